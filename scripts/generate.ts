@@ -1,0 +1,39 @@
+// Bundles the description and generates client and mock code from it, unless nothing changed since the last time.
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { bundleDescription } from './generation/bundle.ts';
+import { writeOperations } from './generation/operations.ts';
+import { writeContract } from './generation/contract.ts';
+import { runOrval } from './generation/orval.ts';
+
+const root = dirname(import.meta.dirname);
+const stampFile = join(root, 'openapi/generated/.stamp');
+const outputs = ['src/api/generated/endpoints', 'src/api/generated/contract.ts', 'mocks/generated/operations.ts', 'openapi/generated/openapi.json'];
+
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  const sources = globSync(['openapi/**/*.yaml', 'orval.config.ts', 'package-lock.json', 'scripts/generate.ts', 'scripts/generation/*.ts'], { cwd: root });
+  for (const file of sources.sort()) hash.update(file).update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+}
+
+const stamp = fingerprint();
+const isCurrent =
+  !process.argv.includes('--force') &&
+  existsSync(stampFile) &&
+  readFileSync(stampFile, 'utf8') === stamp &&
+  outputs.every((path) => existsSync(join(root, path)));
+
+if (!isCurrent) {
+  const started = performance.now();
+  mkdirSync(dirname(stampFile), { recursive: true });
+  rmSync(stampFile, { force: true });
+  const description = await bundleDescription(root);
+  await runOrval(root);
+  writeOperations(root, description);
+  writeContract(root, description);
+  writeFileSync(stampFile, stamp);
+  const count = Object.values(description.paths).reduce((sum, path) => sum + Object.keys(path).length, 0);
+  console.log(`generated ${count} operations in ${((performance.now() - started) / 1000).toFixed(2)} s`);
+}

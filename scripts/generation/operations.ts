@@ -1,0 +1,134 @@
+// `mocks/generated/operations.ts`: each operation with its path, errors and schemas, and the types a mock handler is written against.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { resolveReference, type Description, type Operation, type Parameter } from './bundle.ts';
+
+const camel = (text: string): string => text.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const pascal = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+interface Entry {
+  id: string;
+  method: string;
+  path: string;
+  tag: string;
+  summary: string;
+  access: 'public' | 'optional' | 'player';
+  status: number;
+  bodyType: string | null;
+  responseType: string | null;
+  errors: { name: string; status: number; value: unknown }[];
+  parameters: Parameter[];
+  bodyRequired: boolean;
+}
+
+function accessOf(operation: Operation): Entry['access'] {
+  if (!operation.security) return 'player';
+  if (operation.security.length === 0) return 'public';
+  return operation.security.some((entry) => Object.keys(entry).length === 0) ? 'optional' : 'player';
+}
+
+function schemaName(schema: Record<string, unknown> | undefined, where: string): string | null {
+  if (!schema) return null;
+  const reference = schema['$ref'];
+  if (typeof reference !== 'string') throw new Error(`${where}: bodies are named schemas, not written in place`);
+  return reference.split('/').at(-1) ?? null;
+}
+
+function errorsOf(description: Description, operation: Operation): Entry['errors'] {
+  return Object.entries(operation.responses)
+    .filter(([status]) => Number(status) >= 400)
+    .flatMap(([status, reference]) => {
+      const examples = resolveReference(description, reference).content?.['application/json']?.examples ?? {};
+      return Object.entries(examples).map(([name, example]) => ({ name, status: Number(status), value: example.value }));
+    });
+}
+
+/** Every operation of the description, in the order of the description. */
+export function listOperations(description: Description): Entry[] {
+  return Object.entries(description.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => {
+      const id = operation.operationId;
+      const success = Object.entries(operation.responses).find(([status]) => Number(status) < 300);
+      if (!success) throw new Error(`${id}: no 2xx answer`);
+      const body = operation.requestBody?.content['application/json']?.schema;
+      return {
+        id,
+        method,
+        path,
+        tag: operation.tags[0] ?? '',
+        summary: operation.summary ?? '',
+        access: accessOf(operation),
+        status: Number(success[0]),
+        bodyType: schemaName(body, id),
+        responseType: schemaName(resolveReference(description, success[1]).content?.['application/json']?.schema, id),
+        errors: errorsOf(description, operation),
+        parameters: (operation.parameters ?? []).map((parameter) => resolveReference(description, parameter)),
+        bodyRequired: operation.requestBody?.required ?? false,
+      };
+    }),
+  );
+}
+
+/** TypeScript type of a parameter's schema as a handler sees it after validation. */
+function parameterType(schema: Record<string, unknown>): string {
+  const reference = schema['$ref'];
+  if (typeof reference === 'string') return `model.${reference.split('/').at(-1) ?? ''}`;
+  if (Array.isArray(schema['enum'])) return schema['enum'].map((value) => JSON.stringify(value)).join(' | ');
+  if (schema['type'] === 'integer' || schema['type'] === 'number') return 'number';
+  if (schema['type'] === 'boolean') return 'boolean';
+  // An array's items are a schema like any other.
+  if (schema['type'] === 'array') return `(${parameterType(schema['items'] as Record<string, unknown>)})[]`;
+  return 'string';
+}
+
+function parametersType(entry: Entry, place: Parameter['in']): string {
+  const fields = entry.parameters
+    .filter((parameter) => parameter.in === place)
+    .map((parameter) => `${JSON.stringify(parameter.name)}${parameter.required || 'default' in parameter.schema ? '' : '?'}: ${parameterType(parameter.schema)}`);
+  return fields.length === 0 ? 'Record<never, never>' : `{ ${fields.join('; ')} }`;
+}
+
+/** Writes the list of operations and the types that mock handlers implement. */
+export function writeOperations(root: string, description: Description): void {
+  const operations = listOperations(description);
+  const types = operations.map(
+    (entry) =>
+      `  ${entry.id}: { path: ${parametersType(entry, 'path')}; query: ${parametersType(entry, 'query')}; ` +
+      `body: ${entry.bodyType ? `model.${entry.bodyType}` : 'undefined'}; response: ${entry.responseType ? `model.${entry.responseType}` : 'undefined'}; ` +
+      `error: ${[...new Set(entry.errors.map((error) => JSON.stringify(error.name)))].join(' | ') || 'never'} };`,
+  );
+  const table = operations.map(({ parameters, ...entry }) => ({
+    ...entry,
+    parameters: parameters.map(({ name, in: place, required, schema }) => ({ name, in: place, required: required ?? false, schema })),
+  }));
+  const handlers = operations.map((entry) => `  ${entry.id}: ${camel(entry.tag)}.get${pascal(entry.id)}MockHandler,`);
+  const tags = [...new Set(operations.map((entry) => entry.tag))];
+  mkdirSync(join(root, 'mocks/generated'), { recursive: true });
+  writeFileSync(
+    join(root, 'mocks/generated/operations.ts'),
+    [
+      '// Generated from the description. Do not edit.',
+      "import type * as model from './model/index.ts';",
+      '',
+      'export interface Operations {',
+      ...types,
+      '}',
+      'export type OperationId = keyof Operations;',
+      '',
+      `export const operations = ${JSON.stringify(table)} as const;`,
+      '',
+    ].join('\n'),
+  );
+  writeFileSync(
+    join(root, 'mocks/generated/handlers.ts'),
+    [
+      '// Generated from the description. Do not edit. The generated MSW handler of each operation.',
+      ...tags.map((tag) => `import * as ${camel(tag)} from './endpoints/${tag}/${tag}.msw.ts';`),
+      '',
+      'export const generatedHandlers = {',
+      ...handlers,
+      '} as const;',
+      '',
+    ].join('\n'),
+  );
+}
