@@ -1,11 +1,22 @@
 // Description -> react-query hooks and zod schemas for the client, MSW handlers and faker factories for the mock.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { defineConfig } from 'orval';
 
 const input = './openapi/generated/openapi.json';
 
+// Orval hands on `pageParam ?? params?.page`, which may be undefined and so breaks exactOptionalPropertyTypes: name the first page.
+function nameFirstPages(paths: string[]): void {
+  for (const path of paths.filter((file) => file.includes('/endpoints/') && file.endsWith('.ts'))) {
+    const text = readFileSync(path, 'utf8');
+    const fixed = text.replaceAll(/pageParam \?\? params\?\.\['(page|offset)'\]/g, (match, name: string) => `${match} ?? ${name === 'page' ? 1 : 0}`);
+    if (fixed !== text) writeFileSync(path, fixed);
+  }
+}
+
 export default defineConfig({
   client: {
     input,
+    hooks: { afterAllFilesWrite: nameFirstPages },
     output: {
       mode: 'tags-split',
       target: './src/api/generated/endpoints',
@@ -16,6 +27,9 @@ export default defineConfig({
       override: {
         mutator: { path: './src/api/http.ts', name: 'request' },
         query: { signal: true, shouldSplitQueryKey: true },
+        operations: {
+          listGames: { query: { useInfinite: true, useInfiniteQueryParam: 'page' } },
+        },
       },
     },
   },
@@ -27,7 +41,7 @@ export default defineConfig({
       client: 'zod',
       fileExtension: '.zod.ts',
       clean: true,
-      override: { zod: { exactOptional: true, variant: 'mini', version: 4, generateReusableSchemas: true } },
+      override: { zod: { exactOptional: true, variant: 'mini', version: 4, generateReusableSchemas: true, generateDiscriminatedUnion: true } },
     },
   },
   mocks: {

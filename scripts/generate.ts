@@ -30,7 +30,7 @@ if (!isCurrent) {
   mkdirSync(dirname(stampFile), { recursive: true });
   rmSync(stampFile, { force: true });
   const description = await bundleDescription(root);
-  await runOrval(root);
+  runOrval(root);
   writeOperations(root, description);
   writeContract(root, description);
   writeFileSync(stampFile, stamp);

@@ -1,0 +1,68 @@
+// Things that have one home: a use of them anywhere else in `src` is an error.
+import { lineOf, parseFile, type SourceFile } from './sourceFiles.ts';
+import { Visitor } from 'vite';
+
+interface Home {
+  what: string;
+  home: RegExp;
+}
+
+const MEMBERS: Record<string, Home> = {
+  'Date.now': { what: 'the time', home: /^src\/lib\/clock/ },
+  'Math.random': { what: 'chance', home: /^src\/lib\/random/ },
+  'document.cookie': { what: 'cookies', home: /^src\/lib\/storage/ },
+  'window.open': { what: 'new windows', home: /^src\/lib\/url/ },
+};
+const GLOBALS: Record<string, Home> = {
+  localStorage: { what: 'storage', home: /^src\/lib\/storage/ },
+  sessionStorage: { what: 'storage', home: /^src\/lib\/storage/ },
+};
+const PROPERTIES: Record<string, Home> = {
+  innerHTML: { what: 'raw HTML', home: /^src\/ui\/SafeHtml\// },
+  outerHTML: { what: 'raw HTML', home: /^src\/ui\/SafeHtml\// },
+  insertAdjacentHTML: { what: 'raw HTML', home: /^src\/ui\/SafeHtml\// },
+};
+const ENVIRONMENT: Home = { what: 'settings (import.meta.env)', home: /^src\/(config\.ts|main\.tsx)$/ };
+const RAW_HTML_ATTRIBUTE: Home = { what: 'raw HTML', home: /^src\/ui\/SafeHtml\// };
+const NEW_DATE: Home = { what: 'the time (new Date())', home: /^src\/lib\/clock/ };
+
+/** Uses of a thing outside its home, as `path:line`. Tests and stories may set the scene as they like. */
+export function homeViolations(file: SourceFile): string[] {
+  if (!file.path.startsWith('src/') || /\.(test|stories)\.tsx?$/.test(file.path)) return [];
+  const found: string[] = [];
+  const report = (rule: Home | undefined, offset: number): void => {
+    if (rule && !rule.home.test(file.path)) found.push(`${file.path}:${String(lineOf(file, offset))} ${rule.what} has its home in ${rule.home.source.replaceAll('\\', '')}`);
+  };
+  new Visitor({
+    MemberExpression(node) {
+      if (node.computed || node.property.type !== 'Identifier') return;
+      const { name } = node.property;
+      if (node.object.type === 'MetaProperty' && name === 'env') report(ENVIRONMENT, node.start);
+      const owner = node.object.type === 'Identifier' ? node.object.name : '';
+      if (owner) report(MEMBERS[`${owner}.${name}`], node.start);
+      if (owner === 'window' || owner === 'globalThis') report(GLOBALS[name], node.start);
+      report(Object.hasOwn(PROPERTIES, name) ? PROPERTIES[name] : undefined, node.start);
+    },
+    Identifier(node) {
+      if (Object.hasOwn(GLOBALS, node.name)) report(GLOBALS[node.name], node.start);
+    },
+    NewExpression(node) {
+      if (node.callee.type === 'Identifier' && node.callee.name === 'Date' && node.arguments.length === 0) report(NEW_DATE, node.start);
+    },
+    JSXAttribute(node) {
+      if (node.name.type === 'JSXIdentifier' && node.name.name === 'dangerouslySetInnerHTML') report(RAW_HTML_ATTRIBUTE, node.start);
+    },
+  }).visit(parseFile(file).program);
+  return found;
+}
+
+const RAW_COLOUR = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab|lab|lch|hwb)a?\(/i;
+
+/** Raw colours in a style sheet outside the brands' palettes and the common tokens. */
+export function colourViolations(path: string, css: string): string[] {
+  if (/^src\/(brands|ui\/tokens)\//.test(path)) return [];
+  return css
+    .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
+    .split('\n')
+    .flatMap((line, index) => (RAW_COLOUR.test(line.replace(/url\([^)]*\)/g, '')) ? [`${path}:${String(index + 1)} raw colours have their home in src/brands and src/ui/tokens`] : []));
+}

@@ -1,0 +1,18 @@
+// Builds for production and serves that build together with the standalone mock server on one origin.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root, run } from './run.ts';
+
+const { values, tokens } = parseArgs({ options: { port: { type: 'string', default: '4173' }, 'no-build': { type: 'boolean' } }, strict: false, tokens: true });
+if (!values['no-build']) {
+  const build = await run('vite', ['build']);
+  if (build.status !== 0) process.exit(build.status);
+}
+const passedOn = tokens.flatMap((token) =>
+  token.kind === 'option' && !['port', 'no-build'].includes(token.name) ? [token.rawName, ...(token.value === undefined ? [] : [token.value])] : token.kind === 'positional' ? [token.value] : [],
+);
+const server = spawn(process.execPath, [join(root, 'mocks/server.ts'), '--port', String(values.port), '--serve', 'dist', ...passedOn], { stdio: 'inherit', cwd: root });
+process.on('SIGINT', () => server.kill());
+process.on('SIGTERM', () => server.kill());
+server.on('exit', (status) => process.exit(status ?? 0));

@@ -1,0 +1,28 @@
+// Serves the pages of third parties (games, payment, captcha) beside the app in development and emits them into the demo build.
+import type { Plugin } from 'vite';
+import { buildPages } from '../../mocks/pages/build.ts';
+
+/** Vite plugin; only part of a configuration that has in-page mocks. */
+export function mockFilesPlugin(): Plugin {
+  return {
+    name: 'casino:mock-files',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+        if (!path.startsWith('/mock-pages/')) {
+          next();
+          return;
+        }
+        buildPages().then((pages) => {
+          const page = pages.get(path) ?? pages.get(`${path.replace(/\/$/, '')}/index.html`);
+          response.writeHead(page ? 200 : 404, { 'content-type': page?.contentType ?? 'text/plain' });
+          response.end(page?.body ?? 'not found');
+        }, next);
+      });
+    },
+    async generateBundle() {
+      if (this.environment.config.consumer !== 'client') return;
+      for (const [path, page] of await buildPages()) this.emitFile({ type: 'asset', fileName: path.slice(1), source: page.body });
+    },
+  };
+}

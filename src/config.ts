@@ -1,0 +1,47 @@
+// The only reader of the build's environment. Every setting is described in `.env.example`.
+const environment = import.meta.env;
+
+/** How answers are compared with the description: `strict` rejects, `report` writes a log record when the page is idle. */
+export type ContractMode = 'strict' | 'report' | 'off';
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+function list(value: unknown): readonly string[] {
+  return text(value)
+    .split(',')
+    .map((item) => item.trim().replace(/\/+$/, ''))
+    .filter((item) => item !== '');
+}
+
+function fraction(value: unknown, byDefault: number): number {
+  const given = text(value);
+  const parsed = Number(given);
+  return given !== '' && parsed >= 0 && parsed <= 1 ? parsed : byDefault;
+}
+
+export const isDevelopment: boolean = environment.DEV;
+export const isTest: boolean = environment.MODE === 'test';
+/** The casino runs without a backend: a worker in the page answers the calls. */
+export const isMocked: boolean = text(environment.VITE_MOCK) === 'page';
+/** Origin of the API without a slash at the end; empty = the origin of the page. */
+export const apiUrl: string = text(environment.VITE_API_URL).replace(/\/+$/, '');
+/** Address of the websocket; empty = `/socket` of the page's origin. */
+export const socketUrl: string = text(environment.VITE_SOCKET_URL);
+/** Brand chosen at build time; empty = by host name. */
+export const buildBrand: string = text(environment.VITE_BRAND);
+/** Version of the code; a change clears what earlier versions stored (specification §9). */
+export const release: string = text(environment.VITE_RELEASE) || 'development';
+/** Origins, besides our own, whose pages may run as games. */
+export const frameOrigins: readonly string[] = list(environment.VITE_FRAME_ORIGINS);
+/** Origins, besides our own, of payment pages and of calls that a payout system names. */
+export const paymentOrigins: readonly string[] = list(environment.VITE_PAYMENT_ORIGINS);
+export const captchaUrl: string = text(environment.VITE_CAPTCHA_URL);
+export const webimUrl: string = text(environment.VITE_CHAT_WEBIM_URL);
+export const netroxUrl: string = text(environment.VITE_CHAT_NETROX_URL);
+export const analyticsUrl: string = text(environment.VITE_ANALYTICS_URL);
+export const affiliateUrl: string = text(environment.VITE_AFFILIATE_URL);
+/** Share of visits (0 to 1) whose answers are compared with the description in production. */
+export const contractSample: number = fraction(environment.VITE_CONTRACT_SAMPLE, 0.05);
+export const contractMode: ContractMode = isDevelopment || isTest ? 'strict' : contractSample > 0 ? 'report' : 'off';

@@ -1,0 +1,63 @@
+// The current locale and the compiled messages that were loaded for it.
+import type { MessageFormatElement } from 'react-intl';
+import { proxy, ref } from 'valtio';
+import { isLocale, UnsupportedLocaleError, type Locale } from './locales.ts';
+
+export type CompiledMessages = Record<string, MessageFormatElement[]>;
+/** Loads the messages of one part of the product (a feature, the shell) in one locale. */
+export type MessagesLoader = (part: string, locale: Locale) => Promise<CompiledMessages>;
+
+interface LocaleState {
+  locale: Locale;
+  available: readonly Locale[];
+  messages: CompiledMessages;
+}
+
+const NO_MESSAGES: CompiledMessages = {};
+
+export const localeStore = proxy<LocaleState>({ locale: 'ru', available: ['ru'], messages: ref(NO_MESSAGES) });
+
+const loadedParts = new Set<string>();
+const listeners = new Set<(locale: Locale) => void>();
+let load: MessagesLoader = () => Promise.reject(new Error('no messages loader was set'));
+
+/** Sets, once at boot, where messages come from and which locales the brand has. */
+export function configureLocale(settings: { locale: Locale; available: readonly Locale[]; load: MessagesLoader }): void {
+  load = settings.load;
+  localeStore.available = settings.available;
+  localeStore.locale = settings.locale;
+}
+
+/** Makes the messages of these parts available; those already loaded cost nothing. */
+export async function requireMessages(parts: readonly string[]): Promise<void> {
+  const { locale } = localeStore;
+  const missing = parts.filter((part) => !loadedParts.has(part));
+  if (missing.length === 0) return;
+  const loaded = await Promise.all(missing.map((part) => load(part, locale)));
+  if (localeStore.locale !== locale) return requireMessages(parts);
+  for (const part of missing) loadedParts.add(part);
+  localeStore.messages = ref(Object.assign({}, localeStore.messages, ...loaded));
+}
+
+/**
+ * Switches the locale without a reload: every part that is in use is loaded first, so that no text is ever missing.
+ * @throws UnsupportedLocaleError for a locale the brand does not offer (specification §5).
+ */
+export async function changeLocale(wanted: string): Promise<void> {
+  if (!isLocale(wanted) || !localeStore.available.includes(wanted)) throw new UnsupportedLocaleError(wanted);
+  if (wanted === localeStore.locale) return;
+  const parts = [...loadedParts];
+  const loaded = await Promise.all(parts.map((part) => load(part, wanted)));
+  localeStore.messages = ref(Object.assign({}, ...loaded));
+  localeStore.locale = wanted;
+  for (const listener of listeners) listener(wanted);
+  const late = [...loadedParts].filter((part) => !parts.includes(part));
+  for (const part of late) loadedParts.delete(part);
+  await requireMessages(late);
+}
+
+/** Calls back after each change of locale; returns the way to stop. */
+export function onLocaleChange(listener: (locale: Locale) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

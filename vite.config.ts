@@ -1,0 +1,32 @@
+// One Vite configuration for the app, its demo build, the tests and Storybook (which drops what it must not have).
+import react from '@vitejs/plugin-react';
+import { msw } from 'msw/vite';
+import { defineConfig, type Plugin } from 'vite';
+import { messagesPlugin } from './scripts/vite/messages.ts';
+import { mockFilesPlugin } from './scripts/vite/mockFiles.ts';
+import { shellPlugin } from './scripts/vite/shell.ts';
+
+const mockServer = process.env['MOCK_SERVER'] ?? 'http://127.0.0.1:4010';
+const isTest = Boolean(process.env['VITEST'] ?? process.env['STORYBOOK']);
+
+export default defineConfig(({ mode, command }) => {
+  const withMocks = mode === 'demo' || isTest;
+  const plugins: Plugin[] = [...react(), messagesPlugin(), shellPlugin()];
+  if (withMocks) plugins.push(msw({ mode: 'worker-only' }), mockFilesPlugin());
+  const forwarded = { target: mockServer, changeOrigin: false };
+  return {
+    plugins,
+    resolve: {
+      // Messages are compiled at build, so the parser is only needed where they are not: nowhere in production.
+      alias: command === 'build' && !isTest ? { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' } : {},
+    },
+    build: { target: 'baseline-widely-available', sourcemap: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+    server: {
+      port: 5173,
+      open: process.stdout.isTTY && !process.env['CI'],
+      ...(mode === 'server'
+        ? { proxy: { '/json-api': forwarded, '/api': forwarded, '/log': forwarded, '/performance': forwarded, '/mock-': forwarded, '/__mock__': forwarded, '/socket': { ...forwarded, ws: true } } }
+        : {}),
+    },
+  };
+});

@@ -1,0 +1,24 @@
+// Two projects in Node: rules and machinery, and the contract called from outside. What needs a browser is in vitest.browser.config.ts.
+import { defineConfig, mergeConfig } from 'vitest/config';
+import viteConfig from './vite.config.ts';
+
+export default mergeConfig(
+  viteConfig({ mode: 'test', command: 'serve' }),
+  defineConfig({
+    test: {
+      testTimeout: 20_000,
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            environment: 'node',
+            include: ['src/**/*.test.ts', 'mocks/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
+            exclude: ['src/**/*.browser.test.ts'],
+          },
+        },
+        { extends: true, test: { name: 'contract', environment: 'node', include: ['tests/contract/**/*.test.ts'], testTimeout: 120_000 } },
+      ],
+    },
+  }),
+);
