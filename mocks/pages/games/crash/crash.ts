@@ -1,0 +1,105 @@
+import { startFlight } from '#mocks/pages/games/crash/flight.ts';
+import type { Flight, FlightNews } from '#mocks/pages/games/crash/flight.ts';
+import { createSky } from '#mocks/pages/games/crash/sky.ts';
+import { createBetStepper } from '#mocks/pages/games/shared/betStepper.ts';
+import { pressWithSpace } from '#mocks/pages/games/shared/chrome.ts';
+import { make } from '#mocks/pages/games/shared/dom.ts';
+import type { Game } from '#mocks/pages/games/shared/game.ts';
+import type { Say } from '#mocks/pages/games/shared/texts.ts';
+
+import './crash.css';
+
+/** Multipliers that the player can have the bet cashed out at. */
+const autoTargets = [1.2, 1.5, 2, 3, 5, 10] as const;
+const remembered = 12;
+
+function autoChoice(say: Say): HTMLSelectElement {
+  const options = autoTargets.map((target) => make('option', { value: String(target) }, `x${target}`));
+  return make('select', { 'aria-label': say('autoCashOut') }, make('option', { value: '' }, say('off')), ...options);
+}
+
+function createHistory(say: Say): { element: HTMLElement; add: (multiplier: number) => void } {
+  const element = make('ol', { class: 'history optional', 'aria-label': say('history') });
+  return {
+    element,
+    add(multiplier) {
+      element.prepend(make('li', { 'data-size': multiplier >= 10 ? 'huge' : multiplier >= 2 ? 'big' : 'small' }, `x${multiplier.toFixed(2)}`));
+      while (element.children.length > remembered) element.lastElementChild?.remove();
+    },
+  };
+}
+
+/** The crash game: the multiplier grows until the flight ends, the money must be out before. */
+export function mountCrash(game: Game): void {
+  const { say, money, chrome } = game;
+  const sky = createSky(game.slug);
+  const bet = createBetStepper(game);
+  const auto = autoChoice(say);
+  const history = createHistory(say);
+  const shown = make('output', { class: 'multiplier', 'aria-live': 'off' }, 'x1.00');
+  const button = make('button', { class: 'main-button', type: 'button', click: () => void (flight ? takeOut() : play()) }, say('placeBet'));
+  let flight: Flight | null = null;
+  let stake = 0;
+
+  function show(current: Flight | null): void {
+    flight = current;
+    bet.lock(current !== null);
+    auto.disabled = current !== null;
+    button.dataset['tone'] = current ? 'go' : 'bet';
+    button.textContent = say(current ? 'cashOut' : 'placeBet');
+    button.disabled = false;
+  }
+
+  function frame(): void {
+    if (!flight) return;
+    const multiplier = flight.multiplier();
+    shown.textContent = `x${multiplier.toFixed(2)}`;
+    if (!button.disabled) button.textContent = say('cashOutAt', { amount: money(Math.floor(stake * multiplier)) });
+    sky.draw('flying', flight.seconds(), flight.growthPerSecond);
+    requestAnimationFrame(frame);
+  }
+
+  async function takeOut(): Promise<void> {
+    button.disabled = true;
+    // A lost answer is no lost money: the flight is still followed, and its news say what came of it.
+    await flight?.cashOut().catch(() => (button.disabled = false));
+  }
+
+  function finish(news: FlightNews, growthPerSecond: number): void {
+    const multiplier = news.multiplier.toFixed(2);
+    shown.textContent = `x${multiplier}`;
+    shown.dataset['state'] = news.status;
+    sky.draw(news.status, Math.log(news.multiplier) / growthPerSecond, growthPerSecond);
+    history.add(news.multiplier);
+    game.showBalance(news.answer);
+    if (news.status === 'cashed') chrome.report(say('cashed', { multiplier, amount: money(news.win) }), 'good');
+    else chrome.report(say('crashed', { multiplier }), 'bad');
+  }
+
+  async function play(): Promise<void> {
+    button.disabled = true;
+    bet.lock(true);
+    stake = bet.value();
+    chrome.report(say('placing'));
+    try {
+      const started = await startFlight(game, stake, auto.value === '' ? null : Number(auto.value));
+      show(started);
+      shown.dataset['state'] = 'flying';
+      chrome.report(say('flying'));
+      requestAnimationFrame(frame);
+      const news = await started.ended;
+      show(null);
+      finish(news, started.growthPerSecond);
+    } catch (error) {
+      show(null);
+      game.fail(error);
+    }
+  }
+
+  chrome.stage.replaceChildren(make('div', { class: 'sky' }, sky.element, history.element, shown));
+  chrome.controls.replaceChildren(bet.element, make('label', { class: 'auto optional' }, make('span', { class: 'label' }, say('autoCashOut')), auto), button);
+  show(null);
+  sky.draw('waiting', 0, 0.1);
+  chrome.report(say('ready'));
+  pressWithSpace(button);
+}

@@ -1,0 +1,74 @@
+import { createTable } from '#mocks/pages/games/roulette/table.ts';
+import { createWheel } from '#mocks/pages/games/roulette/wheel.ts';
+import { createBetStepper } from '#mocks/pages/games/shared/betStepper.ts';
+import { pressWithSpace } from '#mocks/pages/games/shared/chrome.ts';
+import { make } from '#mocks/pages/games/shared/dom.ts';
+import type { Game } from '#mocks/pages/games/shared/game.ts';
+import { numberOf } from '#mocks/pages/games/shared/provider.ts';
+import type { Fields } from '#mocks/pages/games/shared/provider.ts';
+import { pocketColour } from '#mocks/world/rounds/roulette.ts';
+
+import './roulette.css';
+
+/** Says what came and what it brought. */
+function tellResult({ say, money, chrome }: Game, answer: Fields): void {
+  const number = numberOf(answer, 'number');
+  const win = numberOf(answer, 'win');
+  const landed = say('landed', { number, colour: say(pocketColour(number)).toLowerCase() });
+  chrome.report(`${landed} ${win > 0 ? say('won', { amount: money(win) }) : say('lost')}`, win > 0 ? 'good' : 'plain');
+}
+
+/** European roulette: a single zero, chips on numbers, dozens and even chances. */
+export function mountRoulette(game: Game): void {
+  const { say, money, call, chrome } = game;
+  const wheel = createWheel();
+  const chip = createBetStepper(game);
+  const table = createTable(game, chip.value, () => show());
+  const total = make('output', { class: 'bet-value' });
+  const button = make('button', { class: 'main-button', type: 'button', click: () => void spin() }, say('spin'));
+  const tool = (id: 'undo' | 'clear' | 'again', act: () => void): HTMLButtonElement =>
+    make('button', { class: 'quiet-button', type: 'button', click: act }, say(id));
+  const tools = [tool('undo', table.undo), tool('clear', table.clear), tool('again', table.again)];
+  let spinning = false;
+
+  function show(): void {
+    const sum = table.total();
+    total.textContent = money(sum);
+    button.disabled = spinning || sum === 0;
+    chip.lock(spinning);
+    table.lock(spinning);
+    tools.forEach((one) => (one.disabled = spinning));
+  }
+
+  async function spin(): Promise<void> {
+    spinning = true;
+    show();
+    table.mark(null);
+    chrome.report(say('spinning'));
+    wheel.spin();
+    try {
+      const answer = await call('roulette', { bets: table.bets() });
+      const number = numberOf(answer, 'number');
+      await wheel.land(number);
+      table.clear();
+      table.mark(number);
+      game.showBalance(answer);
+      tellResult(game, answer);
+    } catch (error) {
+      wheel.rest();
+      game.fail(error);
+    }
+    spinning = false;
+    show();
+  }
+
+  chrome.stage.replaceChildren(make('div', { class: 'felt' }, wheel.element, table.element));
+  chrome.controls.replaceChildren(
+    make('div', { class: 'tools optional' }, ...tools),
+    chip.element,
+    make('div', { class: 'total optional' }, make('span', { class: 'label' }, say('total')), total),
+    button,
+  );
+  chrome.report(say('placeBets'));
+  pressWithSpace(button);
+}

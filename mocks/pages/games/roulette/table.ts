@@ -1,0 +1,104 @@
+import { make } from '#mocks/pages/games/shared/dom.ts';
+import type { Game } from '#mocks/pages/games/shared/game.ts';
+import type { Say } from '#mocks/pages/games/shared/texts.ts';
+import { pocketColour } from '#mocks/world/rounds/roulette.ts';
+import type { RouletteBet, RouletteKind } from '#mocks/world/rounds/roulette.ts';
+
+/** The cloth where chips are put. */
+export type BettingTable = {
+  element: HTMLElement;
+  bets: () => RouletteBet[];
+  total: () => number;
+  clear: () => void;
+  undo: () => void;
+  /** Puts the chips of the last round again. */
+  again: () => void;
+  lock: (locked: boolean) => void;
+  /** Marks the number that came. */
+  mark: (number: number | null) => void;
+};
+
+type Place = { kind: RouletteKind; value?: number; label: string; name: string; area: string };
+
+function places(say: Say): Place[] {
+  const numbers = Array.from({ length: 37 }, (_, number): Place => ({
+    kind: 'number',
+    value: number,
+    label: String(number),
+    name: say('number', { number }),
+    area: 'number',
+  }));
+  const dozens = [1, 2, 3].map((value): Place => {
+    const name = say('dozen', { from: value * 12 - 11, to: value * 12 });
+    return { kind: 'dozen', value, label: `${value * 12 - 11}–${value * 12}`, name, area: 'dozen' };
+  });
+  const half = (kind: 'low' | 'high', from: number, to: number): Place => ({ kind, label: `${from}–${to}`, name: say('dozen', { from, to }), area: 'outside' });
+  const outside = (['even', 'red', 'black', 'odd'] as const).map((kind): Place => ({ kind, label: say(kind), name: say(kind), area: 'outside' }));
+  return [...numbers, ...dozens, half('low', 1, 18), ...outside, half('high', 19, 36)];
+}
+
+function toneOf(place: Place): string {
+  if (place.kind === 'number') return pocketColour(place.value ?? 0);
+  return place.kind === 'red' || place.kind === 'black' ? place.kind : 'plain';
+}
+
+/** A cell's own place on the wide table, where numbers run in columns of three from the bottom up. */
+function layOut(cell: HTMLElement, place: Place): void {
+  if (place.kind !== 'number' || place.value === undefined || place.value === 0) return;
+  cell.style.setProperty('--column', String(Math.ceil(place.value / 3) + 1));
+  cell.style.setProperty('--row', String(3 - ((place.value - 1) % 3)));
+}
+
+const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
+
+/** Builds the table; `chip` tells the value of the chip in hand, `changed` hears of each change. */
+export function createTable({ say, money }: Game, chip: () => number, changed: () => void): BettingTable {
+  let laid: { index: number; amount: number }[] = [];
+  let last: typeof laid = [];
+  const all = places(say);
+  const stakeOn = (index: number): number => laid.filter((one) => one.index === index).reduce((sum, one) => sum + one.amount, 0);
+  const cells = all.map((place, index) => {
+    const cell = make('button', { class: 'place', type: 'button', 'data-area': place.area, 'data-tone': toneOf(place), click: () => put(index) }, place.label);
+    layOut(cell, place);
+    return cell;
+  });
+
+  function show(): void {
+    all.forEach((place, index) => {
+      const stake = stakeOn(index);
+      const chips = stake > 0 ? [make('span', { class: 'chip-mark' }, compact.format(stake / 100))] : [];
+      cells[index]?.replaceChildren(place.label, ...chips);
+      cells[index]?.setAttribute('aria-label', stake > 0 ? say('withStake', { place: place.name, amount: money(stake) }) : place.name);
+    });
+    changed();
+  }
+
+  function put(index: number): void {
+    cells.forEach((cell) => cell.classList.remove('came'));
+    laid = [...laid, { index, amount: chip() }];
+    show();
+  }
+
+  const become = (next: typeof laid): void => {
+    laid = next;
+    show();
+  };
+  queueMicrotask(show);
+
+  return {
+    element: make('div', { class: 'table', role: 'group', 'aria-label': say('tableOfBets') }, ...cells),
+    bets() {
+      last = laid;
+      return all.flatMap(({ kind, value }, index) => {
+        const amount = stakeOn(index);
+        return amount > 0 ? [value === undefined ? { kind, amount } : { kind, value, amount }] : [];
+      });
+    },
+    total: () => laid.reduce((sum, one) => sum + one.amount, 0),
+    clear: () => become([]),
+    undo: () => become(laid.slice(0, -1)),
+    again: () => become(last),
+    lock: (locked) => cells.forEach((cell) => (cell.disabled = locked)),
+    mark: (number) => cells.forEach((cell, index) => cell.classList.toggle('came', index === number)),
+  };
+}

@@ -1,0 +1,47 @@
+import { make } from '#mocks/pages/games/shared/dom.ts';
+import type { Game } from '#mocks/pages/games/shared/game.ts';
+
+/** The choice of a stake. */
+export type BetStepper = { element: HTMLElement; value: () => number; lock: (locked: boolean) => void };
+
+/** A stepper through the stakes of the run; the arrow keys move it from anywhere on the page. */
+export function createBetStepper({ bets, say, money }: Game, changed: (bet: number) => void = () => {}): BetStepper {
+  let index = Math.min(2, bets.length - 1);
+  let locked = false;
+  const value = (): number => bets[index] ?? 0;
+  const shown = make('output', { class: 'bet-value', 'aria-live': 'polite' });
+  const step = (by: number): void => {
+    if (locked || bets[index + by] === undefined) return;
+    index += by;
+    show();
+    changed(value());
+  };
+  const less = make('button', { class: 'step', type: 'button', 'aria-label': say('lessBet'), click: () => step(-1) }, '−');
+  const more = make('button', { class: 'step', type: 'button', 'aria-label': say('moreBet'), click: () => step(1) }, '+');
+  function show(): void {
+    shown.textContent = money(value());
+    less.disabled = locked || index === 0;
+    more.disabled = locked || index >= bets.length - 1;
+  }
+  document.addEventListener('keydown', ({ code, target }) => {
+    if (target instanceof HTMLSelectElement) return;
+    if (code === 'ArrowUp') step(1);
+    if (code === 'ArrowDown') step(-1);
+  });
+  show();
+  const element = make(
+    'div',
+    { class: 'bet', role: 'group', 'aria-label': say('bet') },
+    less,
+    make('div', { class: 'bet-text' }, make('span', { class: 'label' }, say('bet')), shown),
+    more,
+  );
+  return {
+    element,
+    value,
+    lock(next) {
+      locked = next;
+      show();
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { tellCasino } from '#mocks/pages/games/shared/casino.ts';
+import { imageAddress, make } from '#mocks/pages/games/shared/dom.ts';
+import type { Say } from '#mocks/pages/games/shared/texts.ts';
+import { drawGameScenery, tilePaint } from '#mocks/world/art/tile.ts';
+
+import './game.css';
+
+/** The parts of the page that every game has. */
+export type Chrome = {
+  /** Where the game draws itself. */
+  stage: HTMLElement;
+  /** Where the game puts its controls. */
+  controls: HTMLElement;
+  showName: (name: string, demo: boolean) => void;
+  showBalance: (text: string) => void;
+  /** Says the result of a round, on screen and to a screen reader. */
+  report: (text: string, tone?: 'plain' | 'good' | 'bad') => void;
+  /** Opens a dialog with one way on. */
+  ask: (text: string, answer: { label: string; act: () => void }) => void;
+  /** Opens a dialog that the player can close. */
+  explain: (title: string, content: Node) => void;
+};
+
+function dressAs(slug: string): void {
+  const paint = tilePaint(slug);
+  const { style } = document.documentElement;
+  for (const [role, colour] of Object.entries(paint)) style.setProperty(`--${role}`, colour);
+  style.setProperty('--scenery', `url("${imageAddress(drawGameScenery(slug, 1280, 720))}")`);
+}
+
+function dialog(title: string, content: Node | string, label: string, act: () => void, closable: boolean): void {
+  const box = make(
+    'dialog',
+    { class: 'dialog', 'aria-label': title, close: () => box.remove(), cancel: (event) => closable || event.preventDefault() },
+    make('h2', {}, title),
+    make('div', { class: 'dialog-content' }, content),
+    make('button', { class: 'main-button', type: 'button', click: () => (box.close(), act()) }, label),
+  );
+  document.body.append(box);
+  box.showModal();
+}
+
+function header(say: Say, name: HTMLElement, demo: HTMLElement, balance: HTMLElement): HTMLElement {
+  const goTo = '/games/allgames';
+  return make(
+    'header',
+    { class: 'header' },
+    make('div', { class: 'title' }, name, demo),
+    make('div', { class: 'balance' }, make('span', { class: 'label' }, say('balance')), balance),
+    make('button', { class: 'quiet-button more', type: 'button', click: () => tellCasino.goTo(goTo) }, say('moreGames')),
+    make('button', { class: 'quiet-button close', type: 'button', 'aria-label': say('close'), click: tellCasino.close }, '✕'),
+  );
+}
+
+/** Builds the frame of a game's page in the colours of its tile. */
+export function createChrome(kind: string, slug: string, say: Say): Chrome {
+  dressAs(slug);
+  const name = make('h1', {});
+  const demo = make('span', { class: 'demo', title: say('demoHint'), hidden: true }, say('demo'));
+  const balance = make('output', { 'aria-live': 'off' }, '—');
+  const stage = make('main', { class: 'stage' }, make('p', { class: 'loading' }, say('loading')));
+  const controls = make('div', { class: 'controls' });
+  const result = make('p', { class: 'result', role: 'status' });
+  document.body.dataset['kind'] = kind;
+  document.body.append(header(say, name, demo, balance), stage, result, controls);
+  return {
+    stage,
+    controls,
+    showName(text, isDemo) {
+      name.textContent = text;
+      document.title = text;
+      demo.hidden = !isDemo;
+    },
+    showBalance: (text) => balance.replaceChildren(text),
+    report(text, tone = 'plain') {
+      result.dataset['tone'] = tone;
+      result.textContent = text;
+    },
+    ask: (text, { label, act }) => dialog(say('errorTitle'), text, label, act, false),
+    explain: (title, content) => dialog(title, content, say('ok'), () => {}, true),
+  };
+}
+
+/** Lets Space press the main button from anywhere but a control that takes Space itself. */
+export function pressWithSpace(button: HTMLButtonElement): void {
+  document.addEventListener('keydown', (event) => {
+    const { target } = event;
+    const busy = target instanceof Element && target.closest('button, select, input, dialog') !== null;
+    if (event.code !== 'Space' || busy) return;
+    event.preventDefault();
+    if (!event.repeat && !button.disabled) button.click();
+  });
+}

@@ -1,0 +1,34 @@
+type Attributes = Readonly<Record<string, string | boolean | ((event: Event) => void)>>;
+
+/** Makes an element: functions are listeners of the event they are named after, `true` is a bare attribute, `false` is none. */
+export function make<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Attributes = {},
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (typeof value === 'function') element.addEventListener(name, value);
+    else if (typeof value === 'string') element.setAttribute(name, value);
+    else element.toggleAttribute(name, value);
+  }
+  element.append(...children);
+  return element;
+}
+
+/** An SVG text as the address of an image. */
+export function imageAddress(svg: string): string {
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
+/** Whether the player asked the system for less motion; asked anew each time, since it may change while the page is open. */
+export function wantsLessMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Resolves on the frame after the next paint. */
+export function afterPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
+}

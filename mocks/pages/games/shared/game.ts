@@ -1,0 +1,95 @@
+import { tellCasino } from '#mocks/pages/games/shared/casino.ts';
+import { createChrome } from '#mocks/pages/games/shared/chrome.ts';
+import type { Chrome } from '#mocks/pages/games/shared/chrome.ts';
+import { afterPaint } from '#mocks/pages/games/shared/dom.ts';
+import { createProvider, listOf, numberOf, ProviderError, textOf } from '#mocks/pages/games/shared/provider.ts';
+import type { CallProvider, Fields } from '#mocks/pages/games/shared/provider.ts';
+import { errorText, languageTag, sayIn } from '#mocks/pages/games/shared/texts.ts';
+import type { Say } from '#mocks/pages/games/shared/texts.ts';
+
+/** What a game plays with: its texts, its money, the provider and the parts of the page that all games have. */
+export type Game = {
+  slug: string;
+  name: string;
+  say: Say;
+  /** Stakes that the provider takes, in minor units, rising. */
+  bets: readonly number[];
+  money: (amount: number) => string;
+  call: CallProvider;
+  chrome: Chrome;
+  /** Shows the balance of an answer, in minor units. */
+  showBalance: (answer: Fields) => void;
+  /** Tells the player what went wrong and, when the run is over, offers the way out. */
+  fail: (error: unknown) => void;
+};
+
+/** Amounts in minor units as text; a currency that the browser does not know is written as its code. */
+function moneyIn(locale: string, currency: string): (amount: number) => string {
+  try {
+    const format = new Intl.NumberFormat(languageTag(locale), { style: 'currency', currency });
+    return (amount) => format.format(amount / 100);
+  } catch {
+    const format = new Intl.NumberFormat(languageTag(locale), { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+    return (amount) => `${format.format(amount / 100)} ${currency}`;
+  }
+}
+
+function failure(error: unknown): string {
+  if (error instanceof ProviderError) return error.code;
+  console.error(error);
+  return 'unknown';
+}
+
+function createGame(session: Fields, parameters: URLSearchParams, call: CallProvider, chrome: Chrome, say: Say): Game {
+  const locale = parameters.get('locale') ?? 'en';
+  const money = moneyIn(locale, textOf(session, 'currency'));
+  async function refresh(): Promise<void> {
+    try {
+      game.showBalance(await call('session'));
+    } catch {
+      // Still no answer: the balance stays as it was, the player has been told already.
+    }
+  }
+  const game: Game = {
+    slug: parameters.get('game') ?? 'game',
+    name: textOf(session, 'gameName') || (parameters.get('name') ?? ''),
+    say,
+    bets: listOf(session, 'bets').filter((bet) => typeof bet === 'number'),
+    money,
+    call,
+    chrome,
+    showBalance: (answer) => chrome.showBalance(money(numberOf(answer, 'balance'))),
+    fail(error) {
+      const code = failure(error);
+      const text = say(errorText(code));
+      chrome.report(text, 'bad');
+      if (code === 'session_closed') chrome.ask(text, { label: say('leave'), act: tellCasino.exit });
+      // A bet may have been taken although its answer was lost: show what the provider knows.
+      else if (code === 'connection') void refresh();
+    },
+  };
+  chrome.showName(game.name, textOf(session, 'mode') === 'demo');
+  game.showBalance(session);
+  return game;
+}
+
+/** Loads the run, builds the page of a game with `mount`, and tells the casino once it is on screen. */
+export async function openGame(kind: string, mount: (game: Game) => void): Promise<void> {
+  const parameters = new URLSearchParams(location.search);
+  const locale = parameters.get('locale') ?? 'en';
+  const say = sayIn(locale);
+  document.documentElement.lang = languageTag(locale);
+  const chrome = createChrome(kind, parameters.get('game') ?? 'game', say);
+  chrome.showName(parameters.get('name') ?? '', parameters.get('mode') === 'demo');
+  const call = createProvider(parameters.get('token') ?? '', parameters.get('bridge') === 'parent');
+  try {
+    const game = createGame(await call('session'), parameters, call, chrome, say);
+    mount(game);
+    await afterPaint();
+    tellCasino.ready();
+  } catch (error) {
+    const code = failure(error);
+    const over = code === 'session_closed';
+    chrome.ask(say(errorText(code)), over ? { label: say('leave'), act: tellCasino.exit } : { label: say('retry'), act: () => location.reload() });
+  }
+}

@@ -1,0 +1,107 @@
+import { make, wantsLessMotion } from '#mocks/pages/games/shared/dom.ts';
+import type { Say } from '#mocks/pages/games/shared/texts.ts';
+import { slotLines, slotSymbols } from '#mocks/world/rounds/slot.ts';
+
+/** Three reels that spin, stop and show winning lines. */
+export type Reels = {
+  element: HTMLElement;
+  /** Starts all reels. */
+  spin: () => void;
+  /** Stops them one after another on `shown[reel][row]`; resolves when the last one stands. */
+  land: (shown: readonly (readonly string[])[]) => Promise<void>;
+  /** Cuts the landing short. */
+  hurry: () => void;
+  /** Lights up the winning lines. */
+  light: (lines: readonly number[]) => void;
+};
+
+const rows = 3;
+/** Symbols that rush past between the old window and the new one. */
+const passing = 12;
+const lineColours = ['#ffe14a', '#ff5f8f', '#4ad9ff', '#7dff6b', '#d18cff'] as const;
+
+function createReel(cell: (symbol: string) => HTMLElement, order: number) {
+  const strip = make('div', { class: 'strip' });
+  let shown: readonly string[] = Array.from({ length: rows }, (_, row) => slotSymbols[(order * 2 + row) % slotSymbols.length] ?? 'cherry');
+  let motion: Animation | null = null;
+
+  /** Symbols on the way past: any order will do, since nobody can read them. */
+  const filler = Array.from({ length: passing }, (_, index) => slotSymbols[(index * 3 + order) % slotSymbols.length] ?? 'cherry');
+  const fill = (symbols: readonly string[]): void => strip.replaceChildren(...symbols.map(cell));
+  const offset = (cells: number): string => `translateY(${(-100 / rows) * cells}%)`;
+  fill(shown);
+
+  return {
+    element: make('div', { class: 'reel' }, strip),
+    cells: () => [...strip.children].slice(0, rows),
+    spin(): void {
+      if (wantsLessMotion()) return;
+      fill([...shown, ...filler, ...shown]);
+      motion = strip.animate({ transform: [offset(passing + rows), offset(0)] }, { duration: 620, iterations: Infinity });
+    },
+    async land(next: readonly string[]): Promise<void> {
+      motion?.cancel();
+      shown = next;
+      if (wantsLessMotion()) {
+        fill(next);
+        return;
+      }
+      fill([...next, ...filler, ...next]);
+      const settle = { transform: [offset(passing), 'translateY(3%)', offset(0)], offset: [0, 0.86, 1] };
+      motion = strip.animate(settle, { duration: 520 + order * 320, easing: 'cubic-bezier(.2,.7,.3,1)' });
+      await motion.finished.catch(() => {});
+      fill(next);
+    },
+    hurry: () => motion?.finish(),
+  };
+}
+
+function drawLines(lines: readonly number[]): SVGSVGElement {
+  const space = 'http://www.w3.org/2000/svg';
+  const picture = document.createElementNS(space, 'svg');
+  picture.setAttribute('viewBox', '0 0 300 300');
+  picture.setAttribute('class', 'lines');
+  picture.setAttribute('aria-hidden', 'true');
+  for (const index of lines) {
+    const [first = 1, second = 1, third = 1] = slotLines[index] ?? [];
+    const line = document.createElementNS(space, 'polyline');
+    line.setAttribute('points', `6,${first * 100 + 50} 50,${first * 100 + 50} 150,${second * 100 + 50} 250,${third * 100 + 50} 294,${third * 100 + 50}`);
+    line.setAttribute('stroke', lineColours[index] ?? '#fff');
+    picture.append(line);
+  }
+  return picture;
+}
+
+/** Builds the reels with the images of their symbols. */
+export function createReels(images: ReadonlyMap<string, string>, say: Say): Reels {
+  const cell = (symbol: string): HTMLElement =>
+    make(
+      'div',
+      { class: 'cell' },
+      make('img', { src: images.get(symbol) ?? '', alt: '', draggable: 'false' }),
+      ...(symbol === 'wild' ? [make('span', { class: 'wild' }, say('wild'))] : []),
+    );
+  const reels = [0, 1, 2].map((order) => createReel(cell, order));
+  const element = make('div', { class: 'reels', role: 'img', 'aria-label': say('reels') }, ...reels.map((reel) => reel.element));
+  let lit: Element | null = null;
+
+  return {
+    element,
+    spin() {
+      lit?.remove();
+      for (const reel of reels) reel.spin();
+    },
+    async land(shown) {
+      await Promise.all(reels.map((reel, index) => reel.land(shown[index] ?? [])));
+    },
+    hurry: () => reels.forEach((reel) => reel.hurry()),
+    light(lines) {
+      lit?.remove();
+      lit = drawLines(lines);
+      element.append(lit);
+      for (const line of lines) {
+        slotLines[line]?.forEach((row, index) => reels[index]?.cells()[row]?.classList.add('winning'));
+      }
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { createBetStepper } from '#mocks/pages/games/shared/betStepper.ts';
+import { pressWithSpace } from '#mocks/pages/games/shared/chrome.ts';
+import { make } from '#mocks/pages/games/shared/dom.ts';
+import type { Game } from '#mocks/pages/games/shared/game.ts';
+import { isFields, listOf, numberOf } from '#mocks/pages/games/shared/provider.ts';
+import type { Fields } from '#mocks/pages/games/shared/provider.ts';
+import { createReels } from '#mocks/pages/games/slot/reels.ts';
+import type { Reels } from '#mocks/pages/games/slot/reels.ts';
+import { symbolImages } from '#mocks/pages/games/slot/symbols.ts';
+import { slotPays, slotSymbols } from '#mocks/world/rounds/slot.ts';
+
+import './slot.css';
+
+const reelsOf = (answer: Fields): string[][] => listOf(answer, 'reels').map((reel) => (Array.isArray(reel) ? reel.map(String) : []));
+
+function payTable({ say, money }: Game, images: ReadonlyMap<string, string>, bet: number): HTMLElement {
+  const row = (symbol: (typeof slotSymbols)[number]): HTMLElement =>
+    make(
+      'li',
+      {},
+      make('img', { src: images.get(symbol) ?? '', alt: symbol === 'wild' ? say('wild') : symbol }),
+      make('b', {}, money(Math.floor((bet * slotPays[symbol]) / 10))),
+    );
+  return make('div', {}, make('ul', { class: 'pays' }, ...slotSymbols.toReversed().map(row)), make('p', {}, say('paysHint', { amount: money(bet) })));
+}
+
+/** Says and shows what a finished spin brought. */
+function celebrate({ say, money, chrome }: Game, reels: Reels, answer: Fields): void {
+  const win = numberOf(answer, 'win');
+  const lines = listOf(answer, 'lines').filter(isFields);
+  reels.light(lines.map((line) => numberOf(line, 'line')));
+  if (win === 0) {
+    chrome.report(say('lost'));
+    return;
+  }
+  const each = lines.map((line) => say('wonLine', { line: numberOf(line, 'line') + 1, amount: money(numberOf(line, 'win')) }));
+  chrome.report(`${say('won', { amount: money(win) })} ${each.length > 1 ? each.join(' · ') : ''}`, 'good');
+}
+
+/** The slot: three reels, five lines, one bet for all of them. */
+export function mountSlot(game: Game): void {
+  const { say, call, chrome } = game;
+  const images = symbolImages(game.slug);
+  const reels = createReels(images, say);
+  const bet = createBetStepper(game);
+  const button = make('button', { class: 'main-button', type: 'button', click: () => (spinning ? reels.hurry() : void spin()) }, say('spin'));
+  const pays = make(
+    'button',
+    { class: 'quiet-button optional', type: 'button', click: () => chrome.explain(say('pays'), payTable(game, images, bet.value())) },
+    say('pays'),
+  );
+  let spinning = false;
+
+  const show = (busy: boolean): void => {
+    spinning = busy;
+    bet.lock(busy);
+    button.textContent = say(busy ? 'stop' : 'spin');
+  };
+
+  async function spin(): Promise<void> {
+    show(true);
+    chrome.report(say('spinning'));
+    reels.spin();
+    const before = lastShown;
+    try {
+      const answer = await call('spin', { bet: bet.value() });
+      lastShown = reelsOf(answer);
+      await reels.land(lastShown);
+      game.showBalance(answer);
+      celebrate(game, reels, answer);
+    } catch (error) {
+      await reels.land(before);
+      game.fail(error);
+    }
+    show(false);
+  }
+
+  let lastShown: string[][] = [
+    ['cherry', 'seven', 'lemon'],
+    ['gem', 'wild', 'bell'],
+    ['grapes', 'seven', 'clover'],
+  ];
+  void reels.land(lastShown).then(() => reels.hurry());
+  chrome.stage.replaceChildren(make('div', { class: 'cabinet' }, reels.element));
+  chrome.controls.replaceChildren(bet.element, button, pays);
+  chrome.report(say('ready'));
+  pressWithSpace(button);
+}

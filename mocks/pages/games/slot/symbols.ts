@@ -1,0 +1,30 @@
+import { imageAddress } from '#mocks/pages/games/shared/dom.ts';
+import { motifs } from '#mocks/world/art/motifs/catalogue.ts';
+import type { MotifName } from '#mocks/world/art/motifs/catalogue.ts';
+import { paintOf } from '#mocks/world/art/palette.ts';
+import { picture } from '#mocks/world/art/svg.ts';
+import { drawGameSymbol } from '#mocks/world/art/tile.ts';
+import { slotSymbols } from '#mocks/world/rounds/slot.ts';
+import type { SlotSymbol } from '#mocks/world/rounds/slot.ts';
+
+const gold = paintOf([222, 200, 44, 190]);
+const ruby = paintOf([222, 200, 352, 44]);
+
+const drawn: Readonly<Record<Exclude<SlotSymbol, 'wild'>, MotifName>> = {
+  cherry: 'cherries',
+  lemon: 'lemon',
+  grapes: 'grapes',
+  clover: 'clover',
+  bell: 'bell',
+  gem: 'gem',
+  seven: 'seven',
+};
+
+/** The image of each symbol as an address; the wild one is what the game is about. */
+export function symbolImages(slug: string): ReadonlyMap<string, string> {
+  const draw = (symbol: SlotSymbol): string => {
+    if (symbol === 'wild') return drawGameSymbol(slug);
+    return picture(220, 220, motifs[drawn[symbol]](symbol === 'seven' ? ruby : gold), '', '-110 -110 220 220');
+  };
+  return new Map(slotSymbols.map((symbol) => [symbol, imageAddress(draw(symbol))]));
+}

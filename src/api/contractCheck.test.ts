@@ -1,0 +1,37 @@
+import { expect, test, vi } from 'vitest';
+import { findBreach } from './contractCheck.ts';
+import { checkAnswer, onContractBroken } from './contractReport.ts';
+
+const good = { token: 'a', refreshToken: 'b' };
+const path = '/json-api/login';
+
+test('an answer by the description passes', () => {
+  expect(findBreach('POST', path, good)).toBeNull();
+});
+
+test.each([
+  ['a missing field', { token: 'a' }, 'refreshToken'],
+  ['null', null, '(body)'],
+  ['another type', { ...good, token: 5 }, 'token'],
+])('%s is a breach that names operation and field', async (_, body, field) => {
+  await expect(checkAnswer({ method: 'POST', path, body })).rejects.toMatchObject({ kind: 'contract', operation: `POST ${path}` });
+  expect(findBreach('POST', path, body)).toMatchObject({ operationId: 'login', fields: [field], isTolerable: false });
+});
+
+test('what the description does not know is not compared', () => {
+  expect(findBreach('GET', '/json-api/unknown', 5)).toBeNull();
+  expect(findBreach('POST', '/json-api/login/more', 5)).toBeNull();
+});
+
+test('a further field is no breach', () => {
+  expect(findBreach('POST', path, { ...good, more: true })).toBeNull();
+});
+
+test('an unknown value of an enum is reported and let through', async () => {
+  const heard = vi.fn();
+  const stop = onContractBroken(heard);
+  const balance = { user_id: 7, balance: 1, currency: 'XAU', is_active_bonus: false, bonus: 0, wagering: 0, winback: 0, compoint_balance: 0, updated_at: 1 };
+  await checkAnswer({ method: 'GET', path: '/json-api/users/balance', body: { data: balance } });
+  expect(heard).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ operationId: 'getBalance', fields: ['data.currency'] }));
+  stop();
+});

@@ -1,0 +1,61 @@
+// Answers that an inline script in the head asked for before the bundle arrived, each used once.
+import { monotonicNow, deviceNow, noteServerDate } from '#/lib/clock.ts';
+
+/** One early answer. `date` is its `Date` header. */
+export interface EarlyAnswer {
+  readonly status: number;
+  readonly date: string | null;
+  readonly body: unknown;
+}
+
+declare global {
+  interface Window {
+    /** Early answers by path and query, as the inline script asked for them. */
+    __early?: Record<string, Promise<EarlyAnswer>>;
+  }
+}
+
+const longestWait = 30_000;
+
+/** Path and query with the parameters in one order and one encoding. */
+function addressKey(address: string): string {
+  const url = new URL(address, 'http://early');
+  url.searchParams.sort();
+  return url.pathname + url.search;
+}
+
+function takeEntry(address: string): Promise<EarlyAnswer> | null {
+  const early = globalThis.window?.__early;
+  if (!early) return null;
+  const wanted = addressKey(address);
+  const found = Object.keys(early).find((key) => addressKey(key) === wanted);
+  const answer = found === undefined ? undefined : early[found];
+  if (found === undefined || !answer) return null;
+  delete early[found];
+  return answer;
+}
+
+/**
+ * The early answer to a GET of this address, once, or null if there is none or it was no success: then the call is made as usual.
+ *
+ * @param address path and query
+ */
+export async function takeEarlyAnswer(address: string): Promise<{ body: unknown } | null> {
+  const entry = takeEntry(address);
+  if (!entry) return null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), longestWait);
+  });
+  try {
+    const answer = await Promise.race([entry, tooLate]);
+    if (!answer || answer.status < 200 || answer.status > 299 || typeof answer.body !== 'object' || answer.body === null) return null;
+    // The call left at some moment since the page began to load.
+    noteServerDate(answer.date, deviceNow() - monotonicNow());
+    return { body: answer.body };
+  } catch {
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+}

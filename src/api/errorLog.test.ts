@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubBrowser } from '#/lib/browser.testing.ts';
+import { createServer, openTab, type Answer } from './server.testing.ts';
+
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 10));
+
+async function open(answer: (path: string) => Answer) {
+  const server = createServer(({ path }) => answer(path));
+  const tab = await openTab(server.adapter);
+  const log = await import('./errorLog.ts');
+  const records = (): unknown[] => server.calls.filter(({ path }) => path === '/log').map(({ data }) => data);
+  return { ...server, tab, log, records };
+}
+
+let events: EventTarget;
+beforeEach(() => {
+  events = stubBrowser('https://casino.example/cashbox?amount=5');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a record', () => {
+  test('has what the specification lists, and the path without its query', async () => {
+    const { log, records } = await open(() => ({ status: 204 }));
+    log.logError(new TypeError('broken'), { label: 'window' });
+    await settle();
+    expect(records()).toEqual([
+      {
+        level_name: 'ERROR',
+        message: 'TypeError: broken',
+        stack: expect.stringContaining('TypeError: broken'),
+        context: { path: '/cashbox', release: 'development' },
+        label: 'window',
+        datetime: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        rid: log.pageViewId,
+      },
+    ]);
+  });
+
+  test.each([
+    ['eyJhbGciOiJub25lIn0.eyJzdWIiOiI3In0.x', '[token]'],
+    ['Authorization: Bearer abc.def', 'Bearer [token]'],
+    ['mail to player.one@example.test failed', '[e-mail]'],
+    ['GET /restore?code=123456&email=x', '?code=[value]&email=[value]'],
+    ['card 4111 1111 1111 1111', '[number]'],
+    ['call +61 491 570 156', '[number]'],
+  ])('of %j is scrubbed', async (text, left) => {
+    const { log } = await open(() => ({ status: 204 }));
+    const record = log.makeRecord(new Error(text), { label: 'x' });
+    expect(record.message).toContain(left);
+    expect(record.stack).not.toMatch(/eyJhb|player\.one|123456/);
+  });
+
+  test('is cut to size', async () => {
+    const { log } = await open(() => ({ status: 204 }));
+    const error = Object.assign(new Error('x'.repeat(100_000)), { stack: 'y'.repeat(100_000) });
+    expect(JSON.stringify(log.makeRecord(error, { label: 'z'.repeat(1000) })).length).toBeLessThan(6000);
+  });
+});
+
+describe('the log', () => {
+  test('takes 60 records a minute', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const { log, records } = await open(() => ({ status: 204 }));
+    for (let index = 0; index < 100; index += 1) log.logError('flood', { label: 'x' });
+    await settle();
+    expect(records()).toHaveLength(60);
+    vi.advanceTimersByTime(60_000);
+    log.logError('flood', { label: 'x' });
+    await settle();
+    expect(records()).toHaveLength(61);
+  });
+
+  test('never logs its own failure', async () => {
+    const { log, records } = await open(() => ({ status: 500, body: {} }));
+    const stop = log.installErrorLog();
+    log.logError('first', { label: 'x' });
+    await settle();
+    expect(records()).toHaveLength(1);
+    stop();
+  });
+
+  test('hears failed calls once, and what nobody caught in the window', async () => {
+    const { log, tab, records } = await open((path) => (path === '/log' ? { status: 204 } : { status: 500, body: {} }));
+    const stop = log.installErrorLog();
+    const error: unknown = await tab.request({ url: '/json-api/test', method: 'GET' }).catch((thrown: unknown) => thrown);
+    events.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: error }));
+    events.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('lost') }));
+    events.dispatchEvent(Object.assign(new Event('error'), { message: 'ResizeObserver loop completed', error: null }));
+    events.dispatchEvent(Object.assign(new Event('error'), { message: 'broken', error: new Error('broken') }));
+    await settle();
+    expect(records()).toMatchObject([
+      { label: 'api', context: { operation: 'GET /json-api/test', status: 500, code: 'server_error' } },
+      { label: 'promise' },
+      { label: 'window' },
+    ]);
+    stop();
+  });
+});

@@ -1,0 +1,34 @@
+import { apiUrl } from '#/config.ts';
+
+const guestBase = '/guest';
+
+function pageOrigin(): string {
+  return globalThis.location?.origin ?? 'http://localhost';
+}
+
+/** Under `/guest/` every route behaves as for a guest, whatever the cookies hold. */
+export function isGuestMode(path: string = globalThis.location?.pathname ?? '/'): boolean {
+  return path === guestBase || path.startsWith(`${guestBase}/`);
+}
+
+// Calls that start a session or come before one (specification §7).
+const withoutToken = [
+  '/json-api/token/refresh',
+  '/json-api/login',
+  '/json-api/users/register',
+  '/json-api/players/phones/verify',
+  '/json-api/players/phones/confirm',
+  '/json-api/users/restore-password/',
+];
+
+function isWithoutToken(path: string): boolean {
+  return withoutToken.some((start) => (start.endsWith('/') ? path.startsWith(start) : path === start));
+}
+
+/** Whether a call to this address may carry the token: only our API's origin ever sees it, and not under `/guest/`. */
+export function mayCarryToken(address: string): boolean {
+  const base = new URL(apiUrl || '/', pageOrigin());
+  if (isGuestMode() || !URL.canParse(address, base)) return false;
+  const url = new URL(address, base);
+  return url.origin === base.origin && !isWithoutToken(url.pathname);
+}

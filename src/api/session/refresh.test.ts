@@ -1,0 +1,212 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubBrowser } from '#/lib/browser.testing.ts';
+import { createServer, makeToken, openTab, timeout, type Answer, type Seen } from '../server.testing.ts';
+
+const refreshPath = '/json-api/token/refresh';
+
+interface Backend {
+  /** Tokens that the server takes. */
+  valid: Set<string>;
+  refresh: (seen: Seen) => Answer | Error | Promise<Answer | Error>;
+}
+
+let serial = 0;
+
+function tokenOf({ headers }: Seen): string {
+  const header = headers['Authorization'];
+  return typeof header === 'string' ? header.replace('Bearer ', '') : '';
+}
+
+function newPair(lifetime = 900): { token: string; refreshToken: string } {
+  serial += 1;
+  return { token: makeToken('7', `access ${serial}`, lifetime), refreshToken: makeToken('7', `refresh ${serial}`, 32_140_800) };
+}
+
+function createBackend() {
+  const backend: Backend = {
+    valid: new Set(),
+    refresh: () => {
+      const pair = newPair();
+      backend.valid = new Set([pair.token]);
+      return { status: 200, body: pair };
+    },
+  };
+  const server = createServer(async (seen) => {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    if (seen.path === refreshPath) return backend.refresh(seen);
+    const token = tokenOf(seen);
+    return backend.valid.has(token) ? { status: 200, body: { path: seen.path } } : { status: 401, body: { errors: [{ code: 'unauthorized' }] } };
+  });
+  const refreshes = (): number => server.calls.filter(({ path }) => path === refreshPath).length;
+  return { ...server, backend, refreshes };
+}
+
+const burst = <Result>(count: number, call: (index: number) => Promise<Result>): Promise<PromiseSettledResult<Result>[]> =>
+  Promise.allSettled(Array.from({ length: count }, (_, index) => call(index)));
+
+const get = (index: number) => ({ url: `/json-api/test/${index}`, method: 'GET' });
+
+beforeEach(() => {
+  stubBrowser('https://casino.example/profile/balance?tab=1#top');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** A tab whose access token the server does not take any more. */
+async function openStaleTab(server: ReturnType<typeof createBackend>) {
+  const tab = await openTab(server.adapter);
+  tab.startSession(newPair());
+  return tab;
+}
+
+describe('a burst of 20 parallel 401s', () => {
+  test('makes one refresh, and every call is retried once', async () => {
+    const server = createBackend();
+    const tab = await openStaleTab(server);
+    const results = await burst(20, (index) => tab.request(get(index)));
+    expect(results.every(({ status }) => status === 'fulfilled')).toBe(true);
+    expect(server.refreshes()).toBe(1);
+    expect(server.calls).toHaveLength(41);
+  });
+
+  test.each([['with Web Locks'], ['without Web Locks']])('in two tabs makes one refresh, %s', async (name) => {
+    if (name === 'without Web Locks') vi.stubGlobal('navigator', { onLine: true });
+    const server = createBackend();
+    const first = await openStaleTab(server);
+    const second = await openTab(server.adapter);
+    const results = await Promise.all([burst(10, (index) => first.request(get(index))), burst(10, (index) => second.request(get(index)))]);
+    expect(results.flat().every(({ status }) => status === 'fulfilled')).toBe(true);
+    expect(server.refreshes()).toBe(1);
+  });
+
+  test.each([[400], [401], [403]])('with a refresh that answers %d ends the session once and keeps the wanted path', async (status) => {
+    const server = createBackend();
+    server.backend.refresh = () => ({ status, body: { errors: [{ code: 'refresh_token_expired' }] } });
+    const tab = await openStaleTab(server);
+    const ended = vi.fn();
+    tab.onSessionEnded(ended);
+    const results = await burst(20, (index) => tab.request(get(index)));
+    expect(results.every((result) => result.status === 'rejected')).toBe(true);
+    expect(server.refreshes()).toBe(1);
+    expect(ended.mock.calls).toEqual([[{ wantedPath: '/profile/balance?tab=1#top' }]]);
+    expect(tab.isLoggedIn()).toBe(false);
+    expect(document.cookie).toBe('');
+  });
+
+  test.each([
+    ['500', (): Answer => ({ status: 500, body: {} })],
+    ['503', (): Answer => ({ status: 503, text: '<html>' })],
+    ['429', (): Answer => ({ status: 429, headers: { 'retry-after': '5' }, body: {} })],
+    ['a timeout', () => timeout()],
+    ['no tokens', (): Answer => ({ status: 200, body: {} })],
+  ])('with a refresh that answers %s keeps the session and rejects', async (_, refresh) => {
+    const server = createBackend();
+    server.backend.refresh = refresh;
+    const tab = await openStaleTab(server);
+    const results = await burst(20, (index) => tab.request(get(index)));
+    expect(results.every((result) => result.status === 'rejected')).toBe(true);
+    expect(server.refreshes()).toBe(1);
+    expect(tab.isLoggedIn()).toBe(true);
+    expect(tab.readRefreshToken()).not.toBeNull();
+  });
+});
+
+describe('a single call', () => {
+  test('that is refused again after the refresh throws, and nothing loops', async () => {
+    const server = createBackend();
+    server.backend.refresh = () => ({ status: 200, body: newPair() });
+    const tab = await openStaleTab(server);
+    await expect(tab.request(get(1))).rejects.toMatchObject({ status: 401, code: 'unauthorized' });
+    expect(server.calls).toHaveLength(3);
+    expect(tab.isLoggedIn()).toBe(true);
+  });
+
+  test('that goes on being refused does not refresh again and again', async () => {
+    const server = createBackend();
+    server.backend.refresh = () => ({ status: 200, body: newPair() });
+    const tab = await openStaleTab(server);
+    for (let index = 0; index < 5; index += 1) await tab.request(get(1)).catch(() => undefined);
+    expect(server.refreshes()).toBe(1);
+  });
+
+  test('is only retried when another tab has a newer token already', async () => {
+    const server = createBackend();
+    const tab = await openStaleTab(server);
+    const pair = newPair();
+    server.backend.valid.add(pair.token);
+    const sent = tab.request(get(1));
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    tab.writeTokens(pair);
+    await expect(sent).resolves.toEqual({ path: '/json-api/test/1' });
+    expect(server.refreshes()).toBe(0);
+  });
+
+  test('with an expired token refreshes before it is sent', async () => {
+    const server = createBackend();
+    const tab = await openTab(server.adapter);
+    tab.startSession(newPair(60));
+    const later = performance.now() + 56_000;
+    vi.spyOn(performance, 'now').mockImplementation(() => later);
+    await tab.request(get(1));
+    expect(server.calls.map(({ path }) => path)).toEqual([refreshPath, '/json-api/test/1']);
+  });
+
+  test.each([[3600], [-3600], [86_400]])('is not misled by a device clock that is %d s wrong', async (seconds) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: (1_700_000_000 + seconds) * 1000 });
+    const server = createBackend();
+    const tab = await openTab(server.adapter);
+    const pair = newPair();
+    server.backend.valid.add(pair.token);
+    tab.startSession(pair);
+    await tab.request(get(1));
+    expect(server.refreshes()).toBe(0);
+  });
+
+  test("with the login's own 401 passes through", async () => {
+    const server = createBackend();
+    const tab = await openStaleTab(server);
+    await expect(tab.request({ url: '/json-api/login', method: 'POST', data: {} })).rejects.toMatchObject({ status: 401 });
+    expect(server.calls).toHaveLength(1);
+    expect(server.calls[0]?.headers['Authorization']).toBeUndefined();
+  });
+
+  test('of a guest is neither given a token nor refreshed', async () => {
+    const server = createBackend();
+    const tab = await openTab(server.adapter);
+    await expect(tab.request(get(1))).rejects.toMatchObject({ status: 401 });
+    expect(server.calls).toHaveLength(1);
+  });
+
+  test('under /guest/ is a guest’s, whatever the cookies hold', async () => {
+    const server = createBackend();
+    await openStaleTab(server);
+    vi.stubGlobal('location', new URL('https://casino.example/guest/promo'));
+    const tab = await openTab(server.adapter);
+    expect(tab.isLoggedIn()).toBe(false);
+    await expect(tab.request(get(1))).rejects.toMatchObject({ status: 401 });
+    expect(server.calls[0]?.headers['Authorization']).toBeUndefined();
+  });
+
+  test('to another origin never carries the token', async () => {
+    const server = createBackend();
+    const tab = await openStaleTab(server);
+    await tab.request({ url: 'https://pay.example/send', method: 'POST', data: {} }).catch(() => undefined);
+    expect(server.calls[0]?.headers['Authorization']).toBeUndefined();
+    expect(server.refreshes()).toBe(0);
+  });
+});
+
+test('a logout while the refresh is under way is not undone by its answer', async () => {
+  const server = createBackend();
+  const tab = await openStaleTab(server);
+  server.backend.refresh = () => {
+    tab.endSession();
+    return { status: 200, body: newPair() };
+  };
+  await expect(tab.request(get(1))).rejects.toMatchObject({ kind: 'aborted' });
+  expect(document.cookie).toBe('');
+  expect(tab.isLoggedIn()).toBe(false);
+});

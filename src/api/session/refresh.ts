@@ -1,0 +1,100 @@
+// The one refresh of the whole browser: callers of a tab share a promise, tabs share a lock and, after it, the cookies.
+import { monotonicNow } from '#/lib/clock.ts';
+import { ApiError, isApiError } from '../ApiError.ts';
+import { send } from '../transport.ts';
+import { withRefreshLock } from './refreshLock.ts';
+import { endSession, sessionGeneration } from './session.store.ts';
+import { announceSession } from './sessionChannel.ts';
+import { readAccessToken, readRefreshToken, writeTokens } from './tokens.ts';
+
+const path = '/json-api/token/refresh';
+const operation = `POST ${path}`;
+
+// A token refused this soon after a refresh is not refused for its age: another refresh would only be a loop.
+const freshMs = 5000;
+
+let running: Promise<string> | null = null;
+let renewed: { readonly token: string; readonly at: number } | null = null;
+
+/** Whether the token came from a refresh a moment ago. */
+export function isJustRenewed(token: string): boolean {
+  return renewed?.token === token && monotonicNow() - renewed.at < freshMs;
+}
+
+/** A token that a caller has not been refused with, if there is one by now. */
+function newerToken(refused: string | null): string | null {
+  const current = readAccessToken();
+  return current !== refused ? current : null;
+}
+
+function readPair(body: unknown): { token: string; refreshToken: string } {
+  if (typeof body === 'object' && body !== null && 'token' in body && 'refreshToken' in body) {
+    const { token, refreshToken } = body;
+    if (typeof token === 'string' && typeof refreshToken === 'string' && token !== '' && refreshToken !== '') return { token, refreshToken };
+  }
+  throw new ApiError({ kind: 'contract', operation, explanation: 'no tokens in the answer' });
+}
+
+/** Whether the refresh token is refused for good: any 4xx, but for being asked to wait (429). */
+function endsSession(error: unknown): boolean {
+  return isApiError(error) && error.isRefused && !error.isTooManyRequests;
+}
+
+async function askForTokens(refreshToken: string): Promise<string> {
+  const generation = sessionGeneration();
+  const config = { url: path, method: 'POST', data: { refreshToken }, headers: { 'Content-Type': 'application/json' } };
+  const pair = readPair(await send(config, { isGuarded: true }));
+  // Logged out meanwhile: the answer must not bring the session back.
+  if (generation !== sessionGeneration() || readRefreshToken() !== refreshToken) {
+    throw new ApiError({ kind: 'aborted', operation, explanation: 'the session has changed' });
+  }
+  writeTokens(pair);
+  renewed = { token: pair.token, at: monotonicNow() };
+  announceSession('refresh');
+  return pair.token;
+}
+
+async function renew(refused: string | null): Promise<string> {
+  const adopted = newerToken(refused);
+  if (adopted !== null) return adopted;
+  const refreshToken = readRefreshToken();
+  if (refreshToken === null) {
+    endSession({ reason: 'expired' });
+    throw new ApiError({ kind: 'http', operation, status: 401, explanation: 'no refresh token' });
+  }
+  try {
+    return await askForTokens(refreshToken);
+  } catch (error) {
+    if (!endsSession(error)) throw error;
+    // A tab that the lock does not reach may have used the refresh token up and stored the next pair.
+    const sibling = readRefreshToken() !== refreshToken ? newerToken(refused) : null;
+    if (sibling !== null) return sibling;
+    if (readRefreshToken() === refreshToken) endSession({ reason: 'expired' });
+    throw error;
+  }
+}
+
+async function renewLocked(refused: string | null): Promise<string> {
+  try {
+    return await withRefreshLock(() => renew(refused));
+  } catch (error) {
+    if (isApiError(error)) throw error;
+    throw new ApiError({ kind: 'timeout', operation, explanation: 'another tab holds the lock', cause: error });
+  }
+}
+
+/**
+ * An access token other than the refused one: another tab's, or a new one. A 4xx ends the session and keeps the wanted path;
+ * a 5xx, a timeout or no network keep it.
+ *
+ * @param refused the token that the server refused, null if there was none to send
+ * @throws ApiError
+ */
+export async function renewToken(refused: string | null): Promise<string> {
+  const current = newerToken(refused);
+  if (current !== null) return current;
+  running ??= renewLocked(refused).finally(() => {
+    running = null;
+  });
+  return running;
+}

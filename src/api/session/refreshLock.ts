@@ -1,0 +1,50 @@
+// One tab at a time: a Web Lock, or a lease in the storage where there are no locks.
+import { deviceNow } from '#/lib/clock.ts';
+import { randomId, withJitter } from '#/lib/random.ts';
+import { localStore } from '#/lib/storage.ts';
+
+const lockName = 'casino.refresh';
+const leaseName = 'refresh.lease';
+// Longer than the HTTP timeout: whoever holds it that long is dead.
+const longestHold = 40_000;
+const settleMs = 40;
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}
+
+function isLeased(): boolean {
+  const until = Number(localStore.get(leaseName)?.split(' ')[1]);
+  return until > deviceNow() && until - deviceNow() <= longestHold;
+}
+
+/** Writes a lease and looks whether another tab has written over it: the last writer wins. */
+async function takeLease(): Promise<string> {
+  const owner = randomId();
+  for (;;) {
+    if (!isLeased()) {
+      const lease = `${owner} ${deviceNow() + longestHold}`;
+      localStore.set(leaseName, lease);
+      await wait(settleMs);
+      if (localStore.get(leaseName) === lease) return lease;
+    }
+    await wait(withJitter(settleMs * 5));
+  }
+}
+
+async function withLease<Result>(work: () => Promise<Result>): Promise<Result> {
+  const lease = await takeLease();
+  try {
+    return await work();
+  } finally {
+    if (localStore.get(leaseName) === lease) localStore.remove(leaseName);
+  }
+}
+
+/** Runs the work while no other tab of this browser runs its own. Rejects if the lock is not free within 40 s. */
+export async function withRefreshLock<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (typeof navigator === 'undefined' || !navigator.locks) return withLease(work);
+  return navigator.locks.request(lockName, { signal: AbortSignal.timeout(longestHold) }, work);
+}

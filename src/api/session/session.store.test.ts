@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubBrowser } from '#/lib/browser.testing.ts';
+import { createServer, makeToken, openTab } from '../server.testing.ts';
+
+const pairOf = (user: string) => ({ token: makeToken(user, 'access'), refreshToken: makeToken(user, 'refresh') });
+const { adapter } = createServer(() => ({ status: 200, body: {} }));
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
+
+beforeEach(() => {
+  stubBrowser();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('tokens', () => {
+  test('live in cookies for 32140800 s and for their lifetime minus 5 s', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+    const tab = await openTab(adapter);
+    tab.startSession(pairOf('7'));
+    vi.advanceTimersByTime(894_000);
+    expect(tab.readAccessToken()).not.toBeNull();
+    vi.advanceTimersByTime(1000);
+    expect(tab.readAccessToken()).toBeNull();
+    expect(tab.readRefreshToken()).not.toBeNull();
+    vi.advanceTimersByTime(32_140_800_000);
+    expect(tab.readRefreshToken()).toBeNull();
+  });
+
+  test('need a refresh when both are missing, only the refresh token exists, or the access token is expired', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+    const tab = await openTab(adapter);
+    expect(tab.readAccessToken()).toBeNull();
+    tab.startSession(pairOf('7'));
+    expect(tab.readAccessToken()).not.toBeNull();
+    vi.advanceTimersByTime(900_000);
+    expect(tab.readAccessToken()).toBeNull();
+    expect(tab.readRefreshToken()).not.toBeNull();
+  });
+
+  test('that are no JWT still make a session', async () => {
+    const tab = await openTab(adapter);
+    tab.startSession({ token: 'opaque', refreshToken: 'opaque too' });
+    expect(tab.session).toEqual({ status: 'player', userId: null });
+  });
+
+  test('stay in memory where cookies are blocked', async () => {
+    stubBrowser('https://casino.example/', { areCookiesBlocked: true });
+    const tab = await openTab(adapter);
+    tab.startSession(pairOf('7'));
+    expect(tab.readAccessToken()).toBe(pairOf('7').token);
+    tab.endSession();
+    expect(tab.readAccessToken()).toBeNull();
+  });
+});
+
+describe('a session', () => {
+  test('is read from the cookies when the page opens', async () => {
+    const before = await openTab(adapter);
+    before.startSession(pairOf('7'));
+    const after = await openTab(adapter);
+    expect(after.session).toEqual({ status: 'player', userId: '7' });
+  });
+
+  test('tells of login and logout, and by default leaves for Main', async () => {
+    const tab = await openTab(adapter);
+    const [login, logout] = [vi.fn(), vi.fn()];
+    tab.onLogin(login);
+    tab.onLogout(logout);
+    tab.startSession(pairOf('7'));
+    sessionStorage.setItem('casino.idempotency.deposit', 'x');
+    tab.endSession();
+    expect(login.mock.calls).toEqual([[{ status: 'player', userId: '7' }]]);
+    expect(logout.mock.calls).toEqual([[{ reason: 'asked', redirect: true, wantedPath: '/' }]]);
+    expect(sessionStorage.getItem('casino.idempotency.deposit')).toBeNull();
+    expect(document.cookie).toBe('');
+  });
+});
+
+describe('another tab', () => {
+  test('follows login and logout', async () => {
+    const first = await openTab(adapter);
+    const second = await openTab(adapter);
+    const stop = second.startSessionSync();
+    const logout = vi.fn();
+    second.onLogout(logout);
+    first.startSession(pairOf('7'));
+    await settle();
+    expect(second.session.userId).toBe('7');
+    first.endSession();
+    await settle();
+    expect(second.isLoggedIn()).toBe(false);
+    expect(logout).toHaveBeenCalledWith(expect.objectContaining({ reason: 'other_tab', redirect: true }));
+    stop();
+  });
+
+  test('drops the former player when another one logs in', async () => {
+    const first = await openTab(adapter);
+    first.startSession(pairOf('7'));
+    const second = await openTab(adapter);
+    const stop = second.startSessionSync();
+    const logout = vi.fn();
+    second.onLogout(logout);
+    first.startSession(pairOf('8'));
+    await settle();
+    expect(logout).toHaveBeenCalledWith(expect.objectContaining({ reason: 'other_tab', redirect: false }));
+    expect(second.session.userId).toBe('8');
+    stop();
+  });
+
+  test('that comes back from the back-forward cache notices what it missed', async () => {
+    const first = await openTab(adapter);
+    first.startSession(pairOf('7'));
+    const second = await openTab(adapter);
+    const stop = second.startSessionSync();
+    first.clearTokens();
+    expect(second.isLoggedIn()).toBe(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(second.isLoggedIn()).toBe(false);
+    stop();
+  });
+});

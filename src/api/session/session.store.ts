@@ -1,0 +1,115 @@
+// Who uses this tab. The tokens' cookies are the truth for the whole browser; this store follows them.
+import { proxy } from 'valtio';
+import { createEmitter } from '#/lib/emitter.ts';
+import { tabStore } from '#/lib/storage.ts';
+import type { Tokens } from '../generated/model/index.ts';
+import { isGuestMode } from './guestMode.ts';
+import { announceSession, onSessionAnnounced } from './sessionChannel.ts';
+import { clearTokens, forgetOwnTokens, readAccessToken, readRefreshToken, tokenUser, writeTokens } from './tokens.ts';
+
+export interface SessionState {
+  status: 'guest' | 'player';
+  /** Whose token it is; null for a guest. */
+  userId: string | null;
+}
+
+export type LogoutReason = 'asked' | 'expired' | 'other_tab';
+
+export interface Logout {
+  readonly reason: LogoutReason;
+  /** Whether to leave for Main (specification §4, default yes). */
+  readonly redirect: boolean;
+  /** Path, query and fragment where the player was. */
+  readonly wantedPath: string;
+}
+
+const guest = Object.freeze<SessionState>({ status: 'guest', userId: null });
+
+function readSession(): SessionState {
+  if (isGuestMode()) return guest;
+  const token = readAccessToken() ?? readRefreshToken();
+  return token === null ? guest : { status: 'player', userId: tokenUser(token) };
+}
+
+export const session = proxy<SessionState>({ ...readSession() });
+
+const logins = createEmitter<SessionState>();
+const logouts = createEmitter<Logout>();
+
+/** Hears that a player is logged in, in this tab or another. */
+export const onLogin = logins.on;
+/** Hears that the session has ended: everything of the former player has to go. */
+export const onLogout = logouts.on;
+
+let generation = 0;
+
+/** Number of the session; answers to calls of an earlier one are dropped. */
+export function sessionGeneration(): number {
+  return generation;
+}
+
+/** Makes the calls under way obsolete: on login, logout and change of locale. */
+export function startNewGeneration(): void {
+  generation += 1;
+}
+
+export function isLoggedIn(): boolean {
+  return session.status === 'player';
+}
+
+function adopt(next: SessionState): void {
+  startNewGeneration();
+  Object.assign(session, next);
+  if (next.status === 'player') logins.emit(next);
+}
+
+function currentPath(): string {
+  if (typeof location === 'undefined') return '/';
+  return location.pathname + location.search + location.hash;
+}
+
+function leave(reason: LogoutReason, redirect: boolean): void {
+  const wantedPath = currentPath();
+  // Whatever this tab kept for the player (unfinished forms, keys of calls) must not meet the next one.
+  for (const name of tabStore.names()) tabStore.remove(name);
+  startNewGeneration();
+  Object.assign(session, guest);
+  logouts.emit({ reason, redirect, wantedPath });
+}
+
+/** Logs in with the tokens of a login or a registration. */
+export function startSession(tokens: Tokens): void {
+  writeTokens(tokens);
+  adopt({ status: 'player', userId: tokenUser(tokens.token) });
+  announceSession('login');
+}
+
+/** Logs out: the tokens are gone at once, in every tab. */
+export function endSession({ redirect = true, reason = 'asked' }: { redirect?: boolean; reason?: LogoutReason } = {}): void {
+  clearTokens();
+  leave(reason, redirect);
+  announceSession('logout');
+}
+
+/** Compares with the cookies, which another tab may have changed, and follows them. */
+export function followCookies(): void {
+  const next = readSession();
+  if (next.status === session.status && (next.userId === session.userId || next.userId === null)) return;
+  if (session.status === 'player') leave('other_tab', next.status === 'guest');
+  if (next.status === 'player') adopt(next);
+}
+
+/** Keeps this tab in step with the others, also when it returns from sleep or from the back-forward cache. Returns the stop. */
+export function startSessionSync(): () => void {
+  const stopAnnouncements = onSessionAnnounced((event) => {
+    if (event === 'logout') forgetOwnTokens();
+    followCookies();
+  });
+  document.addEventListener('visibilitychange', followCookies);
+  globalThis.addEventListener('pageshow', followCookies);
+  return () => {
+    stopAnnouncements();
+    document.removeEventListener('visibilitychange', followCookies);
+    globalThis.removeEventListener('pageshow', followCookies);
+  };
+}

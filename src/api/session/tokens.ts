@@ -1,0 +1,80 @@
+// The two tokens of a session, in cookies that end with them (specification §4 'Tokens', §9).
+import { jwtDecode } from 'jwt-decode';
+import { monotonicNow } from '#/lib/clock.ts';
+import { cookies } from '#/lib/storage.ts';
+import type { Tokens } from '../generated/model/index.ts';
+
+const accessName = 'token';
+const refreshName = 'refreshToken';
+const refreshMaxAge = 32_140_800;
+// The cookie ends a little before the token, so that a token is not refused on its way.
+const safetySeconds = 5;
+
+interface Claims {
+  readonly iat?: unknown;
+  readonly exp?: unknown;
+  readonly sub?: unknown;
+  readonly user_id?: unknown;
+}
+
+/** When an access token that this page received ends, on the page's own clock. */
+let received: { readonly token: string; readonly endsAt: number } | null = null;
+
+function readClaims(token: string): Claims {
+  try {
+    return jwtDecode<Claims | null>(token) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Seconds that a token lives: `exp - iat`. Both are the server's, so a wrong clock of the device does not matter.
+ * Null if the token does not say.
+ */
+export function tokenLifetime(token: string): number | null {
+  const { iat, exp } = readClaims(token);
+  return typeof iat === 'number' && typeof exp === 'number' && exp > iat ? exp - iat : null;
+}
+
+/** Whose token it is, or null if it does not say. */
+export function tokenUser(token: string): string | null {
+  const { sub, user_id: userId } = readClaims(token);
+  const found = userId ?? sub;
+  return typeof found === 'string' || typeof found === 'number' ? String(found) : null;
+}
+
+/**
+ * The access token, or null if a refresh is needed: both tokens are missing, only the refresh token exists, or the access token has
+ * ended by the time since its receipt (specification §4 'Tokens').
+ */
+export function readAccessToken(): string | null {
+  const token = cookies.get(accessName);
+  const hasEnded = token !== null && received?.token === token && received.endsAt <= monotonicNow();
+  return hasEnded ? null : token;
+}
+
+export function readRefreshToken(): string | null {
+  return cookies.get(refreshName);
+}
+
+/** Stores a pair of tokens that has just been received. */
+export function writeTokens({ token, refreshToken }: Tokens): void {
+  const lifetime = Math.max(1, (tokenLifetime(token) ?? refreshMaxAge) - safetySeconds);
+  received = { token, endsAt: monotonicNow() + lifetime * 1000 };
+  cookies.set(accessName, token, lifetime);
+  cookies.set(refreshName, refreshToken, refreshMaxAge);
+}
+
+/** Drops what only this page holds, because another tab logged out. */
+export function forgetOwnTokens(): void {
+  received = null;
+  cookies.forgetMemory(accessName);
+  cookies.forgetMemory(refreshName);
+}
+
+export function clearTokens(): void {
+  received = null;
+  cookies.remove(accessName);
+  cookies.remove(refreshName);
+}

@@ -1,0 +1,16 @@
+const second = 1000;
+const minute = 60 * second;
+
+/** How long an answer counts as current, in milliseconds. Realtime messages keep the live ones right in between. */
+export const staleTimes = {
+  /** What the socket keeps right, or what must be asked each time it is shown: payment states, contact steps. */
+  live: 0,
+  /** Balance, notices, leaders. */
+  short: 15 * second,
+  /** Lists that change a few times an hour: promotions, tournaments, gifts. */
+  normal: minute,
+  /** Games, categories, producers, levels. */
+  catalogue: 10 * minute,
+  /** Server data, footers, static pages, phone codes. */
+  fixed: 30 * minute,
+} as const;

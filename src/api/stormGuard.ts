@@ -1,0 +1,42 @@
+// Keeps a failing server from being asked again and again: after three failures of one address within ten seconds, reads of it fail at
+// once with the last error until the window has passed. A success opens it again.
+import { monotonicNow } from '#/lib/clock.ts';
+import { ApiError } from './ApiError.ts';
+
+const mostFailures = 3;
+const windowMs = 10_000;
+
+interface Failures {
+  readonly at: readonly number[];
+  readonly last: ApiError;
+}
+
+const failuresOf = new Map<string, Failures>();
+
+/** The error to give instead of a call, or null if the address may be asked. */
+export function refusalFor(address: string): ApiError | null {
+  const failures = failuresOf.get(address);
+  const [oldest] = failures?.at ?? [];
+  if (!failures || oldest === undefined || failures.at.length < mostFailures) return null;
+  const left = oldest + windowMs - monotonicNow();
+  if (left <= 0) return null;
+  const { operation, status } = failures.last;
+  return new ApiError({
+    kind: 'http',
+    operation,
+    status,
+    body: { errors: failures.last.errors },
+    retryAfter: String(Math.ceil(left / 1000)),
+    explanation: 'not asked again yet',
+  });
+}
+
+export function noteFailure(address: string, error: ApiError): void {
+  const now = monotonicNow();
+  const recent = (failuresOf.get(address)?.at ?? []).filter((at) => now - at < windowMs);
+  failuresOf.set(address, { at: [...recent, now].slice(-mostFailures), last: error });
+}
+
+export function noteSuccess(address: string): void {
+  failuresOf.delete(address);
+}

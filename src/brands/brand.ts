@@ -1,0 +1,84 @@
+/** Ids of the brands; the first is the default one. */
+export const brandIds = ['aurora', 'kometa', 'riviera', 'samba'] as const;
+
+export type BrandId = (typeof brandIds)[number];
+
+/** Locale ids of the specification; `br` stands for `pt-BR`. */
+export type BrandLocale = 'ru' | 'en' | 'it' | 'br';
+
+/** ISO 4217 code of the brand's main currency. */
+export type BrandCurrency = 'RUB' | 'EUR' | 'BRL';
+
+/** Whose rules of responsible play apply; `none` keeps the specification's behaviour. */
+export type Jurisdiction = 'none' | 'uk' | 'mt' | 'nj';
+
+export type AuthType = 'phone' | 'email';
+
+/** A logo in the footer's row of payment methods. Names are proper names, the same in every language. */
+export type PaymentLogo = { readonly id: string; readonly name: string; readonly src: string };
+
+/** Flags that a host name may switch on (specification, section 1). */
+export type HostFlags = {
+  /** Texts and titles must do without the word 'casino'. */
+  readonly noCasinoWord: boolean;
+  /** The support address is the one the player first wrote to. */
+  readonly originalEmail: boolean;
+  /** The login screen shows the neutral mark instead of the logo. */
+  readonly censoredLoginLogo: boolean;
+};
+
+export type BrandFlags = HostFlags & {
+  /** The one button of the promo popup (specification, section 2). */
+  readonly promoPopupButton: { readonly theme: 'primary' | 'secondary'; readonly size: 'md' | 'lg' };
+  /** Where a player lands after logging out. */
+  readonly afterLogout: 'main' | 'login';
+  /** The list of events is titled as such, or 'now running' in the game-hall variant. */
+  readonly eventsTitle: 'events' | 'nowRunning';
+};
+
+/** Flags set while the page's host matches `pattern`, where `*` stands for one or more characters. */
+export type FlagsByHost = { readonly pattern: string; readonly flags: Partial<HostFlags> };
+
+/** How bets earn elements in the New Year promo: `betMinor` minor units of bets are one element (section 9). */
+export type NewYearRule = { readonly betMinor: number; readonly giftElements: readonly number[]; readonly drawDay: string };
+
+export type BonusRules = {
+  /** A bonus below this many minor units is debited against the real balance; null where the brand has no such rule. */
+  readonly debitedBelowMinor: number | null;
+  /** Promo hours or items that the birthday promo asks for, and in how many days (section 9). */
+  readonly birthday: { readonly needed: number; readonly unit: 'promoHours' | 'items'; readonly days: number };
+  readonly newYear: NewYearRule;
+};
+
+/** The welcome offer's figures, in minor units of the brand's currency (section 9). */
+export type WelcomeOffer = { readonly upToMinor: number; readonly tooltipUpToMinor: number; readonly deposits: number };
+
+/** Everything in which one brand differs from another, but for its looks (`tokens.css`, `fonts.css`). */
+export type Brand = {
+  readonly id: BrandId;
+  readonly name: string;
+  readonly currency: BrandCurrency;
+  readonly locales: readonly [BrandLocale, ...BrandLocale[]];
+  readonly defaultLocale: BrandLocale;
+  readonly jurisdiction: Jurisdiction;
+  /** Host patterns by which the brand is chosen when the build names none. */
+  readonly hosts: readonly string[];
+  readonly flags: BrandFlags;
+  readonly flagsByHost: readonly FlagsByHost[];
+  readonly paymentLogos: readonly PaymentLogo[];
+  /** ISO 3166 codes in lower case; the first is preselected. */
+  readonly phoneCountries: readonly [string, ...string[]];
+  readonly authTypes: readonly [AuthType, ...AuthType[]];
+  readonly defaultRemindTab: AuthType;
+  readonly topCategories: readonly string[];
+  readonly defaultCategories: readonly string[];
+  /** Amount offered in the cashbox before the player types one, in minor units. */
+  readonly defaultDepositMinor: number;
+  readonly welcomeOffer: WelcomeOffer;
+  readonly bonusRules: BonusRules;
+  readonly supportEmail: string;
+  /** Colours of the manifest and of the browser's chrome; equal to `--surface-0` and `--surface-1`. */
+  readonly backgroundColor: string;
+  readonly themeColor: string;
+  readonly art: { readonly logo: string; readonly mark: string; readonly icon16: string; readonly icon32: string };
+};

@@ -1,0 +1,48 @@
+import type { AuthType, Brand, BrandFlags, BrandId, PaymentLogo } from './brand.ts';
+
+/** Categories on top of the lobby, in this order (specification, section 9). */
+export const topCategories = ['slots', 'otygrat_bonus', 'crash_games', 'buy_games', 'jackpot_games', 'table'] as const;
+
+/** Categories that have a rail of their own in the lobby (section 9). */
+export const defaultCategories = ['recommended', 'top', 'newgames', 'otygrat_bonus'] as const;
+
+/** Countries of the phone field, the first preselected (section 9). */
+export const defaultPhoneCountries = ['ru', 'kz', 'az', 'nl', 'am', 'au'] as const;
+
+export const authTypes = ['phone', 'email'] as const satisfies readonly AuthType[];
+
+export const defaultFlags: BrandFlags = {
+  noCasinoWord: false,
+  originalEmail: false,
+  censoredLoginLogo: false,
+  promoPopupButton: { theme: 'primary', size: 'lg' },
+  afterLogout: 'main',
+  eventsTitle: 'events',
+};
+
+/** 500 units of the brand's currency (section 9). */
+export const defaultDepositMinor = 500_00;
+
+const paymentNames = {
+  card: 'Cartella',
+  wallet: 'Volta Wallet',
+  bank: 'Pontebank',
+  mobile: 'Ringo Pay',
+  instant: 'Rapidix',
+  coin: 'Monetka',
+} as const;
+
+/** Logos of the named payment methods, in the order given. */
+export function paymentLogos(...ids: readonly (keyof typeof paymentNames)[]): PaymentLogo[] {
+  return ids.map((id) => ({ id, name: paymentNames[id], src: `/brand/payments/${id}.svg` }));
+}
+
+/** Where the drawn art of a brand lies under the site's root. */
+export function brandArt(id: BrandId): Brand['art'] {
+  return {
+    logo: `/brand/${id}.svg`,
+    mark: `/brand/${id}-mark.svg`,
+    icon16: `/brand/${id}-16.svg`,
+    icon32: `/brand/${id}-32.svg`,
+  };
+}

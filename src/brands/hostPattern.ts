@@ -1,0 +1,24 @@
+/**
+ * Whether a host name, with or without a port, fits a pattern in which `*` stands for one or more characters.
+ * Written without a regular expression, so that no pattern can be slow.
+ */
+export function hostMatches(pattern: string, host: string): boolean {
+  const name = withoutPort(host).toLowerCase();
+  const [first = '', ...others] = pattern.toLowerCase().split('*');
+  if (others.length === 0) return name === first;
+  if (!name.startsWith(first)) return false;
+  return fits(name.slice(first.length), others);
+}
+
+/** Each part must follow at least one character of its star; the last part must also end the name. */
+function fits(rest: string, parts: readonly string[]): boolean {
+  const [part = '', ...others] = parts;
+  if (others.length === 0) return rest.length > part.length && rest.endsWith(part);
+  const at = rest.indexOf(part, 1);
+  return at !== -1 && fits(rest.slice(at + part.length), others);
+}
+
+function withoutPort(host: string): string {
+  const colon = host.lastIndexOf(':');
+  return colon === -1 ? host : host.slice(0, colon);
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { brandIds } from './brand.ts';
+import { brands } from './brands.ts';
+import { hostMatches } from './hostPattern.ts';
+import { resolveBrand, resolveFlags } from './resolveBrand.ts';
+
+describe('the brand of a page', () => {
+  it('is the one named by the build', () => {
+    expect(resolveBrand({ buildBrand: 'samba', host: 'kometa.example' }).id).toBe('samba');
+  });
+  it('is the one whose host the page has, when the build names none', () => {
+    expect(resolveBrand({ host: 'www.riviera.example:8443' }).id).toBe('riviera');
+    expect(resolveBrand({ buildBrand: '', host: 'KOMETA.localhost:5173' }).id).toBe('kometa');
+  });
+  it('is the default one at an unknown host', () => {
+    expect(resolveBrand({ host: 'localhost:5173' }).id).toBe('aurora');
+    expect(resolveBrand({ host: '' }).id).toBe('aurora');
+  });
+  it('is the wish of the mocked environment before all else', () => {
+    expect(resolveBrand({ buildBrand: 'samba', host: 'kometa.example', mockBrand: 'riviera' }).id).toBe('riviera');
+  });
+  it.each(['toString', '__proto__', 'AURORA', 'riviera ', 'none'])('ignores the unknown name %s', (name) => {
+    expect(resolveBrand({ buildBrand: name, host: 'samba.example', mockBrand: name }).id).toBe('samba');
+  });
+  it('is not taken from a look-alike host', () => {
+    expect(resolveBrand({ host: 'samba.example.evil.test' }).id).toBe('aurora');
+    expect(resolveBrand({ host: 'notsamba.example' }).id).toBe('aurora');
+  });
+});
+
+describe('flags by host', () => {
+  it("are the brand's own at its main host", () => {
+    expect(resolveFlags(brands.aurora, 'aurora.example')).toEqual(brands.aurora.flags);
+  });
+  it("are laid over the brand's own where a pattern matches", () => {
+    expect(resolveFlags(brands.aurora, 'aurora-mirror7.example')).toEqual({
+      ...brands.aurora.flags,
+      noCasinoWord: true,
+      censoredLoginLogo: true,
+    });
+    expect(resolveFlags(brands.kometa, 'kometa-mirror1.example').originalEmail).toBe(true);
+  });
+});
+
+describe('a host pattern', () => {
+  it.each([
+    ['*.a.example', 'www.a.example', true],
+    ['*.a.example', 'a.example', false],
+    ['*.a.example', '.a.example', false],
+    ['a-*.example', 'a-1.example', true],
+    ['a-*.example', 'a-.example', false],
+    ['a-*b*.example', 'a-xby.example', true],
+    ['a-*b*.example', 'a-xb.example', false],
+    ['a.example', 'a.example:80', true],
+  ])('%s against %s is %s', (pattern, host, expected) => {
+    expect(hostMatches(pattern, host)).toBe(expected);
+  });
+});
+
+describe('the configuration of every brand', () => {
+  it.each(brandIds)('%s: the default locale is the first one, and the id is its key', (id) => {
+    expect(brands[id].defaultLocale).toBe(brands[id].locales[0]);
+    expect(brands[id].id).toBe(id);
+  });
+  it('no two brands share a host pattern', () => {
+    const hosts = brandIds.flatMap((id) => brands[id].hosts);
+    expect(new Set(hosts).size).toBe(hosts.length);
+  });
+});

@@ -1,0 +1,35 @@
+import type { Brand, BrandFlags, BrandId } from './brand.ts';
+import { brands } from './brands.ts';
+import { brandIds } from './brand.ts';
+import { hostMatches } from './hostPattern.ts';
+
+export type BrandQuestion = {
+  /** `VITE_BRAND` of the build, if it was set. */
+  readonly buildBrand?: string | undefined;
+  /** The page's host name, with or without its port. */
+  readonly host: string;
+  /** `?brand=` of the mocked environment; left out everywhere else. */
+  readonly mockBrand?: string | null | undefined;
+};
+
+/**
+ * Says which brand the page is of: the mocked environment's wish, then the build's, then the host's, then the
+ * default one. Unknown names count as unset, so that a mistyped link still opens a page.
+ */
+export function resolveBrand({ buildBrand, host, mockBrand }: BrandQuestion): Brand {
+  const named = [mockBrand, buildBrand].find(isBrandId);
+  if (named) return brands[named];
+  const id = brandIds.find((candidate) => brands[candidate].hosts.some((pattern) => hostMatches(pattern, host)));
+  return brands[id ?? 'aurora'];
+}
+
+/** The brand's flags at this host: those of every matching pattern laid over the brand's own, in order. */
+export function resolveFlags(brand: Brand, host: string): BrandFlags {
+  return brand.flagsByHost
+    .filter(({ pattern }) => hostMatches(pattern, host))
+    .reduce<BrandFlags>((flags, byHost) => ({ ...flags, ...byHost.flags }), brand.flags);
+}
+
+export function isBrandId(name: string | null | undefined): name is BrandId {
+  return brandIds.some((id) => id === name);
+}

@@ -1,0 +1,32 @@
+import type { Brand } from '../brand.ts';
+import { authTypes, brandArt, defaultCategories, defaultDepositMinor, defaultFlags, paymentLogos, topCategories } from '../defaults.ts';
+
+/** The Brazilian brand: a bonus below 1 BRL is debited against the real balance. */
+export const samba: Brand = {
+  id: 'samba',
+  name: 'Samba',
+  currency: 'BRL',
+  locales: ['br', 'en'],
+  defaultLocale: 'br',
+  jurisdiction: 'none',
+  hosts: ['samba.example', '*.samba.example', 'samba-*.example', 'samba.localhost'],
+  flags: defaultFlags,
+  flagsByHost: [{ pattern: 'samba-festa.example', flags: { noCasinoWord: true } }],
+  paymentLogos: paymentLogos('instant', 'card', 'bank', 'coin'),
+  phoneCountries: ['br', 'nl', 'am', 'au'],
+  authTypes,
+  defaultRemindTab: 'phone',
+  topCategories,
+  defaultCategories,
+  defaultDepositMinor,
+  welcomeOffer: { upToMinor: 300_000_00, tooltipUpToMinor: 200_000_00, deposits: 5 },
+  bonusRules: {
+    debitedBelowMinor: 1_00,
+    birthday: { needed: 5, unit: 'items', days: 5 },
+    newYear: { betMinor: 2_000_00, giftElements: [2500, 7000, 2500], drawDay: '01-14' },
+  },
+  supportEmail: 'ajuda@samba.example',
+  backgroundColor: '#12072b',
+  themeColor: '#1b0c3e',
+  art: brandArt('samba'),
+};

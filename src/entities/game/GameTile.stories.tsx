@@ -1,0 +1,50 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { gameFixture } from './game.fixtures.ts';
+import { GameTile } from './GameTile.tsx';
+
+/** A game as rows and grids show it. */
+const meta = preview.meta({
+  component: GameTile,
+  args: { game: gameFixture(), viewer: 'player' as const, onToggleFavourite: fn() },
+  decorators: [(Story) => <div style={{ inlineSize: '11rem' }}><Story /></div>],
+});
+
+export const Plain = meta.story();
+export const Top = meta.story({ args: { game: gameFixture({ badges: ['top'] }) } });
+export const New = meta.story({ args: { game: gameFixture({ badges: ['new'] }) } });
+export const Jackpot = meta.story({ args: { game: gameFixture({ badges: ['new', 'jackpot'] }) } });
+export const Favourite = meta.story({ args: { isFavourite: true } });
+export const Disabled = meta.story({ args: { game: gameFixture({ disabled: true }) } });
+export const OtherDevice = meta.story({ args: { game: gameFixture({ devices: ['mobile'] }) } });
+export const LongestTexts = meta.story({ args: { game: gameFixture({ name: 'The Extraordinarily Long Adventures of the Golden Harvest Deluxe Megaways', producer: { slug: 'p', name: 'A producer with a very long name indeed' } }) } });
+
+/** The keyboard's focus shows what the mouse does. */
+export const Focused = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.tab();
+    await expect(await canvas.findByRole('link', { name: /^Golden Harvest/ })).toHaveFocus();
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    await expect(canvas.getByRole('button')).toBeVisible();
+  },
+});
+
+export const WithoutDemo = meta.story({
+  args: { game: gameFixture({ has_demo_mode: false }), viewer: 'guest' as const },
+  async play({ canvas, userEvent }) {
+    await userEvent.hover(canvas.getByRole('article'));
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/login?redirect=%2Fplay%2Fgolden-harvest');
+  },
+});
+
+export const TogglesFavourite = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onToggleFavourite).toHaveBeenCalledWith(args.game);
+  },
+});

@@ -1,0 +1,78 @@
+import { memo } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import type { Game } from '#/api/generated/model/index.ts';
+import { devicePlatform } from '#/lib/platform.ts';
+import { gamePath, loginPath } from './gamePaths.ts';
+import { badgeOf, tileActions, type TileActions, type Viewer } from './rules.ts';
+import { DemoLink, FavouriteButton } from './ui/TileActions.tsx';
+import { useTileReveal } from './ui/useTileReveal.ts';
+import styles from './GameTile.module.css';
+
+/** Height of the name and the producer under a tile's picture, in pixels; `GameTile.module.css` holds to it. */
+export const TILE_CAPTION_HEIGHT = 44;
+/** Width of a tile's picture by its height. */
+export const TILE_RATIO = 3 / 4;
+
+export type GameTileProps = {
+  game: Game;
+  viewer: Viewer;
+  isFavourite?: boolean;
+  /** Without it the tile has no heart. Keep it the same between renders: tiles are memoised. */
+  onToggleFavourite?: ((game: Game) => void) | undefined;
+  /** The picture is in the first view and loads at once. */
+  isEager?: boolean;
+};
+
+/**
+ * A game of the lobby: picture, name, producer, badge. Its link plays for real; hover, focus and a tap show the rest.
+ * Few elements on purpose: a page holds dozens of tiles.
+ */
+export const GameTile = memo(function GameTile({ game, viewer, isFavourite = false, onToggleFavourite, isEager = false }: GameTileProps) {
+  const { isRevealed, handlers } = useTileReveal();
+  const actions = tileActions(game, viewer, devicePlatform());
+  const isOffered = actions.kind === 'offered';
+  const hasHeart = onToggleFavourite !== undefined && isOffered && (isRevealed || isFavourite);
+  return (
+    <article className={styles.tile} data-game-tile data-revealed={(isRevealed && isOffered) || undefined} data-refused={!isOffered || undefined} {...(isOffered ? handlers : {})}>
+      <img className={styles.art} src={game.preview} alt="" width={300} height={400} loading={isEager ? 'eager' : 'lazy'} decoding="async" draggable={false} />
+      <TileBadge game={game} />
+      <TileName game={game} actions={actions} isRevealed={isRevealed} />
+      <span className={styles.producer}>{game.producer?.name}</span>
+      {isOffered && isRevealed && actions.hasDemo && <DemoLink game={game} />}
+      {hasHeart && <FavouriteButton game={game} isFavourite={isFavourite} onToggle={onToggleFavourite} />}
+    </article>
+  );
+});
+
+function TileBadge({ game }: { game: Game }) {
+  const { formatMessage } = useIntl();
+  const badge = badgeOf(game);
+  if (!badge) return null;
+  return (
+    <span className={styles.badge} data-badge={badge}>
+      {formatMessage({ id: `lobby.badge.${badge}` })}
+    </span>
+  );
+}
+
+type TileNameProps = { game: Game; actions: TileActions; isRevealed: boolean };
+
+/** The name is the tile's link, stretched over the picture; of a game that cannot be opened it says so. */
+function TileName({ game, actions, isRevealed }: TileNameProps) {
+  const { formatMessage } = useIntl();
+  if (actions.kind === 'refused') {
+    return (
+      <span className={styles.name} title={game.name}>
+        {game.name}
+        <span className={styles.refusal}>{formatMessage({ id: `lobby.tile.refused.${actions.reason}` })}</span>
+      </span>
+    );
+  }
+  const real = gamePath(game.slug);
+  return (
+    <Link className={styles.name} to={actions.play === 'run' ? real : loginPath(real)} title={game.name}>
+      {game.name} {isRevealed && <span className={styles.play}>{formatMessage({ id: 'lobby.tile.play' })}</span>}
+    </Link>
+  );
+}

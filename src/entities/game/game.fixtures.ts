@@ -1,0 +1,31 @@
+// Games for stories; their pictures are files that every Storybook serves.
+import type { Game } from '#/api/generated/model/index.ts';
+
+/** A game with everything at its usual, and what the story wants otherwise. */
+export function gameFixture(more: Partial<Game> = {}): Game {
+  return {
+    slug: 'golden-harvest',
+    name: 'Golden Harvest',
+    preview: '/hero/samba-phone.svg',
+    allow_bonus_balance: true,
+    active: true,
+    badges: [],
+    disabled: false,
+    has_demo_mode: true,
+    producer: { slug: 'northlight-studio', name: 'Northlight Studio' },
+    ...more,
+  };
+}
+
+/** So many different games. */
+export function gameFixtures(count: number): Game[] {
+  const pictures = ['samba', 'aurora', 'kometa', 'riviera'];
+  return Array.from({ length: count }, (_, index) =>
+    gameFixture({
+      slug: `game-${String(index)}`,
+      name: `Golden Harvest ${String(index + 1)}`,
+      preview: `/hero/${pictures[index % pictures.length] ?? 'samba'}-phone.svg`,
+      badges: index % 5 === 0 ? ['top'] : index % 7 === 0 ? ['jackpot'] : [],
+    }),
+  );
+}

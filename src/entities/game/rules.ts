@@ -1,0 +1,37 @@
+// What a game's tile offers and shows: pure rules (specification §1, §3 and §6).
+import type { Game, GameBadge, GamePlatform } from '#/api/generated/model/index.ts';
+import { gamePath, loginPath } from './gamePaths.ts';
+
+export type Viewer = 'guest' | 'player';
+
+export type TileActions =
+  /** Nothing can be opened, and the tile says why. */
+  | { readonly kind: 'refused'; readonly reason: 'disabled' | 'wrong_device' }
+  /** Playing for real runs the game or asks a guest to log in first. */
+  | { readonly kind: 'offered'; readonly play: 'run' | 'login'; readonly hasDemo: boolean };
+
+/** Which actions a tile offers to this viewer on this kind of device. */
+export function tileActions(game: Game, viewer: Viewer, platform: GamePlatform): TileActions {
+  if (game.disabled || !game.active) return { kind: 'refused', reason: 'disabled' };
+  if (game.devices && game.devices.length > 0 && !game.devices.includes(platform)) return { kind: 'refused', reason: 'wrong_device' };
+  return { kind: 'offered', play: viewer === 'player' ? 'run' : 'login', hasDemo: game.has_demo_mode };
+}
+
+/**
+ * Where a choice by name alone (search, a winner's game) leads: the real game for a player; for a guest the demo, or login
+ * if there is none. Null if the game cannot be opened.
+ */
+export function entryPath(game: Game, viewer: Viewer, platform: GamePlatform): string | null {
+  const actions = tileActions(game, viewer, platform);
+  if (actions.kind === 'refused') return null;
+  if (actions.play === 'run') return gamePath(game.slug);
+  return actions.hasDemo ? gamePath(game.slug, 'demo') : loginPath(gamePath(game.slug));
+}
+
+/** A tile has room for one badge: the rarer one wins. */
+const BADGE_ORDER: readonly GameBadge[] = ['jackpot', 'top', 'new'];
+
+/** The badge to show, or null; a value that this client does not know counts as none. */
+export function badgeOf(game: Pick<Game, 'badges'>): GameBadge | null {
+  return BADGE_ORDER.find((badge) => game.badges.includes(badge)) ?? null;
+}

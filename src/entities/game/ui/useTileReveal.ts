@@ -1,0 +1,52 @@
+import { useRef, useState, type FocusEvent, type MouseEvent, type PointerEvent } from 'react';
+import { prefetchPlayChunk } from '../playChunk.ts';
+
+/** A finger opens one tile at a time; not every browser takes the focus away from the former one. */
+let closeOpenTile: (() => void) | null = null;
+
+/**
+ * When a tile shows its actions: under the mouse, with the keyboard's focus inside, and after a tap, which then does
+ * not follow the link. Only the tile in hand pays for the elements of its actions.
+ */
+export function useTileReveal() {
+  const [isRevealed, setRevealed] = useState(false);
+  const pressedClosed = useRef(false);
+
+  const hide = () => setRevealed(false);
+  const reveal = () => {
+    if (closeOpenTile !== hide) closeOpenTile?.();
+    closeOpenTile = hide;
+    setRevealed(true);
+    prefetchPlayChunk();
+  };
+
+  const handlers = {
+    onPointerEnter: (event: PointerEvent) => {
+      if (event.pointerType !== 'touch') reveal();
+    },
+    onPointerLeave: (event: PointerEvent<HTMLElement>) => {
+      if (event.pointerType !== 'touch' && !event.currentTarget.contains(document.activeElement)) hide();
+    },
+    // A tap focuses the link before it clicks, so what the tile was like is noted at the press.
+    onPointerDown: (event: PointerEvent) => {
+      pressedClosed.current = event.pointerType === 'touch' && !isRevealed;
+    },
+    onPointerCancel: () => {
+      pressedClosed.current = false;
+    },
+    onClickCapture: (event: MouseEvent) => {
+      if (!pressedClosed.current) return;
+      pressedClosed.current = false;
+      event.preventDefault();
+      event.stopPropagation();
+      reveal();
+    },
+    onFocus: () => {
+      if (!pressedClosed.current) reveal();
+    },
+    onBlur: (event: FocusEvent<HTMLElement>) => {
+      if (!event.currentTarget.contains(event.relatedTarget)) hide();
+    },
+  };
+  return { isRevealed, handlers };
+}

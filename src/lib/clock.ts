@@ -1,0 +1,132 @@
+// The only reader of the device's clock. Event timers run by the server's clock: its offset comes from the `Date` header of each answer.
+import { useCallback, useSyncExternalStore } from 'react';
+
+// An HTTP date has whole seconds, so the server's moment lies somewhere in the second after it.
+const dateResolution = 1000;
+// setTimeout holds a signed 32-bit number of milliseconds: 24.8 days. Waking hourly also bounds the error after a sleep.
+const longestTimeout = 3_600_000;
+
+/** What the offset of the server's clock can be, in milliseconds, by the answers so far. */
+interface OffsetRange {
+  readonly low: number;
+  readonly high: number;
+}
+
+let known: OffsetRange | null = null;
+let rival: OffsetRange | null = null;
+
+/** Milliseconds since 1970 by the device's clock, which may be wrong. */
+export function deviceNow(): number {
+  return Date.now();
+}
+
+/** Milliseconds since the page started; never goes back, may stop while the device sleeps. */
+export function monotonicNow(): number {
+  return performance.now();
+}
+
+/** Milliseconds since 1970 by the server's clock, as far as it is known. */
+export function serverNow(): number {
+  return deviceNow() + (known ? Math.round((known.low + known.high) / 2) : 0);
+}
+
+/** The moment as a Date, for Intl. */
+export function toDate(milliseconds: number): Date {
+  return new Date(milliseconds);
+}
+
+/** Milliseconds of an ISO instant, or null if it is none. */
+export function parseInstant(iso: string | null | undefined): number | null {
+  const milliseconds = iso ? Date.parse(iso) : Number.NaN;
+  return Number.isNaN(milliseconds) ? null : milliseconds;
+}
+
+function intersect(one: OffsetRange, other: OffsetRange): OffsetRange | null {
+  const low = Math.max(one.low, other.low);
+  const high = Math.min(one.high, other.high);
+  return low <= high ? { low, high } : null;
+}
+
+/**
+ * Takes the offset of the server's clock from an answer. Each answer bounds it and the bounds are intersected. An answer that
+ * contradicts them is believed when the next one agrees with it: a single one may come from a cache with an old date.
+ *
+ * @param dateHeader the `Date` header
+ * @param requestedAt `deviceNow()` before the request was sent
+ */
+export function noteServerDate(dateHeader: string | null | undefined, requestedAt: number): void {
+  const date = parseInstant(dateHeader);
+  if (date === null) return;
+  const reading = { low: date - deviceNow(), high: date + dateResolution - requestedAt };
+  if (reading.low > reading.high) return;
+  const agreed = known ? intersect(known, reading) : reading;
+  if (agreed) {
+    known = agreed;
+    rival = null;
+    return;
+  }
+  const agreedRival = rival ? intersect(rival, reading) : null;
+  known = agreedRival ?? known;
+  rival = agreedRival ? null : reading;
+}
+
+/** Forgets the server's clock. */
+export function resetServerClock(): void {
+  known = null;
+  rival = null;
+}
+
+function onWake(listener: () => void): () => void {
+  if (typeof document === 'undefined') return () => {};
+  document.addEventListener('visibilitychange', listener);
+  globalThis.addEventListener('pageshow', listener);
+  return () => {
+    document.removeEventListener('visibilitychange', listener);
+    globalThis.removeEventListener('pageshow', listener);
+  };
+}
+
+/**
+ * Calls back once at a moment of the server's clock, however far, and at once if it has passed. Each wake-up compares with the
+ * clock again, so a sleeping tab or a corrected offset does no harm. Returns the function that cancels it.
+ */
+export function atServerTime(moment: number, callback: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = (): void => {
+    clearTimeout(timer);
+    stopListening();
+  };
+  const check = (): void => {
+    clearTimeout(timer);
+    const left = moment - serverNow();
+    if (left > 0) {
+      timer = setTimeout(check, Math.min(left, longestTimeout));
+      return;
+    }
+    stop();
+    callback();
+  };
+  const stopListening = onWake(check);
+  timer = setTimeout(check, Math.min(Math.max(0, moment - serverNow()), longestTimeout));
+  return stop;
+}
+
+/**
+ * The server's clock for rendering, cut down to whole steps of `everyMs` so that it only changes when the view does.
+ * It is recomputed when the tab comes back into sight.
+ */
+export function useServerNow(everyMs = 1000): number {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const timer = setInterval(changed, Math.min(everyMs, longestTimeout));
+      const stopListening = onWake(changed);
+      return () => {
+        clearInterval(timer);
+        stopListening();
+      };
+    },
+    [everyMs],
+  );
+  const read = (): number => Math.floor(serverNow() / everyMs) * everyMs;
+  return useSyncExternalStore(subscribe, read, read);
+}

@@ -1,0 +1,29 @@
+import { expect, test, vi } from 'vitest';
+import { createEmitter } from './emitter.ts';
+
+test('tells all listeners until they leave', () => {
+  const emitter = createEmitter<number>();
+  const first = vi.fn();
+  const second = vi.fn();
+  const leave = emitter.on(first);
+  emitter.on(second);
+  emitter.emit(1);
+  leave();
+  emitter.emit(2);
+  expect(first.mock.calls).toEqual([[1]]);
+  expect(second.mock.calls).toEqual([[1], [2]]);
+});
+
+test('a listener that throws keeps no other from hearing', () => {
+  const later = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation(() => {});
+  const emitter = createEmitter<void>();
+  const second = vi.fn();
+  emitter.on(() => {
+    throw new Error('broken');
+  });
+  emitter.on(second);
+  emitter.emit();
+  expect(second).toHaveBeenCalledOnce();
+  expect(later).toHaveBeenCalledOnce();
+  later.mockRestore();
+});

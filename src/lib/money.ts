@@ -1,0 +1,85 @@
+// Amounts are whole minor units, 100 per unit (specification §9). Floats never touch them: `4.35 * 100` is not 435.
+const fractionDigits = 2;
+const pointsDigits = 4;
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatterFor(localeTag: string, currency: string): Intl.NumberFormat {
+  const key = `${localeTag} ${currency}`;
+  const cached = formatters.get(key);
+  if (cached) return cached;
+  const digits = { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits };
+  const made = /^[A-Za-z]{3}$/.test(currency)
+    ? new Intl.NumberFormat(localeTag, { ...digits, style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    : new Intl.NumberFormat(localeTag, digits);
+  formatters.set(key, made);
+  return made;
+}
+
+/** Throws unless the value is a whole number that a double holds exactly. */
+function assertWhole(value: unknown): asserts value is number {
+  if (typeof value !== 'number' || Number.isNaN(value)) throw new TypeError('Need to pass a number');
+  if (!Number.isSafeInteger(value)) throw new RangeError('Need to pass a whole number of minor units');
+}
+
+/** The exact decimal text of a whole number of parts, with a dot: `decimalText(12345, 2)` is `123.45`. */
+function decimalText(parts: number, digits: number): string {
+  const text = Math.abs(parts)
+    .toString()
+    .padStart(digits + 1, '0');
+  return `${parts < 0 ? '-' : ''}${text.slice(0, -digits)}.${text.slice(-digits)}`;
+}
+
+function formatExact(formatter: Intl.NumberFormat, text: string): string {
+  // Intl formats a decimal text exactly; its type is a literal, which a computed text never has.
+  return formatter.format(text as Intl.StringNumericLiteral);
+}
+
+/**
+ * An amount for the player's eyes, always with two decimals and the currency's sign.
+ *
+ * @param minor whole minor units, 100 per unit
+ * @param currency ISO 4217 code; a text that is no such code is left out
+ * @throws TypeError 'Need to pass a number' for what is no number (specification §5), RangeError for what is not whole or not exact
+ */
+export function formatMoney(minor: number, currency: string, localeTag: string): string {
+  assertWhole(minor);
+  return formatExact(formatterFor(localeTag, currency), decimalText(minor, fractionDigits));
+}
+
+/**
+ * Promo points for the player's eyes: 10 000 parts a point, as many decimals as needed.
+ *
+ * @throws TypeError 'Need to pass a number', RangeError for what is not whole
+ */
+export function formatPoints(parts: number, localeTag: string): string {
+  assertWhole(parts);
+  const key = `${localeTag} points`;
+  const formatter = formatters.get(key) ?? new Intl.NumberFormat(localeTag, { maximumFractionDigits: pointsDigits });
+  formatters.set(key, formatter);
+  return formatExact(formatter, decimalText(parts, pointsDigits));
+}
+
+/** Minor units as the text of an input: `1050` is `10.50`, `1000` is `10`. Throws as `formatMoney` does. */
+export function minorToInput(minor: number): string {
+  assertWhole(minor);
+  return decimalText(minor, fractionDigits).replace(/\.00$/, '');
+}
+
+const grouping = /[\s\u00a0\u202f'\u2019]/g;
+const plain = /^(\d+)(?:[.,](\d{1,2}))?$/;
+const groupedByComma = /^(\d{1,3}(?:,\d{3})+)\.(\d{1,2})$/;
+const groupedByDot = /^(\d{1,3}(?:\.\d{3})+),(\d{1,2})$/;
+
+/**
+ * Whole minor units of an amount that a player typed, by string arithmetic, or null if it is none. Dot and comma both separate
+ * decimals; more than two decimals, a sign, or an ambiguous `1,234` are refused rather than rounded or guessed.
+ */
+export function parseMinor(text: string): number | null {
+  const compact = text.replace(grouping, '');
+  const match = plain.exec(compact) ?? groupedByComma.exec(compact) ?? groupedByDot.exec(compact);
+  const whole = match?.[1]?.replace(/[.,]/g, '');
+  if (whole === undefined) return null;
+  const minor = Number(whole + (match?.[2] ?? '').padEnd(fractionDigits, '0'));
+  return Number.isSafeInteger(minor) ? minor : null;
+}

@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createStorage, stubBrowser } from './browser.testing.ts';
+import { cookies, localStore, tabStore } from './storage.ts';
+
+const full = new DOMException('full', 'QuotaExceededError');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  stubBrowser();
+});
+afterEach(() => {
+  for (const name of ['token', 'casino.locale', 'big']) cookies.forgetMemory(name);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('cookies', () => {
+  test('keep a value with any characters until its age ends', () => {
+    expect(cookies.set('token', 'a=b; c %', 60)).toBe(true);
+    expect(cookies.get('token')).toBe('a=b; c %');
+    vi.advanceTimersByTime(60_000);
+    expect(cookies.get('token')).toBeNull();
+  });
+
+  test('are kept in memory, with their age, when the browser blocks them', () => {
+    stubBrowser('https://casino.example/', { areCookiesBlocked: true });
+    expect(cookies.areBlocked()).toBe(true);
+    expect(cookies.set('token', 'a', 60)).toBe(false);
+    expect(cookies.get('token')).toBe('a');
+    vi.advanceTimersByTime(60_000);
+    expect(cookies.get('token')).toBeNull();
+  });
+
+  test('go to memory when they are too long for a cookie', () => {
+    expect(cookies.set('big', 'x'.repeat(5000), 60)).toBe(false);
+    expect(cookies.get('big')).toHaveLength(5000);
+  });
+
+  test('do not throw without a document', () => {
+    vi.stubGlobal('document', undefined);
+    cookies.set('token', 'a', 60);
+    expect(cookies.get('token')).toBe('a');
+  });
+});
+
+describe('localStore', () => {
+  test('keeps values under a prefix', () => {
+    localStore.set('locale', 'it');
+    expect(localStore.get('locale')).toBe('it');
+    expect(localStorage.getItem('casino.locale')).toBe('it');
+    expect(localStore.names('loc')).toEqual(['locale']);
+    localStore.remove('locale');
+    expect(localStore.get('locale')).toBeNull();
+  });
+
+  test.each([
+    ['full', () => vi.stubGlobal('localStorage', createStorage(full))],
+    ['missing', () => vi.stubGlobal('localStorage', undefined)],
+    [
+      'forbidden',
+      () =>
+        Object.defineProperty(globalThis, 'localStorage', {
+          configurable: true,
+          get() {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        }),
+    ],
+  ])('falls back to a prefixed cookie when storage is %s', (_, breakStorage) => {
+    breakStorage();
+    localStore.set('locale', 'it');
+    expect(localStore.get('locale')).toBe('it');
+    expect(document.cookie).toContain('casino.locale=it');
+    localStore.remove('locale');
+    expect(localStore.get('locale')).toBeNull();
+  });
+
+  test('falls back to memory when cookies are blocked as well', () => {
+    stubBrowser('https://casino.example/', { areCookiesBlocked: true });
+    vi.stubGlobal('localStorage', createStorage(full));
+    localStore.set('locale', 'it');
+    expect(localStore.get('locale')).toBe('it');
+  });
+
+  test('never shows an old value in place of one that did not fit', () => {
+    const storage = createStorage();
+    vi.stubGlobal('localStorage', storage);
+    localStore.set('locale', 'ru');
+    vi.stubGlobal('localStorage', Object.assign(createStorage(full), {}));
+    localStore.set('locale', 'it');
+    expect(localStore.get('locale')).toBe('it');
+  });
+});
+
+describe('tabStore', () => {
+  test('falls back to the memory of the page, never to a cookie', () => {
+    vi.stubGlobal('sessionStorage', createStorage(full));
+    tabStore.set('draft', 'text');
+    expect(tabStore.get('draft')).toBe('text');
+    expect(document.cookie).toBe('');
+    expect(tabStore.names()).toEqual(['draft']);
+    tabStore.remove('draft');
+    expect(tabStore.get('draft')).toBeNull();
+  });
+});

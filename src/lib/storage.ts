@@ -1,0 +1,177 @@
+// The only user of cookies and of the browser's storage. Nothing here throws: what is blocked or full falls back to prefixed cookies
+// (specification §9), and then to the memory of the page.
+import { deviceNow } from './clock.ts';
+import { createEmitter } from './emitter.ts';
+
+const prefix = 'casino.';
+const fallbackMaxAge = 86_400;
+// Browsers drop a larger cookie without a word.
+const longestCookie = 3800;
+
+interface Remembered {
+  readonly value: string;
+  readonly until: number;
+}
+
+const memoryCookies = new Map<string, Remembered>();
+
+function readCookie(name: string): string | null {
+  try {
+    const wanted = `${encodeURIComponent(name)}=`;
+    const found = document.cookie.split('; ').find((part) => part.startsWith(wanted));
+    return found === undefined ? null : decodeURIComponent(found.slice(wanted.length));
+  } catch {
+    return null;
+  }
+}
+
+function tryCookie(text: string, maxAgeSeconds: number, isSecure: boolean): void {
+  try {
+    document.cookie = `${text}; Max-Age=${Math.floor(maxAgeSeconds)}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  } catch {
+    // Reading it back tells.
+  }
+}
+
+function writeCookie(name: string, value: string, maxAgeSeconds: number): boolean {
+  const text = `${encodeURIComponent(name)}=${encodeURIComponent(value)}`;
+  if (text.length > longestCookie) return false;
+  const isHolding = (): boolean => (maxAgeSeconds <= 0 ? readCookie(name) === null : readCookie(name) === value);
+  tryCookie(text, maxAgeSeconds, globalThis.isSecureContext);
+  if (isHolding()) return true;
+  // Loopback by http is a secure context, but not every browser takes a secure cookie there.
+  if (globalThis.location?.protocol === 'http:') tryCookie(text, maxAgeSeconds, false);
+  return isHolding();
+}
+
+/** Cookies of the site. A cookie that the browser refuses lives in the memory of this page. */
+export const cookies = {
+  /** The value, or null if it is missing or has ended. */
+  get(name: string): string | null {
+    const remembered = memoryCookies.get(name);
+    if (!remembered) return readCookie(name);
+    if (remembered.until > deviceNow()) return remembered.value;
+    memoryCookies.delete(name);
+    return null;
+  },
+  /** Writes a cookie for `maxAgeSeconds`. Returns false if only the memory of this page holds it. */
+  set(name: string, value: string, maxAgeSeconds: number): boolean {
+    memoryCookies.delete(name);
+    if (writeCookie(name, value, maxAgeSeconds)) return true;
+    memoryCookies.set(name, { value, until: deviceNow() + maxAgeSeconds * 1000 });
+    return false;
+  },
+  remove(name: string): void {
+    memoryCookies.delete(name);
+    writeCookie(name, '', 0);
+  },
+  /** Drops a value that only the memory of this page holds. */
+  forgetMemory(name: string): void {
+    memoryCookies.delete(name);
+  },
+  /** Whether the browser refuses cookies, which a login screen should say. */
+  areBlocked(): boolean {
+    const isWritten = writeCookie(`${prefix}probe`, '1', 5);
+    if (isWritten) writeCookie(`${prefix}probe`, '', 0);
+    return !isWritten;
+  },
+};
+
+/** A place for texts by name, shared by all tabs or kept for this one. */
+export interface TextStore {
+  get: (name: string) => string | null;
+  set: (name: string, value: string) => void;
+  remove: (name: string) => void;
+  /** Names that are stored and start with `start`. */
+  names: (start?: string) => string[];
+}
+
+type Area = 'localStorage' | 'sessionStorage';
+
+function openArea(area: Area): Storage | null {
+  try {
+    return globalThis[area] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Reads from the browser's store; null also when it is blocked. */
+function readArea(area: Area, name: string): string | null {
+  try {
+    return openArea(area)?.getItem(prefix + name) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function writeArea(area: Area, name: string, value: string): boolean {
+  try {
+    const store = openArea(area);
+    store?.setItem(prefix + name, value);
+    return store !== null;
+  } catch {
+    return false;
+  }
+}
+
+function removeFromArea(area: Area, name: string): void {
+  try {
+    openArea(area)?.removeItem(prefix + name);
+  } catch {
+    // A blocked store holds nothing to remove.
+  }
+}
+
+function namesInArea(area: Area): string[] {
+  try {
+    return Object.keys(openArea(area) ?? {})
+      .filter((key) => key.startsWith(prefix))
+      .map((key) => key.slice(prefix.length));
+  } catch {
+    return [];
+  }
+}
+
+function createTextStore(area: Area): TextStore {
+  // Names that the browser's store refused: a cookie for what all tabs share, memory for what is this tab's own.
+  const memory = new Map<string, string>();
+  const usesCookies = area === 'localStorage';
+  return {
+    get: (name) => memory.get(name) ?? readArea(area, name) ?? (usesCookies ? cookies.get(prefix + name) : null),
+    set(name, value) {
+      memory.delete(name);
+      if (writeArea(area, name, value)) return;
+      // An old value that could not be replaced would win over the fallback.
+      removeFromArea(area, name);
+      if (usesCookies) cookies.set(prefix + name, value, fallbackMaxAge);
+      else memory.set(name, value);
+    },
+    remove(name) {
+      memory.delete(name);
+      removeFromArea(area, name);
+      if (usesCookies && cookies.get(prefix + name) !== null) cookies.remove(prefix + name);
+    },
+    names: (start = '') => [...new Set([...namesInArea(area), ...memory.keys()])].filter((name) => name.startsWith(start)),
+  };
+}
+
+/** Shared by all tabs, kept after the browser closes. */
+export const localStore: TextStore = createTextStore('localStorage');
+/** This tab's own, kept over a reload. */
+export const tabStore: TextStore = createTextStore('sessionStorage');
+
+const changes = createEmitter<{ name: string | null; value: string | null }>();
+let isListening = false;
+
+/** Hears changes that other tabs make to `localStore`; a null name means that everything was cleared. */
+export function onStorageChange(listener: (change: { name: string | null; value: string | null }) => void): () => void {
+  if (!isListening && typeof window !== 'undefined') {
+    isListening = true;
+    window.addEventListener('storage', (event) => {
+      if (event.key === null) changes.emit({ name: null, value: null });
+      else if (event.key.startsWith(prefix)) changes.emit({ name: event.key.slice(prefix.length), value: event.newValue });
+    });
+  }
+  return changes.on(listener);
+}

@@ -1,0 +1,155 @@
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { frameUrl, openInNewTab, providerUrl, sameSitePath, sanitizeLink } from './url.ts';
+import { hostileAddresses } from './hostileAddresses.testing.ts';
+
+const origin = 'https://casino.example';
+const allowed = ['https://games.example', 'http://localhost:4010'];
+const cases = { numRuns: 10_000 };
+
+beforeEach(() => vi.stubGlobal('location', new URL(`${origin}/promo`)));
+afterEach(() => vi.unstubAllGlobals());
+
+describe('hostile addresses', () => {
+  test('are at least 150 and all different', () => {
+    expect(new Set(hostileAddresses).size).toBe(hostileAddresses.length);
+    expect(hostileAddresses.length).toBeGreaterThanOrEqual(150);
+  });
+
+  test.each(hostileAddresses.map((address) => [address]))('%j is followed nowhere', (address) => {
+    expect(sameSitePath(address, origin)).toBeNull();
+    expect(frameUrl(address, allowed)).toBeNull();
+    expect(providerUrl(address, allowed)).toBeNull();
+    const link = sanitizeLink(address);
+    // What a link may be is an ordinary address of another site; nothing that runs, hides its host or has credentials.
+    expect(link === null || /^https?:\/\/[a-z0-9.-]+(?::\d+)?\//.test(link)).toBe(true);
+  });
+});
+
+describe('sameSitePath', () => {
+  test.each([
+    ['/', '/'],
+    ['/cashbox?tab=payout#history', '/cashbox?tab=payout#history'],
+    ['/promo/../tournaments/night-race', '/tournaments/night-race'],
+    ['/games/%D1%81%D0%BB%D0%BE%D1%82%D1%8B', '/games/%D1%81%D0%BB%D0%BE%D1%82%D1%8B'],
+    ['/login?redirect=https://elsewhere.example/', '/login?redirect=https://elsewhere.example/'],
+    ['/play/sun@moon', '/play/sun@moon'],
+  ])('keeps %s', (value, path) => {
+    expect(sameSitePath(value, origin)).toBe(path);
+  });
+
+  test.each([[null], [undefined], [5], [{}], [['/promo']], [''], ['promo'], ['?x'], ['#x'], [`/${'a'.repeat(3000)}`], [`${origin}/promo`]])(
+    'refuses %j',
+    (value) => {
+      expect(sameSitePath(value, origin)).toBeNull();
+    },
+  );
+
+  test('stays on this site for any text', () => {
+    const pieces = fc.constantFrom(
+      '/',
+      '\\',
+      '.',
+      '..',
+      '%2f',
+      '%5c',
+      '%252f',
+      '\t',
+      '\n',
+      '@',
+      ':',
+      '?',
+      '#',
+      'evil.example',
+      'javascript:',
+      '%',
+      '／',
+      '\u200b',
+      'a',
+    );
+    const texts = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(pieces, { maxLength: 8 }).map((parts) => `/${parts.join('')}`),
+    );
+    fc.assert(
+      fc.property(texts, (text) => {
+        const path = sameSitePath(text, origin);
+        if (path === null) return;
+        expect(path).toMatch(/^\/(?![\\/])/);
+        expect(new URL(path, origin).origin).toBe(origin);
+        // What it gives, it takes again unchanged: nothing is left to decode into another place.
+        expect(sameSitePath(path, origin)).toBe(path);
+      }),
+      cases,
+    );
+  });
+});
+
+describe('sanitizeLink', () => {
+  test.each([
+    ['https://help.example/rules?x=1#a', 'https://help.example/rules?x=1#a'],
+    ['HTTP://help.example', 'http://help.example/'],
+    [' https://help.example/ ', 'https://help.example/'],
+    ['mailto:help@casino.example?subject=Hi', 'mailto:help@casino.example?subject=Hi'],
+    ['tel:+1-234-567', 'tel:+1-234-567'],
+    ['/promo/night', '/promo/night'],
+    ['#rules', '#rules'],
+  ])('keeps %s', (href, link) => {
+    expect(sanitizeLink(href)).toBe(link);
+  });
+
+  test.each([
+    ['mailto:a@b.example%0d%0abcc:c@d.example'],
+    ['mailto:a@b.example?subject=%0AX'],
+    ['tel:javascript:alert(1)'],
+    ['sms:1'],
+    ['ftp://a.example'],
+    ['#"onclick'],
+  ])('refuses %s', (href) => {
+    expect(sanitizeLink(href)).toBeNull();
+  });
+
+  test('gives nothing that runs for any text', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl({ withQueryParameters: true, withFragments: true })), (text) => {
+        const link = sanitizeLink(text);
+        expect(link === null || /^(?:https?|mailto|tel):$/.test(new URL(link, origin).protocol)).toBe(true);
+      }),
+      cases,
+    );
+  });
+});
+
+describe('frameUrl', () => {
+  test.each([
+    ['https://games.example/run?token=1', 'https://games.example/run?token=1'],
+    ['http://localhost:4010/game', 'http://localhost:4010/game'],
+    ['/mock-pages/game', `${origin}/mock-pages/game`],
+    [`${origin}/game`, `${origin}/game`],
+  ])('keeps %s', (value, address) => {
+    expect(frameUrl(value, allowed)?.href).toBe(address);
+  });
+
+  test.each([
+    ['https://other.example/run'],
+    ['http://games.example/run'],
+    ['https://games.example:444/run'],
+    ['https://games.example.evil.example/'],
+    ['https://user@games.example/'],
+    ['http://localhost:4011/'],
+    ['http://127.0.0.1:4010/'],
+    [7],
+  ])('refuses %j', (value) => {
+    expect(frameUrl(value, allowed)).toBeNull();
+  });
+});
+
+describe('openInNewTab', () => {
+  test('opens without a way back, and nothing that was refused', () => {
+    const open = vi.fn();
+    vi.stubGlobal('window', { open });
+    expect(openInNewTab('https://help.example/')).toBe(true);
+    expect(openInNewTab('javascript:alert(1)')).toBe(false);
+    expect(open.mock.calls).toEqual([['https://help.example/', '_blank', 'noopener,noreferrer']]);
+  });
+});

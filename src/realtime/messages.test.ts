@@ -1,0 +1,51 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseMessage } from './messages.ts';
+import { balanceMessage } from './messages.testing.ts';
+
+const good = balanceMessage(5, 10);
+
+describe('parseMessage', () => {
+  test('reads a message of the description', () => {
+    expect(parseMessage(JSON.stringify(good))).toEqual({ message: good });
+  });
+
+  test('reads one with an unknown value of an enum', () => {
+    const text = JSON.stringify({ ...good, data: { ...good.data, balance_type: 'future' } });
+    expect(parseMessage(text)).toHaveProperty('message');
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['no JSON', '<html>'],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['an unknown type', JSON.stringify({ ...good, type: 'future.thing' })],
+    ['no id', JSON.stringify({ ...good, id: undefined })],
+    ['an amount that is text', JSON.stringify({ ...good, data: { ...good.data, balance: '5' } })],
+    ['an amount beyond what is exact', JSON.stringify(good).replace('"balance":5', '"balance":9007199254740993')],
+    ['more than half a megabyte', JSON.stringify({ ...good, padding: 'x'.repeat(600_000) })],
+  ])('refuses %s', (_, text) => {
+    expect(parseMessage(text)).toHaveProperty('refused');
+  });
+
+  test.each([[new ArrayBuffer(8)], [undefined], [{}]])('refuses %o, which is no text', (data) => {
+    expect(parseMessage(data)).toEqual({ refused: 'not JSON' });
+  });
+
+  test('never throws', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          fc.record({ type: fc.constantFrom('balance.changed', '__proto__', 'toString'), data: fc.anything() }).map((value) => JSON.stringify(value)),
+        ),
+        (text) => {
+          expect(Object.keys(parseMessage(text))).toHaveLength(1);
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,42 @@
+// From the socket's text to a typed message, by the generated schema. Part of the socket's lazy chunk.
+import { safeParse } from 'zod/v4/core';
+import type { RealtimeMessage } from '#/api/generated/model/index.ts';
+import { RealtimeMessage as messageSchema } from '#/api/generated/zod/casinoClientBackend.schemas.zod.ts';
+
+export type ParsedMessage = { readonly message: RealtimeMessage } | { readonly refused: string };
+
+// More than any message needs; a larger one is not worth the parser's time.
+const longestText = 500_000;
+
+function parseJson(text: unknown): unknown {
+  if (typeof text !== 'string' || text.length > longestText) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function typeOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null || !('type' in value)) return 'no type';
+  return typeof value.type === 'string' ? value.type.slice(0, 60) : 'no type';
+}
+
+/** A message, or why it is none: not JSON, unknown type, or fields that break the description. */
+export function parseMessage(text: unknown): ParsedMessage {
+  const value = parseJson(text);
+  if (value === undefined) return { refused: 'not JSON' };
+  const result = safeParse(messageSchema, value);
+  if (result.success) return { message: result.data };
+  const { issues } = result.error;
+  // A new value of an enum breaks nothing: the client shows it as its default.
+  const isReadable = issues.every((issue) => issue.code === 'invalid_value' && issue.path[0] === 'data');
+  // All fields but the enum's value are as the type says.
+  if (isReadable) return { message: value as RealtimeMessage };
+  return {
+    refused: `${typeOf(value)}: ${issues
+      .slice(0, 3)
+      .map((issue) => issue.path.map(String).join('.') || '(message)')
+      .join(', ')}`,
+  };
+}

@@ -1,0 +1,159 @@
+// Real time for the rest of the client: types, rooms, gaps. The socket itself, with the schemas, is loaded when something needs it.
+import type { RealtimeClientFrame, RealtimeMessage } from '#/api/generated/model/index.ts';
+import { logError } from '#/api/errorLog.ts';
+import { onLogout } from '#/api/session/session.store.ts';
+import { createEmitter, type Emitter } from '#/lib/emitter.ts';
+import { createBatch } from './batch.ts';
+import type { ParsedMessage } from './messages.ts';
+import type { MessageOf, RealtimeType } from './messageTypes.ts';
+import { setConnection } from './realtime.store.ts';
+import { createSequence } from './sequence.ts';
+import type { Socket } from './socket.ts';
+
+/** A missing connection is shown after this time. */
+const visibleAfter = 3000;
+/** A socket that nothing needs any more is kept for the next page. */
+const idleClose = 10_000;
+const longestIdleWait = 2000;
+const mostDropsLogged = 10;
+
+const gaps = createEmitter<void>();
+const byType = new Map<RealtimeType, Emitter<RealtimeMessage>>();
+const sequence = createSequence();
+const batch = createBatch((message) => {
+  byType.get(message.type)?.emit(message);
+});
+const rooms = new Map<string, number>();
+
+let userHash: string | null = null;
+let opening: Promise<Socket> | null = null;
+let isOpen = false;
+let hasBeenOpen = false;
+let dropsLogged = 0;
+let lostTimer: ReturnType<typeof setTimeout> | undefined;
+let idleTimer: ReturnType<typeof setTimeout> | undefined;
+
+/** Hears that messages may have been missed: what they keep right has to be asked again. */
+export const onGap = (listener: () => void): (() => void) => gaps.on(listener);
+
+/** Hears the messages of one type. */
+export function subscribe<Type extends RealtimeType>(type: Type, listener: (message: MessageOf<Type>) => void): () => void {
+  const emitter = byType.get(type) ?? createEmitter<RealtimeMessage>();
+  byType.set(type, emitter);
+  // The emitter of a type gives nothing else.
+  return emitter.on((message) => listener(message as MessageOf<Type>));
+}
+
+function showLost(): void {
+  clearTimeout(lostTimer);
+  setConnection('connecting');
+  lostTimer = setTimeout(() => setConnection('lost'), visibleAfter);
+}
+
+function receive(parsed: ParsedMessage): void {
+  if ('message' in parsed) {
+    if (sequence.accept(parsed.message)) batch.add(parsed.message);
+    return;
+  }
+  if (dropsLogged >= mostDropsLogged) return;
+  dropsLogged += 1;
+  logError(`A message was dropped, ${parsed.refused}`, { label: 'realtime', level: 'WARNING' });
+}
+
+function send(frame: RealtimeClientFrame): void {
+  if (isOpen) void opening?.then((socket) => socket.send(frame));
+}
+
+function onOpen(): void {
+  isOpen = true;
+  clearTimeout(lostTimer);
+  setConnection('open');
+  if (userHash !== null) send({ action: 'register', hash: userHash });
+  if (rooms.size > 0) send({ action: 'jointoroom', rooms: [...rooms.keys()] });
+  if (hasBeenOpen) gaps.emit();
+  hasBeenOpen = true;
+}
+
+function onClose(): void {
+  if (opening === null || !isOpen) return;
+  isOpen = false;
+  showLost();
+}
+
+/** The page comes first: the socket's chunk is loaded when the browser has nothing better to do. */
+function whenIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: longestIdleWait });
+    else resolve();
+  });
+}
+
+function ensureSocket(): void {
+  clearTimeout(idleTimer);
+  if (opening !== null) return;
+  showLost();
+  const start = async (): Promise<Socket> => {
+    await whenIdle();
+    const { openSocket } = await import('./socket.ts');
+    // Closed again before the chunk arrived.
+    if (opening !== started) return { send: () => {}, close: () => {} };
+    return openSocket({ onOpen, onClose, onMessage: receive });
+  };
+  const started = start();
+  opening = started;
+  started.catch((error: unknown) => {
+    if (opening === started) opening = null;
+    logError(error, { label: 'realtime' });
+  });
+}
+
+/** Closes the socket; it opens again when something needs it. */
+export function closeRealtime(): void {
+  clearTimeout(lostTimer);
+  clearTimeout(idleTimer);
+  const closing = opening;
+  opening = null;
+  isOpen = false;
+  hasBeenOpen = false;
+  setConnection('off');
+  void closing?.then((socket) => socket.close()).catch(() => undefined);
+}
+
+/** Registers the player with the hash of their profile; their own messages come from then on, until logout. */
+export function registerPlayer(hash: string): void {
+  if (userHash === hash) return;
+  userHash = hash;
+  ensureSocket();
+  send({ action: 'register', hash });
+}
+
+/**
+ * Joins a room of common messages (`winners`, `promo.{id}`, `tournament.{slug}`, `series.{slug}`), also after each reconnection.
+ * Returns the function that leaves; a room is left when everybody who joined it has.
+ */
+export function joinRoom(room: string): () => void {
+  const count = rooms.get(room) ?? 0;
+  rooms.set(room, count + 1);
+  ensureSocket();
+  if (count === 0) send({ action: 'jointoroom', rooms: [room] });
+  let hasLeft = false;
+  return () => {
+    if (hasLeft) return;
+    hasLeft = true;
+    const left = (rooms.get(room) ?? 1) - 1;
+    if (left > 0) rooms.set(room, left);
+    else rooms.delete(room);
+    if (rooms.size > 0 || userHash !== null) return;
+    clearTimeout(idleTimer);
+    idleTimer = setTimeout(closeRealtime, idleClose);
+  };
+}
+
+// Logout closes the socket (specification §4): nothing of the former player comes any more. Rooms of open pages join as a guest.
+onLogout(() => {
+  userHash = null;
+  sequence.reset();
+  batch.clear();
+  closeRealtime();
+  if (rooms.size > 0) ensureSocket();
+});

@@ -1,0 +1,90 @@
+// The one socket: partysocket with our delays, and a look at whether the line is still alive. A lazy chunk.
+import ReconnectingWebSocket from 'partysocket/ws';
+import { socketUrl } from '#/config.ts';
+import { monotonicNow } from '#/lib/clock.ts';
+import { randomFraction } from '#/lib/random.ts';
+import { parseMessage } from './messages.ts';
+import type { ParsedMessage } from './messages.ts';
+
+// With growth by two: at most five openings in twelve seconds when refused, and then one in thirty.
+const shortestDelay = 700;
+const delaySpread = 800;
+const longestDelay = 30_000;
+const connectionTimeout = 10_000;
+/** A line that is silent for so long may be half open: nothing comes, and no close either. */
+const longestSilence = 60_000;
+const lookEvery = 5000;
+
+export interface SocketListeners {
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+  readonly onMessage: (parsed: ParsedMessage) => void;
+}
+
+export interface Socket {
+  send: (frame: unknown) => void;
+  close: () => void;
+}
+
+/** Address of the socket; a path of the page's origin unless the configuration names another. */
+export function socketAddress(configured: string = socketUrl, origin: string = globalThis.location?.origin ?? ''): string {
+  return new URL(configured || '/socket', origin || undefined).href.replace(/^http/, 'ws');
+}
+
+/** Reconnects a line that has been silent too long, when the page is looked at; returns the stop and the note that something came. */
+function watchSilence(reconnect: () => void): { stop: () => void; noteLife: () => void } {
+  let lastLife = monotonicNow();
+  const look = (): void => {
+    const isHidden = typeof document !== 'undefined' && document.hidden;
+    if (isHidden || monotonicNow() - lastLife < longestSilence) return;
+    lastLife = monotonicNow();
+    reconnect();
+  };
+  const timer = setInterval(look, lookEvery);
+  const onOnline = (): void => reconnect();
+  globalThis.addEventListener?.('online', onOnline);
+  globalThis.document?.addEventListener('visibilitychange', look);
+  return {
+    noteLife: () => {
+      lastLife = monotonicNow();
+    },
+    stop: () => {
+      clearInterval(timer);
+      globalThis.removeEventListener?.('online', onOnline);
+      globalThis.document?.removeEventListener('visibilitychange', look);
+    },
+  };
+}
+
+/** Opens the socket and keeps it open until `close`. */
+export function openSocket(listeners: SocketListeners, address: string = socketAddress()): Socket {
+  const socket = new ReconnectingWebSocket(address, [], {
+    maxReconnectionDelay: longestDelay,
+    reconnectionDelayGrowFactor: 2,
+    connectionTimeout,
+    maxEnqueuedMessages: 0,
+    // Read anew for each try, so that clients that lost the same server do not come back together.
+    get minReconnectionDelay() {
+      return shortestDelay + randomFraction() * delaySpread;
+    },
+  });
+  const silence = watchSilence(() => socket.reconnect());
+  socket.addEventListener('open', () => {
+    silence.noteLife();
+    listeners.onOpen();
+  });
+  socket.addEventListener('close', listeners.onClose);
+  socket.addEventListener('message', (event: MessageEvent<unknown>) => {
+    silence.noteLife();
+    listeners.onMessage(parseMessage(event.data));
+  });
+  return {
+    send: (frame) => {
+      if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(frame));
+    },
+    close: () => {
+      silence.stop();
+      socket.close();
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import styles from './Avatar.module.css';
+
+export type AvatarProps = {
+  /** The person's name; its first letter stands in for a missing picture. */
+  name: string;
+  src?: string | null | undefined;
+  size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** Leave the name out for assistive technology where it stands beside the picture anyway. */
+  isDecorative?: boolean;
+};
+
+/** A person's picture or initial in a circle. */
+export function Avatar({ name, src, size = 'md', isDecorative = false }: AvatarProps) {
+  const [brokenSrc, setBrokenSrc] = useState<string>();
+  const naming = isDecorative ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': name } as const);
+  return (
+    <span className={styles.avatar} data-size={size} {...naming}>
+      {src && src !== brokenSrc ? <img src={src} alt="" className={styles.picture} onError={() => setBrokenSrc(src)} /> : initial(name)}
+    </span>
+  );
+}
+
+/** The first letter as a reader sees it: an emoji or a letter with its marks stays whole. */
+function initial(name: string): string {
+  const [first] = new Intl.Segmenter().segment(name.trim().slice(0, 32));
+  return first?.segment.toLocaleUpperCase() ?? '?';
+}

@@ -1,0 +1,16 @@
+import preview from '../../../.storybook/preview.tsx';
+import { Cluster } from '../Stack/Stack.tsx';
+import { Badge } from './Badge.tsx';
+
+const meta = preview.meta({ title: 'ui/Badge', component: Badge, args: { children: 'New' } });
+
+export const Tones = meta.story({
+  render: (args) => (
+    <Cluster>
+      {(['neutral', 'accent', 'second', 'positive', 'negative', 'warning'] as const).map((tone) => (
+        <Badge key={tone} {...args} tone={tone} />
+      ))}
+    </Cluster>
+  ),
+});
+export const LongestText = meta.story({ args: { children: 'Jackpot of the whole network '.repeat(8) } });

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import styles from './Badge.module.css';
+
+export type BadgeProps = {
+  tone?: 'neutral' | 'accent' | 'second' | 'positive' | 'negative' | 'warning';
+  icon?: ReactNode;
+  children: ReactNode;
+};
+
+/** A word or a number that marks a thing; never a state by colour alone. */
+export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
+  return (
+    <span className={styles.badge} data-tone={tone}>
+      {icon}
+      <span className={styles.text}>{children}</span>
+    </span>
+  );
+}

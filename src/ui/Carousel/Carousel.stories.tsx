@@ -1,0 +1,44 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
+import { Carousel } from './Carousel.tsx';
+
+const slides = ['Two thousand a step', 'Ducks are back', 'Up to 300 000'].map((title, at) => ({
+  key: at,
+  content: (
+    <div style={{ padding: '2rem', display: 'grid', gap: '1rem', justifyItems: 'start' }}>
+      <h2>{title}</h2>
+      <ButtonLink to={`/promo/${at}`}>{`Details ${at + 1}`}</ButtonLink>
+    </div>
+  ),
+}));
+const meta = preview.meta({
+  title: 'ui/Carousel',
+  component: Carousel,
+  args: { label: 'Promotions', slides, ratio: '16 / 5', pauseLabel: 'Pause', playLabel: 'Play', slideLabel: (at: number) => `Banner ${at}` },
+});
+
+/** A dot shows its banner; the others cannot be reached by the keyboard. */
+export const Several = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Banner 3' }));
+    await expect(await canvas.findByRole('link', { name: 'Details 3' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Banner 3' }).getAttribute('aria-current')).toBe('true'));
+    await expect(canvas.getByRole('link', { name: 'Details 1' }).closest('[inert]')).not.toBeNull();
+  },
+});
+
+/** It can be paused for good. */
+export const Paused = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+    await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
+  },
+});
+export const Single = meta.story({ args: { slides: slides.slice(0, 1) } });
+export const ReducedMotion = meta.story({
+  globals: { motion: 'reduced' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
+  },
+});

@@ -1,0 +1,71 @@
+import { useRef, useState, type ReactNode } from 'react';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { useDomEvents } from '../useDomEvents.ts';
+import styles from './Carousel.module.css';
+import { slideTo } from './slideTo.ts';
+import { useAutoplay } from './useAutoplay.ts';
+
+export type CarouselProps = {
+  label: string;
+  slides: readonly { key: string | number; content: ReactNode }[];
+  /** Width by height of a slide, such as `16 / 6`. */
+  ratio: string;
+  pauseLabel: string;
+  playLabel: string;
+  /** Name of the button that shows a slide, counted from 1. */
+  slideLabel: (position: number) => string;
+};
+
+/**
+ * Banners that change by themselves every 5 s. The first one is in the page from the start, as the largest paint; the
+ * others follow in the same scrolling list, which a finger moves as it moves any list.
+ */
+export function Carousel({ label, slides, ratio, pauseLabel, playLabel, slideLabel }: CarouselProps) {
+  const root = useRef<HTMLElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const show = (index: number) => {
+    if (list.current) slideTo(list.current, index * list.current.clientWidth);
+  };
+  const autoplay = useAutoplay(slides.length > 1, () => show((current + 1) % slides.length));
+  useDomEvents(root, { pointerenter: autoplay.hold, pointerleave: autoplay.release, focusin: autoplay.hold, focusout: autoplay.release });
+  return (
+    <section ref={root} className={styles.carousel} aria-roledescription="carousel" aria-label={label}>
+      <ul
+        ref={list}
+        className={styles.list}
+        style={{ aspectRatio: ratio }}
+        onScroll={({ currentTarget }) => setCurrent(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
+      >
+        {slides.map((slide, index) => (
+          <li key={slide.key} className={styles.slide} inert={index !== current}>
+            {slide.content}
+          </li>
+        ))}
+      </ul>
+      {slides.length > 1 && (
+        <div className={styles.controls}>
+          <IconButton
+            icon={autoplay.isPaused ? Play : Pause}
+            label={autoplay.isPaused ? playLabel : pauseLabel}
+            size="sm"
+            variant="filled"
+            onClick={autoplay.togglePaused}
+          />
+          {slides.map((slide, index) => (
+            <button
+              key={slide.key}
+              type="button"
+              className={styles.dot}
+              aria-label={slideLabel(index + 1)}
+              aria-current={index === current || undefined}
+              onClick={() => show(index)}
+            />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './Chip.module.css';
+
+export type ChipProps = Omit<ComponentProps<'button'>, 'className' | 'style'> & {
+  /** Whether the filter that the chip stands for is on. */
+  isSelected?: boolean;
+  icon?: ReactNode;
+  /** How many things are behind it. */
+  count?: ReactNode;
+};
+
+/** A pill that switches something on and off. */
+export function Chip({ isSelected = false, icon, count, children, ...rest }: ChipProps) {
+  return (
+    <button type="button" {...rest} className={styles.chip} aria-pressed={isSelected}>
+      {icon}
+      <span className={styles.text}>{children}</span>
+      {count !== undefined && <span className={styles.count}>{count}</span>}
+    </button>
+  );
+}

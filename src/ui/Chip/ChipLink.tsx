@@ -1,0 +1,21 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router';
+import styles from './Chip.module.css';
+
+export type ChipLinkProps = Omit<ComponentProps<typeof Link>, 'className' | 'style'> & {
+  /** Whether the page that the chip leads to is the present one. */
+  isCurrent?: boolean;
+  icon?: ReactNode;
+  count?: ReactNode;
+};
+
+/** A pill that leads to another page of the same kind. */
+export function ChipLink({ isCurrent = false, icon, count, children, ...rest }: ChipLinkProps) {
+  return (
+    <Link {...rest} className={styles.chip} aria-current={isCurrent ? 'page' : undefined}>
+      {icon}
+      <span className={styles.text}>{children}</span>
+      {count !== undefined && <span className={styles.count}>{count}</span>}
+    </Link>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { atServerTime, useServerNow } from '#/lib/clock.ts';
+import { countdownParts, digits, isoDuration, type CountdownParts } from './countdownParts.ts';
+import styles from './Countdown.module.css';
+
+export type CountdownProps = {
+  /** Epoch milliseconds by the server's clock. */
+  until: number;
+  /** Words the parts in the reader's language; digits alone without it. */
+  format?: (parts: CountdownParts) => ReactNode;
+  /** Called once when the moment has come. */
+  onEnd?: (() => void) | undefined;
+};
+
+/** Time left, ticking each second by the server's clock in figures of one width; not announced as it ticks. */
+export function Countdown({ until, format = digits, onEnd }: CountdownProps) {
+  const now = useServerNow(1000);
+  const end = useEffectEvent(() => onEnd?.());
+  useEffect(() => atServerTime(until, end), [until]);
+  const parts = countdownParts(until - now);
+  return (
+    <time className={styles.countdown} dateTime={isoDuration(parts)} role="timer" aria-live="off">
+      {format(parts)}
+    </time>
+  );
+}

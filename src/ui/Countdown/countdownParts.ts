@@ -1,0 +1,26 @@
+/** What is left until a moment, cut down to whole seconds. */
+export type CountdownParts = { days: number; hours: number; minutes: number; seconds: number; isOver: boolean };
+
+/** Splits milliseconds left; a moment that has passed leaves nothing. */
+export function countdownParts(left: number): CountdownParts {
+  // Rounded up, so that the last second is shown as 1 and 0 means that it is over.
+  const total = Math.max(0, Math.ceil(left / 1000));
+  return {
+    days: Math.floor(total / 86_400),
+    hours: Math.floor((total % 86_400) / 3600),
+    minutes: Math.floor((total % 3600) / 60),
+    seconds: total % 60,
+    isOver: total === 0,
+  };
+}
+
+/** The machine-readable duration of `<time>`: `P1DT2H3M4S`. */
+export function isoDuration({ days, hours, minutes, seconds }: CountdownParts): string {
+  return `P${days}DT${hours}H${minutes}M${seconds}S`;
+}
+
+/** `02:03:04`, with the days before it in front of a colon of their own if there are any. */
+export function digits({ days, hours, minutes, seconds }: CountdownParts): string {
+  const clock = [hours, minutes, seconds].map((part) => String(part).padStart(2, '0')).join(':');
+  return days > 0 ? `${days}:${clock}` : clock;
+}

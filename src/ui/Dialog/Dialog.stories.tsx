@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from './Dialog.tsx';
+
+const meta = preview.meta({
+  title: 'ui/Dialog',
+  component: Dialog,
+  args: { title: 'Cancel the payout?', closeLabel: 'Close', children: 'The money goes back to your balance at once.', onClose: fn() },
+});
+
+export const Default = meta.story({
+  async play({ canvas, userEvent, args }) {
+    const dialog = canvas.getByRole('dialog', { name: 'Cancel the payout?' });
+    await expect(dialog).toHaveFocus();
+    const [icon] = within(dialog).getAllByRole('button', { name: 'Close' });
+    if (icon) await userEvent.click(icon);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+export const WithFooter = meta.story({ args: { footer: <Button variant="danger">Cancel the payout</Button> } });
+export const WithLogo = meta.story({ args: { logo: <img src="/brand/aurora.svg" alt="Aurora" width="140" height="40" /> } });
+export const Alert = meta.story({ args: { type: 'alert' as const, title: 'Try later' } });
+export const Wide = meta.story({ args: { type: 'wide' as const } });
+export const FullScreen = meta.story({ args: { isFullScreen: true } });
+export const UnderMenu = meta.story({ args: { underMenu: true } });
+export const Transparent = meta.story({ args: { isTransparent: true } });
+export const Untitled = meta.story({ args: { title: undefined, label: 'A gift' } });
+export const LongestText = meta.story({
+  args: { title: 'A title that does not know when to end '.repeat(5), children: 'Line after line of rules. '.repeat(300) },
+});
+
+/** What the browser does on Escape; simulated keys do not reach the browser itself. */
+function pressEscape(dialog: HTMLElement): void {
+  dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+}
+
+/** Escape asks the owner to close. */
+export const Escaped = meta.story({
+  async play({ canvas, args }) {
+    pressEscape(canvas.getByRole('dialog'));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** A press on the backdrop asks the owner to close. */
+export const BackdropPressed = meta.story({
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getByRole('dialog'));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** Neither the backdrop nor a missing close button closes; only what the content offers. */
+export const OnlyButtonClose = meta.story({
+  args: { onlyButtonClose: true, withoutClose: true, footer: <Button>Got it</Button> },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getByRole('dialog'));
+    pressEscape(canvas.getByRole('dialog'));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole('button', { name: 'Close' })).toBeNull();
+  },
+});
+
+/** The focus goes back to what opened the dialog. */
+export const GivesFocusBack = meta.story({
+  render: function Opened(args) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Open</Button>
+        {isOpen && <Dialog {...args} onClose={() => setOpen(false)} />}
+      </>
+    );
+  },
+  async play({ canvas, userEvent }) {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    const [close] = await canvas.findAllByRole('button', { name: 'Close' });
+    if (close) await userEvent.click(close);
+    await expect(opener).toHaveFocus();
+  },
+});

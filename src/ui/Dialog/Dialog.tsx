@@ -1,0 +1,85 @@
+import { useId, type ReactNode } from 'react';
+import X from 'lucide-react/icons/x';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import styles from './Dialog.module.css';
+import { useModal } from './useModal.ts';
+
+/** Options of the modal shell (specification, section 2); the logo itself is a slot, since controls know no brand. */
+export type DialogOptions = {
+  onlyButtonClose?: boolean | undefined;
+  underMenu?: boolean | undefined;
+  isTransparent?: boolean | undefined;
+  withoutClose?: boolean | undefined;
+  isFullScreen?: boolean | undefined;
+  /** What the dialog is about, for its size and edge. */
+  type?: 'default' | 'wide' | 'alert' | undefined;
+};
+
+export type DialogProps = DialogOptions & {
+  title?: ReactNode;
+  /** Name for assistive technology where there is no title. */
+  label?: string | undefined;
+  logo?: ReactNode;
+  /** Text of the close button and name of the close icon. */
+  closeLabel: string;
+  /** The dialog asks to be closed; its owner unmounts it. */
+  onClose: () => void;
+  /** Buttons of the dialog's own, in place of the close button. */
+  footer?: ReactNode;
+  children: ReactNode;
+};
+
+/** The modal shell: title with a close icon, optional logo, content, a close button unless suppressed. */
+export function Dialog({
+  title,
+  label,
+  logo,
+  closeLabel,
+  onClose,
+  footer,
+  children,
+  onlyButtonClose = false,
+  underMenu,
+  isTransparent,
+  withoutClose,
+  isFullScreen,
+  type = 'default',
+}: DialogProps) {
+  const titleId = useId();
+  const modal = useModal({ onClose, onlyButtonClose });
+  return (
+    <dialog
+      {...modal}
+      tabIndex={-1}
+      className={styles.dialog}
+      data-type={type}
+      data-under-menu={underMenu || undefined}
+      data-transparent={isTransparent || undefined}
+      data-full-screen={isFullScreen || undefined}
+      aria-label={title ? undefined : label}
+      aria-labelledby={title ? titleId : undefined}
+    >
+      <div className={styles.body}>
+        {logo && <div className={styles.logo}>{logo}</div>}
+        {title && (
+          <header className={styles.header}>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+            {!withoutClose && <IconButton icon={X} label={closeLabel} onClick={onClose} />}
+          </header>
+        )}
+        <div className={styles.content}>{children}</div>
+        {footer && <footer className={styles.footer}>{footer}</footer>}
+        {!footer && !withoutClose && (
+          <footer className={styles.footer}>
+            <Button variant="secondary" onClick={onClose}>
+              {closeLabel}
+            </Button>
+          </footer>
+        )}
+      </div>
+    </dialog>
+  );
+}

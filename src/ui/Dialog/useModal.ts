@@ -1,0 +1,44 @@
+import { useLayoutEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react';
+
+export type ModalBehaviour = {
+  onClose: () => void;
+  /** Neither the backdrop nor Escape closes; only what the dialog offers. */
+  onlyButtonClose: boolean;
+};
+
+/**
+ * Shows a `<dialog>` as modal as long as it is mounted; the platform makes the rest inert and gives the focus back.
+ * The first focus goes to `[data-autofocus]` or else to the dialog, so that its name is announced before its close icon.
+ */
+export function useModal({ onClose, onlyButtonClose }: ModalBehaviour) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const pressedBackdrop = useRef(false);
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return undefined;
+    dialog.showModal();
+    (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog).focus();
+    return () => dialog.close();
+  }, []);
+
+  return {
+    ref,
+    onCancel: (event: SyntheticEvent) => {
+      if (event.target !== event.currentTarget) return;
+      event.preventDefault();
+      if (!onlyButtonClose) onClose();
+    },
+    // A browser may close a dialog against our will (a second Escape); the owner must then know of it.
+    onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
+      if (event.target === event.currentTarget && event.currentTarget.isConnected && !event.currentTarget.open) onClose();
+    },
+    // Pressed and released on the backdrop: a selection of text that ends outside must not close anything.
+    onMouseDown: (event: MouseEvent) => {
+      pressedBackdrop.current = event.target === event.currentTarget;
+    },
+    onClick: (event: MouseEvent) => {
+      if (event.target === event.currentTarget && pressedBackdrop.current && !onlyButtonClose) onClose();
+    },
+  };
+}

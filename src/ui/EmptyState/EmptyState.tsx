@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './EmptyState.module.css';
+
+export type EmptyStateProps = {
+  icon: LucideIcon;
+  title: ReactNode;
+  /** What the reader can do about it. */
+  children?: ReactNode;
+  action?: ReactNode;
+};
+
+/** What a list shows when there is nothing in it. */
+export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
+  return (
+    <div className={styles.state}>
+      <span className={styles.icon}>
+        <Icon of={icon} size="xl" />
+      </span>
+      <p className={styles.title}>{title}</p>
+      {children && <div className={styles.text}>{children}</div>}
+      {action}
+    </div>
+  );
+}

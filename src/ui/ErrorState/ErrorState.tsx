@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { Button } from '../Button/Button.tsx';
+import styles from '../EmptyState/EmptyState.module.css';
+import { Icon } from '../Icon/Icon.tsx';
+
+export type ErrorStateProps = {
+  /** What happened. */
+  title: ReactNode;
+  /** What the reader can do about it. */
+  children?: ReactNode;
+  /** Label of the retry button, which is there only with `onRetry`. */
+  retryLabel?: ReactNode;
+  onRetry?: (() => void) | undefined;
+  isRetrying?: boolean;
+};
+
+/** What a part of a page shows when its data did not come; announced, since it takes the place of loading. */
+export function ErrorState({ title, children, retryLabel, onRetry, isRetrying }: ErrorStateProps) {
+  return (
+    <div className={styles.state} data-tone="negative" role="alert">
+      <span className={styles.icon}>
+        <Icon of={TriangleAlert} size="xl" />
+      </span>
+      <p className={styles.title}>{title}</p>
+      {children && <div className={styles.text}>{children}</div>}
+      {onRetry && (
+        <Button variant="secondary" icon={<Icon of={RotateCw} size="sm" />} isWaiting={isRetrying} onClick={onRetry}>
+          {retryLabel}
+        </Button>
+      )}
+    </div>
+  );
+}

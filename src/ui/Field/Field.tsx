@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import CircleHelp from 'lucide-react/icons/circle-help';
+import { Icon } from '../Icon/Icon.tsx';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import styles from './Field.module.css';
+
+/** What an input must carry to belong to its label, hint and error. */
+export type FieldInputProps = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+};
+
+export type FieldProps = {
+  id: string;
+  label: ReactNode;
+  /** Keeps the label for assistive technology alone. */
+  isLabelHidden?: boolean | undefined;
+  hint?: ReactNode;
+  /** A longer explanation behind a question mark, with the mark's own name. */
+  tooltip?: { label: string; text: ReactNode } | undefined;
+  /** The first error only (specification, section 5); it takes the hint's place. */
+  error?: ReactNode;
+  /** Keeps a line for the message, so that nothing moves when one comes; on by default. */
+  hasMessageRow?: boolean | undefined;
+  children: (described: FieldInputProps) => ReactNode;
+};
+
+/** Label, tooltip, hint and error around an input of any kind. */
+export function Field({ id, label, isLabelHidden, hint, tooltip, error, hasMessageRow = true, children }: FieldProps) {
+  const messageId = `${id}-message`;
+  const message = error || hint;
+  return (
+    <div className={styles.field}>
+      <span className={styles.heading} data-hidden={isLabelHidden || undefined}>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        {tooltip && (
+          <Tooltip content={tooltip.text}>
+            {(trigger) => (
+              <button type="button" className={styles.help} aria-label={tooltip.label} {...trigger}>
+                <Icon of={CircleHelp} size="sm" />
+              </button>
+            )}
+          </Tooltip>
+        )}
+      </span>
+      {children({ id, 'aria-describedby': message ? messageId : undefined, 'aria-invalid': error ? true : undefined })}
+      {(hasMessageRow || message) && (
+        <span id={messageId} className={styles.message} data-error={error ? true : undefined} aria-live="polite">
+          {message}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { LucideIcon } from 'lucide-react';
+import styles from './Icon.module.css';
+
+export type IconProps = {
+  /** The drawing, imported by itself: `import Search from 'lucide-react/icons/search'`. */
+  of: LucideIcon;
+  size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** Name for assistive technology; without it the icon is decoration. */
+  label?: string | undefined;
+};
+
+/** An icon in the size and stroke of the design system, in the colour of its text. */
+export function Icon({ of: Drawing, size = 'md', label }: IconProps) {
+  const naming = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
+  return <Drawing className={styles.icon} data-size={size} strokeWidth={2} {...naming} />;
+}

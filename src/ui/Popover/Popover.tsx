@@ -1,0 +1,43 @@
+import { useEffect, useId, useRef, useState, type ReactNode, type ToggleEvent } from 'react';
+import { placeBeside } from './placeBeside.ts';
+import styles from './Popover.module.css';
+
+export type PopoverProps = {
+  /** Draws the button that opens it; it must take these props. */
+  trigger: (props: { popoverTarget: string }) => ReactNode;
+  /** Drawn only while open. */
+  children: (close: () => void) => ReactNode;
+  align?: 'start' | 'center' | 'end';
+};
+
+/** A box over the page beside its button; the platform closes it on Escape and on a press outside. */
+export function Popover({ trigger, children, align = 'center' }: PopoverProps) {
+  const id = useId();
+  const root = useRef<HTMLSpanElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const place = () => {
+      if (root.current && box.current) placeBeside(root.current, box.current, 'below', align);
+    };
+    place();
+    window.addEventListener('resize', place);
+    window.addEventListener('scroll', place, { capture: true, passive: true });
+    return () => {
+      window.removeEventListener('resize', place);
+      window.removeEventListener('scroll', place, { capture: true });
+    };
+  }, [isOpen, align]);
+
+  const close = () => document.getElementById(id)?.hidePopover();
+  return (
+    <span ref={root} className={styles.root}>
+      {trigger({ popoverTarget: id })}
+      <div ref={box} id={id} popover="auto" className={styles.box} onToggle={(event: ToggleEvent) => setOpen(event.newState === 'open')}>
+        {isOpen && children(close)}
+      </div>
+    </span>
+  );
+}

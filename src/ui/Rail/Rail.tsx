@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import styles from './Rail.module.css';
+
+export type RailProps = {
+  /** Heading of the rail, which is also the list's name. */
+  title: ReactNode;
+  titleId: string;
+  /** Drawn beside the heading: the link to all. */
+  action?: ReactNode;
+  previousLabel: string;
+  nextLabel: string;
+  /** CSS length of one item. */
+  itemWidth: string;
+  /** One `RailItem` each. */
+  children: ReactNode;
+};
+
+/** A row of things to scroll sideways: by finger, by wheel, by keyboard and by two buttons. */
+export function Rail({ title, titleId, action, previousLabel, nextLabel, itemWidth, children }: RailProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const edge = useScrollEdge(list);
+  const page = (direction: 1 | -1) => list.current?.scrollBy({ left: direction * list.current.clientWidth * 0.85, behavior: 'smooth' });
+  return (
+    <section className={styles.rail} aria-labelledby={titleId}>
+      <header className={styles.header}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        {action}
+        <span className={styles.buttons}>
+          <IconButton icon={ChevronLeft} label={previousLabel} variant="filled" disabled={edge.isAtStart} onClick={() => page(-1)} />
+          <IconButton icon={ChevronRight} label={nextLabel} variant="filled" disabled={edge.isAtEnd} onClick={() => page(1)} />
+        </span>
+      </header>
+      <ul ref={list} className={styles.list} aria-labelledby={titleId} style={{ '--rail-item': itemWidth }}>
+        {children}
+      </ul>
+    </section>
+  );
+}
+
+export function RailItem({ children }: { children: ReactNode }) {
+  return <li className={styles.item}>{children}</li>;
+}
+
+/** Whether the list stands at its start or end; a list that fits is at both. */
+function useScrollEdge(list: RefObject<HTMLElement | null>) {
+  const [edge, setEdge] = useState({ isAtStart: true, isAtEnd: false });
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return undefined;
+    const measure = () => {
+      const isAtStart = element.scrollLeft <= 2;
+      const isAtEnd = element.scrollLeft + element.clientWidth >= element.scrollWidth - 2;
+      setEdge((last) => (last.isAtStart === isAtStart && last.isAtEnd === isAtEnd ? last : { isAtStart, isAtEnd }));
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    element.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', measure);
+    };
+  }, [list]);
+  return edge;
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import { useDomEvents } from '../useDomEvents.ts';
+import styles from './SafeHtml.module.css';
+
+export type SafeHtmlProps = {
+  /** HTML from outside, trusted in nothing. */
+  html: string;
+  /** Takes a press on a link within the site (a path), so that the page is changed and not loaded anew. */
+  onNavigate?: ((path: string) => void) | undefined;
+};
+
+/** The only place where HTML from the server gets into the page. The sanitiser is loaded with the first such content. */
+export function SafeHtml({ html, onNavigate }: SafeHtmlProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const clean = useSanitized(html);
+  useDomEvents(root, {
+    click: (event) => {
+      const path = insideLink(event);
+      if (!path || !onNavigate) return;
+      event.preventDefault();
+      onNavigate(path);
+    },
+  });
+  // Nothing at all until then: where Trusted Types are enforced, even an empty string would be refused.
+  return (
+    <div ref={root} className={styles.html} aria-busy={clean === undefined} dangerouslySetInnerHTML={clean === undefined ? undefined : { __html: clean }} />
+  );
+}
+
+/** The harmless form of the HTML, once the sanitiser is there; never that of an earlier text. */
+function useSanitized(html: string): TrustedHTML | undefined {
+  const [clean, setClean] = useState<{ of: string; html: TrustedHTML }>();
+  useEffect(() => {
+    let isWanted = true;
+    const run = async () => {
+      const { sanitize } = await import('./sanitize.ts');
+      if (isWanted) setClean({ of: html, html: sanitize(html) });
+    };
+    void run();
+    return () => {
+      isWanted = false;
+    };
+  }, [html]);
+  return clean?.of === html ? clean.html : undefined;
+}
+
+/** The path of a plain press on a link within the site; the browser keeps presses with a key held down. */
+function insideLink(event: MouseEvent): string | null {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const path = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : null;
+  return path?.startsWith('/') ? path : null;
+}

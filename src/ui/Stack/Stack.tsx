@@ -1,0 +1,46 @@
+import type { ElementType, ReactNode } from 'react';
+import styles from './Stack.module.css';
+
+type Gap = 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 16;
+
+export type StackProps = {
+  as?: Extract<ElementType, string>;
+  /** Steps of the 4 px grid. */
+  gap?: Gap;
+  align?: 'start' | 'center' | 'end' | 'stretch';
+  children: ReactNode;
+};
+
+/** Things under each other. */
+export function Stack({ as: Tag = 'div', gap = 4, align = 'stretch', children }: StackProps) {
+  return (
+    <Tag className={styles.stack} data-align={align} style={{ '--gap': `var(--space-${gap})` }}>
+      {children}
+    </Tag>
+  );
+}
+
+export type ClusterProps = StackProps & { justify?: 'start' | 'center' | 'end' | 'between' };
+
+/** Things beside each other that wrap where there is no room. */
+export function Cluster({ as: Tag = 'div', gap = 3, align = 'center', justify = 'start', children }: ClusterProps) {
+  return (
+    <Tag className={styles.cluster} data-align={align} data-justify={justify} style={{ '--gap': `var(--space-${gap})` }}>
+      {children}
+    </Tag>
+  );
+}
+
+export type GridProps = Omit<StackProps, 'align'> & {
+  /** CSS length; as many equal columns as fit. */
+  minColumn?: string;
+};
+
+/** Equal columns, as many as fit. */
+export function Grid({ as: Tag = 'div', gap = 4, minColumn = '16rem', children }: GridProps) {
+  return (
+    <Tag className={styles.grid} style={{ '--gap': `var(--space-${gap})`, '--min-column': minColumn }}>
+      {children}
+    </Tag>
+  );
+}

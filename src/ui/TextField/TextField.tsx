@@ -1,0 +1,57 @@
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import { Field, type FieldProps } from '../Field/Field.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import styles from './TextField.module.css';
+
+/** Characters that an input takes unless told otherwise (specification, section 5). */
+const INPUT_CAP = 150;
+
+export type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'style'> &
+  Omit<FieldProps, 'id' | 'children'> & {
+    /** Drawn inside the box, before and after the text. */
+    start?: ReactNode;
+    end?: ReactNode;
+    /** Makes a password field's text showable; the names of the two states of its button. */
+    reveal?: { show: string; hide: string } | undefined;
+  };
+
+/** A one-line input with its label, hint, tooltip and first error; made to be given the props of a form's `register`. */
+export function TextField({
+  label,
+  isLabelHidden,
+  hint,
+  tooltip,
+  error,
+  hasMessageRow,
+  start,
+  end,
+  reveal,
+  type = 'text',
+  maxLength = INPUT_CAP,
+  ...input
+}: TextFieldProps) {
+  const ownId = useId();
+  const id = input.id ?? ownId;
+  const [isRevealed, setRevealed] = useState(false);
+  return (
+    <Field id={id} {...{ label, isLabelHidden, hint, tooltip, error, hasMessageRow }}>
+      {(described) => (
+        <span className={styles.box} data-error={error ? true : undefined} data-disabled={input.disabled || undefined}>
+          {start}
+          <input {...input} {...described} type={reveal && isRevealed ? 'text' : type} maxLength={maxLength} className={styles.input} />
+          {end}
+          {reveal && (
+            <IconButton
+              icon={isRevealed ? EyeOff : Eye}
+              label={isRevealed ? reveal.hide : reveal.show}
+              disabled={input.disabled}
+              onClick={() => setRevealed(!isRevealed)}
+            />
+          )}
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { placeBeside } from '../Popover/placeBeside.ts';
+import { useDomEvents } from '../useDomEvents.ts';
+import styles from './Tooltip.module.css';
+
+/** Milliseconds until a tooltip shows or hides (specification, section 9). */
+const TOOLTIP_DELAY = 50;
+
+export type TooltipProps = {
+  content: ReactNode;
+  /** Draws the trigger; it must pass the id on, so that the text is announced with it. */
+  children: (trigger: { 'aria-describedby': string }) => ReactNode;
+};
+
+/** A short explanation of a focusable thing, shown on hover and focus, hidden by Escape, itself hoverable. */
+export function Tooltip({ content, children }: TooltipProps) {
+  const id = useId();
+  const root = useRef<HTMLSpanElement>(null);
+  const bubble = useRef<HTMLSpanElement>(null);
+  const [isWanted, setWanted] = useState(false);
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (!bubble.current || !root.current) return;
+      bubble.current.togglePopover(isWanted);
+      if (isWanted) placeBeside(root.current, bubble.current, 'above');
+    }, TOOLTIP_DELAY);
+    return () => clearTimeout(timer);
+  }, [isWanted]);
+
+  useDomEvents(root, {
+    pointerenter: () => setWanted(true),
+    pointerleave: () => setWanted(false),
+    focusin: () => setWanted(true),
+    focusout: () => setWanted(false),
+    keydown: (event) => {
+      if (event.key !== 'Escape' || !isWanted) return;
+      // Only the tooltip goes: a dialog around it stays open.
+      event.preventDefault();
+      event.stopPropagation();
+      setWanted(false);
+    },
+  });
+  return (
+    <span ref={root} className={styles.root}>
+      {children({ 'aria-describedby': id })}
+      <span ref={bubble} id={id} role="tooltip" popover="manual" className={styles.bubble}>
+        {content}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,8 @@
+import 'react';
+
+declare module 'react' {
+  /** Lets `style` carry custom properties. */
+  interface CSSProperties {
+    [name: `--${string}`]: string | number | undefined;
+  }
+}

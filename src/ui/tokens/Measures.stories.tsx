@@ -1,0 +1,54 @@
+import preview from '../../../.storybook/preview.tsx';
+import { Cluster, Grid, Stack } from '../Stack/Stack.tsx';
+import styles from './tokens.module.css';
+
+const meta = preview.meta({ title: 'tokens/Measures' });
+const steps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16];
+const radii = ['--radius-control', '--radius-card', '--radius-dialog', '--radius-pill'];
+const shadows = ['--shadow-1', '--shadow-2', '--shadow-3'];
+const motions = ['--motion-fast', '--motion-base', '--motion-slow'];
+
+/** Space on the 4 px grid. */
+export const Space = meta.story({
+  render: () => (
+    <Stack gap={2}>
+      {steps.map((step) => (
+        <Cluster key={step}>
+          <code>--space-{step}</code>
+          <span className={styles.bar} style={{ inlineSize: `var(--space-${step})` }} />
+        </Cluster>
+      ))}
+    </Stack>
+  ),
+});
+
+/** Corners and shadows of the brand. */
+export const Shape = meta.story({
+  render: () => (
+    <Grid minColumn="12rem" gap={8}>
+      {radii.map((radius) => (
+        <div key={radius} className={styles.shape} style={{ borderRadius: `var(${radius})` }}>
+          <code>{radius}</code>
+        </div>
+      ))}
+      {shadows.map((shadow) => (
+        <div key={shadow} className={styles.shape} style={{ boxShadow: `var(${shadow})`, borderRadius: 'var(--radius-card)' }}>
+          <code>{shadow}</code>
+        </div>
+      ))}
+    </Grid>
+  ),
+});
+
+/** The three durations with the one easing; hover or focus a box. Reduced motion makes all of them instant. */
+export const Motion = meta.story({
+  render: () => (
+    <Grid minColumn="12rem" gap={8}>
+      {motions.map((motion) => (
+        <button key={motion} type="button" className={styles.mover} style={{ transitionDuration: `var(${motion})` }}>
+          <code>{motion}</code>
+        </button>
+      ))}
+    </Grid>
+  ),
+});

@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+
+type Handlers = { [Type in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Type]) => void };
+
+/**
+ * Listens to what bubbles up to an element that is no control itself: a box that pauses while something in it has the
+ * focus, a list that moves the focus among its links. The handlers are always those of the last render.
+ */
+export function useDomEvents(target: RefObject<HTMLElement | null>, handlers: Handlers): void {
+  const handle = useEffectEvent((event: Event) => {
+    const listener: unknown = Reflect.get(handlers, event.type);
+    if (typeof listener === 'function') listener(event);
+  });
+  const types = Object.keys(handlers).join(' ');
+
+  useEffect(() => {
+    const element = target.current;
+    if (!element) return undefined;
+    const listening = new AbortController();
+    for (const type of types.split(' ')) element.addEventListener(type, (event) => handle(event), { signal: listening.signal });
+    return () => listening.abort();
+  }, [target, types]);
+}

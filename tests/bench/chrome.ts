@@ -1,0 +1,59 @@
+// A fresh Chromium with an empty profile, throttled as the bars ask for.
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import { chromiumPath } from '../../scripts/chromium.ts';
+
+export type Network = 'fast4g' | 'slow4g' | 'none';
+
+export interface Conditions {
+  /** How many times slower the processor is made; 1 leaves it. */
+  cpu: number;
+  network: Network;
+  isPhone: boolean;
+}
+
+export interface Bench {
+  browser: Browser;
+  page: Page;
+  devtools: CDPSession;
+}
+
+const MBIT = 1_000_000 / 8;
+// The presets of Chromium's own developer tools: 90 % of the nominal rate, 3.75 times the nominal latency.
+const NETWORKS: Record<Exclude<Network, 'none'>, { rate: number; latency: number }> = {
+  fast4g: { rate: 9 * MBIT * 0.9, latency: 165 },
+  slow4g: { rate: 1.6 * MBIT * 0.9, latency: 562.5 },
+};
+
+/** Opens a page under `conditions`; the caller closes `browser`. */
+export async function openBench(conditions: Conditions): Promise<Bench> {
+  const executablePath = chromiumPath();
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--js-flags=--expose-gc'],
+  });
+  const size = conditions.isPhone ? { width: 390, height: 844 } : { width: 1440, height: 900 };
+  const context = await browser.newContext({ viewport: size, isMobile: conditions.isPhone, hasTouch: conditions.isPhone, locale: 'ru-RU' });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  if (conditions.network !== 'none') {
+    const { rate, latency } = NETWORKS[conditions.network];
+    await devtools.send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput: rate, uploadThroughput: rate });
+  }
+  if (conditions.cpu > 1) await devtools.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpu });
+  return { browser, page, devtools };
+}
+
+/** One figure of `Performance.getMetrics`; seconds or counts as Chromium gives them. */
+export async function readMetric(devtools: CDPSession, name: string): Promise<number> {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+}
+
+/** JavaScript heap in bytes after garbage collection. */
+export async function readHeap(devtools: CDPSession): Promise<number> {
+  await devtools.send('HeapProfiler.collectGarbage');
+  await devtools.send('HeapProfiler.collectGarbage');
+  return (await devtools.send('Runtime.getHeapUsage')).usedSize;
+}

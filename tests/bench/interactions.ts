@@ -1,0 +1,169 @@
+// Interactions on the built app: keys of the search, dialogs, scrolling, a long walk through routes, a game's first frame.
+import type { Page } from '@playwright/test';
+import { openBench, readHeap, readMetric } from './chrome.ts';
+import { median } from './loads.ts';
+
+declare global {
+  interface Window {
+    __inputs?: number[];
+    __frames?: number[];
+    __gameReady?: number;
+  }
+}
+
+const CPU = 4;
+
+function observeInputs(): void {
+  const inputs: number[] = [];
+  window.__inputs = inputs;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      // `interactionId` is newer than the DOM library of TypeScript.
+      if ((entry as PerformanceEntry & { interactionId?: number }).interactionId) inputs.push(entry.duration);
+    }
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+/** The longest input delay, milliseconds, that `act` causes; 16 is the least that the browser reports. */
+async function measureInput(page: Page, act: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => window.__inputs?.splice(0));
+  await act();
+  await page.waitForTimeout(400);
+  const delays = await page.evaluate(() => window.__inputs ?? []);
+  return Math.max(16, ...delays);
+}
+
+/** Input delay of a key in the search over the whole list: the median and the worst of the word's keys. */
+export async function measureSearch(url: string): Promise<{ median: number; worst: number }> {
+  const { browser, page } = await openBench({ cpu: CPU, network: 'none', isPhone: false });
+  try {
+    await page.addInitScript(observeInputs);
+    await page.goto(url, { waitUntil: 'load' });
+    const search = page.getByRole('combobox').first();
+    await search.click();
+    await page.waitForTimeout(4_000);
+    await page.keyboard.type('jo');
+    await page.waitForTimeout(1_500);
+    const delays: number[] = [];
+    for (const key of ['k', 'e', 'r', 'Backspace', 'Backspace', 'k', 'e', 'r']) delays.push(await measureInput(page, () => page.keyboard.press(key)));
+    return { median: median(delays), worst: Math.max(...delays) };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Frames longer than 50 ms, in percent, and the number of elements, while 5,000 tiles go by at 3,000 px/s. */
+export async function measureScroll(url: string): Promise<{ longFrames: number; elements: number; frames: number }> {
+  const { browser, page } = await openBench({ cpu: 1, network: 'none', isPhone: false });
+  try {
+    await page.goto(`${url}/games/allgames`, { waitUntil: 'load' });
+    await page.locator('[data-game-tile]').first().waitFor();
+    await page.waitForTimeout(1_500);
+    let elements = 0;
+    const scrolled = page.evaluate(
+      () =>
+        new Promise<number[]>((resolve) => {
+          const frames: number[] = [];
+          const started = performance.now();
+          let last = started;
+          const step = (now: number): void => {
+            frames.push(now - last);
+            last = now;
+            window.scrollTo(0, ((now - started) * 3_000) / 1_000);
+            if (now - started < 10_000) requestAnimationFrame(step);
+            else resolve(frames.slice(1));
+          };
+          requestAnimationFrame(step);
+        }),
+    );
+    for (let sample = 0; sample < 8; sample += 1) {
+      await page.waitForTimeout(1_000);
+      elements = Math.max(elements, await page.evaluate(() => document.querySelectorAll('main *').length));
+    }
+    const frames = await scrolled;
+    return { longFrames: (frames.filter((frame) => frame > 50).length / frames.length) * 100, elements, frames: frames.length };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Growth of heap (bytes), nodes and listeners over 100 route changes through the site's own links. */
+export async function measureWalk(url: string): Promise<{ heap: number; nodes: number; listeners: number }> {
+  const { browser, page, devtools } = await openBench({ cpu: 1, network: 'none', isPhone: false });
+  const paths = ['/promo', '/tournaments', '/'];
+  const walk = async (steps: number): Promise<void> => {
+    for (let step = 0; step < steps; step += 1) {
+      const path = paths[step % paths.length] ?? '/';
+      await page.locator(`a[href="${path}"]`).first().evaluate((link: HTMLElement) => {
+        link.click();
+      });
+      await page.waitForFunction((expected) => location.pathname === expected, path);
+      await page.waitForTimeout(60);
+    }
+  };
+  try {
+    await page.goto(url, { waitUntil: 'load' });
+    await page.locator('[data-game-tile]').first().waitFor();
+    await walk(15);
+    await page.waitForTimeout(1_000);
+    const before = { heap: await readHeap(devtools), nodes: await readMetric(devtools, 'Nodes'), listeners: await readMetric(devtools, 'JSEventListeners') };
+    await walk(99);
+    await page.waitForTimeout(1_000);
+    return {
+      heap: (await readHeap(devtools)) - before.heap,
+      nodes: (await readMetric(devtools, 'Nodes')) - before.nodes,
+      listeners: (await readMetric(devtools, 'JSEventListeners')) - before.listeners,
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Milliseconds from the click on a demo link to the game's own word that it is ready. */
+export async function measureGame(url: string, runs: number): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < runs; round += 1) {
+    const { browser, page } = await openBench({ cpu: 1, network: 'none', isPhone: false });
+    try {
+      await page.addInitScript(() => {
+        window.addEventListener('message', (event: MessageEvent<unknown>) => {
+          const { data } = event;
+          if (typeof data === 'object' && data !== null && 'type' in data && data.type === 'gameReady') window.__gameReady ??= performance.now();
+        });
+      });
+      await page.goto(url, { waitUntil: 'load' });
+      await page.locator('[data-game-tile]').first().waitFor();
+      await page.waitForTimeout(1_500);
+      const link = page.locator('a[href*="mode=demo"]').first();
+      await link.hover();
+      await page.waitForTimeout(300);
+      const started = await page.evaluate(() => performance.now());
+      await link.click();
+      await page.waitForFunction(() => window.__gameReady !== undefined, undefined, { timeout: 15_000 });
+      times.push((await page.evaluate(() => window.__gameReady ?? Number.NaN)) - started);
+    } finally {
+      await browser.close();
+    }
+  }
+  return median(times);
+}
+
+/** Input delay of the click that opens a dialog. */
+export async function measureDialog(url: string): Promise<number> {
+  const { browser, page } = await openBench({ cpu: CPU, network: 'none', isPhone: false });
+  try {
+    await page.addInitScript(observeInputs);
+    await page.goto(url, { waitUntil: 'load' });
+    await page.locator('[data-game-tile]').first().waitFor();
+    await page.waitForTimeout(2_500);
+    const delays: number[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      delays.push(await measureInput(page, () => page.locator('[data-bench="dialog"], [aria-haspopup="dialog"]').first().click()));
+      await page.keyboard.press('Escape');
+      await page.waitForTimeout(300);
+    }
+    return median(delays);
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,50 @@
+// The standalone mock server under load, beside a bare Node server on the same cores.
+import { Agent, createServer, get } from 'node:http';
+import { once } from 'node:events';
+
+export interface Load {
+  perSecond: number;
+  p99: number;
+}
+
+const CONNECTIONS = 16;
+
+function request(agent: Agent, url: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent }, (response) => {
+      response.on('end', resolve).on('error', reject).resume();
+    }).on('error', reject);
+  });
+}
+
+/** Calls `urls` in turn over 16 kept-alive connections for `seconds`. */
+export async function measureServer(urls: readonly string[], seconds: number): Promise<Load> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const times: number[] = [];
+  const ends = performance.now() + seconds * 1_000;
+  const worker = async (offset: number): Promise<void> => {
+    for (let turn = offset; performance.now() < ends; turn += 1) {
+      const started = performance.now();
+      await request(agent, urls[turn % urls.length] ?? '');
+      times.push(performance.now() - started);
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, (_, index) => worker(index)));
+  agent.destroy();
+  times.sort((left, right) => left - right);
+  return { perSecond: times.length / seconds, p99: times[Math.floor(times.length * 0.99)] ?? Number.NaN };
+}
+
+/** A server that does nothing but answer, as the limit of the machine. */
+export async function measureBareServer(seconds: number): Promise<Load> {
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":[]}');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const load = await measureServer([`http://127.0.0.1:${String(port)}/`], seconds);
+  server.close();
+  return load;
+}

@@ -1,0 +1,34 @@
+// The table that `npm run bench` prints: figure, bar, verdict. It reports and never fails.
+
+export type Verdict = 'goal' | 'pass' | 'miss' | 'not measured';
+
+export interface Row {
+  what: string;
+  figure: number;
+  /** How the figure is written: a ratio, milliseconds, bytes and so on. */
+  unit: 'x' | 'ms' | 'kB' | 'MB' | '%' | '' | '/s' | 's';
+  pass: number;
+  goal: number;
+  /** True where more is better. */
+  isRate?: boolean;
+  detail?: string;
+}
+
+/** Where a figure stands against its bars. */
+export function verdictOf({ figure, pass, goal, isRate = false }: Row): Verdict {
+  if (Number.isNaN(figure)) return 'not measured';
+  const reaches = (bar: number): boolean => (isRate ? figure >= bar : figure <= bar);
+  if (reaches(goal)) return 'goal';
+  return reaches(pass) ? 'pass' : 'miss';
+}
+
+const written = (value: number, unit: string): string => `${Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 2 : 0)}${unit === 'x' ? 'x' : unit ? ` ${unit}` : ''}`;
+
+/** The rows as aligned text. */
+export function formatTable(rows: readonly Row[]): string {
+  const cells = rows.map((row) => [row.what, written(row.figure, row.unit), written(row.pass, row.unit), written(row.goal, row.unit), verdictOf(row), row.detail ?? '']);
+  const head = ['what', 'figure', 'pass', 'goal', 'verdict', 'detail'];
+  const widths = head.map((title, column) => Math.max(title.length, ...cells.map((cell) => (cell[column] ?? '').length)));
+  const line = (cell: readonly string[]): string => cell.map((text, column) => text.padEnd(widths[column] ?? 0)).join('  ').trimEnd();
+  return [line(head), widths.map((width) => '-'.repeat(width)).join('  '), ...cells.map(line)].join('\n');
+}

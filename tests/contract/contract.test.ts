@@ -1,0 +1,79 @@
+// Every operation called from outside: valid, broken, and without a token. Each answer keeps to the description; none is a 5xx, none hangs.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { contract } from '#/api/generated/contract.ts';
+import { operationList, type OperationEntry } from '#mocks/core/routes.ts';
+import type { MockHttpServer } from '#mocks/server/serve.ts';
+import { brokenRequests, validRequest, type SampleRequest } from './sample.ts';
+import { configure, readKnownIds, send, startContractServer, type Answer } from './server.ts';
+
+let server: MockHttpServer;
+let url: string;
+let token: string;
+let known: (operationPath: string, name: string) => string | undefined;
+const tally = { requests: 0, broken: 0 };
+const SESSION = 'contract';
+
+beforeAll(async () => {
+  server = await startContractServer();
+  ({ url } = server);
+  token = (await configure(url, SESSION, { user: 'vip' })) ?? '';
+  known = await readKnownIds(url, SESSION, token);
+});
+afterAll(async () => {
+  console.warn(`contract: ${String(operationList.length)} operations, ${String(tally.requests)} requests, ${String(tally.broken)} of them broken`);
+  await server.close();
+});
+
+const schemaOf = (operation: OperationEntry) => contract.find(({ id }) => id === operation.id)?.schema;
+
+/** What is wrong with an answer, by the description; empty when nothing is. */
+function faultsOf(operation: OperationEntry, request: SampleRequest, { status, json }: Answer): string[] {
+  const where = `${request.method} ${request.path.slice(0, 120)} (${request.name}) -> ${String(status)}`;
+  if (status >= 500) return [`${where}: ${JSON.stringify(json)}`];
+  if (status < 300) {
+    const schema = schemaOf(operation);
+    const result = schema ? z.safeParse<z.ZodMiniType>(schema, json) : undefined;
+    return result && !result.success ? [`${where}: ${JSON.stringify(result.error.issues[0])}`] : [];
+  }
+  const errors = typeof json === 'object' && json !== null && 'errors' in json && Array.isArray(json.errors) ? (json.errors as { code?: unknown }[]) : [];
+  const codes = errors.map(({ code }) => code);
+  if (codes.length === 0 || codes.some((code) => typeof code !== 'string')) return [`${where}: no errors[].code`];
+  // An address that no operation has (a broken id may hold a slash) answers with the common error alone.
+  const isDocumented = operation.errors.some((example) => example.status === status);
+  return isDocumented || (status === 404 && codes[0] === 'not_found') ? [] : [`${where}: ${String(status)} is not documented (${codes.join(', ')})`];
+}
+
+async function call(operation: OperationEntry, request: SampleRequest, bearer?: string): Promise<{ answer: Answer; faults: string[] }> {
+  tally.requests += 1;
+  const answer = await send(url, request, SESSION, bearer);
+  return { answer, faults: faultsOf(operation, request, answer) };
+}
+
+describe.each(operationList.map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {
+  const idFor = (name: string): string | undefined => known(operation.path, name);
+
+  test('a valid request gets an answer of the description', async () => {
+    const { faults } = await call(operation, validRequest(operation, idFor), token);
+    expect(faults).toEqual([]);
+  });
+
+  test('broken requests are refused as the description says', async () => {
+    const broken = brokenRequests(operation, idFor);
+    expect(broken.length).toBeGreaterThanOrEqual(20);
+    tally.broken += broken.length;
+    const endsSession = /sessions|self-exclusion|time-out/.test(operation.path);
+    const results = await Promise.all(broken.map((request) => call(operation, request, token)));
+    expect(results.flatMap(({ faults }) => faults)).toEqual([]);
+    if (endsSession) token = (await configure(url, SESSION, { user: 'vip', seed: '42' })) ?? token;
+  });
+
+  test.runIf(operation.access === 'player')('without a token, or with a wrong one, it answers 401', async () => {
+    const request = validRequest(operation, idFor);
+    for (const bearer of [undefined, 'x', 'a.b.c', '']) {
+      const { answer, faults } = await call(operation, request, bearer);
+      expect(faults).toEqual([]);
+      expect(answer.status).toBe(401);
+    }
+  });
+});

@@ -1,0 +1,129 @@
+// What every journey starts from: a session of the mock of its own, links into any state, texts, and a watch over uncaught errors.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
+import { textsOf, type Locale } from './texts.ts';
+
+export type Brand = 'aurora' | 'kometa' | 'riviera' | 'samba';
+
+export const LOCALES_OF: Record<Brand, readonly [Locale, ...Locale[]]> = {
+  aurora: ['ru', 'en', 'it', 'br'],
+  kometa: ['ru'],
+  riviera: ['it', 'en'],
+  samba: ['br', 'en'],
+};
+/** The instant of the mock's clock in all journeys. */
+export const NOW = '2026-11-20T12:00:00Z';
+const SEED = '42';
+const PORT = process.env['E2E_PORT'] ?? '4173';
+
+export interface LinkOptions {
+  user?: string;
+  scenario?: string;
+  locale?: Locale;
+}
+
+export class Casino {
+  readonly page: Page;
+  readonly brand: Brand;
+  readonly request: APIRequestContext;
+  readonly session: string;
+  locale: Locale;
+
+  constructor(page: Page, request: APIRequestContext, session: string, brand: Brand, locale: Locale) {
+    this.page = page;
+    this.request = request;
+    this.session = session;
+    this.brand = brand;
+    this.locale = locale;
+  }
+
+  get origin(): string {
+    return `http://${this.brand}.localhost:${PORT}`;
+  }
+
+  /** The text of a message id as this journey's player reads it. */
+  text(id: string, values?: Record<string, string | number>): string {
+    return textsOf(this.locale)(id, values);
+  }
+
+  /** A link to a state: path, persona and scenario in one URL. */
+  link(path: string, { user, scenario, locale = this.locale }: LinkOptions = {}): string {
+    const url = new URL(path, this.origin);
+    const parameters: Record<string, string | undefined> = { 'mock.seed': SEED, 'mock.now': NOW, 'mock.user': user, 'mock.scenario': scenario, locale };
+    for (const [name, value] of Object.entries(parameters)) if (value !== undefined) url.searchParams.set(name, value);
+    return url.href;
+  }
+
+  async open(path: string, options: LinkOptions = {}): Promise<void> {
+    if (options.locale) this.locale = options.locale;
+    await this.page.goto(this.link(path, options));
+  }
+
+  /** Moves within the site without a link of the mock, as a typed address does. */
+  async visit(path: string): Promise<void> {
+    await this.page.goto(new URL(path, this.origin).href);
+  }
+
+  async control(method: 'get' | 'put' | 'post', path: string, data?: unknown): Promise<unknown> {
+    const response = await this.request[method](`${this.origin}/__mock__/${path}`, { headers: { 'X-Mock-Session': this.session }, ...(data === undefined ? {} : { data }) });
+    expect(response.ok(), `${method} ${path}: ${String(response.status())}`).toBe(true);
+    const text = await response.text();
+    return text === '' ? undefined : (JSON.parse(text) as unknown);
+  }
+
+  /** Calls that the mock has answered in this session. */
+  async calls(): Promise<{ method: string; path: string; status: number }[]> {
+    const answer = (await this.control('get', 'requests')) as { data: { method: string; path: string; status: number }[] };
+    return answer.data;
+  }
+
+  async logInByForm(persona: string): Promise<void> {
+    await this.page.getByRole('textbox', { name: this.text('auth.login.email') }).fill(`${persona}@example.test`);
+    await this.page.getByLabel(this.text('auth.login.password'), { exact: true }).fill('casino-2026');
+    await this.page.locator('main').getByRole('button', { name: this.text('auth.login.submit') }).click();
+  }
+}
+
+/** Gives `context` a session of the mock of its own. */
+export async function joinSession(context: BrowserContext, session: string): Promise<void> {
+  await context.addCookies(
+    (['aurora', 'kometa', 'riviera', 'samba'] as const).map((brand) => ({ name: 'mock-session', value: session, domain: `${brand}.localhost`, path: '/' })),
+  );
+}
+
+interface Fixtures {
+  brand: Brand;
+  casino: Casino;
+  /** Messages of uncaught errors that this test expects. */
+  uncaught: string[];
+}
+
+export const test = base.extend<Fixtures>({
+  brand: ['aurora', { option: true }],
+  uncaught: async ({ page }, use) => {
+    const messages: string[] = [];
+    page.on('pageerror', (error) => messages.push(error.message));
+    await use(messages);
+    expect(messages, 'uncaught errors').toEqual([]);
+  },
+  casino: async ({ page, context, request, brand, uncaught }, use, info) => {
+    const session = `e2e-${info.testId}-${String(info.retry)}`;
+    await joinSession(context, session);
+    await use(new Casino(page, request, session, brand, LOCALES_OF[brand][0]));
+    expect(uncaught).toEqual([]);
+  },
+});
+
+/** No violation of WCAG 2.2 A and AA on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
+}
+
+/** Nothing sticks out sideways. */
+export async function expectNoSideScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+export { expect };

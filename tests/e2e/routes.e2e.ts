@@ -1,0 +1,154 @@
+// The route table of specification §2, for a guest, a player and a blocked region.
+import { expect, expectAccessible, expectNoSideScroll, test } from './casino.ts';
+
+const PUBLIC = [
+  '/',
+  '/games/allgames',
+  '/games/slots',
+  '/games/otygrat_bonus',
+  '/promo',
+  '/promo/any-promo',
+  '/tournaments',
+  '/tournaments/any-tournament',
+  '/tournaments/series/any-series',
+  '/tournaments/any-tournament/games',
+  '/take/gift',
+];
+const PLAYER = [
+  '/profile/balance',
+  '/profile/levels',
+  '/profile/info',
+  '/profile/verification',
+  '/profile/gifts',
+  '/profile/achievements',
+  '/profile/promo-code',
+  '/profile/notifications',
+  '/compoints',
+  '/compoints/tournaments',
+  '/cashbox',
+];
+const GUESTS_ONLY = ['/login', '/registration', '/remind', '/new-password/abc'];
+const BLOCKED = ['/login', '/registration', '/remind', '/new-password/abc', '/play/any-game'];
+
+const errorPage = 'main[data-page="error"]';
+
+test('every public route opens for a guest', async ({ casino, page }) => {
+  for (const path of PUBLIC) {
+    await casino.open(path);
+    await expect(page.getByRole('main'), path).toBeVisible();
+    await expect(page.locator(errorPage), path).toHaveCount(0);
+    expect(new URL(page.url()).pathname, path).toBe(path);
+  }
+});
+
+test('a producer and its categories open from the API\'s own slugs', async ({ casino, page }) => {
+  const response = await casino.request.get(`${casino.origin}/json-api/v2/categories?filter[type]=producer`);
+  const { data } = (await response.json()) as { data: { slug: string; name: string }[] };
+  const [producer] = data;
+  expect(producer).toBeDefined();
+  await casino.open(`/producers/${producer?.slug ?? ''}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(producer?.name ?? '');
+  await casino.open(`/producers/${producer?.slug ?? ''}/slots`);
+  await expect(page.locator(errorPage)).toHaveCount(0);
+});
+
+test('every player route sends a guest to the login with the wanted path', async ({ casino, page }) => {
+  for (const path of PLAYER) {
+    await casino.open(`${path}?tab=1`);
+    await expect(page, path).toHaveURL(/\/login\?redirect=/);
+    expect(new URL(page.url()).searchParams.get('redirect'), path).toContain(`${path}?tab=1`);
+  }
+});
+
+test('every player route opens for a player', async ({ casino, page }) => {
+  await casino.open('/', { user: 'player' });
+  for (const path of PLAYER) {
+    await casino.visit(path);
+    await expect(page.locator('main[data-page="coming"], main h1').first(), path).toBeVisible();
+    expect(new URL(page.url()).pathname, path).toBe(path);
+  }
+});
+
+test('/profile goes to /profile/balance', async ({ casino, page }) => {
+  await casino.open('/profile', { user: 'player' });
+  await expect(page).toHaveURL(/\/profile\/balance/);
+});
+
+test('every guests-only route sends a player to the lobby', async ({ casino, page }) => {
+  await casino.open('/', { user: 'player' });
+  for (const path of GUESTS_ONLY) {
+    await casino.visit(path);
+    await expect(page, path).toHaveURL(`${casino.origin}/`);
+  }
+});
+
+test('every guests-only route opens for a guest', async ({ casino, page }) => {
+  for (const path of GUESTS_ONLY) {
+    await casino.open(path);
+    await expect(page.locator(errorPage), path).toHaveCount(0);
+    expect(new URL(page.url()).pathname, path).toBe(path);
+  }
+});
+
+test('a blocked region sees the 451 page', async ({ casino, page }) => {
+  for (const path of BLOCKED) {
+    await casino.open(path, { scenario: 'state.region_blocked' });
+    await expect(page.getByRole('heading', { name: casino.text('app.error.451.title') }), path).toBeVisible();
+    expect(new URL(page.url()).pathname, path).toBe(path);
+  }
+});
+
+test('a static page', async ({ casino, page }) => {
+  const response = await casino.request.get(`${casino.origin}/json-api/static-pages?hidden=false`);
+  const { data } = (await response.json()) as { data: { slug: string }[] };
+  expect(data.length).toBeGreaterThan(3);
+  await casino.open(`/${data[0]?.slug ?? ''}`);
+  await expect(page.locator('main article')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('an unknown address shows the 404 page in place', async ({ casino, page }) => {
+  for (const path of ['/no/such/page', '/no-such-page', '/games/no-such-category', '/play/no-such-game', '/producers/no-such-producer']) {
+    await casino.open(path);
+    await expect(page.getByRole('heading', { name: casino.text('app.error.404.title') }), path).toBeVisible();
+    expect(new URL(page.url()).pathname, path).toBe(path);
+  }
+  await expectAccessible(page);
+});
+
+test('error pages at their own addresses', async ({ casino, page }) => {
+  for (const [path, id] of [
+    ['/404', 'app.error.404.title'],
+    ['/451', 'app.error.451.title'],
+    ['/error/429', 'app.error.429.title'],
+    ['/error/503', 'app.error.503.title'],
+    ['/error/500', 'app.error.500.title'],
+  ] as const) {
+    await casino.open(path);
+    await expect(page.getByRole('heading', { name: casino.text(id) }), path).toBeVisible();
+    await expectNoSideScroll(page);
+    await expectAccessible(page);
+  }
+});
+
+test('under /guest/ a player is a guest', async ({ casino, page }) => {
+  await casino.open('/', { user: 'player' });
+  await casino.visit('/guest/');
+  await expect(page.getByRole('banner').getByRole('link', { name: casino.text('app.header.login') })).toBeVisible();
+  await casino.visit('/guest/profile/balance');
+  await expect(page).toHaveURL(/\/guest\/login\?redirect=/);
+});
+
+test('titles and descriptions come from the SEO meta', async ({ casino, page }) => {
+  await casino.open('/games/slots');
+  const response = await casino.request.get(`${casino.origin}/json-api/seo/meta?path=/games/slots`, { headers: { 'Accept-Language': 'ru' } });
+  const { data } = (await response.json()) as { data: { metaTitle: string } };
+  await expect(page).toHaveTitle(data.metaTitle);
+});
+
+test('a path of four parts is not indexed', async ({ casino, page }) => {
+  await casino.open('/tournaments/any-tournament/games');
+  await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(0);
+  await casino.open('/a/b/c/d');
+  await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(1);
+});
