@@ -5,7 +5,8 @@ import { defineConfig } from 'orval';
 const input = './openapi/generated/openapi.json';
 
 // Orval hands on `pageParam ?? params?.page`, which may be undefined and so breaks exactOptionalPropertyTypes: name the first page.
-function nameFirstPages(paths: string[]): void {
+function nameFirstPages(...written: unknown[]): void {
+  const paths = written.flat().filter((path) => typeof path === 'string');
   for (const path of paths.filter((file) => file.includes('/endpoints/') && file.endsWith('.ts'))) {
     const text = readFileSync(path, 'utf8');
     const fixed = text.replaceAll(/pageParam \?\? params\?\.\['(page|offset)'\]/g, (match, name: string) => `${match} ?? ${name === 'page' ? 1 : 0}`);

@@ -4,14 +4,13 @@ import { msw } from 'msw/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { messagesPlugin } from './scripts/vite/messages.ts';
 import { mockFilesPlugin } from './scripts/vite/mockFiles.ts';
-import { shellPlugin } from './scripts/vite/shell.ts';
 
 const mockServer = process.env['MOCK_SERVER'] ?? 'http://127.0.0.1:4010';
 const isTest = Boolean(process.env['VITEST'] ?? process.env['STORYBOOK']);
 
 export default defineConfig(({ mode, command }) => {
   const withMocks = mode === 'demo' || isTest;
-  const plugins: Plugin[] = [...react(), messagesPlugin(), shellPlugin()];
+  const plugins: Plugin[] = [...react(), messagesPlugin()];
   if (withMocks) plugins.push(msw({ mode: 'worker-only' }), mockFilesPlugin());
   const forwarded = { target: mockServer, changeOrigin: false };
   return {

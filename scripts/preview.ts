@@ -6,7 +6,7 @@ import { root, run } from './run.ts';
 
 const { values, tokens } = parseArgs({ options: { port: { type: 'string', default: '4173' }, 'no-build': { type: 'boolean' } }, strict: false, tokens: true });
 if (!values['no-build']) {
-  const build = await run('vite', ['build']);
+  const build = await run('node', ['scripts/build.ts']);
   if (build.status !== 0) process.exit(build.status);
 }
 const passedOn = tokens.flatMap((token) =>

@@ -3,11 +3,23 @@ import { parseArgs } from 'node:util';
 import { buildLink } from '../mocks/scenarios/links.ts';
 import { listScenarios } from '../mocks/scenarios/scenarios.ts';
 
-const { values, positionals } = parseArgs({ options: { json: { type: 'boolean', default: false }, faults: { type: 'boolean', default: false } }, allowPositionals: true });
+const { values, positionals } = parseArgs({
+  options: { json: { type: 'boolean', default: false }, faults: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
 const [part = ''] = positionals;
-const rows = listScenarios().filter(({ id, kind }) => id.toLowerCase().includes(part.toLowerCase()) && (values.json || values.faults || part.includes('fault') || kind !== 'fault'));
+const rows = listScenarios().filter(
+  ({ id, kind }) => id.toLowerCase().includes(part.toLowerCase()) && (values.json || values.faults || part.includes('fault') || kind !== 'fault'),
+);
 
-if (values.json) console.log(JSON.stringify(rows.map((row) => ({ ...row, link: buildLink('/', { scenario: row.id }) })), null, 1));
+if (values.json)
+  console.log(
+    JSON.stringify(
+      rows.map((row) => ({ ...row, link: buildLink('/', { scenario: row.id }) })),
+      null,
+      1,
+    ),
+  );
 else {
   const width = Math.max(0, ...rows.map(({ id }) => id.length));
   let tag = '';

@@ -28,7 +28,7 @@ export const isMocked: boolean = text(environment.VITE_MOCK) === 'page';
 /** Origin of the API without a slash at the end; empty = the origin of the page. */
 export const apiUrl: string = text(environment.VITE_API_URL).replace(/\/+$/, '');
 /** Address of the websocket; empty = `/socket` of the page's origin. */
-export const socketUrl: string = text(environment.VITE_SOCKET_URL);
+export const socketUrl: string = text(environment.VITE_WS_URL);
 /** Brand chosen at build time; empty = by host name. */
 export const buildBrand: string = text(environment.VITE_BRAND);
 /** Version of the code; a change clears what earlier versions stored (specification §9). */

@@ -2,8 +2,8 @@
 
 export type Access = 'public' | 'player' | 'guestsOnly';
 
-export interface RouteRule {
-  readonly name: string;
+export interface RouteRule<Name extends string = string> {
+  readonly name: Name;
   /** Pattern without the leading slash, in the router's syntax; '' is the lobby. */
   readonly path: string;
   readonly access: Access;
@@ -11,9 +11,12 @@ export interface RouteRule {
   readonly blockedInRegion: boolean;
 }
 
-const open = (name: string, path: string): RouteRule => ({ name, path, access: 'public', blockedInRegion: false });
-const player = (name: string, path: string, blockedInRegion = false): RouteRule => ({ name, path, access: 'player', blockedInRegion });
-const guestsOnly = (name: string, path: string): RouteRule => ({ name, path, access: 'guestsOnly', blockedInRegion: true });
+function rule<Name extends string>(name: Name, path: string, access: Access, blockedInRegion: boolean): RouteRule<Name> {
+  return { name, path, access, blockedInRegion };
+}
+const open = <Name extends string>(name: Name, path: string) => rule(name, path, 'public', false);
+const player = <Name extends string>(name: Name, path: string) => rule(name, path, 'player', false);
+const guestsOnly = <Name extends string>(name: Name, path: string) => rule(name, path, 'guestsOnly', true);
 
 /** The route table; the more exact of two patterns wins, whatever their order. */
 export const routeRules = [
@@ -39,12 +42,12 @@ export const routeRules = [
   player('compoints', 'compoints'),
   player('compointsTournaments', 'compoints/tournaments'),
   open('takeGift', 'take/gift'),
-  { name: 'gameItem', path: 'play/:name', access: 'public', blockedInRegion: true },
+  rule('gameItem', 'play/:name', 'public', true),
   guestsOnly('remind', 'remind'),
   guestsOnly('newPassword', 'new-password/:code'),
   guestsOnly('login', 'login'),
   guestsOnly('registration', 'registration'),
-  player('cashbox', 'cashbox', true),
+  rule('cashbox', 'cashbox', 'player', true),
   open('errorPage404', '404'),
   open('errorPage451', '451'),
   open('errorPage', 'error/:status'),

@@ -1,10 +1,9 @@
 // The only reader of the device's clock. Event timers run by the server's clock: its offset comes from the `Date` header of each answer.
-import { useCallback, useSyncExternalStore } from 'react';
 
 // An HTTP date has whole seconds, so the server's moment lies somewhere in the second after it.
 const dateResolution = 1000;
 // setTimeout holds a signed 32-bit number of milliseconds: 24.8 days. Waking hourly also bounds the error after a sleep.
-const longestTimeout = 3_600_000;
+export const longestTimeout = 3_600_000;
 
 /** What the offset of the server's clock can be, in milliseconds, by the answers so far. */
 interface OffsetRange {
@@ -76,7 +75,7 @@ export function resetServerClock(): void {
   rival = null;
 }
 
-function onWake(listener: () => void): () => void {
+export function onWake(listener: () => void): () => void {
   if (typeof document === 'undefined') return () => {};
   document.addEventListener('visibilitychange', listener);
   globalThis.addEventListener('pageshow', listener);
@@ -109,24 +108,4 @@ export function atServerTime(moment: number, callback: () => void): () => void {
   const stopListening = onWake(check);
   timer = setTimeout(check, Math.min(Math.max(0, moment - serverNow()), longestTimeout));
   return stop;
-}
-
-/**
- * The server's clock for rendering, cut down to whole steps of `everyMs` so that it only changes when the view does.
- * It is recomputed when the tab comes back into sight.
- */
-export function useServerNow(everyMs = 1000): number {
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      const timer = setInterval(changed, Math.min(everyMs, longestTimeout));
-      const stopListening = onWake(changed);
-      return () => {
-        clearInterval(timer);
-        stopListening();
-      };
-    },
-    [everyMs],
-  );
-  const read = (): number => Math.floor(serverNow() / everyMs) * everyMs;
-  return useSyncExternalStore(subscribe, read, read);
 }

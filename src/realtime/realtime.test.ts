@@ -26,7 +26,7 @@ function say(...messages: unknown[]): void {
 
 async function openRealtime(port: number) {
   vi.resetModules();
-  vi.stubEnv('VITE_SOCKET_URL', `ws://127.0.0.1:${port}/socket`);
+  vi.stubEnv('VITE_WS_URL', `ws://127.0.0.1:${port}/socket`);
   const [api, { realtime }, session] = await Promise.all([import('./realtime.ts'), import('./realtime.store.ts'), import('#/api/session/session.store.ts')]);
   return { ...api, realtime, ...session };
 }

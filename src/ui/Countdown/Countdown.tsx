@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { atServerTime, useServerNow } from '#/lib/clock.ts';
+import { atServerTime } from '#/lib/clock.ts';
+import { useServerNow } from '#/lib/useServerNow.ts';
 import { countdownParts, digits, isoDuration, type CountdownParts } from './countdownParts.ts';
 import styles from './Countdown.module.css';
 

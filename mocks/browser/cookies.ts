@@ -1,0 +1,15 @@
+// The tokens of a persona as the client keeps them.
+import { accessLifetime } from '../core/jwt.ts';
+import type { Tokens } from '../world/auth.ts';
+
+const refreshCookieAge = 32_140_800;
+
+function write(name: string, value: string, maxAge: number): void {
+  document.cookie = `${name}=${value}; Path=/; SameSite=Lax; Max-Age=${maxAge}${isSecureContext ? '; Secure' : ''}`;
+}
+
+/** Signs the page in with these tokens, or out without any. */
+export function writeTokens(tokens: Tokens | null): void {
+  write('token', tokens?.token ?? '', tokens ? accessLifetime - 5 : 0);
+  write('refreshToken', tokens?.refreshToken ?? '', tokens ? refreshCookieAge : 0);
+}

@@ -1,0 +1,36 @@
+// Reads and checks the body of a call.
+import { safeParse } from 'zod/v4/core';
+import type { MockRequest } from './answer.ts';
+import { problemsOf, type Problem } from './parameters.ts';
+import { badRequest, tooLarge } from './refusal.ts';
+import type { OperationEntry } from './routes.ts';
+import { schemaNamed } from './schemas.ts';
+
+/** Characters; documents come as base64 of at most 32 MB. */
+const usualLimit = 1_000_000;
+const documentLimit = 48_000_000;
+
+/** The largest body that any operation takes, in bytes. */
+export const largestBody = documentLimit;
+
+export interface CheckedBody {
+  value: unknown;
+  problems: Problem[];
+}
+
+/** The body by its schema, with defaults. Throws the refusal for one that is too large or no JSON. */
+export function readBody(operation: OperationEntry, request: MockRequest): CheckedBody {
+  const { body, oversize = false } = request;
+  const limit = operation.id === 'uploadVerification' ? documentLimit : usualLimit;
+  if (oversize || (body !== null && body.length > limit)) throw tooLarge(operation);
+  if (operation.bodyType === null) return { value: undefined, problems: [] };
+  if (body === null || body === '') return { value: undefined, problems: operation.bodyRequired ? [{ field: '', message: 'a body is required' }] : [] };
+  let json: unknown;
+  try {
+    json = JSON.parse(body);
+  } catch {
+    throw badRequest(operation, [{ field: '', message: 'the body is no JSON' }], ['invalid_request', 'validation_error']);
+  }
+  const result = safeParse(schemaNamed(operation.bodyType), json);
+  return result.success ? { value: result.data, problems: [] } : { value: undefined, problems: problemsOf(result.error.issues) };
+}

@@ -1,0 +1,57 @@
+// Calls a backend without any network, for tests.
+import { createBackend, type Backend, type BackendOptions } from './backend.ts';
+import type { Answer } from './answer.ts';
+import type { VisitorId } from '../world/personas.ts';
+
+/** The instant at which tests begin: noon of 14 January 2026, UTC. */
+export const testInstant = Date.UTC(2026, 0, 14, 12);
+
+export interface CallOptions {
+  token?: string | undefined;
+  /** Sent as JSON; a text is sent as it is. */
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export interface CallResult extends Answer {
+  json: unknown;
+  /** Code of the first error, if it is an error. */
+  code: string | undefined;
+}
+
+export type Caller = (method: string, path: string, options?: CallOptions) => CallResult;
+
+/** A casino with a frozen clock at `testInstant`. */
+export function testBackend(options: BackendOptions = {}): Backend {
+  return createBackend({ now: testInstant, frozen: true, ...options });
+}
+
+function codeOf(json: unknown): string | undefined {
+  // Every error of the description has this envelope; anything else gives undefined.
+  const errors = (json as { errors?: { code?: string }[] } | null)?.errors;
+  return errors?.[0]?.code;
+}
+
+/** A function that calls the backend like a client. */
+export function callerOf(backend: Backend): Caller {
+  return (method, path, { token, body, headers = {} } = {}) => {
+    const url = new URL(path, 'http://localhost');
+    const all = new Headers({ ...headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) });
+    const text = body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body);
+    const answer = backend.respond({ method, pathname: url.pathname, query: url.searchParams, header: (name) => all.get(name), body: text });
+    let json: unknown;
+    try {
+      json = JSON.parse(answer.body ?? 'null');
+    } catch {
+      json = undefined;
+    }
+    return { ...answer, json, code: codeOf(json) };
+  };
+}
+
+/** The access token of a persona that has just signed in. */
+export function tokenOf(backend: Backend, visitor: VisitorId): string {
+  const tokens = backend.signIn(visitor);
+  if (!tokens) throw new Error(`${visitor} does not log in`);
+  return tokens.token;
+}

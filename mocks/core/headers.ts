@@ -1,0 +1,59 @@
+// Headers that make a page of the app safe. The mock server sends them with a production build; `docs/deploy.md` has the same list.
+
+export interface PageHeaderOptions {
+  /** `sha256-…` of each inline script of the page, without quotes. */
+  scriptHashes: readonly string[];
+  /** `sha256-…` of each inline style element of the page, without quotes. */
+  styleHashes: readonly string[];
+  /** Origins of pages that may be framed beside the app's own: games, payment, captcha. */
+  frameOrigins?: readonly string[];
+  /** Origins that may be called beside the app's own. */
+  connectOrigins?: readonly string[];
+}
+
+/** Names of the Trusted Types policies that the app makes, each in one module. */
+const trustedTypes = ['shell', 'dompurify'] as const;
+
+const quoted = (hashes: readonly string[]): string[] => hashes.map((hash) => `'${hash}'`);
+
+/** The content security policy of a page. */
+export function contentSecurityPolicy({ scriptHashes, styleHashes, frameOrigins = [], connectOrigins = [] }: PageHeaderOptions): string {
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...quoted(scriptHashes)],
+    'style-src': ["'self'", ...quoted(styleHashes)],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", 'ws:', ...connectOrigins],
+    'frame-src': ["'self'", ...frameOrigins],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': [...trustedTypes, "'allow-duplicates'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}
+
+/** All headers of a page of the app. Strict-Transport-Security counts over https only and is left to the real server. */
+export function pageHeaders(options: PageHeaderOptions): Record<string, string> {
+  return {
+    'content-security-policy': contentSecurityPolicy(options),
+    'x-frame-options': 'DENY',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    ...commonHeaders,
+  };
+}
+
+/** Headers of every file. */
+export const commonHeaders: Record<string, string> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};

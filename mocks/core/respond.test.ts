@@ -1,0 +1,167 @@
+import { describe, expect, test, vi } from 'vitest';
+import { accessLifetime } from './jwt.ts';
+import { callerOf, testBackend, testInstant, tokenOf } from './caller.testing.ts';
+import { operationList } from './routes.ts';
+
+const credentials = { authType: 'email', email: 'player@example.test', password: 'casino-2026' };
+
+describe('addresses', () => {
+  const call = callerOf(testBackend());
+
+  test('an unknown address is 404, a known one with another method 405', () => {
+    expect(call('GET', '/json-api/nothing-here')).toMatchObject({ status: 404, code: 'not_found' });
+    expect(call('DELETE', '/json-api/login')).toMatchObject({ status: 405, headers: { allow: 'POST' } });
+  });
+
+  test('a fixed segment wins over a parameter', () => {
+    expect(call('GET', '/json-api/v2/games/recent').operation).toBe('listRecentGames');
+    expect(call('GET', '/json-api/v2/games/golden-harvest').operation).toBe('getGame');
+  });
+
+  test.each(['%', '%E0%A4%A', '..%2f..', '%00', 'a'.repeat(5_000)])('an odd segment %s is no failure of the server', (segment) => {
+    expect(call('GET', `/json-api/v2/games/${segment}`).status).toBeLessThan(500);
+  });
+});
+
+describe('the body', () => {
+  const call = callerOf(testBackend());
+
+  test.each(['{', '[]', '"x"', 'null', '1', '{"authType":"email"}', '{"authType":5,"password":true}'])('%s is 400 with a code of the operation', (body) => {
+    expect(call('POST', '/json-api/login', { body })).toMatchObject({ status: 400 });
+  });
+
+  test('a missing body is 400', () => {
+    expect(call('POST', '/json-api/login')).toMatchObject({ status: 400 });
+  });
+
+  test('the failing fields are named', () => {
+    const { json } = call('POST', '/json-api/login', { body: { authType: 'email', email: 'no address', password: '' } });
+    expect(json).toMatchObject({
+      errors: [
+        { code: 'validation_error', field: 'email' },
+        { code: 'validation_error', field: 'password' },
+      ],
+    });
+  });
+
+  test('a body beyond the limit is refused without being read', () => {
+    expect(call('POST', '/json-api/login', { body: `"${'x'.repeat(1_000_001)}"` }).status).toBe(400);
+    expect(call('PUT', '/log', { body: `"${'x'.repeat(1_000_001)}"` }).status).toBe(413);
+  });
+});
+
+describe('parameters', () => {
+  const call = callerOf(testBackend());
+
+  test('texts are read by the type of the parameter, and defaults are filled in', () => {
+    expect(call('GET', '/json-api/v2/games?limit=3&page=2').json).toMatchObject({ data: { length: 3 } });
+  });
+
+  test.each(['page=x', 'page=0', 'page=1.5', 'limit=1001', 'limit=-1', 'sort=worst', 'platform=toaster'])('%s is 400 and names the field', (query) => {
+    expect(call('GET', `/json-api/v2/games?${query}`).json).toMatchObject({ errors: [{ field: query.split('=')[0] }] });
+  });
+
+  test('keys that the description does not know are ignored', () => {
+    expect(call('GET', '/json-api/v2/games?__proto__=1&constructor=2&limit=1').status).toBe(200);
+  });
+});
+
+describe('tokens', () => {
+  test('no, forged, foreign and ended tokens are 401', () => {
+    const backend = testBackend();
+    const call = callerOf(backend);
+    const token = tokenOf(backend, 'player');
+    const foreign = tokenOf(testBackend({ seed: 'another' }), 'player');
+    expect(call('GET', '/json-api/v2/games/recent').status).toBe(401);
+    for (const wrong of ['x', 'a.b.c', foreign, `${token}x`, token.replace(/\.[^.]+$/, '.')])
+      expect(call('GET', '/json-api/v2/games/recent', { token: wrong }).status).toBe(401);
+    expect(call('GET', '/json-api/v2/games/recent', { token }).status).toBe(200);
+    backend.clock.advance(accessLifetime * 1000);
+    expect(call('GET', '/json-api/v2/games/recent', { token })).toMatchObject({ status: 401, code: 'unauthorized' });
+  });
+});
+
+describe('scenarios', () => {
+  test('the active one answers first, as often as it was told to', () => {
+    const call = callerOf(testBackend({ scenario: 'login.wrong_credentials:2' }));
+    expect([1, 2, 3].map(() => call('POST', '/json-api/login', { body: credentials }).status)).toEqual([401, 401, 200]);
+  });
+
+  test("Prism's header chooses an error by code and name", () => {
+    const call = callerOf(testBackend());
+    const prefer = (value: string) => call('POST', '/json-api/login', { body: credentials, headers: { prefer: value } });
+    expect(prefer('code=401, example=self_excluded')).toMatchObject({
+      status: 401,
+      code: 'self_excluded',
+      headers: { 'preference-applied': 'code=401, example=self_excluded' },
+    });
+    expect(prefer('code=503').status).toBe(503);
+    expect(prefer('code=418, example=teapot').status).toBe(200);
+  });
+
+  test('every named error of every operation can be asked for', () => {
+    const call = callerOf(testBackend());
+    for (const { id, method, path, errors } of operationList) {
+      for (const { name, status, value } of errors) {
+        const answer = call(method.toUpperCase(), path.replaceAll(/\{\w+\}/g, '1'), { headers: { prefer: `code=${status}, example=${name}` } });
+        expect(answer).toMatchObject({ operation: id, status, json: value });
+      }
+    }
+  });
+
+  test('maintenance answers everything', () => {
+    const call = callerOf(testBackend({ scenario: 'state.maintenance' }));
+    expect(call('GET', '/json-api/v2/games')).toMatchObject({ status: 503, code: 'service_unavailable' });
+  });
+
+  test.each([
+    ['fault_malformed_json', { status: 200, json: undefined }],
+    ['fault_html', { status: 200, headers: { 'content-type': 'text/html' } }],
+    ['fault_empty', { status: 200, body: '' }],
+    ['fault_slow', { status: 200, delay: 5_000 }],
+    ['fault_network', { failure: 'network' }],
+    ['fault_timeout', { failure: 'hang' }],
+  ])('%s', (fault, expected) => {
+    expect(callerOf(testBackend({ scenario: `listGames.${fault}` }))('GET', '/json-api/v2/games')).toMatchObject(expected);
+  });
+
+  test('missing fields, nulls, unknown values and huge ones keep the shape', () => {
+    const list = (fault: string) => callerOf(testBackend({ scenario: `listGames.${fault}` }))('GET', '/json-api/v2/games?limit=1').json;
+    expect(list('fault_missing_fields')).not.toHaveProperty('data.0.slug');
+    expect(list('fault_nulls')).toMatchObject({ data: [{ slug: null }] });
+    expect(list('fault_unknown_enums')).toMatchObject({ data: [{ badges: ['not_known_yet'] }] });
+    expect(list('fault_huge')).toMatchObject({ total: Number.MAX_SAFE_INTEGER, data: [{ name: 'Ж'.repeat(150) }] });
+  });
+
+  test('hostile texts stand in every text and in no identifier', () => {
+    const call = callerOf(testBackend({ scenario: 'state.hostile_texts' }));
+    const plain = callerOf(testBackend())('GET', '/json-api/v2/games?limit=5').json as { data: { slug: string; name: string }[] };
+    const hostile = call('GET', '/json-api/v2/games?limit=5').json as typeof plain;
+    expect(hostile.data.map(({ slug }) => slug)).toEqual(plain.data.map(({ slug }) => slug));
+    expect(hostile.data.every(({ name }, index) => name !== plain.data[index]?.name)).toBe(true);
+  });
+});
+
+describe('the answer', () => {
+  test('carries the time of the mock and is not cached', () => {
+    const { headers } = callerOf(testBackend())('GET', '/json-api/v2/games?limit=1');
+    expect(headers).toMatchObject({ date: new Date(testInstant).toUTCString(), 'cache-control': 'no-store', 'content-type': 'application/json' });
+  });
+
+  test('too many requests say when to come back', () => {
+    const call = callerOf(testBackend({ scenario: 'login.too_many_requests' }));
+    expect(call('POST', '/json-api/login', { body: credentials }).headers).toMatchObject({ 'retry-after': '5' });
+  });
+
+  test('one that breaks the description is a loud 500', () => {
+    const backend = testBackend();
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const player = backend.state.players['1002'];
+    if (player) player.password = 'x';
+    vi.spyOn(backend.world.clock, 'now').mockReturnValue(Number.NaN);
+    const answer = callerOf(backend)('GET', '/api/winners');
+    error.mockRestore();
+    expect(answer.status).toBe(500);
+    expect(answer.body).toContain('mock:');
+  });
+});

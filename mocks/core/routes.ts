@@ -1,0 +1,104 @@
+// Which operation a method and a path mean. An index instead of a list: MSW tries its handlers one after another.
+import { operations, type OperationId } from '../generated/operations.ts';
+
+export interface ErrorExample {
+  readonly name: string;
+  readonly status: number;
+  readonly value: { readonly errors: readonly { readonly code: string; readonly [key: string]: unknown }[] };
+}
+
+export interface ParameterEntry {
+  readonly name: string;
+  readonly in: 'query' | 'path' | 'header' | 'cookie';
+  readonly required: boolean;
+  readonly schema: { readonly [key: string]: unknown };
+}
+
+/** An operation of the description, as the pipeline needs it. */
+export interface OperationEntry {
+  readonly id: OperationId;
+  readonly method: string;
+  readonly path: string;
+  readonly tag: string;
+  readonly summary: string;
+  readonly access: 'public' | 'optional' | 'player';
+  readonly status: number;
+  readonly bodyType: string | null;
+  readonly responseType: string | null;
+  readonly errors: readonly ErrorExample[];
+  readonly parameters: readonly ParameterEntry[];
+  readonly bodyRequired: boolean;
+}
+
+/** Every operation of the description, in its order. */
+export const operationList: readonly OperationEntry[] = operations;
+
+/** Operations by id. */
+export const operationById: ReadonlyMap<string, OperationEntry> = new Map(operationList.map((operation) => [operation.id, operation]));
+
+interface Node {
+  readonly children: Map<string, Node>;
+  parameter: { name: string; node: Node } | null;
+  readonly methods: Map<string, OperationEntry>;
+}
+
+const createNode = (): Node => ({ children: new Map(), parameter: null, methods: new Map() });
+
+function stepInto(node: Node, segment: string): Node {
+  const name = /^\{(.+)\}$/.exec(segment)?.[1];
+  if (name !== undefined) {
+    // Two operations may name the same place differently; the names are put right by the operation's own path.
+    node.parameter ??= { name, node: createNode() };
+    return node.parameter.node;
+  }
+  const child = node.children.get(segment) ?? createNode();
+  node.children.set(segment, child);
+  return child;
+}
+
+/** Paths that are always the backend's. Others (`/log`) are only with the method of their operation; else they may be pages. */
+export const apiPaths = /^\/(json-api|api|mock-provider)(\/|$)/;
+
+const root = createNode();
+for (const operation of operationList) {
+  const end = operation.path.split('/').slice(1).reduce(stepInto, root);
+  end.methods.set(operation.method.toUpperCase(), operation);
+}
+
+function find(node: Node, segments: readonly string[], index: number): Node | null {
+  const segment = segments[index];
+  if (segment === undefined) return node.methods.size > 0 ? node : null;
+  const child = node.children.get(segment);
+  // A fixed segment wins over a parameter: `games/recent` is no game.
+  const exact = child ? find(child, segments, index + 1) : null;
+  if (exact) return exact;
+  return node.parameter && segment !== '' ? find(node.parameter.node, segments, index + 1) : null;
+}
+
+export type Match =
+  | { found: 'operation'; operation: OperationEntry; path: Record<string, string> }
+  | { found: 'other-method'; allowed: readonly string[] }
+  | { found: 'nothing' };
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/** Finds the operation of a call; path parameters come decoded. */
+export function matchOperation(method: string, pathname: string): Match {
+  const segments = pathname.split('/').slice(1);
+  const node = find(root, segments, 0);
+  if (!node) return { found: 'nothing' };
+  const operation = node.methods.get(method.toUpperCase());
+  if (!operation) return { found: 'other-method', allowed: [...node.methods.keys()] };
+  const path: Record<string, string> = {};
+  for (const [index, segment] of operation.path.split('/').slice(1).entries()) {
+    const name = /^\{(.+)\}$/.exec(segment)?.[1];
+    if (name !== undefined) path[name] = decode(segments[index] ?? '');
+  }
+  return { found: 'operation', operation, path };
+}

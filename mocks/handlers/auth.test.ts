@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { callerOf, testBackend, tokenOf, type Caller } from '../core/caller.testing.ts';
+import type { Backend } from '../core/backend.ts';
+import { accessLifetime, refreshLifetime } from '../core/jwt.ts';
+import { personaTable, emailOf } from '../world/personas.ts';
+
+function setUp(scenario = ''): { backend: Backend; call: Caller } {
+  const backend = testBackend({ scenario });
+  return { backend, call: callerOf(backend) };
+}
+
+const logIn = (call: Caller, email: string, password = 'casino-2026') => call('POST', '/json-api/login', { body: { authType: 'email', email, password } });
+const tokensOf = (answer: { json: unknown }) => answer.json as { token: string; refreshToken: string };
+const lastCode = (backend: Backend): string => backend.state.inbox.at(-1)?.code ?? '';
+
+describe('login', () => {
+  test.each(personaTable.filter(({ isExcluded }) => !isExcluded).map(({ id, phone }) => [id, phone] as const))(
+    '%s logs in by e-mail and by phone',
+    (id, phone) => {
+      const { call } = setUp();
+      expect(logIn(call, emailOf(id)).status).toBe(200);
+      expect(call('POST', '/json-api/login', { body: { authType: 'phone', phone, password: 'casino-2026' } }).status).toBe(200);
+    },
+  );
+
+  test('the excluded are refused with the words of the server, in the language of the page', () => {
+    const { call } = setUp();
+    const answer = call('POST', '/json-api/login', {
+      body: { authType: 'email', email: 'excluded@example.test', password: 'casino-2026' },
+      headers: { 'accept-language': 'pt-BR' },
+    });
+    expect(answer).toMatchObject({ status: 401, code: 'self_excluded', json: { errors: [{ message: 'Você pediu para não deixarmos você jogar' }] } });
+  });
+
+  test('ten wrong passwords pause the login, and the pause ends', () => {
+    const { backend, call } = setUp();
+    for (let attempt = 0; attempt < 10; attempt += 1) expect(logIn(call, 'vip@example.test', 'wrong').code).toBe('wrong_credentials');
+    expect(logIn(call, 'vip@example.test')).toMatchObject({ status: 429, headers: { 'retry-after': '300' } });
+    backend.clock.advance(300_000);
+    expect(logIn(call, 'vip@example.test').status).toBe(200);
+  });
+
+  test('where a captcha is asked for, its answer is needed and checked', () => {
+    const { call } = setUp('state.captcha_v3');
+    const withCaptcha = (captcha: unknown) =>
+      call('POST', '/json-api/login', { body: { authType: 'email', email: 'vip@example.test', password: 'casino-2026', captcha } });
+    expect(withCaptcha(undefined).code).toBe('captcha_required');
+    expect(withCaptcha({ version: 2, token: 'good' }).code).toBe('captcha_invalid');
+    expect(withCaptcha({ version: 3, token: 'invalid-one' }).code).toBe('captcha_invalid');
+    expect(withCaptcha({ version: 3, token: 'good', action: 'login' }).status).toBe(200);
+  });
+});
+
+describe('tokens', () => {
+  const refresh = (call: Caller, refreshToken: string) => call('POST', '/json-api/token/refresh', { body: { refreshToken } });
+
+  test('a refresh gives a new pair; the old one is good for a minute, then it ends the session', () => {
+    const { backend, call } = setUp();
+    const first = tokensOf(logIn(call, 'vip@example.test'));
+    const second = tokensOf(refresh(call, first.refreshToken));
+    expect(second.refreshToken).not.toBe(first.refreshToken);
+    expect(refresh(call, first.refreshToken).status).toBe(200);
+    backend.clock.advance(61_000);
+    expect(refresh(call, first.refreshToken).code).toBe('refresh_token_expired');
+    expect(refresh(call, second.refreshToken).code).toBe('refresh_token_expired');
+  });
+
+  test('an access token is no refresh token, and neither outlives its time', () => {
+    const { backend, call } = setUp();
+    const { token, refreshToken } = tokensOf(logIn(call, 'vip@example.test'));
+    expect(refresh(call, token).code).toBe('invalid_request');
+    expect(refresh(call, 'x').code).toBe('invalid_request');
+    backend.clock.advance(accessLifetime * 1000);
+    expect(refresh(call, refreshToken).status).toBe(200);
+    backend.clock.advance(refreshLifetime * 1000);
+    expect(refresh(call, refreshToken).code).toBe('refresh_token_expired');
+  });
+});
+
+describe('registration', () => {
+  const body = { authType: 'email', email: 'new@example.test', password: 'a good one 7', currency: 'RUB', isAdult: true };
+  const register = (call: Caller, changes: object = {}) => call('POST', '/json-api/users/register', { body: { ...body, ...changes } });
+
+  test('by e-mail it logs in, and the nickname is chosen once', () => {
+    const { call } = setUp();
+    const { token } = tokensOf(register(call));
+    const choose = (nickname: string) => call('POST', '/json-api/users/nickname-choose', { token, body: { nickname } });
+    expect(choose('support').code).toBe('nickname_invalid');
+    expect(choose('Fresh-Fox').status).toBe(200);
+    expect(choose('Other-Fox').code).toBe('nickname_already_chosen');
+    const { token: other } = tokensOf(register(call, { email: 'other@example.test' }));
+    expect(call('POST', '/json-api/users/nickname-choose', { token: other, body: { nickname: 'fresh-fox' } }).code).toBe('nickname_taken');
+  });
+
+  test.each([
+    [{ email: 'vip@example.test' }, 'user_already_exists'],
+    [{ isAdult: false }, 'underage'],
+    [{ currency: 'EUR' }, 'currency_not_supported'],
+    [{ promoCode: 'nonsense' }, 'promo_code'],
+    [{ password: 'пароль-пароль' }, 'validation_error'],
+    [{ email: undefined }, 'validation_error'],
+    [{ authType: 'phone', phone: '61491570999' }, 'phone_not_confirmed'],
+  ])('%j is refused', (changes, code) => {
+    expect(register(setUp().call, changes).code).toBe(code);
+  });
+
+  test('by phone the number is confirmed with the code of the SMS first', () => {
+    const { backend, call } = setUp();
+    const phone = '61491570999';
+    const confirm = (code: string) => call('POST', '/json-api/players/phones/confirm', { body: { phone, code } });
+    expect(call('POST', '/json-api/players/phones/verify', { body: { phone } }).json).toEqual({ success: true, resend_after: 35 });
+    expect(confirm('0000').code).toBe('code_wrong');
+    expect(confirm(lastCode(backend)).status).toBe(200);
+    expect(register(call, { authType: 'phone', email: undefined, phone })).toMatchObject({ status: 200, json: { success: true } });
+  });
+
+  test('codes are sent after 35 seconds at the soonest, and run out', () => {
+    const { backend, call } = setUp();
+    const verify = () => call('POST', '/json-api/players/phones/verify', { body: { phone: '61491570999' } });
+    verify();
+    expect(verify()).toMatchObject({ code: 'too_many_requests', headers: { 'retry-after': '35' } });
+    for (let send = 0; send < 4; send += 1) {
+      backend.clock.advance(36_000);
+      expect(verify().status).toBe(200);
+    }
+    backend.clock.advance(36_000);
+    expect(verify().code).toBe('sending_limit');
+  });
+
+  test('five wrong codes end it', () => {
+    const { call, backend } = setUp();
+    const phone = '61491570999';
+    call('POST', '/json-api/players/phones/verify', { body: { phone } });
+    const codes = [1, 2, 3, 4, 5].map(() => call('POST', '/json-api/players/phones/confirm', { body: { phone, code: '0000' } }).code);
+    expect(codes.at(-1)).toBe('code_attempts_exceeded');
+    expect(call('POST', '/json-api/players/phones/confirm', { body: { phone, code: lastCode(backend) } }).code).toBe('code_attempts_exceeded');
+  });
+});
+
+describe('a forgotten password', () => {
+  const contact = { authType: 'email', email: 'player@example.test' };
+
+  test("the letter's code and its link both lead to a new one, which ends all sessions", () => {
+    const { backend, call } = setUp();
+    const old = tokenOf(backend, 'player');
+    expect(call('POST', '/json-api/users/restore-password/request', { body: contact }).status).toBe(200);
+    const link = backend.state.inbox.at(-1)?.link ?? '';
+    expect(link).toMatch(/^\/new-password\/\w+$/);
+    const checked = call('POST', '/json-api/users/restore-password/check', { body: { ...contact, code: lastCode(backend) } }).json as { code: string };
+    const restore = (code: string, password: string, passwordConfirm = password) =>
+      call('POST', '/json-api/users/restore-password/restore', { body: { code, password, passwordConfirm } });
+    expect(restore(checked.code, 'new-secret-1', 'new-secret-2').code).toBe('passwords_differ');
+    expect(restore(checked.code, 'casino-2026').code).toBe('same_as_old_password');
+    expect(restore(checked.code, 'new-secret-1').status).toBe(200);
+    expect(restore(checked.code, 'new-secret-3').code).toBe('restore_code_invalid');
+    expect(restore(link.replace('/new-password/', ''), 'new-secret-4').status).toBe(200);
+    expect(call('GET', '/json-api/v2/games/recent', { token: old }).status).toBe(401);
+    expect(logIn(call, 'player@example.test', 'new-secret-4').status).toBe(200);
+  });
+});

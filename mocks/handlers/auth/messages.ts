@@ -1,0 +1,28 @@
+// The client shows the message of a refused login as it is (specification, section 7), so the mock has it in each locale.
+import type { LocaleId, LocalText } from '../../core/settings.ts';
+
+const messages = {
+  wrong_credentials: {
+    ru: 'Неверный логин или пароль',
+    en: 'The login or the password is wrong',
+    it: 'Login o password non corretti',
+    br: 'Login ou senha incorretos',
+  },
+  account_blocked: {
+    ru: 'Аккаунт заблокирован, напиши в поддержку',
+    en: 'This account is blocked, write to support',
+    it: "L'account è bloccato, scrivi all'assistenza",
+    br: 'Esta conta está bloqueada, fale com o suporte',
+  },
+  self_excluded: {
+    ru: 'Ты попросил не пускать тебя в игру',
+    en: 'You asked us not to let you play',
+    it: 'Ci hai chiesto di non farti giocare',
+    br: 'Você pediu para não deixarmos você jogar',
+  },
+} as const satisfies Record<string, LocalText>;
+
+/** The server's words for a refused login. */
+export function loginMessage(code: keyof typeof messages, locale: LocaleId): string {
+  return messages[code][locale];
+}

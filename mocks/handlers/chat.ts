@@ -1,0 +1,9 @@
+// Visitor cards for the two chats.
+import { defineHandlers } from '../core/handler.ts';
+import { visitorCardOf } from '../world/chatVisitor.ts';
+
+export const chat = defineHandlers({
+  getWebimVisitor: (call) => ({ data: visitorCardOf(call, call.player, 'webim') }),
+
+  getNetroxVisitor: (call) => ({ data: visitorCardOf(call, call.player, 'netrox') }),
+});

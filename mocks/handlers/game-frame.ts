@@ -1,0 +1,46 @@
+// Running a game.
+import { defineHandlers, type Call } from '../core/handler.ts';
+import type { Game } from '../generated/model/index.ts';
+import { gameBySlugOf, kindOfGame } from '../world/catalogue/games.ts';
+import { noteGamePlayed } from '../world/slices/lobby.ts';
+import { playRestrictionOf } from '../world/slices/responsiblePlay.ts';
+import { startRun, type GameRunState } from '../world/slices/runs.ts';
+
+/** Where the provider's page of a kind of game lies. */
+function runUrl(call: Call<'runGame'>, game: Game, run: GameRunState): string {
+  const query = new URLSearchParams({ token: run.token, game: game.slug, name: game.name, mode: run.mode, locale: call.locale });
+  if (call.inPage) query.set('bridge', 'parent');
+  return `/mock-pages/games/${kindOfGame(game.slug)}/?${query}`;
+}
+
+function findGame(call: Call<'runGame'>): Game {
+  const { platform, type } = call.body;
+  const game = gameBySlugOf(call.world.catalogue).get(call.path.slug);
+  if (!game?.active) return call.fail('game_not_found');
+  if (game.disabled) return call.fail('game_disabled');
+  if (game.devices && !game.devices.includes(platform)) return call.fail('device_not_supported');
+  if (type === 'demo' && !game.has_demo_mode) return call.fail('no_demo_mode');
+  return game;
+}
+
+/** Handlers of the tag `game-frame`. */
+export const gameFrame = defineHandlers({
+  runGame(call) {
+    const { player } = call;
+    const { type } = call.body;
+    const game = findGame(call);
+    if (type === 'real') {
+      if (!player) return call.fail('unauthorized');
+      const restriction = playRestrictionOf(call, player);
+      if (restriction) return call.fail(restriction);
+      if (player.isBlocked) return call.fail('account_blocked');
+    }
+    const run = startRun(call, player, game.slug, type);
+    if (player) noteGamePlayed(call, player, game.slug);
+    return {
+      data: { run_url: runUrl(call, game, run), frameWidth: 1280, frameHeight: 720, ...(type === 'real' ? { runToken: run.token } : {}) },
+      redirect: false,
+      session_id: `producer-${run.token}`,
+    };
+  },
+});

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { callerOf, testBackend, tokenOf } from '#mocks/core/caller.testing.ts';
+import type { CategoryList, CurrentBlockResponse, GameList, WinnerList } from '#mocks/generated/model/index.ts';
+import { favouritesLimit } from '#mocks/world/slices/lobby.ts';
+
+const backend = testBackend();
+const call = callerOf(backend);
+const games = (query: string): GameList => call('GET', `/json-api/v2/games?${query}`).json as GameList;
+const slugs = (query: string): string[] => games(query).data.map(({ slug }) => slug);
+
+describe('the list of games', () => {
+  test('pages follow each other without gaps', () => {
+    const whole = slugs('limit=60');
+    expect([...slugs('limit=20&page=1'), ...slugs('limit=20&page=2'), ...slugs('limit=20&page=3')]).toEqual(whole);
+  });
+
+  test('the last page has fewer games than its limit, and the one after it none', () => {
+    const { total } = games('limit=1000');
+    const pages = Math.ceil(total / 1000);
+    expect(games(`limit=1000&page=${pages}`).data.length).toBe(total - (pages - 1) * 1000);
+    expect(games(`limit=1000&page=${pages + 1}`).data).toEqual([]);
+  });
+
+  test('all words of a search are in the name, and names that begin with them come first', () => {
+    const { data } = games('q=Golden%20Har');
+    expect(data[0]?.slug).toBe('golden-harvest');
+    expect(data.every(({ name }) => /golden/i.test(name) && /har/i.test(name))).toBe(true);
+    expect(slugs('q=ЗОЛОТЫЕ+лисы')).toContain('zolotye-lisy');
+  });
+
+  test('a game of any of several categories is listed once', () => {
+    const both = slugs('limit=1000&filter[category][]=top&filter[category][]=crash_games');
+    expect(new Set(both).size).toBe(both.length);
+    expect(both.length).toBeGreaterThan(games('limit=1&filter[category]=top').total);
+  });
+
+  test('the category allgames holds every game', () => {
+    expect(games('limit=1&filter[category]=allgames').total).toBe(games('limit=1').total);
+  });
+
+  test('an unknown category or producer has no games', () => {
+    expect(games('filter[category]=no-such').total).toBe(0);
+    expect(games('filter[producer]=no-such').total).toBe(0);
+  });
+
+  test('a producer and a category narrow each other', () => {
+    const { data } = games('limit=1000&filter[producer]=northlight-studio&filter[category]=slots');
+    expect(data.length).toBeGreaterThan(0);
+    expect(data.every(({ producer, categories }) => producer?.slug === 'northlight-studio' && categories?.includes('slots'))).toBe(true);
+  });
+
+  test('games of one kind of device are left out on the other', () => {
+    const phone = games('limit=1000&platform=mobile').data;
+    expect(phone.some(({ devices }) => devices?.includes('desktop'))).toBe(false);
+    expect(games('limit=1&platform=mobile').total).toBeLessThan(games('limit=1').total);
+  });
+
+  test('names, age and popularity order it', () => {
+    const names = games('limit=100&sort=name').data.map(({ name }) => name.toLowerCase().replaceAll('ё', 'е'));
+    expect(names).toEqual([...names].sort());
+    const dates = games('limit=100&sort=new').data.map(({ addedAt }) => addedAt ?? '');
+    expect(dates).toEqual([...dates].sort().reverse());
+    const played = games('limit=100&sort=popular').data.map(({ popularity }) => popularity ?? 0);
+    expect(played).toEqual([...played].sort((one, other) => other - one));
+  });
+});
+
+describe('categories', () => {
+  test('both kinds come by their positions, and backwards when asked for', () => {
+    const list = (query: string): string[] => (call('GET', `/json-api/v2/categories${query}`).json as CategoryList).data.map(({ slug }) => slug);
+    expect(list('').length).toBe(list('?filter[type]=category').length + list('?filter[type]=producer').length);
+    expect(list('?filter[type]=producer&sort=-position')).toEqual(list('?filter[type]=producer').reverse());
+  });
+
+  test('an unknown one is not found', () => {
+    expect(call('GET', '/json-api/v2/categories/no-such')).toMatchObject({ status: 404, code: 'not_found' });
+    expect(call('GET', '/json-api/v2/categories/northlight-studio').json).toMatchObject({ data: { pageType: 'producer' } });
+  });
+});
+
+describe('favourites', () => {
+  test('the latest mark comes first and a second one changes nothing', () => {
+    const own = testBackend();
+    const caller = callerOf(own);
+    const token = tokenOf(own, 'player');
+    const list = (): string[] => (caller('GET', '/json-api/v2/games/favourites', { token }).json as GameList).data.map(({ slug }) => slug);
+    caller('PUT', '/json-api/v2/games/favourites/royal-roulette', { token });
+    const marked = list();
+    expect(marked[0]).toBe('royal-roulette');
+    expect(caller('PUT', '/json-api/v2/games/favourites/royal-roulette', { token }).status).toBe(204);
+    expect(list()).toEqual(marked);
+    expect(caller('DELETE', '/json-api/v2/games/favourites/royal-roulette', { token }).status).toBe(204);
+    expect(list()).not.toContain('royal-roulette');
+    expect(caller('PUT', '/json-api/v2/games/favourites/no-such', { token }).code).toBe('not_found');
+  });
+
+  test('there is an end to them', () => {
+    const own = testBackend();
+    const caller = callerOf(own);
+    const token = tokenOf(own, 'newcomer');
+    const [beyond, ...rest] = slugs(`limit=${favouritesLimit + 1}`);
+    for (const slug of rest) expect(caller('PUT', `/json-api/v2/games/favourites/${slug}`, { token }).status).toBe(204);
+    expect(caller('PUT', `/json-api/v2/games/favourites/${beyond}`, { token })).toMatchObject({
+      status: 409,
+      code: 'favourites_limit_reached',
+      json: { errors: [{ data: { limit: favouritesLimit } }] },
+    });
+  });
+});
+
+describe('by the clock', () => {
+  const hour = 3_600_000;
+  const block = (instant: number) => (callerOf(testBackend({ now: instant }))('GET', '/json-api/content/current-block').json as CurrentBlockResponse).data;
+  const noon = Date.UTC(2026, 4, 5, 12);
+
+  test('the jackpot grows by what it says an hour', () => {
+    const before = block(noon).jackpot;
+    const after = block(noon + hour).jackpot;
+    expect((after?.amount ?? 0) - (before?.amount ?? 0)).toBe(before?.growthPerHour);
+  });
+
+  test('it is drawn at the end of its day, and the winner got what had grown', () => {
+    const last = block(noon).jackpot;
+    const drawAt = Date.parse(last?.drawAt ?? '');
+    const grown = (last?.amount ?? 0) + Math.floor(((drawAt - noon) * (last?.growthPerHour ?? 0)) / hour);
+    const next = block(drawAt).jackpot;
+    expect(Math.abs((next?.lastWinner?.amount ?? 0) - grown)).toBeLessThanOrEqual(1);
+    expect(next?.lastWinner?.wonAt).toBe(last?.drawAt);
+  });
+
+  test('the game of the day stays for the day', () => {
+    expect(block(noon + 6 * hour).gameOfTheDay?.slug).toBe(block(noon).gameOfTheDay?.slug);
+    const week = Array.from({ length: 7 }, (_, index) => block(noon + index * 24 * hour).gameOfTheDay?.slug);
+    expect(new Set(week).size).toBeGreaterThan(3);
+  });
+
+  test('the newest win comes first, none lies ahead, and old ones stay the same', () => {
+    const wins = (instant: number) => (callerOf(testBackend({ now: instant }))('GET', '/api/winners?limit=30').json as WinnerList).data;
+    const now = wins(noon);
+    expect(now).toHaveLength(30);
+    const instants = now.map(({ wonAt }) => wonAt);
+    expect(instants).toEqual(instants.toSorted().toReversed());
+    expect(Date.parse(now[0]?.wonAt ?? '')).toBeLessThanOrEqual(noon);
+    const later = wins(noon + 20_000);
+    expect(later.map(({ id }) => id)).toContain(now[0]?.id);
+    expect(later.find(({ id }) => id === now[0]?.id)).toEqual(now[0]);
+  });
+});
+
+describe('states', () => {
+  test('a lobby without bonus games', () => {
+    const { data } = callerOf(testBackend({ scenario: 'state.no_bonus_games' }))('GET', '/json-api/v2/games?limit=1000').json as GameList;
+    expect(data.some(({ allow_bonus_balance }) => allow_bonus_balance)).toBe(false);
+    expect(games('limit=1000').data.some(({ allow_bonus_balance }) => allow_bonus_balance)).toBe(true);
+  });
+
+  test('without events there is no widget', () => {
+    expect(callerOf(testBackend({ scenario: 'state.no_events' }))('GET', '/json-api/content/promo-widgets/current').json).toEqual({});
+  });
+});

@@ -1,0 +1,95 @@
+// The lobby: games, categories, banners, winners.
+import { cachedAnswer } from '../core/answer.ts';
+import { defineHandlers, type Context } from '../core/handler.ts';
+import { brandCurrency } from '../core/settings.ts';
+import { producerBannersOf, startPageBannersOf } from '../world/catalogue/banners.ts';
+import { categoriesOf, categoryItemOf, countTick, producerItemsOf } from '../world/catalogue/categoryList.ts';
+import { gameBySlugOf } from '../world/catalogue/games.ts';
+import { findGames, withoutBonus, type GameQuery } from '../world/catalogue/gameSearch.ts';
+import { gameOfTheDayAt, jackpotAt } from '../world/catalogue/jackpot.ts';
+import { promoWidgetAt } from '../world/catalogue/promoWidget.ts';
+import { addFavourite, favouritesLimit, lobbySlice, removeFavourite } from '../world/slices/lobby.ts';
+import { latestWins } from '../world/winners.ts';
+import type { Game, GameList } from '../generated/model/index.ts';
+
+function asSold(call: Context, game: Game): Game {
+  return call.is('state.no_bonus_games') ? withoutBonus(game) : game;
+}
+
+function listOf(call: Context, slugs: readonly string[]): GameList {
+  const bySlug = gameBySlugOf(call.world.catalogue);
+  const data = slugs.flatMap((slug) => bySlug.get(slug) ?? []).map((game) => asSold(call, game));
+  return { data, total: data.length };
+}
+
+function search(call: Context, query: GameQuery): GameList {
+  const { catalogue } = call.world;
+  if (!call.is('state.no_bonus_games')) return findGames(catalogue, query);
+  const found = findGames(catalogue, query);
+  return { ...found, data: found.data.map(withoutBonus) };
+}
+
+export const lobby = defineHandlers({
+  listCategories: (call) => {
+    const { catalogue } = call.world;
+    const { sort, 'filter[type]': type } = call.query;
+    return cachedAnswer(catalogue, `categories/${type}/${sort}/${call.locale}/${countTick(call.now)}`, () => {
+      const data = [...(type === 'producer' ? [] : categoriesOf(catalogue, call.locale)), ...(type === 'category' ? [] : producerItemsOf(catalogue, call.now))];
+      return { data: sort === '-position' ? data.toReversed() : data };
+    });
+  },
+
+  getCategory: (call) => {
+    const data = categoryItemOf(call.world.catalogue, call.path.slug, call.locale, call.now);
+    return data ? { data } : call.fail('not_found');
+  },
+
+  listGames: (call) => {
+    const { q, page, limit, platform, sort, 'filter[category]': category, 'filter[category][]': categories, 'filter[producer]': producer } = call.query;
+    const query: GameQuery = { q, page, limit, platform, sort, producer, categories: [...(category === undefined ? [] : [category]), ...(categories ?? [])] };
+    // Words are as many as there are players, the rest is few.
+    if (q !== undefined && q !== '') return search(call, query);
+    return cachedAnswer(call.world.catalogue, `games/${call.is('state.no_bonus_games')}/${JSON.stringify(query)}`, () => search(call, query));
+  },
+
+  listRecentGames: (call) => listOf(call, lobbySlice.of(call, call.player).recent),
+
+  listFavouriteGames: (call) => listOf(call, lobbySlice.of(call, call.player).favourites),
+
+  addFavouriteGame: (call) => {
+    if (!gameBySlugOf(call.world.catalogue).has(call.path.slug)) return call.fail('not_found');
+    if (!addFavourite(call, call.player, call.path.slug)) return call.fail('favourites_limit_reached', { data: { limit: favouritesLimit } });
+    return undefined;
+  },
+
+  removeFavouriteGame: (call) => {
+    if (!gameBySlugOf(call.world.catalogue).has(call.path.slug)) return call.fail('not_found');
+    removeFavourite(call, call.player, call.path.slug);
+    return undefined;
+  },
+
+  getGame: (call) => {
+    const game = gameBySlugOf(call.world.catalogue).get(call.path.slug);
+    return game ? { data: asSold(call, game) } : call.fail('not_found');
+  },
+
+  listBanners: (call) => ({
+    data: call.query.type === 'startPage' ? startPageBannersOf(call.brand, call.locale) : producerBannersOf(call.world.catalogue, call.locale),
+  }),
+
+  getCurrentBlock: (call) => {
+    const { catalogue } = call.world;
+    const game = gameOfTheDayAt(catalogue, call.now);
+    return { data: { ...(game ? { gameOfTheDay: asSold(call, game) } : {}), jackpot: jackpotAt(catalogue, call.now) } };
+  },
+
+  getCurrentPromoWidget: (call) => {
+    const data = call.is('state.no_events') ? undefined : promoWidgetAt(call.brand, call.locale, call.now);
+    return data ? { data } : {};
+  },
+
+  listWinners: (call) => ({
+    data: latestWins(call.world, call.now, call.query.limit),
+    options: { currency: brandCurrency[call.brand] },
+  }),
+});

@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import { callerOf, testBackend, tokenOf, type CallResult } from '#mocks/core/caller.testing.ts';
+import { contextOf } from '#mocks/core/invoke.ts';
+import type { Outgoing } from '#mocks/realtime/message.ts';
+import type { NoticeList, PlayerSessionList, ProfileResponse, UserAchievementList, UserLevelResponse, VerificationList } from '#mocks/generated/model/index.ts';
+import type { VisitorId } from '#mocks/world/personas.ts';
+import { moveAchievements } from '#mocks/world/slices/achievements.ts';
+
+function setUp(visitor: VisitorId) {
+  const backend = testBackend();
+  const call = callerOf(backend);
+  const send = (method: string, path: string, body?: unknown): CallResult => call(method, path, { token: tokenOf(backend, visitor), body });
+  return { backend, call, send };
+}
+
+describe('the profile', () => {
+  const save = (visitor: VisitorId, body: object) => setUp(visitor).send('PUT', '/json-api/users/profile', body);
+
+  test('saves what is sent and leaves the rest', () => {
+    const { send } = setUp('player');
+    const before = (send('GET', '/json-api/users/profile').json as ProfileResponse).data;
+    expect(send('PUT', '/json-api/users/profile', { address: ' 12 Harbour Street ' }).json).toMatchObject({
+      success: true,
+      data: { address: '12 Harbour Street', firstname: before.firstname },
+    });
+  });
+
+  test('refuses birthdays of children, of the unborn, and other ones once verified', () => {
+    expect(save('player', { birthday: '2008-01-15' }).code).toBe('underage');
+    expect(save('player', { birthday: '2008-01-14' }).status).toBe(200);
+    expect(save('player', { birthday: '2027-01-01' }).json).toMatchObject({ errors: [{ code: 'validation_error', field: 'birthday' }] });
+    expect(save('vip', { birthday: '1990-01-01' }).code).toBe('birthday_verified');
+    expect(save('player', { firstname: 'x<b>' }).code).toBe('validation_error');
+  });
+
+  test('says whose first login it is, once', () => {
+    const { send } = setUp('newcomer');
+    const first = (): boolean => (send('GET', '/json-api/users/profile').json as ProfileResponse).data.first_auth;
+    expect([first(), first()]).toEqual([true, false]);
+    expect((setUp('vip').send('GET', '/json-api/users/profile').json as ProfileResponse).data).toMatchObject({
+      first_auth: false,
+      previous_login_at: expect.any(String),
+    });
+  });
+});
+
+describe('devices', () => {
+  test('are listed with the current one, and can be signed out one by one or all', () => {
+    const { backend, call } = setUp('vip');
+    const token = tokenOf(backend, 'vip');
+    const list = () => (call('GET', '/json-api/users/sessions', { token }).json as PlayerSessionList).data;
+    expect(list().filter(({ is_current }) => is_current)).toHaveLength(1);
+    const [other] = list().filter(({ is_current }) => !is_current);
+    expect(call('DELETE', `/json-api/users/sessions/${other?.id}`, { token }).status).toBe(204);
+    expect(call('DELETE', `/json-api/users/sessions/${other?.id}`, { token }).code).toBe('not_found');
+    expect(call('DELETE', '/json-api/users/sessions?except_current=true', { token }).status).toBe(204);
+    expect(list()).toHaveLength(1);
+    expect(call('DELETE', '/json-api/users/sessions', { token }).status).toBe(204);
+    expect(call('GET', '/json-api/users/sessions', { token }).status).toBe(401);
+  });
+});
+
+describe('documents', () => {
+  const png = `iVBORw0KGgo${'A'.repeat(93)}`;
+  const upload = (send: ReturnType<typeof setUp>['send'], id: number, file: string) => send('PUT', `/json-api/verifications/${id}`, { file });
+  const list = (send: ReturnType<typeof setUp>['send']) => send('GET', '/json-api/verifications').json as VerificationList;
+
+  test('wait for their check and are verified within two hours', () => {
+    const { backend, send } = setUp('newcomer');
+    expect(list(send).state).toBe('need_verification');
+    expect(upload(send, 41, png).json).toMatchObject({ data: { id: 41, status: 'wait' } });
+    expect(upload(send, 41, png)).toMatchObject({ status: 409, code: 'verification_is_already_processing' });
+    upload(send, 42, png);
+    expect(list(send).state).toBe('approver');
+    backend.clock.advance(2 * 3_600_000);
+    expect(
+      list(send)
+        .data.slice(0, 2)
+        .map(({ status }) => status),
+    ).toEqual(['success', 'success']);
+    expect((send('GET', '/json-api/users/profile').json as ProfileResponse).data.is_verified).toBe(true);
+    expect(upload(send, 41, png).code).toBe('cannot_save');
+  });
+
+  test('are pictures of at most 32 MB', () => {
+    const { send } = setUp('newcomer');
+    expect(upload(send, 41, `R0lGODlh${'A'.repeat(92)}`).code).toBe('invalid_file_mime_type');
+    expect(upload(send, 41, 'iVBORw0KGgo=').code).toBe('unable_to_process_verification');
+    expect(upload(send, 41, `iVBORw0KGgo${'A'.repeat(44_739_244 - 11)}`)).toMatchObject({ status: 413, code: 'large_file' });
+    expect(upload(send, 41, '%%%%').code).toBe('validation_error');
+    expect(upload(send, 999, png).code).toBe('not_found');
+  });
+
+  test('of a card come after the first deposit with it', () => {
+    expect(upload(setUp('newcomer').send, 43, png).code).toBe('payment_not_found');
+    expect(upload(setUp('wagering').send, 43, png).status).toBe(200);
+  });
+
+  test('of a second account are refused', () => {
+    const { backend, send } = setUp('multi-account');
+    upload(send, 41, png);
+    backend.clock.advance(2 * 3_600_000);
+    expect(list(send).data[0]).toMatchObject({ status: 'cancel', decline_reasons: ['already_verified'] });
+  });
+});
+
+describe('notices', () => {
+  const list = (send: ReturnType<typeof setUp>['send'], query = '') => send('GET', `/json-api/user-notifications${query}`).json as NoticeList;
+
+  test('come newest first in parts', () => {
+    const { send } = setUp('vip');
+    const { total, data } = list(send, '?limit=100');
+    expect(data).toHaveLength(total);
+    expect(data.map(({ created_at }) => created_at)).toEqual(
+      data
+        .map(({ created_at }) => created_at)
+        .sort()
+        .reverse(),
+    );
+    expect([...list(send, '?limit=40').data, ...list(send, '?offset=40').data].map(({ id }) => id)).toEqual(data.map(({ id }) => id));
+  });
+
+  test('count as unread until they are read', () => {
+    const { send } = setUp('player');
+    const { unread, data } = list(send);
+    const [first] = data.filter(({ status }) => status === 'new');
+    expect(send('POST', `/json-api/user-notifications/read/${first?.id}`).json).toEqual({ success: true });
+    expect(list(send).unread).toBe(unread - 1);
+    expect(send('POST', '/json-api/user-notifications/read/1').code).toBe('not_found');
+  });
+
+  test('go to a browser once, whatever often it subscribes', () => {
+    const { send } = setUp('player');
+    const subscribe = () =>
+      send('POST', '/json-api/user-notifications/push-subscriptions', { endpoint: 'https://push.example.test/a', keys: { p256dh: 'BEl6', auth: '8eDy' } })
+        .json as { data: { id: string } };
+    const { id } = subscribe().data;
+    expect(subscribe().data.id).toBe(id);
+    expect(send('DELETE', `/json-api/user-notifications/push-subscriptions/${id}`).status).toBe(204);
+    expect(send('DELETE', `/json-api/user-notifications/push-subscriptions/${id}`).code).toBe('not_found');
+  });
+});
+
+describe('loyalty', () => {
+  test('the way to the next level lies between its points', () => {
+    for (const visitor of ['newcomer', 'player', 'vip'] as const) {
+      const { data } = setUp(visitor).send('GET', '/json-api/levels/user-level').json as UserLevelResponse;
+      expect(data.points).toBeLessThan(data.nextLevelPoints ?? Number.POSITIVE_INFINITY);
+      expect(data.progress).toBeLessThan(100);
+    }
+  });
+
+  test('rounds move achievements and say so', () => {
+    const { backend, send } = setUp('newcomer');
+    const player = backend.state.players['1001'];
+    if (!player) throw new Error('there is no newcomer');
+    const sent: { message: Outgoing }[] = [];
+    const context = contextOf(backend, { header: (name) => (name === 'accept-language' ? 'en' : null) }, sent);
+    moveAchievements(context, player, { slug: 'sky-rocket-crash', bet: 100, win: 6_000, roundId: 'round-1' });
+    const { data } = send('GET', '/json-api/user-achievements').json as UserAchievementList;
+    const progress = (picture: string): number | undefined => data.find(({ image }) => image?.includes(picture))?.progress;
+    expect(data.find(({ id }) => id === 1)).toMatchObject({ isCompleted: true, progress: 100, current: 1 });
+    expect([progress('curious'), progress('lucky-start'), progress('big-game'), progress('take-off'), progress('round-table')]).toEqual([10, 10, 100, 4, 0]);
+    expect(sent.map(({ message }) => message)).toContainEqual({
+      type: 'achievement.progress',
+      data: { id: 1, progress: 100, isCompleted: true, title: 'First step' },
+    });
+  });
+});
+
+test('a VIP goes to the support of VIPs', () => {
+  expect(setUp('vip').send('GET', '/json-api/chat/webim').json).toMatchObject({ data: { fields: { info: 'VIP' }, email: 'vip@example.test' } });
+  expect(setUp('player').send('GET', '/json-api/chat/netrox').json).toMatchObject({ data: { fields: { info: '' } } });
+});

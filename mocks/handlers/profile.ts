@@ -1,0 +1,44 @@
+// Who the player is and what they own; their devices.
+import { defineHandlers, type Call } from '../core/handler.ts';
+import { revokeSessions } from '../world/auth.ts';
+import { startOfDay } from '../world/dates.ts';
+import { balanceCardOf, playerCardOf } from '../world/playerCard.ts';
+import { birthdayProblem, changeProfile } from '../world/profileChange.ts';
+import { contactsWaiting } from '../world/slices/contacts.ts';
+import { endSessionOf, forgetDevices, sessionsOf } from '../world/slices/devices.ts';
+import { depositsSince } from '../world/slices/responsiblePlay.ts';
+import { settleVerifications } from '../world/slices/verification.ts';
+import type { Player } from '../generated/model/index.ts';
+
+function cardOf(call: Call<'getProfile'> | Call<'updateProfile'>): Player {
+  settleVerifications(call, call.player);
+  return playerCardOf(call, call.player, call.session, contactsWaiting(call, call.player));
+}
+
+export const profile = defineHandlers({
+  getBalance: (call) => ({ data: balanceCardOf(call, call.player) }),
+
+  getProfile: (call) => ({ data: cardOf(call) }),
+
+  updateProfile: (call) => {
+    const { birthday } = call.body;
+    const problem = birthday === undefined ? null : birthdayProblem(call.player, birthday, call.now);
+    if (problem) return call.fail(problem);
+    changeProfile(call.player, call.body);
+    return { success: true, data: cardOf(call) };
+  },
+
+  getTodayDepositAmount: (call) => ({
+    data: { amount: depositsSince(call, call.player, startOfDay(call.now)), currency: call.player.currency },
+  }),
+
+  listSessions: (call) => ({ data: sessionsOf(call, call.player, call.session) }),
+
+  endAllSessions: (call) => {
+    revokeSessions(call.state, call.player.id, call.query.except_current ? call.session?.id : undefined);
+    forgetDevices(call, call.player);
+    return undefined;
+  },
+
+  endSession: (call) => (endSessionOf(call, call.player, call.path.id) ? undefined : call.fail('not_found')),
+});

@@ -1,0 +1,146 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { callerOf, testBackend, tokenOf } from '../core/caller.testing.ts';
+import type { Backend } from '../core/backend.ts';
+import type { RealtimeMessage } from '../generated/model/index.ts';
+import { userHash } from '../realtime/hub.ts';
+import { balancesOf } from '../world/ledger.ts';
+import type { VisitorId } from '../world/personas.ts';
+import { respondProvider } from './provider.ts';
+
+function start(visitor: VisitorId, slug: string, type: 'real' | 'demo' = 'real', backend = testBackend()) {
+  const token = tokenOf(backend, visitor);
+  const answer = callerOf(backend)('POST', `/json-api/eapi/game-run/${slug}`, { token, body: { platform: 'desktop', type } });
+  const { data } = answer.json as { data: { run_url: string } };
+  const runToken = new URL(data.run_url, 'http://localhost').searchParams.get('token') ?? '';
+  return { backend, runToken };
+}
+
+function play(backend: Backend, path: string, body: unknown): { status: number; json: Record<string, unknown> } {
+  const answer = respondProvider(backend, {
+    method: 'POST',
+    pathname: `/mock-provider/${path}`,
+    query: new URLSearchParams(),
+    header: () => null,
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, json: JSON.parse(answer.body ?? '{}') as Record<string, unknown> };
+}
+
+function listen(backend: Backend, playerId: number): RealtimeMessage[] {
+  const heard: RealtimeMessage[] = [];
+  const { receive } = backend.hub.connect({ send: (text) => heard.push(JSON.parse(text) as RealtimeMessage), close: () => undefined });
+  receive(JSON.stringify({ action: 'register', hash: userHash(backend.settings.seed, playerId) }));
+  return heard;
+}
+
+describe('a real run', () => {
+  test('takes the bet from the ledger, pays the win into it and says so', () => {
+    const { backend, runToken } = start('player', 'golden-harvest');
+    const heard = listen(backend, 1002);
+    const before = balancesOf(backend.state.ledger, 1002).real;
+    const { json } = play(backend, 'spin', { runToken, bet: 10_000 });
+    expect(json['balance']).toBe(before - 10_000 + Number(json['win']));
+    expect(balancesOf(backend.state.ledger, 1002).real).toBe(json['balance']);
+    expect(heard).toContainEqual(expect.objectContaining({ type: 'balance.changed', data: expect.objectContaining({ balance: json['balance'] }) }));
+  });
+
+  test('ends when another begins, and hears of it', () => {
+    const { backend, runToken } = start('player', 'golden-harvest');
+    const heard = listen(backend, 1002);
+    start('player', 'royal-roulette', 'real', backend);
+    expect(heard).toContainEqual(expect.objectContaining({ type: 'game_session.deactivated', data: { runToken } }));
+    expect(play(backend, 'spin', { runToken, bet: 1_000 })).toMatchObject({ status: 410, json: { errors: [{ code: 'session_closed' }] } });
+  });
+
+  test('an empty purse plays nothing', () => {
+    const { backend, runToken } = start('broke', 'golden-harvest');
+    expect(play(backend, 'spin', { runToken, bet: 1_000 }).json).toEqual({ errors: [{ code: 'insufficient_funds' }] });
+  });
+
+  test('bonus money plays where the game takes it, and the wagering moves', () => {
+    const { backend, runToken } = start('wagering', 'golden-harvest');
+    const staked = backend.state.players['1004']?.bonus?.staked ?? 0;
+    expect(play(backend, 'session', { runToken }).json['balance']).toBe(455_000);
+    play(backend, 'spin', { runToken, bet: 50_000 });
+    expect(backend.state.players['1004']?.bonus?.staked).toBe(staked + 50_000);
+  });
+
+  test('a wagered bonus becomes real money', () => {
+    const { backend, runToken } = start('wagering', 'golden-harvest');
+    const bonus = backend.state.players['1004']?.bonus;
+    if (bonus) bonus.staked = bonus.required - 1_000;
+    play(backend, 'spin', { runToken, bet: 1_000 });
+    expect(backend.state.players['1004']?.bonus).toBeNull();
+    expect(balancesOf(backend.state.ledger, 1004).bonus).toBe(0);
+  });
+});
+
+describe('a demo', () => {
+  test('has credits of its own and leaves the ledger alone', () => {
+    const { backend, runToken } = start('player', 'royal-roulette', 'demo');
+    const entries = backend.state.ledger.entries.length;
+    const { json } = play(backend, 'roulette', {
+      runToken,
+      bets: [
+        { kind: 'red', amount: 10_000 },
+        { kind: 'number', value: 7, amount: 1_000 },
+      ],
+    });
+    expect(json['balance']).toBe(500_000 - 11_000 + Number(json['win']));
+    expect(backend.state.ledger.entries).toHaveLength(entries);
+  });
+});
+
+describe('the crash game', () => {
+  test('a flight pays what it has reached, once', () => {
+    const { backend, runToken } = start('player', 'sky-rocket-crash');
+    for (let flight = 0; flight < 20; flight += 1) {
+      const { json } = play(backend, 'crash/start', { runToken, bet: 10_000 });
+      const roundId = json['roundId'];
+      backend.clock.advance(2_000);
+      const out = play(backend, 'crash/cash-out', { runToken, roundId }).json;
+      expect(out['status'] === 'cashed_out' ? out['win'] : 0).toBe(out['status'] === 'cashed_out' ? Math.floor(10_000 * Number(out['multiplier']) + 1e-6) : 0);
+      expect(play(backend, 'crash/cash-out', { runToken, roundId }).json).toEqual(out);
+    }
+  });
+});
+
+test.each([
+  {},
+  { runToken: 5 },
+  { runToken: 'RUN' },
+  { runToken: 'RUN', bet: 0 },
+  { runToken: 'RUN', bet: -5 },
+  { runToken: 'RUN', bet: 1.5 },
+  { runToken: 'RUN', bet: '5' },
+  { runToken: 'RUN', bet: 1e300 },
+])('%j is refused', (body) => {
+  const { backend, runToken } = start('player', 'golden-harvest');
+  expect(play(backend, 'spin', { ...body, ...(body.runToken === 'RUN' ? { runToken } : {}) })).toMatchObject({
+    status: 400,
+    json: { errors: [{ code: 'validation_error' }] },
+  });
+});
+
+const rounds = fc.array(fc.record({ bet: fc.integer({ min: 1, max: 200_000 }), persona: fc.constantFrom('player', 'wagering', 'vip' as const) }), {
+  maxLength: 40,
+});
+
+test('whatever is played, the ledger holds all of it and nobody owes anything', () => {
+  fc.assert(
+    fc.property(rounds, (list) => {
+      const backend = testBackend();
+      const runs = new Map<string, string>();
+      for (const { bet, persona } of list) {
+        const runToken = runs.get(persona) ?? start(persona, 'golden-harvest', 'real', backend).runToken;
+        runs.set(persona, runToken);
+        play(backend, 'spin', { runToken, bet });
+      }
+      const balances = Object.values(backend.state.players).flatMap(({ id }) => Object.values(balancesOf(backend.state.ledger, id)));
+      expect(balances.filter((balance) => balance < 0)).toEqual([]);
+      expect(JSON.parse(backend.snapshot())).toEqual(backend.state);
+    }),
+    { numRuns: 25 },
+  );
+});

@@ -1,0 +1,72 @@
+// What the calls of a provider's page have in common: the run, its money, and reading the body.
+import type { Context } from '../../core/handler.ts';
+import type { Currency } from '../../core/settings.ts';
+import { settleStake, stakeable, takeStake, type Stake } from '../../world/bets.ts';
+import { InsufficientFunds } from '../../world/ledger.ts';
+import type { GameRunState } from '../../world/slices/runs.ts';
+import { nextId, type PlayerState } from '../../world/state.ts';
+
+/** An error of the provider's own protocol. */
+export class ProviderRefusal extends Error {
+  override readonly name = 'ProviderRefusal';
+  readonly status: number;
+  readonly code: 'insufficient_funds' | 'session_closed' | 'validation_error';
+
+  constructor(status: number, code: ProviderRefusal['code']) {
+    super(code);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+export interface ProviderCall extends Context {
+  body: Record<string, unknown>;
+  run: GameRunState;
+  /** Null for a guest's demo. */
+  player: PlayerState | null;
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The bets that the pages offer, minor units. */
+export const betsOf: Record<Currency, readonly number[]> = {
+  RUB: [1_000, 2_000, 5_000, 10_000, 25_000, 50_000, 100_000],
+  EUR: [20, 50, 100, 200, 500, 1_000, 2_500],
+  BRL: [50, 100, 200, 500, 1_000, 2_500, 5_000],
+};
+
+/** A positive whole amount of at most a thousand of the largest bets. */
+export function readAmount(value: unknown): number {
+  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value <= 0 || value > 100_000_000) throw new ProviderRefusal(400, 'validation_error');
+  return value;
+}
+
+/** A new round's id. */
+export function newRound({ state, run }: ProviderCall): string {
+  return `${run.token}-${nextId(state, 'round')}`;
+}
+
+/** What can be staked: the player's money, or the credits of a demo. Minor units. */
+export function balanceOfRun(call: ProviderCall): number {
+  if (call.run.mode === 'demo' || !call.player) return call.run.credits;
+  const { real, bonus } = stakeable(call, call.player, call.run.slug);
+  return real + bonus;
+}
+
+/** Takes a stake from the player or from the credits. Throws InsufficientFunds. */
+export function stake(call: ProviderCall, amount: number, roundId: string): Stake {
+  const { run, player } = call;
+  if (run.mode === 'real' && player) return takeStake(call, player, run.slug, amount, roundId);
+  if (run.credits < amount) throw new InsufficientFunds('house', amount - run.credits);
+  run.credits -= amount;
+  return { amount, bonusPart: 0, roundId, slug: run.slug };
+}
+
+/** Pays what a stake won. */
+export function settle(call: ProviderCall, taken: Stake, win: number): void {
+  const { run, player } = call;
+  if (run.mode === 'real' && player) settleStake(call, player, taken, win);
+  else run.credits += win;
+}

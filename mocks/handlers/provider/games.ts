@@ -1,0 +1,54 @@
+// The session of a run, the slot and the roulette.
+import { gameBySlugOf } from '../../world/catalogue/games.ts';
+import { isRouletteBet, payRoulette, spinRoulette, type RouletteBet, type RouletteKind } from '../../world/rounds/roulette.ts';
+import { spinReels } from '../../world/rounds/slot.ts';
+import { known, brandCurrency } from '../../core/settings.ts';
+import { balanceOfRun, betsOf, isRecord, newRound, ProviderRefusal, readAmount, settle, stake, type ProviderCall } from './call.ts';
+
+const kinds: readonly RouletteKind[] = ['number', 'red', 'black', 'even', 'odd', 'low', 'high', 'dozen'];
+const mostBets = 60;
+
+export function showSession(call: ProviderCall): object {
+  const currency = call.player?.currency ?? brandCurrency[call.brand];
+  return {
+    mode: call.run.mode,
+    currency,
+    balance: balanceOfRun(call),
+    bets: betsOf[currency],
+    gameName: gameBySlugOf(call.world.catalogue).get(call.run.slug)?.name ?? call.run.slug,
+  };
+}
+
+export function spinSlot(call: ProviderCall): object {
+  const bet = readAmount(call.body['bet']);
+  const roundId = newRound(call);
+  const taken = stake(call, bet, roundId);
+  const { reels, lines, win } = spinReels(call.random(`round/${roundId}`), bet);
+  settle(call, taken, win);
+  return { roundId, reels, lines, win, balance: balanceOfRun(call) };
+}
+
+function readRouletteBet(value: unknown): RouletteBet {
+  const kind = isRecord(value) && typeof value['kind'] === 'string' ? known(kinds, value['kind']) : undefined;
+  if (!isRecord(value) || !kind) throw new ProviderRefusal(400, 'validation_error');
+  const { value: place } = value;
+  const bet: RouletteBet = { kind, amount: readAmount(value['amount']), ...(typeof place === 'number' ? { value: place } : {}) };
+  if (!isRouletteBet(bet)) throw new ProviderRefusal(400, 'validation_error');
+  return bet;
+}
+
+export function spinWheel(call: ProviderCall): object {
+  const { bets: list } = call.body;
+  if (!Array.isArray(list) || list.length === 0 || list.length > mostBets) throw new ProviderRefusal(400, 'validation_error');
+  const bets = list.map(readRouletteBet);
+  const roundId = newRound(call);
+  const taken = stake(
+    call,
+    bets.reduce((sum, { amount }) => sum + amount, 0),
+    roundId,
+  );
+  const number = spinRoulette(call.random(`round/${roundId}`));
+  const win = payRoulette(number, bets);
+  settle(call, taken, win);
+  return { roundId, number, win, balance: balanceOfRun(call) };
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { callerOf, testBackend } from '#mocks/core/caller.testing.ts';
+import type { FooterBlockResponse, SeoMetaResponse, ServerDataResponse, StaticPageList, StaticPageResponse } from '#mocks/generated/model/index.ts';
+import { brandCurrency, brandLocales, brands } from '#mocks/core/settings.ts';
+import { htmlOf } from '#mocks/world/catalogue/pages/markup.ts';
+
+const call = callerOf(testBackend());
+const dataOf = (scenario: string) => (callerOf(testBackend({ scenario }))('GET', '/json-api/serverdata').json as ServerDataResponse).data;
+
+describe('server data', () => {
+  test('name the brand’s currency as the default', () => {
+    for (const brand of brands) {
+      const { currencies } = (callerOf(testBackend({ brand }))('GET', '/json-api/serverdata').json as ServerDataResponse).data;
+      expect(currencies.filter(({ isDefault }) => isDefault).map(({ code }) => code)).toEqual([brandCurrency[brand]]);
+    }
+  });
+
+  test('follow the named states', () => {
+    expect(dataOf('')).toMatchObject({ isRegionBlocked: false, captcha: { site_key: '' }, callCenterConfig: { maintenance: { isActive: false } } });
+    expect(dataOf('state.region_blocked').isRegionBlocked).toBe(true);
+    expect(dataOf('state.chat_maintenance').callCenterConfig.maintenance).toMatchObject({ isActive: true, title: 'Чат отдыхает' });
+    expect(dataOf('state.captcha_v2').captcha).toEqual({ site_key: 'site-key-aurora', active_version: 2 });
+    expect(dataOf('state.captcha_v3').captcha.active_version).toBe(3);
+    expect(dataOf('state.skip_nickname').registrationConfig.skipNickname).toBe(true);
+  });
+
+  test('show the popup of the running month', () => {
+    expect(dataOf('').promoPopup).toMatchObject({
+      showDateFrom: '2026-01-01T00:00:00.000Z',
+      showDateTo: '2026-02-01T00:00:00.000Z',
+      updatedAt: Date.UTC(2026, 0, 1) / 1000,
+    });
+  });
+});
+
+describe('static pages', () => {
+  const list = (query: string) => (call('GET', `/json-api/static-pages${query}`).json as StaticPageList).data;
+
+  test('of the menus leave the hidden ones out', () => {
+    expect(list('?hidden=false').some(({ isHidden }) => isHidden)).toBe(false);
+    expect(list('').length).toBeGreaterThan(list('?hidden=false').length);
+  });
+
+  test.each(brands)('of %s have a body in each of its locales, with links to pages that exist', (brand) => {
+    const backend = callerOf(testBackend({ brand }));
+    const slugs = new Set(list('').map(({ slug }) => slug));
+    const elsewhere = /^(cashbox|profile|games|compoints|remind)$/;
+    for (const slug of slugs) {
+      const bodies = brandLocales[brand].map(
+        (locale) =>
+          (backend('GET', `/json-api/static-pages/${slug}`, { headers: { 'accept-language': locale === 'br' ? 'pt-BR' : locale } }).json as StaticPageResponse)
+            .data.body,
+      );
+      expect(new Set(bodies).size).toBe(bodies.length);
+      const links = bodies.flatMap((body) => [...body.matchAll(/href="\/([^"/]+)/g)].map(([, target = '']) => target));
+      expect(links.filter((target) => !slugs.has(target) && !elsewhere.test(target))).toEqual([]);
+    }
+  });
+
+  test('an unknown one is not found', () => {
+    expect(call('GET', '/json-api/static-pages/no-such').code).toBe('not_found');
+  });
+
+  test('are written as lines and read as HTML', () => {
+    expect(htmlOf('# One\n - a\n - <b>b</b>\n text\n | x | y\n | 1 | 2')).toBe(
+      '<h2>One</h2><ul><li>a</li><li><b>b</b></li></ul><p>text</p><table><thead><tr><th>x</th><th>y</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
+    );
+  });
+});
+
+describe('texts for search engines', () => {
+  const meta = (path: string) =>
+    (call('GET', `/json-api/seo/meta?path=${encodeURIComponent(path)}`, { headers: { 'accept-language': 'en' } }).json as SeoMetaResponse).data;
+
+  test('name the page', () => {
+    expect(meta('/games/crash_games').metaTitle).toBe('Crash games — Aurora');
+    expect(meta('/play/golden-harvest').metaTitle).toBe('Golden Harvest — Aurora');
+    expect(meta('/rules?tab=1')).toMatchObject({ metaTitle: 'Rules — Aurora', metaUrl: '/rules' });
+    expect(meta('/__proto__').metaTitle).toBe('Slots, tournaments and promotions — Aurora');
+  });
+
+  test('keep deep and private paths out', () => {
+    expect(meta('/producers/northlight-studio/slots').isNoindexPath).toBe(false);
+    expect(meta('/a/b/c/d').isNoindexPath).toBe(true);
+    expect(meta('/profile/info').isNoindexPath).toBe(true);
+  });
+});
+
+test('the footer links to pages that exist', () => {
+  const { columns } = (call('GET', '/json-api/blocks/footer').json as FooterBlockResponse).data;
+  const urls = columns.flatMap(({ links }) => links.map(({ url }) => url));
+  expect(urls).toHaveLength(13);
+  expect(urls.filter((url) => call('GET', `/json-api/static-pages${url}`).status !== 200)).toEqual([]);
+});

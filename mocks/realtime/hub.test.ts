@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { safeParse } from 'zod/v4/core';
+import { testBackend } from '../core/caller.testing.ts';
+import type { Backend } from '../core/backend.ts';
+import { schemaNamed } from '../core/schemas.ts';
+import { hostileTexts } from '../scenarios/hostileTexts.ts';
+import { record } from '../world/ledger.ts';
+import { userHash } from './hub.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function join(backend: Backend, ...frames: object[]) {
+  const heard: { type: string; id: string }[] = [];
+  const connection = backend.hub.connect({ send: (text) => heard.push(JSON.parse(text) as { type: string; id: string }), close: () => undefined });
+  for (const frame of frames) connection.receive(JSON.stringify(frame));
+  return { heard, ...connection };
+}
+
+function pay(backend: Backend, playerId: number): void {
+  const first = backend.state.ledger.entries.length;
+  record(backend.state.ledger, { at: backend.clock.now(), from: 'house', to: `player:${playerId}:real`, amount: 500, kind: 'prize' });
+  backend.announce(first);
+}
+
+test("a player hears of the own balance and of nobody else's", () => {
+  const backend = testBackend();
+  const one = join(backend, { action: 'register', hash: userHash('casino', 1002) });
+  const other = join(backend, { action: 'register', hash: userHash('casino', 1003) });
+  const stranger = join(backend, { action: 'register', hash: 'guessed' });
+  pay(backend, 1002);
+  expect(one.heard.map(({ type }) => type)).toEqual(['balance.changed']);
+  expect([...other.heard, ...stranger.heard]).toEqual([]);
+});
+
+test('every message is one of the description, and none has the id of another', () => {
+  const backend = testBackend();
+  const { heard } = join(backend, { action: 'register', hash: userHash('casino', 1002) }, { action: 'jointoroom', rooms: ['winners'] });
+  pay(backend, 1002);
+  pay(backend, 1002);
+  backend.clock.advance(60_000);
+  expect(heard.length).toBeGreaterThan(4);
+  for (const message of heard) expect(safeParse(schemaNamed('RealtimeMessage'), message).error).toBeUndefined();
+  expect(new Set(heard.map(({ id }) => id)).size).toBe(heard.length);
+});
+
+test('rooms hear what belongs to them; a frozen clock is silent', () => {
+  const backend = testBackend();
+  const inside = join(backend, { action: 'jointoroom', rooms: ['winners'] });
+  const outside = join(backend);
+  vi.advanceTimersByTime(10_000);
+  expect(inside.heard).toEqual([]);
+  backend.clock.advance(10_000);
+  expect(inside.heard.every(({ type }) => type === 'winner.added')).toBe(true);
+  expect(inside.heard.length).toBeGreaterThan(0);
+  expect(outside.heard).toEqual([]);
+});
+
+test('balances come late where the scenario says so', () => {
+  const backend = testBackend({ scenario: 'state.balance_late' });
+  const { heard } = join(backend, { action: 'register', hash: userHash('casino', 1002) });
+  pay(backend, 1002);
+  expect(heard).toEqual([]);
+  vi.advanceTimersByTime(5_000);
+  expect(heard).toHaveLength(1);
+});
+
+test('frames that are none change nothing', () => {
+  const backend = testBackend();
+  const { receive, heard } = join(backend);
+  for (const text of hostileTexts) receive(text);
+  for (const frame of [null, 5, [], { action: 'register' }, { action: 'jointoroom', rooms: 'winners' }, { action: 'sudo' }]) receive(JSON.stringify(frame));
+  pay(backend, 1002);
+  expect(heard).toEqual([]);
+  expect(backend.hub.rooms().size).toBe(0);
+});
+
+test('who has left hears nothing more', () => {
+  const backend = testBackend();
+  const { heard, leave } = join(backend, { action: 'jointoroom', rooms: ['winners'] });
+  leave();
+  backend.clock.advance(60_000);
+  expect(heard).toEqual([]);
+  expect(backend.hub.size).toBe(0);
+});

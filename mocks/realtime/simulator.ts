@@ -1,0 +1,37 @@
+// Moves the casino while somebody listens: by the mock's clock, so that a frozen clock is silent and a jump catches up.
+import type { Backend } from '../core/backend.ts';
+import { pulses } from './pulses.ts';
+
+const tickEvery = 500;
+
+export interface Simulator {
+  start(): void;
+  stop(): void;
+}
+
+/** Creates the simulator of one session; it rests until `start`. */
+export function createSimulator(backend: Backend): Simulator {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let stopListening: (() => void) | undefined;
+  let last = 0;
+  const tick = (): void => {
+    const now = backend.clock.now();
+    if (now > last) for (const pulse of pulses) for (const { message, to } of pulse(backend, last, now)) backend.emit(message, to);
+    last = now;
+  };
+  return {
+    start() {
+      if (timer !== undefined) return;
+      last = backend.clock.now();
+      timer = setInterval(tick, tickEvery);
+      // In Node a casino that nobody stopped does not keep the process alive.
+      if (typeof timer === 'object') timer.unref();
+      stopListening = backend.clock.onJump(tick);
+    },
+    stop() {
+      clearInterval(timer);
+      timer = undefined;
+      stopListening?.();
+    },
+  };
+}

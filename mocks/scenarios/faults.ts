@@ -1,0 +1,39 @@
+// What goes wrong on the way, for every operation: `operationId.fault_…`.
+
+export const faults = {
+  fault_timeout: 'Nothing ever comes back',
+  fault_network: 'The connection breaks',
+  fault_slow: 'The answer takes five seconds',
+  fault_malformed_json: 'The answer is cut in the middle',
+  fault_html: 'An HTML page comes instead of JSON',
+  fault_empty: 'The answer has no body',
+  fault_missing_fields: 'Every second field is missing',
+  fault_nulls: 'Every field is null',
+  fault_unknown_enums: 'Enumerated values are unknown ones',
+  fault_huge: 'Numbers and texts are as large as they can be',
+} as const;
+
+export type Fault = keyof typeof faults;
+
+/** Milliseconds that `fault_slow` takes. */
+export const slowness = 5_000;
+
+export function isFault(name: string): name is Fault {
+  return Object.hasOwn(faults, name);
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Leaves out every second field of every object below the root. */
+export function withoutFields(value: unknown, depth = 0): unknown {
+  if (Array.isArray(value)) return value.map((item) => withoutFields(item, depth + 1));
+  if (!isRecord(value)) return value;
+  const entries = Object.entries(value).filter((_, index) => depth === 0 || index % 2 === 1);
+  return Object.fromEntries(entries.map(([key, item]) => [key, withoutFields(item, depth + 1)]));
+}
+
+/** Makes null of every field that holds no object. */
+export function withNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withNulls);
+  return isRecord(value) ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withNulls(item)])) : null;
+}

@@ -1,0 +1,75 @@
+// Every state of the product is a link: the parameters of the mock in the query of an address.
+import { brands, known, locales, type BrandId, type LocaleId } from '../core/settings.ts';
+import { personas, visitors, type VisitorId } from '../world/personas.ts';
+import { parseScenarios, writeScenarios } from './scenarios.ts';
+
+export interface MockParameters {
+  seed?: string;
+  /** Epoch milliseconds. */
+  now?: number;
+  frozen?: boolean;
+  user?: VisitorId;
+  /** Scenarios separated by commas; unknown ones are left out. */
+  scenario?: string;
+  /** Milliseconds. */
+  latency?: number;
+  brand?: BrandId;
+  locale?: LocaleId;
+}
+
+export const visitorIds: readonly VisitorId[] = [...personas, ...visitors];
+
+const mostLatency = 60_000;
+const seedPattern = /^[\w.-]{1,64}$/;
+
+function instantOf(text: string): number | undefined {
+  const instant = /^\d{1,16}$/.test(text) ? Number(text) : Date.parse(text);
+  // What a Date can hold.
+  return Number.isFinite(instant) && Math.abs(instant) <= 8.64e15 ? instant : undefined;
+}
+
+function latencyOf(text: string): number | undefined {
+  return /^\d{1,6}$/.test(text) ? Math.min(Number(text), mostLatency) : undefined;
+}
+
+/** Leaves out what is undefined, so that spreading it overwrites nothing. */
+function defined<Value extends object>(value: { [Key in keyof Value]: Value[Key] | undefined }): Partial<Value> {
+  // Only keys of Value are kept, and only with values that are not undefined.
+  return Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined)) as Partial<Value>;
+}
+
+/** Reads the parameters of a link. Whatever is not a value that the mock knows is ignored. */
+export function readMockParameters(query: URLSearchParams): MockParameters {
+  const seed = query.get('mock.seed');
+  const frozen = query.get('mock.frozen');
+  const scenario = query.get('mock.scenario');
+  return defined<MockParameters>({
+    seed: seed !== null && seedPattern.test(seed) ? seed : undefined,
+    now: instantOf(query.get('mock.now') ?? ''),
+    frozen: frozen === null ? undefined : frozen === '1' || frozen === 'true',
+    user: known(visitorIds, query.get('mock.user')),
+    scenario: scenario === null ? undefined : writeScenarios(parseScenarios(scenario)),
+    latency: latencyOf(query.get('mock.latency') ?? ''),
+    brand: known(brands, query.get('brand')),
+    locale: known(locales, query.get('locale')),
+  });
+}
+
+/** Whether an address holds any parameter of the mock. */
+export function hasMockParameters(query: URLSearchParams): boolean {
+  return [...query.keys()].some((key) => key.startsWith('mock.')) || known(brands, query.get('brand')) !== undefined;
+}
+
+/** The address of a path (with or without a query of its own) in a state of the mock. */
+export function buildLink(path: string, { now, frozen, brand, locale, ...parameters }: MockParameters = {}): string {
+  const [pathname = '/', search = ''] = path.split('?');
+  const query = new URLSearchParams(search);
+  for (const [key, value] of Object.entries(parameters)) if (value !== undefined && value !== '') query.set(`mock.${key}`, String(value));
+  if (now !== undefined) query.set('mock.now', new Date(now).toISOString());
+  if (frozen) query.set('mock.frozen', '1');
+  if (brand) query.set('brand', brand);
+  if (locale) query.set('locale', locale);
+  // Colons and commas may stand in a query as they are, and are easier to read.
+  const text = query.toString().replaceAll('%3A', ':').replaceAll('%2C', ',');
+  return text === '' ? pathname : `${pathname}?${text}`;
+}

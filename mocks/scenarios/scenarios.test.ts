@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { operationList } from '../core/routes.ts';
+import { hostileTexts } from './hostileTexts.ts';
+import { hostileUrls } from './hostileUrls.ts';
+import { buildLink, readMockParameters } from './links.ts';
+import { createScenarioBoard, listScenarios, parseScenarios, scenarioOf, writeScenarios } from './scenarios.ts';
+
+describe('the list', () => {
+  const rows = listScenarios();
+
+  test('has each named error of the description once', () => {
+    const ids = rows.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { id, errors } of operationList) for (const { name } of errors) expect(ids).toContain(`${id}.${name}`);
+  });
+
+  test('holds nothing that cannot be switched on', () => {
+    expect(rows.filter(({ id }) => !scenarioOf(id))).toEqual([]);
+  });
+});
+
+describe('the text of active ones', () => {
+  test('has counts, and leaves out what it does not know', () => {
+    expect(
+      parseScenarios('login.wrong_credentials:once, state.maintenance,nothing,login.nothing,login.server_error:3,login.server_error:-1,login.server_error:x'),
+    ).toEqual([
+      { id: 'login.wrong_credentials', remaining: 1 },
+      { id: 'state.maintenance', remaining: null },
+      { id: 'login.server_error', remaining: 3 },
+    ]);
+  });
+
+  test('can be written and read again', () => {
+    const text = 'login.wrong_credentials:2,state.maintenance';
+    expect(writeScenarios(parseScenarios(text))).toBe(text);
+  });
+
+  test('several for one operation answer in their order', () => {
+    const board = createScenarioBoard('login.wrong_credentials:1,login.fault_network');
+    expect(board.takeFor('login')).toMatchObject({ kind: 'error', example: { name: 'wrong_credentials' } });
+    expect(board.takeFor('login')).toMatchObject({ kind: 'fault', fault: 'fault_network' });
+    expect(board.takeFor('listGames')).toBeUndefined();
+  });
+});
+
+describe('links', () => {
+  const parameters = {
+    seed: '42',
+    now: Date.UTC(2026, 0, 14, 10),
+    frozen: true,
+    user: 'vip',
+    scenario: 'joinTournament.max_member_limit_reached',
+    latency: 800,
+    brand: 'samba',
+    locale: 'br',
+  } as const;
+
+  test('a state is a link, and the link is the state', () => {
+    const link = buildLink('/tournaments/night-race?tab=games', parameters);
+    const url = new URL(link, 'http://localhost');
+    expect(url.pathname).toBe('/tournaments/night-race');
+    expect(url.searchParams.get('tab')).toBe('games');
+    expect(readMockParameters(url.searchParams)).toEqual(parameters);
+  });
+
+  test('hostile values are ignored', () => {
+    for (const text of [...hostileTexts, ...hostileUrls]) {
+      const query = new URLSearchParams(['mock.seed', 'mock.now', 'mock.user', 'mock.scenario', 'mock.latency', 'brand', 'locale'].map((key) => [key, text]));
+      const { seed, scenario, latency, ...rest } = readMockParameters(query);
+      expect(seed ?? 'x').toMatch(/^[\w.-]{1,64}$/);
+      expect(scenario ?? '').toBe('');
+      expect(latency ?? 0).toBeLessThanOrEqual(60_000);
+      for (const key of Object.keys(rest)) expect(['now', 'frozen']).toContain(key);
+    }
+  });
+});
+
+test('there are 200 hostile texts, each once', () => {
+  expect(new Set(hostileTexts).size).toBe(200);
+});

@@ -1,0 +1,107 @@
+// The list of scenarios: every named error of the description, every fault of every operation, and the named states.
+import { operationById, operationList, type ErrorExample } from '../core/routes.ts';
+import { faults, isFault, type Fault } from './faults.ts';
+import { isNamedState, namedStates, type NamedState } from './states.ts';
+
+export interface ScenarioRow {
+  /** `operationId.example_name`, `operationId.fault_…` or `state.…`. */
+  id: string;
+  kind: 'error' | 'fault' | 'state';
+  tag: string;
+  status: number | null;
+  summary: string;
+}
+
+function summaryOf(error: ErrorExample['value']['errors'][number] | undefined): string {
+  const message = error?.['message'];
+  return typeof message === 'string' ? message : (error?.code ?? '');
+}
+
+/** Every scenario there is, in the order of the description, then the states. */
+export function listScenarios(): ScenarioRow[] {
+  const ofOperations = operationList.flatMap(({ id, tag, errors }): ScenarioRow[] => [
+    ...errors.map(({ name, status, value }): ScenarioRow => ({
+      id: `${id}.${name}`,
+      kind: 'error',
+      tag,
+      status,
+      summary: summaryOf(value.errors[0]),
+    })),
+    ...Object.entries(faults).map(([fault, summary]): ScenarioRow => ({ id: `${id}.${fault}`, kind: 'fault', tag, status: null, summary })),
+  ]);
+  const states = Object.entries(namedStates).map(([id, summary]): ScenarioRow => ({ id, kind: 'state', tag: 'state', status: null, summary }));
+  return [...ofOperations, ...states];
+}
+
+export type Scenario =
+  | { kind: 'error'; operation: string; example: ErrorExample }
+  | { kind: 'fault'; operation: string; fault: Fault }
+  | { kind: 'state'; state: NamedState };
+
+/** What an id means; undefined for an unknown one. */
+export function scenarioOf(id: string): Scenario | undefined {
+  if (isNamedState(id)) return { kind: 'state', state: id };
+  const [operationId = '', name = ''] = id.split('.');
+  const operation = operationById.get(operationId);
+  if (!operation) return undefined;
+  if (isFault(name)) return { kind: 'fault', operation: operationId, fault: name };
+  const example = operation.errors.find((error) => error.name === name);
+  return example ? { kind: 'error', operation: operationId, example } : undefined;
+}
+
+export interface ActiveScenario {
+  id: string;
+  /** How many more calls it answers; null for all. */
+  remaining: number | null;
+}
+
+const mostActive = 50;
+
+/** Reads `login.wrong_credentials:2,state.maintenance`; `:once` is `:1`. Unknown ids are left out. */
+export function parseScenarios(text: string): ActiveScenario[] {
+  return text
+    .split(',')
+    .slice(0, mostActive)
+    .flatMap((part): ActiveScenario[] => {
+      const [id = '', count] = part.trim().split(':');
+      if (!scenarioOf(id)) return [];
+      const remaining = count === 'once' ? 1 : count === undefined ? null : Math.trunc(Number(count));
+      return remaining === null || remaining > 0 ? [{ id, remaining }] : [];
+    });
+}
+
+/** The reverse of `parseScenarios`. */
+export function writeScenarios(active: readonly ActiveScenario[]): string {
+  return active.map(({ id, remaining }) => (remaining === null ? id : `${id}:${remaining}`)).join(',');
+}
+
+export interface ScenarioBoard {
+  /** Replaces what is active. */
+  set(text: string): void;
+  list(): ActiveScenario[];
+  is(state: NamedState): boolean;
+  /** What answers this call instead of the world; counts down. */
+  takeFor(operation: string): Exclude<Scenario, { kind: 'state' }> | undefined;
+}
+
+/** The scenarios of one session. */
+export function createScenarioBoard(initial = ''): ScenarioBoard {
+  let active = parseScenarios(initial);
+  return {
+    set(text) {
+      active = parseScenarios(text);
+    },
+    list: () => active.map((item) => ({ ...item })),
+    is: (state) => active.some(({ id }) => id === state),
+    takeFor(operation) {
+      for (const item of active) {
+        const scenario = item.id.startsWith(`${operation}.`) ? scenarioOf(item.id) : undefined;
+        if (!scenario || scenario.kind === 'state') continue;
+        if (item.remaining !== null) item.remaining -= 1;
+        active = active.filter(({ remaining }) => remaining !== 0);
+        return scenario;
+      }
+      return undefined;
+    },
+  };
+}

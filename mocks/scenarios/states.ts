@@ -1,0 +1,26 @@
+// States of the whole world that no single error of the description stands for. Handlers ask `call.is('state.…')`.
+
+export const namedStates = {
+  'state.empty_lobby': 'No games, categories, producers, banners and winners',
+  'state.region_blocked': 'The visitor is in a blocked region: server data says so and calls that can answer 451 do',
+  'state.maintenance': 'Every call answers 503 service_unavailable',
+  'state.chat_maintenance': 'The support chat is closed for maintenance',
+  'state.captcha_v2': 'Server data ask for captcha version 2; forms need its answer',
+  'state.captcha_v3': 'Server data ask for captcha version 3; forms need its answer',
+  'state.skip_nickname': 'Registration goes without the choice of a nickname',
+  'state.no_bonus_games': 'No game takes bonus money',
+  'state.unknown_enums': 'Every enumerated value of every answer is one that the client does not know',
+  'state.hostile_texts': 'Every text of every answer is a hostile string',
+  'state.hostile_urls': 'Every address of every answer is a hostile one',
+  'state.socket_refused': 'The websocket is refused',
+  'state.balance_late': 'Messages about the balance come five seconds late',
+  'state.no_events': 'There are no promotions, tournaments and series',
+  'state.no_gifts': 'The player has no gifts',
+} as const;
+
+export type NamedState = keyof typeof namedStates;
+
+/** True for the name of one of the named states. */
+export function isNamedState(name: string): name is NamedState {
+  return Object.hasOwn(namedStates, name);
+}

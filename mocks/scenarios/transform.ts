@@ -1,0 +1,63 @@
+// How states and faults change an answer that the world gave.
+import type { $ZodType } from 'zod/v4/core';
+import { hashText } from '../core/random.ts';
+import { withNulls, withoutFields, type Fault } from './faults.ts';
+import { hostileTexts } from './hostileTexts.ts';
+import { hostileUrls } from './hostileUrls.ts';
+import type { NamedState } from './states.ts';
+import { walk, type Visitor } from './walk.ts';
+
+// Fields that name or connect things. Replacing these would test nothing but that the thing is not found.
+const identifier = /^(id|slug|hash|key|code|token|refreshToken|runToken|currency|currencyId|label|.*(Id|_id|Slug|Token|Key|_key|Hash))$/;
+const address = /^(url|.*Url|.*_url|link|href|image|.*Image|preview|src)$/;
+
+const unknownChoice = 'not_known_yet';
+
+function pick(list: readonly string[], seed: string): string {
+  return list[hashText(seed) % list.length] ?? '';
+}
+
+/** Cuts a text to what the schema allows without cutting a character in two. */
+function cut(text: string, most: number): string {
+  return text.length <= most ? text : Array.from(text.slice(0, most)).slice(0, -1).join('');
+}
+
+const hostile: Visitor = {
+  text: (value, key, most) => (identifier.test(key) || address.test(key) ? value : cut(pick(hostileTexts, `${key}${value}`), most)),
+};
+const hostileAddresses: Visitor = { text: (value, key, most) => (address.test(key) ? cut(pick(hostileUrls, `${key}${value}`), most) : value) };
+const unknownChoices: Visitor = { choice: (value, key) => (key === 'pageType' ? value : unknownChoice) };
+const huge: Visitor = {
+  text: (value, key, most) => (identifier.test(key) || address.test(key) ? value : 'Ж'.repeat(Math.min(most, 10_000))),
+  number: (value, key) => (identifier.test(key) ? value : Number.MAX_SAFE_INTEGER),
+};
+
+/** States that change every answer. */
+const answerStates = {
+  'state.hostile_texts': hostile,
+  'state.hostile_urls': hostileAddresses,
+  'state.unknown_enums': unknownChoices,
+} as const satisfies Partial<Record<NamedState, Visitor>>;
+
+export type AnswerState = keyof typeof answerStates;
+
+/** Changes an answer by a state. */
+export function transformByState(state: AnswerState, schema: $ZodType, value: unknown): unknown {
+  return walk(schema, value, answerStates[state]);
+}
+
+/** Changes an answer by a fault that leaves it readable. */
+export function transformByFault(fault: Fault, schema: $ZodType, value: unknown): unknown {
+  switch (fault) {
+    case 'fault_missing_fields':
+      return withoutFields(value);
+    case 'fault_nulls':
+      return withNulls(value);
+    case 'fault_unknown_enums':
+      return walk(schema, value, unknownChoices);
+    case 'fault_huge':
+      return walk(schema, value, huge);
+    default:
+      return value;
+  }
+}

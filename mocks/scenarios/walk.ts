@@ -1,0 +1,65 @@
+// Walks an answer along its schema and lets a visitor replace texts, enumerated values and numbers.
+import { safeParse, type $ZodType, type $ZodTypes } from 'zod/v4/core';
+
+export interface Visitor {
+  /** A free text; `mostCharacters` is what the schema allows. */
+  text?(value: string, key: string, mostCharacters: number): unknown;
+  /** One of an enumeration. */
+  choice?(value: unknown, key: string): unknown;
+  number?(value: number, key: string): unknown;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+// zod keeps the kinds of schema in one union; the generated schemas are all of its kinds.
+const defOf = (schema: $ZodType) => (schema as $ZodTypes)._zod.def;
+
+function walkObject(schema: $ZodType, value: Record<string, unknown>, visitor: Visitor): unknown {
+  const def = defOf(schema);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => {
+      const field = def.type === 'object' ? def.shape[key] : def.type === 'record' ? def.valueType : undefined;
+      return [key, field ? walk(field, item, visitor, key) : item];
+    }),
+  );
+}
+
+function walkText(schema: $ZodType, value: string, visitor: Visitor, key: string): unknown {
+  const { checks = [] } = schema._zod.def;
+  const rules = checks.map((check): { check: string; maximum?: unknown } => check._zod.def);
+  // Dates, addresses of mail and codes keep their form.
+  if ('format' in schema._zod.def || rules.some(({ check }) => check === 'string_format')) return value;
+  const most = rules.find(({ check }) => check === 'max_length')?.maximum;
+  return visitor.text?.(value, key, typeof most === 'number' ? most : Number.POSITIVE_INFINITY) ?? value;
+}
+
+/** Returns the answer with the visitor's replacements; what the schema does not know stays as it is. */
+export function walk(schema: $ZodType, value: unknown, visitor: Visitor, key = ''): unknown {
+  const def = defOf(schema);
+  switch (def.type) {
+    case 'object':
+    case 'record':
+      return isRecord(value) ? walkObject(schema, value, visitor) : value;
+    case 'array':
+      return Array.isArray(value) ? value.map((item) => walk(def.element, item, visitor, key)) : value;
+    case 'optional':
+    case 'nullable':
+    case 'default':
+      return value === null || value === undefined ? value : walk(def.innerType, value, visitor, key);
+    case 'union': {
+      if (def.options.every((option) => defOf(option).type === 'literal')) return visitor.choice?.(value, key) ?? value;
+      const fitting = def.options.find((option) => safeParse(option, value).success);
+      return fitting ? walk(fitting, value, visitor, key) : value;
+    }
+    case 'intersection':
+      return walk(def.right, walk(def.left, value, visitor, key), visitor, key);
+    case 'enum':
+      return visitor.choice?.(value, key) ?? value;
+    case 'string':
+      return typeof value === 'string' ? walkText(schema, value, visitor, key) : value;
+    case 'number':
+      return typeof value === 'number' ? (visitor.number?.(value, key) ?? value) : value;
+    default:
+      return value;
+  }
+}

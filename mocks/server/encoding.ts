@@ -1,0 +1,34 @@
+// Compressed answers. Big lists that do not change are compressed once.
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip';
+
+/** The best encoding that a request takes. */
+export function encodingOf(accept: string | string[] | undefined): Encoding | null {
+  const text = String(accept ?? '');
+  if (/\bbr\b/.test(text)) return 'br';
+  return /\bgzip\b/.test(text) ? 'gzip' : null;
+}
+
+/** Compresses; `quality` is brotli's, 1 to 11. */
+export function compress(content: string | Buffer, encoding: Encoding, quality: number): Buffer {
+  if (encoding === 'gzip') return gzipSync(content, { level: Math.min(9, quality) });
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } });
+}
+
+const least = 1_400;
+const mostKept = 200;
+const kept: Record<Encoding, Map<string, Buffer>> = { br: new Map(), gzip: new Map() };
+
+/** The body as it is sent: compressed when that pays. Long bodies are kept, since lists are asked for again and again. */
+export function encodeBody(body: string, encoding: Encoding | null): { content: string | Buffer; encoding: Encoding | null } {
+  if (encoding === null || body.length < least) return { content: body, encoding: null };
+  const cache = kept[encoding];
+  const known = cache.get(body);
+  if (known) return { content: known, encoding };
+  const content = compress(body, encoding, 4);
+  const [oldest] = cache.keys();
+  if (cache.size >= mostKept && oldest !== undefined) cache.delete(oldest);
+  cache.set(body, content);
+  return { content, encoding };
+}

@@ -1,0 +1,60 @@
+// The command line of the mock server.
+import { parseArgs } from 'node:util';
+import { brands, known, type BrandId } from '../core/settings.ts';
+import { readMockParameters } from '../scenarios/links.ts';
+
+export interface ServerOptions {
+  port: number;
+  host: string;
+  seed: string;
+  now: number | undefined;
+  frozen: boolean;
+  latency: number;
+  brand: BrandId;
+  /** Folder of a production build to serve beside the API. */
+  serve: string | undefined;
+  /** Checks every answer against its schema; slower. */
+  check: boolean;
+}
+
+export const usage = `Usage: node mocks/server.ts [options]
+  --port 4010         0 takes any free one
+  --host 127.0.0.1    what it listens on; nothing but this machine unless told otherwise
+  --seed casino       the world
+  --now <instant>     where the clock starts, ISO or epoch milliseconds
+  --frozen            the clock stands still
+  --latency 0         milliseconds that every answer waits
+  --brand aurora      ${brands.join(', ')}
+  --serve <folder>    serves a production build on the same origin
+  --check             checks every answer against the description`;
+
+/** Reads the command line. Throws an Error with the reason for one that makes no sense. */
+export function readOptions(args: readonly string[]): ServerOptions {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      port: { type: 'string', default: '4010' },
+      host: { type: 'string', default: '127.0.0.1' },
+      seed: { type: 'string', default: 'casino' },
+      now: { type: 'string' },
+      frozen: { type: 'boolean', default: false },
+      latency: { type: 'string', default: '0' },
+      brand: { type: 'string', default: process.env['VITE_BRAND'] ?? 'aurora' },
+      serve: { type: 'string' },
+      check: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) throw new Error(usage);
+  const port = Number(values.port);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`--port ${values.port} is no port`);
+  const brand = known(brands, values.brand);
+  if (!brand) throw new Error(`--brand ${values.brand} is none of ${brands.join(', ')}`);
+  const { seed, now, latency } = readMockParameters(
+    new URLSearchParams({ 'mock.seed': values.seed, 'mock.now': values.now ?? '', 'mock.latency': values.latency }),
+  );
+  if (seed === undefined) throw new Error(`--seed ${values.seed} may hold letters, digits, dots, dashes and underscores`);
+  if (values.now !== undefined && now === undefined) throw new Error(`--now ${values.now} is no instant`);
+  if (latency === undefined) throw new Error(`--latency ${values.latency} is no number of milliseconds`);
+  return { port, host: values.host, seed, now, frozen: values.frozen, latency, brand, serve: values.serve, check: values.check };
+}

@@ -1,0 +1,77 @@
+// Between Node's HTTP and the pipeline.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Answer, MockRequest } from '../core/answer.ts';
+import { largestBody } from '../core/body.ts';
+import { encodeBody, encodingOf } from './encoding.ts';
+
+interface Body {
+  text: string | null;
+  oversize: boolean;
+}
+
+/** Reads the body; one beyond the largest is dropped, not kept. */
+export function readBody(request: IncomingMessage): Promise<Body> {
+  if (request.method === 'GET' || request.method === 'HEAD') return Promise.resolve({ text: null, oversize: false });
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= largestBody) chunks.push(chunk);
+      else chunks.length = 0;
+    });
+    request.on('end', () => resolve({ text: chunks.length > 0 ? Buffer.concat(chunks).toString('utf8') : null, oversize: size > largestBody }));
+    request.on('error', reject);
+  });
+}
+
+/** The request as the pipeline wants it. */
+export function toMockRequest(request: IncomingMessage, url: URL, { text, oversize }: Body): MockRequest {
+  return {
+    method: request.method ?? 'GET',
+    pathname: url.pathname,
+    query: url.searchParams,
+    header(name) {
+      const value = request.headers[name.toLowerCase()];
+      return Array.isArray(value) ? value.join(', ') : (value ?? null);
+    },
+    body: text,
+    oversize,
+  };
+}
+
+/** Longest that a hanging answer holds its connection, milliseconds: twice the client's own limit. */
+const longestHang = 60_000;
+
+function write(request: IncomingMessage, response: ServerResponse, answer: Answer, extra: Record<string, string | string[]>): void {
+  if (response.destroyed) return;
+  const { content, encoding } = encodeBody(answer.body ?? '', encodingOf(request.headers['accept-encoding']));
+  response.writeHead(answer.status, {
+    ...answer.headers,
+    ...extra,
+    'content-length': Buffer.byteLength(content),
+    ...(encoding ? { 'content-encoding': encoding, vary: 'accept-encoding' } : {}),
+  });
+  response.end(answer.status === 204 ? undefined : content);
+}
+
+/** Sends an answer when its time has come, or fails as it says. */
+export function sendAnswer(request: IncomingMessage, response: ServerResponse, answer: Answer, extra: Record<string, string | string[]>): void {
+  if (answer.failure === 'network') {
+    request.socket.destroy();
+    return;
+  }
+  const later = (milliseconds: number, act: () => void): void => {
+    const timer = setTimeout(act, milliseconds);
+    response.on('close', () => clearTimeout(timer));
+  };
+  if (answer.failure === 'hang') later(longestHang, () => request.socket.destroy());
+  else if (answer.delay > 0) later(answer.delay, () => write(request, response, answer, extra));
+  else write(request, response, answer, extra);
+}
+
+/** Sends JSON of the control API. */
+export function sendJson(response: ServerResponse, status: number, body: unknown, extra: Record<string, string | string[]> = {}): void {
+  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...extra });
+  response.end(JSON.stringify(body));
+}

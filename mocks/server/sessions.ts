@@ -1,0 +1,85 @@
+// The sessions of the server: each has a casino of its own, so that tests side by side do not meet.
+import type { IncomingMessage } from 'node:http';
+import { createBackend, type Backend, type BackendOptions } from '../core/backend.ts';
+import { brands, known, type BrandId } from '../core/settings.ts';
+import { setUp, type SetUp } from '../core/setup.ts';
+import type { MockParameters } from '../scenarios/links.ts';
+
+const mostSessions = 500;
+const idPattern = /^[\w-]{1,64}$/;
+
+/** The session of calls that name none. */
+export const commonSession = 'common';
+
+interface Session {
+  backend: Backend;
+  /** The parameters that the last document came with, so that a reload of it keeps the world. */
+  appliedLink: string;
+}
+
+export interface Sessions {
+  /** The casino of a session; made when first asked for. */
+  get(id: string, brand?: BrandId): Backend;
+  /** Applies parameters to it. */
+  configure(id: string, parameters: MockParameters, userAgent: string): SetUp;
+  /** Applies the parameters of a document's address, unless it is the same document again: then null. */
+  configureByLink(id: string, parameters: MockParameters, userAgent: string): SetUp | null;
+  readonly size: number;
+}
+
+function cookieOf(request: IncomingMessage, name: string): string | undefined {
+  const cookies = request.headers.cookie?.split(';') ?? [];
+  return cookies
+    .map((cookie) => cookie.trim())
+    .find((cookie) => cookie.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+}
+
+/** The session that a request names by `X-Mock-Session` or the cookie `mock-session`. */
+export function sessionIdOf(request: IncomingMessage): string | undefined {
+  const header = request.headers['x-mock-session'];
+  const id = typeof header === 'string' ? header : cookieOf(request, 'mock-session');
+  return id !== undefined && idPattern.test(id) ? id : undefined;
+}
+
+/** The brand of a host like `samba.localhost`. */
+export function brandOfHost(host: string | undefined): BrandId | undefined {
+  return known(brands, host?.split('.')[0]);
+}
+
+/** Creates the table of sessions; the one that was not used for longest makes room. */
+export function createSessions(base: BackendOptions): Sessions {
+  const sessions = new Map<string, Session>();
+  const open = (id: string, brand?: BrandId): Session => {
+    const session = sessions.get(id) ?? { backend: createBackend({ ...base, brand: brand ?? base.brand }), appliedLink: '' };
+    // Set anew, a session goes to the end: the first is the one that was not used for longest.
+    sessions.delete(id);
+    sessions.set(id, session);
+    const [oldest] = sessions.keys();
+    if (sessions.size > mostSessions && oldest !== undefined) {
+      sessions.get(oldest)?.backend.dispose();
+      sessions.delete(oldest);
+    }
+    return session;
+  };
+  const configure: Sessions['configure'] = (id, parameters, userAgent) => {
+    const session = open(id, parameters.brand);
+    const result = setUp(session.backend, parameters, base, userAgent);
+    session.backend = result.backend;
+    return result;
+  };
+  return {
+    get: (id, brand) => open(id, brand).backend,
+    configure,
+    configureByLink(id, parameters, userAgent) {
+      const session = open(id, parameters.brand);
+      const link = JSON.stringify(parameters);
+      if (session.appliedLink === link) return null;
+      session.appliedLink = link;
+      return configure(id, parameters, userAgent);
+    },
+    get size() {
+      return sessions.size;
+    },
+  };
+}

@@ -1,0 +1,36 @@
+// The static pages of a brand.
+import type { StaticPage, StaticPageSummary } from '../../generated/model/index.ts';
+import type { BrandId, LocaleId } from '../../core/settings.ts';
+import { withFacts } from './brandFacts.ts';
+import { helpPages } from './pages/help.ts';
+import { housePages } from './pages/house.ts';
+import { legalPages } from './pages/legal.ts';
+import { htmlOf, type PageDefinition } from './pages/markup.ts';
+import { offerPages } from './pages/offers.ts';
+
+const pages: readonly PageDefinition[] = [...housePages, ...legalPages, ...helpPages, ...offerPages];
+
+/** All pages have the same age: nobody has changed them since. */
+const writtenAt = '2026-10-01T08:00:00Z';
+
+/** The pages without their bodies; those of the menus only when `hidden` is false. */
+export function staticPagesOf(locale: LocaleId, hidden: boolean | undefined): StaticPageSummary[] {
+  return pages
+    .filter(({ isHidden }) => hidden !== false || !isHidden)
+    .map(({ slug, title, isHidden }) => ({ slug, url: `/${slug}`, pageType: 'static', title: title[locale], isHidden }));
+}
+
+/** One page; undefined for an unknown slug. */
+export function staticPageOf(slug: string, brand: BrandId, locale: LocaleId): StaticPage | undefined {
+  const page = pages.find((item) => item.slug === slug);
+  return (
+    page && {
+      slug,
+      url: `/${slug}`,
+      pageType: 'static',
+      title: page.title[locale],
+      body: withFacts(htmlOf(page.text[locale]), brand, locale),
+      updatedAt: writtenAt,
+    }
+  );
+}

@@ -1,0 +1,89 @@
+// Codes by SMS and e-mail: they arrive in the inbox of the state instead of a phone.
+import type { Context } from '../core/handler.ts';
+import { nextId } from './state.ts';
+import { defineSharedSlice } from './slices/slice.ts';
+
+/** What a code is for; a contact can have one of each. */
+export type CodePurpose = 'registration' | 'restore' | 'contact' | 'payout';
+
+interface CodeRecord {
+  code: string;
+  sentAt: number;
+  wrongAttempts: number;
+  isUsed: boolean;
+  /** When codes for this contact were sent lately, epoch milliseconds. */
+  sends: number[];
+}
+
+/** Codes by `purpose/contact`. */
+const codesSlice = defineSharedSlice('codes', { initial: (): { byKey: Record<string, CodeRecord> } => ({ byKey: {} }) });
+
+/** Seconds until another code may be asked for (specification, section 9). */
+export const resendAfter = 35;
+/** Seconds to wait when too many were sent (specification, sections 8 and 9). */
+export const sendingPause = 300;
+const lifetime = 10 * 60_000;
+const mostAttempts = 5;
+const mostSendsAtOnce = 5;
+const mostSendsADay = 12;
+const day = 86_400_000;
+
+export interface CodeRequest {
+  purpose: CodePurpose;
+  channel: 'sms' | 'email';
+  /** Digits, or an address. */
+  to: string;
+  /** An address that the message holds beside the code. */
+  link?: string;
+}
+
+export type SendResult =
+  | { sent: true; code: string; resendAfter: number }
+  /** `soon`: the countdown runs; `pause`: five minutes; `support`: no more today. `retryAfter` in seconds. */
+  | { sent: false; why: 'soon' | 'pause' | 'support'; retryAfter: number };
+
+const keyOf = (purpose: CodePurpose, to: string): string => `${purpose}/${to.toLowerCase()}`;
+
+function refusalOf(sends: readonly number[], now: number): SendResult | null {
+  const sinceLast = now - (sends.at(-1) ?? Number.NEGATIVE_INFINITY);
+  if (sends.length >= mostSendsADay) return { sent: false, why: 'support', retryAfter: 0 };
+  if (sinceLast < resendAfter * 1000) return { sent: false, why: 'soon', retryAfter: Math.ceil(resendAfter - sinceLast / 1000) };
+  const lately = sends.filter((at) => now - at < sendingPause * 1000);
+  return lately.length >= mostSendsAtOnce ? { sent: false, why: 'pause', retryAfter: sendingPause } : null;
+}
+
+/** Sends a code of four digits into the inbox, unless too many were sent. */
+export function sendCode(call: Context, { purpose, channel, to, link }: CodeRequest): SendResult {
+  const { byKey } = codesSlice.of(call);
+  const key = keyOf(purpose, to);
+  const sends = (byKey[key]?.sends ?? []).filter((at) => call.now - at < day);
+  const refused = refusalOf(sends, call.now);
+  if (refused) return refused;
+  const id = nextId(call.state, 'inbox');
+  const code = String(call.random(`code/${key}/${sends.length}/${call.state.startedAt}`).int(1000, 9999));
+  byKey[key] = { code, sentAt: call.now, wrongAttempts: 0, isUsed: false, sends: [...sends, call.now] };
+  call.state.inbox.push({ id, at: call.now, channel, to, text: link === undefined ? code : `${code} ${link}`, code, ...(link === undefined ? {} : { link }) });
+  return { sent: true, code, resendAfter };
+}
+
+/** Whether a code is right; the right one counts once, five wrong ones end it. */
+export function checkCode(call: Context, purpose: CodePurpose, to: string, code: string): 'right' | 'wrong' | 'expired' | 'exceeded' {
+  const record = codesSlice.of(call).byKey[keyOf(purpose, to)];
+  if (!record || record.isUsed || call.now - record.sentAt > lifetime) return 'expired';
+  if (record.wrongAttempts >= mostAttempts) return 'exceeded';
+  if (record.code === code) {
+    record.isUsed = true;
+    return 'right';
+  }
+  record.wrongAttempts += 1;
+  return record.wrongAttempts >= mostAttempts ? 'exceeded' : 'wrong';
+}
+
+/** What the latest code for this contact was for; undefined when none was sent. */
+export function latestPurpose(call: Context, to: string): CodePurpose | undefined {
+  const { byKey } = codesSlice.of(call);
+  const purposes: readonly CodePurpose[] = ['registration', 'restore', 'contact', 'payout'];
+  return purposes
+    .toSorted((one, other) => (byKey[keyOf(other, to)]?.sentAt ?? 0) - (byKey[keyOf(one, to)]?.sentAt ?? 0))
+    .find((purpose) => byKey[keyOf(purpose, to)]);
+}

@@ -1,0 +1,33 @@
+// Days of the server, which are days of UTC, and instants as the description writes them.
+
+export const second = 1_000;
+export const minute = 60 * second;
+export const hour = 60 * minute;
+export const day = 24 * hour;
+
+/** An instant as answers have it: `2026-11-20T10:00:00.000Z`. */
+export function isoOf(instant: number): string {
+  return new Date(instant).toISOString();
+}
+
+/** The start of the day, epoch milliseconds. */
+export function startOfDay(instant: number): number {
+  return Math.floor(instant / day) * day;
+}
+
+/** The start of the week, which is on Monday. */
+export function startOfWeek(instant: number): number {
+  // 1 January 1970 was a Thursday.
+  return startOfDay(instant) - ((Math.floor(instant / day) + 3) % 7) * day;
+}
+
+/** The start of the month that is `ahead` months later; 0 for the running one. */
+export function startOfMonth(instant: number, ahead = 0): number {
+  const date = new Date(instant);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + ahead, 1);
+}
+
+/** The start of the year. */
+export function startOfYear(instant: number): number {
+  return Date.UTC(new Date(instant).getUTCFullYear(), 0, 1);
+}

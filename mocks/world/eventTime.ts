@@ -1,0 +1,41 @@
+// When events begin and end, and what they are at an instant (specification, section 4, 'Event status').
+import type { Context } from '../core/handler.ts';
+import type { EventStatus } from '../generated/model/index.ts';
+import { hour } from './dates.ts';
+
+export interface EventTimes {
+  /** Epoch milliseconds. */
+  startAt: number;
+  /** Null for an event without an end. */
+  endAt: number | null;
+}
+
+/** What an event is at an instant: it begins at its start and is over at its end. */
+export function statusAt({ startAt, endAt }: EventTimes, now: number): EventStatus {
+  if (now < startAt) return 'future';
+  return endAt !== null && now >= endAt ? 'past' : 'active';
+}
+
+/** The full hour in which the world began: events lie around it, so that every link shows some of each kind. */
+export function anchorOf({ state }: Pick<Context, 'state'>): number {
+  return Math.floor(state.startedAt / hour) * hour;
+}
+
+/** How much of an event is over, 0 to 1; without an end it is taken for as long as 60 days. */
+export function progressAt({ startAt, endAt }: EventTimes, now: number): number {
+  const length = (endAt ?? startAt + 60 * 24 * hour) - startAt;
+  return Math.min(1, Math.max(0, (now - startAt) / length));
+}
+
+const order: Record<EventStatus, number> = { active: 0, future: 1, past: 2 };
+
+/**
+ * Active ones first, then future, then past; within them the latest start first, then the higher priority, which past ones
+ * do not have (specification, section 4).
+ */
+export function sortEvents<Item extends EventTimes & { sortPriority: number }>(events: readonly Item[], now: number): Item[] {
+  return events.toSorted((one, other) => {
+    const status = statusAt(one, now);
+    return order[status] - order[statusAt(other, now)] || other.startAt - one.startAt || (status === 'past' ? 0 : other.sortPriority - one.sortPriority);
+  });
+}

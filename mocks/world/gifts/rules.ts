@@ -1,0 +1,93 @@
+// When a gift can be activated, and what kind of gift it is (specification, sections 4 and 6).
+import type { GiftState, GiftType } from '../../generated/model/index.ts';
+import type { GiftTemplate } from '../catalogue/gifts.ts';
+
+/** A confirmed contact, a bonus that is being wagered, spins that are being played. */
+export interface GiftHolder {
+  isMultiAccount: boolean;
+  hasEmail: boolean;
+  hasPhone: boolean;
+  hasBonus: boolean;
+  hasSpins: boolean;
+  device: 'mobile' | 'desktop';
+}
+
+export interface GiftCondition {
+  state: GiftState;
+  template: GiftTemplate;
+  isDisabled: boolean;
+  /** A deposit that would activate it is on its way. */
+  isInProcess: boolean;
+  /** Minor units that still have to be deposited. */
+  missingDeposit: number;
+}
+
+export type GiftProblem =
+  | 'multi_account'
+  | 'disabled'
+  | 'expired'
+  | 'used'
+  | 'in_process'
+  | 'invalid_offer'
+  | 'wrong_device'
+  | 'email_restriction'
+  | 'phone_restriction'
+  | 'phone_and_email_restriction'
+  | 'has_bonus'
+  | 'exists_active_giftspin';
+
+/** Gifts of spins, whoever makes their games. */
+export function isSpins(type: GiftType): boolean {
+  return type.startsWith('giftspin') || type === 'feature_freespins';
+}
+
+/** Gifts whose money has to be wagered. */
+export function isBonusMoney(type: GiftType): boolean {
+  return type === 'bonus_offer' || type === 'deposit_bonus' || type === 'freebet' || type === 'nondeposit';
+}
+
+/** Gifts that are over at once when they are activated (specification, section 3). */
+export function isOneClick(type: GiftType): boolean {
+  return !isSpins(type) && !isBonusMoney(type);
+}
+
+/** Gifts that a deposit in the cashbox can activate. */
+export function isForDeposit({ type, deposit }: GiftTemplate): boolean {
+  return deposit !== undefined || type === 'deposit_bonus';
+}
+
+/** Which confirmed contacts are missing. */
+export function contactProblem(needs: { needsEmail?: boolean; needsPhone?: boolean }, has: Pick<GiftHolder, 'hasEmail' | 'hasPhone'>): 'email_restriction' | 'phone_restriction' | 'phone_and_email_restriction' | null {
+  const lacksEmail = needs.needsEmail === true && !has.hasEmail;
+  const lacksPhone = needs.needsPhone === true && !has.hasPhone;
+  if (lacksEmail && lacksPhone) return 'phone_and_email_restriction';
+  if (lacksEmail) return 'email_restriction';
+  return lacksPhone ? 'phone_restriction' : null;
+}
+
+/** What is wrong with the gift itself, whoever holds it. */
+export function conditionProblem({ state, isDisabled, isInProcess }: GiftCondition): 'disabled' | 'expired' | 'used' | 'in_process' | null {
+  if (isDisabled) return 'disabled';
+  if (state === 'expired') return 'expired';
+  if (state === 'used' || state === 'activated') return 'used';
+  return isInProcess ? 'in_process' : null;
+}
+
+/**
+ * Why a gift cannot be activated but for a missing deposit; null when it can. Only one gift can be active at a time: a new
+ * one needs the running bonus wagered or cancelled (specification, section 4).
+ * @param way `prize` for taking the prize of a gift that needs no deposit
+ */
+export function activationProblem(gift: GiftCondition, holder: GiftHolder, way: 'activate' | 'prize' = 'activate'): GiftProblem | null {
+  const { template } = gift;
+  if (holder.isMultiAccount) return 'multi_account';
+  const problem = conditionProblem(gift);
+  if (problem) return problem;
+  if ((template.type === 'nondeposit') !== (way === 'prize')) return 'invalid_offer';
+  if (template.device !== undefined && template.device !== holder.device) return 'wrong_device';
+  const contact = contactProblem(template, holder);
+  if (contact) return contact;
+  if (isOneClick(template.type)) return null;
+  if (holder.hasBonus) return 'has_bonus';
+  return holder.hasSpins ? 'exists_active_giftspin' : null;
+}

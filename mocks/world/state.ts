@@ -1,0 +1,186 @@
+// What changes while a session lasts, as one plain JSON object: a snapshot is `JSON.stringify(state)`.
+import { brandCurrency, type BrandId, type Currency } from '../core/settings.ts';
+import { createLedger, record, type Ledger } from './ledger.ts';
+import { emailOf, personaPassword, personaTable, type Persona, type PersonaId } from './personas.ts';
+
+export interface PlayerContact {
+  id: number;
+  type: 'email' | 'phone';
+  /** An address, or digits with the country code. */
+  value: string;
+  isPrimary: boolean;
+  isVerified: boolean;
+}
+
+export interface PlayerProfile {
+  nickname: string | null;
+  firstname: string;
+  lastname: string;
+  middlename: string;
+  address: string;
+  country: string;
+  gender: 'male' | 'female' | null;
+  /** `yyyy-mm-dd`. */
+  birthday: string | null;
+  birthdayVerified: boolean;
+}
+
+/** The bonus that is being wagered; its money lies in the ledger. */
+export interface ActiveBonus {
+  /** Minor units that have to be staked. */
+  required: number;
+  staked: number;
+  /** The 'x30' of the bonus. */
+  multiplier: number;
+  giftId: number | null;
+}
+
+export interface PlayerState {
+  readonly id: number;
+  readonly persona: PersonaId;
+  /** When this player came into the world, epoch milliseconds: the start of the session for personas. */
+  readonly since: number;
+  /** When the player registered, epoch milliseconds. */
+  registeredAt: number;
+  registrationContact: 'email' | 'phone';
+  password: string;
+  currency: Currency;
+  profile: PlayerProfile;
+  contacts: PlayerContact[];
+  level: number;
+  /** Minor units paid in by now. */
+  deposited: number;
+  /** Collected winback, minor units. */
+  winback: number;
+  isVip: boolean;
+  isMultiAccount: boolean;
+  isVerified: boolean;
+  /** Asked not to be let in; login is refused. */
+  isExcluded: boolean;
+  isBlocked: boolean;
+  firstAuth: boolean;
+  bonus: ActiveBonus | null;
+  /** Slices of the domains, see `slices/slice.ts`. */
+  readonly slices: Record<string, object>;
+}
+
+/** A login on one device; its id is in both of its tokens. */
+export interface AuthSession {
+  readonly id: string;
+  readonly playerId: number;
+  readonly createdAt: number;
+  lastSeenAt: number;
+  userAgent: string;
+  /** Only the latest refresh token of a session counts. */
+  refreshNumber: number;
+  /** When that token was made, epoch milliseconds. */
+  refreshedAt: number;
+  isRevoked: boolean;
+}
+
+/** A letter or an SMS that the mock 'sent'. */
+export interface InboxItem {
+  id: number;
+  at: number;
+  channel: 'sms' | 'email';
+  to: string;
+  text: string;
+  /** The code within, for tests and the panel. */
+  code: string;
+  /** The address within, if there is one. */
+  link?: string;
+}
+
+export interface Replay {
+  status: number;
+  body: string | null;
+}
+
+export interface State {
+  readonly version: 1;
+  readonly startedAt: number;
+  players: Record<string, PlayerState>;
+  sessions: Record<string, AuthSession>;
+  ledger: Ledger;
+  inbox: InboxItem[];
+  /** The first answers of money-moving calls by player, operation and idempotency key. */
+  replays: Record<string, Replay>;
+  /** Counters of ids by name, see `nextId`. */
+  counters: Record<string, number>;
+  /** Slices that players share, see `slices/slice.ts`. */
+  slices: Record<string, object>;
+}
+
+/** The next number of a sequence of the state, from 1. */
+export function nextId(state: State, sequence: string): number {
+  const id = (state.counters[sequence] ?? 0) + 1;
+  state.counters[sequence] = id;
+  return id;
+}
+
+const day = 86_400_000;
+
+function playerOf(persona: Persona, brand: BrandId, now: number): PlayerState {
+  const contact = (type: 'email' | 'phone', value: string, isVerified: boolean, offset: number): PlayerContact => ({
+    id: persona.playerId * 10 + offset,
+    type,
+    value,
+    isPrimary: true,
+    isVerified,
+  });
+  return {
+    id: persona.playerId,
+    persona: persona.id,
+    since: now,
+    registeredAt: now - persona.daysSinceRegistration * day,
+    registrationContact: 'email',
+    password: personaPassword,
+    currency: brandCurrency[brand],
+    profile: { nickname: persona.nickname, middlename: '', birthdayVerified: persona.isVerified, ...persona.names },
+    contacts: [contact('email', emailOf(persona.id), persona.emailVerified, 1), contact('phone', persona.phone, persona.phoneVerified, 2)],
+    level: persona.level,
+    deposited: persona.deposited,
+    winback: persona.winback,
+    isVip: persona.isVip,
+    isMultiAccount: persona.isMultiAccount,
+    isVerified: persona.isVerified,
+    isExcluded: persona.isExcluded,
+    isBlocked: false,
+    firstAuth: persona.firstAuth,
+    bonus: persona.wager ? { ...persona.wager, giftId: null } : null,
+    slices: {},
+  };
+}
+
+/** The state in which a world begins: the personas with their money, and nobody logged in. */
+export function createState(brand: BrandId, now: number): State {
+  const ledger = createLedger();
+  for (const persona of personaTable) {
+    const opening = (account: 'real' | 'bonus' | 'compoints', amount: number): void => {
+      if (amount > 0) record(ledger, { at: now, from: 'house', to: `player:${persona.playerId}:${account}`, amount, kind: 'opening' });
+    };
+    opening('real', persona.real);
+    opening('bonus', persona.bonus);
+    opening('compoints', persona.compoints);
+  }
+  const players = personaTable.map((persona) => [String(persona.playerId), playerOf(persona, brand, now)] as const);
+  return {
+    version: 1,
+    startedAt: now,
+    players: Object.fromEntries(players),
+    sessions: {},
+    ledger,
+    inbox: [],
+    replays: {},
+    counters: { player: 1100 },
+    slices: {},
+  };
+}
+
+/** The player who has this e-mail or phone as a contact, whatever the letter case. */
+export function playerByContact(state: State, type: 'email' | 'phone', value: string): PlayerState | undefined {
+  const wanted = value.trim().toLowerCase();
+  return Object.values(state.players).find((player) =>
+    player.contacts.some((contact) => contact.type === type && contact.isPrimary && contact.value.toLowerCase() === wanted),
+  );
+}

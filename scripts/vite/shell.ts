@@ -1,3 +1,0 @@
-// placeholder
-import type { Plugin } from 'vite';
-export function shellPlugin(): Plugin { return { name: 'casino:shell' }; }

@@ -1,0 +1,74 @@
+import House from 'lucide-react/icons/house';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '#/ui/Button/Button.tsx';
+import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import { paths } from '../paths.ts';
+import type { ErrorKind, PageError } from './errorKind.ts';
+import { useCountdown } from './useCountdown.ts';
+import styles from './ErrorPage.module.css';
+
+const RETRYABLE = new Set<ErrorKind>(['429', '503', '500', 'offline']);
+const SIGNS: Record<ErrorKind, string> = { '404': '404', '429': '429', '451': '451', '503': '503', '500': '500', offline: '· · ·', update: '↻', other: '4xx' };
+
+export interface ErrorPageProps {
+  error: PageError;
+  /** Asks for the page again, at the same address. */
+  onRetry?: (() => void) | undefined;
+}
+
+/** What stands in the place of a page that failed: what happened, and the ways on. */
+export function ErrorPage({ error, onRetry }: ErrorPageProps) {
+  const { kind, status } = error;
+  const secondsLeft = useCountdown(error.waitSeconds ?? 0);
+  return (
+    <section className={styles.page} aria-labelledby="error-title">
+      <p className={styles.sign} aria-hidden>
+        {kind === 'other' || kind === '500' ? (status ?? SIGNS[kind]) : SIGNS[kind]}
+      </p>
+      <h1 id="error-title" className={styles.title}>
+        <FormattedMessage id={`app.error.${kind}.title`} />
+      </h1>
+      <p className={styles.text}>
+        <FormattedMessage id={`app.error.${kind}.text`} />
+      </p>
+      {secondsLeft > 0 && (
+        <p className={styles.text}>
+          <FormattedMessage id="app.error.429.wait" values={{ seconds: secondsLeft }} />
+        </p>
+      )}
+      <div className={styles.actions}>
+        {kind === 'update' && <Reload />}
+        {RETRYABLE.has(kind) && onRetry && (
+          <Button icon={<Icon of={RotateCw} />} onClick={onRetry} disabled={secondsLeft > 0}>
+            <FormattedMessage id="common.action.retry" />
+          </Button>
+        )}
+        <WaysBack isMain={!RETRYABLE.has(kind) && kind !== 'update'} />
+      </div>
+    </section>
+  );
+}
+
+function Reload() {
+  return (
+    <Button icon={<Icon of={RotateCw} />} onClick={() => location.reload()}>
+      <FormattedMessage id="app.error.reload" />
+    </Button>
+  );
+}
+
+function WaysBack({ isMain }: { isMain: boolean }) {
+  return (
+    <>
+      <ButtonLink to={paths.categoryGames('allgames')} variant={isMain ? 'primary' : 'secondary'} icon={<Icon of={LayoutGrid} />}>
+        <FormattedMessage id="app.error.toHall" />
+      </ButtonLink>
+      <ButtonLink to={paths.main()} variant="secondary" icon={<Icon of={House} />}>
+        <FormattedMessage id="app.error.toHome" />
+      </ButtonLink>
+    </>
+  );
+}

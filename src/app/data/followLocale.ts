@@ -1,0 +1,32 @@
+// What follows from a change of language: texts of the server in the new one, the choice kept, the other tabs told.
+import type { QueryClient } from '@tanstack/react-query';
+import { setRequestLocale } from '#/api/http.ts';
+import { localeStore, onLocaleChange } from '#/i18n/locale.store.ts';
+import { languageTag, type Locale } from '#/i18n/locales.ts';
+import { localStore, onStorageChange } from '#/lib/storage.ts';
+import { switchLocale } from '../layout/switchLocale.ts';
+import { applyLocale, rememberLocale } from '../locale.ts';
+import type { AppRouter } from '../routing/createRouter.ts';
+import { resetCache } from './resetCache.ts';
+
+const STORED_AS = 'locale';
+
+/** Keeps data, document and other tabs in step with the locale. Returns the function that stops it. */
+export function followLocale(client: QueryClient, router: AppRouter): () => void {
+  const follow = (locale: Locale) => {
+    applyLocale(locale);
+    rememberLocale(locale);
+    localStore.set(STORED_AS, locale);
+    setRequestLocale(languageTag(locale));
+    resetCache(client);
+    void router.revalidate();
+  };
+  const stopStorage = onStorageChange(({ name, value }) => {
+    if (name === STORED_AS && value !== null && value !== localeStore.locale) switchLocale(value);
+  });
+  const stopLocale = onLocaleChange(follow);
+  return () => {
+    stopStorage();
+    stopLocale();
+  };
+}

@@ -1,0 +1,50 @@
+// What follows from a login or a logout, in this tab or another (specification §2 'Routing rules', §4 'Login', 'Logout').
+import type { QueryClient } from '@tanstack/react-query';
+import { matchPath } from 'react-router';
+import { onLogin, onLogout, type Logout } from '#/api/session/session.store.ts';
+import { currentFlags } from '#/brands/currentBrand.ts';
+import { resetModals } from '#/ui/overlays/modals.store.ts';
+import { resetToasts } from '#/ui/overlays/toasts.store.ts';
+import { withoutBase } from '../guards/guardBase.ts';
+import { loginDestination } from '../guards/loginDestination.ts';
+import { paths, routeRules, type Access } from '../paths.ts';
+import type { AppRouter } from '../routing/createRouter.ts';
+import { prefetchPlayerData } from './playerData.ts';
+import { resetCache } from './resetCache.ts';
+
+function accessOf(pathname: string): Access {
+  return routeRules.find(({ path }) => matchPath(`/${path}`, pathname))?.access ?? 'public';
+}
+
+/** Where a logout leads, or undefined to stay. A session that ended by itself leads back after the next login. */
+export function logoutDestination({ reason, redirect, wantedPath }: Logout, settings: { base: string; afterLogout: 'main' | 'login' }): string | undefined {
+  if (!redirect) return undefined;
+  const wanted = withoutBase(wantedPath, settings.base);
+  const [pathname = '/'] = wanted.split(/[?#]/, 1);
+  if (reason === 'expired') return accessOf(pathname) === 'player' ? paths.login(wanted) : undefined;
+  return settings.afterLogout === 'login' ? paths.login() : paths.main();
+}
+
+/** Keeps data, overlays and the route in step with the session. Returns the function that stops it. */
+export function followSession(client: QueryClient, router: AppRouter, base: string): () => void {
+  const stopLogin = onLogin(() => {
+    resetCache(client);
+    prefetchPlayerData(client);
+    const { pathname, search } = router.state.location;
+    const isGuestsPage = accessOf(withoutBase(pathname, base)) === 'guestsOnly';
+    if (isGuestsPage) void router.navigate(loginDestination(search, base), { replace: true });
+    else void router.revalidate();
+  });
+  const stopLogout = onLogout((logout) => {
+    resetModals();
+    resetToasts();
+    resetCache(client);
+    const destination = logoutDestination(logout, { base, afterLogout: currentFlags().afterLogout });
+    if (destination === undefined) void router.revalidate();
+    else void router.navigate(destination, { replace: logout.reason !== 'asked' });
+  });
+  return () => {
+    stopLogin();
+    stopLogout();
+  };
+}

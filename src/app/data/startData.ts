@@ -1,0 +1,23 @@
+// The start load of every visitor (specification §4), in parallel. Lobby data come with the lobby; promos, tournaments and series with their screens.
+import type { QueryClient } from '@tanstack/react-query';
+import { getListLevelsQueryOptions } from '#/api/generated/endpoints/levels/levels.ts';
+import { isLoggedIn } from '#/api/session/session.store.ts';
+import { staleTimes } from '#/api/staleTimes.ts';
+import { prefetchSiteTexts, prefetchServerData } from '#/features/static-content/startContent.ts';
+import { prefetchPlayerData } from './playerData.ts';
+
+/** Milliseconds after which what no first view needs is asked for, even if the page is never idle. */
+const LATEST = 4_000;
+
+/** Asks for what every page needs; a failure is left to whoever shows it. */
+export function prefetchStartData(client: QueryClient): void {
+  prefetchServerData(client);
+  if (isLoggedIn()) prefetchPlayerData(client);
+  // Footer, canonical addresses and levels must not compete with the first view.
+  const later = () => {
+    prefetchSiteTexts(client);
+    void client.prefetchQuery(getListLevelsQueryOptions({ query: { staleTime: staleTimes.catalogue } }));
+  };
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(later, { timeout: LATEST });
+  else setTimeout(later, LATEST / 2);
+}

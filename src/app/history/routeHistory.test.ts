@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { HISTORY_LENGTH, lastRoute, visit, type VisitedRoute } from './routeHistory.ts';
+
+const place = (path: string, isError = false): VisitedRoute => ({ path, isError });
+const walk = (...routes: VisitedRoute[]) => routes.reduce<readonly VisitedRoute[]>(visit, []);
+
+describe('the route history', () => {
+  it('keeps the last five entries', () => {
+    const history = walk(...Array.from({ length: 8 }, (_, index) => place(`/${index}`)));
+    expect(history).toHaveLength(HISTORY_LENGTH);
+    expect(history.at(0)?.path).toBe('/3');
+  });
+  it('has one entry for the same place twice in a row', () => {
+    expect(walk(place('/a'), place('/a'))).toEqual([place('/a')]);
+  });
+  it('learns that the current place is an error', () => {
+    expect(walk(place('/a'), place('/a', true))).toEqual([place('/a', true)]);
+  });
+});
+
+describe('the last route', () => {
+  it('is the one before the current one', () => {
+    expect(lastRoute(walk(place('/a'), place('/b')))).toBe('/a');
+  });
+  it('ignores error pages', () => {
+    expect(lastRoute(walk(place('/a'), place('/x', true), place('/b')))).toBe('/a');
+  });
+  it('may be asked for with a condition', () => {
+    expect(lastRoute(walk(place('/a'), place('/play/one'), place('/play/two')), (path) => !path.startsWith('/play/'))).toBe('/a');
+  });
+  it('is unknown at the start', () => {
+    expect(lastRoute(walk(place('/a')))).toBeUndefined();
+  });
+});

@@ -1,0 +1,61 @@
+import Award from 'lucide-react/icons/award';
+import Bell from 'lucide-react/icons/bell';
+import Gift from 'lucide-react/icons/gift';
+import LogOut from 'lucide-react/icons/log-out';
+import Trophy from 'lucide-react/icons/trophy';
+import User from 'lucide-react/icons/user';
+import type { LucideIcon } from 'lucide-react';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { endSession } from '#/api/session/session.store.ts';
+import { useBalance } from '#/entities/player/useBalance.ts';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import { paths } from '../paths.ts';
+import styles from './AccountMenuList.module.css';
+
+const links: readonly { to: string; icon: LucideIcon; id: FormatjsIntl.Message['ids'] }[] = [
+  { to: paths.profileBalance(), icon: User, id: 'app.menu.profile' },
+  { to: paths.gifts(), icon: Gift, id: 'app.page.gifts' },
+  { to: paths.profileLevels(), icon: Award, id: 'app.page.levels' },
+  { to: paths.achievements(), icon: Trophy, id: 'app.page.achievements' },
+  { to: paths.notifications(), icon: Bell, id: 'app.page.notifications' },
+];
+
+/** Who is logged in, the pages of the account, and the way out. */
+export function AccountMenuList({ name, onClose }: { name: string; onClose: () => void }) {
+  const intl = useIntl();
+  const balance = useBalance().data;
+  const logout = () => {
+    onClose();
+    endSession();
+  };
+  return (
+    <nav className={styles.menu} aria-label={intl.formatMessage({ id: 'app.menu.open' })}>
+      <p className={styles.name}>{name}</p>
+      {balance && (
+        <p className={styles.figure}>
+          <FormattedMessage id="app.menu.compoints" />
+          <span data-number>
+            <FormattedNumber value={balance.compoint_balance} />
+          </span>
+        </p>
+      )}
+      <ul className={styles.list}>
+        {links.map(({ to, icon, id }) => (
+          <li key={to}>
+            <Link className={styles.item} to={to} onClick={onClose}>
+              <Icon of={icon} />
+              <FormattedMessage id={id} />
+            </Link>
+          </li>
+        ))}
+        <li className={styles.last}>
+          <button type="button" className={styles.item} onClick={logout}>
+            <Icon of={LogOut} />
+            <FormattedMessage id="app.menu.logout" />
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}

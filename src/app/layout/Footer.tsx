@@ -1,0 +1,114 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { useSnapshot } from 'valtio';
+import type { FooterLink, StaticPageSummary } from '#/api/generated/model/index.ts';
+import { currentBrand } from '#/brands/currentBrand.ts';
+import { useFooter } from '#/features/static-content/useFooter.ts';
+import { localeStore } from '#/i18n/locale.store.ts';
+import { languageTag } from '#/i18n/locales.ts';
+import { sameSitePath, sanitizeLink } from '#/lib/url.ts';
+import { SafeHtml } from '#/ui/SafeHtml/SafeHtml.tsx';
+import { paths } from '../paths.ts';
+import { localeNames } from './localeNames.ts';
+import { switchLocale } from './switchLocale.ts';
+import styles from './Footer.module.css';
+
+/** What every page ends with: the text for search engines, links, payment methods, the age mark, languages. */
+export function Footer() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { seoText, pages, block } = useFooter(pathname);
+  const follow = (path: string) => void navigate(path);
+  return (
+    <footer className={styles.footer} aria-label={intl.formatMessage({ id: 'app.footer.label' })}>
+      {seoText && (
+        <section className={styles.seo}>
+          {seoText.title && <h2>{seoText.title}</h2>}
+          <SafeHtml html={seoText.body} onNavigate={follow} />
+        </section>
+      )}
+      <div className={styles.columns}>
+        {block?.columns.map((column) => (
+          <LinkColumn key={column.title} title={column.title} links={column.links} />
+        ))}
+        {pages.length > 0 && !block?.columns.length && <LinkColumn title={intl.formatMessage({ id: 'app.footer.pages' })} links={pages.map(toLink)} />}
+      </div>
+      <PaymentLogos />
+      <div className={styles.end}>
+        <p className={styles.adults}>
+          <span className={styles.age}>18+</span>
+          <FormattedMessage id="app.footer.adults" />
+        </p>
+        <Locales />
+      </div>
+      {block && (
+        <div className={styles.legal}>
+          <SafeHtml html={block.body} onNavigate={follow} />
+        </div>
+      )}
+    </footer>
+  );
+}
+
+function toLink({ slug, title }: StaticPageSummary): FooterLink {
+  return { title, url: paths.staticPage(slug) };
+}
+
+function LinkColumn({ title, links }: { title: string; links: readonly FooterLink[] }) {
+  return (
+    <nav className={styles.column} aria-label={title}>
+      <h2 className={styles.heading}>{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={`${link.url} ${link.title}`}>
+            <OuterLink link={link} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** A link of the server: within the site by the router, elsewhere in a tab of its own, nowhere if its address is refused. */
+function OuterLink({ link }: { link: FooterLink }) {
+  const path = sameSitePath(link.url);
+  if (path !== null) return <Link className={styles.link} to={path}>{link.title}</Link>;
+  const address = sanitizeLink(link.url);
+  if (address === null) return <span className={styles.link}>{link.title}</span>;
+  return (
+    <a className={styles.link} href={address} target="_blank" rel="noopener noreferrer">
+      {link.title}
+    </a>
+  );
+}
+
+function PaymentLogos() {
+  const intl = useIntl();
+  return (
+    <ul className={styles.payments} aria-label={intl.formatMessage({ id: 'app.footer.payments' })}>
+      {currentBrand().paymentLogos.map(({ id, name, src }) => (
+        <li key={id}>
+          <img src={src} alt={name} width={72} height={32} loading="lazy" decoding="async" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Locales() {
+  const intl = useIntl();
+  const { locale, available } = useSnapshot(localeStore);
+  if (available.length < 2) return null;
+  return (
+    <ul className={styles.locales} aria-label={intl.formatMessage({ id: 'app.locale.label' })}>
+      {available.map((option) => (
+        <li key={option}>
+          <button type="button" className={styles.localeButton} lang={languageTag(option)} aria-pressed={option === locale} onClick={() => switchLocale(option)}>
+            {localeNames[option]}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,60 @@
+import { lazy, Suspense } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { GameFrameOverlay } from '#/features/game-frame/GameFrameOverlay.tsx';
+import { useGameCoversPage } from '#/features/game-frame/useGameCoversPage.ts';
+import { CONTENT_ID } from '../boundaries/PageFrame.tsx';
+import { RegionBoundary } from '../boundaries/RegionBoundary.tsx';
+import { Overlays } from '../overlays/Overlays.tsx';
+import { Head } from '../seo/Head.tsx';
+import { ConnectionNotice } from './ConnectionNotice.tsx';
+import { Header } from './Header.tsx';
+import { Navigation } from './Navigation.tsx';
+import { RegionBlock } from './RegionBlock.tsx';
+import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
+import styles from './Layout.module.css';
+
+const Footer = lazy(() => import('./Footer.tsx').then((module) => ({ default: module.Footer })));
+
+/** What stands around every page. Each region fails by itself. */
+export function Layout() {
+  const { pathname } = useLocation();
+  useFocusOnNavigation(pathname);
+  const isCovered = useGameCoversPage();
+  return (
+    <>
+      <Head />
+      <div className={styles.covered} inert={isCovered}>
+        <a className={styles.skip} href={`#${CONTENT_ID}`}>
+          <FormattedMessage id="app.skip" />
+        </a>
+        <RegionBoundary resetKey={pathname}>
+          <Header />
+        </RegionBoundary>
+        <RegionBoundary resetKey={pathname}>
+          <Navigation />
+        </RegionBoundary>
+        <div className={styles.body}>
+          <RegionBlock>
+            <Outlet />
+          </RegionBlock>
+          <div className={styles.footer}>
+            <RegionBoundary resetKey={pathname}>
+              <Suspense>
+                <Footer />
+              </Suspense>
+            </RegionBoundary>
+          </div>
+        </div>
+      </div>
+      <RegionBoundary>
+        <GameFrameOverlay />
+      </RegionBoundary>
+      <RegionBoundary>
+        <ConnectionNotice />
+      </RegionBoundary>
+      <Overlays />
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLocation } from 'react-router';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import { sectionOf, sections } from './navigation.ts';
+import styles from './Navigation.module.css';
+
+/** The five sections: a rail at the side of wide screens, a bar under the thumb on phones. */
+export function Navigation() {
+  const intl = useIntl();
+  const { pathname } = useLocation();
+  const current = sectionOf(pathname);
+  return (
+    <nav className={styles.navigation} aria-label={intl.formatMessage({ id: 'app.nav.main' })}>
+      <ul className={styles.list}>
+        {sections.map(({ id, to, icon }) => (
+          <li key={id}>
+            <Link className={styles.link} to={to} aria-current={id === current ? (pathname === to ? 'page' : 'true') : undefined}>
+              <span className={styles.icon}>
+                <Icon of={icon} />
+              </span>
+              <span className={styles.label}>
+                <FormattedMessage id={`app.nav.${id}`} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

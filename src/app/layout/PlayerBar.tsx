@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import Bell from 'lucide-react/icons/bell';
+import Plus from 'lucide-react/icons/plus';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import { ProgressRing } from '#/ui/ProgressRing/ProgressRing.tsx';
+import { noticesQuery, userLevelQuery } from '../data/playerQueries.ts';
+import { paths } from '../paths.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import { BalanceLink } from './BalanceLink.tsx';
+import { usePlayerLive } from './usePlayerLive.ts';
+import styles from './PlayerBar.module.css';
+
+const MOST_COUNTED = 99;
+
+/** What a player needs at hand: balance, deposit, level, notices, account. */
+export function PlayerBar() {
+  const intl = useIntl();
+  usePlayerLive();
+  return (
+    <div className={styles.bar}>
+      <div className={styles.money}>
+        <BalanceLink />
+        <Link className={styles.plus} to={paths.cashbox()} aria-label={intl.formatMessage({ id: 'app.header.deposit' })}>
+          <Icon of={Plus} size="sm" />
+        </Link>
+        <div className={styles.deposit}>
+          <ButtonLink to={paths.cashbox()} size="sm" icon={<Icon of={Plus} size="sm" />}>
+            <FormattedMessage id="app.header.deposit" />
+          </ButtonLink>
+        </div>
+      </div>
+      <LevelLink />
+      <NoticesLink />
+      <AccountMenu />
+    </div>
+  );
+}
+
+function LevelLink() {
+  const intl = useIntl();
+  const level = useQuery(userLevelQuery()).data?.data;
+  const label = intl.formatMessage({ id: 'app.header.level' }, { level: level?.index ?? 0, progress: level?.progress ?? 0 });
+  return (
+    <Link className={styles.level} to={paths.profileLevels()} title={level?.name}>
+      <ProgressRing value={level?.progress ?? 0} label={label}>
+        {level?.index ?? '–'}
+      </ProgressRing>
+    </Link>
+  );
+}
+
+function NoticesLink() {
+  const intl = useIntl();
+  const count = useQuery(noticesQuery()).data?.unread ?? 0;
+  return (
+    <Link className={styles.bell} to={paths.notifications()} aria-label={intl.formatMessage({ id: 'app.header.notices' }, { count })}>
+      <Icon of={Bell} />
+      {count > 0 && (
+        <span className={styles.count} aria-hidden>
+          {count > MOST_COUNTED ? `${MOST_COUNTED}+` : count}
+        </span>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,13 @@
+import { proxy } from 'valtio';
+
+/** Set when a call of the current page was answered 451: the page itself is then not available in this region. */
+export const pageBlock = proxy({ isRegionBlocked: false });
+
+export function blockPage(): void {
+  pageBlock.isRegionBlocked = true;
+}
+
+/** Another page gets its own chance. */
+export function unblockPage(): void {
+  pageBlock.isRegionBlocked = false;
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { chooseLocale, type LocaleQuestion } from './locale.ts';
+
+const question = (more: Partial<LocaleQuestion>): LocaleQuestion => ({
+  link: null,
+  cookie: null,
+  languages: [],
+  available: ['ru', 'en', 'it', 'br'],
+  byDefault: 'ru',
+  ...more,
+});
+
+it('takes the locale of the link before all else', () => {
+  expect(chooseLocale(question({ link: 'it', cookie: 'en', languages: ['pt-BR'] }))).toBe('it');
+});
+it('takes the earlier choice before the browser’s language', () => {
+  expect(chooseLocale(question({ cookie: 'en', languages: ['it-IT'] }))).toBe('en');
+});
+it('takes the first language of the browser that the brand has', () => {
+  expect(chooseLocale(question({ languages: ['de-DE', 'pt-PT', 'it'] }))).toBe('br');
+});
+it('falls back to the brand’s own locale', () => {
+  expect(chooseLocale(question({ languages: ['ja'] }))).toBe('ru');
+});
+it.each(['xx', '', 'RU', '__proto__'])('ignores the unknown locale %s', (link) => {
+  expect(chooseLocale(question({ link, cookie: link }))).toBe('ru');
+});
+it('ignores a locale that the brand does not offer', () => {
+  expect(chooseLocale(question({ link: 'en', available: ['ru'], languages: ['en'] }))).toBe('ru');
+});

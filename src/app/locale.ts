@@ -1,0 +1,51 @@
+// Which locale the page starts in, and how the choice is kept (specification §9: the cookie ends after 86400 s).
+import { isLocale, languageTag, localeOfLanguage, type Locale } from '#/i18n/locales.ts';
+import { cookies } from '#/lib/storage.ts';
+
+const COOKIE = 'locale';
+const COOKIE_SECONDS = 86_400;
+
+export interface LocaleQuestion {
+  /** `?locale=` of the address. */
+  readonly link: string | null;
+  readonly cookie: string | null;
+  /** Languages of the browser, the preferred first. */
+  readonly languages: readonly string[];
+  readonly available: readonly Locale[];
+  readonly byDefault: Locale;
+}
+
+/** The link's locale, then the visitor's earlier choice, then the browser's language, then the brand's own. */
+export function chooseLocale({ link, cookie, languages, available, byDefault }: LocaleQuestion): Locale {
+  const named = [link, cookie].find((locale) => isLocale(locale) && available.includes(locale));
+  if (isLocale(named)) return named;
+  for (const language of languages) {
+    const found = localeOfLanguage(language, available);
+    if (found) return found;
+  }
+  return byDefault;
+}
+
+/** The locale of this page view. */
+export function startLocale(available: readonly Locale[], byDefault: Locale): Locale {
+  const link = new URLSearchParams(location.search).get('locale');
+  const locale = chooseLocale({ link, cookie: cookies.get(COOKIE), languages: navigator.languages, available, byDefault });
+  if (link === locale) rememberLocale(locale);
+  return locale;
+}
+
+/** Keeps the visitor's choice for the next visits. */
+export function rememberLocale(locale: Locale): void {
+  cookies.set(COOKIE, locale, COOKIE_SECONDS);
+}
+
+/** The locale that another tab has chosen since, if it is one of ours. */
+export function rememberedLocale(available: readonly Locale[]): Locale | undefined {
+  const cookie = cookies.get(COOKIE);
+  return available.find((locale) => locale === cookie);
+}
+
+/** Tells the document its language, for fonts, hyphens and screen readers. */
+export function applyLocale(locale: Locale): void {
+  document.documentElement.lang = languageTag(locale);
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense } from 'react';
+import { useIntl } from 'react-intl';
+import { useSnapshot } from 'valtio';
+import { modalsStore } from '#/ui/overlays/modals.store.ts';
+import { toastsStore } from '#/ui/overlays/toasts.store.ts';
+import { RegionBoundary } from '../boundaries/RegionBoundary.tsx';
+import styles from './Overlays.module.css';
+
+const ModalHost = lazy(() => import('./ModalHost.tsx').then((module) => ({ default: module.ModalHost })));
+const ToastList = lazy(() => import('./ToastList.tsx').then((module) => ({ default: module.ToastList })));
+
+/** Places for modals and toasts. Their code comes with the first of them; the live region must be there before. */
+export function Overlays() {
+  const intl = useIntl();
+  const hasModals = useSnapshot(modalsStore).stack.length > 0;
+  const hasToasts = useSnapshot(toastsStore).visible.length > 0;
+  return (
+    <>
+      <div role="status" aria-live="polite" aria-label={intl.formatMessage({ id: 'app.toast.region' })} className={styles.toasts}>
+        {hasToasts && (
+          <RegionBoundary>
+            <Suspense>
+              <ToastList />
+            </Suspense>
+          </RegionBoundary>
+        )}
+      </div>
+      {hasModals && (
+        <RegionBoundary>
+          <Suspense>
+            <ModalHost />
+          </Suspense>
+        </RegionBoundary>
+      )}
+    </>
+  );
+}

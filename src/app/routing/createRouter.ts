@@ -1,0 +1,41 @@
+import { createBrowserRouter, type RouteObject } from 'react-router';
+import { holdToasts } from '#/ui/overlays/toasts.store.ts';
+import { closeModalsOnNavigation } from '#/ui/overlays/modals.store.ts';
+import { withoutBase } from '../guards/guardBase.ts';
+import { noteVisit } from '../history/history.store.ts';
+import { unblockPage } from '../layout/pageBlock.store.ts';
+import { paths } from '../paths.ts';
+
+export type AppRouter = ReturnType<typeof createBrowserRouter>;
+
+/** What a finished change of page brings along, besides the page. */
+function followNavigation(router: AppRouter, base: string): void {
+  let last = '';
+  const follow = (): void => {
+    const { location, navigation } = router.state;
+    if (navigation.state !== 'idle') return;
+    const pathname = withoutBase(location.pathname, base);
+    const place = pathname + location.search + location.hash;
+    if (place === last) return;
+    const isOtherPage = last !== '' && last.split(/[?#]/, 1)[0] !== pathname;
+    last = place;
+    noteVisit(place);
+    holdToasts(pathname === paths.cashbox());
+    if (!isOtherPage) return;
+    unblockPage();
+    closeModalsOnNavigation();
+  };
+  follow();
+  router.subscribe(follow);
+}
+
+/**
+ * The router of the product.
+ * @param loaded ids of routes whose code, texts and data are there, so that the first page is drawn at once
+ */
+export function createRouter(routes: RouteObject[], base: string, loaded: readonly string[]): AppRouter {
+  const hydrationData = { loaderData: Object.fromEntries(loaded.map((id) => [id, null])) };
+  const router = createBrowserRouter(routes, { basename: base, ...(loaded.length > 0 ? { hydrationData } : {}) });
+  followNavigation(router, base);
+  return router;
+}

@@ -1,0 +1,89 @@
+// The router's routes, made of the route table, the guards and the screens.
+import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { data, redirect, type LoaderFunction, type RouteObject } from 'react-router';
+import { requireMessages } from '#/i18n/locale.store.ts';
+import { statusOfParam } from '../boundaries/errorKind.ts';
+import { PageFrame } from '../boundaries/PageFrame.tsx';
+import { PagePlaceholder } from '../boundaries/PagePlaceholder.tsx';
+import { RootError } from '../boundaries/RootError.tsx';
+import { RouteError } from '../boundaries/RouteError.tsx';
+import { Layout } from '../layout/Layout.tsx';
+import { paths, routeRules, ruleOf, type RouteName } from '../paths.ts';
+import { guardOf } from './guard.ts';
+import { pageOf, type PageEntry, type PageModule, type ScreenName } from './pages.tsx';
+
+export interface RoutesSettings {
+  readonly client: QueryClient;
+  /** The router's base path. */
+  readonly base: string;
+  /** The screen of the first page, loaded while the rest of the product was. */
+  readonly first?: { readonly name: ScreenName; readonly module: PageModule } | undefined;
+}
+
+const fails =
+  (statusOf: (param: string | undefined) => number): LoaderFunction =>
+  ({ params }) => {
+    throw data(null, { status: statusOf(params['status']) });
+  };
+
+/** Routes that have no screen of their own. */
+const screenless: Record<Exclude<RouteName, ScreenName>, LoaderFunction> = {
+  profile: () => redirect(paths.profileBalance()),
+  errorPage404: fails(() => 404),
+  errorPage451: fails(() => 451),
+  errorPage: fails(statusOfParam),
+};
+
+function isScreenless(name: RouteName): name is keyof typeof screenless {
+  return name in screenless;
+}
+
+function inFrame(page: string, Screen: ComponentType): ComponentType {
+  return function Framed() {
+    return (
+      <PageFrame page={page}>
+        <Screen />
+      </PageFrame>
+    );
+  };
+}
+
+/** Texts and code of a page in parallel, then the page's own data. */
+function loaderOf({ load, messages }: PageEntry): LoaderFunction {
+  return async (args, handlerContext) => {
+    const [module] = await Promise.all([load(), requireMessages(messages)]);
+    return (await module.loader?.(args, handlerContext)) ?? null;
+  };
+}
+
+function screenRoute(name: ScreenName, settings: RoutesSettings): RouteObject {
+  const entry = pageOf(name);
+  const first = settings.first?.name === name ? settings.first.module : undefined;
+  const loader = loaderOf(entry);
+  if (first) return { loader, Component: inFrame(entry.page, first.Component) };
+  return { loader, lazy: { Component: async () => inFrame(entry.page, (await entry.load()).Component) } };
+}
+
+function routeOf(name: RouteName, settings: RoutesSettings): RouteObject {
+  const rule = ruleOf(name);
+  const guard = guardOf(rule, settings);
+  const content: RouteObject = isScreenless(name) ? { loader: screenless[name] } : screenRoute(name, settings);
+  const place = rule.path === '' ? { index: true as const } : { path: rule.path };
+  return { id: name, ...place, ...content, ...(guard ? { middleware: [guard] } : {}) } as RouteObject;
+}
+
+/** Every route of the table inside the layout; what none of them is ends on the 404 page. */
+export function createRoutes(settings: RoutesSettings): RouteObject[] {
+  const screens = routeRules.map(({ name }) => routeOf(name, settings));
+  const unknown: RouteObject = { id: 'unknown', path: '*', loader: fails(() => 404) };
+  return [
+    {
+      id: 'layout',
+      path: '/',
+      Component: Layout,
+      ErrorBoundary: RootError,
+      children: [{ id: 'page', ErrorBoundary: RouteError, HydrateFallback: PagePlaceholder, children: [...screens, unknown] }],
+    },
+  ];
+}

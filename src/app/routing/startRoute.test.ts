@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { startRoutePath } from './startRoute.ts';
+
+it.each([
+  ['Tournaments', '/tournaments'],
+  ['cashbox', '/cashbox'],
+  ['CompointsTournaments', '/compoints/tournaments'],
+])('a visit that starts on Main is led to the saved route %s', (saved, path) => {
+  expect(startRoutePath(saved, '/')).toBe(path);
+});
+
+it('a visit that starts elsewhere stays there', () => {
+  expect(startRoutePath('Tournaments', '/promo')).toBeNull();
+});
+
+it.each([undefined, '', 'Main', 'Nowhere', 'PromoPage', 'StaticPage', 'ErrorPage404', 'toString'])('%s leads nowhere', (saved) => {
+  expect(startRoutePath(saved, '/')).toBeNull();
+});

@@ -1,0 +1,17 @@
+import { comingRoutes } from '#/pages/coming/comingRoutes.ts';
+
+type MessageId = FormatjsIntl.Message['ids'];
+
+const own: Readonly<Record<string, MessageId>> = {
+  login: 'app.page.login',
+  unknown: 'common.error.title',
+  categoryGames: 'app.nav.lobby',
+  producersGames: 'app.nav.lobby',
+  producersGamesByCategory: 'app.nav.lobby',
+};
+const titles: Readonly<Record<string, MessageId>> = { ...own, ...comingRoutes };
+
+/** Our own title of a route, for as long as the server has none; undefined where the brand's name says enough. */
+export function titleOf(routeId: string | undefined): MessageId | undefined {
+  return routeId !== undefined && Object.hasOwn(titles, routeId) ? titles[routeId] : undefined;
+}

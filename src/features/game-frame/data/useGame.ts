@@ -1,0 +1,48 @@
+import { useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query';
+import { getListGamesInfiniteQueryKey, getListGamesQueryKey, useGetGame } from '#/api/generated/endpoints/lobby/lobby.ts';
+import type { Game, GameList, GameResponse } from '#/api/generated/model/index.ts';
+import { staleTimes } from '#/api/staleTimes.ts';
+
+interface Known {
+  readonly response: GameResponse;
+  readonly updatedAt: number;
+}
+
+type Content = GameList | GameResponse | InfiniteData<GameList>;
+
+function gamesIn(content: Content): readonly Game[] {
+  if ('pages' in content) return content.pages.flatMap((page) => page.data);
+  return Array.isArray(content.data) ? content.data : [];
+}
+
+/** The game as a list of the lobby has it, so that a click on a tile waits for nothing. */
+function knownGame(client: QueryClient, slug: string): Known | null {
+  for (const queryKey of [getListGamesQueryKey(), getListGamesInfiniteQueryKey()]) {
+    for (const { state } of client.getQueryCache().findAll({ queryKey })) {
+      // The key says which operation answered.
+      const game = state.data ? gamesIn(state.data as Content).find((candidate) => candidate.slug === slug) : undefined;
+      if (game) return { response: { data: game }, updatedAt: state.dataUpdatedAt };
+    }
+  }
+  return null;
+}
+
+/**
+ * A game by its slug, from the lobby's lists if they have it.
+ *
+ * @returns the game, or undefined while it loads
+ * @throws ApiError while rendering, for the route's error page, if there is no such game or it cannot be had
+ */
+export function useGame(slug: string): Game | undefined {
+  const client = useQueryClient();
+  const known = (): Known | null => knownGame(client, slug);
+  const { data } = useGetGame(encodeURIComponent(slug), {
+    query: {
+      staleTime: staleTimes.catalogue,
+      throwOnError: (_error, { state }) => state.data === undefined,
+      initialData: () => known()?.response,
+      initialDataUpdatedAt: () => known()?.updatedAt,
+    },
+  });
+  return data?.data;
+}

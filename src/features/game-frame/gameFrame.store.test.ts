@@ -1,0 +1,48 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Game } from '#/api/generated/model/index.ts';
+import { gameFrame, openGame, performEffects, resetGameFrame, tellFrame } from './gameFrame.store.ts';
+import type { Effect } from './model/frameModel.ts';
+
+const game: Game = {
+  slug: 'golden-harvest',
+  name: 'Golden Harvest',
+  preview: '/media/games/golden-harvest.svg',
+  allow_bonus_balance: true,
+  active: true,
+  badges: [],
+  disabled: false,
+  has_demo_mode: true,
+};
+const open = () => openGame({ game, mode: 'demo', viewer: 'guest', platform: 'desktop' });
+
+afterEach(resetGameFrame);
+
+describe('effects of the frame', () => {
+  it('that come before anybody carries them out wait for the first who does, once', () => {
+    const done: Effect[] = [];
+    open();
+    const stop = performEffects((effect) => done.push(effect));
+    expect(done).toEqual([{ type: 'requestRun', attempt: 1, play: { game, mode: 'demo' }, exitPath: '/' }]);
+    stop();
+    performEffects((effect) => done.push(effect))();
+    expect(done).toHaveLength(1);
+  });
+  it('are carried out at once by whoever does now', () => {
+    const done: string[] = [];
+    performEffects(() => done.push('former'))();
+    const stop = performEffects(({ type }) => done.push(type));
+    open();
+    tellFrame({ type: 'closeAsked' });
+    stop();
+    expect(done).toEqual(['requestRun', 'abandonRun', 'goTo']);
+  });
+});
+
+describe('the store', () => {
+  it('holds the machine', () => {
+    open();
+    expect(gameFrame.model.phase.status).toBe('loading');
+    resetGameFrame();
+    expect(gameFrame.model.phase.status).toBe('idle');
+  });
+});

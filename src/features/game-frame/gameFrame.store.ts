@@ -1,0 +1,41 @@
+// The game that is open, for the whole page. The machine decides; the container carries out its effects and keeps the timers.
+import { proxy, ref } from 'valtio';
+import { initialModel, type Effect, type FrameEvent, type FrameModel, type Opening } from './model/frameModel.ts';
+import { reduce } from './model/gameFrame.machine.ts';
+
+// A ref keeps the model as it is: it is frozen by its types, and replaced as a whole.
+export const gameFrame = proxy({ model: ref<FrameModel>(initialModel) });
+
+let perform: ((effect: Effect) => void) | null = null;
+// A page opens its game in the same moment in which the frame mounts, so what comes too early waits.
+const waiting: Effect[] = [];
+
+/** Tells the frame what has happened. */
+export function tellFrame(event: FrameEvent): void {
+  const { model, effects } = reduce(gameFrame.model, event);
+  if (model !== gameFrame.model) gameFrame.model = ref(model);
+  for (const effect of effects) {
+    if (perform) perform(effect);
+    else waiting.push(effect);
+  }
+}
+
+/** Opens a game, or resumes it if it is open already. Login, warnings and refusals follow from the machine. */
+export function openGame(opening: Opening): void {
+  tellFrame({ type: 'opened', opening });
+}
+
+/** Says who carries out effects; those that wait are handed over at once. Returns the function that stops it. */
+export function performEffects(performer: (effect: Effect) => void): () => void {
+  perform = performer;
+  for (const effect of waiting.splice(0)) performer(effect);
+  return () => {
+    if (perform === performer) perform = null;
+  };
+}
+
+/** Forgets everything, as a fresh page. */
+export function resetGameFrame(): void {
+  waiting.length = 0;
+  gameFrame.model = ref(initialModel);
+}

@@ -1,0 +1,75 @@
+// What a player reads and may do when a game does not run (specification §8, 'Game').
+import type { FailureCode } from './frameModel.ts';
+
+/** Codes that have a text of their own. */
+const codes = [
+  'cannot_run_game',
+  'dont_have_wager',
+  'device_not_supported',
+  'unavailable_in_country',
+  'region_blocked',
+  'no_demo_mode',
+  'game_not_found',
+  'game_disabled',
+  'provider_unavailable',
+  'account_blocked',
+  'self_excluded',
+  'time_out_active',
+  'too_many_requests',
+  'unauthorized',
+  'frame_timeout',
+  'offline',
+] as const;
+
+export type FailureText = (typeof codes)[number];
+export type FailureAction = 'retry' | 'playForReal' | 'login' | 'bonusSlots' | 'gifts' | 'otherGames';
+
+export interface Failure {
+  readonly text: FailureText;
+  /** The first is the one to offer most. */
+  readonly actions: readonly FailureAction[];
+  /** A warning tells what is missing; an error that something went wrong. */
+  readonly tone: 'error' | 'warning';
+}
+
+const sameAs: Readonly<Record<string, FailureText>> = {
+  network_error: 'offline',
+  timeout: 'offline',
+  not_found: 'game_not_found',
+  service_unavailable: 'provider_unavailable',
+};
+
+const retry = ['retry', 'otherGames'] as const;
+const leave = ['otherGames'] as const;
+
+const actionsOf: Record<FailureText, readonly FailureAction[]> = {
+  cannot_run_game: retry,
+  dont_have_wager: ['bonusSlots', 'gifts'],
+  device_not_supported: leave,
+  unavailable_in_country: leave,
+  region_blocked: leave,
+  no_demo_mode: ['playForReal', 'otherGames'],
+  game_not_found: leave,
+  game_disabled: leave,
+  provider_unavailable: retry,
+  account_blocked: leave,
+  self_excluded: leave,
+  time_out_active: leave,
+  too_many_requests: retry,
+  unauthorized: ['login', 'otherGames'],
+  frame_timeout: retry,
+  offline: retry,
+};
+
+const warnings: readonly FailureText[] = ['dont_have_wager', 'no_demo_mode', 'device_not_supported', 'time_out_active', 'self_excluded'];
+
+/** A code that is not known shows the cannot-run message, as every other run error does (§4). */
+export function failureOf(code: FailureCode): Failure {
+  const text = codes.find((known) => known === code) ?? (Object.hasOwn(sameAs, code) ? sameAs[code] : undefined) ?? 'cannot_run_game';
+  return { text, actions: actionsOf[text], tone: warnings.includes(text) ? 'warning' : 'error' };
+}
+
+/** A blocked region has a page of its own (§2), which stands where the game would be. */
+export function hasErrorPage(code: FailureCode): boolean {
+  return code === 'region_blocked';
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { createFrameGate, exitMessages, isExitMessage, MESSAGES_PER_SECOND, nameOfMessage } from './frameMessages.ts';
+
+const origin = 'https://games.example.test';
+// Two ports stand for windows: they are message sources too, and Node has them.
+const frame = new MessageChannel().port1;
+const stranger = new MessageChannel().port1;
+
+function gateAt(clock: { now: number } = { now: 0 }) {
+  return createFrameGate({ source: () => frame, origin, now: () => clock.now });
+}
+
+const known = [...exitMessages, 'gameReady'];
+
+describe('a message of the game passes', () => {
+  it.each(known)('%s as a text, by type and by name', (name) => {
+    const read = gateAt();
+    expect(read({ data: name, origin, source: frame })).toBe(name);
+    expect(read({ data: { type: name }, origin, source: frame })).toBe(name);
+    expect(read({ data: { name }, origin, source: frame })).toBe(name);
+  });
+  it('whatever else it brings is not read', () => {
+    expect(nameOfMessage({ type: 'gotoUrl', url: 'https://evil.example.test' })).toBe('gotoUrl');
+  });
+  it('closeFrame, closeInnerFrame, runSiteInIFrame, exit and gotoUrl leave the game; gameReady does not', () => {
+    expect(exitMessages.every(isExitMessage)).toBe(true);
+    expect(isExitMessage('gameReady')).toBe(false);
+  });
+  it('from an opaque origin where the sandbox gives one', () => {
+    const read = createFrameGate({ source: () => frame, origin: 'null', now: () => 0 });
+    expect(read({ data: 'exit', origin: 'null', source: frame })).toBe('exit');
+    expect(read({ data: 'exit', origin, source: frame })).toBeNull();
+  });
+});
+
+const wrongNames: readonly unknown[] = [
+  '', ' ', 'Exit', 'EXIT', 'exit ', ' exit', 'exit\n', 'exit\u0000', 'exit\u200b', 'ехit', 'exit()', 'exit;', '"exit"', '{"type":"exit"}', '["exit"]', 'closeframe',
+  'close-frame', 'close_frame', 'closeFrame2', 'xcloseFrame', 'closeFrame closeFrame', 'gotoUrl:https://evil.example.test', 'gotoURL', 'goToUrl', 'runSiteInIframe',
+  'gameready', 'game_ready', 'constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf', 'message', 'login', 'openCashbox', 'deposit', 'navigate', 'eval',
+  'javascript:alert(1)', '<img src=x onerror=alert(1)>', 'x'.repeat(1_000_000), 'exit'.repeat(10_000),
+];
+const wrongShapes: readonly unknown[] = [
+  null, undefined, 0, 1, -1, Number.NaN, Number.POSITIVE_INFINITY, 1n, true, false, [], ['exit'], ['gameReady', 'exit'], [['exit']], {}, { type: null }, { type: 1 },
+  { type: ['exit'] }, { type: { toString: () => 'exit' } }, { type: { type: 'exit' } }, { Type: 'exit' }, { TYPE: 'exit' }, { event: 'exit' }, { action: 'exit' },
+  { message: 'exit' }, { command: 'exit' }, { method: 'exit' }, { data: 'exit' }, { data: { type: 'exit' } }, { payload: { name: 'exit' } }, { name: null }, { name: 5 },
+  { name: ['exit'] }, { name: new Date(0) }, { type: '', name: '' }, { type: 'nothing', name: 'exit' }, { type: 'login' }, { type: '__proto__' }, { name: 'constructor' },
+  Object.create({ type: 'exit' }), Object.create({ name: 'exit' }), JSON.parse('{"__proto__":{"type":"exit"}}'), new Map([['type', 'exit']]), new Set(['exit']),
+  new Error('exit'), new Date(0), /exit/, Object('exit'), new ArrayBuffer(8), new Uint8Array([101, 120, 105, 116]), { type: 'x'.repeat(100_000) }, { length: 4, 0: 'e' },
+  { type: Symbol.iterator.toString() }, { type: 'exit\u202e' }, { type: 'EXIT' }, { type: ' exit' },
+];
+const wrongOrigins = [
+  '', 'null', '*', 'http://games.example.test', 'https://games.example.test:444', 'https://games.example.test.evil.test', 'https://evil.test', 'https://GAMES.example.test',
+  'https://games.example.test/', 'https://games.example.test@evil.test', 'https://sub.games.example.test', 'https://gamesexample.test', 'file://', 'data:', 'blob:https://games.example.test',
+  'chrome-extension://abc', 'about:blank', 'https://xn--gmes-5na.example.test',
+];
+
+describe('a hostile message does nothing', () => {
+  const hostile: readonly (readonly [string, { data: unknown; origin: string; source: MessageEventSource | null }])[] = [
+    ...wrongNames.map((data) => [`name ${String(data).slice(0, 30)}`, { data, origin, source: frame }] as const),
+    ...wrongNames.map((type) => [`type ${String(type).slice(0, 30)}`, { data: { type }, origin, source: frame }] as const),
+    ...wrongShapes.map((data, index) => [`shape ${index}`, { data, origin, source: frame }] as const),
+    ...wrongOrigins.map((from) => [`origin ${from}`, { data: 'exit', origin: from, source: frame }] as const),
+    ...known.map((data) => [`${data} of another window`, { data, origin, source: stranger }] as const),
+    ...known.map((data) => [`${data} of no window`, { data, origin, source: null }] as const),
+  ];
+  it('there are more than a hundred of them', () => {
+    expect(hostile.length).toBeGreaterThan(100);
+  });
+  it.each(hostile)('%s', (_name, event) => {
+    expect(gateAt()(event)).toBeNull();
+  });
+  it('nor does any before the frame has a window', () => {
+    const read = createFrameGate({ source: () => null, origin, now: () => 0 });
+    expect(read({ data: 'exit', origin, source: null })).toBeNull();
+  });
+});
+
+describe('a flood', () => {
+  it('is cut at 20 messages a second', () => {
+    const clock = { now: 0 };
+    const read = gateAt(clock);
+    const passed = Array.from({ length: 1000 }, () => read({ data: 'gameReady', origin, source: frame })).filter((name) => name !== null);
+    expect(MESSAGES_PER_SECOND).toBe(20);
+    expect(passed).toHaveLength(20);
+    clock.now = 999;
+    expect(read({ data: 'exit', origin, source: frame })).toBeNull();
+    clock.now = 1001;
+    expect(read({ data: 'exit', origin, source: frame })).toBe('exit');
+  });
+  it('of words that mean nothing does not drown an exit', () => {
+    const read = gateAt();
+    for (let count = 0; count < 1000; count += 1) read({ data: { type: 'spin', count }, origin, source: frame });
+    expect(read({ data: 'exit', origin, source: frame })).toBe('exit');
+  });
+  it('of strangers does not shut the game out', () => {
+    const read = gateAt();
+    for (let count = 0; count < 1000; count += 1) read({ data: 'exit', origin: 'https://evil.test', source: stranger });
+    expect(read({ data: 'exit', origin, source: frame })).toBe('exit');
+  });
+});

@@ -1,0 +1,56 @@
+// The one gate for messages of a game's page: source window, origin, shape, name, rate. Whatever does not pass is ignored.
+
+/** Names by which a game asks to be left (specification §4); their other content, such as an address to go to, is never read. */
+export const exitMessages = ['closeFrame', 'closeInnerFrame', 'runSiteInIFrame', 'exit', 'gotoUrl'] as const;
+export const frameMessages = [...exitMessages, 'gameReady'] as const;
+
+export type FrameMessage = (typeof frameMessages)[number];
+
+/** Known messages a second that are acted upon; a flood beyond that is dropped. */
+export const MESSAGES_PER_SECOND = 20;
+const secondMs = 1000;
+const longestName = 20;
+
+/** Whether the game asks to be left. */
+export function isExitMessage(message: FrameMessage): boolean {
+  return exitMessages.some((name) => name === message);
+}
+
+function ownText(data: object, key: 'type' | 'name'): string | null {
+  const value: unknown = Object.hasOwn(data, key) ? Reflect.get(data, key) : undefined;
+  return typeof value === 'string' ? value : null;
+}
+
+/** The name of a message that is a text, or an object with a `type` or a `name`; null for any other shape and any other name. */
+export function nameOfMessage(data: unknown): FrameMessage | null {
+  const isObject = typeof data === 'object' && data !== null && !Array.isArray(data);
+  const text = isObject ? (ownText(data, 'type') ?? ownText(data, 'name')) : data;
+  if (typeof text !== 'string' || text.length > longestName) return null;
+  return frameMessages.find((name) => name === text) ?? null;
+}
+
+export interface FrameGateOptions {
+  /** The frame's own window; null before it has one. */
+  readonly source: () => MessageEventSource | null;
+  /** Origin of the messages: that of the run's address, or `null` as text where the sandbox gives the page an origin of its own. */
+  readonly origin: string;
+  /** Milliseconds of a clock that never goes back. */
+  readonly now: () => number;
+}
+
+/** Makes the gate of one run: a function from a message to its known name, or null. */
+export function createFrameGate({ source, origin, now }: FrameGateOptions): (event: Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>) => FrameMessage | null {
+  let seenAt: number[] = [];
+  return (event) => {
+    const own = source();
+    if (own === null || event.source !== own || event.origin !== origin) return null;
+    const name = nameOfMessage(event.data);
+    // Games chatter in words of their own, which must not use up the rate of those that count.
+    if (name === null) return null;
+    const at = now();
+    seenAt = seenAt.filter((earlier) => at - earlier < secondMs);
+    if (seenAt.length >= MESSAGES_PER_SECOND) return null;
+    seenAt.push(at);
+    return name;
+  };
+}

@@ -1,0 +1,101 @@
+// What the game frame knows: the words of its machine. States are the specification's (§4), plus those that its sentences imply.
+import type { Game, GamePlatform, GameRunType } from '#/api/generated/model/index.ts';
+
+/** Where the visitor is, as far as the frame cares. */
+export type Route =
+  | { readonly kind: 'game'; readonly slug: string; readonly mode: GameRunType }
+  /** Login or registration. */
+  | { readonly kind: 'entrance' }
+  /** An address of an error page: no place to return to. */
+  | { readonly kind: 'error' }
+  | { readonly kind: 'other'; readonly path: string };
+
+/** What is played, or about to be. */
+export interface Play {
+  readonly game: Game;
+  readonly mode: GameRunType;
+}
+
+/** A run that the server has granted and whose address has been checked. */
+export interface Run {
+  readonly url: string;
+  /** CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly token: string | null;
+  /** Milliseconds of the monotonic clock. */
+  readonly startedAt: number;
+}
+
+/** Why nothing runs: a code of the description, of `ApiError`, or of the frame itself. */
+export type FailureCode = string;
+
+export type Phase =
+  | { readonly status: 'idle' }
+  /** The warning that bonus money does not count in this game stands before play. */
+  | { readonly status: 'confirming'; readonly play: Play }
+  | { readonly status: 'loading'; readonly play: Play; readonly attempt: number; readonly run: Run | null }
+  /** `isReady` once the game's own page has loaded or said so. */
+  | { readonly status: 'running'; readonly play: Play; readonly attempt: number; readonly run: Run; readonly isReady: boolean }
+  | { readonly status: 'minimized'; readonly play: Play; readonly attempt: number; readonly run: Run | null; readonly isReady: boolean }
+  /** The browser is on its way to the run's own page. */
+  | { readonly status: 'redirecting'; readonly play: Play }
+  /** The game was started a second time, here or elsewhere. */
+  | { readonly status: 'blocked'; readonly play: Play }
+  | { readonly status: 'failed'; readonly play: Play; readonly code: FailureCode };
+
+export interface FrameModel {
+  readonly phase: Phase;
+  readonly route: Route;
+  /** The last route that was not a game's, to return to; null: Main. */
+  readonly returnPath: string | null;
+  /** Number of the latest run request; answers to earlier ones are ignored. */
+  readonly attempt: number;
+}
+
+export const initialModel: FrameModel = { phase: { status: 'idle' }, route: { kind: 'other', path: '/' }, returnPath: null, attempt: 0 };
+
+/** Who asks for the game and on what. */
+export interface Opening extends Play {
+  readonly viewer: 'guest' | 'player';
+  readonly platform: GamePlatform;
+}
+
+/** What the server answered to a run request. `url` is null if the address was refused. */
+export type RunAnswer = Omit<Run, 'url'> & { readonly url: string | null; readonly isRedirect: boolean };
+
+export type FrameEvent =
+  | { readonly type: 'opened'; readonly opening: Opening }
+  | { readonly type: 'confirmed' }
+  | { readonly type: 'runSucceeded'; readonly attempt: number; readonly answer: RunAnswer }
+  | { readonly type: 'runFailed'; readonly attempt: number; readonly code: FailureCode }
+  /** One second has passed since the start. */
+  | { readonly type: 'loadingElapsed'; readonly attempt: number }
+  | { readonly type: 'frameReady'; readonly attempt: number }
+  | { readonly type: 'frameTimedOut'; readonly attempt: number }
+  | { readonly type: 'routeChanged'; readonly route: Route }
+  | { readonly type: 'minimizeAsked' }
+  | { readonly type: 'resumeAsked' }
+  | { readonly type: 'closeAsked' }
+  | { readonly type: 'retryAsked' }
+  /** The game's page asked to be left. */
+  | { readonly type: 'exitMessage' }
+  | { readonly type: 'deactivated'; readonly runToken: string }
+  | { readonly type: 'secondWindowStarted' }
+  /** Login or logout: the game exits. */
+  | { readonly type: 'sessionChanged' };
+
+/** What the world outside has to do; carried out by the container. */
+export type Effect =
+  | { readonly type: 'requestRun'; readonly attempt: number; readonly play: Play; readonly exitPath: string }
+  /** The answer to this request is no longer wanted. */
+  | { readonly type: 'abandonRun'; readonly attempt: number }
+  | { readonly type: 'goTo'; readonly path: string; readonly isReplacing: boolean }
+  /** The browser leaves the site for a checked address. */
+  | { readonly type: 'leaveSite'; readonly url: string }
+  | { readonly type: 'log'; readonly message: string; readonly slug: string };
+
+export interface Step {
+  readonly model: FrameModel;
+  readonly effects: readonly Effect[];
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { failureOf, hasErrorPage } from './failures.ts';
+import { fitFrame } from './fitFrame.ts';
+import { readStart, stopsOurs } from './otherWindows.ts';
+import { readRun } from './readRun.ts';
+import { routeOfPath } from './routeOfPath.ts';
+import { sandboxOf } from './sandbox.ts';
+import { clockDuration, clockText, playedMinutes, remindersDue } from './sessionClock.ts';
+
+const minute = 60_000;
+
+describe('the session clock', () => {
+  it.each([[0, '00:00'], [999, '00:00'], [61_000, '01:01'], [59 * minute + 59_999, '59:59'], [60 * minute, '1:00'], [125 * minute, '2:05'], [600 * minute, '10:00'], [-5, '00:00']])('%d ms is %s', (elapsed, text) => {
+    expect(clockText(elapsed)).toBe(text);
+  });
+  it('has a value for machines', () => {
+    expect(clockDuration(61_500)).toBe('PT61S');
+  });
+});
+
+describe('the reality check', () => {
+  it.each([[0, 15, 0], [15 * minute - 1, 15, 0], [15 * minute, 15, 1], [61 * minute, 30, 2], [600 * minute, 0, 0], [-1, 15, 0]])('after %d ms at every %d min: %d reminders', (elapsed, interval, due) => {
+    expect(remindersDue(elapsed, interval)).toBe(due);
+  });
+  it('says whole minutes', () => {
+    expect(playedMinutes(15 * minute + 59_000)).toBe(15);
+  });
+});
+
+describe('the run result', () => {
+  const options = { allowedOrigins: ['https://games.example.test'], startedAt: 7, origin: 'https://casino.example.test' };
+  const read = (run_url: string, more = {}) => readRun({ data: { run_url, ...more }, redirect: false }, options);
+  it('has a frame of 1280x720 by default', () => {
+    expect(read('https://games.example.test/a')).toEqual({ url: 'https://games.example.test/a', width: 1280, height: 720, token: null, startedAt: 7, isRedirect: false });
+  });
+  it('keeps its own size, if it is one', () => {
+    expect(read('/mock-pages/game', { frameWidth: 960, frameHeight: 540, runToken: 't' })).toMatchObject({ url: 'https://casino.example.test/mock-pages/game', width: 960, height: 540, token: 't' });
+    expect(read('/a', { frameWidth: 0, frameHeight: 1e9 })).toMatchObject({ width: 1280, height: 720 });
+  });
+  it.each(['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'data:text/html,x', 'blob:https://games.example.test/1', '//evil.test', '/\\evil.test', 'https://evil.test', 'http://games.example.test', 'https://games.example.test.evil.test', 'https://a:b@games.example.test', ''])('%s is no address of a game', (url) => {
+    expect(read(url).url).toBeNull();
+  });
+});
+
+describe('the sandbox', () => {
+  const own = 'https://casino.example.test';
+  it('leaves a foreign page its own origin', () => {
+    expect(sandboxOf('https://games.example.test/run', own)).toEqual({ tokens: 'allow-scripts allow-forms allow-same-origin', messageOrigin: 'https://games.example.test' });
+  });
+  it('never gives a page of this site ours', () => {
+    expect(sandboxOf('/mock-pages/game', own)).toEqual({ tokens: 'allow-scripts allow-forms', messageOrigin: 'null' });
+    expect(sandboxOf('https://casino.example.test/x', own).tokens).not.toContain('same-origin');
+    expect(sandboxOf('data:text/html,x', own).tokens).not.toContain('same-origin');
+  });
+  it.each(['allow-top-navigation', 'allow-popups', 'allow-downloads', 'allow-modals'])('never has %s', (token) => {
+    expect(sandboxOf('https://games.example.test/run', own).tokens).not.toContain(token);
+  });
+});
+
+describe('the frame in its place', () => {
+  it('fits whole and in the middle', () => {
+    expect(fitFrame({ width: 640, height: 720 }, { width: 1280, height: 720 })).toEqual({ scale: 0.5, left: 0, top: 180 });
+    expect(fitFrame({ width: 2560, height: 720 }, { width: 1280, height: 720 })).toEqual({ scale: 1, left: 640, top: 0 });
+  });
+  it('has no size where the place has none', () => {
+    expect(fitFrame({ width: 0, height: 0 }, { width: 1280, height: 720 }).scale).toBe(0);
+  });
+});
+
+describe('two windows', () => {
+  it('the one that started later keeps its game', () => {
+    expect(stopsOurs({ id: 'b', at: 2 }, { id: 'a', at: 1 })).toBe(true);
+    expect(stopsOurs({ id: 'b', at: 1 }, { id: 'a', at: 2 })).toBe(false);
+  });
+  it('in the same millisecond exactly one of them does', () => {
+    const [one, two] = [{ id: 'a', at: 1 }, { id: 'b', at: 1 }];
+    expect([stopsOurs(one, two), stopsOurs(two, one)].filter(Boolean)).toHaveLength(1);
+  });
+  it('a window does not stop itself', () => {
+    expect(stopsOurs({ id: 'a', at: 9 }, { id: 'a', at: 1 })).toBe(false);
+  });
+  it.each([null, 'start', 5, {}, { id: 'a' }, { at: 1 }, { id: '', at: 1 }, { id: 1, at: 1 }, { id: 'a', at: '1' }, { id: 'a', at: Number.NaN }])('%j is no start', (data) => {
+    expect(readStart(data)).toBeNull();
+  });
+});
+
+describe('routes as the frame sees them', () => {
+  const route = (path: string) => {
+    const { pathname, search, hash } = new URL(path, 'http://localhost');
+    return routeOfPath({ pathname, search, hash });
+  };
+  it('the game page, with its mode', () => {
+    expect(route('/play/golden-harvest')).toEqual({ kind: 'game', slug: 'golden-harvest', mode: 'real' });
+    expect(route('/play/golden-harvest/?mode=demo')).toEqual({ kind: 'game', slug: 'golden-harvest', mode: 'demo' });
+    expect(route('/play/a%2Fb')).toMatchObject({ slug: 'a/b' });
+    expect(route('/play/%E0%A4%A')).toMatchObject({ slug: '%E0%A4%A' });
+  });
+  it('login and registration', () => {
+    expect([route('/login?redirect=/x'), route('/registration/')]).toEqual([{ kind: 'entrance' }, { kind: 'entrance' }]);
+  });
+  it.each(['/404', '/451', '/error/503'])('the error page %s', (path) => {
+    expect(route(path)).toEqual({ kind: 'error' });
+  });
+  it('every other, with its query and fragment', () => {
+    expect(route('/games/slots?sort=new#top')).toEqual({ kind: 'other', path: '/games/slots?sort=new#top' });
+    expect(route('/remind')).toMatchObject({ kind: 'other' });
+    expect(route('/play')).toMatchObject({ kind: 'other' });
+  });
+});
+
+describe('what a failure says', () => {
+  it('has a text for each code of the game', () => {
+    expect(failureOf('unavailable_in_country')).toMatchObject({ text: 'unavailable_in_country', actions: ['otherGames'] });
+    expect(failureOf('dont_have_wager')).toMatchObject({ tone: 'warning', actions: ['bonusSlots', 'gifts'] });
+    expect(failureOf('network_error').text).toBe('offline');
+  });
+  it.each(['', 'constructor', '__proto__', 'toString', 'server_error', 'anything_new'])('an unknown code %j is the cannot-run message', (code) => {
+    expect(failureOf(code).text).toBe('cannot_run_game');
+  });
+  it('only a blocked region has a page of its own', () => {
+    expect([hasErrorPage('region_blocked'), hasErrorPage('unavailable_in_country')]).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,51 @@
+import Maximize2 from 'lucide-react/icons/maximize-2';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import X from 'lucide-react/icons/x';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import { IconButton } from '#/ui/IconButton/IconButton.tsx';
+import type { FrameActions, ShownPhase } from './frameView.ts';
+import { SessionClock } from './SessionClock.tsx';
+import styles from './DockBar.module.css';
+
+type DockBarProps = {
+  phase: ShownPhase;
+  actions: Pick<FrameActions, 'onResume' | 'onClose' | 'onRetry'>;
+};
+
+/** The minimized game's line: a click anywhere on the card goes back to the game. */
+export function DockBar({ phase, actions }: DockBarProps) {
+  const { formatMessage } = useIntl();
+  const { name } = phase.play.game;
+  const isAlive = phase.status === 'minimized';
+  return (
+    <div className={styles.bar}>
+      <p className={styles.names}>
+        <span className={styles.name} title={name}>
+          {name}
+        </span>
+        <span className={styles.state}>
+          <DockState phase={phase} />
+        </span>
+      </p>
+      <button
+        type="button"
+        className={styles.resume}
+        onClick={isAlive ? actions.onResume : actions.onRetry}
+        aria-label={formatMessage({ id: isAlive ? 'gameFrame.bar.resume' : 'gameFrame.dock.retry' }, { name })}
+      >
+        <Icon of={isAlive ? Maximize2 : RotateCw} size="sm" />
+      </button>
+      <span className={styles.close}>
+        <IconButton icon={X} label={formatMessage({ id: 'gameFrame.bar.close' })} onClick={actions.onClose} />
+      </span>
+    </div>
+  );
+}
+
+function DockState({ phase }: { phase: ShownPhase }) {
+  if (phase.status === 'failed') return <FormattedMessage id="gameFrame.dock.failed" />;
+  if (phase.status === 'blocked') return <FormattedMessage id="gameFrame.dock.blocked" />;
+  if (phase.status === 'minimized' && phase.run) return <SessionClock startedAt={phase.run.startedAt} />;
+  return <FormattedMessage id="gameFrame.dock.loading" />;
+}

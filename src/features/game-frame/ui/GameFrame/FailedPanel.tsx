@@ -1,0 +1,49 @@
+import { FormattedMessage } from 'react-intl';
+import { categoryPath, gamePath, loginPath } from '#/entities/game/gamePaths.ts';
+import { Button } from '#/ui/Button/Button.tsx';
+import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
+import { failureOf, type FailureAction } from '../../model/failures.ts';
+import type { FailureCode, Play } from '../../model/frameModel.ts';
+import { Panel } from './Panel.tsx';
+
+type FailedPanelProps = {
+  play: Play;
+  code: FailureCode;
+  onRetry: () => void;
+  onClose: () => void;
+};
+
+const targets: Record<Exclude<FailureAction, 'retry'>, (play: Play) => string> = {
+  playForReal: ({ game }) => gamePath(game.slug),
+  login: ({ game, mode }) => loginPath(gamePath(game.slug, mode)),
+  bonusSlots: () => categoryPath('otygrat_bonus'),
+  gifts: () => '/profile/gifts',
+  otherGames: () => categoryPath('allgames'),
+};
+
+/** The game did not start: why, and what to do instead. */
+export function FailedPanel({ play, code, onRetry, onClose }: FailedPanelProps) {
+  const { text, actions, tone } = failureOf(code);
+  return (
+    <Panel
+      tone={tone}
+      title={<FormattedMessage id={tone === 'warning' ? 'gameFrame.failed.warningTitle' : 'gameFrame.failed.title'} />}
+      text={<FormattedMessage id={`gameFrame.error.${text}`} />}
+    >
+      {actions.map((action, index) =>
+        action === 'retry' ? (
+          <Button key={action} onClick={onRetry}>
+            <FormattedMessage id="common.action.retry" />
+          </Button>
+        ) : (
+          <ButtonLink key={action} variant={index === 0 ? 'primary' : 'secondary'} to={targets[action](play)}>
+            <FormattedMessage id={`gameFrame.action.${action}`} />
+          </ButtonLink>
+        ),
+      )}
+      <Button variant="ghost" onClick={onClose}>
+        <FormattedMessage id="common.action.close" />
+      </Button>
+    </Panel>
+  );
+}

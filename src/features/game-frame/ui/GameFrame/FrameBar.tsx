@@ -1,0 +1,63 @@
+import Maximize from 'lucide-react/icons/maximize';
+import Minimize from 'lucide-react/icons/minimize';
+import PictureInPicture2 from 'lucide-react/icons/picture-in-picture-2';
+import X from 'lucide-react/icons/x';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { gamePath } from '#/entities/game/gamePaths.ts';
+import { Badge } from '#/ui/Badge/Badge.tsx';
+import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
+import { IconButton } from '#/ui/IconButton/IconButton.tsx';
+import type { Fullscreen } from '../useFullscreen.ts';
+import type { FrameActions, ShownPhase } from './frameView.ts';
+import { SessionClock } from './SessionClock.tsx';
+import styles from './FrameBar.module.css';
+
+type FrameBarProps = {
+  phase: ShownPhase;
+  screen: Fullscreen;
+  actions: Pick<FrameActions, 'onMinimize' | 'onClose'>;
+};
+
+/** The chrome of a game on its page: what is played and for how long, and the ways out. */
+export function FrameBar({ phase, screen, actions }: FrameBarProps) {
+  const { formatMessage } = useIntl();
+  const { game, mode } = phase.play;
+  const isAlive = phase.status === 'loading' || phase.status === 'running';
+  return (
+    <header className={styles.bar}>
+      {isAlive && <IconButton icon={PictureInPicture2} label={formatMessage({ id: 'gameFrame.bar.minimize' })} onClick={actions.onMinimize} />}
+      <div className={styles.names}>
+        <h2 className={styles.name} title={game.name}>
+          {game.name}
+        </h2>
+        {game.producer && <p className={styles.producer}>{game.producer.name}</p>}
+      </div>
+      {phase.status === 'running' && <SessionClock startedAt={phase.run.startedAt} />}
+      {mode === 'demo' && isAlive && <DemoSwitch slug={game.slug} />}
+      <span className={styles.screen}>
+        <IconButton
+          icon={screen.isFullscreen ? Minimize : Maximize}
+          label={formatMessage({ id: screen.isFullscreen ? 'gameFrame.bar.leaveFullscreen' : 'gameFrame.bar.fullscreen' })}
+          onClick={screen.toggle}
+        />
+      </span>
+      <IconButton icon={X} label={formatMessage({ id: 'gameFrame.bar.close' })} onClick={actions.onClose} />
+    </header>
+  );
+}
+
+/** Says that this is the demo, and leads to the real game. */
+function DemoSwitch({ slug }: { slug: string }) {
+  return (
+    <>
+      <span className={styles.mode}>
+        <Badge tone="second">
+          <FormattedMessage id="gameFrame.bar.demo" />
+        </Badge>
+      </span>
+      <ButtonLink size="sm" to={gamePath(slug)}>
+        <FormattedMessage id="gameFrame.bar.playForReal" />
+      </ButtonLink>
+    </>
+  );
+}

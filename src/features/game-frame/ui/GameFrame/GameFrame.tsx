@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import { gameFrame, tellFrame } from '../../gameFrame.store.ts';
+import { placementOf } from '../../model/placement.ts';
+import { GameFrameView } from './GameFrameView.tsx';
+import type { FrameActions } from './frameView.ts';
+import { RealityCheck } from './RealityCheck.tsx';
+import { useFrameMessages } from './useFrameMessages.ts';
+import { useRunTimers } from './useRunTimers.ts';
+
+const actions: FrameActions = {
+  onMinimize: () => tellFrame({ type: 'minimizeAsked' }),
+  onResume: () => tellFrame({ type: 'resumeAsked' }),
+  onClose: () => tellFrame({ type: 'closeAsked' }),
+  onConfirm: () => tellFrame({ type: 'confirmed' }),
+  onRetry: () => tellFrame({ type: 'retryAsked' }),
+};
+
+/** The game that is open, with its timers and its messages. */
+export default function GameFrame() {
+  const { model } = useSnapshot(gameFrame);
+  const { phase } = model;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const placement = placementOf(model);
+  const run = 'run' in phase ? phase.run : null;
+  const attempt = 'attempt' in phase && run ? phase.attempt : null;
+  const isReady = 'isReady' in phase && phase.isReady;
+  useRunTimers(isReady ? null : attempt);
+  useFrameMessages(frame, attempt, run?.url ?? null);
+  useEffect(() => {
+    // Keys go to the game as soon as it is there.
+    if (isReady && placement === 'full') frame.current?.focus();
+  }, [isReady, placement]);
+  if (phase.status === 'idle') return null;
+  const onFrameLoad = (): void => {
+    if (attempt !== null) tellFrame({ type: 'frameReady', attempt });
+  };
+  return (
+    <GameFrameView phase={phase} placement={placement} frameRef={frame} onFrameLoad={onFrameLoad} actions={actions}>
+      {run && phase.play.mode === 'real' && <RealityCheck key={attempt} startedAt={run.startedAt} onLeave={actions.onClose} />}
+    </GameFrameView>
+  );
+}

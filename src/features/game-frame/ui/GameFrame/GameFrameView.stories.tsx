@@ -1,0 +1,114 @@
+import { expect, fn, within } from 'storybook/test';
+import { monotonicNow } from '#/lib/clock.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import type { Play, Run } from '../../model/frameModel.ts';
+import { GameFrameView } from './GameFrameView.tsx';
+import { RealityCheckDialog } from './RealityCheckDialog.tsx';
+
+const art = (from: string, to: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400"><defs><linearGradient id="a" x2="0" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs><rect width="300" height="400" fill="url(#a)"/><circle cx="150" cy="180" r="90" fill="#ffd54a"/></svg>`)}`;
+
+const play: Play = {
+  mode: 'real',
+  game: {
+    slug: 'golden-harvest',
+    name: 'Golden Harvest',
+    preview: art('#7a2ea0', '#16204a'),
+    allow_bonus_balance: true,
+    active: true,
+    badges: [],
+    disabled: false,
+    has_demo_mode: true,
+    producer: { slug: 'northlight', name: 'Northlight Studio' },
+  },
+};
+const placeholder = `data:text/html,${encodeURIComponent('<!doctype html><html lang="en"><title>Game</title><body style="margin:0;display:grid;place-items:center;height:100vh;background:#123;color:#fff;font:700 64px sans-serif"><main><h1>7 7 7</h1></main>')}`;
+const run: Run = { url: placeholder, width: 1280, height: 720, token: 'run-1', startedAt: monotonicNow() - 754_000 };
+const running = { status: 'running', play, attempt: 1, run, isReady: true } as const;
+const minimized = { status: 'minimized', play, attempt: 1, run, isReady: true } as const;
+const longest: Play = { ...play, game: { ...play.game, name: 'The Extraordinarily Long Adventures of the Golden Harvest '.repeat(3), producer: { slug: 'n', name: 'A Producer of Many Words '.repeat(4) } } };
+
+const meta = preview.meta({
+  title: 'game-frame/GameFrameView',
+  component: GameFrameView,
+  parameters: { path: '/play/golden-harvest' },
+  args: {
+    phase: running,
+    placement: 'full' as const,
+    onFrameLoad: fn(),
+    actions: { onMinimize: fn(), onResume: fn(), onClose: fn(), onConfirm: fn(), onRetry: fn() },
+  },
+});
+
+export const Loading = meta.story({ args: { phase: { status: 'loading', play, attempt: 1, run: null } } });
+
+export const Running = meta.story({
+  async play({ canvas, userEvent, args }) {
+    const frame = within(canvas.getByRole('region', { name: /Golden Harvest/ }));
+    const [minimize] = frame.getAllByRole('button');
+    if (minimize) await userEvent.click(minimize);
+    await expect(args.actions.onMinimize).toHaveBeenCalledOnce();
+  },
+});
+
+export const Demo = meta.story({ args: { phase: { ...running, play: { ...play, mode: 'demo' as const } } } });
+export const StillLoadingAfterASecond = meta.story({ args: { phase: { ...running, isReady: false } } });
+export const LongestNames = meta.story({ args: { phase: { ...running, play: { ...longest, mode: 'demo' as const } } } });
+
+export const Minimized = meta.story({
+  args: { phase: minimized, placement: 'docked' as const },
+  async play({ canvas, userEvent, args }) {
+    const [resume, close] = within(canvas.getByRole('region', { name: /Golden Harvest/ })).getAllByRole('button');
+    if (resume) await userEvent.click(resume);
+    await expect(args.actions.onResume).toHaveBeenCalledOnce();
+    if (close) await userEvent.click(close);
+    await expect(args.actions.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const MinimizedWhileLoading = meta.story({ args: { phase: { ...minimized, run: null, isReady: false }, placement: 'docked' as const } });
+export const MinimizedWithLongestNames = meta.story({ args: { phase: { ...minimized, play: longest }, placement: 'docked' as const } });
+export const MinimizedAndFailed = meta.story({ args: { phase: { status: 'failed', play, code: 'cannot_run_game' }, placement: 'docked' as const } });
+
+export const BonusWarning = meta.story({
+  args: { phase: { status: 'confirming', play } },
+  async play({ canvas, userEvent, args }) {
+    const warning = within(canvas.getByRole('alertdialog'));
+    await expect(warning.getByRole('link')).toHaveAttribute('href', '/games/otygrat_bonus');
+    const [go] = warning.getAllByRole('button');
+    if (go) await userEvent.click(go);
+    await expect(args.actions.onConfirm).toHaveBeenCalledOnce();
+  },
+});
+
+export const Redirecting = meta.story({ args: { phase: { status: 'redirecting', play } } });
+export const Blocked = meta.story({ args: { phase: { status: 'blocked', play } } });
+export const BlockedWhileMinimized = meta.story({ args: { phase: { status: 'blocked', play }, placement: 'docked' as const } });
+
+export const RealityCheck = meta.story({ args: { children: <RealityCheckDialog minutes={60} onContinue={fn()} onLeave={fn()} /> } });
+
+const failed = (code: string) => ({ phase: { status: 'failed' as const, play, code } });
+
+export const CannotRun = meta.story({
+  args: failed('cannot_run_game'),
+  async play({ canvas, userEvent, args }) {
+    const [retry] = within(canvas.getByRole('alertdialog')).getAllByRole('button');
+    if (retry) await userEvent.click(retry);
+    await expect(args.actions.onRetry).toHaveBeenCalledOnce();
+  },
+});
+export const NothingToWager = meta.story({ args: failed('dont_have_wager') });
+export const DeviceNotSupported = meta.story({ args: failed('device_not_supported') });
+export const UnavailableInCountry = meta.story({ args: failed('unavailable_in_country') });
+export const RegionBlocked = meta.story({ args: failed('region_blocked') });
+export const NoDemo = meta.story({ args: failed('no_demo_mode') });
+export const GameNotFound = meta.story({ args: failed('game_not_found') });
+export const GameDisabled = meta.story({ args: failed('game_disabled') });
+export const ProviderUnavailable = meta.story({ args: failed('provider_unavailable') });
+export const AccountBlocked = meta.story({ args: failed('account_blocked') });
+export const SelfExcluded = meta.story({ args: failed('self_excluded') });
+export const TimeOut = meta.story({ args: failed('time_out_active') });
+export const TooManyRequests = meta.story({ args: failed('too_many_requests') });
+export const SessionEnded = meta.story({ args: failed('unauthorized') });
+export const NeverLoaded = meta.story({ args: failed('frame_timeout') });
+export const Offline = meta.story({ args: failed('offline') });

@@ -1,0 +1,73 @@
+import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
+import { categoryPath } from '#/entities/game/gamePaths.ts';
+import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
+import { closeModal, openModal } from '#/ui/overlays/modals.store.ts';
+import type { GridScope } from './data/listParams.ts';
+import { useGameGrid } from './data/useGameGrid.ts';
+import { useProducers } from './data/useProducers.ts';
+import { useTiles } from './data/useTiles.tsx';
+import { producersModal } from './lobby.modals.ts';
+import { readGridQuery, toggleProducer, writeGridQuery, type GridQuery } from './model/gridQuery.ts';
+import { ALL_GAMES } from './model/rules.ts';
+import { GridToolbar } from './ui/Grid/GridToolbar.tsx';
+import { GridView, type GridViewProps } from './ui/Grid/GridView.tsx';
+import styles from './ui/Grid/GridView.module.css';
+
+/** Tiles of the first view, whose pictures load at once. */
+const FIRST_TILES = 12;
+
+export type GameGridProps = {
+  title: string;
+  scope: GridScope;
+  /** The title is the page's own. */
+  isPageTitle?: boolean;
+};
+
+/** The endless grid of a category, of a producer or of everything; order and producers are kept in the address. */
+export function GameGrid({ title, scope, isPageTitle = false }: GameGridProps) {
+  const { formatMessage } = useIntl();
+  const [params, setParams] = useSearchParams();
+  const renderTile = useTiles();
+  const query = readGridQuery(params);
+  const grid = useGameGrid(scope, query);
+  const chosen = useProducers(query.producers.length > 0).producers?.filter(({ slug }) => query.producers.includes(slug));
+  const change = (next: GridQuery) => setParams((current) => writeGridQuery(current, next), { replace: true, preventScrollReset: true });
+  const pick = () =>
+    openModal(producersModal, {
+      onPick: (slug) => {
+        closeModal(producersModal);
+        change(toggleProducer(query, slug));
+      },
+    });
+  const isFiltered = scope.producer === undefined && query.producers.length > 0;
+  return (
+    <section className={styles.section} aria-label={title}>
+      <GridToolbar
+        title={title}
+        isPageTitle={isPageTitle}
+        total={grid.total}
+        query={query}
+        onSort={(sort) => change({ ...query, sort })}
+        producers={
+          scope.producer === undefined
+            ? { chosen: chosen ?? query.producers.map((slug) => ({ slug, name: slug })), onPick: pick, onRemove: (slug) => change(toggleProducer(query, slug)) }
+            : undefined
+        }
+      />
+      <GridView
+        label={title}
+        state={stateOf(grid)}
+        renderTile={(game, index) => renderTile(game, isPageTitle && index < FIRST_TILES)}
+        loadMore={grid.loadMore}
+        onReset={isFiltered ? () => change({ ...query, producers: [] }) : undefined}
+        emptyAction={<ButtonLink to={categoryPath(ALL_GAMES)}>{formatMessage({ id: 'lobby.games.all' })}</ButtonLink>}
+      />
+    </section>
+  );
+}
+
+function stateOf({ games, isFailed, isRetrying, retry, more }: ReturnType<typeof useGameGrid>): GridViewProps['state'] {
+  if (games) return { kind: 'games', games, more };
+  return isFailed ? { kind: 'error', retry, isRetrying } : { kind: 'loading' };
+}

@@ -1,0 +1,1 @@
+export { earlyCalls } from '../earlyCalls.ts';

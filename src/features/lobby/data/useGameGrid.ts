@@ -1,0 +1,36 @@
+import { useListGamesInfinite } from '#/api/generated/endpoints/lobby/lobby.ts';
+import { staleTimes } from '#/api/staleTimes.ts';
+import { devicePlatform } from '#/lib/platform.ts';
+import type { GridQuery } from '../model/gridQuery.ts';
+import { isComplete } from '../model/rules.ts';
+import { gridParams, type GridScope } from './listParams.ts';
+
+/** The pages of a grid as one list; the next page is asked for by `loadMore`. */
+export function useGameGrid(scope: GridScope, query: GridQuery) {
+  const answer = useListGamesInfinite(gridParams(scope, query, devicePlatform()), {
+    query: {
+      staleTime: staleTimes.catalogue,
+      initialPageParam: 1,
+      getNextPageParam: (page, pages) => (isComplete(page.data.length) ? undefined : pages.length + 1),
+    },
+  });
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = answer;
+  return {
+    games: data?.pages.flatMap((page) => page.data) ?? null,
+    total: data?.pages.at(-1)?.total ?? null,
+    isFailed: answer.isError && !data,
+    isRetrying: answer.isFetching,
+    retry: () => void answer.refetch(),
+    more: moreOf(hasNextPage, isFetchNextPageError && !isFetchingNextPage),
+    loadMore: () => {
+      if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
+    },
+  };
+}
+
+export type More = 'coming' | 'failed' | 'none';
+
+function moreOf(hasNextPage: boolean, isFailed: boolean): More {
+  if (!hasNextPage) return 'none';
+  return isFailed ? 'failed' : 'coming';
+}

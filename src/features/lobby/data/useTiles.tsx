@@ -1,0 +1,18 @@
+import { useCallback, type ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Game } from '#/api/generated/model/index.ts';
+import { session } from '#/api/session/session.store.ts';
+import { GameTile } from '#/entities/game/GameTile.tsx';
+import { useFavourites } from '#/entities/game/useFavourites.ts';
+
+export type RenderTile = (game: Game, isEager?: boolean) => ReactNode;
+
+/** How this viewer's tiles are drawn, with their favourites. */
+export function useTiles(): RenderTile {
+  const { status } = useSnapshot(session);
+  const { slugs, toggle } = useFavourites();
+  return useCallback(
+    (game, isEager = false) => <GameTile game={game} viewer={status} isFavourite={slugs.has(game.slug)} onToggleFavourite={toggle} isEager={isEager} />,
+    [status, slugs, toggle],
+  );
+}

@@ -1,0 +1,26 @@
+// The lobby's modals, loaded when first opened.
+import { defineModal } from '#/ui/overlays/modals.store.ts';
+
+export type ProducersModalProps = {
+  /** Called with the slug of the producer that was picked; the modal closes itself. */
+  onPick: (slug: string) => void;
+};
+
+/** The producers picker (specification §2). */
+export const producersModal = defineModal<ProducersModalProps>('producers', {
+  load: () => import('./ui/Producers/ProducersModal.tsx'),
+  options: { title: 'lobby.producers.title', messages: ['lobby'], type: 'wide' },
+});
+
+const loadSearch = () => import('./ui/Search/SearchModal.tsx');
+
+/** Search over games, producers and categories. */
+export const searchModal = defineModal('gameSearch', {
+  load: loadSearch,
+  options: { label: 'lobby.search.open', messages: ['lobby'], type: 'wide', withoutClose: true },
+});
+
+/** Loads the search's code ahead of its opening; a failure is left to the opening, which asks again. */
+export function prefetchSearch(): void {
+  loadSearch().catch(() => undefined);
+}

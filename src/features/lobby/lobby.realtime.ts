@@ -1,0 +1,25 @@
+// What the socket's messages do to the lobby's cache.
+import type { QueryClient } from '@tanstack/react-query';
+import { getListWinnersQueryKey } from '#/api/generated/endpoints/lobby/lobby.ts';
+import type { WinnerList } from '#/api/generated/model/index.ts';
+import { joinRoom, onGap, subscribe } from '#/realtime/realtime.ts';
+import { winnersParams } from './data/listParams.ts';
+import { withWinner } from './model/rules.ts';
+
+/** Keeps the list of winners right as long as it is on screen; returns the way to stop. */
+export function bindWinners(client: QueryClient): () => void {
+  const queryKey = getListWinnersQueryKey(winnersParams);
+  const leave = joinRoom('winners');
+  const stopListening = subscribe('winner.added', ({ data: { winner, currency } }) => {
+    client.setQueryData<WinnerList>(queryKey, (list) =>
+      // Amounts of another currency cannot stand in the same list.
+      list?.options.currency === currency ? { ...list, data: withWinner(list.data, winner) } : list,
+    );
+  });
+  const stopGaps = onGap(() => void client.invalidateQueries({ queryKey }));
+  return () => {
+    leave();
+    stopListening();
+    stopGaps();
+  };
+}

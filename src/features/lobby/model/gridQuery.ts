@@ -1,0 +1,36 @@
+// Sort and producers of a grid live in the address: `?sort=new&producer=northlight,polarplay`.
+import { GameSort } from '#/api/generated/model/index.ts';
+
+export type GridQuery = { readonly sort: GameSort | null; readonly producers: readonly string[] };
+
+/** More producers than anybody picks; the rest of a hand-made address is ignored. */
+const MAX_PRODUCERS = 20;
+const MAX_SLUG = 100;
+
+function isSort(value: string | null): value is GameSort {
+  return Object.values<string | null>(GameSort).includes(value);
+}
+
+/** Reads the known keys of an address; what is not known counts as not given. */
+export function readGridQuery(params: URLSearchParams): GridQuery {
+  const sort = params.get('sort');
+  const slugs = (params.get('producer') ?? '').split(',').map((slug) => slug.trim());
+  const producers = [...new Set(slugs)].filter((slug) => slug !== '' && slug.length <= MAX_SLUG).slice(0, MAX_PRODUCERS);
+  return { sort: isSort(sort) ? sort : null, producers };
+}
+
+/** The address's parameters with another sort or other producers; foreign keys stay as they are. */
+export function writeGridQuery(params: URLSearchParams, query: GridQuery): URLSearchParams {
+  const next = new URLSearchParams(params);
+  if (query.sort === null) next.delete('sort');
+  else next.set('sort', query.sort);
+  if (query.producers.length === 0) next.delete('producer');
+  else next.set('producer', query.producers.join(','));
+  return next;
+}
+
+/** The query with a producer chosen, or no longer chosen. */
+export function toggleProducer(query: GridQuery, slug: string): GridQuery {
+  const isChosen = query.producers.includes(slug);
+  return { ...query, producers: isChosen ? query.producers.filter((other) => other !== slug) : [...query.producers, slug] };
+}

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import type { Category, CategoryItem, Game, Producer, Winner } from '#/api/generated/model/index.ts';
+import { chipOrder, isAlwaysThere, isComplete, jackpotAt, lobbyRows, mergeCategories, producersOf, searchProducers, sortGames, withWinner } from './rules.ts';
+
+const category = (slug: string, more: Partial<Category> = {}): Category => ({ slug, name: slug.toUpperCase(), pageType: 'category', ...more });
+const producer = (id: number, name: string, more: Partial<Producer> = {}): Producer => ({ id, slug: name.toLowerCase(), name, pageType: 'producer', ...more });
+const slugs = (items: readonly { slug: string }[]): string[] => items.map(({ slug }) => slug);
+const nameOf = (slug: string): string => `name of ${slug}`;
+
+describe('categories', () => {
+  it('are sorted by position ascending; what has none comes last', () => {
+    const items: CategoryItem[] = [category('c'), category('b', { position: 2 }), category('a', { position: 1 })];
+    expect(slugs(mergeCategories(items, nameOf)).slice(0, 3)).toEqual(['a', 'b', 'c']);
+  });
+  it('the client always adds crash_games, buy_games, jackpot_games and wagering if missing', () => {
+    expect(slugs(mergeCategories([], nameOf))).toEqual(['crash_games', 'buy_games', 'jackpot_games', 'wagering']);
+    expect(mergeCategories([], nameOf)[0]).toEqual({ slug: 'crash_games', name: 'name of crash_games', pageType: 'category' });
+  });
+  it('are not added again when the server lists them', () => {
+    const merged = mergeCategories([category('wagering', { position: 1 }), category('crash_games', { position: 2 })], nameOf);
+    expect(slugs(merged)).toEqual(['wagering', 'crash_games', 'buy_games', 'jackpot_games']);
+    expect(merged[0]?.name).toBe('WAGERING');
+  });
+  it('leave out the producers of the same call', () => {
+    expect(slugs(mergeCategories([producer(1, 'North'), category('slots')], nameOf))).not.toContain('north');
+    expect(slugs(producersOf([producer(1, 'Late', { position: 2 }), category('slots'), producer(2, 'Early', { position: 1 })]))).toEqual(['early', 'late']);
+  });
+  it('allgames and the added ones exist whatever the server lists', () => {
+    expect(isAlwaysThere('allgames')).toBe(true);
+    expect(isAlwaysThere('wagering')).toBe(true);
+    expect(isAlwaysThere('slots')).toBe(false);
+  });
+});
+
+describe('chips', () => {
+  it('show the top categories in the brand\'s order, then the others, and not the category of everything', () => {
+    const categories = ['allgames', 'bingo', 'table', 'slots'].map((slug) => category(slug));
+    expect(slugs(chipOrder(categories, ['slots', 'missing', 'table']))).toEqual(['slots', 'table', 'bingo']);
+  });
+});
+
+describe('rows of the lobby', () => {
+  const defaults = ['recommended', 'top'];
+  it('are the default categories in their order', () => {
+    expect(lobbyRows([category('top'), category('slots', { showInLobby: true }), category('recommended')], defaults)).toEqual(['recommended', 'top']);
+  });
+  it('are all of the default ones as long as the categories are not known', () => {
+    expect(lobbyRows(null, defaults)).toEqual(defaults);
+  });
+  it('leave out a category that the server does not list, or that wants no row', () => {
+    expect(lobbyRows([category('recommended'), category('top', { showInLobby: false })], defaults)).toEqual(['recommended']);
+    expect(lobbyRows([], defaults)).toEqual([]);
+  });
+});
+
+describe('pagination', () => {
+  it('a collection is complete when a page returns fewer items than the page size', () => {
+    expect(isComplete(39)).toBe(true);
+    expect(isComplete(0)).toBe(true);
+  });
+  it('goes on after a full page', () => {
+    expect(isComplete(40)).toBe(false);
+    expect(isComplete(10, 10)).toBe(false);
+    expect(isComplete(9, 10)).toBe(true);
+  });
+});
+
+describe('sorting games', () => {
+  const game = (slug: string, more: Partial<Game>): Game => ({
+    slug,
+    name: slug,
+    preview: '/a.svg',
+    allow_bonus_balance: true,
+    active: true,
+    badges: [],
+    disabled: false,
+    has_demo_mode: true,
+    ...more,
+  });
+  const games = [
+    game('a', { popularity: 1, addedAt: '2026-01-01T00:00:00Z', name: 'Book 10' }),
+    game('b', { popularity: 3, addedAt: '2026-03-01T00:00:00Z', name: 'book 9' }),
+    game('c', { name: 'Apple' }),
+  ];
+  it('popular: the most played first', () => {
+    expect(slugs(sortGames(games, 'popular'))).toEqual(['b', 'a', 'c']);
+  });
+  it('new: the latest first, unknown ones last', () => {
+    expect(slugs(sortGames(games, 'new'))).toEqual(['b', 'a', 'c']);
+    expect(slugs(sortGames([...games].reverse(), 'new'))).toEqual(['b', 'a', 'c']);
+  });
+  it('name: by alphabet without case, numbers by their value', () => {
+    expect(slugs(sortGames(games, 'name'))).toEqual(['c', 'b', 'a']);
+  });
+});
+
+describe('producer search', () => {
+  const many = Array.from({ length: 10 }, (_, index) => producer(index + 1, `Producer ${String(index)}`));
+  const producers = [...many, producer(11, 'Северное сияние'), producer(12, 'North Works')];
+
+  it('below 3 characters shows the top 8, then all others', () => {
+    for (const query of ['', '  ', 'no', ' no ']) {
+      expect(searchProducers(producers, query)).toEqual({ kind: 'all', top: producers.slice(0, 8), others: producers.slice(8) });
+    }
+  });
+  it('is a trimmed, case-insensitive prefix match on names', () => {
+    expect(searchProducers(producers, '  NORTH')).toEqual({ kind: 'found', producers: [producers[11]] });
+    expect(searchProducers(producers, 'сев')).toEqual({ kind: 'found', producers: [producers[10]] });
+  });
+  it('does not match in the middle of a name', () => {
+    expect(searchProducers(producers, 'works')).toEqual({ kind: 'empty' });
+  });
+  it('finds nothing: the empty placeholder', () => {
+    expect(searchProducers(producers, 'zzz')).toEqual({ kind: 'empty' });
+  });
+  it('counts characters, not code units', () => {
+    expect(searchProducers(producers, '😀').kind).toBe('all');
+  });
+});
+
+describe('live winners', () => {
+  const winner = (id: string, wonAt: string): Winner => ({ id, username: 'mar***', amount: 100, game: { slug: 'a', name: 'A', preview: '/a.svg' }, wonAt });
+  const first = winner('1', '2026-01-01T10:00:00Z');
+  const second = winner('2', '2026-01-01T11:00:00Z');
+
+  it('newest first', () => {
+    expect(withWinner([first], second)).toEqual([second, first]);
+    expect(withWinner([second], first)).toEqual([second, first]);
+    expect(withWinner([], first)).toEqual([first]);
+  });
+  it('a message that comes twice counts once', () => {
+    expect(withWinner([second, first], second)).toEqual([second, first]);
+  });
+  it('keeps 30', () => {
+    const full = Array.from({ length: 30 }, (_, index) => winner(`old ${String(index)}`, `2026-01-01T09:00:${String(59 - index).padStart(2, '0')}Z`));
+    const next = withWinner(full, first);
+    expect(next).toHaveLength(30);
+    expect(next[0]).toBe(first);
+  });
+});
+
+describe('the daily jackpot', () => {
+  const jackpot = { amount: 100_00, updatedAt: '2026-01-01T10:00:00Z', growthPerHour: 36_00 };
+  const at = (iso: string): number => jackpotAt(jackpot, Date.parse(iso));
+
+  it('grows evenly by the hour', () => {
+    expect(at('2026-01-01T11:00:00Z')).toBe(136_00);
+    expect(at('2026-01-01T10:00:01Z')).toBe(100_01);
+  });
+  it('never shrinks below what the server said', () => {
+    expect(at('2026-01-01T09:00:00Z')).toBe(100_00);
+    expect(jackpotAt({ ...jackpot, updatedAt: 'nonsense' }, Date.parse('2026-01-02T00:00:00Z'))).toBe(100_00);
+  });
+  it('stands still when the server gives no growth', () => {
+    expect(jackpotAt({ amount: 5, updatedAt: jackpot.updatedAt }, Date.parse('2026-01-02T00:00:00Z'))).toBe(5);
+  });
+  it('stays a safe integer', () => {
+    expect(jackpotAt({ ...jackpot, growthPerHour: Number.MAX_SAFE_INTEGER }, Date.parse('2026-02-01T00:00:00Z'))).toBe(Number.MAX_SAFE_INTEGER);
+  });
+});

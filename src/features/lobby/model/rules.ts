@@ -1,0 +1,114 @@
+// The lobby's rules, pure: categories and their order, lists and their ends, producers, winners.
+import type { Category, CategoryItem, Game, GameSort, Producer, Winner } from '#/api/generated/model/index.ts';
+
+/** Categories that the client adds if the server does not list them (specification §3). */
+export const ALWAYS_ADDED = ['crash_games', 'buy_games', 'jackpot_games', 'wagering'] as const;
+export type AddedCategory = (typeof ALWAYS_ADDED)[number];
+/** The category of everything (specification §2). */
+export const ALL_GAMES = 'allgames';
+/** Games of one page (specification §9, default pagination limit). */
+export const PAGE_SIZE = 40;
+/** Games of a row in the lobby, and placeholders while a list loads (specification §9). */
+export const ROW_SIZE = 15;
+/** Winners that are kept (specification §9). */
+export const WINNERS_LIMIT = 30;
+/** Letters from which producers are searched (specification §5). */
+export const PRODUCER_SEARCH_MIN = 3;
+/** Producers on top of the picker (specification §9). */
+export const TOP_PRODUCERS = 8;
+
+const position = (item: { position?: number }): number => item.position ?? Number.MAX_SAFE_INTEGER;
+
+/** The producers among what the server lists, in the order of their positions. */
+export function producersOf(items: readonly CategoryItem[]): Producer[] {
+  return items.filter((item) => item.pageType === 'producer').toSorted((a, b) => position(a) - position(b));
+}
+
+/**
+ * The categories in the order of their positions; crash_games, buy_games, jackpot_games and wagering are added at
+ * the end if they are missing (specification §3).
+ * @param nameOf name of an added category in the player's language
+ */
+export function mergeCategories(items: readonly CategoryItem[], nameOf: (slug: AddedCategory) => string): Category[] {
+  const listed = items.filter((item) => item.pageType === 'category').toSorted((a, b) => position(a) - position(b));
+  const added = ALWAYS_ADDED.filter((slug) => !listed.some((category) => category.slug === slug));
+  return [...listed, ...added.map((slug): Category => ({ slug, name: nameOf(slug), pageType: 'category' }))];
+}
+
+/** Categories in the order of the chips: those of the brand's top first, in its order, then the others as they come. */
+export function chipOrder(categories: readonly Category[], top: readonly string[]): Category[] {
+  const others = categories.filter(({ slug }) => !top.includes(slug) && slug !== ALL_GAMES);
+  return [...pick(categories, top), ...others];
+}
+
+/**
+ * Slugs of the categories that have a row in the lobby: the default ones, in their order, that the server lists and
+ * does not take out by `showInLobby: false`. Before its list is there (null) all of them, so that their games are not
+ * kept waiting for it.
+ */
+export function lobbyRows(categories: readonly Category[] | null, defaults: readonly string[]): readonly string[] {
+  if (categories === null) return defaults;
+  return defaults.filter((slug) => categories.some((category) => category.slug === slug && category.showInLobby !== false));
+}
+
+function pick(categories: readonly Category[], slugs: readonly string[]): Category[] {
+  return slugs.flatMap((slug) => categories.find((category) => category.slug === slug) ?? []);
+}
+
+/** Whether a category exists although the server does not know it. */
+export function isAlwaysThere(slug: string): boolean {
+  return slug === ALL_GAMES || ALWAYS_ADDED.some((added) => added === slug);
+}
+
+/** A collection is complete when a page holds fewer items than the page size (specification §4). */
+export function isComplete(itemsOfLastPage: number, pageSize: number = PAGE_SIZE): boolean {
+  return itemsOfLastPage < pageSize;
+}
+
+const byName = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+const comparisons: Record<GameSort, (a: Game, b: Game) => number> = {
+  popular: (a, b) => (b.popularity ?? 0) - (a.popularity ?? 0),
+  new: (a, b) => (b.addedAt ?? '').localeCompare(a.addedAt ?? ''),
+  name: (a, b) => byName.compare(a.name, b.name),
+};
+
+/** Games in the wanted order; equal ones keep theirs. */
+export function sortGames(games: readonly Game[], sort: GameSort): Game[] {
+  return games.toSorted(comparisons[sort]);
+}
+
+export type ProducerSearch =
+  /** The query is too short: the top producers, then all others. */
+  | { readonly kind: 'all'; readonly top: readonly Producer[]; readonly others: readonly Producer[] }
+  | { readonly kind: 'found'; readonly producers: readonly Producer[] }
+  | { readonly kind: 'empty' };
+
+/**
+ * Producer search: at least 3 characters, trimmed, case-insensitive, prefix match on names (specification §5).
+ * @param producers in the order of their positions
+ */
+export function searchProducers(producers: readonly Producer[], query: string): ProducerSearch {
+  const wanted = query.trim().toLowerCase();
+  if (Array.from(wanted).length < PRODUCER_SEARCH_MIN) {
+    return { kind: 'all', top: producers.slice(0, TOP_PRODUCERS), others: producers.slice(TOP_PRODUCERS) };
+  }
+  const found = producers.filter(({ name }) => name.toLowerCase().startsWith(wanted));
+  return found.length > 0 ? { kind: 'found', producers: found } : { kind: 'empty' };
+}
+
+/** The winners with a new one in its place: newest first, nobody twice, at most 30 (specification §9). */
+export function withWinner(winners: readonly Winner[], added: Winner): Winner[] {
+  if (winners.some(({ id }) => id === added.id)) return [...winners];
+  const at = winners.findIndex(({ wonAt }) => Date.parse(wonAt) <= Date.parse(added.wonAt));
+  return winners.toSpliced(at === -1 ? winners.length : at, 0, added).slice(0, WINNERS_LIMIT);
+}
+
+/**
+ * The jackpot at an instant, in minor units: it grows evenly between two answers and never shrinks.
+ * @param now server's time, epoch milliseconds
+ */
+export function jackpotAt(jackpot: { amount: number; updatedAt: string; growthPerHour?: number }, now: number): number {
+  const hours = (now - Date.parse(jackpot.updatedAt)) / 3_600_000;
+  if (!(hours > 0)) return jackpot.amount;
+  return Math.min(jackpot.amount + Math.floor(hours * (jackpot.growthPerHour ?? 0)), Number.MAX_SAFE_INTEGER);
+}

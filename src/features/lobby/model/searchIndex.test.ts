@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { Category, Game, Producer } from '#/api/generated/model/index.ts';
+import { fuzzyMatch } from './fuzzyMatch.ts';
+import { buildSearchIndex, queryReadings, SEARCH_RESULTS, searchIndex } from './searchIndex.ts';
+
+const pause = () => Promise.resolve();
+const game = (name: string, popularity = 0): Game => ({
+  slug: name.toLowerCase().replaceAll(' ', '-'),
+  name,
+  preview: '/a.svg',
+  allow_bonus_balance: true,
+  active: true,
+  badges: [],
+  disabled: false,
+  has_demo_mode: true,
+  popularity,
+});
+const producers: Producer[] = [{ id: 1, slug: 'polar', name: 'Polar Play', pageType: 'producer' }];
+const games = [game('Hot Slots', 5), game('Golden Harvest', 9), game('Slots of Rome', 1), game('Книга Ра', 3), game('Café Royal', 2), game('Lucky Seven', 4)];
+const categories: Category[] = [{ slug: 'slots', name: 'Слоты', pageType: 'category' }, { slug: 'jackpot_games', name: 'Джекпоты', pageType: 'category' }];
+const index = await buildSearchIndex({ games, producers, categories }, pause);
+const names = (query: string, fuzzy: typeof fuzzyMatch | undefined = fuzzyMatch): string[] => searchIndex(index, query, fuzzy).games.map(({ name }) => name);
+
+describe('search', () => {
+  it('puts names that begin with the query before names with a word that does', () => {
+    expect(names('slots').slice(0, 2)).toEqual(['Slots of Rome', 'Hot Slots']);
+  });
+  it('finds what was typed on the wrong keyboard layout: ыдщеы finds slots', () => {
+    expect(names('ыдщеы')).toContain('Hot Slots');
+    expect(names('rybuf')).toContain('Книга Ра');
+  });
+  it('finds by transliteration, both ways', () => {
+    expect(names('kniga')).toEqual(['Книга Ра']);
+    expect(names('лаки')).toContain('Lucky Seven');
+  });
+  it('forgives a typo in a word', () => {
+    expect(names('goldne')).toContain('Golden Harvest');
+    expect(names('harvset')).toContain('Golden Harvest');
+  });
+  it('needs no accents and no case', () => {
+    expect(names('CAFE')).toEqual(['Café Royal']);
+  });
+  it('finds words in any order', () => {
+    expect(names('seven lucky')).toContain('Lucky Seven');
+  });
+  it('works by prefixes while the tolerant part is loading', () => {
+    expect(names('gold', undefined)).toEqual(['Golden Harvest']);
+  });
+  it('finds nothing in silence', () => {
+    expect(names('')).toEqual([]);
+    expect(names('   ')).toEqual([]);
+    expect(names('...')).toEqual([]);
+    expect(names('qqqqq')).toEqual([]);
+  });
+  it('finds producers beside games', () => {
+    expect(searchIndex(index, 'pola', fuzzyMatch).producers).toEqual(producers);
+  });
+  it('finds categories by their name in the player\'s language and by their slug: ыдщеы finds slots', () => {
+    for (const query of ['сло', 'slots', 'ыдщеы', 'sltos']) expect(searchIndex(index, query, fuzzyMatch).categories.map(({ slug }) => slug)).toEqual(['slots']);
+  });
+  it('shows at most 60 games, the most popular of them', async () => {
+    const many = await buildSearchIndex({ games: Array.from({ length: 200 }, (_, at) => game(`Star ${String(at)}`, at)), producers: [], categories: [] }, pause);
+    const found = searchIndex(many, 'star', fuzzyMatch).games;
+    expect(found).toHaveLength(SEARCH_RESULTS);
+    expect(found[0]?.name).toBe('Star 199');
+  });
+  it('reads a query literally first', () => {
+    expect(queryReadings('slots')[0]).toBe('slots');
+    expect(queryReadings('')).toEqual([]);
+  });
+  it('takes hostile text as text', () => {
+    expect(() => names('.*(a|b)+$ \\ [')).not.toThrow();
+  });
+});

@@ -1,0 +1,136 @@
+// What search looks through: names folded once, so that a key press only compares.
+import type { Category, Game, Producer } from '#/api/generated/model/index.ts';
+import { foldText, queryVariants, romanize } from '#/lib/searchText.ts';
+
+/** Results that are shown; nobody reads more, and each is an element. */
+export const SEARCH_RESULTS = 60;
+const PRODUCER_RESULTS = 6;
+const CATEGORY_RESULTS = 4;
+/** Names that are folded before the browser gets its turn. */
+const CHUNK = 400;
+
+export interface SearchIndex {
+  /** In the order of their popularity, so that of equal matches the best known comes first. */
+  readonly games: readonly Game[];
+  /** Folded names of the games in Latin letters, by the same numbers. */
+  readonly names: readonly string[];
+  /** The same names by their sound, for matching in spite of typos. */
+  readonly sounds: readonly string[];
+  readonly producers: readonly Producer[];
+  readonly producerNames: readonly string[];
+  readonly producerSounds: readonly string[];
+  readonly categories: readonly Category[];
+  /** Names and slugs of the categories: `slots` finds them in every language. */
+  readonly categoryNames: readonly string[];
+  readonly categorySounds: readonly string[];
+}
+
+export interface SearchResults {
+  readonly categories: readonly Category[];
+  readonly producers: readonly Producer[];
+  readonly games: readonly Game[];
+}
+
+/** Finds the numbers of the names that are near to a query in spite of typos, the best first. */
+export type FuzzyMatch = (names: readonly string[], query: string) => readonly number[];
+
+/** A text as the index holds it: folded, in Latin letters, words apart by single spaces. */
+export function indexText(text: string): string {
+  return foldText(romanize(foldText(text)))
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** An index text by its sound, roughly: `lucky` is `luki`, so that `лаки` is but one letter away. */
+export function soundText(indexed: string): string {
+  return indexed
+    .replaceAll('ph', 'f')
+    .replaceAll('x', 'ks')
+    .replaceAll('w', 'v')
+    .replaceAll('y', 'i')
+    .replace(/q|c(?!h)/g, 'k')
+    .replace(/(.)\1+/g, '$1');
+}
+
+export interface Searched {
+  readonly games: readonly Game[];
+  readonly producers: readonly Producer[];
+  readonly categories: readonly Category[];
+}
+
+/**
+ * Folds all names in slices.
+ * @param pause gives the browser its turn between two slices
+ */
+export async function buildSearchIndex({ games, producers, categories }: Searched, pause: () => Promise<void>): Promise<SearchIndex> {
+  const sorted = games.toSorted((a, b) => (b.popularity ?? 0) - (a.popularity ?? 0));
+  const names: string[] = [];
+  const sounds: string[] = [];
+  for (let from = 0; from < sorted.length; from += CHUNK) {
+    const folded = sorted.slice(from, from + CHUNK).map(({ name }) => indexText(name));
+    names.push(...folded);
+    sounds.push(...folded.map(soundText));
+    await pause();
+  }
+  const producerNames = producers.map(({ name }) => indexText(name));
+  const categoryNames = categories.map(({ name, slug }) => indexText(`${name} ${slug.replaceAll('_', ' ')}`));
+  return {
+    games: sorted,
+    names,
+    sounds,
+    producers,
+    producerNames,
+    producerSounds: producerNames.map(soundText),
+    categories,
+    categoryNames,
+    categorySounds: categoryNames.map(soundText),
+  };
+}
+
+/** What a query may have meant, as the index holds it, the literal reading first. */
+export function queryReadings(query: string): string[] {
+  return [...new Set(queryVariants(query).map(indexText))].filter((reading) => reading !== '');
+}
+
+/**
+ * Games, producers and categories of a query. Names that begin with it come first, then names with a word that does, then what is
+ * near to it in spite of typos. Each reading of the query (layout, alphabet) is tried, the literal one before the others.
+ * @param fuzzy left out while its code is loading
+ */
+export function searchIndex(index: SearchIndex, query: string, fuzzy?: FuzzyMatch): SearchResults {
+  const readings = queryReadings(query);
+  if (readings.length === 0) return { categories: [], producers: [], games: [] };
+  return {
+    categories: matches(index.categoryNames, index.categorySounds, readings, CATEGORY_RESULTS, fuzzy).flatMap((at) => index.categories[at] ?? []),
+    games: matches(index.names, index.sounds, readings, SEARCH_RESULTS, fuzzy).flatMap((at) => index.games[at] ?? []),
+    producers: matches(index.producerNames, index.producerSounds, readings, PRODUCER_RESULTS, fuzzy).flatMap((at) => index.producers[at] ?? []),
+  };
+}
+
+function matches(names: readonly string[], sounds: readonly string[], readings: readonly string[], limit: number, fuzzy?: FuzzyMatch): number[] {
+  const found = new Set<number>();
+  for (const reading of readings) addPrefixes(found, names, reading, limit);
+  if (fuzzy && found.size < limit) {
+    for (const sound of readings.map(soundText).filter(isLongEnough)) {
+      for (const at of fuzzy(sounds, sound)) found.add(at);
+      // Another reading is a guess: it is not needed once one has found something.
+      if (found.size > 0) break;
+    }
+  }
+  return [...found].slice(0, limit);
+}
+
+/** With fewer letters nearly every name is near. */
+function isLongEnough(sound: string): boolean {
+  return sound.length > 2;
+}
+
+function addPrefixes(found: Set<number>, names: readonly string[], reading: string, limit: number): void {
+  const ofWords: number[] = [];
+  const inside = ` ${reading}`;
+  names.forEach((name, at) => {
+    if (name.startsWith(reading)) found.add(at);
+    else if (ofWords.length < limit && name.includes(inside)) ofWords.push(at);
+  });
+  for (const at of ofWords) found.add(at);
+}

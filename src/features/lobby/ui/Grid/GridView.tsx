@@ -1,0 +1,98 @@
+import SearchX from 'lucide-react/icons/search-x';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { Game } from '#/api/generated/model/index.ts';
+import { TILE_CAPTION_HEIGHT, TILE_RATIO } from '#/entities/game/GameTile.tsx';
+import { GameTileSkeleton } from '#/entities/game/GameTileSkeleton.tsx';
+import { Button } from '#/ui/Button/Button.tsx';
+import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
+import { ErrorState } from '#/ui/ErrorState/ErrorState.tsx';
+import { Spinner } from '#/ui/Spinner/Spinner.tsx';
+import { VirtualGrid } from '#/ui/VirtualGrid/VirtualGrid.tsx';
+import type { More } from '../../data/useGameGrid.ts';
+import { ROW_SIZE } from '../../model/rules.ts';
+import styles from './GridView.module.css';
+
+/** Pixels; two tiles beside each other on the narrowest phone. */
+const MIN_TILE = 165;
+const GAP = 14;
+
+export type GridViewProps = {
+  label: string;
+  state: { kind: 'loading' } | { kind: 'error'; retry: () => void; isRetrying: boolean } | { kind: 'games'; games: readonly Game[]; more: More };
+  renderTile: (game: Game, index: number) => ReactNode;
+  loadMore: () => void;
+  /** Drops the filters, where there are some. */
+  onReset?: (() => void) | undefined;
+  /** What to do where nothing is listed and no filter is set. */
+  emptyAction?: ReactNode;
+};
+
+/** All games of a list, of which only those in sight are in the page. */
+export function GridView({ label, state, renderTile, loadMore, onReset, emptyAction }: GridViewProps) {
+  const { formatMessage } = useIntl();
+  if (state.kind === 'loading') return <Placeholders />;
+  if (state.kind === 'error') {
+    return (
+      <ErrorState title={formatMessage({ id: 'lobby.row.error' })} retryLabel={formatMessage({ id: 'common.action.retry' })} onRetry={state.retry} isRetrying={state.isRetrying}>
+        {formatMessage({ id: 'lobby.row.errorText' })}
+      </ErrorState>
+    );
+  }
+  if (state.games.length === 0) {
+    const reset = onReset && <Button onClick={onReset}>{formatMessage({ id: 'lobby.games.reset' })}</Button>;
+    return (
+      <EmptyState icon={SearchX} title={formatMessage({ id: 'lobby.games.emptyTitle' })} action={reset ?? emptyAction}>
+        {formatMessage({ id: 'lobby.games.emptyText' })}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <VirtualGrid
+        items={state.games}
+        itemKey={({ slug }) => slug}
+        renderItem={renderTile}
+        label={label}
+        minColumnWidth={MIN_TILE}
+        gap={GAP}
+        aspectRatio={TILE_RATIO}
+        captionHeight={TILE_CAPTION_HEIGHT}
+        onNearEnd={state.more === 'coming' ? loadMore : undefined}
+      />
+      <End more={state.more} loadMore={loadMore} />
+    </>
+  );
+}
+
+/** As many placeholders as the specification says, of the size of what is coming. */
+function Placeholders() {
+  const { formatMessage } = useIntl();
+  return (
+    <output className={styles.placeholders} aria-label={formatMessage({ id: 'lobby.games.loading' })}>
+      {Array.from({ length: ROW_SIZE }, (_, index) => (
+        <GameTileSkeleton key={index} />
+      ))}
+    </output>
+  );
+}
+
+function End({ more, loadMore }: { more: More; loadMore: () => void }) {
+  const { formatMessage } = useIntl();
+  if (more === 'none') return <p className={styles.end}>{formatMessage({ id: 'lobby.games.end' })}</p>;
+  if (more === 'coming') {
+    return (
+      <p className={styles.end}>
+        <Spinner />
+      </p>
+    );
+  }
+  return (
+    <p className={styles.end} role="alert">
+      {formatMessage({ id: 'lobby.games.moreError' })}
+      <Button variant="secondary" size="sm" onClick={loadMore}>
+        {formatMessage({ id: 'common.action.retry' })}
+      </Button>
+    </p>
+  );
+}

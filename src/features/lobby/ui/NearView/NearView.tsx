@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
+/** How far from the window, in pixels, a part is made ready and let go again. */
+const NEAR = '600px 0px';
+
+export type NearViewProps = {
+  /** CSS length that the part takes before it has been drawn for the first time. */
+  estimate: string;
+  /** In the first view: drawn at once. */
+  isFirst?: boolean;
+  children: ReactNode;
+};
+
+/**
+ * Draws its part of a long page only while it is near the window, and keeps its place otherwise: rows that nobody sees
+ * cost no elements and ask for no data. A part that has the focus stays.
+ */
+export function NearView({ estimate, isFirst = false, children }: NearViewProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(isFirst);
+  const [size, setSize] = useState<number | null>(null);
+
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entry = entries.at(-1);
+        if (!entry) return;
+        if (entry.isIntersecting) setNear(true);
+        else if (!element.contains(document.activeElement)) {
+          if (element.childElementCount > 0) setSize(entry.boundingClientRect.height);
+          setNear(false);
+        }
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div ref={root} style={isNear ? undefined : { blockSize: size === null ? estimate : `${size}px` }}>
+      {isNear && children}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import Users from 'lucide-react/icons/users';
+import { useIntl } from 'react-intl';
+import type { Banner, Producer } from '#/api/generated/model/index.ts';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
+import styles from './ProducerHeaderView.module.css';
+
+export type ProducerHeaderViewProps = {
+  /** Null while it is loading. */
+  producer: Producer | null;
+  banner?: Banner | undefined;
+};
+
+/** Logo, name and players of a producer, on its banner where there is one. */
+export function ProducerHeaderView({ producer, banner }: ProducerHeaderViewProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <header className={styles.header}>
+      {banner && (
+        <picture>
+          {banner.imageMobile !== undefined && <source media="(width < 48rem)" srcSet={banner.imageMobile} width={720} height={480} />}
+          <img className={styles.banner} src={banner.image} alt={banner.title ?? ''} width={1310} height={400} decoding="async" />
+        </picture>
+      )}
+      {producer === null && <Skeleton width="12rem" height="4rem" />}
+      {producer && (
+        <div className={styles.who}>
+          {producer.image !== undefined && <img className={styles.logo} src={producer.image} alt="" width={160} height={64} decoding="async" />}
+          <h1 className={styles.name}>{producer.name}</h1>
+          {producer.playersOnline !== undefined && (
+            <p className={styles.online}>
+              <Icon of={Users} size="sm" />
+              {formatMessage({ id: 'lobby.producer.online' }, { count: producer.playersOnline })}
+            </p>
+          )}
+        </div>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,75 @@
+import { useDeferredValue, useState } from 'react';
+import SearchX from 'lucide-react/icons/search-x';
+import { useIntl } from 'react-intl';
+import type { Producer } from '#/api/generated/model/index.ts';
+import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
+import { ErrorState } from '#/ui/ErrorState/ErrorState.tsx';
+import { SearchField } from '#/ui/SearchField/SearchField.tsx';
+import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
+import { PRODUCER_SEARCH_MIN, ROW_SIZE, searchProducers } from '../../model/rules.ts';
+import { ProducerTiles } from './ProducerTiles.tsx';
+import styles from './ProducersPicker.module.css';
+
+export type ProducersPickerProps = {
+  state: { kind: 'loading' } | { kind: 'error'; retry: () => void; isRetrying: boolean } | { kind: 'producers'; producers: readonly Producer[] };
+  onPick: (slug: string) => void;
+};
+
+/** Search box over the producers: the top ones and all others, or what the query finds (specification §2, §5). */
+export function ProducersPicker({ state, onPick }: ProducersPickerProps) {
+  const { formatMessage } = useIntl();
+  const [query, setQuery] = useState('');
+  const settled = useDeferredValue(query);
+  return (
+    <div className={styles.picker}>
+      <SearchField
+        label={formatMessage({ id: 'lobby.producers.search' })}
+        placeholder={formatMessage({ id: 'lobby.producers.search' })}
+        hint={formatMessage({ id: 'lobby.producers.hint' }, { min: PRODUCER_SEARCH_MIN })}
+        value={query}
+        onSearch={setQuery}
+        clearLabel={formatMessage({ id: 'lobby.producers.clear' })}
+      />
+      <div className={styles.results}>
+        {state.kind === 'loading' && <Placeholders />}
+        {state.kind === 'error' && (
+          <ErrorState title={formatMessage({ id: 'lobby.producers.error' })} retryLabel={formatMessage({ id: 'common.action.retry' })} onRetry={state.retry} isRetrying={state.isRetrying} />
+        )}
+        {state.kind === 'producers' && <Results producers={state.producers} query={settled} onPick={onPick} />}
+      </div>
+    </div>
+  );
+}
+
+type ResultsProps = { producers: readonly Producer[]; query: string; onPick: (slug: string) => void };
+
+function Results({ producers, query, onPick }: ResultsProps) {
+  const { formatMessage } = useIntl();
+  const result = searchProducers(producers, query);
+  if (result.kind === 'empty') {
+    return (
+      <EmptyState icon={SearchX} title={formatMessage({ id: 'lobby.producers.emptyTitle' })}>
+        {formatMessage({ id: 'lobby.producers.emptyText' })}
+      </EmptyState>
+    );
+  }
+  if (result.kind === 'found') {
+    return <ProducerTiles title={formatMessage({ id: 'lobby.producers.found' }, { count: result.producers.length })} producers={result.producers} onPick={onPick} isAnnounced />;
+  }
+  return (
+    <>
+      <ProducerTiles title={formatMessage({ id: 'lobby.producers.top' })} producers={result.top} onPick={onPick} />
+      {result.others.length > 0 && <ProducerTiles title={formatMessage({ id: 'lobby.producers.others' })} producers={result.others} onPick={onPick} />}
+    </>
+  );
+}
+
+function Placeholders() {
+  return (
+    <div className={styles.tiles} aria-busy>
+      {Array.from({ length: ROW_SIZE }, (_, index) => (
+        <Skeleton key={index} height="4.5rem" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useId, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import type { Game } from '#/api/generated/model/index.ts';
+import { GameTileSkeleton } from '#/entities/game/GameTileSkeleton.tsx';
+import { ErrorState } from '#/ui/ErrorState/ErrorState.tsx';
+import { Rail, RailItem } from '#/ui/Rail/Rail.tsx';
+import { ROW_SIZE } from '../../model/rules.ts';
+import styles from './RowView.module.css';
+
+export type RowViewProps = {
+  title: string;
+  /** Where all of them are. */
+  allPath?: string | undefined;
+  state: { kind: 'loading' } | { kind: 'error'; retry: () => void; isRetrying: boolean } | { kind: 'games'; games: readonly Game[] };
+  renderTile: (game: Game) => ReactNode;
+};
+
+/** A row of games with its heading and the link to all; it fails and is empty by itself, in its own place. */
+export function RowView({ title, allPath, state, renderTile }: RowViewProps) {
+  const { formatMessage } = useIntl();
+  const titleId = useId();
+  if (state.kind === 'error') {
+    return (
+      <Place title={title}>
+        <ErrorState title={formatMessage({ id: 'lobby.row.error' })} retryLabel={formatMessage({ id: 'common.action.retry' })} onRetry={state.retry} isRetrying={state.isRetrying}>
+          {formatMessage({ id: 'lobby.row.errorText' })}
+        </ErrorState>
+      </Place>
+    );
+  }
+  if (state.kind === 'games' && state.games.length === 0) {
+    return (
+      <Place title={title}>
+        <p className={styles.empty}>{formatMessage({ id: 'lobby.row.empty' })}</p>
+      </Place>
+    );
+  }
+  const link = allPath !== undefined && (
+    <Link className={styles.all} to={allPath} aria-label={formatMessage({ id: 'lobby.row.allNamed' }, { name: title })}>
+      {formatMessage({ id: 'lobby.row.all' })}
+    </Link>
+  );
+  return (
+    <div className={styles.row} aria-busy={state.kind === 'loading' || undefined}>
+      <Rail
+        title={title}
+        titleId={titleId}
+        action={link}
+        previousLabel={formatMessage({ id: 'lobby.row.previous' }, { name: title })}
+        nextLabel={formatMessage({ id: 'lobby.row.next' }, { name: title })}
+        itemWidth="var(--row-tile)"
+      >
+        {state.kind === 'loading' && Array.from({ length: ROW_SIZE }, (_, index) => <RailItem key={index}><GameTileSkeleton /></RailItem>)}
+        {state.kind === 'games' && state.games.map((game) => <RailItem key={game.slug}>{renderTile(game)}</RailItem>)}
+      </Rail>
+    </div>
+  );
+}
+
+function Place({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.row}>
+      <h2 className={styles.title}>{title}</h2>
+      <div className={styles.place}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useSnapshot } from 'valtio';
+import { session } from '#/api/session/session.store.ts';
+import { categoryPath, producerPath } from '#/entities/game/gamePaths.ts';
+import { entryPath, type Viewer } from '#/entities/game/rules.ts';
+import { devicePlatform } from '#/lib/platform.ts';
+import { closeModal } from '#/ui/overlays/modals.store.ts';
+import { useGameSearch } from '../../data/useGameSearch.ts';
+import { searchModal } from '../../lobby.modals.ts';
+import type { SearchOption } from './searchOptions.ts';
+import { SearchView } from './SearchView.tsx';
+
+/** Search over games, producers and categories. */
+export default function SearchModal() {
+  const [query, setQuery] = useState('');
+  const state = useGameSearch(query);
+  const { status } = useSnapshot(session);
+  const navigate = useNavigate();
+  // The same between two key presses, so that the memoised results are not drawn with the field.
+  const choose = useCallback(
+    (option: SearchOption) => {
+      const path = pathOf(option, status);
+      if (path === null) return;
+      closeModal(searchModal);
+      void navigate(path);
+    },
+    [status, navigate],
+  );
+  return <SearchView query={query} onQuery={setQuery} state={state} onChoose={choose} onClose={() => closeModal(searchModal)} />;
+}
+
+/** Where an option leads, or null for a game that cannot be opened. */
+function pathOf(option: SearchOption, viewer: Viewer): string | null {
+  if (option.kind === 'category') return categoryPath(option.category.slug);
+  if (option.kind === 'producer') return producerPath(option.producer.slug);
+  return entryPath(option.game, viewer, devicePlatform());
+}

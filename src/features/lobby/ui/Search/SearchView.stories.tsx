@@ -1,0 +1,32 @@
+import { expect, fn } from 'storybook/test';
+import { gameFixture, gameFixtures } from '#/entities/game/game.fixtures.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { categoryFixtures, producerFixtures } from '../../lobby.fixtures.ts';
+import { SearchView } from './SearchView.tsx';
+
+const games = gameFixtures(8);
+const found = { kind: 'found', query: 'gold', results: { categories: categoryFixtures.slice(0, 2), producers: producerFixtures.slice(0, 2), games } } as const;
+
+/** The content of the search. */
+const meta = preview.meta({ component: SearchView, args: { query: 'gold', state: found, onQuery: fn(), onChoose: fn(), onClose: fn() } });
+
+export const Found = meta.story();
+export const Start = meta.story({ args: { query: '', state: { kind: 'start', results: { categories: [], producers: [], games } } } });
+export const Loading = meta.story({ args: { state: { kind: 'loading' } } });
+export const Failed = meta.story({ args: { state: { kind: 'failed', retry: fn() } } });
+export const Nothing = meta.story({ args: { query: 'qqqqq', state: { kind: 'found', query: 'qqqqq', results: { categories: [], producers: [], games: [] } } } });
+export const Refused = meta.story({ args: { state: { ...found, results: { categories: [], producers: [], games: [gameFixture({ disabled: true })] } } } });
+
+/** Arrows move through all results, around the end; Enter takes the active one. */
+export const ByKeyboard = meta.story({
+  async play({ args, canvas, userEvent }) {
+    const field = canvas.getByRole('combobox');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Golden Harvest 1');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith({ kind: 'game', game: games[0] });
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}');
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Golden Harvest 8');
+  },
+});

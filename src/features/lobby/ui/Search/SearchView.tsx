@@ -1,0 +1,97 @@
+import SearchX from 'lucide-react/icons/search-x';
+import X from 'lucide-react/icons/x';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
+import { ErrorState } from '#/ui/ErrorState/ErrorState.tsx';
+import { IconButton } from '#/ui/IconButton/IconButton.tsx';
+import { SearchField } from '#/ui/SearchField/SearchField.tsx';
+import type { SearchState } from '../../data/useGameSearch.ts';
+import { movedTo, optionsOf, type SearchOption } from './searchOptions.ts';
+import { optionId, SearchResultList } from './SearchResultList.tsx';
+import styles from './SearchView.module.css';
+
+export type SearchViewProps = {
+  query: string;
+  onQuery: (query: string) => void;
+  state: SearchState;
+  onChoose: (option: SearchOption) => void;
+  onClose: () => void;
+};
+
+/** The combobox of the search: the focus stays in the field, arrows move through the results, Enter takes one. */
+export function SearchView({ query, onQuery, state, onChoose, onClose }: SearchViewProps) {
+  const { formatMessage } = useIntl();
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [active, setActive] = useState({ query, at: 0 });
+  useEffect(() => input.current?.focus(), []);
+
+  const results = state.kind === 'found' || state.kind === 'start' ? state.results : null;
+  const options = results ? optionsOf(results) : [];
+  // Another question starts at its first answer.
+  const at = active.query === query ? Math.min(active.at, Math.max(0, options.length - 1)) : 0;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = movedTo(event.key, at, options.length);
+    const chosen = options[at];
+    if (next !== null) {
+      event.preventDefault();
+      setActive({ query, at: next });
+      document.getElementById(optionId(listId, next))?.scrollIntoView({ block: 'nearest' });
+    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing && chosen) {
+      event.preventDefault();
+      onChoose(chosen);
+    }
+  };
+
+  return (
+    <div className={styles.search}>
+      <div className={styles.top}>
+        <SearchField
+          ref={input}
+          label={formatMessage({ id: 'lobby.search.label' })}
+          placeholder={formatMessage({ id: 'lobby.search.label' })}
+          value={query}
+          onSearch={onQuery}
+          clearLabel={formatMessage({ id: 'lobby.producers.clear' })}
+          onKeyDown={onKeyDown}
+          role="combobox"
+          aria-expanded={options.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={options.length > 0 ? optionId(listId, at) : undefined}
+          size={1}
+          autoCorrect="off"
+          autoCapitalize="off"
+          spellCheck={false}
+        />
+        <IconButton icon={X} label={formatMessage({ id: 'common.action.close' })} onClick={onClose} />
+      </div>
+      <Note state={state} />
+      <div className={styles.results}>
+        {results && options.length > 0 && <SearchResultList id={listId} results={results} active={at} onChoose={onChoose} />}
+        {state.kind === 'found' && options.length === 0 && (
+          <EmptyState icon={SearchX} title={formatMessage({ id: 'lobby.search.emptyTitle' }, { query: state.query })}>
+            {formatMessage({ id: 'lobby.search.emptyText' })}
+          </EmptyState>
+        )}
+        {state.kind === 'failed' && (
+          <ErrorState title={formatMessage({ id: 'lobby.search.error' })} retryLabel={formatMessage({ id: 'common.action.retry' })} onRetry={state.retry} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What is going on, also for those who only hear it. */
+function Note({ state }: { state: SearchState }) {
+  const { formatMessage } = useIntl();
+  return (
+    <output className={styles.note}>
+      {state.kind === 'start' && formatMessage({ id: 'lobby.search.start' })}
+      {state.kind === 'loading' && formatMessage({ id: 'lobby.search.loading' })}
+      {state.kind === 'found' && formatMessage({ id: 'lobby.search.count' }, { count: optionsOf(state.results).length })}
+    </output>
+  );
+}

@@ -1,0 +1,58 @@
+import Sparkles from 'lucide-react/icons/sparkles';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import type { Game } from '#/api/generated/model/index.ts';
+import { gamePath, loginPath } from '#/entities/game/gamePaths.ts';
+import { prefetchPlayChunk } from '#/entities/game/playChunk.ts';
+import { tileActions, type Viewer } from '#/entities/game/rules.ts';
+import { devicePlatform } from '#/lib/platform.ts';
+import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import styles from './Today.module.css';
+
+const PREFETCH = { onPointerEnter: prefetchPlayChunk, onFocus: prefetchPlayChunk };
+
+export type GameOfTheDayProps = { game: Game | undefined; viewer: Viewer };
+
+/** The game that the server chose for today. */
+export function GameOfTheDay({ game, viewer }: GameOfTheDayProps) {
+  const { formatMessage } = useIntl();
+  const titleId = useId();
+  return (
+    <section className={styles.card} data-kind="game" aria-labelledby={titleId}>
+      {game && <img className={styles.art} src={game.preview} alt="" width={300} height={400} decoding="async" />}
+      <div className={styles.body}>
+        <h2 id={titleId} className={styles.label}>
+          <Icon of={Sparkles} size="sm" />
+          {formatMessage({ id: 'lobby.today.title' })}
+        </h2>
+        {game ? <GameDetails game={game} viewer={viewer} /> : <p className={styles.note}>{formatMessage({ id: 'lobby.today.empty' })}</p>}
+      </div>
+    </section>
+  );
+}
+
+function GameDetails({ game, viewer }: { game: Game; viewer: Viewer }) {
+  const { formatMessage } = useIntl();
+  const actions = tileActions(game, viewer, devicePlatform());
+  return (
+    <>
+      <p className={styles.name}>{game.name}</p>
+      <p className={styles.note}>{game.producer?.name}</p>
+      <div className={styles.actions}>
+        {actions.kind === 'refused' && <p className={styles.note}>{formatMessage({ id: `lobby.tile.refused.${actions.reason}` })}</p>}
+        {actions.kind === 'offered' && (
+          <ButtonLink to={actions.play === 'run' ? gamePath(game.slug) : loginPath(gamePath(game.slug))} aria-label={formatMessage({ id: 'lobby.tile.playNamed' }, { name: game.name })} {...PREFETCH}>
+            {formatMessage({ id: 'lobby.tile.play' })}
+          </ButtonLink>
+        )}
+        {actions.kind === 'offered' && actions.hasDemo && (
+          <Link className={styles.more} to={gamePath(game.slug, 'demo')} aria-label={formatMessage({ id: 'lobby.tile.demoNamed' }, { name: game.name })} {...PREFETCH}>
+            {formatMessage({ id: 'lobby.tile.demo' })}
+          </Link>
+        )}
+      </div>
+    </>
+  );
+}

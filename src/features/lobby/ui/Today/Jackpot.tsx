@@ -1,0 +1,57 @@
+import Gem from 'lucide-react/icons/gem';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import type { DailyJackpot } from '#/api/generated/model/index.ts';
+import { categoryPath } from '#/entities/game/gamePaths.ts';
+import { parseInstant, toDate } from '#/lib/clock.ts';
+import { useServerNow } from '#/lib/useServerNow.ts';
+import { formatMoney } from '#/lib/money.ts';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import { jackpotAt } from '../../model/rules.ts';
+import styles from './Today.module.css';
+
+export type JackpotProps = { jackpot: DailyJackpot | undefined };
+
+/** The daily jackpot, growing as one looks. */
+export function Jackpot({ jackpot }: JackpotProps) {
+  const { formatMessage, locale } = useIntl();
+  const titleId = useId();
+  const winner = jackpot?.lastWinner;
+  return (
+    <section className={styles.card} data-kind="jackpot" aria-labelledby={titleId}>
+      <div className={styles.body}>
+        <h2 id={titleId} className={styles.label}>
+          <Icon of={Gem} size="sm" />
+          {formatMessage({ id: 'lobby.jackpot.title' })}
+        </h2>
+        {jackpot ? <Amount jackpot={jackpot} /> : <p className={styles.note}>{formatMessage({ id: 'lobby.jackpot.empty' })}</p>}
+        <DrawTime drawAt={jackpot?.drawAt} />
+        {jackpot && winner && (
+          <p className={styles.note}>{formatMessage({ id: 'lobby.jackpot.last' }, { name: winner.username, amount: formatMoney(winner.amount, jackpot.currency, locale) })}</p>
+        )}
+        <Link className={styles.more} to={categoryPath('jackpot_games')}>
+          {formatMessage({ id: 'lobby.jackpot.games' })}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+/** Apart from the card, so that a second costs one text. */
+function Amount({ jackpot }: { jackpot: DailyJackpot }) {
+  const { locale } = useIntl();
+  const now = useServerNow(1000);
+  return (
+    <p className={styles.amount} data-number>
+      {formatMoney(jackpotAt(jackpot, now), jackpot.currency, locale)}
+    </p>
+  );
+}
+
+function DrawTime({ drawAt }: { drawAt: string | undefined }) {
+  const { formatMessage, formatTime } = useIntl();
+  const instant = parseInstant(drawAt);
+  if (instant === null) return null;
+  return <p className={styles.note}>{formatMessage({ id: 'lobby.jackpot.draw' }, { time: formatTime(toDate(instant), { hour: '2-digit', minute: '2-digit' }) })}</p>;
+}

@@ -1,0 +1,37 @@
+// Whether the category or the producer of an address exists, and what it is called.
+import { ApiError, isApiError } from '#/api/ApiError.ts';
+import { useGetCategory } from '#/api/generated/endpoints/lobby/lobby.ts';
+import type { Producer } from '#/api/generated/model/index.ts';
+import { staleTimes } from '#/api/staleTimes.ts';
+import { useCategories } from './data/useCategories.ts';
+import { isAlwaysThere } from './model/rules.ts';
+
+const isNotFound = (error: unknown): boolean => isApiError(error) && error.status === 404;
+
+function notFound(slug: string): ApiError {
+  return new ApiError({ kind: 'http', operation: `page of ${slug}`, status: 404 });
+}
+
+/**
+ * The name of a category. One that neither the list nor the server knows ends on the 404 page; any other failure leaves
+ * the page to its games.
+ * @throws ApiError with status 404, to the route's error boundary
+ */
+export function useCategoryName(slug: string): string {
+  const { categories, nameOf, isFailed } = useCategories();
+  const isListed = isAlwaysThere(slug) || categories?.some((category) => category.slug === slug) === true;
+  const isAsked = !isListed && (categories !== null || isFailed);
+  const { data } = useGetCategory(slug, { query: { enabled: isAsked, staleTime: staleTimes.catalogue, throwOnError: isNotFound } });
+  if (data?.data.pageType === 'producer') throw notFound(slug);
+  return data?.data.name ?? nameOf(slug);
+}
+
+/**
+ * The producer of a slug, null while it is loading or when it does not come.
+ * @throws ApiError with status 404, to the route's error boundary
+ */
+export function useProducer(slug: string): Producer | null {
+  const { data } = useGetCategory(slug, { query: { staleTime: staleTimes.catalogue, throwOnError: isNotFound } });
+  if (data?.data.pageType === 'category') throw notFound(slug);
+  return data?.data ?? null;
+}

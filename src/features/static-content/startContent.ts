@@ -1,0 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ServerData } from '#/api/generated/model/index.ts';
+import { footerBlockQuery, seoCanonicalsQuery, seoFootersQuery, serverDataQuery, staticPagesQuery } from './data/queries.ts';
+
+/** Asks for the server data ahead of whoever needs them. */
+export function prefetchServerData(client: QueryClient): void {
+  void client.prefetchQuery(serverDataQuery());
+}
+
+/** Asks for the site's own texts in parallel; a failure is left to whoever shows them. */
+export function prefetchSiteTexts(client: QueryClient): void {
+  void client.prefetchQuery(staticPagesQuery());
+  void client.prefetchQuery(footerBlockQuery());
+  void client.prefetchQuery(seoFootersQuery());
+  void client.prefetchQuery(seoCanonicalsQuery());
+}
+
+/** The server data, from the cache if they are there. */
+export async function ensureServerData(client: QueryClient): Promise<ServerData> {
+  return (await client.ensureQueryData(serverDataQuery())).data;
+}

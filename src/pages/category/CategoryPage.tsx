@@ -1,0 +1,17 @@
+import { useParams } from 'react-router';
+import { CategoryChips } from '#/features/lobby/CategoryChips.tsx';
+import { GameGrid } from '#/features/lobby/GameGrid.tsx';
+import { useCategoryName } from '#/features/lobby/useLobbySection.ts';
+import styles from './CategoryPage.module.css';
+
+/** `/games/{slug}`: all games of a category; an unknown one ends on the 404 page. */
+export function Component() {
+  const { slug = '' } = useParams();
+  const name = useCategoryName(slug);
+  return (
+    <div className={styles.page}>
+      <CategoryChips current={slug} />
+      <GameGrid key={slug} title={name} scope={{ category: slug }} isPageTitle />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import Hammer from 'lucide-react/icons/hammer';
+import { FormattedMessage } from 'react-intl';
+import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import { comingRoutes, type ComingRoute } from './comingRoutes.ts';
+import styles from './ComingPage.module.css';
+
+/** Says honestly that this section is not there yet, and where to go meanwhile. */
+export function ComingPage({ route }: { route: ComingRoute }) {
+  return (
+    <section className={styles.page} aria-labelledby="coming-title">
+      <span className={styles.sign}>
+        <Icon of={Hammer} size="xl" />
+      </span>
+      <p className={styles.badge}>
+        <FormattedMessage id="app.coming.badge" />
+      </p>
+      <h1 id="coming-title" className={styles.title}>
+        <FormattedMessage id={comingRoutes[route]} />
+      </h1>
+      <p className={styles.text}>
+        <FormattedMessage id="app.coming.text" />
+      </p>
+      <ButtonLink to="/">
+        <FormattedMessage id="app.error.toHall" />
+      </ButtonLink>
+    </section>
+  );
+}

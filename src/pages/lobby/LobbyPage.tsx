@@ -1,0 +1,29 @@
+import { useIntl } from 'react-intl';
+import { CategoryChips } from '#/features/lobby/CategoryChips.tsx';
+import { CategoryRows } from '#/features/lobby/CategoryRows.tsx';
+import { GameGrid } from '#/features/lobby/GameGrid.tsx';
+import { Hero } from '#/features/lobby/Hero.tsx';
+import { PlayerRows } from '#/features/lobby/PlayerRows.tsx';
+import { TodayBlock } from '#/features/lobby/TodayBlock.tsx';
+import { WinnersStrip } from '#/features/lobby/WinnersStrip.tsx';
+import { VisuallyHidden } from '#/ui/VisuallyHidden/VisuallyHidden.tsx';
+import styles from './LobbyPage.module.css';
+
+/** `/`: what is on, what is popular, and then every game there is. */
+export function Component() {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={styles.page}>
+      <VisuallyHidden>
+        <h1>{formatMessage({ id: 'lobby.page.title' })}</h1>
+      </VisuallyHidden>
+      <Hero />
+      <WinnersStrip />
+      <TodayBlock />
+      <CategoryChips />
+      <PlayerRows />
+      <CategoryRows />
+      <GameGrid title={formatMessage({ id: 'lobby.category.allgames' })} scope={{}} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import Play from 'lucide-react/icons/play';
+import { FormattedMessage } from 'react-intl';
+import { useParams } from 'react-router';
+import { preloadGameFrame } from '#/features/game-frame/preloadGameFrame.ts';
+import { useGameMode } from '#/features/game-frame/useGameMode.ts';
+import { useGamePage } from '#/features/game-frame/useGamePage.ts';
+import { Button } from '#/ui/Button/Button.tsx';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
+import styles from './PlayPage.module.css';
+
+// The frame's code comes along with the page's, not after it.
+preloadGameFrame();
+
+/** `/play/{name}`: the picture behind the game, and the way back into it. The game itself runs in the frame over all pages. */
+export function Component() {
+  const { name = '' } = useParams();
+  const { game, isOpen, open } = useGamePage(name, useGameMode());
+  return (
+    <section className={styles.page} inert={isOpen} aria-busy={!game}>
+      {game && <img className={styles.backdrop} src={game.preview} alt="" decoding="async" />}
+      <div className={styles.card}>
+        <div className={styles.art}>{game ? <img src={game.preview} alt="" width={300} height={400} /> : <Skeleton ratio="3 / 4" />}</div>
+        <h1 className={styles.title} title={game?.name}>
+          {game ? game.name : <FormattedMessage id="gameFrame.page.loading" />}
+        </h1>
+        {game?.producer && (
+          <p className={styles.producer}>
+            <FormattedMessage id="gameFrame.page.producer" values={{ name: game.producer.name }} />
+          </p>
+        )}
+        <Button size="lg" icon={<Icon of={Play} />} onClick={open} disabled={!game}>
+          <FormattedMessage id="gameFrame.page.play" />
+        </Button>
+      </div>
+    </section>
+  );
+}

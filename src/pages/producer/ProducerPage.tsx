@@ -1,0 +1,23 @@
+import { useIntl } from 'react-intl';
+import { useParams } from 'react-router';
+import { CategoryChips } from '#/features/lobby/CategoryChips.tsx';
+import { GameGrid } from '#/features/lobby/GameGrid.tsx';
+import { ProducerHeader } from '#/features/lobby/ProducerHeader.tsx';
+import { useCategoryName, useProducer } from '#/features/lobby/useLobbySection.ts';
+import styles from './ProducerPage.module.css';
+
+/** `/producers/{slug}` and `/producers/{slug}/{category}`; unknown ones end on the 404 page. */
+export function Component() {
+  const { formatMessage } = useIntl();
+  const { slug = '', category } = useParams();
+  const producer = useProducer(slug);
+  const categoryName = useCategoryName(category ?? 'allgames');
+  const title = category === undefined ? formatMessage({ id: 'lobby.category.allgames' }) : categoryName;
+  return (
+    <div className={styles.page}>
+      <ProducerHeader slug={slug} producer={producer} />
+      <CategoryChips current={category ?? 'allgames'} producer={slug} />
+      <GameGrid key={`${slug}/${category ?? ''}`} title={title} scope={{ producer: slug, category }} />
+    </div>
+  );
+}
