@@ -32,6 +32,7 @@ export default defineConfig({
       client: 'react-query',
       httpClient: 'axios',
       clean: true,
+      urlEncodeParameters: true,
       override: {
         mutator: { path: './src/api/http.ts', name: 'request' },
         query: { signal: true, shouldSplitQueryKey: true },
