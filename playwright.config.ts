@@ -1,9 +1,14 @@
-// Journeys in Chromium against the production build on the standalone mock server, at a phone's and a desktop's width.
+// Journeys in Chromium at a phone's and a desktop's width: against the production build on the standalone mock server, and
+// against the demo build on a static host.
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './scripts/chromium.ts';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4173);
+const DEMO_PORT = Number(process.env['E2E_DEMO_PORT'] ?? PORT + 1);
 const executablePath = chromiumPath();
+const isBuilt = Boolean(process.env['E2E_NO_BUILD']);
+const buildDemo = 'node scripts/build.ts --mode demo --outDir dist-demo && ';
+const demoTests = '**/demo.e2e.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -25,13 +30,22 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', testIgnore: demoTests, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', testIgnore: demoTests, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'demo', testMatch: demoTests, use: { viewport: { width: 1440, height: 900 } } },
   ],
-  webServer: {
-    command: `node scripts/preview.ts --port ${PORT}${process.env['E2E_NO_BUILD'] ? ' --no-build' : ''}`,
-    url: `http://127.0.0.1:${PORT}/__mock__/scenarios`,
-    reuseExistingServer: !process.env['CI'],
-    timeout: 120_000,
-  },
+  webServer: [
+    {
+      command: `node scripts/preview.ts --port ${PORT}${isBuilt ? ' --no-build' : ''}`,
+      url: `http://127.0.0.1:${PORT}/__mock__/scenarios`,
+      reuseExistingServer: !process.env['CI'],
+      timeout: 120_000,
+    },
+    {
+      command: `${isBuilt ? '' : buildDemo}node scripts/serve-static.ts --dir dist-demo --port ${DEMO_PORT}`,
+      url: `http://127.0.0.1:${DEMO_PORT}/`,
+      reuseExistingServer: !process.env['CI'],
+      timeout: 120_000,
+    },
+  ],
 });

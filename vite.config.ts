@@ -2,6 +2,7 @@
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { mockLinksPlugin } from './scripts/vite/mockLinks.ts';
 import { messagesPlugin } from './scripts/vite/messages.ts';
 import { mockFilesPlugin } from './scripts/vite/mockFiles.ts';
 
@@ -12,6 +13,7 @@ export default defineConfig(({ mode, command }) => {
   const withMocks = mode === 'demo' || isTest;
   const plugins: Plugin[] = [...react(), messagesPlugin()];
   if (withMocks) plugins.push(msw({ mode: 'worker-only' }), mockFilesPlugin());
+  if (mode === 'server') plugins.push(mockLinksPlugin(mockServer));
   const forwarded = { target: mockServer, changeOrigin: false };
   return {
     plugins,
@@ -24,7 +26,7 @@ export default defineConfig(({ mode, command }) => {
       port: 5173,
       open: process.stdout.isTTY && !process.env['CI'],
       ...(mode === 'server'
-        ? { proxy: { '/json-api': forwarded, '/api': forwarded, '/log': forwarded, '/performance': forwarded, '/mock-': forwarded, '/__mock__': forwarded, '/socket': { ...forwarded, ws: true } } }
+        ? { proxy: { '^/(json-api|api|mock-assets|mock-pages|mock-provider|__mock__)/': forwarded, '^/(log|performance)$': forwarded, '^/socket$': { ...forwarded, ws: true } } }
         : {}),
     },
   };

@@ -2,6 +2,7 @@
 import { createBackend, type Backend, type BackendOptions } from './backend.ts';
 import type { Answer } from './answer.ts';
 import type { VisitorId } from '../world/personas.ts';
+import type { PlayerState } from '../world/state.ts';
 
 /** The instant at which tests begin: noon of 14 January 2026, UTC. */
 export const testInstant = Date.UTC(2026, 0, 14, 12);
@@ -54,4 +55,11 @@ export function tokenOf(backend: Backend, visitor: VisitorId): string {
   const tokens = backend.signIn(visitor);
   if (!tokens) throw new Error(`${visitor} does not log in`);
   return tokens.token;
+}
+
+/** The state of a player who is there. */
+export function playerIn(backend: Backend, id: number): PlayerState {
+  const player = backend.state.players[String(id)];
+  if (!player) throw new Error(`there is no player ${id}`);
+  return player;
 }

@@ -30,6 +30,8 @@ export const compoints = defineHandlers({
     if ('limit' in result) return call.fail(result.why, { data: { limit: result.limit } });
     if ('missing' in result) return call.fail(result.why, { data: { missing_amount: result.missing } });
     if ('why' in result) return call.fail(result.why);
-    return { data: { compoints: wanted, amount: result.amount, currency: player.currency, compointBalance: balancesOf(call.state.ledger, player.id).compoints } };
+    return {
+      data: { compoints: wanted, amount: result.amount, currency: player.currency, compointBalance: balancesOf(call.state.ledger, player.id).compoints },
+    };
   },
 });

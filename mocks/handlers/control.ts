@@ -30,6 +30,7 @@ export function describeSession(backend: Backend): object {
     scenarios: scenarios.list(),
     sockets: hub.size,
     rooms: [...hub.rooms()],
+    listening: [...hub.players()],
     players: Object.values(state.players).map(({ id, persona, contacts }) => ({ id, persona, contacts: contacts.map(({ value }) => value) })),
   };
 }

@@ -39,7 +39,7 @@ export const gameFrame = defineHandlers({
     if (player) noteGamePlayed(call, player, game.slug);
     return {
       data: { run_url: runUrl(call, game, run), frameWidth: 1280, frameHeight: 720, ...(type === 'real' ? { runToken: run.token } : {}) },
-      redirect: false,
+      redirect: call.is('state.game_redirect'),
       session_id: `producer-${run.token}`,
     };
   },

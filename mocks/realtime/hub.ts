@@ -29,6 +29,8 @@ export interface Hub {
   readonly size: number;
   /** Rooms that somebody is in. */
   rooms(): Set<string>;
+  /** Ids of the players whose sockets have registered. */
+  players(): Set<number>;
 }
 
 export interface HubOptions {
@@ -95,5 +97,6 @@ export function createHub({ seed, playerIds, onCountChange }: HubOptions): Hub {
       return members.size;
     },
     rooms: () => new Set([...members].flatMap(({ rooms }) => [...rooms])),
+    players: () => new Set([...members].flatMap(({ player }) => player ?? [])),
   };
 }

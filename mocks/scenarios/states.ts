@@ -12,6 +12,7 @@ export const namedStates = {
   'state.unknown_enums': 'Every enumerated value of every answer is one that the client does not know',
   'state.hostile_texts': 'Every text of every answer is a hostile string',
   'state.hostile_urls': 'Every address of every answer is a hostile one',
+  'state.game_redirect': 'Results of runs say redirect: the browser goes to the page of the game itself',
   'state.socket_refused': 'The websocket is refused',
   'state.balance_late': 'Messages about the balance come five seconds late',
   'state.no_events': 'There are no promotions, tournaments and series',

@@ -68,8 +68,11 @@ function sendAsset({ request, response, url }: Visit): void {
   response.end(content);
 }
 
-/** A third party's page: only our own pages may frame it. */
-function sendPage({ response, url }: Visit, pages: Pages): void {
+/**
+ * A third party's page: only our own pages may frame it. It is told whose casino it belongs to, since it has an opaque origin in its
+ * frame and sends no cookies.
+ */
+function sendPage({ response, url, sessionId }: Visit, pages: Pages): void {
   const page = pages.get(url.pathname) ?? pages.get(`${url.pathname.replace(/\/$/, '')}/index.html`);
   if (!page) {
     sendJson(response, 404, { error: 'there is no such page' });
@@ -83,7 +86,7 @@ function sendPage({ response, url }: Visit, pages: Pages): void {
     'content-security-policy': "frame-ancestors 'self'",
     'access-control-allow-origin': '*',
   });
-  response.end(page.body);
+  response.end(page.body.replace('<head>', `<head><meta name="mock-session" content="${sessionId}">`));
 }
 
 async function sendControl(visit: Visit, sessions: Sessions): Promise<void> {

@@ -4,12 +4,98 @@ import { hashText } from '../core/random.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 
 const firsts = [
-  'amber', 'arctic', 'bold', 'brave', 'bright', 'bronze', 'calm', 'clever', 'cosmic', 'curly', 'daring', 'dusty', 'early', 'fast', 'fluffy', 'foxy', 'frosty', 'gentle', 'golden', 'happy',
-  'hidden', 'honest', 'jolly', 'keen', 'lazy', 'little', 'lucky', 'lunar', 'merry', 'misty', 'noble', 'polar', 'quick', 'quiet', 'silver', 'sleepy', 'snowy', 'sunny', 'velvet', 'wild',
+  'amber',
+  'arctic',
+  'bold',
+  'brave',
+  'bright',
+  'bronze',
+  'calm',
+  'clever',
+  'cosmic',
+  'curly',
+  'daring',
+  'dusty',
+  'early',
+  'fast',
+  'fluffy',
+  'foxy',
+  'frosty',
+  'gentle',
+  'golden',
+  'happy',
+  'hidden',
+  'honest',
+  'jolly',
+  'keen',
+  'lazy',
+  'little',
+  'lucky',
+  'lunar',
+  'merry',
+  'misty',
+  'noble',
+  'polar',
+  'quick',
+  'quiet',
+  'silver',
+  'sleepy',
+  'snowy',
+  'sunny',
+  'velvet',
+  'wild',
 ] as const;
 const seconds = [
-  'acorn', 'badger', 'bear', 'beaver', 'bison', 'breeze', 'cat', 'cloud', 'comet', 'crane', 'crow', 'deer', 'dolphin', 'eagle', 'ember', 'falcon', 'finch', 'fox', 'gecko', 'hare', 'hawk', 'heron', 'ibis', 'jay', 'koala',
-  'lark', 'lemur', 'lion', 'lynx', 'magpie', 'maple', 'marten', 'moose', 'moth', 'newt', 'orca', 'otter', 'owl', 'panda', 'pike', 'puma', 'quail', 'raven', 'robin', 'seal', 'spark', 'stork', 'swift', 'tiger', 'wolf',
+  'acorn',
+  'badger',
+  'bear',
+  'beaver',
+  'bison',
+  'breeze',
+  'cat',
+  'cloud',
+  'comet',
+  'crane',
+  'crow',
+  'deer',
+  'dolphin',
+  'eagle',
+  'ember',
+  'falcon',
+  'finch',
+  'fox',
+  'gecko',
+  'hare',
+  'hawk',
+  'heron',
+  'ibis',
+  'jay',
+  'koala',
+  'lark',
+  'lemur',
+  'lion',
+  'lynx',
+  'magpie',
+  'maple',
+  'marten',
+  'moose',
+  'moth',
+  'newt',
+  'orca',
+  'otter',
+  'owl',
+  'panda',
+  'pike',
+  'puma',
+  'quail',
+  'raven',
+  'robin',
+  'seal',
+  'spark',
+  'stork',
+  'swift',
+  'tiger',
+  'wolf',
 ] as const;
 const tails = 60;
 
@@ -31,11 +117,15 @@ export function avatarOf(name: string): string {
 
 /** An invented player by number, 0 to `peopleCount` - 1. Every name is there once. */
 export function personOf(number: number): Person {
+  const username = nameOf(number);
+  return { userId: firstId + number + 1, username, avatar: avatarOf(username) };
+}
+
+function nameOf(number: number): string {
   const first = firsts[number % firsts.length] ?? 'calm';
   const second = seconds[Math.floor(number / firsts.length) % seconds.length] ?? 'cat';
   const tail = Math.floor(number / (firsts.length * seconds.length));
-  const username = `${first}_${second}${tail === 0 ? '' : tail + 7}`;
-  return { userId: firstId + number + 1, username, avatar: avatarOf(username) };
+  return `${first}_${second}${tail === 0 ? '' : tail + 7}`;
 }
 
 /** The number of an invented player; null for somebody else. */
@@ -63,6 +153,8 @@ export interface Roster {
   readonly size: number;
   /** The person at a place from 0. */
   at(place: number): Person;
+  /** The name alone, for whoever looks through all of them. */
+  nameAt(place: number): string;
   /** The place of a person, or null when they are not on it. */
   placeOf(userId: number): number | null;
 }
@@ -76,6 +168,7 @@ export function rosterOf(catalogue: Catalogue, scope: string, size: number): Ros
   return {
     size,
     at: (place) => personOf((place * step + offset) % peopleCount),
+    nameAt: (place) => nameOf((place * step + offset) % peopleCount),
     placeOf(userId) {
       const number = personNumber(userId);
       if (number === null) return null;

@@ -1,13 +1,13 @@
 // The house rules that no ready-made linter knows: import layers, homes, colours, texts. Prints each fault and exits with 1.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { LOCALES } from '#/i18n/locales.ts';
 import { colourViolations, homeViolations } from './homes.ts';
 import { importViolations } from './imports.ts';
 import { messageViolations, type MessagesPart, type Texts } from './messages.ts';
 import { listSourceFiles } from './sourceFiles.ts';
 
 const root = dirname(dirname(import.meta.dirname));
-const LOCALES = ['ru', 'en', 'it', 'br'];
 
 function readParts(): MessagesPart[] {
   return globSync('src/**/messages', { cwd: root }).map((path) => ({

@@ -1,10 +1,12 @@
 // Makes the built index.html a page of its own: style inline, shells drawn, code of the first view named.
 import { execFile } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { build, loadEnv } from 'vite';
+import { brandIds } from '#/brands/brand.ts';
+import { LOCALES } from '#/i18n/locales.ts';
 import { bundleInline } from './inline.ts';
 
 interface ManifestEntry {
@@ -14,9 +16,7 @@ interface ManifestEntry {
 }
 type Manifest = Record<string, ManifestEntry>;
 
-const BRANDS = ['aurora', 'kometa', 'riviera', 'samba'];
 const LARGEST_OUTPUT_BYTES = 64 * 1024 * 1024;
-const LOCALES = ['ru', 'en', 'it', 'br'];
 const ENTRY = 'index.html';
 const MOUNT = 'src/app/mount.tsx';
 const LOBBY = 'src/pages/lobby/LobbyPage.tsx';
@@ -55,7 +55,8 @@ function messageFiles(manifest: Manifest): Record<string, string[]> {
 
 /** Rewrites `index.html` of the build in `outDir`. */
 export async function composePage(root: string, outDir: string, mode: string): Promise<void> {
-  const manifestFile = join(root, outDir, '.vite/manifest.json');
+  const out = resolve(root, outDir);
+  const manifestFile = join(out, '.vite/manifest.json');
   // Vite's own manifest.
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
   const always = [...new Set([ENTRY, MOUNT].flatMap((key) => withImports(manifest, key)))];
@@ -63,10 +64,10 @@ export async function composePage(root: string, outDir: string, mode: string): P
   const code = filesOf(manifest, always);
   const lobbyFiles = filesOf(manifest, lobby);
   const styles = [...code.styles, ...lobbyFiles.styles];
-  const css = styles.map((file) => readFileSync(join(root, outDir, file), 'utf8').trim()).join('\n');
+  const css = styles.map((file) => readFileSync(join(out, file), 'utf8').trim()).join('\n');
   const brand = loadEnv(mode, root, 'VITE_')['VITE_BRAND'];
   const [shells, head, body] = await Promise.all([
-    drawShells(root, mode, brand ? [brand] : BRANDS),
+    drawShells(root, mode, brand ? [brand] : brandIds),
     bundleInline('src/app/shell/head.ts', mode, { lobby: lobbyFiles.scripts, messages: messageFiles(manifest) }, root),
     bundleInline('src/app/shell/body.ts', mode, {}, root),
   ]);
@@ -74,12 +75,12 @@ export async function composePage(root: string, outDir: string, mode: string): P
   const preloads = code.scripts.filter((file) => file !== entryFile).map((file) => `<link rel="modulepreload" href="${file}">`);
   // A style sheet that is inline already counts as loaded for Vite's own loader when a disabled link names it.
   const loaded = styles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`);
-  const html = readFileSync(join(root, outDir, ENTRY), 'utf8')
+  const html = readFileSync(join(out, ENTRY), 'utf8')
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
     .replace('<title>', () => `<script>${head}</script><style>${css}</style>\n    <title>`)
     .replace('</head>', () => `${preloads.join('')}${loaded.join('')}\n  </head>`)
     .replace('<div id="root"></div>', () => `<div id="root"></div><script type="application/json" id="shells">${JSON.stringify(shells).replaceAll('<', '\\u003c')}</script><script>${body}</script>`);
-  writeFileSync(join(root, outDir, ENTRY), html);
-  rmSync(join(root, outDir, '.vite'), { recursive: true });
+  writeFileSync(join(out, ENTRY), html);
+  rmSync(join(out, '.vite'), { recursive: true });
 }

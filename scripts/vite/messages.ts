@@ -1,8 +1,10 @@
 // Compiles `messages/*.json` from ICU text to the syntax tree that react-intl formats, so that no parser is shipped.
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
+// By its path: the alias is not known yet where Vite reads its own configuration.
+import { LOCALES } from '../../src/i18n/locales.ts';
 
-const MESSAGES_FILE = /\/messages\/(?:ru|en|it|br)\.json$/;
+const MESSAGES_FILE = new RegExp(`/messages/(?:${LOCALES.join('|')})\\.json$`);
 
 /** Vite plugin; a message that is not valid ICU fails the build with its file and id. */
 export function messagesPlugin(): Plugin {

@@ -39,12 +39,6 @@ export function rememberLocale(locale: Locale): void {
   cookies.set(COOKIE, locale, COOKIE_SECONDS);
 }
 
-/** The locale that another tab has chosen since, if it is one of ours. */
-export function rememberedLocale(available: readonly Locale[]): Locale | undefined {
-  const cookie = cookies.get(COOKIE);
-  return available.find((locale) => locale === cookie);
-}
-
 /** Tells the document its language, for fonts, hyphens and screen readers. */
 export function applyLocale(locale: Locale): void {
   document.documentElement.lang = languageTag(locale);

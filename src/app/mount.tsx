@@ -58,7 +58,9 @@ export async function mount(base: string): Promise<void> {
   registerPlayChunk(pageOf('gameItem').load);
   const root = document.getElementById('root');
   if (!root) throw new Error('the document has no place for the product');
-  createRoot(root, { onCaughtError: (error) => logUiError(error), onUncaughtError: (error) => logUiError(error) }).render(<App client={client} router={router} />);
+  createRoot(root, { onCaughtError: (error) => logUiError(error), onUncaughtError: (error) => logUiError(error) }).render(
+    <App client={client} router={router} />,
+  );
   // A start route that does not come is no reason to stop here.
   followStartRoute(client, router, startedAt).catch(() => undefined);
   preloadOverlays();

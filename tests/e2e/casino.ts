@@ -22,6 +22,24 @@ export interface LinkOptions {
   locale?: Locale;
 }
 
+/** A transfer of the mock's ledger; amounts are minor units. */
+export interface LedgerEntry {
+  from: string;
+  to: string;
+  amount: number;
+  kind: string;
+}
+
+/** A call that the mock has answered. */
+export interface LoggedCall {
+  /** Id of the description's operation. */
+  operation: string | null;
+  method: string;
+  path: string;
+  query: string;
+  status: number;
+}
+
 export class Casino {
   readonly page: Page;
   readonly brand: Brand;
@@ -56,25 +74,47 @@ export class Casino {
 
   async open(path: string, options: LinkOptions = {}): Promise<void> {
     if (options.locale) this.locale = options.locale;
-    await this.page.goto(this.link(path, options));
+    // Whatever a test then looks at, it waits for by itself; pictures need not be there.
+    await this.page.goto(this.link(path, options), { waitUntil: 'domcontentloaded' });
   }
 
   /** Moves within the site without a link of the mock, as a typed address does. */
   async visit(path: string): Promise<void> {
-    await this.page.goto(new URL(path, this.origin).href);
+    await this.page.goto(new URL(path, this.origin).href, { waitUntil: 'domcontentloaded' });
   }
 
+  /** A call of the mock's control API. By address: not every resolver knows the names under `localhost`, as browsers do. */
   async control(method: 'get' | 'put' | 'post', path: string, data?: unknown): Promise<unknown> {
-    const response = await this.request[method](`${this.origin}/__mock__/${path}`, { headers: { 'X-Mock-Session': this.session }, ...(data === undefined ? {} : { data }) });
+    const response = await this.request[method](`http://127.0.0.1:${PORT}/__mock__/${path}`, { headers: { 'X-Mock-Session': this.session }, ...(data === undefined ? {} : { data }) });
     expect(response.ok(), `${method} ${path}: ${String(response.status())}`).toBe(true);
     const text = await response.text();
     return text === '' ? undefined : (JSON.parse(text) as unknown);
   }
 
   /** Calls that the mock has answered in this session. */
-  async calls(): Promise<{ method: string; path: string; status: number }[]> {
-    const answer = (await this.control('get', 'requests')) as { data: { method: string; path: string; status: number }[] };
-    return answer.data;
+  async calls(): Promise<LoggedCall[]> {
+    const { data } = (await this.control('get', 'requests')) as { data: LoggedCall[] };
+    return data;
+  }
+
+  /** What the API answers to this visitor, asked from the open page. */
+  async ask<Answer>(path: string): Promise<Answer> {
+    const language = this.locale === 'br' ? 'pt-BR' : this.locale;
+    const body = await this.page.evaluate(async ([address, tag]) => (await fetch(address, { headers: { 'Accept-Language': tag } })).text(), [path, language] as const);
+    // The caller names an operation of the description; the contract tests check its answers.
+    return JSON.parse(body) as Answer;
+  }
+
+  /** All transfers of this session's world, oldest first. */
+  async ledger(): Promise<LedgerEntry[]> {
+    const { data } = (await this.control('get', 'ledger')) as { data: LedgerEntry[] };
+    return data;
+  }
+
+  /** Ids of the players whose sockets have told the server who they are. */
+  async listening(): Promise<number[]> {
+    const { listening } = (await this.control('get', 'session')) as { listening: number[] };
+    return listening;
   }
 
   async logInByForm(persona: string): Promise<void> {

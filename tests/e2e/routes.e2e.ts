@@ -42,8 +42,8 @@ test('every public route opens for a guest', async ({ casino, page }) => {
 });
 
 test('a producer and its categories open from the API\'s own slugs', async ({ casino, page }) => {
-  const response = await casino.request.get(`${casino.origin}/json-api/v2/categories?filter[type]=producer`);
-  const { data } = (await response.json()) as { data: { slug: string; name: string }[] };
+  await casino.open('/');
+  const { data } = await casino.ask<{ data: { slug: string; name: string }[] }>('/json-api/v2/categories?filter[type]=producer');
   const [producer] = data;
   expect(producer).toBeDefined();
   await casino.open(`/producers/${producer?.slug ?? ''}`);
@@ -99,8 +99,8 @@ test('a blocked region sees the 451 page', async ({ casino, page }) => {
 });
 
 test('a static page', async ({ casino, page }) => {
-  const response = await casino.request.get(`${casino.origin}/json-api/static-pages?hidden=false`);
-  const { data } = (await response.json()) as { data: { slug: string }[] };
+  await casino.open('/');
+  const { data } = await casino.ask<{ data: { slug: string }[] }>('/json-api/static-pages?hidden=false');
   expect(data.length).toBeGreaterThan(3);
   await casino.open(`/${data[0]?.slug ?? ''}`);
   await expect(page.locator('main article')).toBeVisible();
@@ -141,9 +141,9 @@ test('under /guest/ a player is a guest', async ({ casino, page }) => {
 
 test('titles and descriptions come from the SEO meta', async ({ casino, page }) => {
   await casino.open('/games/slots');
-  const response = await casino.request.get(`${casino.origin}/json-api/seo/meta?path=/games/slots`, { headers: { 'Accept-Language': 'ru' } });
-  const { data } = (await response.json()) as { data: { metaTitle: string } };
+  const { data } = await casino.ask<{ data: { metaTitle: string; metaDescription: string } }>('/json-api/seo/meta?path=/games/slots');
   await expect(page).toHaveTitle(data.metaTitle);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', data.metaDescription);
 });
 
 test('a path of four parts is not indexed', async ({ casino, page }) => {

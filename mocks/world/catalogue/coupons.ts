@@ -17,7 +17,12 @@ export interface Coupon {
   message: LocalText;
 }
 
-const thanks = words('Код принят, подарок уже ждёт', 'The code is right, your gift is waiting', 'Codice accettato, il regalo ti aspetta', 'Código aceito, o presente já espera por você');
+const thanks = words(
+  'Код принят, подарок уже ждёт',
+  'The code is right, your gift is waiting',
+  'Codice accettato, il regalo ti aspetta',
+  'Código aceito, o presente já espera por você',
+);
 
 /** All codes, in capitals. */
 export const coupons: readonly Coupon[] = [

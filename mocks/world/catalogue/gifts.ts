@@ -53,7 +53,12 @@ const templates = {
   phone: { type: 'custom', title: words('Смартфон от команды', 'A smartphone from the team', 'Uno smartphone dal team', 'Um celular da equipe') },
   merch: { type: 'custom', days: 60, title: words('Фирменная толстовка', 'A branded hoodie', 'Una felpa del brand', 'Um moletom da marca') },
   trip: { type: 'custom', title: words('Путешествие на двоих', 'A trip for two', 'Un viaggio per due', 'Uma viagem para dois') },
-  starter: { type: 'group', days: 10, holds: ['spins20', 'compoints500'], title: words('Набор новичка', 'Starter pack', 'Pacchetto di benvenuto', 'Kit de boas-vindas') },
+  starter: {
+    type: 'group',
+    days: 10,
+    holds: ['spins20', 'compoints500'],
+    title: words('Набор новичка', 'Starter pack', 'Pacchetto di benvenuto', 'Kit de boas-vindas'),
+  },
 } as const satisfies Record<string, Omit<GiftTemplate, 'holds'> & { holds?: readonly string[] }>;
 
 export type GiftName = keyof typeof templates;
@@ -64,7 +69,12 @@ export const giftTemplates: Readonly<Record<GiftName, GiftTemplate>> = templates
 const spins = words('{count} фриспинов', '{count} gift spins', '{count} giri omaggio', '{count} giros de presente');
 const titles: Record<GiftType, LocalText> = {
   cashback: words('Кешбэк {sum}', 'Cashback of {sum}', 'Cashback di {sum}', 'Cashback de {sum}'),
-  deposit_bonus: words('{percent}\u00a0% к депозиту, до {sum}', '{percent}% on your deposit, up to {sum}', '{percent}% sul deposito, fino a {sum}', '{percent}% sobre o depósito, até {sum}'),
+  deposit_bonus: words(
+    '{percent}\u00a0% к депозиту, до {sum}',
+    '{percent}% on your deposit, up to {sum}',
+    '{percent}% sul deposito, fino a {sum}',
+    '{percent}% sobre o depósito, até {sum}',
+  ),
   cash: words('{sum} на счёт', '{sum} in cash', '{sum} sul saldo', '{sum} no saldo'),
   giftspin: spins,
   giftspin_northlight: spins,

@@ -16,14 +16,8 @@ export function minorOf(brand: BrandId, roubles: number): number {
 
 /** An amount in minor units under the code of its currency. */
 export function amountsOf(currency: Currency, amount: number): CurrencyAmounts {
-  switch (currency) {
-    case 'RUB':
-      return { RUB: amount };
-    case 'EUR':
-      return { EUR: amount };
-    case 'BRL':
-      return { BRL: amount };
-  }
+  const amounts: Record<Currency, CurrencyAmounts> = { RUB: { RUB: amount }, EUR: { EUR: amount }, BRL: { BRL: amount } };
+  return amounts[currency];
 }
 
 /** A text in the four locales in their usual order. */

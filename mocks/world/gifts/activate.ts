@@ -102,7 +102,7 @@ export function cancelAllBonuses(call: Context, player: PlayerState): boolean {
 const spinValues: Record<PlayerState['currency'], number> = { RUB: 1_000, EUR: 20, BRL: 50 };
 
 /** Pays the stake of a spin back while the player has gift spins of this game. */
-export function useSpin(call: Context, player: PlayerState, slug: string, bet: number): void {
+export function spendSpin(call: Context, player: PlayerState, slug: string, bet: number): void {
   const gift = activeGifts(call, player).find(({ name }) => isSpins(giftTemplates[name].type) && giftTemplates[name].game === slug);
   if (!gift) return;
   gift.spinsLeft -= 1;

@@ -12,7 +12,11 @@ import type { PlayerState } from '../state.ts';
 import { isBonusMoney, isSpins, type GiftCondition, type GiftHolder } from './rules.ts';
 
 /** What the gift wants deposited and what has been, minor units; null for a gift that wants nothing. */
-export function depositWanted(call: Context, player: PlayerState, { name, receivedAt, depositedShare }: StoredGift): { limit: number; progress: number } | null {
+export function depositWanted(
+  call: Context,
+  player: PlayerState,
+  { name, receivedAt, depositedShare }: StoredGift,
+): { limit: number; progress: number } | null {
   const { deposit } = giftTemplates[name];
   if (deposit === undefined) return null;
   const limit = minorOf(call.brand, deposit);
@@ -66,7 +70,7 @@ export function giftOf(call: Context, player: PlayerState, gift: StoredGift): Gi
     state: stateOf(gift, call.now),
     reason,
     ...(expiredAt === null ? {} : { expiredAt: isoOf(expiredAt) }),
-    ...(bought ?? {}),
+    ...bought,
     ...restrictionsOf(call, player, gift),
     ...(description === '' ? {} : { description }),
     image: `/mock-assets/gift/${type}.svg`,
@@ -121,7 +125,13 @@ export function holderOf(call: Context, player: PlayerState): GiftHolder {
 }
 
 /** Gives a player a gift and says so at once. */
-export function distributeGift(call: Context, player: PlayerState, name: GiftName, reason: StoredGift['reason'], bought: StoredGift['bought'] = null): StoredGift {
+export function distributeGift(
+  call: Context,
+  player: PlayerState,
+  name: GiftName,
+  reason: StoredGift['reason'],
+  bought: StoredGift['bought'] = null,
+): StoredGift {
   const gift = addGift(call, player, name, reason, bought);
   call.emit({ type: 'gift.distributed', data: { gift: giftOf(call, player, gift) } }, { player: player.id });
   return gift;

@@ -57,7 +57,10 @@ export function isForDeposit({ type, deposit }: GiftTemplate): boolean {
 }
 
 /** Which confirmed contacts are missing. */
-export function contactProblem(needs: { needsEmail?: boolean; needsPhone?: boolean }, has: Pick<GiftHolder, 'hasEmail' | 'hasPhone'>): 'email_restriction' | 'phone_restriction' | 'phone_and_email_restriction' | null {
+export function contactProblem(
+  needs: { needsEmail?: boolean; needsPhone?: boolean },
+  has: Pick<GiftHolder, 'hasEmail' | 'hasPhone'>,
+): 'email_restriction' | 'phone_restriction' | 'phone_and_email_restriction' | null {
   const lacksEmail = needs.needsEmail === true && !has.hasEmail;
   const lacksPhone = needs.needsPhone === true && !has.hasPhone;
   if (lacksEmail && lacksPhone) return 'phone_and_email_restriction';

@@ -22,7 +22,10 @@ function leftOf(call: Context, { id, stock }: ProductDefinition): number | null 
   return stock === undefined ? null : stock - (stockSlice.of(call).sold[id] ?? 0);
 }
 
-export type PurchaseRefusal = { why: 'multi_account' | 'product_unavailable' | 'product_sold_out' } | { why: 'level_required' | 'product_limit_reached'; limit: number } | { why: 'insufficient_compoint_balance'; missing: number };
+export type PurchaseRefusal =
+  | { why: 'multi_account' | 'product_unavailable' | 'product_sold_out' }
+  | { why: 'level_required' | 'product_limit_reached'; limit: number }
+  | { why: 'insufficient_compoint_balance'; missing: number };
 
 export interface Buyer {
   isMultiAccount: boolean;
@@ -33,7 +36,11 @@ export interface Buyer {
 }
 
 /** Why a product cannot be bought; null when it can. `left` is null where there is no end of it. */
-export function purchaseProblem({ price, minLevel = 0, mostEach, isClosed = false }: ProductDefinition, left: number | null, buyer: Buyer): PurchaseRefusal | null {
+export function purchaseProblem(
+  { price, minLevel = 0, mostEach, isClosed = false }: ProductDefinition,
+  left: number | null,
+  buyer: Buyer,
+): PurchaseRefusal | null {
   if (buyer.isMultiAccount) return { why: 'multi_account' };
   if (isClosed) return { why: 'product_unavailable' };
   if (left !== null && left <= 0) return { why: 'product_sold_out' };
@@ -62,7 +69,9 @@ export function productsOf(call: Context, player: PlayerState | null): CompointP
     const { id, gift, price, oldPrice, minLevel } = product;
     const { type, wager } = giftTemplates[gift];
     const left = leftOf(call, product);
-    const refused = player ? purchaseRefusal(call, player, product) : purchaseProblem(product, left, { isMultiAccount: false, level: 0, compoints: price, bought: 0 });
+    const refused = player
+      ? purchaseRefusal(call, player, product)
+      : purchaseProblem(product, left, { isMultiAccount: false, level: 0, compoints: price, bought: 0 });
     const description = giftDescription(gift, call.brand, call.locale);
     return {
       id,
@@ -106,7 +115,10 @@ export function compointsConfigOf(call: Context, player: PlayerState | null): Co
   };
 }
 
-export type ExchangeRefusal = { why: 'multi_account' | 'exchange_disabled' } | { why: 'amount_too_small' | 'amount_too_large'; limit: number } | { why: 'insufficient_compoint_balance'; missing: number };
+export type ExchangeRefusal =
+  | { why: 'multi_account' | 'exchange_disabled' }
+  | { why: 'amount_too_small' | 'amount_too_large'; limit: number }
+  | { why: 'insufficient_compoint_balance'; missing: number };
 
 /** Exchanges compoints for money: minor units that they gave, or why they gave none. Fractions of a minor unit are lost. */
 export function exchangeCompoints(call: Context, player: PlayerState, compoints: number): { amount: number } | ExchangeRefusal {

@@ -52,8 +52,16 @@ const usual: readonly Row[] = [
 
 /** What each persona has before the world begins; every type and every state is there. */
 const before: Record<PersonaId, readonly Row[]> = {
-  newcomer: [['bonusConfirmed', 'registration', 0.2], ['deposit100', 'registration', 0.3], ['spinsBlueHeron', 'rest.registration', 0.4], ['spinsSunforge', 'rest.registration', 0.5]],
-  registered: [['deposit100', 'registration', 0], ['nondeposit', 'registration', 0]],
+  newcomer: [
+    ['bonusConfirmed', 'registration', 0.2],
+    ['deposit100', 'registration', 0.3],
+    ['spinsBlueHeron', 'rest.registration', 0.4],
+    ['spinsSunforge', 'rest.registration', 0.5],
+  ],
+  registered: [
+    ['deposit100', 'registration', 0],
+    ['nondeposit', 'registration', 0],
+  ],
   player: usual,
   vip: [
     ['merch', 'personal', 1],
@@ -63,14 +71,28 @@ const before: Record<PersonaId, readonly Row[]> = {
     ['experience200', 'achievement', 10],
     ['nondeposit', 'personal', 24],
     ['deposit50', 'gift_distribution', 30],
-    ['spins100', 'compoint_product_purchase', 40, 'activated', { bought: { productId: 12, price: 4_000 }, spinsLeft: 64 }],
+    ['spins100', 'compoint_product_purchase', 40, 'activated', { bought: { productId: 14, price: 1_700 }, spinsLeft: 64 }],
     ['spins50', 'personal', 44, 'received', { isDisabled: true }],
     ['compoints500', 'compoints', 60],
     ...usual.slice(5),
   ],
-  wagering: [['bonus1000', 'promotions', 50, 'activated'], ['spins20', 'personal', 10], ['nondeposit', 'gift_distribution', 12], ['cash300', 'achievement', 30], ['freebet', 'promotions', 100]],
-  broke: [['nondeposit', 'gift_distribution', 3], ['spinsSunforge', 'personal', 9], ['deposit50', 'personal', 40], ['cashback', 'cashback', 300]],
-  'multi-account': [['spins20', 'personal', 10], ['bonus1000', 'registration', 360]],
+  wagering: [
+    ['bonus1000', 'promotions', 50, 'activated'],
+    ['spins20', 'personal', 10],
+    ['nondeposit', 'gift_distribution', 12],
+    ['cash300', 'achievement', 30],
+    ['freebet', 'promotions', 100],
+  ],
+  broke: [
+    ['nondeposit', 'gift_distribution', 3],
+    ['spinsSunforge', 'personal', 9],
+    ['deposit50', 'personal', 40],
+    ['cashback', 'cashback', 300],
+  ],
+  'multi-account': [
+    ['spins20', 'personal', 10],
+    ['bonus1000', 'registration', 360],
+  ],
   excluded: [['spins20', 'personal', 400]],
 };
 
@@ -122,7 +144,13 @@ export function stateOf({ state, expiredAt }: StoredGift, now: number): GiftStat
 }
 
 /** Adds a gift to those of a player; nobody is told yet. */
-export function addGift(call: Pick<Context, 'world' | 'state' | 'now'>, player: PlayerState, name: GiftName, reason: GiftReason, bought: StoredGift['bought'] = null): StoredGift {
+export function addGift(
+  call: Pick<Context, 'world' | 'state' | 'now'>,
+  player: PlayerState,
+  name: GiftName,
+  reason: GiftReason,
+  bought: StoredGift['bought'] = null,
+): StoredGift {
   const gift = { ...storedOf(9_000_000 + nextId(call.state, 'gift'), name, reason, call.now), bought };
   giftsSlice.of(call, player).items.unshift(gift);
   return gift;

@@ -1,3 +1,4 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import House from 'lucide-react/icons/house';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import RotateCw from 'lucide-react/icons/rotate-cw';
@@ -17,10 +18,12 @@ export interface ErrorPageProps {
   error: PageError;
   /** Asks for the page again, at the same address. */
   onRetry?: (() => void) | undefined;
+  /** Where the visitor was before, if that was no error. */
+  backTo?: string | undefined;
 }
 
 /** What stands in the place of a page that failed: what happened, and the ways on. */
-export function ErrorPage({ error, onRetry }: ErrorPageProps) {
+export function ErrorPage({ error, onRetry, backTo }: ErrorPageProps) {
   const { kind, status } = error;
   const secondsLeft = useCountdown(error.waitSeconds ?? 0);
   return (
@@ -45,6 +48,11 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
           <Button icon={<Icon of={RotateCw} />} onClick={onRetry} disabled={secondsLeft > 0}>
             <FormattedMessage id="common.action.retry" />
           </Button>
+        )}
+        {backTo !== undefined && (
+          <ButtonLink to={backTo} variant="ghost" icon={<Icon of={ArrowLeft} />}>
+            <FormattedMessage id="common.action.back" />
+          </ButtonLink>
         )}
         <WaysBack isMain={!RETRYABLE.has(kind) && kind !== 'update'} />
       </div>

@@ -1,7 +1,7 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useRevalidator, useRouteError } from 'react-router';
-import { markCurrentAsError } from '../history/history.store.ts';
+import { markCurrentAsError, previousRoute } from '../history/history.store.ts';
 import { reloadOnce } from './chunkReload.ts';
 import { describeError } from './errorKind.ts';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -23,7 +23,7 @@ export function RouteError() {
   };
   return (
     <PageFrame page="error">
-      <ErrorPage error={error} onRetry={retry} />
+      <ErrorPage error={error} onRetry={retry} backTo={previousRoute()} />
     </PageFrame>
   );
 }

@@ -4,7 +4,7 @@ import { setRequestLocale } from '#/api/http.ts';
 import { localeStore, onLocaleChange } from '#/i18n/locale.store.ts';
 import { languageTag, type Locale } from '#/i18n/locales.ts';
 import { localStore, onStorageChange } from '#/lib/storage.ts';
-import { switchLocale } from '../layout/switchLocale.ts';
+import { switchLocale } from '../layout/switchLocale.tsx';
 import { applyLocale, rememberLocale } from '../locale.ts';
 import type { AppRouter } from '../routing/createRouter.ts';
 import { resetCache } from './resetCache.ts';

@@ -20,7 +20,9 @@ describe('after a logout', () => {
 
 describe('a session that ended by itself', () => {
   it('leads back to a protected page after the next login', () => {
-    expect(logoutDestination({ reason: 'expired', redirect: true, wantedPath: '/profile/info?tab=1' }, main)).toBe('/login?redirect=%2Fprofile%2Finfo%3Ftab%3D1');
+    expect(logoutDestination({ reason: 'expired', redirect: true, wantedPath: '/profile/info?tab=1' }, main)).toBe(
+      '/login?redirect=%2Fprofile%2Finfo%3Ftab%3D1',
+    );
   });
   it('leaves a public page where it is', () => {
     expect(logoutDestination({ reason: 'expired', redirect: true, wantedPath: '/games/slots' }, main)).toBeUndefined();

@@ -4,7 +4,7 @@ import { matchPath } from 'react-router';
 import { onLogin, onLogout, type Logout } from '#/api/session/session.store.ts';
 import { currentFlags } from '#/brands/currentBrand.ts';
 import { resetModals } from '#/ui/overlays/modals.store.ts';
-import { resetToasts } from '#/ui/overlays/toasts.store.ts';
+import { resetToasts, showMessage } from '#/ui/overlays/toasts.store.ts';
 import { withoutBase } from '../guards/guardBase.ts';
 import { loginDestination } from '../guards/loginDestination.ts';
 import { paths, routeRules, type Access } from '../paths.ts';
@@ -38,6 +38,7 @@ export function followSession(client: QueryClient, router: AppRouter, base: stri
   const stopLogout = onLogout((logout) => {
     resetModals();
     resetToasts();
+    if (logout.reason === 'expired') showMessage('app.session.expired', { id: 'session-expired', tone: 'warning' });
     resetCache(client);
     const destination = logoutDestination(logout, { base, afterLogout: currentFlags().afterLogout });
     if (destination === undefined) void router.revalidate();

@@ -1,8 +1,9 @@
 // What the socket's messages do to the player's own data in the cache.
 import type { QueryClient } from '@tanstack/react-query';
-import type { BalanceResponse, NoticeList } from '#/api/generated/model/index.ts';
+import type { BalanceResponse, Notice, NoticeList } from '#/api/generated/model/index.ts';
 import type { MessageOf } from '#/realtime/messageTypes.ts';
 import { onGap, subscribe } from '#/realtime/realtime.ts';
+import { showToast } from '#/ui/overlays/toasts.store.ts';
 import { balanceQuery, noticesQuery, userLevelQuery } from './playerQueries.ts';
 import { withNotice, withoutNotice } from './noticeRules.ts';
 
@@ -24,6 +25,11 @@ export function withBalance(known: BalanceResponse, { data }: MessageOf<'balance
   };
 }
 
+/** A new notice shows as a toast; it stays in the list of notices for whoever was too slow to read it. */
+function announce(notice: Notice): void {
+  showToast({ id: `notice-${notice.id}`, content: { kind: 'html', html: notice.msg }, image: notice.image, url: notice.button?.link });
+}
+
 /** Keeps balance and notices right for as long as a player is logged in; returns the way to stop. */
 export function bindPlayer(client: QueryClient): () => void {
   const { queryKey: balanceKey } = balanceQuery();
@@ -35,7 +41,11 @@ export function bindPlayer(client: QueryClient): () => void {
     subscribe('compoint_balance.changed', ({ data: { compointBalance, updated_at } }) =>
       client.setQueryData<BalanceResponse>(balanceKey, (known) => known && { data: { ...known.data, compoint_balance: compointBalance, updated_at } }),
     ),
-    subscribe('notification.updated', ({ data: { notification } }) => patchNotices((list) => withNotice(list, notification))),
+    subscribe('notification.updated', ({ data: { notification } }) => {
+      const known = client.getQueryData<NoticeList>(noticesKey)?.data.some(({ id }) => id === notification.id) ?? false;
+      if (notification.status === 'new' && !known) announce(notification);
+      patchNotices((list) => withNotice(list, notification));
+    }),
     subscribe('notification.removed', ({ data: { notificationId } }) => patchNotices((list) => withoutNotice(list, notificationId))),
     onGap(() => {
       for (const queryKey of [balanceKey, noticesKey, levelKey]) void client.invalidateQueries({ queryKey });

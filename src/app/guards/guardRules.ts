@@ -7,7 +7,10 @@ export interface Visitor {
   readonly isRegionBlocked: boolean;
 }
 
-export type Decision = { readonly kind: 'pass' } | { readonly kind: 'regionBlocked' } | { readonly kind: 'redirect'; readonly status: 401 | 302; readonly to: string };
+export type Decision =
+  | { readonly kind: 'pass' }
+  | { readonly kind: 'regionBlocked' }
+  | { readonly kind: 'redirect'; readonly status: 401 | 302; readonly to: string };
 
 /**
  * A visitor of a blocked region sees the 451 page on blocked routes; a guest is sent to log in and then to the wanted

@@ -8,23 +8,34 @@ import styles from './PlayerBar.module.css';
 
 const loadMenu = () => import('./AccountMenuList.tsx').then((module) => ({ default: module.AccountMenuList }));
 const AccountMenuList = lazy(loadMenu);
+const preload = () => {
+  loadMenu().catch(() => undefined);
+};
+
+function AvatarButton(props: { popoverTarget: string }) {
+  const intl = useIntl();
+  const name = useProfile().data?.nick_name ?? '';
+  return (
+    <button
+      {...props}
+      type="button"
+      className={styles.account}
+      aria-label={intl.formatMessage({ id: 'app.menu.open' })}
+      onPointerEnter={preload}
+      onFocus={preload}
+    >
+      <Avatar name={name} size="sm" isDecorative />
+    </button>
+  );
+}
+
+const drawTrigger = (props: { popoverTarget: string }) => <AvatarButton {...props} />;
 
 /** The avatar and the menu behind it; the menu's code comes as soon as a pointer or the focus is on the avatar. */
 export function AccountMenu() {
-  const intl = useIntl();
   const name = useProfile().data?.nick_name ?? '';
-  const preload = () => {
-    loadMenu().catch(() => undefined);
-  };
   return (
-    <Popover
-      align="end"
-      trigger={(props) => (
-        <button {...props} type="button" className={styles.account} aria-label={intl.formatMessage({ id: 'app.menu.open' })} onPointerEnter={preload} onFocus={preload}>
-          <Avatar name={name} size="sm" isDecorative />
-        </button>
-      )}
-    >
+    <Popover align="end" trigger={drawTrigger}>
       {(close) => (
         <RegionBoundary>
           <Suspense fallback={<div className={styles.menuPlace} aria-busy />}>

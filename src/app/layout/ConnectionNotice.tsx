@@ -25,13 +25,13 @@ export function ConnectionNotice() {
   );
   const isLost = useSnapshot(realtime).connection === 'lost';
   return (
-    <div role="status" className={styles.place}>
+    <output className={styles.place}>
       {(!isOnline || isLost) && (
-        <p className={styles.notice}>
+        <span className={styles.notice}>
           <Icon of={isOnline ? Unplug : WifiOff} />
           <FormattedMessage id={isOnline ? 'app.connection.lost' : 'app.connection.offline'} />
-        </p>
+        </span>
       )}
-    </div>
+    </output>
   );
 }

@@ -10,8 +10,11 @@ import { sameSitePath, sanitizeLink } from '#/lib/url.ts';
 import { SafeHtml } from '#/ui/SafeHtml/SafeHtml.tsx';
 import { paths } from '../paths.ts';
 import { localeNames } from './localeNames.ts';
-import { switchLocale } from './switchLocale.ts';
+import { switchLocale } from './switchLocale.tsx';
 import styles from './Footer.module.css';
+
+/** The same sign in every language. */
+const AGE_MARK = '18+';
 
 /** What every page ends with: the text for search engines, links, payment methods, the age mark, languages. */
 export function Footer() {
@@ -37,13 +40,13 @@ export function Footer() {
       <PaymentLogos />
       <div className={styles.end}>
         <p className={styles.adults}>
-          <span className={styles.age}>18+</span>
+          <span className={styles.age}>{AGE_MARK}</span>
           <FormattedMessage id="app.footer.adults" />
         </p>
         <Locales />
       </div>
       {block && (
-        <div className={styles.legal}>
+        <div>
           <SafeHtml html={block.body} onNavigate={follow} />
         </div>
       )}
@@ -73,7 +76,12 @@ function LinkColumn({ title, links }: { title: string; links: readonly FooterLin
 /** A link of the server: within the site by the router, elsewhere in a tab of its own, nowhere if its address is refused. */
 function OuterLink({ link }: { link: FooterLink }) {
   const path = sameSitePath(link.url);
-  if (path !== null) return <Link className={styles.link} to={path}>{link.title}</Link>;
+  if (path !== null)
+    return (
+      <Link className={styles.link} to={path}>
+        {link.title}
+      </Link>
+    );
   const address = sanitizeLink(link.url);
   if (address === null) return <span className={styles.link}>{link.title}</span>;
   return (
@@ -104,7 +112,13 @@ function Locales() {
     <ul className={styles.locales} aria-label={intl.formatMessage({ id: 'app.locale.label' })}>
       {available.map((option) => (
         <li key={option}>
-          <button type="button" className={styles.localeButton} lang={languageTag(option)} aria-pressed={option === locale} onClick={() => switchLocale(option)}>
+          <button
+            type="button"
+            className={styles.localeButton}
+            lang={languageTag(option)}
+            aria-pressed={option === locale}
+            onClick={() => switchLocale(option)}
+          >
             {localeNames[option]}
           </button>
         </li>

@@ -5,7 +5,7 @@ import { languageTag } from '#/i18n/locales.ts';
 import { localeStore } from '#/i18n/locale.store.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { localeNames } from './localeNames.ts';
-import { switchLocale } from './switchLocale.ts';
+import { switchLocale } from './switchLocale.tsx';
 import styles from './LocaleSelect.module.css';
 
 /** The languages of the brand; nothing where there is only one. */

@@ -29,7 +29,7 @@ function ModalShell({ open }: { open: OpenModal }) {
       closeLabel={intl.formatMessage({ id: 'common.action.close' })}
       onClose={() => closeModal(open.name)}
     >
-      <RegionBoundary fallback={(retry) => <Failed onRetry={retry} />}>
+      <RegionBoundary fallback={drawFailed}>
         <Suspense fallback={<Loading />}>{messages ? <WithMessages parts={messages}>{open.element}</WithMessages> : open.element}</Suspense>
       </RegionBoundary>
     </Dialog>
@@ -76,3 +76,5 @@ function Failed({ onRetry }: { onRetry: () => void }) {
     </div>
   );
 }
+
+const drawFailed = (retry: () => void) => <Failed onRetry={retry} />;

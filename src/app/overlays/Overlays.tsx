@@ -16,7 +16,7 @@ export function Overlays() {
   const hasToasts = useSnapshot(toastsStore).visible.length > 0;
   return (
     <>
-      <div role="status" aria-live="polite" aria-label={intl.formatMessage({ id: 'app.toast.region' })} className={styles.toasts}>
+      <output aria-live="polite" aria-label={intl.formatMessage({ id: 'app.toast.region' })} className={styles.toasts}>
         {hasToasts && (
           <RegionBoundary>
             <Suspense>
@@ -24,7 +24,7 @@ export function Overlays() {
             </Suspense>
           </RegionBoundary>
         )}
-      </div>
+      </output>
       {hasModals && (
         <RegionBoundary>
           <Suspense>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import Bell from 'lucide-react/icons/bell';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
@@ -16,6 +16,7 @@ import { SafeHtml } from '#/ui/SafeHtml/SafeHtml.tsx';
 import { closeToast, toastsStore, type Toast } from '#/ui/overlays/toasts.store.ts';
 import { lifetime } from '#/ui/overlays/toastRules.ts';
 import { ToastLink } from './ToastLink.tsx';
+import { useIsAttended } from './useIsAttended.ts';
 import { useToastTimer } from './useToastTimer.ts';
 import styles from './ToastList.module.css';
 
@@ -26,18 +27,12 @@ const TONES: Record<Toast['tone'], LucideIcon> = { info: Info, success: CircleCh
 export function ToastList() {
   // Toasts are refs, which a snapshot hands out as they are; only its type does not know.
   const visible = useSnapshot(toastsStore).visible as readonly Toast[];
-  const [isHovered, setHovered] = useState(false);
-  const [isFocused, setFocused] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const isAttended = useIsAttended(list);
   return (
-    <ul
-      className={styles.list}
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
-    >
+    <ul ref={list} className={styles.list}>
       {visible.map((toast) => (
-        <ToastItem key={toast.id} toast={toast} isPaused={isHovered || isFocused} />
+        <ToastItem key={toast.id} toast={toast} isPaused={isAttended} />
       ))}
     </ul>
   );
@@ -62,12 +57,6 @@ function ToastItem({ toast, isPaused }: { toast: Toast; isPaused: boolean }) {
 
 function ToastText({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const { content } = toast;
-  switch (content.kind) {
-    case 'message':
-      return <FormattedMessage id={content.id} {...(content.values ? { values: content.values } : {})} />;
-    case 'html':
-      return <SafeHtml html={content.html} />;
-    case 'custom':
-      return content.render(onClose);
-  }
+  if (content.kind === 'message') return <FormattedMessage id={content.id} {...(content.values ? { values: content.values } : {})} />;
+  return content.kind === 'html' ? <SafeHtml html={content.html} /> : content.render(onClose);
 }

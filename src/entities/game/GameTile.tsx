@@ -2,9 +2,9 @@ import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { Game } from '#/api/generated/model/index.ts';
-import { devicePlatform } from '#/lib/platform.ts';
 import { gamePath, loginPath } from './gamePaths.ts';
 import { badgeOf, tileActions, type TileActions, type Viewer } from './rules.ts';
+import { tilePlatform } from './tilePlatform.ts';
 import { DemoLink, FavouriteButton } from './ui/TileActions.tsx';
 import { useTileReveal } from './ui/useTileReveal.ts';
 import styles from './GameTile.module.css';
@@ -30,7 +30,7 @@ export type GameTileProps = {
  */
 export const GameTile = memo(function GameTile({ game, viewer, isFavourite = false, onToggleFavourite, isEager = false }: GameTileProps) {
   const { isRevealed, handlers } = useTileReveal();
-  const actions = tileActions(game, viewer, devicePlatform());
+  const actions = tileActions(game, viewer, tilePlatform());
   const isOffered = actions.kind === 'offered';
   const hasHeart = onToggleFavourite !== undefined && isOffered && (isRevealed || isFavourite);
   return (

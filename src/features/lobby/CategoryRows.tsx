@@ -10,17 +10,16 @@ import { lobbyRows } from './model/rules.ts';
 import { currentBrand } from '#/brands/currentBrand.ts';
 import { NearView } from './ui/NearView/NearView.tsx';
 import { RowView } from './ui/Row/RowView.tsx';
+import rowStyles from './ui/Row/RowView.module.css';
 
 /** Rows of the first view, which are also asked for before the bundle is there. */
 const FIRST_ROWS = 2;
-/** What a row takes, roughly, until it has been measured. */
-const ROW_ESTIMATE = '20rem';
 
 /** The rows of the default categories; each asks for its own games when it comes near. */
 export function CategoryRows() {
   const { categories, nameOf } = useCategories();
   return lobbyRows(categories, currentBrand().defaultCategories).map((slug, index) => (
-    <NearView key={slug} estimate={ROW_ESTIMATE} isFirst={index < FIRST_ROWS}>
+    <NearView key={slug} placeClass={rowStyles.row} isFirst={index < FIRST_ROWS}>
       <CategoryRow slug={slug} title={nameOf(slug)} />
     </NearView>
   ));

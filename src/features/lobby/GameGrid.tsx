@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { categoryPath } from '#/entities/game/gamePaths.ts';
@@ -12,6 +13,7 @@ import { readGridQuery, toggleProducer, writeGridQuery, type GridQuery } from '.
 import { ALL_GAMES } from './model/rules.ts';
 import { GridToolbar } from './ui/Grid/GridToolbar.tsx';
 import { GridView, type GridViewProps } from './ui/Grid/GridView.tsx';
+import { useKeptHeight } from './ui/Grid/useKeptHeight.ts';
 import styles from './ui/Grid/GridView.module.css';
 
 /** Tiles of the first view, whose pictures load at once. */
@@ -31,6 +33,8 @@ export function GameGrid({ title, scope, isPageTitle = false }: GameGridProps) {
   const renderTile = useTiles();
   const query = readGridQuery(params);
   const grid = useGameGrid(scope, query);
+  const section = useRef<HTMLElement>(null);
+  useKeptHeight(section, JSON.stringify([scope, query]));
   const chosen = useProducers(query.producers.length > 0).producers?.filter(({ slug }) => query.producers.includes(slug));
   const change = (next: GridQuery) => setParams((current) => writeGridQuery(current, next), { replace: true, preventScrollReset: true });
   const pick = () =>
@@ -42,7 +46,7 @@ export function GameGrid({ title, scope, isPageTitle = false }: GameGridProps) {
     });
   const isFiltered = scope.producer === undefined && query.producers.length > 0;
   return (
-    <section className={styles.section} aria-label={title}>
+    <section ref={section} className={styles.section} aria-label={title}>
       <GridToolbar
         title={title}
         isPageTitle={isPageTitle}

@@ -7,13 +7,22 @@ import type { ErrorModalProps } from './general/ErrorModal.tsx';
 const shell = { type: 'alert', withoutClose: true } as const;
 
 /** Says one thing; its button may lead on. The default title is 'try later'. */
-export const alertModal = defineModal<AlertModalProps>('alert', { load: () => import('./general/AlertModal.tsx'), options: { ...shell, label: 'app.modal.alert' } });
+export const alertModal = defineModal<AlertModalProps>('alert', {
+  load: () => import('./general/AlertModal.tsx'),
+  options: { ...shell, label: 'app.modal.alert' },
+});
 
 /** Asks before something that cannot be taken back. Prefer `askToConfirm`. */
-export const confirmModal = defineModal<ConfirmModalProps>('confirm', { load: () => import('./general/ConfirmModal.tsx'), options: { ...shell, label: 'app.modal.confirm' } });
+export const confirmModal = defineModal<ConfirmModalProps>('confirm', {
+  load: () => import('./general/ConfirmModal.tsx'),
+  options: { ...shell, label: 'app.modal.confirm' },
+});
 
 /** Says that something failed and offers another attempt. */
-export const errorModal = defineModal<ErrorModalProps>('error', { load: () => import('./general/ErrorModal.tsx'), options: { ...shell, label: 'common.error.title' } });
+export const errorModal = defineModal<ErrorModalProps>('error', {
+  load: () => import('./general/ErrorModal.tsx'),
+  options: { ...shell, label: 'common.error.title' },
+});
 
 /** Asks, and resolves to the answer; closing in any other way is a no. */
 export function askToConfirm(question: Omit<ConfirmModalProps, 'onConfirm'>): Promise<boolean> {

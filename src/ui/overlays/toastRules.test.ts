@@ -23,7 +23,12 @@ describe('a non-blocking toast', () => {
     expect(mayShow(toast('a'), [toast('b', true)])).toBe(false);
   });
   it('waits while the screen is full', () => {
-    expect(mayShow(toast('z'), Array.from({ length: MAX_VISIBLE_TOASTS }, (_, index) => toast(String(index))))).toBe(false);
+    expect(
+      mayShow(
+        toast('z'),
+        Array.from({ length: MAX_VISIBLE_TOASTS }, (_, index) => toast(String(index))),
+      ),
+    ).toBe(false);
   });
 });
 

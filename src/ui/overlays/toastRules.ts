@@ -27,8 +27,7 @@ export function mayShow(toast: Queueable, visible: readonly Queueable[]): boolea
 export function advance<Toast extends Queueable>(lists: ToastLists<Toast>, isHeld: boolean): ToastLists<Toast> {
   if (isHeld) return lists;
   return lists.waiting.reduce<ToastLists<Toast>>(
-    ({ visible, waiting }, toast) =>
-      mayShow(toast, visible) ? { visible: [...visible, toast], waiting } : { visible, waiting: [...waiting, toast] },
+    ({ visible, waiting }, toast) => (mayShow(toast, visible) ? { visible: [...visible, toast], waiting } : { visible, waiting: [...waiting, toast] }),
     { visible: lists.visible, waiting: [] },
   );
 }

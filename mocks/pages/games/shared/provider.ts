@@ -27,12 +27,18 @@ function codeOf(body: unknown): string {
   return isFields(first) && typeof first['code'] === 'string' ? first['code'] : 'unknown';
 }
 
+/** Which of the server's casinos the run belongs to; nothing where there is only one. */
+function sessionHeader(): Record<string, string> {
+  const session = document.querySelector<HTMLMetaElement>('meta[name="mock-session"]')?.content;
+  return session ? { 'x-mock-session': session } : {};
+}
+
 /** The page may live in an origin of its own, so no credentials go along: the run token says everything. */
 async function overNetwork(path: string, body: Fields): Promise<Answer> {
   const response = await fetch(path, {
     method: 'POST',
     credentials: 'omit',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...sessionHeader() },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(timeoutMs),
   });

@@ -36,7 +36,7 @@ function knownGame(client: QueryClient, slug: string): Known | null {
 export function useGame(slug: string): Game | undefined {
   const client = useQueryClient();
   const known = (): Known | null => knownGame(client, slug);
-  const { data } = useGetGame(encodeURIComponent(slug), {
+  const { data } = useGetGame(slug, {
     query: {
       staleTime: staleTimes.catalogue,
       throwOnError: (_error, { state }) => state.data === undefined,

@@ -23,7 +23,7 @@ export function useRunRequest() {
   const { mutate } = useMutation<GameRunResponse, ApiError, Request>({
     mutationKey: getRunGameMutationKey(),
     // The slug comes from an address; encoded, it stays one part of the path.
-    mutationFn: ({ slug, body, signal }) => runGame(encodeURIComponent(slug), body, undefined, signal),
+    mutationFn: ({ slug, body, signal }) => runGame(slug, body, undefined, signal),
     onSuccess: (response, { attempt }) => {
       tellFrame({ type: 'runSucceeded', attempt, answer: readRun(response, { allowedOrigins: frameOrigins, startedAt: monotonicNow() }) });
     },

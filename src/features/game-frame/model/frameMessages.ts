@@ -39,7 +39,11 @@ export interface FrameGateOptions {
 }
 
 /** Makes the gate of one run: a function from a message to its known name, or null. */
-export function createFrameGate({ source, origin, now }: FrameGateOptions): (event: Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>) => FrameMessage | null {
+export function createFrameGate({
+  source,
+  origin,
+  now,
+}: FrameGateOptions): (event: Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>) => FrameMessage | null {
   let seenAt: number[] = [];
   return (event) => {
     const own = source();

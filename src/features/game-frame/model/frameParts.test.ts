@@ -10,7 +10,16 @@ import { clockDuration, clockText, playedMinutes, remindersDue } from './session
 const minute = 60_000;
 
 describe('the session clock', () => {
-  it.each([[0, '00:00'], [999, '00:00'], [61_000, '01:01'], [59 * minute + 59_999, '59:59'], [60 * minute, '1:00'], [125 * minute, '2:05'], [600 * minute, '10:00'], [-5, '00:00']])('%d ms is %s', (elapsed, text) => {
+  it.each([
+    [0, '00:00'],
+    [999, '00:00'],
+    [61_000, '01:01'],
+    [59 * minute + 59_999, '59:59'],
+    [60 * minute, '1:00'],
+    [125 * minute, '2:05'],
+    [600 * minute, '10:00'],
+    [-5, '00:00'],
+  ])('%d ms is %s', (elapsed, text) => {
     expect(clockText(elapsed)).toBe(text);
   });
   it('has a value for machines', () => {
@@ -19,7 +28,14 @@ describe('the session clock', () => {
 });
 
 describe('the reality check', () => {
-  it.each([[0, 15, 0], [15 * minute - 1, 15, 0], [15 * minute, 15, 1], [61 * minute, 30, 2], [600 * minute, 0, 0], [-1, 15, 0]])('after %d ms at every %d min: %d reminders', (elapsed, interval, due) => {
+  it.each([
+    [0, 15, 0],
+    [15 * minute - 1, 15, 0],
+    [15 * minute, 15, 1],
+    [61 * minute, 30, 2],
+    [600 * minute, 0, 0],
+    [-1, 15, 0],
+  ])('after %d ms at every %d min: %d reminders', (elapsed, interval, due) => {
     expect(remindersDue(elapsed, interval)).toBe(due);
   });
   it('says whole minutes', () => {
@@ -31,13 +47,37 @@ describe('the run result', () => {
   const options = { allowedOrigins: ['https://games.example.test'], startedAt: 7, origin: 'https://casino.example.test' };
   const read = (run_url: string, more = {}) => readRun({ data: { run_url, ...more }, redirect: false }, options);
   it('has a frame of 1280x720 by default', () => {
-    expect(read('https://games.example.test/a')).toEqual({ url: 'https://games.example.test/a', width: 1280, height: 720, token: null, startedAt: 7, isRedirect: false });
+    expect(read('https://games.example.test/a')).toEqual({
+      url: 'https://games.example.test/a',
+      width: 1280,
+      height: 720,
+      token: null,
+      startedAt: 7,
+      isRedirect: false,
+    });
   });
   it('keeps its own size, if it is one', () => {
-    expect(read('/mock-pages/game', { frameWidth: 960, frameHeight: 540, runToken: 't' })).toMatchObject({ url: 'https://casino.example.test/mock-pages/game', width: 960, height: 540, token: 't' });
+    expect(read('/mock-pages/game', { frameWidth: 960, frameHeight: 540, runToken: 't' })).toMatchObject({
+      url: 'https://casino.example.test/mock-pages/game',
+      width: 960,
+      height: 540,
+      token: 't',
+    });
     expect(read('/a', { frameWidth: 0, frameHeight: 1e9 })).toMatchObject({ width: 1280, height: 720 });
   });
-  it.each(['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'data:text/html,x', 'blob:https://games.example.test/1', '//evil.test', '/\\evil.test', 'https://evil.test', 'http://games.example.test', 'https://games.example.test.evil.test', 'https://a:b@games.example.test', ''])('%s is no address of a game', (url) => {
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,x',
+    'blob:https://games.example.test/1',
+    '//evil.test',
+    '/\\evil.test',
+    'https://evil.test',
+    'http://games.example.test',
+    'https://games.example.test.evil.test',
+    'https://a:b@games.example.test',
+    '',
+  ])('%s is no address of a game', (url) => {
     expect(read(url).url).toBeNull();
   });
 });
@@ -45,7 +85,10 @@ describe('the run result', () => {
 describe('the sandbox', () => {
   const own = 'https://casino.example.test';
   it('leaves a foreign page its own origin', () => {
-    expect(sandboxOf('https://games.example.test/run', own)).toEqual({ tokens: 'allow-scripts allow-forms allow-same-origin', messageOrigin: 'https://games.example.test' });
+    expect(sandboxOf('https://games.example.test/run', own)).toEqual({
+      tokens: 'allow-scripts allow-forms allow-same-origin',
+      messageOrigin: 'https://games.example.test',
+    });
   });
   it('never gives a page of this site ours', () => {
     expect(sandboxOf('/mock-pages/game', own)).toEqual({ tokens: 'allow-scripts allow-forms', messageOrigin: 'null' });
@@ -73,15 +116,21 @@ describe('two windows', () => {
     expect(stopsOurs({ id: 'b', at: 1 }, { id: 'a', at: 2 })).toBe(false);
   });
   it('in the same millisecond exactly one of them does', () => {
-    const [one, two] = [{ id: 'a', at: 1 }, { id: 'b', at: 1 }];
+    const [one, two] = [
+      { id: 'a', at: 1 },
+      { id: 'b', at: 1 },
+    ];
     expect([stopsOurs(one, two), stopsOurs(two, one)].filter(Boolean)).toHaveLength(1);
   });
   it('a window does not stop itself', () => {
     expect(stopsOurs({ id: 'a', at: 9 }, { id: 'a', at: 1 })).toBe(false);
   });
-  it.each([null, 'start', 5, {}, { id: 'a' }, { at: 1 }, { id: '', at: 1 }, { id: 1, at: 1 }, { id: 'a', at: '1' }, { id: 'a', at: Number.NaN }])('%j is no start', (data) => {
-    expect(readStart(data)).toBeNull();
-  });
+  it.each([null, 'start', 5, {}, { id: 'a' }, { at: 1 }, { id: '', at: 1 }, { id: 1, at: 1 }, { id: 'a', at: '1' }, { id: 'a', at: Number.NaN }])(
+    '%j is no start',
+    (data) => {
+      expect(readStart(data)).toBeNull();
+    },
+  );
 });
 
 describe('routes as the frame sees them', () => {

@@ -69,7 +69,8 @@ function assertValid(before: FrameModel, model: FrameModel, inFlight: ReadonlySe
   expect(model.route.kind).not.toBe('entrance');
   const isOnItsPage = placementOf({ ...model, phase: { status: 'redirecting', play: phase.play } }) === 'full';
   if (phase.status === 'minimized') expect(isOnItsPage).toBe(false);
-  if (phase.status === 'loading' || phase.status === 'running' || phase.status === 'confirming' || phase.status === 'redirecting') expect(isOnItsPage).toBe(true);
+  if (phase.status === 'loading' || phase.status === 'running' || phase.status === 'confirming' || phase.status === 'redirecting')
+    expect(isOnItsPage).toBe(true);
 }
 
 // `attempt` counts up to 8 only, so the sequences aim at the requests that are made.
@@ -91,11 +92,14 @@ function assertPermitted(happened: FrameEvent, effects: readonly Effect[]): void
   expect(happened.opening.viewer).toBe('player');
 }
 
-test.prop([fc.array(event, { maxLength: 30 })], { numRuns: 2000 })('a real run is never asked for by a guest, nor where bonus money does not count without a word', (events) => {
-  let model = initialModel;
-  for (const happened of events) {
-    const step = reduce(model, happened);
-    assertPermitted(happened, step.effects);
-    model = step.model;
-  }
-});
+test.prop([fc.array(event, { maxLength: 30 })], { numRuns: 2000 })(
+  'a real run is never asked for by a guest, nor where bonus money does not count without a word',
+  (events) => {
+    let model = initialModel;
+    for (const happened of events) {
+      const step = reduce(model, happened);
+      assertPermitted(happened, step.effects);
+      model = step.model;
+    }
+  },
+);

@@ -17,7 +17,10 @@ const game: Game = {
 const other: Game = { ...game, slug: 'night-race', name: 'Night Race' };
 const answer: RunAnswer = { url: 'https://games.example.test/run/1', width: 1280, height: 720, token: 'run-1', startedAt: 5, isRedirect: false };
 
-const opened = (more: Partial<Opening> = {}): FrameEvent => ({ type: 'opened', opening: { game, mode: 'real', viewer: 'player', platform: 'desktop', ...more } });
+const opened = (more: Partial<Opening> = {}): FrameEvent => ({
+  type: 'opened',
+  opening: { game, mode: 'real', viewer: 'player', platform: 'desktop', ...more },
+});
 const at = (route: Route): FrameEvent => ({ type: 'routeChanged', route });
 const page = (path: string): FrameEvent => at({ kind: 'other', path });
 const gamePage = (slug = game.slug, mode: 'real' | 'demo' = 'real'): FrameEvent => at({ kind: 'game', slug, mode });
@@ -27,7 +30,10 @@ const elapsed = (attempt = 1): FrameEvent => ({ type: 'loadingElapsed', attempt 
 
 /** Plays events from the start and returns where they lead, with the effects of the last one. */
 function after(...events: FrameEvent[]): { model: FrameModel; effects: readonly Effect[]; status: string } {
-  const last = events.reduce<{ model: FrameModel; effects: readonly Effect[] }>(({ model }, event) => reduce(model, event), { model: initialModel, effects: [] });
+  const last = events.reduce<{ model: FrameModel; effects: readonly Effect[] }>(({ model }, event) => reduce(model, event), {
+    model: initialModel,
+    effects: [],
+  });
   return { ...last, status: last.model.phase.status };
 }
 
@@ -104,7 +110,11 @@ describe('the loading flag', () => {
 });
 
 describe('visiting login or registration closes the game', () => {
-  it.each([['running', [...running]], ['minimized', [...running, page('/')]], ['loading', [opened()]]])('%s', (_state, events) => {
+  it.each([
+    ['running', [...running]],
+    ['minimized', [...running, page('/')]],
+    ['loading', [opened()]],
+  ])('%s', (_state, events) => {
     expect(after(...events, at({ kind: 'entrance' })).status).toBe('idle');
   });
   it('login and logout themselves exit the game', () => {
@@ -188,7 +198,10 @@ describe('if the game does not allow bonus balance and the user is logged in', (
 
 describe('a run error', () => {
   it('shows the cannot-run message', () => {
-    expect(after(opened(), { type: 'runFailed', attempt: 1, code: 'cannot_run_game' }).model.phase).toMatchObject({ status: 'failed', code: 'cannot_run_game' });
+    expect(after(opened(), { type: 'runFailed', attempt: 1, code: 'cannot_run_game' }).model.phase).toMatchObject({
+      status: 'failed',
+      code: 'cannot_run_game',
+    });
   });
   it('is also an address that is not permitted, which is logged', () => {
     const { model, effects } = after(opened(), granted(1, { url: null }));
@@ -236,7 +249,11 @@ describe('an exit message of the game', () => {
 });
 
 describe('a game opened in a second window stops the first', () => {
-  it.each([['running', [...running]], ['minimized', [...running, page('/')]], ['loading', [opened()]]])('%s', (_state, events) => {
+  it.each([
+    ['running', [...running]],
+    ['minimized', [...running, page('/')]],
+    ['loading', [opened()]],
+  ])('%s', (_state, events) => {
     expect(after(...events, { type: 'secondWindowStarted' }).status).toBe('blocked');
   });
   it('and gives up a run that is still awaited', () => {

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { useListGames } from '#/api/generated/endpoints/lobby/lobby.ts';
 import { devicePlatform } from '#/lib/platform.ts';
 import { queryReadings, SEARCH_RESULTS, searchIndex, type FuzzyMatch, type SearchResults } from '../model/searchIndex.ts';
@@ -20,7 +20,7 @@ export type SearchState =
  * results; of two answers the one to the newest question counts.
  */
 export function useGameSearch(typed: string): SearchState {
-  const query = useDeferredValue(typed.trim());
+  const query = useAfterPaint(typed.trim());
   const index = useSearchIndex();
   const fuzzy = useFuzzyMatch();
   const isEmpty = queryReadings(query).length === 0;
@@ -53,6 +53,25 @@ function useServerSearch(query: string, isWanted: boolean) {
     { q: settled, page: 1, limit: SEARCH_RESULTS, platform: devicePlatform() },
     { query: { enabled: isWanted && settled !== '', placeholderData: keepPreviousData } },
   );
+}
+
+/**
+ * The value once the browser has drawn what was typed. A deferred value alone may still be worked on before that paint,
+ * and a key would then wait for its results.
+ */
+function useAfterPaint(value: string): string {
+  const [shown, setShown] = useState(value);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => startTransition(() => setShown(value)), 0);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [value]);
+  return shown;
 }
 
 /** The value once it has not changed for a while. */

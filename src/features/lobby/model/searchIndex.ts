@@ -111,18 +111,24 @@ function matches(names: readonly string[], sounds: readonly string[], readings: 
   const found = new Set<number>();
   for (const reading of readings) addPrefixes(found, names, reading, limit);
   if (fuzzy && found.size < limit) {
-    for (const sound of readings.map(soundText).filter(isLongEnough)) {
-      for (const at of fuzzy(sounds, sound)) found.add(at);
-      // Another reading is a guess: it is not needed once one has found something.
-      if (found.size > 0) break;
-    }
+    addFuzzy(found, sounds, readings.map(soundText), fuzzy);
+    // A typo can change the sound of its neighbours too (`ancor` is no `anchor`): then the letters are nearer than the sounds.
+    if (found.size === 0) addFuzzy(found, names, readings, fuzzy);
   }
   return [...found].slice(0, limit);
 }
 
+function addFuzzy(found: Set<number>, names: readonly string[], readings: readonly string[], fuzzy: FuzzyMatch): void {
+  for (const reading of readings.filter(isLongEnough)) {
+    for (const at of fuzzy(names, reading)) found.add(at);
+    // Another reading is a guess: it is not needed once one has found something.
+    if (found.size > 0) return;
+  }
+}
+
 /** With fewer letters nearly every name is near. */
-function isLongEnough(sound: string): boolean {
-  return sound.length > 2;
+function isLongEnough(reading: string): boolean {
+  return reading.length > 2;
 }
 
 function addPrefixes(found: Set<number>, names: readonly string[], reading: string, limit: number): void {

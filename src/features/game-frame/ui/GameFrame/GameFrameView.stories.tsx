@@ -26,7 +26,14 @@ const placeholder = `data:text/html,${encodeURIComponent('<!doctype html><html l
 const run: Run = { url: placeholder, width: 1280, height: 720, token: 'run-1', startedAt: monotonicNow() - 754_000 };
 const running = { status: 'running', play, attempt: 1, run, isReady: true } as const;
 const minimized = { status: 'minimized', play, attempt: 1, run, isReady: true } as const;
-const longest: Play = { ...play, game: { ...play.game, name: 'The Extraordinarily Long Adventures of the Golden Harvest '.repeat(3), producer: { slug: 'n', name: 'A Producer of Many Words '.repeat(4) } } };
+const longest: Play = {
+  ...play,
+  game: {
+    ...play.game,
+    name: 'The Extraordinarily Long Adventures of the Golden Harvest '.repeat(3),
+    producer: { slug: 'n', name: 'A Producer of Many Words '.repeat(4) },
+  },
+};
 
 const meta = preview.meta({
   title: 'game-frame/GameFrameView',

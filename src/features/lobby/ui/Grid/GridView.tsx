@@ -11,10 +11,10 @@ import { Spinner } from '#/ui/Spinner/Spinner.tsx';
 import { VirtualGrid } from '#/ui/VirtualGrid/VirtualGrid.tsx';
 import type { More } from '../../data/useGameGrid.ts';
 import { ROW_SIZE } from '../../model/rules.ts';
+import { useMinTile } from './useMinTile.ts';
 import styles from './GridView.module.css';
 
-/** Pixels; two tiles beside each other on the narrowest phone. */
-const MIN_TILE = 165;
+/** Pixels. */
 const GAP = 14;
 
 export type GridViewProps = {
@@ -31,6 +31,7 @@ export type GridViewProps = {
 /** All games of a list, of which only those in sight are in the page. */
 export function GridView({ label, state, renderTile, loadMore, onReset, emptyAction }: GridViewProps) {
   const { formatMessage } = useIntl();
+  const minTile = useMinTile();
   if (state.kind === 'loading') return <Placeholders />;
   if (state.kind === 'error') {
     return (
@@ -54,13 +55,14 @@ export function GridView({ label, state, renderTile, loadMore, onReset, emptyAct
         itemKey={({ slug }) => slug}
         renderItem={renderTile}
         label={label}
-        minColumnWidth={MIN_TILE}
+        minColumnWidth={minTile}
         gap={GAP}
         aspectRatio={TILE_RATIO}
         captionHeight={TILE_CAPTION_HEIGHT}
         onNearEnd={state.more === 'coming' ? loadMore : undefined}
       />
-      <End more={state.more} loadMore={loadMore} />
+      {/* A new end for a longer list: the same one would count as a shift of the page. */}
+      <End key={state.games.length} more={state.more} loadMore={loadMore} />
     </>
   );
 }
@@ -82,7 +84,7 @@ function End({ more, loadMore }: { more: More; loadMore: () => void }) {
   if (more === 'none') return <p className={styles.end}>{formatMessage({ id: 'lobby.games.end' })}</p>;
   if (more === 'coming') {
     return (
-      <p className={styles.end}>
+      <p className={styles.end} data-coming>
         <Spinner />
       </p>
     );

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 const NEAR = '600px 0px';
 
 export type NearViewProps = {
-  /** CSS length that the part takes before it has been drawn for the first time. */
-  estimate: string;
+  /** Class that gives the part its size until it has been drawn for the first time. */
+  placeClass: string | undefined;
   /** In the first view: drawn at once. */
   isFirst?: boolean;
   children: ReactNode;
@@ -15,7 +15,7 @@ export type NearViewProps = {
  * Draws its part of a long page only while it is near the window, and keeps its place otherwise: rows that nobody sees
  * cost no elements and ask for no data. A part that has the focus stays.
  */
-export function NearView({ estimate, isFirst = false, children }: NearViewProps) {
+export function NearView({ placeClass, isFirst = false, children }: NearViewProps) {
   const root = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(isFirst);
   const [size, setSize] = useState<number | null>(null);
@@ -40,7 +40,7 @@ export function NearView({ estimate, isFirst = false, children }: NearViewProps)
   }, []);
 
   return (
-    <div ref={root} style={isNear ? undefined : { blockSize: size === null ? estimate : `${size}px` }}>
+    <div ref={root} className={isNear || size !== null ? undefined : placeClass} style={isNear || size === null ? undefined : { blockSize: `${size}px` }}>
       {isNear && children}
     </div>
   );

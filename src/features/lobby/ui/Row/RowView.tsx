@@ -3,9 +3,9 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { Game } from '#/api/generated/model/index.ts';
 import { GameTileSkeleton } from '#/entities/game/GameTileSkeleton.tsx';
-import { ErrorState } from '#/ui/ErrorState/ErrorState.tsx';
 import { Rail, RailItem } from '#/ui/Rail/Rail.tsx';
 import { ROW_SIZE } from '../../model/rules.ts';
+import { Failure } from '../Failure/Failure.tsx';
 import styles from './RowView.module.css';
 
 export type RowViewProps = {
@@ -23,9 +23,7 @@ export function RowView({ title, allPath, state, renderTile }: RowViewProps) {
   if (state.kind === 'error') {
     return (
       <Place title={title}>
-        <ErrorState title={formatMessage({ id: 'lobby.row.error' })} retryLabel={formatMessage({ id: 'common.action.retry' })} onRetry={state.retry} isRetrying={state.isRetrying}>
-          {formatMessage({ id: 'lobby.row.errorText' })}
-        </ErrorState>
+        <Failure text={formatMessage({ id: 'lobby.row.error' })} retry={state.retry} isRetrying={state.isRetrying} />
       </Place>
     );
   }

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { session } from '#/api/session/session.store.ts';
 import { categoryPath, producerPath } from '#/entities/game/gamePaths.ts';
 import { entryPath, type Viewer } from '#/entities/game/rules.ts';
-import { devicePlatform } from '#/lib/platform.ts';
+import { tilePlatform } from '#/entities/game/tilePlatform.ts';
 import { closeModal } from '#/ui/overlays/modals.store.ts';
 import { useGameSearch } from '../../data/useGameSearch.ts';
 import { searchModal } from '../../lobby.modals.ts';
@@ -34,5 +34,5 @@ export default function SearchModal() {
 function pathOf(option: SearchOption, viewer: Viewer): string | null {
   if (option.kind === 'category') return categoryPath(option.category.slug);
   if (option.kind === 'producer') return producerPath(option.producer.slug);
-  return entryPath(option.game, viewer, devicePlatform());
+  return entryPath(option.game, viewer, tilePlatform());
 }

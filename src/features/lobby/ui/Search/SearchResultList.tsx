@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import type { Category, Game, Producer } from '#/api/generated/model/index.ts';
 import { tileActions } from '#/entities/game/rules.ts';
-import { devicePlatform } from '#/lib/platform.ts';
+import { tilePlatform } from '#/entities/game/tilePlatform.ts';
 import type { SearchResults } from '../../model/searchIndex.ts';
 import type { SearchOption } from './searchOptions.ts';
 import styles from './SearchView.module.css';
@@ -73,7 +73,7 @@ const ProducerLine = memo(function ProducerLine({ id, producer, isActive, onChoo
 const GameLine = memo(function GameLine({ id, game, isActive, onChoose }: LineProps & { game: Game }) {
   const { formatMessage } = useIntl();
   // Only whether it is refused is asked, which is the same for every viewer.
-  const actions = tileActions(game, 'guest', devicePlatform());
+  const actions = tileActions(game, 'guest', tilePlatform());
   const isRefused = actions.kind === 'refused';
   return (
     <button type="button" tabIndex={-1} id={id} className={styles.line} role="option" aria-selected={isActive} aria-disabled={isRefused || undefined} onClick={() => onChoose({ kind: 'game', game })}>

@@ -6,7 +6,7 @@ import type { Game } from '#/api/generated/model/index.ts';
 import { gamePath, loginPath } from '#/entities/game/gamePaths.ts';
 import { prefetchPlayChunk } from '#/entities/game/playChunk.ts';
 import { tileActions, type Viewer } from '#/entities/game/rules.ts';
-import { devicePlatform } from '#/lib/platform.ts';
+import { tilePlatform } from '#/entities/game/tilePlatform.ts';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import styles from './Today.module.css';
@@ -35,7 +35,7 @@ export function GameOfTheDay({ game, viewer }: GameOfTheDayProps) {
 
 function GameDetails({ game, viewer }: { game: Game; viewer: Viewer }) {
   const { formatMessage } = useIntl();
-  const actions = tileActions(game, viewer, devicePlatform());
+  const actions = tileActions(game, viewer, tilePlatform());
   return (
     <>
       <p className={styles.name}>{game.name}</p>

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import type { CurrentBlock } from '#/api/generated/model/index.ts';
 import type { Viewer } from '#/entities/game/rules.ts';
-import { ErrorState } from '#/ui/ErrorState/ErrorState.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
+import { Failure } from '../Failure/Failure.tsx';
 import { GameOfTheDay } from './GameOfTheDay.tsx';
 import { Jackpot } from './Jackpot.tsx';
 import styles from './Today.module.css';
@@ -18,7 +18,7 @@ export function TodayView({ viewer, state }: TodayViewProps) {
   if (state.kind === 'error') {
     return (
       <div className={styles.failed}>
-        <ErrorState title={formatMessage({ id: 'lobby.today.error' })} retryLabel={formatMessage({ id: 'common.action.retry' })} onRetry={state.retry} isRetrying={state.isRetrying} />
+        <Failure text={formatMessage({ id: 'lobby.today.error' })} retry={state.retry} isRetrying={state.isRetrying} />
       </div>
     );
   }

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { Winner } from '#/api/generated/model/index.ts';
 import { gamePath } from '#/entities/game/gamePaths.ts';
 import { formatMoney } from '#/lib/money.ts';
+import { Failure } from '../Failure/Failure.tsx';
 import styles from './WinnersView.module.css';
 
 /** What fits beside each other on a wide screen; the others are drawn when the strip is taken in hand. */
@@ -22,14 +23,7 @@ export function WinnersView({ state }: WinnersViewProps) {
       <h2 className={styles.title}>{title}</h2>
       {state.kind === 'winners' && state.winners.length > 0 && <WinnerList winners={state.winners} currency={state.currency} label={title} />}
       {state.kind === 'winners' && state.winners.length === 0 && <p className={styles.note}>{formatMessage({ id: 'lobby.winners.empty' })}</p>}
-      {state.kind === 'error' && (
-        <p className={styles.note} role="alert">
-          {formatMessage({ id: 'lobby.winners.error' })}{' '}
-          <button type="button" className={styles.retry} onClick={state.retry}>
-            {formatMessage({ id: 'common.action.retry' })}
-          </button>
-        </p>
-      )}
+      {state.kind === 'error' && <Failure text={formatMessage({ id: 'lobby.winners.error' })} retry={state.retry} />}
     </section>
   );
 }

@@ -1,0 +1,239 @@
+import { describe, expect, test } from 'vitest';
+import { callerOf, playerIn, testBackend, tokenOf, type CallResult } from '#mocks/core/caller.testing.ts';
+import type { Backend } from '#mocks/core/backend.ts';
+import { contextOf } from '#mocks/core/invoke.ts';
+import type {
+  DepositList,
+  DepositStatus,
+  GiftList,
+  NewPayoutList,
+  PaymentPage,
+  PaymentSystemList,
+  PayoutResponse,
+  PayoutSystemList,
+} from '#mocks/generated/model/index.ts';
+import type { Outgoing } from '#mocks/realtime/message.ts';
+import { settleDeposit } from '#mocks/world/cashbox/deposits.ts';
+import { balancesOf } from '#mocks/world/ledger.ts';
+import { personaTable, type VisitorId } from '#mocks/world/personas.ts';
+import { exclude, responsiblePlaySlice, startBreak } from '#mocks/world/slices/responsiblePlay.ts';
+
+let keys = 0;
+function payerOf(visitor: VisitorId, backend = testBackend()) {
+  const call = callerOf(backend);
+  const token = tokenOf(backend, visitor);
+  const id = personaTable.find((persona) => persona.id === visitor)?.playerId ?? 0;
+  const post = (path: string, body: unknown, key = `cashbox-key-${(keys += 1)}`): CallResult =>
+    call('POST', `/json-api/treasury/${path}`, { token, body, headers: { 'idempotency-key': key } });
+  return {
+    backend,
+    id,
+    get: (path: string): unknown => call('GET', `/json-api/${path}`, { token }).json,
+    open: (query: string, key?: string) => post('open', { dep_qs: query, qs: 'utm_source=mail' }, key),
+    invoice: (amount: number, more = {}) => post('rbk-create-invoice', { amount, currency: 'RUB', ...more }),
+    marbella: (method: string, amount: number) => call('GET', `/json-api/treasury/user/marbella/deposit/${method}/${amount}`, { token }),
+    send: (system: string, body: Record<string, unknown>, key?: string) => post(`user-payout/send/${system}`, { currency: 'RUB', ...body }, key),
+    confirm: (transaction: number, code: string) => post('user-payout/confirm', { transaction_id: transaction, code }),
+    resend: (transaction: number) => post('user-payout/resend-code', { transaction_id: transaction }),
+    cancel: (transaction: number) => post('user-payout/cancel', { transaction_id: transaction }),
+    real: () => balancesOf(backend.state.ledger, id).real,
+  };
+}
+
+function settle(backend: Backend, token: string, status: DepositStatus): { isSettled: boolean; sent: Outgoing[] } {
+  const sent: { message: Outgoing }[] = [];
+  const isSettled = settleDeposit(contextOf(backend, { header: () => null }, sent), token, status);
+  return { isSettled, sent: sent.map(({ message }) => message) };
+}
+
+const tokenIn = (url: string): string => new URL(url, 'http://localhost').searchParams.get('token') ?? '';
+const usual = 'payment_system=12&amount=50000&currency=RUB';
+
+describe('ways to pay', () => {
+  test('the systems that the specification names are there', () => {
+    const ids = (payerOf('player').get('treasury/payment-system') as PaymentSystemList).data.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining([88, 77, 99, 2, 5, 6, 7, 44]));
+  });
+
+  test('the history has pages and a last deposit', () => {
+    const payer = payerOf('vip');
+    const { data, total } = payer.get('treasury/user/deposits?offset=60') as DepositList;
+    expect([data.length, total]).toEqual([4, 64]);
+    expect(payer.get('treasury/user/last-bet')).toMatchObject({ data: { currency: 'RUB' } });
+    expect(payerOf('newcomer').get('treasury/user/last-bet')).toEqual({});
+  });
+});
+
+describe('a deposit', () => {
+  test('opens the page of the provider and comes through once', () => {
+    const payer = payerOf('player');
+    const before = payer.real();
+    const { url, method, params } = payer.open(usual).json as PaymentPage;
+    expect(new URL(url, 'http://localhost').pathname).toBe('/mock-pages/payment/');
+    expect([method, params]).toEqual(['GET', []]);
+    const { sent } = settle(payer.backend, tokenIn(url), 'paid');
+    expect(payer.real()).toBe(before + 50_000);
+    expect(sent).toContainEqual(
+      expect.objectContaining({
+        type: 'treasury.transaction_confirmed',
+        data: expect.objectContaining({ kind: 'deposit', status: 'paid', amount: 50_000, isFirstDeposit: false }),
+      }),
+    );
+    expect(settle(payer.backend, tokenIn(url), 'paid').isSettled).toBe(false);
+    expect(payer.real()).toBe(before + 50_000);
+  });
+
+  test('that is declined moves nothing', () => {
+    const payer = payerOf('newcomer');
+    const { url } = payer.open(usual).json as PaymentPage;
+    settle(payer.backend, tokenIn(url), 'declined');
+    expect(payer.real()).toBe(0);
+    expect((payer.get('treasury/user/deposits') as DepositList).data).toMatchObject([{ status: 'declined', amount: 50_000 }]);
+  });
+
+  test('asked for twice with one key is one deposit', () => {
+    const payer = payerOf('newcomer');
+    expect(payer.open(usual, 'the-same-key').body).toBe(payer.open(usual, 'the-same-key').body);
+    expect((payer.get('treasury/user/deposits') as DepositList).total).toBe(1);
+  });
+
+  test('by card is an invoice, and its fee comes back', () => {
+    const payer = payerOf('newcomer');
+    const invoice = payer.invoice(100_000).json as { data: { invoiceAccessToken: string; successUrl: string } };
+    expect(invoice.data.successUrl).toBe('/cashbox?deposit=done');
+    const { sent } = settle(payer.backend, invoice.data.invoiceAccessToken, 'paid');
+    expect(payer.real()).toBe(103_000);
+    expect(sent).toContainEqual(expect.objectContaining({ data: expect.objectContaining({ isFirstDeposit: true, paymentSystemId: 88 }) }));
+  });
+
+  test('by Marbella is a redirect', () => {
+    const payer = payerOf('player');
+    expect(payer.marbella('card', 60_000).json).toMatchObject({ redirectUrl: expect.stringContaining('/mock-pages/payment/?token=') });
+    expect(payer.marbella('pigeon', 60_000).code).toBe('not_found');
+    expect(payer.marbella('card', 100).code).toBe('amount_too_small');
+  });
+
+  test('activates the gift that was chosen for it', () => {
+    const payer = payerOf('player');
+    const gift = (payer.get('user-gifts') as GiftList).data.find(({ type }) => type === 'deposit_bonus');
+    const { url } = payer.open(`${usual}&user_gift_id=${gift?.id}`).json as PaymentPage;
+    const { sent } = settle(payer.backend, tokenIn(url), 'paid');
+    expect(balancesOf(payer.backend.state.ledger, payer.id).bonus).toBe(50_000);
+    expect(sent).toContainEqual(expect.objectContaining({ type: 'gift.auto_activated' }));
+  });
+
+  test('a gift on its way cannot be activated', () => {
+    const payer = payerOf('player');
+    const gift = (payer.get('user-gifts') as GiftList).data.find(({ type }) => type === 'deposit_bonus');
+    payer.open(`${usual}&user_gift_id=${gift?.id}`);
+    const token = tokenOf(payer.backend, 'player');
+    expect(callerOf(payer.backend)('PUT', `/json-api/gifts/activate/${gift?.id}`, { token }).code).toBe('in_process');
+  });
+
+  test.each([
+    ['payment_system=12&amount=x&currency=RUB', 'invalid_request'],
+    ['payment_system=12&amount=50000&currency=EUR', 'currency_not_supported'],
+    ['payment_system=12&amount=100&currency=RUB', 'amount_too_small'],
+    ['payment_system=12&amount=900000000&currency=RUB', 'amount_too_large'],
+    ['payment_system=13&amount=50000&currency=RUB', 'payment_system_unavailable'],
+    ['payment_system=21&amount=50000&currency=RUB', 'phone_required'],
+    ['payment_system=12&amount=50000&currency=RUB&user_gift_id=4', 'gift_not_available'],
+  ])('%s is refused as %s', (query, code) => {
+    expect(payerOf('player').open(query).code).toBe(code);
+  });
+
+  test('is refused while the provider rests, in a break, beyond the own limit and for a blocked account', () => {
+    const night = payerOf('player', testBackend({ now: Date.UTC(2026, 0, 14, 3, 30) }));
+    expect(night.open('payment_system=44&amount=500000&currency=RUB').code).toBe('payment_system_unavailable');
+    const payer = payerOf('player');
+    const { backend } = payer;
+    const player = playerIn(backend, payer.id);
+    const call = { world: backend.world, state: backend.state, now: backend.clock.now() };
+    responsiblePlaySlice.of(backend, player).limits.day.amount = 40_000;
+    expect(payer.open(usual)).toMatchObject({ code: 'deposit_limit_reached', json: { errors: [{ data: { limit: 40_000 } }] } });
+    startBreak(call, player, 'day');
+    expect(payer.open(usual).code).toBe('time_out_active');
+    exclude(call, player, 'year');
+    expect(payer.open(usual).code).toBe('self_excluded');
+    player.isBlocked = true;
+    expect(payer.open(usual).code).toBe('account_blocked');
+  });
+});
+
+describe('a payout', () => {
+  const cardOf = (payer: ReturnType<typeof payerOf>): string | undefined => (payer.get('treasury/payout-system') as PayoutSystemList).data[0]?.cards?.[0]?.id;
+  const request = (payer: ReturnType<typeof payerOf>): PayoutResponse['data'] =>
+    (payer.send('card', { amount: 500_000, cardId: cardOf(payer) }).json as PayoutResponse).data;
+
+  test('takes the money aside, burns the gifts, and is paid when its time has come', () => {
+    const payer = payerOf('vip');
+    const before = payer.real();
+    expect(payer.get('user-gifts/payout-gift-count')).not.toMatchObject({ data: { count: 0 } });
+    const { id, status, phone } = request(payer);
+    expect([status, phone]).toEqual(['needs_confirmation', '61491570157']);
+    expect(payer.real()).toBe(before - 500_000);
+    expect(payer.get('user-gifts/payout-gift-count')).toMatchObject({ data: { count: 0 } });
+    expect(payer.confirm(id, payer.backend.state.inbox.at(-1)?.code ?? '').json).toMatchObject({ data: { status: 'pending' } });
+    payer.backend.clock.advance(6 * 60_000);
+    expect((payer.get('treasury/user/new-payouts') as NewPayoutList).data).toMatchObject([{ status: 'processing', isCancellable: false }]);
+    expect(payer.cancel(id).code).toBe('payout_not_cancellable');
+    payer.backend.clock.advance(30 * 60_000);
+    // The first token has ended by now.
+    expect((payerOf('vip', payer.backend).get('treasury/user/new-payouts') as NewPayoutList).data).toEqual([]);
+  });
+
+  test('taken back gives the money back', () => {
+    const payer = payerOf('vip');
+    const before = payer.real();
+    const { id } = request(payer);
+    expect(payer.cancel(id).json).toEqual({ status: 'cancelled' });
+    expect(payer.real()).toBe(before);
+    expect(payer.cancel(id).code).toBe('payout_not_cancellable');
+    expect(payer.cancel(5).code).toBe('payout_not_found');
+  });
+
+  test('that hangs at the provider can be taken back', () => {
+    const payer = payerOf('broke');
+    const [hanging] = (payer.get('treasury/user/new-payouts') as NewPayoutList).data;
+    expect(hanging?.status).toBe('server_problem');
+    payer.cancel(hanging?.id ?? 0);
+    expect(payer.real()).toBe(hanging?.amount);
+  });
+
+  test('codes: wrong, exceeded, once more, already confirmed', () => {
+    const payer = payerOf('vip');
+    const { id } = request(payer);
+    const code = payer.backend.state.inbox.at(-1)?.code ?? '';
+    const wrong = code === '1111' ? '2222' : '1111';
+    expect(payer.confirm(id, wrong).code).toBe('code_wrong');
+    expect(payer.resend(id)).toMatchObject({ code: 'too_many_requests', json: { errors: [{ data: { retry_after: 35 } }] } });
+    payer.backend.clock.advance(36_000);
+    expect(payer.resend(id).json).toEqual({ success: true });
+    expect(payer.confirm(id, payer.backend.state.inbox.at(-1)?.code ?? '').status).toBe(200);
+    expect(payer.confirm(id, code).code).toBe('payout_already_confirmed');
+    expect(payer.resend(id).code).toBe('payout_already_confirmed');
+    expect(payer.confirm(5, code).code).toBe('payout_not_found');
+  });
+
+  test.each<[VisitorId, string, Record<string, unknown>, string]>([
+    ['vip', 'pigeon', { amount: 500_000 }, 'not_found'],
+    ['vip', 'card', { amount: 500_000, currency: 'EUR' }, 'currency_not_supported'],
+    ['vip', 'card', { amount: 100 }, 'amount_too_small'],
+    ['vip', 'card', { amount: 90_000_000 }, 'amount_too_large'],
+    ['vip', 'card', { amount: 60_000_000, account: '2200000000000042' }, 'insufficient_funds'],
+    ['vip', 'card', { amount: 500_000, account: 'words' }, 'validation_error'],
+    ['vip', 'card', { amount: 500_000, account: '2200000000009999' }, 'card_not_used_for_deposit'],
+    ['vip', 'card', { amount: 500_000, account: '2200 0000 0000 0042' }, 'fine'],
+    ['wagering', 'card', { amount: 100_000 }, 'wagering_required'],
+    ['player', 'card', { amount: 100_000 }, 'verification_required'],
+    ['multi-account', 'card', { amount: 100_000 }, 'multi_account'],
+  ])('%s by %s with %o: %s', (visitor, system, body, expected) => {
+    expect(payerOf(visitor).send(system, body).code ?? 'fine').toBe(expected);
+  });
+
+  test('is one at a time', () => {
+    const payer = payerOf('vip');
+    request(payer);
+    expect(payer.send('card', { amount: 500_000, cardId: cardOf(payer) }).code).toBe('payout_in_progress');
+  });
+});

@@ -1,0 +1,28 @@
+// The deposit as the client writes it into `dep_qs`.
+
+export interface DepositQuery {
+  systemId: number;
+  /** Minor units. */
+  amount: number;
+  currency: string;
+  giftId: number | undefined;
+  /** Digits. */
+  phone: string;
+}
+
+function positive(text: string | null): number | null {
+  const number = text !== null && /^\d{1,16}$/.test(text) ? Number(text) : 0;
+  return Number.isSafeInteger(number) && number > 0 ? number : null;
+}
+
+/** Reads `payment_system=2&amount=50000&currency=RUB`; null when something is missing or no number. */
+export function readDepositQuery(text: string): DepositQuery | null {
+  const query = new URLSearchParams(text);
+  const systemId = positive(query.get('payment_system'));
+  const amount = positive(query.get('amount'));
+  const currency = query.get('currency');
+  const gift = query.get('user_gift_id');
+  const giftId = gift === null || gift === '' ? undefined : positive(gift);
+  if (systemId === null || amount === null || currency === null || giftId === null) return null;
+  return { systemId, amount, currency, giftId, phone: (query.get('phone') ?? '').replace(/\D/g, '') };
+}

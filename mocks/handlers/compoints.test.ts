@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { callerOf, testBackend, tokenOf } from '#mocks/core/caller.testing.ts';
+import type { CompointProductList, CompointsConfigResponse } from '#mocks/generated/model/index.ts';
+import { balancesOf } from '#mocks/world/ledger.ts';
+import type { VisitorId } from '#mocks/world/personas.ts';
+import { purchaseProblem } from '#mocks/world/slices/compoints.ts';
+
+let keys = 0;
+function shopperOf(visitor: VisitorId) {
+  const backend = testBackend();
+  const call = callerOf(backend);
+  const token = tokenOf(backend, visitor);
+  const post = (path: string, body?: unknown) => call('POST', path, { token, body, headers: { 'idempotency-key': `compoints-${(keys += 1)}` } });
+  return {
+    backend,
+    config: () => (call('GET', '/json-api/compoints/config', { token }).json as CompointsConfigResponse).data,
+    products: () => (call('GET', '/json-api/compoint-products?type=gift', { token }).json as CompointProductList).data,
+    buy: (id: number) => post(`/json-api/compoint-products/${id}`),
+    exchange: (compoints: number) => post('/json-api/compoints/exchange', { compoints }),
+  };
+}
+
+describe('the shop', () => {
+  test('a purchase costs its price and gives a gift', () => {
+    const shopper = shopperOf('player');
+    expect(shopper.buy(12).json).toMatchObject({
+      data: { productId: 12, compointBalance: 1_440, gift: { reason: 'compoint_product_purchase', price: 400, productId: 12 } },
+    });
+    expect(balancesOf(shopper.backend.state.ledger, 1002).compoints).toBe(1_440);
+  });
+
+  test('a product of its own limit is sold once', () => {
+    const shopper = shopperOf('vip');
+    expect(shopper.buy(21).status).toBe(200);
+    expect(shopper.products().find(({ id }) => id === 21)).toMatchObject({ isAvailable: false, left: 6 });
+    expect(shopper.buy(21)).toMatchObject({ code: 'product_limit_reached', json: { errors: [{ data: { limit: 1 } }] } });
+  });
+
+  test.each<[VisitorId, number, string]>([
+    ['player', 14, 'fine'],
+    ['broke', 12, 'insufficient_compoint_balance'],
+    ['player', 16, 'level_required'],
+    ['vip', 23, 'product_sold_out'],
+    ['vip', 24, 'product_unavailable'],
+    ['multi-account', 12, 'multi_account'],
+    ['player', 999, 'not_found'],
+  ])('%s buys %i: %s', (visitor, id, expected) => {
+    expect(shopperOf(visitor).buy(id).code ?? 'fine').toBe(expected);
+  });
+
+  test('what is missing is told', () => {
+    expect(purchaseProblem({ id: 1, gift: 'spins20', price: 400 }, null, { isMultiAccount: false, level: 0, compoints: 150, bought: 0 })).toEqual({
+      why: 'insufficient_compoint_balance',
+      missing: 250,
+    });
+  });
+});
+
+describe('the exchange', () => {
+  test('gives money by the rate of the level', () => {
+    const shopper = shopperOf('player');
+    const [rule] = shopper.config().exchange;
+    expect(rule).toMatchObject({ compoints: 120, amount: 100 });
+    expect(shopper.exchange(600).json).toMatchObject({ data: { compoints: 600, amount: 500, compointBalance: 1_240 } });
+    expect(balancesOf(shopper.backend.state.ledger, 1002).real).toBe(1_250_500);
+  });
+
+  test.each<[VisitorId, number, string]>([
+    ['player', 99, 'amount_too_small'],
+    ['vip', 100_001, 'amount_too_large'],
+    ['player', 2_000, 'insufficient_compoint_balance'],
+    ['wagering', 200, 'exchange_disabled'],
+    ['multi-account', 100, 'multi_account'],
+  ])('%s exchanges %i: %s', (visitor, compoints, expected) => {
+    expect(shopperOf(visitor).exchange(compoints).code).toBe(expected);
+  });
+});

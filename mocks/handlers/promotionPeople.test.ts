@@ -1,0 +1,100 @@
+// Who takes part in promotions: the table and the high-fives.
+import { describe, expect, test } from 'vitest';
+import { callerOf, testBackend, type CallResult } from '#mocks/core/caller.testing.ts';
+import type { HighFiveList, HighFiveStatisticResponse } from '#mocks/generated/model/index.ts';
+import { type VisitorId } from '#mocks/world/personas.ts';
+import { highFivesADay } from '#mocks/world/promotions/rules.ts';
+import { memberOf } from './promotions.testing.ts';
+
+describe('the table', () => {
+  const member = memberOf('player');
+
+  test('holds 100,000 participants and the players of this world', () => {
+    expect(member.table(17).totalItems).toBe(100_003);
+  });
+
+  test('ranks without a gap on every page, and points only fall', () => {
+    const pages = ['page=1&limit=50', 'page=2&limit=50', 'page=1001&limit=100'].map((query) => member.table(17, query).items);
+    expect(pages[0]?.[0]?.rank).toBe(1);
+    expect(pages[1]?.[0]?.rank).toBe(51);
+    expect(pages[2]?.map(({ rank }) => rank)).toEqual([100_001, 100_002, 100_003]);
+    const points = pages.flat().map((row) => row.points);
+    expect(points).toEqual(points.toSorted((one, other) => other - one));
+  });
+
+  test('the own row is where the membership says', () => {
+    const { rank = 0, points } = member.membership(17);
+    const rows = member.table(17, `page=${Math.ceil(rank / 10)}`).items;
+    expect(rows.filter(({ isItsMe }) => isItsMe)).toMatchObject([{ rank, points, username: 'northern_fox', canHighFive: false }]);
+  });
+
+  test('backwards it is the same table', () => {
+    expect(member.table(17, 'sort[order]=desc&limit=1').items[0]?.rank).toBe(100_003);
+    expect(member.table(17, 'sort[field]=points&sort[order]=asc&limit=1').items[0]?.rank).toBe(100_003);
+  });
+
+  test('is sorted and searched by name', () => {
+    const names = member.table(17, 'sort[field]=username&limit=100').items.map(({ username }) => username);
+    expect(names).toEqual(names.toSorted());
+    const found = member.table(17, 'q=NORTHERN_F');
+    expect(found.items.map(({ username }) => username)).toEqual(['northern_fox']);
+    expect(member.table(17, 'q=no-one-is-called-so')).toEqual({ items: [], totalItems: 0 });
+  });
+
+  test('a promotion ahead has nobody yet', () => {
+    expect(member.table(21)).toEqual({ items: [], totalItems: 0 });
+  });
+});
+
+describe('high-fives', () => {
+  test('are counted and give their point', () => {
+    const member = memberOf('player');
+    const [first] = member.table(19).items;
+    const before = member.membership(19).points;
+    expect(member.give(19, first?.userId ?? 0).json).toMatchObject({ data: { type: 'sent', username: first?.username, rank: 1 } });
+    expect(member.membership(19).points).toBe(before + 10_000);
+    expect((member.get('actions/19/high-fives?type=sent') as HighFiveList).items[0]).toMatchObject({ username: first?.username });
+    expect((member.get('actions/19/high-fives/statistic') as HighFiveStatisticResponse).data).toMatchObject({
+      sent: 2,
+      daily: { sent: 1, limit: 20, perUserLimit: 3 },
+    });
+  });
+
+  test('one player gets three, and a day has an end', () => {
+    const member = memberOf('player');
+    const people = member.table(17, 'limit=100').items.filter(({ isItsMe }) => !isItsMe);
+    const to = (index: number): CallResult => member.give(17, people[index]?.userId ?? 0);
+    expect([to(80), to(80), to(80)].every(({ status }) => status === 200)).toBe(true);
+    expect(to(80)).toMatchObject({ code: 'high_five_per_user_limit_reached', json: { errors: [{ data: { limit: 3 } }] } });
+    for (let index = 0; index < highFivesADay - 3; index += 1) expect(to(81 - 80 + index).status).toBe(200);
+    expect(to(70).code).toBe('high_five_daily_limit_reached');
+    expect(member.table(17).items.some(({ canHighFive }) => canHighFive)).toBe(false);
+  });
+
+  test('a player of this world hears of it', () => {
+    const member = memberOf('player');
+    member.give(17, 1003);
+    const received = (memberOf('vip', member.backend).get('actions/17/high-fives?type=received') as HighFiveList).items;
+    expect(received).toContainEqual(expect.objectContaining({ username: 'northern_fox', userId: 1002 }));
+  });
+
+  test.each<[VisitorId, number, number, string]>([
+    ['player', 26, 1003, 'invalid_promotion'],
+    ['player', 18, 1003, 'action_not_allowed'],
+    ['player', 17, 1002, 'action_self_palm'],
+    ['player', 17, 1006, 'cannot_high_five'],
+    ['newcomer', 17, 1003, 'user_not_participate'],
+    ['multi-account', 17, 1003, 'user_is_blocked_for_multi_account'],
+    ['player', 17, 5, 'not_found'],
+    ['player', 999, 1003, 'not_found'],
+  ])('%s in %i to %i: %s', (visitor, promoId, to, code) => {
+    expect(memberOf(visitor).give(promoId, to).code).toBe(code);
+  });
+
+  test('a guest has to log in', () => {
+    expect(callerOf(testBackend())('POST', '/json-api/high-fives', { body: { actionId: 17, toUserId: 1003 } })).toMatchObject({
+      status: 401,
+      code: 'unauthorized',
+    });
+  });
+});

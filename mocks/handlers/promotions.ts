@@ -1,0 +1,109 @@
+// Promotions: lists and pages, the table, high-fives, exchange, the duck hunt.
+import { defineHandlers, type Call, type ErrorOverrides } from '../core/handler.ts';
+import { depositAchievementsOf } from '../world/promotions/deposits.ts';
+import { findHunt, huntOf, shootOnce } from '../world/promotions/duckHunt.ts';
+import { giveHighFive, highFivesOf, highFiveStatistic, mayHighFive } from '../world/promotions/highFives.ts';
+import { logOf, membershipOf, pointLogsOf } from '../world/promotions/points.ts';
+import { findPromo, promoOf, promosOf } from '../world/promotions/promos.ts';
+import { highFivesADay, highFivesAPlayer } from '../world/promotions/rules.ts';
+import { participantOf, placesOfPage, tableOf } from '../world/promotions/table.ts';
+import { exchangePrize, takePart } from '../world/promotions/take.ts';
+import type { PromoDefinition } from '../world/catalogue/promotions/definition.ts';
+import type { PromoMembership } from '../generated/model/index.ts';
+
+interface Asker {
+  fail(name: 'not_found', overrides?: ErrorOverrides): never;
+}
+
+function named(call: Asker & Parameters<typeof findPromo>[0], wanted: number | string): PromoDefinition {
+  return findPromo(call, wanted) ?? call.fail('not_found');
+}
+
+function membership(call: Call<'getPromotionMembership'> | Call<'exchangePromotionPrize'>, definition: PromoDefinition): PromoMembership {
+  const place = tableOf(call, definition).placeOf(call.player.id);
+  return membershipOf(call, call.player, definition, place === null ? null : place + 1) ?? call.fail('not_found');
+}
+
+export const promotions = defineHandlers({
+  listPromotions: (call) => ({ data: promosOf(call) }),
+
+  listActivePromotions: (call) => ({ data: promosOf(call).filter(({ status }) => status === 'active') }),
+
+  getPromotion: (call) => ({ data: promoOf(call, named(call, call.path.slug)) }),
+
+  getPromotionMembership: (call) => ({ data: membership(call, named(call, call.path.promoId)) }),
+
+  listPromotionParticipants: (call) => {
+    const { 'sort[field]': field, 'sort[order]': order, page, limit, q = '' } = call.query;
+    const definition = named(call, call.path.promoId);
+    const table = tableOf(call, definition);
+    const { places, total } = placesOfPage(table, { field, order, page, limit, q });
+    const me = call.player?.id ?? null;
+    const items = places.map((place) => {
+      const standing = table.at(place);
+      return participantOf(standing, {
+        me,
+        hasAdditional: definition.additional !== undefined,
+        mayFive: mayHighFive(call, call.player, definition, standing.userId, table),
+      });
+    });
+    return { items, totalItems: total };
+  },
+
+  listHighFives: (call) => {
+    const definition = named(call, call.path.promoId);
+    return call.player ? highFivesOf(call, call.player, definition, call.query, tableOf(call, definition)) : { items: [], totalItems: 0 };
+  },
+
+  getHighFiveStatistic: (call) => ({ data: highFiveStatistic(call, call.player, named(call, call.path.promoId)) }),
+
+  giveHighFive: (call) => {
+    const { actionId, toUserId } = call.body;
+    const definition = named(call, actionId);
+    if (!call.player) return call.fail('unauthorized');
+    const result = giveHighFive(call, call.player, definition, toUserId, tableOf(call, definition));
+    if ('five' in result) return { data: result.five };
+    switch (result.refused) {
+      case 'high_five_per_user_limit_reached':
+        return call.fail(result.refused, { data: { limit: highFivesAPlayer } });
+      case 'high_five_daily_limit_reached':
+        return call.fail(result.refused, { data: { limit: highFivesADay } });
+      default:
+        return call.fail(result.refused);
+    }
+  },
+
+  participateInPromotion: (call) => {
+    const definition = named(call, call.body.action_id);
+    const refused = takePart(call, call.player, definition);
+    return refused ? call.fail(refused) : { ok: true, action_id: definition.id };
+  },
+
+  exchangePromotionPrize: (call) => {
+    const definition = named(call, call.path.promoId);
+    const prize = definition.prizes.find(({ id }) => id === call.path.prizeId) ?? call.fail('not_found');
+    const result = exchangePrize(call, call.player, definition, prize);
+    if ('missing' in result) return call.fail('insufficient_funds', { data: { missing_amount: result.missing } });
+    return 'refused' in result ? call.fail(result.refused) : { data: membership(call, definition) };
+  },
+
+  listDepositAchievements: (call) => ({ data: depositAchievementsOf(call, call.player, named(call, call.path.promoId)) }),
+
+  listActionBalanceLogs: (call) => {
+    const { actionId, page, limit } = call.query;
+    const definition = findPromo(call, actionId);
+    const logs = definition ? pointLogsOf(call, call.player, definition) : [];
+    return { data: logs.slice((page - 1) * limit, page * limit).map(logOf), total: logs.length };
+  },
+
+  getDuckHuntGame: (call) => {
+    const hunt = findHunt(call, call.path.gameId) ?? call.fail('not_found');
+    return { data: huntOf(call, call.player, hunt) };
+  },
+
+  shootDuck: (call) => {
+    const hunt = findHunt(call, call.path.gameId) ?? call.fail('not_found');
+    const result = shootOnce(call, call.player, hunt);
+    return 'shot' in result ? { data: result.shot } : call.fail(result.refused);
+  },
+});

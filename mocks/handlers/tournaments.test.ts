@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import { callerOf, playerIn, testBackend, tokenOf, type CallResult } from '#mocks/core/caller.testing.ts';
+import { contextOf } from '#mocks/core/invoke.ts';
+import type { GameList, Tournament, TournamentList, TournamentSeriesResponse } from '#mocks/generated/model/index.ts';
+import { settleStake, takeStake } from '#mocks/world/bets.ts';
+import { balancesOf } from '#mocks/world/ledger.ts';
+import type { VisitorId } from '#mocks/world/personas.ts';
+import { startBreak } from '#mocks/world/slices/responsiblePlay.ts';
+import { scoreAfter, switchProblem } from '#mocks/world/tournaments/rules.ts';
+
+let keys = 0;
+function rivalOf(visitor: VisitorId, backend = testBackend()) {
+  const call = callerOf(backend);
+  const token = tokenOf(backend, visitor);
+  const get = (path: string): unknown => call('GET', `/json-api/${path}`, { token }).json;
+  return {
+    backend,
+    get,
+    page: (query = '') => get(`v2/tournaments?${query}`) as TournamentList,
+    one: (slug: string) => (get(`v2/tournaments/${slug}`) as { data: Tournament }).data,
+    join: (slug: string): CallResult =>
+      call('POST', `/json-api/v2/tournaments/${slug}/members`, { token, headers: { 'idempotency-key': `tournament-${(keys += 1)}` } }),
+    choose: (slug: string): CallResult => call('POST', `/json-api/v2/tournaments/${slug}/choose`, { token }),
+  };
+}
+
+describe('the list', () => {
+  test('has pages of nine, of every access and status, and both shapes of a status', () => {
+    const rival = rivalOf('player');
+    expect(rival.page().data).toHaveLength(9);
+    const { data, total } = rival.page('limit=100');
+    expect(data).toHaveLength(total);
+    expect(new Set(data.map(({ privacyType }) => privacyType))).toEqual(new Set([1, 2, 3, 4]));
+    expect(new Set(data.map(({ status }) => typeof status))).toEqual(new Set(['string', 'object']));
+    for (const status of ['active', 'future', 'past']) expect(rival.page(`status=${status}`).total).toBeGreaterThan(2);
+    expect(rival.page('seriesId=51').data.map(({ tournamentSeriesId }) => tournamentSeriesId)).toEqual([51, 51, 51]);
+  });
+
+  test('past ones have a podium that stays', () => {
+    const backend = testBackend();
+    const podium = () => rivalOf('player', backend).one('autumn-final').leaders.slice(0, 3);
+    const before = podium();
+    expect(before.map(({ position }) => position)).toEqual([1, 2, 3]);
+    expect(before[0]?.prize).toBe('800 000 ₽');
+    backend.clock.advance(3_600_000);
+    expect(podium()).toEqual(before);
+  });
+
+  test('running ones move, and scores only grow', () => {
+    const backend = testBackend();
+    const leaders = () => rivalOf('player', backend).one('night-race').leaders;
+    const before = leaders();
+    backend.clock.advance(20 * 3_600_000);
+    const after = leaders();
+    expect(after[0]?.score).toBeGreaterThan(before[0]?.score ?? 0);
+    expect(after.map(({ username }) => username)).not.toEqual(before.map(({ username }) => username));
+  });
+
+  test('ahead of its start a tournament has no leaders', () => {
+    expect(rivalOf('player').one('morning-start')).toMatchObject({ leaders: [], opponents: [] });
+  });
+
+  test('the opponents are the places around the player', () => {
+    const { opponents } = rivalOf('player').one('friday-sprint');
+    expect(opponents).toHaveLength(5);
+    expect(opponents.filter(({ isItsMe }) => isItsMe)).toMatchObject([{ username: 'northern_fox' }]);
+    const positions = opponents.map(({ position }) => position);
+    expect(positions).toEqual(positions.map((_, index) => (positions[0] ?? 0) + index));
+    expect(rivalOf('newcomer').one('friday-sprint').opponents).toEqual([]);
+  });
+});
+
+describe('joining', () => {
+  test('makes a member and chooses, and the others are not chosen any more', () => {
+    const rival = rivalOf('player');
+    expect(rival.join('night-race').json).toMatchObject({ data: { isMember: true, isChosen: true } });
+    expect(rival.one('friday-sprint')).toMatchObject({ isMember: true, isChosen: false });
+    expect(rival.join('night-race').code).toBe('already_member');
+  });
+
+  test('a paid one costs its compoints, and then there is no way back', () => {
+    const rival = rivalOf('player');
+    expect(rival.join('compoint-cup').status).toBe(200);
+    expect(balancesOf(rival.backend.state.ledger, 1002).compoints).toBe(1_840 - 250);
+    expect(rival.choose('friday-sprint').code).toBe('seat_is_paid');
+    expect(rival.join('night-race').code).toBe('blocking_tournament_active');
+  });
+
+  test('what is missing is told', () => {
+    expect(rivalOf('player').join('golden-entry').json).toMatchObject({ errors: [{ code: 'insufficient_compoint_balance', data: { missing_amount: 3_160 } }] });
+    expect(rivalOf('player').join('big-wallet').json).toMatchObject({ errors: [{ code: 'deposit_required', data: { missing_amount: 5_500_000 } }] });
+    expect(rivalOf('player').join('captains-table').json).toMatchObject({ errors: [{ code: 'level_required', data: { limit: 5 } }] });
+    expect(rivalOf('player').join('last-chair').json).toMatchObject({ errors: [{ code: 'max_member_limit_reached', data: { limit: 60 } }] });
+  });
+
+  test('a seat less is free', () => {
+    const rival = rivalOf('player');
+    expect(rival.one('hundred-seats').freeSeats).toBe(18);
+    rival.join('hundred-seats');
+    expect(rival.one('hundred-seats')).toMatchObject({ freeSeats: 17, membersCount: 83 });
+  });
+
+  test.each<[VisitorId, string, string]>([
+    ['player', 'closed-circle', 'closed_tournament'],
+    ['player', 'friends-of-friends', 'partner_code_required'],
+    ['player', 'by-invitation', 'invitation_required'],
+    ['broke', 'comet-riders', 'promotion_required'],
+    ['player', 'autumn-final', 'already_member'],
+    ['player', 'lantern-cup', 'tournament_not_active'],
+    ['wagering', 'night-race', 'tournament_series_member'],
+    ['broke', 'night-race', 'blocking_tournament_active'],
+    ['multi-account', 'night-race', 'user_is_blocked_for_multi_account'],
+    ['vip', 'by-invitation', 'fine'],
+    ['player', 'no-such', 'not_found'],
+  ])('%s joins %s: %s', (visitor, slug, expected) => {
+    expect(rivalOf(visitor).join(slug).code ?? 'fine').toBe(expected);
+  });
+
+  test('is refused in a break', () => {
+    const rival = rivalOf('player');
+    const { world, state, clock } = rival.backend;
+    startBreak({ world, state, now: clock.now() }, playerIn(rival.backend, 1002), 'week');
+    expect(rival.join('night-race').code).toBe('time_out_active');
+  });
+});
+
+test('choosing: members only, active ones, and never away from a series', () => {
+  expect(rivalOf('player').choose('night-race').code).toBe('not_a_member');
+  expect(rivalOf('player').choose('autumn-final').code).toBe('tournament_not_active');
+  expect(rivalOf('vip').choose('league-heat').json).toMatchObject({ data: { isChosen: true } });
+  expect(switchProblem({ id: 1, isBlocking: false, isPaid: false, seriesId: 51 }, { id: 2, seriesId: 51 })).toBeNull();
+});
+
+test('points: by bets, by wins, the sum of multipliers, the best of them', () => {
+  const round = { bet: 5_000, win: 12_500 };
+  expect(([1, 2, 3, 4] as const).map((mechanic) => scoreAfter(mechanic, 1_000, round))).toEqual([6_000, 13_500, 1_250, 1_000]);
+});
+
+test('a round counts in the chosen tournament only', () => {
+  const rival = rivalOf('player');
+  const mine = (): number | undefined => rival.one('friday-sprint').opponents.find(({ isItsMe }) => isItsMe)?.score;
+  const before = mine() ?? 0;
+  const call = contextOf(rival.backend, { header: () => null }, []);
+  const player = playerIn(rival.backend, 1002);
+  const { slug = '' } = (rival.get('v2/tournaments/friday-sprint/games') as GameList).data[0] ?? {};
+  settleStake(call, player, takeStake(call, player, slug, 20_000, 'round'), 0);
+  expect(mine()).toBe(before + 20_000);
+  settleStake(call, player, takeStake(call, player, 'sky-rocket-crash', 20_000, 'round'), 0);
+  expect(mine()).toBe(before + 20_000);
+});
+
+test('games are searched and paged', () => {
+  const rival = rivalOf('player');
+  const all = rival.get('v2/tournaments/friday-sprint/games?limit=100') as GameList;
+  expect(all.total).toBe(24);
+  const [first] = all.data;
+  expect((rival.get(`v2/tournaments/friday-sprint/games?q=${encodeURIComponent(first?.name.toUpperCase() ?? '')}`) as GameList).data).toContainEqual(first);
+});
+
+test('the leader of a series wears its crown', () => {
+  expect((rivalOf('vip').get('tournament-series/summer-league') as TournamentSeriesResponse).data).toMatchObject({
+    isMember: true,
+    numberOfTournaments: 3,
+    isPaid: false,
+  });
+  expect(typeof rivalOf('vip').one('league-heat').isSeriesLeaderMember).toBe('boolean');
+});

@@ -1,0 +1,106 @@
+// What tournaments, promotions and payouts do by themselves.
+import type { Backend } from '../core/backend.ts';
+import type { Context } from '../core/handler.ts';
+import { contextOf } from '../core/invoke.ts';
+import { brandCurrency } from '../core/settings.ts';
+import { promotions } from '../world/catalogue/promotions.ts';
+import { second } from '../world/dates.ts';
+import { statusAt } from '../world/eventTime.ts';
+import { seriesList } from '../world/catalogue/tournaments/series.ts';
+import { tournaments } from '../world/catalogue/tournaments/list.ts';
+import { personNumber, personOf } from '../world/people.ts';
+import { inventedFives } from '../world/promotions/points.ts';
+import { poolAt, timesOf } from '../world/promotions/promos.ts';
+import { highFiveRuleOf } from '../world/catalogue/promotions.ts';
+import { pointUnit } from '../world/catalogue/promotions/definition.ts';
+import { paidAfter, payoutsSlice, payoutStatusAt } from '../world/slices/payouts.ts';
+import { seriesRoom, tournamentRoom } from '../world/tournaments/messages.ts';
+import { seriesOf } from '../world/tournaments/series.ts';
+import { standingsTick } from '../world/tournaments/standings.ts';
+import { chosenTournament, tournamentOf } from '../world/tournaments/tournaments.ts';
+import type { Pulse, Told } from './pulse.ts';
+
+/** The world as nobody in particular sees it. */
+const look = (backend: Backend): Context => contextOf(backend, { header: () => null }, []);
+
+const isNewTick = (tick: number, after: number, until: number): boolean => Math.floor(after / tick) !== Math.floor(until / tick);
+
+/** Leaders for the rooms that somebody is in, opponents for players in their chosen tournament. */
+export const standings: Pulse = (backend, after, until) => {
+  if (!isNewTick(standingsTick, after, until)) return [];
+  const call = look(backend);
+  const rooms = backend.hub.rooms();
+  const leaders = tournaments
+    .filter(({ id }) => rooms.has(tournamentRoom(id)))
+    .map((definition): Told => {
+      const { id: tournamentId, slug, leaders: best } = tournamentOf(call, definition, null);
+      return { message: { type: 'tournament.leaders', data: { tournamentId, slug, leaders: best } }, to: { room: tournamentRoom(tournamentId) } };
+    });
+  const ofSeries = seriesList
+    .filter(({ id }) => rooms.has(seriesRoom(id)))
+    .map((definition): Told => {
+      const { id: seriesId, slug, leaders: best = [] } = seriesOf(call, definition, null);
+      return { message: { type: 'series.leaders', data: { seriesId, slug, leaders: best } }, to: { room: seriesRoom(seriesId) } };
+    });
+  const around = Object.values(backend.state.players).flatMap((player): Told[] => {
+    const definition = chosenTournament(call, player);
+    if (!definition) return [];
+    const { id: tournamentId, slug, opponents } = tournamentOf(call, definition, player);
+    return opponents.length === 0 ? [] : [{ message: { type: 'tournament.opponents', data: { tournamentId, slug, opponents } }, to: { player: player.id } }];
+  });
+  return [...leaders, ...ofSeries, ...around];
+};
+
+const poolTick = 5 * second;
+const promoRoom = (id: number): string => `promo.${id}`;
+
+/** Prize pools that grow, each in the room of its promotion. */
+export const pools: Pulse = (backend, after, until) => {
+  if (!isNewTick(poolTick, after, until)) return [];
+  return promotions
+    .filter((definition) => definition.pool !== null && statusAt(timesOf(backend, definition), until) === 'active')
+    .map((definition) => ({
+      message: {
+        type: 'prize_pool.counter',
+        data: { id: definition.id * 10, actionId: definition.id, prizePool: poolAt(backend, definition, until), currency: brandCurrency[backend.world.brand] },
+      },
+      to: { room: promoRoom(definition.id) },
+    }));
+};
+
+/** After a jump of the clock only the latest are told. */
+const mostFives = 3;
+
+/** High-fives that invented players give. */
+export const fives: Pulse = (backend, after, until) => {
+  const call = look(backend);
+  return Object.values(backend.state.players).flatMap((player) =>
+    promotions
+      .flatMap((definition) => inventedFives(call, player, definition, until).map((five) => ({ definition, five })))
+      .filter(({ five }) => five.at > after)
+      .slice(-mostFives)
+      .map(({ definition, five }): Told => {
+        const fromUsername = personOf(personNumber(five.userId) ?? 0).username;
+        const points = (highFiveRuleOf(definition, call.brand)?.received ?? 0) * pointUnit;
+        return {
+          message: { type: 'high_five.received', data: { actionId: definition.id, promoSlug: definition.slug, fromUserId: five.userId, fromUsername, points } },
+          to: { player: player.id },
+        };
+      }),
+  );
+};
+
+/** Payouts that have come through. */
+export const payouts: Pulse = (backend, after, until) =>
+  Object.values(backend.state.players).flatMap((player) =>
+    payoutsSlice
+      .of(backend, player)
+      .items.filter((payout) => {
+        const paidAt = (payout.confirmedAt ?? 0) + paidAfter;
+        return payout.settled === null && payoutStatusAt(payout, until) === 'paid' && paidAt > after;
+      })
+      .map(({ id, amount }): Told => ({
+        message: { type: 'treasury.transaction_confirmed', data: { transactionId: id, kind: 'payout', status: 'paid', amount, currency: player.currency } },
+        to: { player: player.id },
+      })),
+  );

@@ -1,0 +1,101 @@
+// Who may do what in a promotion (specification, sections 4, 6 and 8).
+import type { EventStatus, PromoPageType } from '../../generated/model/index.ts';
+
+/** High-fives that one player may give a day in a promotion, and one other player in all. */
+export const highFivesADay = 20;
+export const highFivesAPlayer = 3;
+
+export interface PromoFacts {
+  pageType: PromoPageType;
+  status: EventStatus;
+  needsButton: boolean;
+  hasHighFives: boolean;
+}
+
+export type ParticipationProblem = 'invalid_promotion' | 'action_not_allowed' | 'action_is_inactive' | 'user_is_blocked_for_multi_account';
+
+/** Why a player cannot press 'take part'; null when they can. Whoever is in already stays in. */
+export function participationProblem(promo: PromoFacts, isMultiAccount: boolean): ParticipationProblem | null {
+  if (promo.pageType === 'static') return 'invalid_promotion';
+  if (isMultiAccount) return 'user_is_blocked_for_multi_account';
+  if (!promo.needsButton) return 'action_not_allowed';
+  return promo.status === 'active' ? null : 'action_is_inactive';
+}
+
+export interface HighFiveFacts {
+  isMultiAccount: boolean;
+  isMember: boolean;
+  isSelf: boolean;
+  /** Null when nobody with this id takes part. */
+  receiver: 'fine' | 'barred' | null;
+  givenToday: number;
+  givenToReceiver: number;
+}
+
+export type HighFiveProblem =
+  | 'invalid_promotion'
+  | 'action_not_allowed'
+  | 'action_self_palm'
+  | 'cannot_high_five'
+  | 'user_not_participate'
+  | 'user_is_blocked_for_multi_account'
+  | 'not_found'
+  | 'action_is_inactive'
+  | 'high_five_per_user_limit_reached'
+  | 'high_five_daily_limit_reached';
+
+/** Why a high-five cannot be given; null when it can. Only members of an active promotion give them (specification, section 4). */
+export function highFiveProblem(promo: PromoFacts, facts: HighFiveFacts): HighFiveProblem | null {
+  if (promo.pageType === 'static') return 'invalid_promotion';
+  if (facts.isMultiAccount) return 'user_is_blocked_for_multi_account';
+  if (!promo.hasHighFives) return 'action_not_allowed';
+  if (promo.status !== 'active') return 'action_is_inactive';
+  if (facts.isSelf) return 'action_self_palm';
+  if (!facts.isMember) return 'user_not_participate';
+  if (facts.receiver === null) return 'not_found';
+  if (facts.receiver === 'barred') return 'cannot_high_five';
+  if (facts.givenToReceiver >= highFivesAPlayer) return 'high_five_per_user_limit_reached';
+  return facts.givenToday >= highFivesADay ? 'high_five_daily_limit_reached' : null;
+}
+
+export interface ExchangeFacts {
+  isMultiAccount: boolean;
+  isMember: boolean;
+  /** Null without an end. */
+  left: number | null;
+  price: number;
+  owned: number;
+}
+
+export type ExchangeProblem =
+  | 'invalid_promotion'
+  | 'action_not_allowed'
+  | 'user_not_participate'
+  | 'user_is_blocked_for_multi_account'
+  | 'cannot_buy_prize'
+  | 'action_is_inactive'
+  | 'insufficient_funds';
+
+/** Why points cannot be exchanged for a prize; null when they can. */
+export function exchangeProblem(promo: PromoFacts, facts: ExchangeFacts): ExchangeProblem | null {
+  if (promo.pageType === 'static') return 'invalid_promotion';
+  if (promo.pageType === 'lottery') return 'action_not_allowed';
+  if (facts.isMultiAccount) return 'user_is_blocked_for_multi_account';
+  if (promo.status !== 'active') return 'action_is_inactive';
+  if (!facts.isMember) return 'user_not_participate';
+  if (facts.left !== null && facts.left <= 0) return 'cannot_buy_prize';
+  return facts.owned < facts.price ? 'insufficient_funds' : null;
+}
+
+export type ShotProblem = 'user_is_blocked_for_multi_account' | 'action_is_inactive' | 'user_not_participate' | 'no_shots_left';
+
+/** Why a player cannot shoot; null when they can. */
+export function shotProblem(
+  status: EventStatus,
+  { isMultiAccount, isMember, shotsLeft }: { isMultiAccount: boolean; isMember: boolean; shotsLeft: number },
+): ShotProblem | null {
+  if (isMultiAccount) return 'user_is_blocked_for_multi_account';
+  if (status !== 'active') return 'action_is_inactive';
+  if (!isMember) return 'user_not_participate';
+  return shotsLeft <= 0 ? 'no_shots_left' : null;
+}

@@ -1,0 +1,42 @@
+// In the development server against the standalone mock: a link with `mock.*` parameters sets up that session of the mock server,
+// as the mock server does itself when it serves a build.
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Plugin } from 'vite';
+
+const SESSION_COOKIE = 'mock-session';
+
+function sessionOf(request: IncomingMessage): string {
+  return new RegExp(`(?:^|; )${SESSION_COOKIE}=([\\w-]+)`).exec(request.headers.cookie ?? '')?.[1] ?? randomUUID();
+}
+
+function settingsOf(query: URLSearchParams): Record<string, string> {
+  const wanted = [...query].filter(([key]) => key.startsWith('mock.') || key === 'brand' || key === 'locale');
+  return Object.fromEntries(wanted.map(([key, value]) => [key.replace(/^mock\./, ''), value]));
+}
+
+/** Vite plugin; `mockServer` is the origin of the mock server. */
+export function mockLinksPlugin(mockServer: string): Plugin {
+  return {
+    name: 'casino:mock-links',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
+        const isDocument = request.headers['sec-fetch-dest'] === 'document';
+        if (!isDocument || ![...searchParams.keys()].some((key) => key.startsWith('mock.'))) {
+          next();
+          return;
+        }
+        const session = sessionOf(request);
+        fetch(`${mockServer}/__mock__/session`, {
+          method: 'PUT',
+          headers: { 'content-type': 'application/json', 'x-mock-session': session },
+          body: JSON.stringify(settingsOf(searchParams)),
+        }).then((answer) => {
+          response.setHeader('set-cookie', [`${SESSION_COOKIE}=${session}; Path=/; SameSite=Lax`, ...answer.headers.getSetCookie()]);
+          next();
+        }, next);
+      });
+    },
+  };
+}

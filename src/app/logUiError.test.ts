@@ -1,0 +1,23 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '#/api/ApiError.ts';
+import { logError } from '#/api/errorLog.ts';
+import { logUiError } from './logUiError.ts';
+
+vi.mock('#/api/errorLog.ts', () => ({ logError: vi.fn() }));
+
+beforeEach(() => {
+  vi.mocked(logError).mockClear();
+});
+
+it('a failed navigation is logged, and the same failure once', () => {
+  const error = new Error('no such chunk');
+  logUiError(error, 'router');
+  logUiError(error, 'router');
+  expect(logError).toHaveBeenCalledExactlyOnceWith(error, { label: 'router' });
+});
+
+it('a failed call is not logged again, and a missing page is no fault', () => {
+  logUiError(new ApiError({ kind: 'http', operation: 'GET /json-api/serverdata', status: 500 }));
+  logUiError({ status: 404, statusText: 'Not Found', internal: true, data: '' });
+  expect(logError).not.toHaveBeenCalled();
+});

@@ -1,0 +1,39 @@
+// The defaults of specification §9 as the default brand has them.
+import { expect, it } from 'vitest';
+import { brands } from './brands.ts';
+
+const { aurora } = brands;
+
+it('top and default categories are those of the specification', () => {
+  expect(aurora.topCategories).toEqual(['slots', 'otygrat_bonus', 'crash_games', 'buy_games', 'jackpot_games', 'table']);
+  expect(aurora.defaultCategories).toEqual(['recommended', 'top', 'newgames', 'otygrat_bonus']);
+});
+
+it('currency RUB, locale ru, countries ru, kz, az, nl, am, au', () => {
+  expect([aurora.currency, aurora.defaultLocale]).toEqual(['RUB', 'ru']);
+  expect(aurora.phoneCountries).toEqual(['ru', 'kz', 'az', 'nl', 'am', 'au']);
+});
+
+it('e-mail and phone log in, and the remind tab is phone', () => {
+  expect(aurora.authTypes.toSorted()).toEqual(['email', 'phone']);
+  expect(aurora.defaultRemindTab).toBe('phone');
+});
+
+it('500 units are offered as a deposit, up to 300 000 over five deposits as a welcome', () => {
+  expect(aurora.defaultDepositMinor).toBe(500_00);
+  expect(aurora.welcomeOffer).toEqual({ upToMinor: 300_000_00, tooltipUpToMinor: 200_000_00, deposits: 5 });
+});
+
+it('one brand offers only ru', () => {
+  expect(Object.values(brands).filter(({ locales }) => locales.join() === 'ru')).toHaveLength(1);
+});
+
+it('New Year: 2000 RUB, 2 000 BRL and 20 EUR of bets are an element; gifts at 2500, 7000, 2500; draw on 14 January', () => {
+  expect(Object.values(brands).map(({ currency, bonusRules }) => [currency, bonusRules.newYear.betMinor])).toEqual([['RUB', 2_000_00], ['RUB', 2_000_00], ['EUR', 20_00], ['BRL', 2_000_00]]);
+  expect(aurora.bonusRules.newYear).toMatchObject({ giftElements: [2500, 7000, 2500], drawDay: '01-14' });
+});
+
+it('birthday: 20 promo hours in 2 days for some, 5 items in 5 days for others', () => {
+  const rules = Object.values(brands).map(({ bonusRules: { birthday } }) => `${String(birthday.needed)} ${birthday.unit} in ${String(birthday.days)}`);
+  expect(new Set(rules)).toEqual(new Set(['20 promoHours in 2', '5 items in 5']));
+});

@@ -1,0 +1,136 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { getGetRealityCheckQueryKey } from '#/api/generated/endpoints/responsible-play/responsible-play.ts';
+import type { Game, GameRunType } from '#/api/generated/model/index.ts';
+import { LocaleProvider } from '#/i18n/LocaleProvider.tsx';
+import { configureLocale, requireMessages, type CompiledMessages } from '#/i18n/locale.store.ts';
+import { monotonicNow } from '#/lib/clock.ts';
+import { gameFrame, openGame, performEffects, resetGameFrame, tellFrame } from '../../gameFrame.store.ts';
+import type { Effect } from '../../model/frameModel.ts';
+import GameFrame from './GameFrame.tsx';
+
+const game: Game = {
+  slug: 'golden-harvest',
+  name: 'Golden Harvest',
+  preview: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=',
+  allow_bonus_balance: true,
+  active: true,
+  badges: [],
+  disabled: false,
+  has_demo_mode: true,
+};
+const minute = 60_000;
+const effects: Effect[] = [];
+let stop = (): void => {};
+
+const gamePage = (script: string): string => `data:text/html,${encodeURIComponent(`<!doctype html><title>Game</title><script>${script}</script>`)}`;
+const status = (): string => gameFrame.model.phase.status;
+const element = (): HTMLIFrameElement | null => document.querySelector('iframe');
+
+function show() {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } } });
+  client.setQueryData(getGetRealityCheckQueryKey(), { data: { interval: 15 } });
+  const router = createMemoryRouter([{ path: '*', element: <GameFrame /> }], { initialEntries: ['/play/golden-harvest'] });
+  return render(
+    <LocaleProvider>
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </LocaleProvider>,
+  );
+}
+
+function run(script: string, { mode = 'demo', startedAt = monotonicNow() }: { mode?: GameRunType; startedAt?: number } = {}): void {
+  openGame({ game, mode, viewer: 'player', platform: 'desktop' });
+  tellFrame({ type: 'runSucceeded', attempt: 1, answer: { url: gamePage(script), width: 1280, height: 720, token: 'run-1', startedAt, isRedirect: false } });
+}
+
+const texts = import.meta.glob<CompiledMessages>(['../../messages/en.json', '/src/i18n/messages/en.json'], { import: 'default' });
+
+beforeAll(async () => {
+  const load = async (): Promise<CompiledMessages> => Object.assign({}, ...(await Promise.all(Object.values(texts).map((read) => read()))));
+  configureLocale({ locale: 'en', available: ['en'], load });
+  await requireMessages(['game-frame']);
+});
+
+beforeEach(() => {
+  effects.length = 0;
+  stop = performEffects((effect) => effects.push(effect));
+});
+afterEach(() => {
+  stop();
+  resetGameFrame();
+});
+
+it('a game that says it is ready is shown before its page has loaded', async () => {
+  run(`parent.postMessage({ type: 'gameReady' }, '*')`);
+  await show();
+  await vi.waitFor(() => expect(gameFrame.model.phase).toMatchObject({ status: 'running', isReady: true }));
+});
+
+it("the game's closeFrame closes the frame and goes to main", async () => {
+  run(`addEventListener('load', () => parent.postMessage('closeFrame', '*'))`);
+  await show();
+  await vi.waitFor(() => expect(status()).toBe('idle'));
+  expect(effects).toContainEqual({ type: 'goTo', path: '/', isReplacing: false });
+});
+
+it('the same words of another window, and other words of the game, do nothing', async () => {
+  run(`for (const word of ['close', 'login', 'exit ', { type: 'navigate', url: 'https://evil.example.test' }]) parent.postMessage(word, '*')`);
+  await show();
+  await vi.waitFor(() => expect(status()).toBe('running'));
+  window.dispatchEvent(new MessageEvent('message', { data: 'exit', origin: 'null', source: window }));
+  const arrived = new Promise((resolve) => addEventListener('message', resolve, { once: true }));
+  window.postMessage('exit', '*');
+  await arrived;
+  expect(status()).toBe('running');
+});
+
+it('minimized and back, it is the same element and its page is loaded once', async () => {
+  run('');
+  await show();
+  await vi.waitFor(() => expect(status()).toBe('running'));
+  const first = element();
+  const loaded = vi.fn();
+  first?.addEventListener('load', loaded);
+  tellFrame({ type: 'routeChanged', route: { kind: 'other', path: '/cashbox' } });
+  await expect.element(page.getByRole('button', { name: 'Back to Golden Harvest' })).toBeVisible();
+  expect(element()).toBe(first);
+  tellFrame({ type: 'routeChanged', route: { kind: 'game', slug: game.slug, mode: 'demo' } });
+  await expect.element(page.getByRole('button', { name: 'Minimise the game' })).toBeVisible();
+  expect(element()).toBe(first);
+  expect(loaded).not.toHaveBeenCalled();
+});
+
+it('a page of this site gets no origin of ours in its sandbox', async () => {
+  run('');
+  await show();
+  expect(element()?.getAttribute('sandbox')).toBe('allow-scripts allow-forms');
+  expect(element()?.getAttribute('allow')).toBe('fullscreen; autoplay');
+});
+
+it('the reality check comes at the chosen interval of a real game, and again after the next', async () => {
+  run('', { mode: 'real', startedAt: monotonicNow() - 15 * minute });
+  await show();
+  await expect.element(page.getByText('You’ve been playing for 15 minutes.', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(status()).toBe('running');
+});
+
+it('its way out leaves the game', async () => {
+  run('', { mode: 'real', startedAt: monotonicNow() - 40 * minute });
+  await show();
+  await page.getByRole('button', { name: 'Leave the game' }).click();
+  expect(status()).toBe('idle');
+});
+
+it('a demo has no reality check', async () => {
+  run('', { startedAt: monotonicNow() - 40 * minute });
+  await show();
+  await vi.waitFor(() => expect(status()).toBe('running'));
+  expect(document.querySelector('dialog')).toBeNull();
+});

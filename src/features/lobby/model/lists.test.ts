@@ -1,0 +1,24 @@
+// Figures of specification §9 and the Russian plural, on the lobby's own texts.
+import { createIntl, type MessageFormatElement } from 'react-intl';
+import { expect, it } from 'vitest';
+import ru from '../messages/ru.json';
+import { gridParams, rowParams, winnersParams } from '../data/listParams.ts';
+
+it('a page of games has 40, a row 15, and 30 winners are asked for', () => {
+  expect(gridParams({}, { sort: null, producers: [] }, 'desktop').limit).toBe(40);
+  expect(rowParams('top', 'mobile').limit).toBe(15);
+  expect(winnersParams.limit).toBe(30);
+});
+
+it.each([
+  [1, '1 игра'],
+  [2, '2 игры'],
+  [5, '5 игр'],
+  [11, '11 игр'],
+  [21, '21 игра'],
+  [112, '112 игр'],
+])('%i follows the Russian plural rule', (count, text) => {
+  // Texts are compiled on their way into a module.
+  const messages = ru as unknown as Record<string, MessageFormatElement[]>;
+  expect(createIntl({ locale: 'ru', messages }).formatMessage({ id: 'lobby.games.count' }, { count })).toBe(text);
+});

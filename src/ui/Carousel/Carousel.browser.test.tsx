@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { Carousel } from './Carousel.tsx';
+import { slideTo } from './slideTo.ts';
+
+const slides = ['One', 'Two', 'Three'].map((title) => ({ key: title, content: <p>{title}</p> }));
+const isCurrent = (name: string): boolean => document.querySelector(`[aria-label="${name}"]`)?.getAttribute('aria-current') === 'true';
+
+beforeEach(() => {
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => Object.assign(new EventTarget(), { matches: false, media: query, onchange: null, addListener: vi.fn(), removeListener: vi.fn() }));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it('a banner stays for 5 000 ms', async () => {
+  const step = vi.spyOn(window, 'setInterval');
+  await render(<Carousel label="Promotions" slides={slides} ratio="16 / 5" pauseLabel="Pause" playLabel="Play" slideLabel={(at) => `Banner ${String(at)}`} />);
+  expect(step.mock.calls.map(([, delay]) => delay)).toContain(5000);
+  expect(isCurrent('Banner 1')).toBe(true);
+});
+
+it('a change of banners takes 300 ms', () => {
+  const frames: FrameRequestCallback[] = [];
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => frames.push(callback));
+  const list = document.createElement('div');
+  let left = 0;
+  Object.defineProperty(list, 'scrollLeft', { get: () => left, set: (value: number) => (left = value) });
+  slideTo(list, 900);
+  for (const now of [0, 150, 299]) frames.shift()?.(now);
+  expect(left).toBeLessThan(900);
+  frames.shift()?.(300);
+  expect(left).toBe(900);
+  expect(frames).toEqual([]);
+});

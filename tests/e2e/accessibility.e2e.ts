@@ -1,0 +1,234 @@
+// WCAG 2.2 A and AA on every screen and state, in all brands; and what no checker sees: focus, order, motion.
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test, type Brand } from './casino.ts';
+import { errors, expectSettled, gameFrame, games, minimize, openAccountMenu, openPicker, openSearch, overlays, pages, playableGame, screens, states } from './screens.ts';
+
+const GROUPS = { pages, overlays, games, errors, states };
+
+for (const brand of ['aurora', 'kometa', 'riviera', 'samba'] as const satisfies readonly Brand[]) {
+  test.describe(`WCAG 2.2 AA, ${brand}`, () => {
+    test.use({ brand });
+    // Brands differ in colours and type; the layout of a phone is the same for all.
+    test.skip(({ isMobile }) => isMobile && brand !== 'aurora', 'the layout of a phone is checked with one brand');
+    for (const [group, members] of Object.entries(GROUPS)) {
+      test(group, async ({ casino, page }) => {
+        test.setTimeout(120_000);
+        for (const screen of members) {
+          await test.step(screen.name, async () => {
+            await screen.reach(casino);
+            await expectAccessible(page);
+          });
+        }
+      });
+    }
+  });
+}
+
+test('every page has one h1, no level of headings left out, and its landmarks once', async ({ casino, page }) => {
+  for (const screen of [...pages, ...errors]) {
+    await screen.reach(casino);
+    const levels = await page.locator('h1, h2, h3, h4, h5, h6').evaluateAll((headings) => headings.filter((heading) => heading.checkVisibility() || heading.tagName === 'H1').map(({ tagName }) => Number(tagName.slice(1))));
+    expect(levels.filter((level) => level === 1), screen.name).toHaveLength(1);
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 1) + 1), `${screen.name}: ${levels.join(' ')}`).toEqual([]);
+    for (const role of ['main', 'banner', 'contentinfo'] as const) await expect(page.getByRole(role), `${screen.name}: ${role}`).toHaveCount(1);
+    const names = await page.getByRole('navigation').evaluateAll((elements) => elements.map((element) => element.getAttribute('aria-label') ?? element.getAttribute('aria-labelledby') ?? ''));
+    expect(new Set(names).size, `${screen.name}: ${names.join(', ')}`).toBe(names.length);
+    expect(names, screen.name).not.toContain('');
+  }
+});
+
+interface Focused {
+  readonly name: string;
+  readonly isMarked: boolean;
+  readonly isInView: boolean;
+  readonly isCovered: boolean;
+}
+
+/** What has the focus, whether one sees that, and whether something lies over it. */
+function focused(page: Page): Promise<Focused> {
+  return page.evaluate(() => {
+    const element = document.activeElement ?? document.body;
+    const box = element.getBoundingClientRect();
+    const style = getComputedStyle(element);
+    const around = [element, element.parentElement, element.querySelector('*'), element.closest('label, [class*="field"], [class*="tile"], [class*="box"]')].filter((one) => one !== null);
+    const isMarked = around.some((one) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
+      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) || boxShadow !== 'none';
+    });
+    const x = box.left + box.width / 2;
+    const y = box.top + box.height / 2;
+    const isInView = y >= 0 && y <= innerHeight && x >= 0 && x <= innerWidth && style.visibility === 'visible';
+    const on = document.elementFromPoint(x, y);
+    return {
+      name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40) ?? ''}`,
+      isMarked,
+      isInView,
+      isCovered: isInView && on !== null && !element.contains(on) && !on.contains(element),
+    };
+  });
+}
+
+test('Tab shows where it is on the way through a page, and nothing lies over it', async ({ casino, page, isMobile }) => {
+  test.skip(isMobile, 'phones have no Tab');
+  for (const path of ['/', '/games/slots', '/login']) {
+    await casino.open(path);
+    await expectSettled(casino);
+    const stops: string[] = [];
+    for (let step = 0; step < 30; step += 1) {
+      await page.keyboard.press('Tab');
+      await expect.poll(async () => (await focused(page)).isInView, { message: `${path}, stop ${String(step)}` }).toBe(true);
+      const stop = await focused(page);
+      if (stop.name.startsWith('BODY')) break;
+      stops.push(stop.name);
+      expect(stop.isMarked, `${path}: the focus on ${stop.name} shows`).toBe(true);
+      expect(stop.isCovered, `${path}: something lies over ${stop.name}`).toBe(false);
+    }
+    expect(stops[0], 'the skip link comes first').toContain(casino.text('app.skip'));
+    expect(stops.length, path).toBeGreaterThan(10);
+  }
+});
+
+test('the skip link moves the focus to the content', async ({ casino, page, isMobile }) => {
+  test.skip(isMobile, 'phones have no Tab');
+  await casino.open('/');
+  await expectSettled(casino);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: casino.text('app.skip') })).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a change of page moves the focus and is told by the title', async ({ casino, page }) => {
+  await casino.open('/');
+  await expectSettled(casino);
+  const before = await page.title();
+  await page.getByRole('navigation', { name: casino.text('app.nav.main') }).getByRole('link', { name: casino.text('app.nav.tournaments') }).click();
+  await expect(page.locator('main[data-page="coming"]')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main, h1') !== null)).toBe(true);
+  await expect.poll(() => page.title()).not.toBe(before);
+});
+
+test('dialogs take the focus, keep Tab inside, close on Escape and give the focus back', async ({ casino, page, isMobile }) => {
+  test.skip(isMobile, 'phones have no keys');
+  await casino.open('/games/slots');
+  await expectSettled(casino);
+  for (const [trigger, open] of [
+    [page.locator('header [aria-haspopup="dialog"]').first(), openSearch],
+    [page.locator('main [aria-haspopup="dialog"]').first(), openPicker],
+  ] as const) {
+    await open(casino);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toHaveCount(1);
+    await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press(step % 3 === 2 ? 'Shift+Tab' : 'Tab');
+      const isInside = await dialog.evaluate((element) => element.contains(document.activeElement) || document.activeElement === document.body);
+      expect(isInside, `stop ${String(step)}`).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(trigger).toBeFocused();
+  }
+});
+
+test('the account menu closes on Escape and gives the focus back', async ({ casino, page }) => {
+  await casino.open('/', { user: 'player' });
+  await expectSettled(casino);
+  await openAccountMenu(casino);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: casino.text('app.menu.logout') })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: casino.text('app.menu.open') })).toBeFocused();
+});
+
+test('a game takes the keys, hides the page below from Tab, and gives it back when minimised', async ({ casino, page }) => {
+  await casino.open(`/play/${await playableGame(casino)}?mode=demo`);
+  await expect(page.locator(`${gameFrame} iframe[data-ready]`)).toBeVisible();
+  await expect(page.locator(`${gameFrame} iframe`)).toBeFocused();
+  expect(await page.locator('header a').first().evaluate((link) => link.closest('[inert]') !== null)).toBe(true);
+  await minimize(casino);
+  expect(await page.locator('header a').first().evaluate((link) => link.closest('[inert]') !== null)).toBe(false);
+  expect(await page.locator(`${gameFrame} iframe`).evaluate((frame) => frame.closest('[inert]') !== null)).toBe(true);
+});
+
+test('targets are at least 24 px or have the room around them', async ({ casino, page }) => {
+  for (const screen of [...pages, ...overlays]) {
+    await screen.reach(casino);
+    const small = await page.locator('a[href], button, input, select, [role="option"], [tabindex="0"]').evaluateAll((elements) => {
+      const isShown = (element: Element): boolean => element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) && !element.closest('[inert]');
+      const boxes = elements.filter(isShown).map((element) => ({ element, box: element.getBoundingClientRect() }));
+      // WCAG 2.5.8: what stands in a line of text is let off, and a circle of 24 px that meets no other target is room enough.
+      const isInText = (element: Element): boolean => getComputedStyle(element).display === 'inline' && (element.parentElement?.textContent?.trim().length ?? 0) > (element.textContent?.trim().length ?? 0);
+      const isCrowded = ({ element, box }: (typeof boxes)[number]): boolean => {
+        const x = box.left + box.width / 2;
+        const y = box.top + box.height / 2;
+        return boxes.some((other) => {
+          if (other.element === element || other.element.contains(element) || element.contains(other.element)) return false;
+          const dx = Math.max(other.box.left - x, 0, x - other.box.right);
+          const dy = Math.max(other.box.top - y, 0, y - other.box.bottom);
+          return Math.hypot(dx, dy) < 12;
+        });
+      };
+      return boxes
+        .filter(({ element, box }) => box.width > 1 && box.height > 1 && Math.min(box.width, box.height) < 23.5 && !isInText(element))
+        .filter(isCrowded)
+        .map(({ element, box }) => `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 30) ?? ''} ${String(Math.round(box.width))}x${String(Math.round(box.height))}`);
+    });
+    expect(small, screen.name).toEqual([]);
+  }
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing plays by itself and nothing moves for long', async ({ casino, page }) => {
+    await casino.open('/');
+    await expectSettled(casino);
+    await expect(page.getByRole('button', { name: casino.text('lobby.hero.start'), exact: true }).first()).toBeVisible();
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter((animation) => animation.playState === 'running')
+        .map((animation) => ({ name: animation instanceof CSSAnimation ? animation.animationName : 'other', ...animation.effect?.getComputedTiming() }))
+        .filter(({ activeDuration }) => Number(activeDuration) > 1_000)
+        .map(({ name }) => name),
+    );
+    expect(moving).toEqual([]);
+  });
+});
+
+test('banners that move can be paused, and pause under the focus', async ({ casino, page }) => {
+  await casino.open('/');
+  await expectSettled(casino);
+  const pause = page.getByRole('button', { name: casino.text('lobby.hero.pause'), exact: true });
+  await expect(pause).toBeVisible();
+  await pause.click();
+  await expect(page.getByRole('button', { name: casino.text('lobby.hero.start'), exact: true }).first()).toBeVisible();
+});
+
+test('errors of the form are bound to their fields and told', async ({ casino, page }) => {
+  await casino.open('/login');
+  await page.locator('main').getByRole('button', { name: casino.text('auth.login.submit') }).click();
+  const email = page.getByRole('textbox', { name: casino.text('auth.login.email') });
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(email).toHaveAccessibleDescription(casino.text('common.validation.required'));
+  await expect(email).toBeFocused();
+  await email.fill('no address');
+  await expect(email).toHaveAccessibleDescription(casino.text('common.validation.email'));
+});
+
+test('the language of the page and of its parts is named', async ({ casino, page }) => {
+  for (const [locale, tag] of [
+    ['ru', 'ru'],
+    ['en', 'en'],
+    ['it', 'it'],
+    ['br', 'pt-BR'],
+  ] as const) {
+    await casino.open('/', { locale });
+    await expect(page.locator('html')).toHaveAttribute('lang', tag);
+  }
+});
+
+test('the list of screens has every state', () => {
+  expect(screens.length).toBeGreaterThanOrEqual(25);
+});

@@ -1,0 +1,81 @@
+// What the tests of failures ask of the mock: its log, its clock, its scenarios and its socket.
+import { expect, NOW, type Casino } from './casino.ts';
+
+export interface LoggedCall {
+  readonly at: number;
+  readonly method: string;
+  readonly path: string;
+  readonly query: string;
+  readonly body: string | null;
+  readonly status: number;
+}
+
+const REFRESH = '/json-api/token/refresh';
+/** Milliseconds; a token lives for fifteen minutes. */
+const LONGER_THAN_A_TOKEN = 16 * 60_000;
+
+/** The calls of the session, from the one with this number on. */
+export async function callsFrom(casino: Casino, first = 0): Promise<LoggedCall[]> {
+  const { data } = (await casino.control('get', 'requests')) as { data: LoggedCall[] };
+  return data.slice(first);
+}
+
+export async function countCalls(casino: Casino): Promise<number> {
+  return (await callsFrom(casino)).length;
+}
+
+/** Lets every access token end, by the server's clock alone. */
+export async function expireTokens(casino: Casino): Promise<void> {
+  await casino.control('post', 'clock', { advance: LONGER_THAN_A_TOKEN });
+}
+
+export async function setScenario(casino: Casino, scenario: string): Promise<void> {
+  await casino.control('put', 'session', { scenario });
+}
+
+export function refreshes(calls: readonly LoggedCall[]): LoggedCall[] {
+  return calls.filter(({ path }) => path === REFRESH);
+}
+
+export interface SessionState {
+  readonly sockets: number;
+  readonly rooms: readonly string[];
+}
+
+export async function sessionState(casino: Casino): Promise<SessionState> {
+  return (await casino.control('get', 'session')) as SessionState;
+}
+
+export async function expectSocketIn(casino: Casino, room: string): Promise<void> {
+  await expect.poll(async () => (await sessionState(casino)).rooms, { message: `a socket in the room ${room}`, timeout: 20_000 }).toContain(room);
+}
+
+/** Sends a text by the socket, as it is. */
+export async function sendRaw(casino: Casino, text: string): Promise<void> {
+  await casino.control('post', 'events', { raw: text });
+}
+
+/** The first moment of the mock's world, epoch milliseconds. */
+export const START = Date.parse(NOW);
+
+export interface BalanceNews {
+  readonly id: string;
+  /** Milliseconds after the start of the world. */
+  readonly after: number;
+  /** Minor units. */
+  readonly balance: number;
+  /** Version of the balance, where it is not that of the message's moment. */
+  readonly version?: number;
+}
+
+/** A message about the balance, newer than anything that the world itself has said when `after` is beyond an hour. */
+export function balanceMessage({ id, after, balance, version = after }: BalanceNews): string {
+  const data = { balance_type: 'real', balance, bonus: 0, wagering: 0, currency: 'RUB', updated_at: START + version };
+  return JSON.stringify({ type: 'balance.changed', id, at: START + after, data });
+}
+
+/** Waits until `milliseconds` have passed in the page, by the page's own clock. */
+export async function untilPassed({ page }: Casino, milliseconds: number): Promise<void> {
+  const start = await page.evaluate(() => performance.now());
+  await expect.poll(() => page.evaluate(() => performance.now()), { timeout: milliseconds + 10_000 }).toBeGreaterThan(start + milliseconds);
+}

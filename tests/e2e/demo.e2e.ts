@@ -1,0 +1,53 @@
+// The demo build on a static host: the same journey with no server at all, the whole casino inside the page.
+import { Casino, LOCALES_OF, expect, test as base, type Brand, type LedgerEntry } from './casino.ts';
+import { playMainJourney } from './mainJourney.ts';
+import { spin, spinButton } from './play.ts';
+
+const PORT = process.env['E2E_DEMO_PORT'] ?? String(Number(process.env['E2E_PORT'] ?? 4173) + 1);
+
+/** The casino of this tab; its books are asked from the page. */
+class DemoCasino extends Casino {
+  override get origin(): string {
+    return `http://${this.brand}.localhost:${PORT}`;
+  }
+
+  override async ledger(): Promise<LedgerEntry[]> {
+    return this.page.evaluate(() => window.__mock?.backend.state.ledger.entries ?? []);
+  }
+
+  override async listening(): Promise<number[]> {
+    const text = await this.page.evaluate(() => JSON.stringify(window.__mock?.session() ?? {}));
+    // As the control API describes a session.
+    return (JSON.parse(text) as { listening?: number[] }).listening ?? [];
+  }
+}
+
+const test = base.extend<{ casino: DemoCasino }>({
+  casino: async ({ page, request, brand, uncaught }, use) => {
+    await use(new DemoCasino(page, request, '', brand, LOCALES_OF[brand][0]));
+    expect(uncaught).toEqual([]);
+  },
+});
+
+const brands: readonly Brand[] = ['aurora', 'kometa', 'riviera', 'samba'];
+
+for (const [number, { brand, locale }] of brands.flatMap((brand) => LOCALES_OF[brand].map((locale) => ({ brand, locale }))).entries()) {
+  test.describe(`${brand} in ${locale}`, () => {
+    test.use({ brand });
+
+    test('the main journey in the demo build', async ({ casino, page }) => {
+      await casino.open('/', { locale });
+      await expect(page.locator('html')).toHaveAttribute('data-brand', brand);
+      await playMainJourney(casino, { place: number + 9, isWhole: false });
+    });
+  });
+}
+
+test('a reload keeps the world of the tab, at any address', async ({ casino, page }) => {
+  await casino.open('/play/golden-harvest', { user: 'player' });
+  await spin(casino);
+  const before = (await casino.ledger()).length;
+  await page.reload();
+  await expect(spinButton(casino)).toBeEnabled();
+  expect((await casino.ledger()).length).toBe(before);
+});

@@ -1,0 +1,301 @@
+// Errors where the player meets them: a page that fails, a part that fails, answers that are no answers, login, and the log.
+import { callsFrom, countCalls, setScenario } from './backend.ts';
+import { expect, expectNoSideScroll, test, type Casino } from './casino.ts';
+import { expectSettled, playableGame } from './screens.ts';
+
+test.skip(({ isMobile }) => isMobile, 'the same code at every width');
+
+// Reads of a failing server are made three times before the error shows.
+const AFTER_RETRIES = { timeout: 20_000 };
+
+const alertWith = ({ page }: Casino, text: string) => page.locator('main').getByRole('alert').filter({ hasText: text });
+
+test.describe('a failing page shows its error page in place', () => {
+  for (const [scenario, kind] of [
+    ['getStaticPage.region_blocked', '451'],
+    ['getStaticPage.service_unavailable', '503'],
+    ['getStaticPage.server_error', '500'],
+    ['getStaticPage.not_found', '404'],
+    ['getStaticPage.invalid_request', 'other'],
+    ['getStaticPage.fault_html', '500'],
+    ['getStaticPage.fault_network', 'offline'],
+    ['getGame.region_blocked', '451'],
+    ['getGame.service_unavailable', '503'],
+    ['getGame.server_error', '500'],
+    ['getGame.not_found', '404'],
+  ] as const) {
+    test(scenario, async ({ casino, page }) => {
+      const path = scenario.startsWith('getGame') ? `/play/${await playableGame(casino)}` : '/rules';
+      await casino.open(path, { scenario });
+      await expect(page.getByRole('heading', { level: 1, name: casino.text(`app.error.${kind}.title`) })).toBeVisible(AFTER_RETRIES);
+      expect(new URL(page.url()).pathname).toBe(path);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await setScenario(casino, '');
+      const retry = page.locator('main').getByRole('button', { name: casino.text('common.action.retry') });
+      if (await retry.isVisible()) await retry.click();
+      else await page.reload();
+      await expect(page.locator('main[data-page="error"]')).toHaveCount(0, AFTER_RETRIES);
+    });
+  }
+
+  test('429 with the time to wait', async ({ casino, page }) => {
+    // What a gateway in front of the server answers.
+    await page.route('**/json-api/static-pages/rules*', (route) => route.fulfill({ status: 429, headers: { 'retry-after': '45' }, json: { errors: [{ code: 'too_many_requests' }] } }));
+    await casino.open('/rules');
+    await expect(page.getByRole('heading', { level: 1, name: casino.text('app.error.429.title') })).toBeVisible();
+    const retry = page.locator('main').getByRole('button', { name: casino.text('common.action.retry') });
+    await expect(retry).toBeDisabled();
+    const wait = page.locator('main').getByText(/\d+/).filter({ hasNotText: '429' });
+    await expect(wait).toHaveText(/4[0-5]/);
+    await expect(wait).not.toHaveText(/45/);
+  });
+
+  test('an error page leads on to the games and home', async ({ casino, page }) => {
+    await casino.open('/rules', { scenario: 'getStaticPage.invalid_request' });
+    await page.getByRole('link', { name: casino.text('app.error.toHall') }).click();
+    await expect(page).toHaveURL(/\/games\/allgames/);
+    await expect(page.locator('main [data-game-tile]').first()).toBeVisible();
+  });
+});
+
+interface Part {
+  readonly operation: string;
+  readonly error: string;
+  readonly user?: string;
+  /** What the part says; none for parts that are left out when they do not come. */
+  readonly says?: string;
+}
+
+const PARTS: readonly Part[] = [
+  { operation: 'listWinners', error: 'invalid_request', says: 'lobby.winners.error' },
+  { operation: 'getCurrentBlock', error: 'fault_html', says: 'lobby.today.error' },
+  { operation: 'listGames', error: 'invalid_request', says: 'lobby.row.error' },
+  { operation: 'listRecentGames', error: 'fault_html', user: 'player', says: 'lobby.row.error' },
+  { operation: 'listFavouriteGames', error: 'fault_html', user: 'player', says: 'lobby.row.error' },
+  { operation: 'listBanners', error: 'invalid_request' },
+  { operation: 'listCategories', error: 'invalid_request' },
+  { operation: 'getServerData', error: 'fault_html' },
+  { operation: 'getFooterBlock', error: 'fault_html' },
+  { operation: 'getProfile', error: 'fault_html', user: 'player' },
+  { operation: 'getBalance', error: 'fault_html', user: 'player' },
+  { operation: 'getUserLevel', error: 'fault_html', user: 'player' },
+  { operation: 'listNotifications', error: 'fault_html', user: 'player' },
+];
+
+/** Shell and hall are there, whatever a part of them does. */
+async function expectLobbyWorks(casino: Casino, without: string): Promise<void> {
+  const { page } = casino;
+  await expectSettled(casino);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.locator('main[data-page="error"]')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: casino.text('lobby.hero.label') })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: casino.text('lobby.categories.label') })).toBeVisible();
+  if (without !== 'listGames') await expect(page.locator('main [data-game-tile]').first()).toBeVisible();
+}
+
+test.describe('a part of the lobby fails alone, and its retry works', () => {
+  for (const { operation, error, user, says } of PARTS) {
+    test(operation, async ({ casino, page }) => {
+      await casino.open('/', { scenario: `${operation}.${error}`, ...(user === undefined ? {} : { user }) });
+      await expectLobbyWorks(casino, operation);
+      await expectNoSideScroll(page);
+      if (says === undefined) return;
+      const failed = alertWith(casino, casino.text(says)).first();
+      await expect(failed).toBeVisible();
+      await setScenario(casino, '');
+      const retries = alertWith(casino, casino.text(says)).getByRole('button', { name: casino.text('common.action.retry') });
+      await expect(async () => {
+        if ((await retries.count()) > 0) await retries.first().click({ timeout: 500 });
+        await expect(alertWith(casino, casino.text(says))).toHaveCount(0, { timeout: 500 });
+      }).toPass({ timeout: 15_000 });
+      await expect(page.locator('main [data-game-tile]').first()).toBeVisible();
+    });
+  }
+
+  test('categories: those that the client knows are shown, and the retry brings the others', async ({ casino, page }) => {
+    await casino.open('/', { scenario: 'listCategories.invalid_request' });
+    const chips = page.getByRole('navigation', { name: casino.text('lobby.categories.label') });
+    await expect(chips.getByRole('link', { name: casino.text('lobby.category.crash_games') })).toBeVisible();
+    const before = await chips.getByRole('link').count();
+    await setScenario(casino, '');
+    await chips.getByRole('button', { name: casino.text('common.action.retry') }).click();
+    await expect.poll(() => chips.getByRole('link').count()).toBeGreaterThan(before);
+  });
+
+  test('the balance: what it is comes with the next look at the page', async ({ casino, page }) => {
+    await casino.open('/', { user: 'player', scenario: 'getBalance.fault_html' });
+    await expectLobbyWorks(casino, 'getBalance');
+    await setScenario(casino, '');
+    await expect(async () => {
+      await page.evaluate(() => dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await expect(page.getByRole('banner').getByRole('link', { name: `${casino.text('app.header.balance')}: ` })).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 10_000 });
+  });
+});
+
+const BROKEN = ['fault_malformed_json', 'fault_html', 'fault_empty', 'fault_missing_fields', 'fault_nulls', 'fault_unknown_enums', 'fault_huge'] as const;
+
+interface Surface {
+  readonly name: string;
+  readonly path: (casino: Casino) => Promise<string>;
+  readonly user?: string;
+  readonly operations: readonly string[];
+  /** Operations without which there is no page: its error page then stands in its place. */
+  readonly essential?: readonly string[];
+}
+
+const at = (path: string) => () => Promise.resolve(path);
+
+const SURFACES: readonly Surface[] = [
+  {
+    name: 'lobby of a guest',
+    path: at('/'),
+    operations: ['listGames', 'listCategories', 'listBanners', 'listWinners', 'getCurrentBlock', 'getServerData', 'listStaticPages', 'getFooterBlock', 'listSeoFooters', 'listSeoCanonicals', 'getSeoMeta', 'listLevels'],
+  },
+  {
+    name: 'lobby of a player',
+    path: at('/'),
+    user: 'player',
+    operations: ['getProfile', 'getBalance', 'getUserLevel', 'listNotifications', 'listRecentGames', 'listFavouriteGames', 'listContactsOnVerification', 'listGifts', 'getCompointsConfig', 'getCurrentPromoWidget'],
+  },
+  { name: 'category', path: at('/games/slots?producers=northlight-studio'), operations: ['listGames', 'listCategories'] },
+  { name: 'category that the list does not know', path: at('/games/hidden'), operations: ['getCategory'], essential: ['getCategory'] },
+  { name: 'producer', path: at('/producers/northlight-studio'), operations: ['getCategory', 'listGames', 'listBanners'] },
+  { name: 'static page', path: at('/rules'), operations: ['getStaticPage'], essential: ['getStaticPage'] },
+  { name: 'game', path: async (casino) => `/play/${await playableGame(casino)}`, user: 'player', operations: ['getGame', 'runGame', 'getRealityCheck'], essential: ['getGame'] },
+];
+
+test.describe('answers that are no answers', () => {
+  for (const { name, path, user, operations, essential = [] } of SURFACES) {
+    for (const operation of operations) {
+      test(`${name}: ${operation}`, async ({ casino, page }) => {
+        const address = await path(casino);
+        for (const fault of BROKEN) {
+          await test.step(fault, async () => {
+            await casino.open(address, { scenario: `${operation}.${fault}`, ...(user === undefined ? {} : { user }) });
+            await expectSettled(casino);
+            await expect(page.locator('main h1').first()).toBeAttached();
+            await expect(page.getByRole('banner')).toBeVisible();
+            if (!essential.includes(operation)) await expect(page.locator('main[data-page="error"]')).toHaveCount(0);
+            await expectNoSideScroll(page);
+            expect(new URL(page.url()).origin).toBe(casino.origin);
+          });
+        }
+      });
+    }
+  }
+
+  test('login: the form says that it did not work, and works again', async ({ casino, page }) => {
+    for (const fault of ['fault_malformed_json', 'fault_html', 'fault_empty', 'fault_missing_fields', 'fault_nulls'] as const) {
+      await casino.open('/login', { scenario: `login.${fault}` });
+      await casino.logInByForm('player');
+      await expect(page.locator('main').getByRole('alert'), fault).not.toBeEmpty();
+      await setScenario(casino, '');
+      await page.locator('main').getByRole('button', { name: casino.text('auth.login.submit') }).click();
+      await expect(page, fault).toHaveURL(`${casino.origin}/`);
+      await page.context().clearCookies({ name: /^(?:token|refreshToken)$/ });
+    }
+  });
+
+  test('every enumerated value unknown: the lobby shows its defaults', async ({ casino, page }) => {
+    for (const user of [undefined, 'player']) {
+      await casino.open('/', { scenario: 'state.unknown_enums', ...(user === undefined ? {} : { user }) });
+      await expectLobbyWorks(casino, 'nothing');
+      await expectNoSideScroll(page);
+    }
+  });
+
+  test('an empty casino: every part says so', async ({ casino, page }) => {
+    await casino.open('/', { scenario: 'state.empty_lobby' });
+    await expectLobbyWorks(casino, 'listGames');
+    await expect(page.getByText(casino.text('lobby.winners.empty'))).toBeVisible();
+    await expect(page.getByText(casino.text('lobby.games.emptyTitle'))).toBeAttached();
+  });
+});
+
+interface LoginError {
+  readonly name: string;
+  /** A text of ours; none where the server's own words are shown. */
+  readonly text?: string;
+  readonly values?: Record<string, number>;
+  readonly words?: string;
+}
+
+const LOGIN_ERRORS: readonly LoginError[] = [
+  { name: 'invalid_request', text: 'common.error.tryLater' },
+  { name: 'validation_error', text: 'auth.error.validation_error' },
+  { name: 'captcha_required', text: 'auth.error.captcha_required' },
+  { name: 'captcha_invalid', text: 'auth.error.captcha_invalid' },
+  { name: 'wrong_credentials', words: 'The login or the password is wrong' },
+  { name: 'account_blocked', words: 'This account is blocked, write to support' },
+  { name: 'self_excluded', words: 'You asked us not to let you play' },
+  { name: 'too_many_requests', text: 'common.error.tooManyRequests', values: { seconds: 5 } },
+  { name: 'attempts_limit', text: 'common.error.tooManyRequests', values: { seconds: 300 } },
+  { name: 'server_error', text: 'common.error.tryLater' },
+  { name: 'service_unavailable', text: 'common.error.unavailable' },
+  { name: 'region_blocked', text: 'app.error.451.title' },
+];
+
+test.describe('every error of login has its text', () => {
+  for (const locale of ['ru', 'en', 'it', 'br'] as const) {
+    test(locale, async ({ casino, page }) => {
+      await casino.open('/login', { locale });
+      for (const { name, text, values, words } of LOGIN_ERRORS) {
+        await setScenario(casino, `login.${name}`);
+        await casino.logInByForm('player');
+        const said = text === undefined ? (words ?? '') : casino.text(text, values);
+        await expect(page.locator('main').getByText(said, { exact: true }).first(), name).toBeVisible();
+        if (name === 'region_blocked') continue;
+        await expect(page.getByRole('textbox', { name: casino.text('auth.login.email') }), name).toHaveValue('player@example.test');
+        // Typing clears what the server said.
+        await page.getByLabel(casino.text('auth.login.password'), { exact: true }).fill('');
+      }
+    });
+  }
+
+  test('the description has no other', async ({ casino }) => {
+    const { data } = (await casino.control('get', 'scenarios')) as { data: { id: string; kind: string }[] };
+    const described = data.filter(({ id, kind }) => kind === 'error' && id.startsWith('login.')).map(({ id }) => id.slice('login.'.length));
+    expect(described.toSorted()).toEqual(LOGIN_ERRORS.map(({ name }) => name).toSorted());
+  });
+});
+
+test.describe('the log', () => {
+  const logged = async (casino: Casino, first: number): Promise<string[]> => (await callsFrom(casino, first)).filter(({ method, path }) => method === 'PUT' && path === '/log').map(({ body }) => body ?? '');
+
+  test('hears of what nobody caught, without anything personal', async ({ casino, page, uncaught }) => {
+    await casino.open('/');
+    await expectSettled(casino);
+    const first = await countCalls(casino);
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('planted error of player@example.test with eyJhbGciOi.eyJzdWIiOi.c2ln and 79001234567');
+      });
+      void Promise.reject(new Error('planted rejection'));
+    });
+    await expect.poll(async () => (await logged(casino, first)).filter((body) => body.includes('planted')).length).toBe(2);
+    expect((await logged(casino, first)).join(' ')).not.toMatch(/player@|eyJ|79001234567/);
+    uncaught.length = 0;
+  });
+
+  test('hears of failed calls with their operation, and a failing log makes no more of them', async ({ casino, page }) => {
+    await casino.open('/', { scenario: 'getCurrentBlock.fault_html' });
+    await expect(alertWith(casino, casino.text('lobby.today.error'))).toBeVisible();
+    await expect.poll(async () => (await logged(casino, 0)).some((body) => body.includes('/json-api/content/current-block'))).toBe(true);
+    await casino.open('/', { scenario: 'writeLog.server_error,getCurrentBlock.fault_html' });
+    await expect(alertWith(casino, casino.text('lobby.today.error'))).toBeVisible();
+    await expect.poll(async () => (await logged(casino, 0)).length).toBeGreaterThan(0);
+    await expect(page.locator('main [data-game-tile]').first()).toBeVisible();
+    expect((await logged(casino, 0)).length).toBeLessThanOrEqual(3);
+    expect((await logged(casino, 0)).join(' ')).not.toContain('PUT /log');
+  });
+
+  test('hears of what a component threw while it was drawn', async ({ casino, page, uncaught }) => {
+    await casino.open('/', { scenario: 'getCurrentBlock.fault_nulls' });
+    await expect(page.locator('main [data-game-tile]').first()).toBeVisible();
+    await expect(page.locator('main[data-page="error"]')).toHaveCount(0);
+    expect(uncaught).toEqual([]);
+  });
+});

@@ -1,0 +1,158 @@
+// The game frame: refusals, warnings, second windows, the game's own messages.
+import type { Page } from '@playwright/test';
+import { expect, test, type Casino } from './casino.ts';
+import { easyGames, frameOf, gameIn, gameSuchThat, gameText, iframeOf, spinButton } from './play.ts';
+
+const GAME = '/play/golden-harvest';
+const DEMO = `${GAME}?mode=demo`;
+
+/** Sends a message to the casino, as the script of the game's page does. */
+async function sayFromGame(page: Page, message: unknown): Promise<void> {
+  await gameIn(page).locator('body').evaluate((_, data) => window.parent.postMessage(data, '*'), message);
+}
+
+async function openDemo(casino: Casino): Promise<void> {
+  await casino.visit(DEMO);
+  await expect(spinButton(casino)).toBeEnabled();
+}
+
+const runs = async (casino: Casino): Promise<number> => (await casino.calls()).filter(({ path }) => path.endsWith('/run')).length;
+
+test('a second window blocks the first', async ({ casino, page, context }) => {
+  await casino.open(GAME, { user: 'player' });
+  await expect(spinButton(casino)).toBeEnabled();
+  const second = await context.newPage();
+  await second.goto(`${casino.origin}/play/northern-foxes`);
+  await expect(gameIn(second).getByRole('button', { name: gameText(casino, 'spin'), exact: true })).toBeEnabled();
+  const isTwice = { name: casino.text('gameFrame.blocked.title') };
+  await expect(page.getByRole('dialog', isTwice)).toBeVisible();
+  await expect(iframeOf(page)).toHaveCount(0);
+  await expect(second.getByRole('dialog', isTwice)).toHaveCount(0);
+
+  await page.getByRole('button', { name: casino.text('gameFrame.blocked.here') }).click();
+  await expect(spinButton(casino)).toBeEnabled();
+  await expect(second.getByRole('dialog', isTwice)).toBeVisible();
+  await second.getByRole('dialog').getByRole('button', { name: casino.text('common.action.close') }).click();
+  await expect(second).toHaveURL(`${casino.origin}/`);
+});
+
+test('a run elsewhere blocks the game that it replaces, and only that', async ({ casino, page }) => {
+  await casino.open(GAME, { user: 'player' });
+  await expect(spinButton(casino)).toBeEnabled();
+  await expect.poll(() => casino.listening()).toContain(1002);
+  const runToken = new URL((await iframeOf(page).getAttribute('src')) ?? '', casino.origin).searchParams.get('token');
+  for (const [token, count] of [['run-of-another-game', 0], [runToken, 1]] as const) {
+    await casino.control('post', 'events', { type: 'game_session.deactivated', data: { runToken: token }, to: { player: 1002 } });
+    await expect(page.getByRole('dialog', { name: casino.text('gameFrame.blocked.title') })).toHaveCount(count);
+  }
+});
+
+test('a run error shows the cannot-run message, and another try runs', async ({ casino, page }) => {
+  await casino.open(DEMO, { scenario: 'runGame.cannot_run_game:once' });
+  const panel = page.getByRole('alertdialog', { name: casino.text('gameFrame.failed.title') });
+  await expect(panel).toContainText(casino.text('gameFrame.error.cannot_run_game'));
+  await panel.getByRole('button', { name: casino.text('common.action.retry') }).click();
+  await expect(spinButton(casino)).toBeEnabled();
+});
+
+test('no answer to a run ends in the offer to try again', async ({ casino, page }, { project }) => {
+  test.skip(project.name === 'phone', 'the same in every window, and it takes the 30 seconds of a real timeout');
+  await casino.open(DEMO, { scenario: 'runGame.fault_timeout:once' });
+  const panel = page.getByRole('alertdialog', { name: casino.text('gameFrame.failed.title') });
+  await expect(panel).toContainText(casino.text('gameFrame.error.offline'), { timeout: 40_000 });
+  await panel.getByRole('button', { name: casino.text('common.action.retry') }).click();
+  await expect(spinButton(casino)).toBeEnabled();
+});
+
+test('a game without bonus balance warns a player with a bonus first', async ({ casino, page }) => {
+  await casino.open('/', { user: 'wagering' });
+  const game = await gameSuchThat(casino, ({ allow_bonus_balance: takesBonus, disabled, devices, categories }) => !takesBonus && !disabled && !devices && categories?.includes('slots') === true);
+  const before = await runs(casino);
+  await casino.visit(`/play/${game.slug}`);
+  const warning = page.getByRole('alertdialog', { name: casino.text('gameFrame.warning.title') });
+  await expect(warning).toBeVisible();
+  expect(await runs(casino)).toBe(before);
+  await warning.getByRole('link', { name: casino.text('gameFrame.warning.bonusSlots') }).click();
+  await expect(page).toHaveURL(`${casino.origin}/games/otygrat_bonus`);
+  await expect(frameOf(page)).toHaveCount(0);
+  await page.goBack();
+  await warning.getByRole('button', { name: casino.text('gameFrame.warning.continue') }).click();
+  await expect(spinButton(casino)).toBeEnabled();
+});
+
+test('a game that is switched off or of another device says so and is not run', async ({ casino, page }, { project }) => {
+  await casino.open('/');
+  const disabled = await gameSuchThat(casino, (game) => game.disabled);
+  const other = project.name === 'phone' ? 'desktop' : 'mobile';
+  const { data: foreign } = await casino.ask<{ data: { slug: string; devices?: string[] }[] }>(`/json-api/v2/games?page=1&limit=1000&platform=${other}`);
+  const wrongDevice = foreign.find(({ devices }) => devices?.length === 1);
+  for (const [slug = '', id] of [[disabled.slug, 'game_disabled'], [wrongDevice?.slug, 'device_not_supported']] as const) {
+    await casino.visit(`/play/${slug}?mode=demo`);
+    await expect(page.getByRole('alertdialog')).toContainText(casino.text(`gameFrame.error.${id}`));
+  }
+  expect(await runs(casino)).toBe(0);
+});
+
+test('451 for a run shows the page of a blocked region in place', async ({ casino, page }) => {
+  await casino.open(DEMO, { scenario: 'runGame.region_blocked' });
+  await expect(page.getByRole('heading', { name: casino.text('app.error.451.title') })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(GAME);
+  await expect(frameOf(page)).toHaveCount(0);
+});
+
+test('a run that says redirect takes the browser to the page of the run', async ({ casino, page }) => {
+  await casino.open(DEMO, { scenario: 'state.game_redirect' });
+  await expect(page).toHaveURL(/\/mock-pages\/games\/slot\/\?.*game=golden-harvest/);
+  await expect(page.getByRole('button', { name: gameText(casino, 'spin'), exact: true })).toBeEnabled();
+});
+
+test('messages of the game close the frame and lead to Main', async ({ casino, page }) => {
+  await casino.open('/games/slots');
+  for (const message of ['closeFrame', { type: 'closeInnerFrame' }, { name: 'runSiteInIFrame' }, { type: 'gotoUrl', url: 'https://evil.example/' }]) {
+    await openDemo(casino);
+    await sayFromGame(page, message);
+    await expect(page, JSON.stringify(message)).toHaveURL(`${casino.origin}/`);
+    await expect(frameOf(page)).toHaveCount(0);
+  }
+  // By the game's own control, which sends `closeFrame`; by its key, since the frame may be scaled.
+  await openDemo(casino);
+  await gameIn(page).getByRole('button', { name: gameText(casino, 'close') }).press('Enter');
+  await expect(page).toHaveURL(`${casino.origin}/`);
+});
+
+test('messages of anybody else, and unknown ones of the game, are ignored', async ({ casino, page }) => {
+  await casino.open('/');
+  await openDemo(casino);
+  await page.evaluate(() => {
+    window.postMessage({ type: 'closeFrame' }, '*');
+    const other = document.createElement('iframe');
+    other.src = '/mock-pages/games/slot/';
+    other.name = 'other';
+    document.body.append(other);
+  });
+  await expect.poll(() => page.frame('other')?.url()).toContain('/mock-pages/');
+  await page.frame('other')?.evaluate(() => window.parent.postMessage({ type: 'closeFrame' }, '*'));
+  const nested = { type: { type: 'closeFrame' } };
+  for (const message of [null, 7, ['closeFrame'], nested, { type: 'CLOSEFRAME' }, 'closeFrame '.repeat(1000), { type: 'navigate', url: 'javascript:alert(1)' }, { __proto__: { type: 'exit' } }]) {
+    await sayFromGame(page, message);
+  }
+  // Messages keep their order: once the game has answered this, those before it have been read.
+  await spinButton(casino).click();
+  await expect(gameIn(page).getByRole('button', { name: gameText(casino, 'stop'), exact: true })).toBeVisible();
+  await expect(page).toHaveURL(`${casino.origin}${DEMO}`);
+  await expect(page.locator('[data-game-frame="full"]')).toBeVisible();
+});
+
+test('login and registration close the game, minimised or not', async ({ casino, page }) => {
+  await casino.open('/');
+  const [game] = await easyGames(casino);
+  for (const entrance of ['login', 'signUp'] as const) {
+    await casino.visit(`/play/${game?.slug ?? ''}?mode=demo`);
+    await expect(spinButton(casino)).toBeEnabled();
+    await frameOf(page).getByRole('button', { name: casino.text('gameFrame.bar.minimize') }).click();
+    await expect(page.locator('[data-game-frame="docked"]')).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: casino.text(`app.header.${entrance}`) }).click();
+    await expect(page).toHaveURL(entrance === 'login' ? /\/login/ : /\/registration/);
+    await expect(frameOf(page)).toHaveCount(0);
+  }
+});

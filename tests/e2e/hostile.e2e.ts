@@ -1,0 +1,326 @@
+// Content, addresses, messages and links that mean harm: nothing runs, nothing leaves, nothing moves.
+import type { ConsoleMessage, Frame, Page, Request } from '@playwright/test';
+import { hostileTexts } from '#mocks/scenarios/hostileTexts.ts';
+import { hostileUrls } from '#mocks/scenarios/hostileUrls.ts';
+import { hostileAddresses } from '../../src/lib/hostileAddresses.testing.ts';
+import { expect, expectNoSideScroll, test, type Casino } from './casino.ts';
+import { errors, expectSettled, gameFrame, games, minimize, overlays, openSearch, pages, playableGame, screens, states, type Screen } from './screens.ts';
+
+/** What a page did that it must not do. */
+class Watch {
+  readonly page: Page;
+  readonly dialogs: string[] = [];
+  readonly foreign: string[] = [];
+  readonly violations: string[] = [];
+
+  constructor(page: Page) {
+    this.page = page;
+    page.on('dialog', (dialog) => {
+      this.dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+    page.on('request', (request: Request) => {
+      const { protocol, hostname } = new URL(request.url());
+      if (protocol.startsWith('http') && !hostname.endsWith('localhost')) this.foreign.push(request.url());
+    });
+    page.on('console', (message: ConsoleMessage) => {
+      if (/content security policy|trusted ?(?:type|script|html)/i.test(message.text())) this.violations.push(message.text());
+    });
+  }
+
+  /** The script of the hostile strings ran in one of the frames. */
+  async ran(): Promise<boolean> {
+    const marks = await Promise.all(this.page.frames().map((frame) => frame.evaluate(() => '__hostile' in globalThis).catch(() => false)));
+    return marks.includes(true);
+  }
+
+  async expectNothing({ allowsRefused = false } = {}): Promise<void> {
+    expect(await this.ran(), 'a hostile script ran').toBe(false);
+    expect(this.dialogs).toEqual([]);
+    // What the policy refuses is asked for by name in the console, and never leaves.
+    if (!allowsRefused) expect([...this.foreign, ...this.violations]).toEqual([]);
+  }
+}
+
+test('the lists are as long as they have to be', () => {
+  expect(new Set(hostileTexts).size).toBeGreaterThanOrEqual(200);
+  expect(new Set([...hostileAddresses, ...hostileUrls]).size).toBeGreaterThanOrEqual(150);
+});
+
+test.describe('hostile texts in every field of every answer', () => {
+  const shown: readonly Screen[] = [...pages, ...overlays, ...games.slice(0, 2), ...errors.slice(0, 2), ...states];
+  for (const screen of shown) {
+    test(`do nothing on: ${screen.name}`, async ({ casino, page }) => {
+      const watch = new Watch(page);
+      await screen.reach(casino, 'state.hostile_texts');
+      await expectNoSideScroll(page);
+      // Header and menu stay where they are, whatever the texts hold.
+      await expect(page.getByRole('banner')).toBeInViewport();
+      await watch.expectNothing();
+    });
+  }
+
+  test('do nothing in toasts, titles and a search of such a text', async ({ casino, page }) => {
+    const watch = new Watch(page);
+    await casino.open('/', { scenario: 'state.hostile_texts' });
+    await expectSettled(casino);
+    await openSearch(casino);
+    const field = page.getByRole('dialog').getByRole('combobox');
+    for (const text of hostileTexts.filter((_, index) => index % 12 === 0)) {
+      await field.fill(text.slice(0, 500));
+      await expect(field).toHaveAttribute('aria-controls', /./);
+    }
+    await expectNoSideScroll(page);
+    await watch.expectNothing();
+    expect(await page.title()).not.toBe('');
+  });
+});
+
+test.describe('hostile addresses in every answer', () => {
+  test.skip(({ isMobile }) => isMobile, 'the same code at every width');
+  for (const screen of pages) {
+    test(`lead nowhere on: ${screen.name}`, async ({ casino, page }) => {
+      const watch = new Watch(page);
+      await screen.reach(casino, 'state.hostile_urls');
+      const links = await page.locator('a[href]').evaluateAll((elements) =>
+        elements.map((element) => {
+          const { protocol, origin, target, rel } = element as HTMLAnchorElement;
+          return { protocol, isForeign: origin !== location.origin && protocol.startsWith('http'), target, rel };
+        }),
+      );
+      expect(links.filter(({ protocol }) => !['http:', 'https:', 'mailto:', 'tel:'].includes(protocol))).toEqual([]);
+      expect(links.filter(({ isForeign, target, rel }) => isForeign && !(target === '_blank' && rel.includes('noopener')))).toEqual([]);
+      await watch.expectNothing({ allowsRefused: true });
+      expect(new URL(page.url()).origin).toBe(casino.origin);
+    });
+  }
+});
+
+test('a hostile redirect leads to Main after login', async ({ casino, page, isMobile }) => {
+  test.skip(isMobile, 'the same code at every width');
+  const watch = new Watch(page);
+  // One of each trick; all of them are in the unit test of `sameSitePath`.
+  for (const address of ['//evil.example', 'https://evil.example/', 'javascript:alert(1)', '/\\evil.example', '/%2f/evil.example', '/\t/evil.example', 'data:text/html,x', '/..//evil.example', '/login?redirect=/login']) {
+    await page.context().clearCookies({ name: /^(?:token|refreshToken)$/ });
+    await casino.open(`/login?redirect=${encodeURIComponent(address)}`);
+    await casino.logInByForm('player');
+    await expect(page, address).toHaveURL(`${casino.origin}/`);
+  }
+  await watch.expectNothing();
+});
+
+const WORDS = ['closeFrame', 'closeInnerFrame', 'runSiteInIFrame', 'exit', 'gotoUrl', 'gameReady'];
+const NOISE = [
+  null,
+  undefined,
+  0,
+  '',
+  '__proto__',
+  'closeframe',
+  'closeFrame ',
+  'navigate',
+  [],
+  ['closeFrame'],
+  {},
+  { type: 1 },
+  { type: ['closeFrame'] },
+  { type: { name: 'closeFrame' } },
+  { action: 'closeFrame' },
+  { name: null },
+  { type: 'gotourl', url: 'https://evil.example' },
+  { type: 'x'.repeat(100_000) },
+  { command: 'gotoUrl', url: 'javascript:globalThis.__hostile=1' },
+  '{"type":"closeFrame"}',
+];
+
+async function runningFrame(casino: Casino): Promise<Frame> {
+  const handle = await casino.page.locator(`${gameFrame} iframe`).elementHandle();
+  const frame = await handle?.contentFrame();
+  if (!frame) throw new Error('no game runs');
+  return frame;
+}
+
+test('hostile messages to a page with a game do nothing', async ({ casino, page, isMobile }) => {
+  test.skip(isMobile, 'the same code at every width');
+  const watch = new Watch(page);
+  await casino.open(`/play/${await playableGame(casino)}?mode=demo`);
+  await expect(page.locator(`${gameFrame} iframe[data-ready]`)).toBeVisible();
+  const address = page.url();
+  // The right words from the wrong window: the page itself, and a frame that is not the game.
+  const sent = await page.evaluate(async (words) => {
+    const messages = words.flatMap((word) => [word, { type: word }, { name: word }, { type: word, url: 'https://evil.example' }, { type: word, name: word, gotoUrl: 'javascript:globalThis.__hostile=1' }]);
+    const frame = document.createElement('iframe');
+    frame.src = '/mock-pages/none';
+    document.body.append(frame);
+    for (const message of messages) {
+      postMessage(message, '*');
+      dispatchEvent(new MessageEvent('message', { data: message, origin: 'https://evil.example', source: frame.contentWindow }));
+      dispatchEvent(new MessageEvent('message', { data: message, origin: 'null', source: frame.contentWindow }));
+    }
+    await new Promise(requestAnimationFrame);
+    frame.remove();
+    return messages.length * 3;
+  }, WORDS);
+  // The wrong words from the game's own window.
+  const frame = await runningFrame(casino);
+  const noise = await frame.evaluate((list) => {
+    for (let round = 0; round < 5; round += 1) for (const message of list) parent.postMessage(message, '*');
+    return list.length * 5;
+  }, NOISE);
+  expect(sent + noise).toBeGreaterThanOrEqual(100);
+  await expect(page.locator(`${gameFrame}[data-status="running"] iframe`)).toBeVisible();
+  expect(page.url()).toBe(address);
+  await watch.expectNothing();
+  // The game may ask to be left, and no more: the address that it names is not followed.
+  await frame.evaluate(() => parent.postMessage({ type: 'gotoUrl', url: 'https://evil.example/' }, '*'));
+  await expect(page.locator(gameFrame)).toHaveCount(0);
+  await expect(page).toHaveURL(`${casino.origin}/`);
+  await watch.expectNothing();
+});
+
+test('a game cannot navigate, open windows, or reach what is ours', async ({ casino, page, context, isMobile }) => {
+  test.skip(isMobile, 'the same code at every width');
+  await casino.open(`/play/${await playableGame(casino)}?mode=demo`);
+  await expect(page.locator(`${gameFrame} iframe[data-ready]`)).toBeVisible();
+  const address = page.url();
+  const frame = await runningFrame(casino);
+  const reached = await frame.evaluate(() => {
+    const tries: Record<string, () => unknown> = {
+      top: () => {
+        globalThis.top!.location.href = 'https://evil.example/';
+        return 'assigned';
+      },
+      window: () => open('https://evil.example/') !== null,
+      cookies: () => document.cookie,
+      storage: () => localStorage.length,
+      page: () => parent.document.title,
+    };
+    return Object.entries(tries).flatMap(([name, attempt]) => {
+      try {
+        return [false, ''].includes(attempt() as never) ? [] : [name];
+      } catch {
+        return [];
+      }
+    });
+  });
+  expect(reached).toEqual([]);
+  expect(page.url()).toBe(address);
+  expect(context.pages()).toHaveLength(1);
+});
+
+test('hostile addresses of a run open nothing', async ({ casino, page, isMobile }) => {
+  test.skip(isMobile, 'the same code at every width');
+  const watch = new Watch(page);
+  const addresses = [...hostileUrls.filter((address) => address !== '' && !/^[?#.@:%;]/.test(address)), 'https://aurora.localhost.evil.example/', 'http://evil.example/mock-pages/slot'];
+  let next = 0;
+  const game = await playableGame(casino);
+  await page.route('**/json-api/eapi/game-run/**', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { data: Record<string, unknown>; redirect: boolean };
+    await route.fulfill({ response: answer, json: { ...body, redirect: next % 2 === 0, data: { ...body.data, run_url: addresses[next] } } });
+  });
+  await casino.open(`/play/${game}?mode=demo`);
+  const failed = page.locator(`${gameFrame}[data-status="failed"]`).getByRole('alertdialog');
+  for (; next < addresses.length - 1; next += 1) {
+    await expect(failed, addresses[next]).toBeVisible();
+    await expect(page.locator(`${gameFrame} iframe`), addresses[next]).toHaveCount(0);
+    const answered = page.waitForResponse('**/json-api/eapi/game-run/**');
+    await failed.getByRole('button', { name: casino.text('common.action.retry') }).click();
+    await answered;
+  }
+  expect(new URL(page.url()).origin).toBe(casino.origin);
+  await watch.expectNothing();
+});
+
+test('hostile parameters of the mock and of the page are ignored', async ({ casino, page, isMobile }) => {
+  test.skip(isMobile, 'the same code at every width');
+  const watch = new Watch(page);
+  const parameters = [
+    'mock.seed=<script>globalThis.__hostile=1</script>&mock.now=NaN&mock.user=__proto__&mock.scenario=constructor.x,<b>,__proto__.y&mock.latency=-1&mock.frozen=<',
+    `mock.seed=${'x'.repeat(2_000)}&mock.now=9e999&mock.user=admin&brand=__proto__&locale=../../etc`,
+    '__proto__[isAdmin]=1&constructor[prototype][isAdmin]=1&__proto__.isAdmin=1&isAdmin=1',
+    'locale=<script>&brand=javascript:1&redirect=//evil.example',
+    'sort=__proto__&producers=__proto__,constructor,toString&page=-1&q=%00',
+    'sort=name&sort=new&producers=&producers=<b>',
+  ];
+  for (const path of ['/', '/games/slots', '/login']) {
+    for (const query of parameters) {
+      await page.goto(`${casino.origin}${path}?${query.replaceAll('<', '%3C').replaceAll('>', '%3E')}`);
+      await expect(page.locator('main h1').first(), `${path}?${query}`).toBeAttached();
+      await expect(page.locator('main[data-page="error"]'), `${path}?${query}`).toHaveCount(0);
+      expect(await page.evaluate(() => ({}) as { isAdmin?: unknown }), query).not.toHaveProperty('isAdmin');
+      expect(await page.evaluate(() => 'isAdmin' in {}), query).toBe(false);
+    }
+  }
+  for (const slug of ['__proto__', 'constructor', '%00', '..%2f..%2fetc', '%3Cscript%3E', "'%20OR%201=1"]) {
+    for (const path of [`/games/${slug}`, `/producers/${slug}`, `/play/${slug}`, `/${slug}`]) {
+      await page.goto(casino.origin + path);
+      await expect(page.locator('main[data-page="error"] h1'), path).toBeVisible({ timeout: 15_000 });
+    }
+  }
+  await watch.expectNothing();
+});
+
+test.describe('the content security policy', () => {
+  test.skip(({ isMobile }) => isMobile, 'the same code at every width');
+
+  test('is on every document, with the other headers', async ({ casino, page }) => {
+    for (const path of ['/', '/login', '/play/any-game', '/no/such/page', '/guest/']) {
+      const response = await page.goto(casino.origin + path, { waitUntil: 'commit' });
+      const headers = response?.headers() ?? {};
+      const policy = headers['content-security-policy'] ?? '';
+      expect(policy, path).toMatch(/default-src 'self'/);
+      expect(policy, path).not.toMatch(/unsafe-|(?:^|[\s;])\*(?:[\s;]|$)/);
+      for (const directive of ["object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'", "require-trusted-types-for 'script'"]) {
+        expect(policy, path).toContain(directive);
+      }
+      expect(headers, path).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': expect.stringMatching(/strict-origin|no-referrer|same-origin/),
+        'cross-origin-opener-policy': 'same-origin',
+        'permissions-policy': expect.stringContaining('geolocation=()'),
+      });
+    }
+  });
+
+  for (const screen of screens) {
+    test(`is not broken by: ${screen.name}`, async ({ casino, page }) => {
+      const watch = new Watch(page);
+      await screen.reach(casino);
+      await watch.expectNothing();
+    });
+  }
+
+  test('stops a script that got into the page all the same', async ({ casino, page }) => {
+    await casino.open('/');
+    await expectSettled(casino);
+    const blocked = await page.evaluate(async () => {
+      const seen: string[] = [];
+      document.addEventListener('securitypolicyviolation', (event) => seen.push(event.effectiveDirective));
+      try {
+        document.body.insertAdjacentHTML('beforeend', '<img src=x onerror="globalThis.__hostile=1">');
+      } catch {
+        seen.push('trusted types');
+      }
+      const image = document.createElement('img');
+      image.setAttribute('src', 'https://evil.example/track.gif');
+      document.body.append(image);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return seen;
+    });
+    expect(blocked).toContain('trusted types');
+    expect(blocked).toContain('img-src');
+    expect(await page.evaluate(() => '__hostile' in globalThis)).toBe(false);
+  });
+});
+
+test('a minimised game with hostile names keeps its place', async ({ casino, page }) => {
+  const watch = new Watch(page);
+  await casino.open(`/play/${await playableGame(casino)}?mode=demo`, { scenario: 'state.hostile_texts' });
+  await expect(page.locator(`${gameFrame} iframe[data-ready]`)).toBeAttached();
+  await minimize(casino);
+  await expectNoSideScroll(page);
+  await expect(page.locator('[data-game-frame="docked"]')).toBeInViewport();
+  await watch.expectNothing();
+});

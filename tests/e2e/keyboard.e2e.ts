@@ -1,0 +1,88 @@
+// The main journey by the keyboard alone: what is on the screen is looked at, nothing is ever clicked.
+import type { Locator } from '@playwright/test';
+import { expect, test, type Casino } from './casino.ts';
+import { easyGames, expectHeaderShows, expectLive, expectRoundOver, frameOf, gameIn, gameText, misspelt, moneyByBooks, spinButton } from './play.ts';
+
+const MOST_STEPS = 60;
+
+async function isFocused(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => element === element.ownerDocument.activeElement);
+}
+
+/** Presses Tab (or another key) until the focus is on `target`, which must then show it. */
+async function goTo({ page }: Casino, target: Locator, key = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let step = 0; step < MOST_STEPS && !(await isFocused(target)); step += 1) await page.keyboard.press(key);
+  await expect(target).toBeFocused();
+  const outline = await target.evaluate((element) => {
+    const { outlineStyle, boxShadow } = getComputedStyle(element);
+    return outlineStyle !== 'none' || boxShadow !== 'none';
+  });
+  expect(outline, 'the focus is to be seen').toBe(true);
+}
+
+async function playRound(casino: Casino): Promise<void> {
+  await expect(spinButton(casino)).toBeEnabled();
+  // The focus comes to the game by itself, and Space plays.
+  await expect.poll(() => casino.page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
+  await casino.page.keyboard.press('Space');
+  await expect(gameIn(casino.page).getByRole('button', { name: gameText(casino, 'stop'), exact: true })).toBeVisible();
+  await expectRoundOver(casino);
+}
+
+test('the main journey by keyboard', async ({ casino, page }, { project }) => {
+  test.skip(project.name === 'phone', 'phones have no keyboard');
+  const { keyboard } = page;
+  await casino.open('/');
+  const game = (await easyGames(casino)).at(3);
+  const bar = frameOf(page);
+
+  await expect(page.getByRole('button', { name: casino.text('lobby.search.open') })).toBeVisible();
+  await keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: casino.text('app.skip') })).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: casino.text('lobby.search.label') })).toBeFocused();
+  await keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await keyboard.press('/');
+  await expect(page.getByRole('combobox', { name: casino.text('lobby.search.label') })).toBeFocused();
+  await keyboard.type(misspelt(game?.name ?? ''));
+  const option = page.getByRole('option').filter({ has: page.getByText(game?.name ?? '', { exact: true }) });
+  await expect(option).toBeVisible();
+  for (let step = 0; step < MOST_STEPS && (await option.getAttribute('aria-selected')) !== 'true'; step += 1) await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/play/${game?.slug ?? ''}\\?mode=demo$`));
+  await playRound(casino);
+
+  await goTo(casino, bar.getByRole('link', { name: casino.text('gameFrame.bar.playForReal') }), 'Shift+Tab');
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/login/);
+  await goTo(casino, page.getByRole('textbox', { name: casino.text('auth.login.email') }));
+  await keyboard.type('player@example.test');
+  await keyboard.press('Tab');
+  await keyboard.type('casino-2026');
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/play/${game?.slug ?? ''}$`));
+  await expectLive(casino);
+  await playRound(casino);
+
+  await goTo(casino, bar.getByRole('button', { name: casino.text('gameFrame.bar.minimize') }), 'Shift+Tab');
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL(`${casino.origin}/`);
+  await expectHeaderShows(casino, await moneyByBooks(casino));
+  for (const section of ['promotions', 'tournaments'] as const) {
+    await goTo(casino, page.getByRole('navigation', { name: casino.text('app.nav.main') }).getByRole('link', { name: casino.text(`app.nav.${section}`) }), 'Shift+Tab');
+    await keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  }
+  await goTo(casino, bar.getByRole('button', { name: casino.text('gameFrame.bar.resume', { name: game?.name ?? '' }) }));
+  await keyboard.press('Enter');
+  await expect(page.locator('[data-game-frame="full"]')).toBeVisible();
+  await goTo(casino, bar.getByRole('button', { name: casino.text('gameFrame.bar.close') }), 'Shift+Tab');
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL(`${casino.origin}/tournaments`);
+  await expect(frameOf(page)).toHaveCount(0);
+});

@@ -1,0 +1,169 @@
+// The lobby: grids and their address, producers, favourites, search, scroll, winners, empty and failing states.
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectNoSideScroll, test, type Casino } from './casino.ts';
+import { easyGames, spinButton } from './play.ts';
+
+interface Listed {
+  slug: string;
+  name: string;
+}
+
+const gridOf = (page: Page, name: string | RegExp): Locator => page.getByRole('list', { name });
+const firstTile = (page: Page, name: string | RegExp): Locator => gridOf(page, name).getByRole('listitem').first();
+const ask = async (casino: Casino, path: string): Promise<Listed[]> => (await casino.ask<{ data: Listed[] }>(path)).data;
+const tile = (page: Page, name: string): Locator => page.locator('[data-game-tile]').filter({ has: page.getByText(name, { exact: true }) }).first();
+
+/** Shows what a tile offers: under the mouse, or after a tap. */
+async function reveal(page: Page, game: Locator): Promise<void> {
+  await game.scrollIntoViewIfNeeded();
+  if (await page.evaluate(() => matchMedia('(hover: hover)').matches)) await game.hover();
+  else await game.tap();
+}
+
+test('order and producers of a grid live in the address', async ({ casino, page }) => {
+  await casino.open('/games/slots');
+  const order = page.getByRole('combobox', { name: casino.text('lobby.sort.label') });
+  await order.selectOption(casino.text('lobby.sort.name'));
+  await expect(page).toHaveURL(/[?&]sort=name/);
+  const [first] = await ask(casino, '/json-api/v2/games?filter[category]=slots&sort=name&page=1&limit=5');
+  await expect(firstTile(page, 'Слоты')).toContainText(first?.name ?? '');
+
+  const producers = await ask(casino, '/json-api/v2/categories?filter[type]=producer&sort=position');
+  const producer = producers[2];
+  const inToolbar = page.getByRole('region', { name: 'Слоты' });
+  await inToolbar.getByRole('button', { name: casino.text('lobby.producers.open') }).click();
+  const picker = page.getByRole('dialog', { name: casino.text('lobby.producers.title') });
+  await expect(picker.getByRole('list', { name: casino.text('lobby.producers.top') }).getByRole('button')).toHaveCount(8);
+  const field = picker.getByRole('searchbox', { name: casino.text('lobby.producers.search') });
+  await field.fill('zzzz');
+  await expect(picker).toContainText(casino.text('lobby.producers.emptyTitle'));
+  await field.fill(` ${producer?.name.slice(0, 5).toUpperCase() ?? ''} `);
+  await picker.getByRole('button', { name: producer?.name ?? '', exact: true }).click();
+  await expect(picker).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`[?&]producer=${producer?.slug ?? ''}`));
+  const [theirs] = await ask(casino, `/json-api/v2/games?filter[category]=slots&filter[producer]=${producer?.slug ?? ''}&sort=name&page=1&limit=5`);
+  await expect(firstTile(page, 'Слоты')).toContainText(theirs?.name ?? '');
+
+  await page.reload();
+  await expect(order).toHaveValue('name');
+  await expect(firstTile(page, 'Слоты')).toContainText(theirs?.name ?? '');
+  await inToolbar.getByRole('button', { name: casino.text('lobby.producers.remove', { name: producer?.name ?? '' }) }).click();
+  await expect(page).not.toHaveURL(/producer=/);
+  await expect(firstTile(page, 'Слоты')).toContainText(first?.name ?? '');
+});
+
+test('the grid loads more near its end', async ({ casino, page }) => {
+  await casino.open('/games/slots');
+  const cell = gridOf(page, 'Слоты').getByRole('listitem');
+  await expect(cell.first()).toHaveAttribute('aria-setsize', '40');
+  const next = await ask(casino, '/json-api/v2/games?filter[category]=slots&page=2&limit=40');
+  await expect(async () => {
+    await page.mouse.wheel(0, 2000);
+    await page.evaluate(() => window.scrollBy(0, 1000));
+    await expect(cell.first()).toHaveAttribute('aria-setsize', /^(80|120|160)$/, { timeout: 500 });
+  }).toPass();
+  expect(next.length).toBe(40);
+  await expectNoSideScroll(page);
+});
+
+test('back restores the scroll', async ({ casino, page }) => {
+  await casino.open('/games/allgames');
+  const grid = gridOf(page, casino.text('lobby.category.allgames'));
+  await expect(grid.getByRole('listitem').first()).toBeVisible();
+  await expect(async () => {
+    await page.evaluate(() => window.scrollBy(0, 1500));
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(3000);
+  }).toPass();
+  const place = await page.evaluate(() => window.scrollY);
+  await page.getByRole('navigation', { name: casino.text('app.nav.main') }).getByRole('link', { name: casino.text('app.nav.tournaments') }).click();
+  await expect(page).toHaveURL(/\/tournaments/);
+  await expect.poll(() => page.evaluate(() => window.scrollY), { message: 'a new page starts at its top' }).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/games\/allgames/);
+  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(200);
+  await expect(grid.getByRole('listitem').first()).toBeInViewport({ ratio: 0 });
+});
+
+test('a favourite stays, and asks a guest to log in', async ({ casino, page }) => {
+  await casino.open('/games/slots');
+  const [game] = await easyGames(casino);
+  const name = game?.name ?? '';
+  const heart = page.getByRole('button', { name: casino.text('lobby.tile.favouriteNamed', { name }) });
+  await reveal(page, tile(page, name));
+  await heart.first().click();
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fgames%2Fslots/);
+  await casino.logInByForm('player');
+  await expect(page).toHaveURL(`${casino.origin}/games/slots`);
+  await reveal(page, tile(page, name));
+  const isFavourite = (await heart.first().getAttribute('aria-pressed')) === 'true';
+  await heart.first().click();
+  await expect.poll(async () => (await casino.calls()).filter(({ path, status }) => path.includes('favourite') && path.endsWith(game?.slug ?? '') && status < 300).length).toBe(1);
+  await page.reload();
+  await reveal(page, tile(page, name));
+  await expect(heart.first()).toHaveAttribute('aria-pressed', String(!isFavourite));
+});
+
+test('search understands the wrong layout, the other alphabet and slips', async ({ casino, page }) => {
+  await casino.open('/promo');
+  await page.getByRole('button', { name: casino.text('lobby.search.open') }).click();
+  const field = page.getByRole('combobox', { name: casino.text('lobby.search.label') });
+  const results = page.getByRole('listbox', { name: casino.text('lobby.search.results') });
+  for (const [typed, found] of [
+    ['ыдщеы', 'Слоты'],
+    ['голден харвест', 'Golden Harvest'],
+    ['zolotye lisy', 'Золотые лисы'],
+    ['pjkjnst kbcs', 'Золотые лисы'],
+    ['roayl rouletet', 'Royal Roulette'],
+  ] as const) {
+    await field.fill(typed);
+    await expect(results.getByText(found, { exact: true }), typed).toBeVisible();
+  }
+  await field.fill('щщщщщщ');
+  await expect(page.getByText(casino.text('lobby.search.emptyTitle', { query: 'щщщщщщ' }))).toBeVisible();
+  await field.fill('ыдщеы');
+  await results.getByText('Слоты', { exact: true }).click();
+  await expect(page).toHaveURL(`${casino.origin}/games/slots`);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('recent games stand in the lobby', async ({ casino, page }) => {
+  await casino.open('/games/slots', { user: 'newcomer' });
+  const game = (await easyGames(casino)).at(7);
+  await casino.visit(`/play/${game?.slug ?? ''}?mode=demo`);
+  await expect(spinButton(casino)).toBeEnabled();
+  await page.getByRole('button', { name: casino.text('gameFrame.bar.close') }).click();
+  await expect(page).toHaveURL(`${casino.origin}/`);
+  await expect(page.getByRole('list', { name: casino.text('lobby.recent.title') })).toContainText(game?.name ?? '');
+});
+
+test('winners come by the socket', async ({ casino, page }) => {
+  await casino.open('/');
+  const strip = page.getByRole('region', { name: casino.text('lobby.winners.title') });
+  await expect(strip.getByRole('listitem').first()).toBeVisible();
+  await expect.poll(async () => ((await casino.control('get', 'session')) as { sockets: number }).sockets).toBeGreaterThan(0);
+  const [game] = await easyGames(casino);
+  const winner = { id: 'a-win', username: 'zzz***', amount: 123_456, game: { slug: game?.slug, name: game?.name, preview: game?.preview }, wonAt: '2026-11-20T23:00:00Z' };
+  await casino.control('post', 'events', { type: 'winner.added', data: { winner, currency: 'RUB' } });
+  await expect(strip.getByRole('listitem').first()).toContainText('zzz***');
+});
+
+test('an empty lobby says so everywhere', async ({ casino, page }) => {
+  await casino.open('/', { scenario: 'state.empty_lobby' });
+  await expect(page.getByText(casino.text('lobby.winners.empty'))).toBeVisible();
+  await expect(page.getByText(casino.text('lobby.games.emptyTitle')).first()).toBeVisible();
+  await casino.visit('/games/crash_games');
+  await expect(page.getByText(casino.text('lobby.games.emptyTitle'))).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: casino.text('lobby.games.all') }).last().click();
+  await expect(page).toHaveURL(/\/games\/allgames/);
+});
+
+test('what fails in the lobby fails in its own place and can be tried again', async ({ casino, page }) => {
+  await casino.open('/games/slots', { scenario: 'listGames.invalid_request:once,listWinners.invalid_request' });
+  const main = page.getByRole('main');
+  await expect(main.getByText(casino.text('lobby.row.error'))).toBeVisible();
+  await main.getByRole('button', { name: casino.text('common.action.retry') }).click();
+  await expect(gridOf(page, 'Слоты').getByRole('listitem').first()).toBeVisible();
+  await casino.visit('/');
+  await expect(main.getByText(casino.text('lobby.winners.error'))).toBeVisible();
+  await expect(main.locator('[data-game-tile]').first()).toBeVisible();
+});

@@ -1,0 +1,63 @@
+// The language of the site: switching it, remembering it, and what a brand does not offer.
+import { LOCALES_OF, expect, test } from './casino.ts';
+
+const NAMES = { ru: 'Русский', en: 'English', it: 'Italiano', br: 'Português' } as const;
+
+test('switching the locale changes texts and data without a reload', async ({ casino, page }, { project }) => {
+  await casino.open('/games/slots', { user: 'player' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Слоты');
+  await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
+  const tags = new Set<string | undefined>();
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/json-api/')) tags.add(request.headers()['accept-language']);
+  });
+  if (project.name === 'desktop') await page.getByRole('banner').getByRole('combobox', { name: casino.text('app.locale.label') }).selectOption(NAMES.br);
+  else await page.getByRole('contentinfo').getByRole('button', { name: NAMES.br }).click();
+  casino.locale = 'br';
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+  // From the client's own texts, and from the server's.
+  await expect(page.getByRole('navigation', { name: casino.text('app.nav.main') })).toContainText(casino.text('app.nav.promotions'));
+  const { data } = await casino.ask<{ data: { metaTitle: string } }>('/json-api/seo/meta?path=/games/slots');
+  await expect(page).toHaveTitle(data.metaTitle);
+  await expect(page.getByRole('link', { name: 'Jogos crash' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: `${casino.text('app.header.balance')}: ` })).toBeVisible();
+  await expect(page.locator('html[data-kept]')).toHaveCount(1);
+  expect([...tags]).toEqual(['pt-BR']);
+
+  await casino.visit('/promo');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+  const second = await page.context().newPage();
+  await second.goto(`${casino.origin}/`);
+  await expect(second.locator('html')).toHaveAttribute('lang', 'pt-BR');
+});
+
+test('another tab follows', async ({ casino, page, context }) => {
+  await casino.open('/login');
+  const second = await context.newPage();
+  await second.goto(`${casino.origin}/login`);
+  await page.getByRole('contentinfo').getByRole('button', { name: NAMES.it }).click();
+  casino.locale = 'it';
+  for (const tab of [page, second]) await expect(tab.getByRole('heading', { name: casino.text('auth.login.title') })).toBeVisible();
+});
+
+test('a link names a locale, and one that the brand does not have is not taken', async ({ casino, page }) => {
+  for (const locale of LOCALES_OF.aurora) {
+    await casino.open('/login', { locale });
+    await expect(page.getByRole('heading', { name: casino.text('auth.login.title') })).toBeVisible();
+  }
+  await casino.visit('/login?locale=de');
+  await expect(page.getByRole('heading', { name: casino.text('auth.login.title') })).toBeVisible();
+});
+
+test.describe('kometa', () => {
+  test.use({ brand: 'kometa' });
+
+  test('offers only ru', async ({ casino, page }) => {
+    await casino.open('/');
+    await casino.visit('/?locale=en');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.getByRole('combobox', { name: casino.text('app.locale.label') })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: NAMES.en })).toHaveCount(0);
+  });
+});

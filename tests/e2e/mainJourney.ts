@@ -1,0 +1,102 @@
+// The main journey: a guest finds a game, plays the demo, logs in, plays for real, minimises, browses, resumes, closes.
+import type { Page } from '@playwright/test';
+import { expect, type Casino } from './casino.ts';
+import { easyGames, expectHeaderShows, expectLive, expectRoundOver, frameOf, gameIn, iframeOf, misspelt, moneyByBooks, spin, spinButton } from './play.ts';
+
+type Game = Awaited<ReturnType<typeof easyGames>>[number];
+
+/** Opens the search from the header and picks the game by a misspelt name. */
+export async function findByMisspeltName(casino: Casino, game: Game): Promise<void> {
+  const { page } = casino;
+  await page.getByRole('button', { name: casino.text('lobby.search.open') }).click();
+  await page.getByRole('combobox', { name: casino.text('lobby.search.label') }).fill(misspelt(game.name));
+  await page.getByRole('listbox', { name: casino.text('lobby.search.results') }).locator('[role="option"]').filter({ has: page.getByText(game.name, { exact: true }) }).click();
+}
+
+/** Marks the document and the game's frame, so that a reload of either would be noticed. */
+async function markAsKept(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
+  await iframeOf(page).evaluate((frame) => frame.setAttribute('data-kept', ''));
+  await gameIn(page).locator('body').evaluate((body) => body.setAttribute('data-kept', ''));
+}
+
+async function expectKept(page: Page): Promise<void> {
+  await expect(page.locator('html[data-kept]')).toHaveCount(1);
+  await expect(page.locator('[data-game-frame] iframe[data-kept]')).toHaveCount(1);
+  await expect(gameIn(page).locator('body[data-kept]')).toHaveCount(1);
+}
+
+async function playDemo(casino: Casino, game: Game, isPlayed: boolean): Promise<void> {
+  const { page } = casino;
+  await expect(page).toHaveURL(new RegExp(`/play/${game.slug}\\?mode=demo$`));
+  await expect(spinButton(casino)).toBeEnabled();
+  if (!isPlayed) return;
+  const credits = await gameIn(page).locator('header output').textContent();
+  await spin(casino);
+  await expect(gameIn(page).locator('header output')).not.toHaveText(credits ?? '');
+}
+
+async function logInToPlay(casino: Casino, game: Game): Promise<void> {
+  const { page } = casino;
+  await frameOf(page).getByRole('link', { name: casino.text('gameFrame.bar.playForReal') }).click();
+  await expect(page).toHaveURL(new RegExp(`/login\\?redirect=${encodeURIComponent(`/play/${game.slug}`)}$`));
+  await expect(frameOf(page)).toHaveCount(0);
+  await casino.logInByForm('player');
+  await expect(page).toHaveURL(new RegExp(`/play/${game.slug}$`));
+}
+
+async function playForReal(casino: Casino): Promise<void> {
+  await expect(spinButton(casino)).toBeEnabled();
+  await expectLive(casino);
+  const before = await moneyByBooks(casino);
+  await expectHeaderShows(casino, before);
+  const asked: string[] = [];
+  casino.page.on('request', (request) => {
+    if (/\/balance\b/.test(new URL(request.url()).pathname)) asked.push(request.url());
+  });
+  await spin(casino);
+  const after = await moneyByBooks(casino);
+  expect(after, 'the books').not.toBe(before);
+  await expectHeaderShows(casino, after);
+  expect(asked, 'calls for the balance: the socket has told it').toEqual([]);
+}
+
+async function minimiseAndBrowse(casino: Casino): Promise<void> {
+  const { page } = casino;
+  await frameOf(page).getByRole('button', { name: casino.text('gameFrame.bar.minimize') }).click();
+  await expect(page).toHaveURL(`${casino.origin}/`);
+  await expect(page.locator('[data-game-frame="docked"]')).toBeVisible();
+  for (const [section, path] of [
+    ['promotions', '/promo'],
+    ['tournaments', '/tournaments'],
+  ] as const) {
+    await page.getByRole('navigation', { name: casino.text('app.nav.main') }).getByRole('link', { name: casino.text(`app.nav.${section}`) }).click();
+    await expect(page).toHaveURL(`${casino.origin}${path}`);
+    await expectKept(page);
+  }
+}
+
+/** The whole journey from the lobby, which must be open for a guest; `isWhole: false` plays a round for money only. */
+export async function playMainJourney(casino: Casino, { place = 0, isWhole = true } = {}): Promise<void> {
+  const { page } = casino;
+  const game = (await easyGames(casino)).at(place);
+  if (!game) throw new Error('the catalogue has too few easy games');
+  await findByMisspeltName(casino, game);
+  await playDemo(casino, game, isWhole);
+  await logInToPlay(casino, game);
+  await playForReal(casino);
+  await markAsKept(page);
+  await minimiseAndBrowse(casino);
+  await frameOf(page).getByRole('button', { name: casino.text('gameFrame.bar.resume', { name: game.name }) }).click();
+  await expect(page).toHaveURL(new RegExp(`/play/${game.slug}$`));
+  await expect(page.locator('[data-game-frame="full"]')).toBeVisible();
+  await expectKept(page);
+  await expectRoundOver(casino);
+  if (isWhole) {
+    await spin(casino);
+    await expectHeaderShows(casino, await moneyByBooks(casino));
+  }
+  await frameOf(page).getByRole('button', { name: casino.text('gameFrame.bar.close') }).click();
+  await expect(page).toHaveURL(`${casino.origin}/tournaments`);
+  await expect(frameOf(page)).toHaveCount(0);
+}

@@ -1,0 +1,84 @@
+// What a player does with a game: finds it, opens it, plays rounds in its own page, watches the money.
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import type { Game } from '#mocks/generated/model/index.ts';
+import { sayIn } from '#mocks/pages/games/shared/texts.ts';
+import { expect, type Casino } from './casino.ts';
+
+/** The account of the persona `player`. */
+export const PLAYER_MONEY = 'player:1002:real';
+
+/** Games that play as slots, have a demo and take every kind of money, the most played first. */
+export async function easyGames(casino: Casino): Promise<Game[]> {
+  const { data } = await casino.ask<{ data: Game[] }>('/json-api/v2/games?filter[category]=slots&page=1&limit=60');
+  return data.filter(({ slug, name, ...game }) => game.has_demo_mode && game.allow_bonus_balance && !game.disabled && !game.devices && /^[a-z ]+$/i.test(name) && !/crash|rocket|roulette/.test(slug));
+}
+
+/** The first game of the whole catalogue that is as wanted. */
+export async function gameSuchThat(casino: Casino, isWanted: (game: Game) => boolean): Promise<Game> {
+  const { data } = await casino.ask<{ data: Game[] }>('/json-api/v2/games?page=1&limit=1000');
+  const game = data.find(isWanted);
+  if (!game) throw new Error('no such game in the catalogue');
+  return game;
+}
+
+/** The name as hasty fingers type it: two neighbours of the longest word change places, or one letter is left out. */
+export function misspelt(name: string): string {
+  const [word = ''] = name.split(' ').toSorted((one, other) => other.length - one.length);
+  const at = Math.floor(word.length / 2);
+  const left = word.charAt(at - 1);
+  const right = word.charAt(at);
+  const wrong = left === right || name.length % 2 === 0 ? word.slice(0, at) + word.slice(at + 1) : word.slice(0, at - 1) + right + left + word.slice(at + 1);
+  return name.replace(word, wrong);
+}
+
+export const frameOf = (page: Page): Locator => page.locator('[data-game-frame]');
+export const iframeOf = (page: Page): Locator => page.locator('[data-game-frame] iframe');
+
+/** The game's own page. */
+export const gameIn = (page: Page): FrameLocator => page.frameLocator('[data-game-frame] iframe');
+
+/** What a game says in the player's language. */
+export const gameText = (casino: Casino, id: Parameters<ReturnType<typeof sayIn>>[0]): string => sayIn(casino.locale)(id);
+
+/** The big button of the slot. */
+export function spinButton(casino: Casino): Locator {
+  return gameIn(casino.page).getByRole('button', { name: gameText(casino, 'spin'), exact: true });
+}
+
+/** The round is over and the slot is ready for another. */
+export async function expectRoundOver(casino: Casino): Promise<void> {
+  const result = new RegExp(`${gameText(casino, 'lost').slice(0, 8)}|${gameText(casino, 'won').split('{amount}')[0] ?? ''}.*\\d`);
+  await expect(gameIn(casino.page).getByRole('status').filter({ hasText: result })).toBeVisible();
+  await expect(spinButton(casino)).toBeEnabled();
+}
+
+/** Plays one round to its end. */
+export async function spin(casino: Casino): Promise<void> {
+  await spinButton(casino).click();
+  await expect(gameIn(casino.page).getByRole('button', { name: gameText(casino, 'stop'), exact: true })).toBeVisible();
+  await expectRoundOver(casino);
+}
+
+/** What an account holds by the mock's books, minor units. */
+export async function moneyByBooks(casino: Casino, account = PLAYER_MONEY): Promise<number> {
+  const entries = await casino.ledger();
+  return entries.reduce((sum, { from, to, amount }) => sum + (to === account ? amount : 0) - (from === account ? amount : 0), 0);
+}
+
+/** The balance in the header, also while a game covers it. */
+export function balanceLink(casino: Casino): Locator {
+  return casino.page.getByRole('link', { name: `${casino.text('app.header.balance')}: `, includeHidden: true });
+}
+
+/** The header shows the player's money to the last minor unit, to eyes and to screen readers. */
+export async function expectHeaderShows(casino: Casino, minor: number): Promise<void> {
+  const link = balanceLink(casino);
+  const digits = (text: string | null): number => Number((text ?? '').replace(/\D/g, ''));
+  await expect.poll(async () => digits(await link.getAttribute('aria-label')), { message: 'balance by name' }).toBe(minor);
+  await expect.poll(async () => digits(await link.locator('[data-number]').first().textContent()), { message: 'balance as shown' }).toBe(minor);
+}
+
+/** Waits until the server knows whose messages this page wants. */
+export async function expectLive(casino: Casino): Promise<void> {
+  await expect.poll(async () => (await casino.listening()).length, { message: 'players who listen' }).toBeGreaterThan(0);
+}

@@ -1,0 +1,46 @@
+// No screen scrolls sideways, from the narrowest phone to a desktop and at 200 % zoom.
+import { expect, expectNoSideScroll, test } from './casino.ts';
+import { screens } from './screens.ts';
+
+// 320 px is a phone of 1280 px at 400 % zoom (WCAG 1.4.10), 720 px a desktop of 1440 px at 200 %.
+const WIDTHS = [320, 360, 390, 720, 768, 1440];
+
+test.skip(({ isMobile }) => isMobile, 'sets the widths itself');
+
+for (const screen of screens) {
+  test(`${screen.name} fits ${WIDTHS.join(', ')} px`, async ({ casino, page }) => {
+    await screen.reach(casino);
+    for (const width of WIDTHS) {
+      await test.step(`${String(width)} px`, async () => {
+        await page.setViewportSize({ width, height: 800 });
+        await expectNoSideScroll(page);
+      });
+    }
+  });
+}
+
+test('at 320 px nothing of the header, the menu and the forms is cut off', async ({ casino, page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/', '/login']) {
+    await casino.open(path);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    const cut = await page.locator('header a, header button, nav a, form button, form input').evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility() && !element.closest('main nav, [class*="skip"]'))
+        .map((element) => ({ name: element.textContent ?? '', box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0 && (box.left < -1 || box.right > document.documentElement.clientWidth + 1))
+        .map(({ name }) => name),
+    );
+    expect(cut, path).toEqual([]);
+  }
+});
+
+test('text at twice its size still fits', async ({ casino, page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const path of ['/', '/login', '/games/slots']) {
+    await casino.open(path);
+    await expect(page.locator('main h1').first()).toBeAttached();
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await expectNoSideScroll(page);
+  }
+});

@@ -1,0 +1,179 @@
+// Every screen and state that is built, and how to get there, for tests that hold for all of them.
+import type { CategoryList, GameList } from '#mocks/generated/model/index.ts';
+import { expect, type Brand, type Casino } from './casino.ts';
+
+export interface Screen {
+  readonly name: string;
+  /** Leads there and waits until the screen is whole. `scenario` comes on top of what the screen itself needs. */
+  readonly reach: (casino: Casino, scenario?: string) => Promise<void>;
+}
+
+/** What the tests need to know of a brand's catalogue, which is the same in every session of the seed. */
+interface Catalogue {
+  readonly game: string;
+  readonly producer: string;
+}
+
+const catalogues = new Map<Brand, Catalogue>();
+
+async function readCatalogue(casino: Casino): Promise<Catalogue> {
+  await casino.open('/');
+  const { data: games } = await casino.ask<GameList>('/json-api/v2/games?limit=100');
+  const { data: producers } = await casino.ask<CategoryList>('/json-api/v2/categories?filter[type]=producer');
+  const game = games.find(({ slug, ...rest }) => rest.active && !rest.disabled && rest.has_demo_mode && rest.allow_bonus_balance && !rest.devices && !/crash|roulette/.test(slug));
+  const [producer] = producers;
+  if (!game || !producer) throw new Error('the catalogue has no game that runs everywhere, or no producer');
+  return { game: game.slug, producer: producer.slug };
+}
+
+async function catalogueOf(casino: Casino): Promise<Catalogue> {
+  const catalogue = catalogues.get(casino.brand) ?? (await readCatalogue(casino));
+  catalogues.set(casino.brand, catalogue);
+  return catalogue;
+}
+
+/** Slug of a game that runs everywhere, for real money and as a demo. */
+export async function playableGame(casino: Casino): Promise<string> {
+  return (await catalogueOf(casino)).game;
+}
+
+async function producerSlug(casino: Casino): Promise<string> {
+  return (await catalogueOf(casino)).producer;
+}
+
+/** Nothing of the page's frame is still on its way. */
+export async function expectSettled({ page }: Casino): Promise<void> {
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.locator('main[data-page="lobby"], main[data-page="main"]').locator('[aria-busy="true"]').first()).toBeHidden();
+}
+
+function page(name: string, path: string, { user, needs }: { user?: string; needs?: string } = {}): Screen {
+  return {
+    name,
+    async reach(casino, scenario) {
+      const scenarios = [needs, scenario].filter((part) => part !== undefined).join(',');
+      await casino.open(path, { ...(user === undefined ? {} : { user }), ...(scenarios === '' ? {} : { scenario: scenarios }) });
+      await expect(casino.page.locator('main h1').first()).toBeAttached();
+      await expectSettled(casino);
+    },
+  };
+}
+
+/** A screen that is another one with something done to it. */
+function after(name: string, start: Screen, act: (casino: Casino) => Promise<void>): Screen {
+  return {
+    name,
+    async reach(casino, scenario) {
+      await start.reach(casino, scenario);
+      await act(casino);
+    },
+  };
+}
+
+export const gameFrame = '[data-game-frame]';
+const isLoaded = `${gameFrame} iframe[data-ready]`;
+
+function game(name: string, { user, needs, isDemo = false, until }: { user?: string; needs?: string; isDemo?: boolean; until: string }): Screen {
+  return {
+    name,
+    async reach(casino, scenario) {
+      const scenarios = [needs, scenario].filter((part) => part !== undefined).join(',');
+      const path = `/play/${await playableGame(casino)}${isDemo ? '?mode=demo' : ''}`;
+      await casino.open(path, { ...(user === undefined ? {} : { user }), ...(scenarios === '' ? {} : { scenario: scenarios }) });
+      await expect(casino.page.locator(until)).toBeAttached();
+    },
+  };
+}
+
+/** The only button of the game's bar that leaves the game running. */
+export async function minimize(casino: Casino): Promise<void> {
+  await casino.page.getByRole('button', { name: casino.text('gameFrame.bar.minimize') }).click();
+  await expect(casino.page.locator('[data-game-frame="docked"]')).toBeVisible();
+  await expectSettled(casino);
+}
+
+export async function openSearch({ page: tab }: Casino): Promise<void> {
+  await tab.locator('header [aria-haspopup="dialog"]').first().click();
+  await expect(tab.getByRole('dialog').getByRole('option').first()).toBeVisible();
+}
+
+export async function openPicker({ page: tab }: Casino): Promise<void> {
+  await tab.locator('main [aria-haspopup="dialog"]').first().click();
+  await expect(tab.getByRole('dialog').getByRole('searchbox')).toBeVisible();
+  await expect(tab.getByRole('dialog').locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+export async function openAccountMenu(casino: Casino): Promise<void> {
+  await casino.page.getByRole('button', { name: casino.text('app.menu.open') }).click();
+  await expect(casino.page.getByRole('button', { name: casino.text('app.menu.logout') })).toBeVisible();
+}
+
+/** Marks a game as a favourite, which the server refuses: a toast says so. */
+async function failFavourite(casino: Casino): Promise<void> {
+  const tile = casino.page.locator('main [data-game-tile]:not([data-refused])').first();
+  await tile.scrollIntoViewIfNeeded();
+  await tile.getByRole('link').first().focus();
+  await tile.getByRole('button', { name: /./ }).first().click();
+  await expect(casino.page.getByRole('status', { name: casino.text('app.toast.region') }).getByRole('listitem')).toBeVisible();
+}
+
+async function sendEmptyLogin(casino: Casino): Promise<void> {
+  await casino.page.locator('main').getByRole('button', { name: casino.text('auth.login.submit') }).click();
+  await expect(casino.page.locator('main [aria-invalid="true"]').first()).toBeVisible();
+}
+
+async function sendRefusedLogin(casino: Casino): Promise<void> {
+  await casino.logInByForm('player');
+  await expect(casino.page.locator('main').getByRole('alert')).not.toBeEmpty();
+}
+
+const lobby = page('lobby of a guest', '/');
+const playerLobby = page('lobby of a player', '/', { user: 'player' });
+const login = page('login', '/login');
+const category = page('category', '/games/slots');
+const running = game('game running', { isDemo: true, until: isLoaded });
+
+const producer: Screen = {
+  name: 'producer',
+  reach: async (casino, scenario) => page('producer', `/producers/${await producerSlug(casino)}`).reach(casino, scenario),
+};
+const filtered: Screen = {
+  name: 'category with filters',
+  reach: async (casino, scenario) => page('category with filters', `/games/slots?sort=name&producers=${await producerSlug(casino)}`).reach(casino, scenario),
+};
+
+/** Screens with a page of their own, which also hold with hostile content. */
+export const pages: readonly Screen[] = [lobby, playerLobby, category, filtered, producer, login, page('static page', '/rules'), page('section under construction', '/promo')];
+
+/** What opens over a page. */
+export const overlays: readonly Screen[] = [
+  after('search', lobby, openSearch),
+  after('producers picker', category, openPicker),
+  after('account menu', playerLobby, openAccountMenu),
+];
+
+export const games: readonly Screen[] = [
+  running,
+  after('game minimised', running, minimize),
+  game('game blocked', { user: 'player', needs: 'runGame.blocked_double_game_run', until: '[data-status="blocked"] dialog[open]' }),
+  game('game failed', { user: 'player', needs: 'runGame.cannot_run_game', until: '[data-status="failed"] [role="alertdialog"]' }),
+  game('game without bonus money', { user: 'player', needs: 'state.no_bonus_games', until: '[data-status="confirming"] [role="alertdialog"]' }),
+];
+
+export const errors: readonly Screen[] = [
+  page('error 404', '/no/such/page'),
+  page('error 451', '/login', { needs: 'state.region_blocked' }),
+  page('error 429', '/error/429'),
+  page('error 503', '/error/503'),
+  page('error 500', '/error/500'),
+];
+
+export const states: readonly Screen[] = [
+  after('login, nothing filled in', login, sendEmptyLogin),
+  after('login, refused', page('login', '/login', { needs: 'login.wrong_credentials' }), sendRefusedLogin),
+  after('toast', page('lobby of a player', '/', { user: 'player', needs: 'addFavouriteGame.server_error,removeFavouriteGame.server_error' }), failFavourite),
+  page('empty lobby', '/', { needs: 'state.empty_lobby' }),
+  page('lobby whose parts failed', '/', { needs: 'listWinners.invalid_request,getCurrentBlock.too_many_requests,listGames.invalid_request,listCategories.invalid_request' }),
+];
+
+export const screens: readonly Screen[] = [...pages, ...overlays, ...games, ...errors, ...states];

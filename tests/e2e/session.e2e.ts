@@ -1,0 +1,155 @@
+// Logging in and out, in one tab and in several, and what is left afterwards.
+import type { BrowserContext, Page } from '@playwright/test';
+import { hostileAddresses } from '#/lib/hostileAddresses.testing.ts';
+import { expect, test, type Casino } from './casino.ts';
+import { balanceLink, expectHeaderShows, moneyByBooks } from './play.ts';
+
+const NICKNAME = 'northern_fox';
+/** Calls that a login makes for the new player (specification §4). */
+const BASE_LOAD = ['getProfile', 'getBalance', 'getUserLevel', 'listNotifications', 'listContactsOnVerification', 'listGifts', 'getCompointsConfig', 'listBanners', 'getCurrentPromoWidget'];
+
+const tokensOf = async (context: BrowserContext): Promise<string[]> => (await context.cookies()).map(({ name }) => name).filter((name) => /token/i.test(name));
+const guestLink = (casino: Casino, page = casino.page) => page.getByRole('banner').getByRole('link', { name: casino.text('app.header.login') });
+
+async function logOut(casino: Casino): Promise<void> {
+  await casino.page.getByRole('button', { name: casino.text('app.menu.open') }).click();
+  await casino.page.getByRole('button', { name: casino.text('app.menu.logout') }).click();
+}
+
+/** Everything that this browser keeps for the site, as one text. */
+async function everythingKept(page: Page): Promise<string> {
+  const inPage = await page.evaluate(async () => {
+    const databases = (await indexedDB.databases()).map(({ name }) => name ?? '');
+    return [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage }), document.cookie, ...databases, ...(await caches.keys()), document.documentElement.outerHTML].join('\n');
+  });
+  return `${inPage}\n${JSON.stringify(await page.context().cookies())}`;
+}
+
+test('logging in leads to the wanted page with tokens kept in cookies', async ({ casino, page, context }) => {
+  await casino.open('/profile/levels?tab=2');
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  expect(await tokensOf(context)).toEqual([]);
+  await casino.logInByForm('player');
+  await expect(page).toHaveURL(`${casino.origin}/profile/levels?tab=2`);
+  await expectHeaderShows(casino, await moneyByBooks(casino));
+  expect((await tokensOf(context)).toSorted()).toEqual(['refreshToken', 'token']);
+  await page.reload();
+  await expect(balanceLink(casino)).toBeVisible();
+  await page.goBack();
+  await expect(page, 'the login is no place to come back to').not.toHaveURL(/\/login/);
+});
+
+test('the base load asks for everything of the player once', async ({ casino, page }) => {
+  await casino.open('/login');
+  await expect(page.locator('main form')).toBeVisible();
+  const before = (await casino.calls()).length;
+  await casino.logInByForm('player');
+  await expect(page).toHaveURL(`${casino.origin}/`);
+  await expect(balanceLink(casino)).toBeVisible();
+  await expect.poll(async () => {
+    const made = (await casino.calls()).slice(before).map(({ operation }) => operation);
+    return BASE_LOAD.filter((operation) => !made.includes(operation));
+  }, { message: 'calls not made' }).toEqual([]);
+  const made = (await casino.calls()).slice(before).map(({ operation }) => operation);
+  expect(BASE_LOAD.filter((operation) => made.filter((other) => other === operation).length > 1), 'calls made twice').toEqual([]);
+});
+
+test('refusals of the login stand where they belong', async ({ casino, page }) => {
+  await casino.open('/login');
+  const form = page.locator('main form');
+  const email = page.getByRole('textbox', { name: casino.text('auth.login.email') });
+  const submit = form.getByRole('button', { name: casino.text('auth.login.submit') });
+  await submit.click();
+  await expect(email).toHaveAccessibleDescription(new RegExp(casino.text('common.validation.required')));
+  await email.fill('no address');
+  await expect(email).toHaveAccessibleDescription(new RegExp(casino.text('common.validation.email')));
+
+  await email.fill('player@example.test');
+  await page.getByLabel(casino.text('auth.login.password'), { exact: true }).fill('wrong');
+  await submit.click();
+  await expect(form.getByRole('alert')).not.toBeEmpty();
+  await email.press('End');
+  await email.pressSequentially('x');
+  await expect(form.getByRole('alert')).toBeEmpty();
+
+  for (const [scenario, id] of [
+    ['login.service_unavailable', 'common.error.unavailable'],
+    ['login.fault_network', 'common.error.offline'],
+    ['login.captcha_required', 'auth.error.captcha_required'],
+  ] as const) {
+    await casino.control('put', 'session', { scenario });
+    await casino.logInByForm('player');
+    await expect(form.getByRole('alert'), scenario).toHaveText(casino.text(id));
+  }
+  await casino.control('put', 'session', { scenario: '' });
+  await casino.logInByForm('excluded');
+  await expect(form.getByRole('alert')).not.toBeEmpty();
+  await casino.logInByForm('player');
+  await expect(page).toHaveURL(`${casino.origin}/`);
+});
+
+test('a hostile redirect of the login goes nowhere but Main', async ({ casino, page, context }, { project }) => {
+  test.skip(project.name === 'phone', 'addresses do not depend on the width');
+  test.setTimeout(120_000);
+  const addresses = hostileAddresses.filter((_, index) => index % 10 === 0);
+  expect(addresses.length).toBeGreaterThanOrEqual(20);
+  await casino.open('/');
+  for (const address of addresses) {
+    await casino.visit(`/login?redirect=${encodeURIComponent(address)}`);
+    await casino.logInByForm('player');
+    await expect(balanceLink(casino), address).toBeVisible();
+    await expect(page, address).toHaveURL(`${casino.origin}/`);
+    await context.clearCookies({ name: /token/i });
+  }
+});
+
+test('a redirect of the login is followed with its query', async ({ casino, page }) => {
+  await casino.open('/games/slots?sort=new');
+  await guestLink(casino).click();
+  await casino.logInByForm('player');
+  await expect(page).toHaveURL(`${casino.origin}/games/slots?sort=new`);
+  await expect(balanceLink(casino)).toBeVisible();
+});
+
+test('logging out leads to Main and leaves nothing of the player', async ({ casino, page, context }) => {
+  await casino.open('/profile/balance', { user: 'player' });
+  await expect(balanceLink(casino)).toBeVisible();
+  await expect.poll(() => casino.listening()).toContain(1002);
+  await logOut(casino);
+  await expect(page).toHaveURL(`${casino.origin}/`);
+  await expect(guestLink(casino)).toBeVisible();
+  await expect.poll(() => casino.listening(), { message: 'sockets of the player' }).toEqual([]);
+  expect(await tokensOf(context)).toEqual([]);
+  const kept = await everythingKept(page);
+  for (const trace of [NICKNAME, 'player@example.test', '61491570156', '1002']) expect(kept).not.toContain(trace);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+});
+
+test.describe('kometa', () => {
+  test.use({ brand: 'kometa' });
+
+  test('after a logout this theme leads to Login', async ({ casino, page }) => {
+    await casino.open('/', { user: 'player' });
+    await logOut(casino);
+    await expect(page).toHaveURL(`${casino.origin}/login`);
+  });
+});
+
+test('two tabs follow a logout and a login as another player', async ({ casino, page, context }) => {
+  await casino.open('/', { user: 'player' });
+  const second = await context.newPage();
+  await second.goto(`${casino.origin}/profile/balance`);
+  const balanceOfSecond = second.getByRole('link', { name: `${casino.text('app.header.balance')}: ` });
+  await expect(balanceOfSecond).toBeVisible();
+  const former = await balanceOfSecond.getAttribute('aria-label');
+  await logOut(casino);
+  await expect(guestLink(casino, second)).toBeVisible();
+  await expect(second).not.toHaveURL(/\/profile/);
+  await guestLink(casino).click();
+  await casino.logInByForm('vip');
+  await expect(page).toHaveURL(`${casino.origin}/`);
+  await expect(balanceOfSecond).toBeVisible();
+  expect(await balanceOfSecond.getAttribute('aria-label')).not.toBe(former);
+  expect(await second.evaluate(() => document.documentElement.outerHTML)).not.toContain(NICKNAME);
+});
