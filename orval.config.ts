@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { defineConfig } from 'orval';
 
 const input = './openapi/generated/openapi.json';
+const MOST_MOCKED_ITEMS = 3;
 
 // Orval hands on `pageParam ?? params?.page`, which may be undefined and so breaks exactOptionalPropertyTypes: name the first page.
 function nameFirstPages(...written: unknown[]): void {
@@ -14,10 +15,16 @@ function nameFirstPages(...written: unknown[]): void {
   }
 }
 
-/** The factories read a pattern's `^` and `$` as letters, so their copy of the description goes without. */
-function withoutAnchors<T>(description: T): T {
-  const text = JSON.stringify(description, (key, value: unknown) => (key === 'pattern' && typeof value === 'string' ? value.replace(/^\^|\$$/g, '') : value));
-  // The same document with some texts shortened.
+/**
+ * The factories' copy of the description. They read a pattern's `^` and `$` as letters, and fill lists up to `maxItems`, lists in lists
+ * included: a minute for one answer.
+ */
+function forFactories<T>(description: T): T {
+  const text = JSON.stringify(description, (key, value: unknown) => {
+    if (key === 'pattern' && typeof value === 'string') return value.replace(/^\^|\$$/g, '');
+    return key === 'maxItems' && typeof value === 'number' ? Math.min(value, MOST_MOCKED_ITEMS) : value;
+  });
+  // The same document with some texts and numbers made smaller.
   return JSON.parse(text) as T;
 }
 
@@ -62,7 +69,7 @@ export default defineConfig({
     },
   },
   mocks: {
-    input: { target: input, override: { transformer: withoutAnchors } },
+    input: { target: input, override: { transformer: forFactories } },
     output: {
       mode: 'tags-split',
       target: './mocks/generated/endpoints',

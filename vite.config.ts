@@ -2,6 +2,7 @@
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { codeSplitting } from './scripts/vite/chunks.ts';
 import { mockLinksPlugin } from './scripts/vite/mockLinks.ts';
 import { messagesPlugin } from './scripts/vite/messages.ts';
 import { mockFilesPlugin } from './scripts/vite/mockFiles.ts';
@@ -9,7 +10,7 @@ import { mockFilesPlugin } from './scripts/vite/mockFiles.ts';
 const mockServer = process.env['MOCK_SERVER'] ?? 'http://127.0.0.1:4010';
 const isTest = Boolean(process.env['VITEST'] ?? process.env['STORYBOOK']);
 
-export default defineConfig(({ mode, command }) => {
+export default defineConfig(({ mode, command, isSsrBuild }) => {
   const withMocks = mode === 'demo' || isTest;
   const plugins: Plugin[] = [...react(), messagesPlugin()];
   if (withMocks) plugins.push(msw({ mode: 'worker-only' }), mockFilesPlugin());
@@ -21,12 +22,24 @@ export default defineConfig(({ mode, command }) => {
       // Messages are compiled at build, so the parser is only needed where they are not: nowhere in production.
       alias: command === 'build' && !isTest ? { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' } : {},
     },
-    build: { target: 'baseline-widely-available', sourcemap: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+    build: {
+      target: 'baseline-widely-available',
+      sourcemap: true,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      ...(isTest || isSsrBuild ? {} : { rollupOptions: { output: { codeSplitting } } }),
+    },
     server: {
       port: 5173,
       open: process.stdout.isTTY && !process.env['CI'],
       ...(mode === 'server'
-        ? { proxy: { '^/(json-api|api|mock-assets|mock-pages|mock-provider|__mock__)/': forwarded, '^/(log|performance)$': forwarded, '^/socket$': { ...forwarded, ws: true } } }
+        ? {
+            proxy: {
+              '^/(json-api|api|mock-assets|mock-pages|mock-provider|__mock__)/': forwarded,
+              '^/(log|performance)$': forwarded,
+              '^/socket$': { ...forwarded, ws: true },
+            },
+          }
         : {}),
     },
   };

@@ -9,7 +9,13 @@ import { runOrval } from './generation/orval.ts';
 
 const root = dirname(import.meta.dirname);
 const stampFile = join(root, 'openapi/generated/.stamp');
-const outputs = ['src/api/generated/endpoints', 'src/api/generated/contract.ts', 'mocks/generated/operations.ts', 'openapi/generated/openapi.json'];
+const outputs = [
+  'src/api/generated/endpoints',
+  'src/api/generated/contract.ts',
+  'src/api/generated/zod/realtime.schemas.zod.ts',
+  'mocks/generated/operations.ts',
+  'openapi/generated/openapi.json',
+];
 
 function fingerprint(): string {
   const hash = createHash('sha256');

@@ -10,9 +10,16 @@ if (!values['no-build']) {
   if (build.status !== 0) process.exit(build.status);
 }
 const passedOn = tokens.flatMap((token) =>
-  token.kind === 'option' && !['port', 'no-build'].includes(token.name) ? [token.rawName, ...(token.value === undefined ? [] : [token.value])] : token.kind === 'positional' ? [token.value] : [],
+  token.kind === 'option' && !['port', 'no-build'].includes(token.name)
+    ? [token.rawName, ...(token.value === undefined ? [] : [token.value])]
+    : token.kind === 'positional'
+      ? [token.value]
+      : [],
 );
-const server = spawn(process.execPath, [join(root, 'mocks/server.ts'), '--port', String(values.port), '--serve', 'dist', ...passedOn], { stdio: 'inherit', cwd: root });
+const server = spawn(process.execPath, [join(root, 'mocks/server.ts'), '--port', String(values.port), '--serve', 'dist', ...passedOn], {
+  stdio: 'inherit',
+  cwd: root,
+});
 process.on('SIGINT', () => server.kill());
 process.on('SIGTERM', () => server.kill());
 server.on('exit', (status) => process.exit(status ?? 0));

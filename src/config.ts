@@ -35,12 +35,20 @@ export const buildBrand: string = text(environment.VITE_BRAND);
 export const release: string = text(environment.VITE_RELEASE) || 'development';
 /** Origins, besides our own, whose pages may run as games. */
 export const frameOrigins: readonly string[] = list(environment.VITE_FRAME_ORIGINS);
-/** Origins, besides our own, of payment pages and of calls that a payout system names. */
+/**
+ * Origins, besides our own, of payment pages and of calls that a payout system names.
+ * @public for the cashbox
+ */
 export const paymentOrigins: readonly string[] = list(environment.VITE_PAYMENT_ORIGINS);
+/** @public for the adapter of this third party */
 export const captchaUrl: string = text(environment.VITE_CAPTCHA_URL);
+/** @public for the adapter of this third party */
 export const webimUrl: string = text(environment.VITE_CHAT_WEBIM_URL);
+/** @public for the adapter of this third party */
 export const netroxUrl: string = text(environment.VITE_CHAT_NETROX_URL);
+/** @public for the adapter of this third party */
 export const analyticsUrl: string = text(environment.VITE_ANALYTICS_URL);
+/** @public for the adapter of this third party */
 export const affiliateUrl: string = text(environment.VITE_AFFILIATE_URL);
 /** Share of visits (0 to 1) whose answers are compared with the description in production. */
 export const contractSample: number = fraction(environment.VITE_CONTRACT_SAMPLE, 0.05);

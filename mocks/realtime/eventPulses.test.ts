@@ -10,12 +10,16 @@ describe('what happens by itself', () => {
   test('leaders are told to those in the room, opponents to whoever competes', () => {
     const backend = testBackend();
     const { receive } = backend.hub.connect({ send: () => undefined, close: () => undefined });
-    receive(JSON.stringify({ action: 'jointoroom', rooms: ['tournament.302', 'series.51'] }));
+    receive(JSON.stringify({ action: 'jointoroom', rooms: ['tournament.night-race', 'series.summer-league'] }));
     const now = backend.clock.now();
     backend.clock.advance(minute);
     const told = standings(backend, now, now + minute);
-    expect(told).toContainEqual(expect.objectContaining({ to: { room: 'tournament.302' }, message: expect.objectContaining({ type: 'tournament.leaders' }) }));
-    expect(told).toContainEqual(expect.objectContaining({ to: { room: 'series.51' }, message: expect.objectContaining({ type: 'series.leaders' }) }));
+    expect(told).toContainEqual(
+      expect.objectContaining({ to: { room: 'tournament.night-race' }, message: expect.objectContaining({ type: 'tournament.leaders' }) }),
+    );
+    expect(told).toContainEqual(
+      expect.objectContaining({ to: { room: 'series.summer-league' }, message: expect.objectContaining({ type: 'series.leaders' }) }),
+    );
     expect(told).toContainEqual(expect.objectContaining({ to: { player: 1002 }, message: expect.objectContaining({ type: 'tournament.opponents' }) }));
     expect(standings(backend, now + minute, now + minute + 1)).toEqual([]);
   });

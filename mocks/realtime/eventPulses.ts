@@ -31,16 +31,16 @@ export const standings: Pulse = (backend, after, until) => {
   const call = look(backend);
   const rooms = backend.hub.rooms();
   const leaders = tournaments
-    .filter(({ id }) => rooms.has(tournamentRoom(id)))
+    .filter(({ slug }) => rooms.has(tournamentRoom(slug)))
     .map((definition): Told => {
       const { id: tournamentId, slug, leaders: best } = tournamentOf(call, definition, null);
-      return { message: { type: 'tournament.leaders', data: { tournamentId, slug, leaders: best } }, to: { room: tournamentRoom(tournamentId) } };
+      return { message: { type: 'tournament.leaders', data: { tournamentId, slug, leaders: best } }, to: { room: tournamentRoom(slug) } };
     });
   const ofSeries = seriesList
-    .filter(({ id }) => rooms.has(seriesRoom(id)))
+    .filter(({ slug }) => rooms.has(seriesRoom(slug)))
     .map((definition): Told => {
       const { id: seriesId, slug, leaders: best = [] } = seriesOf(call, definition, null);
-      return { message: { type: 'series.leaders', data: { seriesId, slug, leaders: best } }, to: { room: seriesRoom(seriesId) } };
+      return { message: { type: 'series.leaders', data: { seriesId, slug, leaders: best } }, to: { room: seriesRoom(slug) } };
     });
   const around = Object.values(backend.state.players).flatMap((player): Told[] => {
     const definition = chosenTournament(call, player);

@@ -67,7 +67,7 @@ function read(root: string, path: string): File {
 
 function encode(file: File, encoding: Encoding | null): { content: Buffer; encoding: Encoding | null } {
   if (encoding === null || !file.isCompressible) return { content: file.content, encoding: null };
-  const content = file.encoded.get(encoding) ?? compress(file.content, encoding, 9);
+  const content = file.encoded.get(encoding) ?? compress(file.content, encoding, 11);
   file.encoded.set(encoding, content);
   return { content, encoding };
 }

@@ -9,7 +9,10 @@ const wagering = 1004;
 
 function start(brand: BrandId): { backend: Backend; runToken: string } {
   const backend = testBackend({ brand });
-  const answer = callerOf(backend)('POST', '/json-api/eapi/game-run/golden-harvest', { token: tokenOf(backend, 'wagering'), body: { platform: 'desktop', type: 'real' } });
+  const answer = callerOf(backend)('POST', '/json-api/eapi/game-run/golden-harvest', {
+    token: tokenOf(backend, 'wagering'),
+    body: { platform: 'desktop', type: 'real' },
+  });
   const { data } = answer.json as { data: { run_url: string } };
   return { backend, runToken: new URL(data.run_url, 'http://localhost').searchParams.get('token') ?? '' };
 }
@@ -18,7 +21,14 @@ function start(brand: BrandId): { backend: Backend; runToken: string } {
 function shownWith(brand: BrandId, left: number): { shown: number; real: number } {
   const { backend, runToken } = start(brand);
   const { real, bonus } = balancesOf(backend.state.ledger, wagering);
-  record(backend.state.ledger, { at: backend.clock.now(), from: `player:${wagering}:bonus`, to: 'house', amount: bonus - left, kind: 'bonus', reference: 'test' });
+  record(backend.state.ledger, {
+    at: backend.clock.now(),
+    from: `player:${wagering}:bonus`,
+    to: 'house',
+    amount: bonus - left,
+    kind: 'bonus',
+    reference: 'test',
+  });
   const answer = respondProvider(backend, {
     method: 'POST',
     pathname: '/mock-provider/session',
@@ -49,7 +59,13 @@ test('a set amount of slot bets is one loyalty point', () => {
   const points = (): number => balancesOf(backend.state.ledger, wagering).compoints;
   const before = points();
   for (let spin = 0; spin < 4; spin += 1) {
-    respondProvider(backend, { method: 'POST', pathname: '/mock-provider/spin', query: new URLSearchParams(), header: () => null, body: JSON.stringify({ runToken, bet: 5_000 }) });
+    respondProvider(backend, {
+      method: 'POST',
+      pathname: '/mock-provider/spin',
+      query: new URLSearchParams(),
+      header: () => null,
+      body: JSON.stringify({ runToken, bet: 5_000 }),
+    });
   }
   expect(points()).toBe(before + 2);
 });

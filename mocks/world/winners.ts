@@ -77,11 +77,6 @@ const winningGamesOf = collection('winningGames', (catalogue) =>
     .filter(({ disabled }) => !disabled),
 );
 
-/** The nickname of an invented player, shortened as the server does it. */
-export function shortNick(catalogue: Catalogue, scope: string): string {
-  return `${catalogue.random(`nick/${scope}`).pick(nickStarts)}***`;
-}
-
 interface TimedWinner {
   at: number;
   winner: Winner;

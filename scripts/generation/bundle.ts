@@ -47,7 +47,10 @@ export async function bundleDescription(root: string): Promise<Description> {
 /** Follows a `#/components/...` reference, if there is one. */
 export function resolveReference<T extends object>(description: Description, item: T & { $ref?: string }): T {
   if (!item.$ref) return item;
-  const found = item.$ref.slice(2).split('/').reduce<unknown>((node, key) => (node as Record<string, unknown>)[key.replaceAll('~1', '/')], description);
+  const found = item.$ref
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key.replaceAll('~1', '/')], description);
   // What a reference points to has the type of the place that refers to it.
   return found as T;
 }

@@ -1,14 +1,20 @@
 // `src/api/generated/contract.ts`: method and path of each operation with the zod schema of its answer, for the client's contract check.
-import { writeFileSync } from 'node:fs';
+import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Description } from './bundle.ts';
 import { listOperations } from './operations.ts';
 
-/** Writes the table that maps a call to its response schema. */
+const SCHEMAS = 'src/api/generated/zod/casinoClientBackend.schemas.zod.ts';
+
+/**
+ * Writes the table that maps a call to its response schema, and a second copy of the schemas for realtime messages: the table holds on to
+ * all of them, and a bundler can only leave out what a module of its own does not use.
+ */
 export function writeContract(root: string, description: Description): void {
   const operations = listOperations(description);
   const rows = operations.map(
-    ({ id, method, path, responseType }) => `  { id: '${id}', method: '${method}', path: '${path}', schema: ${responseType ? `schemas.${responseType}` : 'undefined'} },`,
+    ({ id, method, path, responseType }) =>
+      `  { id: '${id}', method: '${method}', path: '${path}', schema: ${responseType ? `schemas.${responseType}` : 'undefined'} },`,
   );
   writeFileSync(
     join(root, 'src/api/generated/contract.ts'),
@@ -22,4 +28,5 @@ export function writeContract(root: string, description: Description): void {
       '',
     ].join('\n'),
   );
+  copyFileSync(join(root, SCHEMAS), join(root, 'src/api/generated/zod/realtime.schemas.zod.ts'));
 }

@@ -84,7 +84,9 @@ function parameterType(schema: Record<string, unknown>): string {
 function parametersType(entry: Entry, place: Parameter['in']): string {
   const fields = entry.parameters
     .filter((parameter) => parameter.in === place)
-    .map((parameter) => `${JSON.stringify(parameter.name)}${parameter.required || 'default' in parameter.schema ? '' : '?'}: ${parameterType(parameter.schema)}`);
+    .map(
+      (parameter) => `${JSON.stringify(parameter.name)}${parameter.required || 'default' in parameter.schema ? '' : '?'}: ${parameterType(parameter.schema)}`,
+    );
   return fields.length === 0 ? 'Record<never, never>' : `{ ${fields.join('; ')} }`;
 }
 

@@ -32,7 +32,8 @@ export function homeViolations(file: SourceFile): string[] {
   if (!file.path.startsWith('src/') || /\.(test|stories)\.tsx?$/.test(file.path)) return [];
   const found: string[] = [];
   const report = (rule: Home | undefined, offset: number): void => {
-    if (rule && !rule.home.test(file.path)) found.push(`${file.path}:${String(lineOf(file, offset))} ${rule.what} has its home in ${rule.home.source.replaceAll('\\', '')}`);
+    if (rule && !rule.home.test(file.path))
+      found.push(`${file.path}:${String(lineOf(file, offset))} ${rule.what} has its home in ${rule.home.source.replaceAll('\\', '')}`);
   };
   new Visitor({
     MemberExpression(node) {
@@ -65,5 +66,7 @@ export function colourViolations(path: string, css: string): string[] {
   return css
     .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
     .split('\n')
-    .flatMap((line, index) => (RAW_COLOUR.test(line.replace(/url\([^)]*\)/g, '')) ? [`${path}:${String(index + 1)} raw colours have their home in src/brands and src/ui/tokens`] : []));
+    .flatMap((line, index) =>
+      RAW_COLOUR.test(line.replace(/url\([^)]*\)/g, '')) ? [`${path}:${String(index + 1)} raw colours have their home in src/brands and src/ui/tokens`] : [],
+    );
 }

@@ -28,7 +28,10 @@ const violations = [
   ...files.flatMap(importViolations),
   ...files.flatMap(homeViolations),
   ...styles.flatMap((path) => colourViolations(path, readFileSync(join(root, path), 'utf8'))),
-  ...messageViolations(readParts(), files.filter((file) => file.path.startsWith('src/'))),
+  ...messageViolations(
+    readParts(),
+    files.filter((file) => file.path.startsWith('src/')),
+  ),
 ];
 for (const violation of violations) console.error(violation);
 console.log(`house rules: ${String(files.length)} files, ${String(styles.length)} style sheets, ${String(violations.length)} faults`);

@@ -54,7 +54,8 @@ function mocksRule(from: string, to: string): string | null {
   if (to.startsWith('mocks/') && from.startsWith('src/')) {
     return from === 'src/main.tsx' || isTestFile(from) ? null : 'only main, stories and tests import mocks';
   }
-  if (from.startsWith('mocks/') && to.startsWith('src/') && !to.startsWith('src/api/generated/')) return 'mocks import nothing of src but the generated contract';
+  if (from.startsWith('mocks/') && to.startsWith('src/') && !to.startsWith('src/api/generated/'))
+    return 'mocks import nothing of src but the generated contract';
   return null;
 }
 
@@ -79,7 +80,7 @@ export function brokenImportRule(from: string, specifier: string): string | null
   const destination = placeOf(target);
   if (!source || !destination) return null;
   const isMessageType = from.endsWith('.d.ts') && target.endsWith('.json');
-  return isMessageType || isTestFile(from) && destination.layer === 'config' ? null : layerRule(source, destination, target);
+  return isMessageType || (isTestFile(from) && destination.layer === 'config') ? null : layerRule(source, destination, target);
 }
 
 /** All broken import rules of a file, as `path:line rule`. */
@@ -90,7 +91,9 @@ export function importViolations(file: SourceFile): string[] {
     return /^['"]/.test(text) ? [{ start, specifier: text.slice(1, -1) }] : [];
   });
   const fixed = module.staticImports.map(({ start, moduleRequest }) => ({ start, specifier: moduleRequest.value }));
-  const reexported = module.staticExports.flatMap(({ start, entries }) => entries.flatMap((entry) => (entry.moduleRequest ? [{ start, specifier: entry.moduleRequest.value }] : [])));
+  const reexported = module.staticExports.flatMap(({ start, entries }) =>
+    entries.flatMap((entry) => (entry.moduleRequest ? [{ start, specifier: entry.moduleRequest.value }] : [])),
+  );
   return [...fixed, ...reexported, ...dynamic].flatMap(({ start, specifier }) => {
     const rule = brokenImportRule(file.path, specifier);
     return rule ? [`${file.path}:${String(lineOf(file, start))} ${rule}`] : [];

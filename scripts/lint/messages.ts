@@ -53,11 +53,16 @@ function localeViolations(part: MessagesPart): string[] {
 
 /** All faults of the texts. `code` are the files in which ids are looked for. */
 export function messageViolations(parts: readonly MessagesPart[], code: readonly SourceFile[]): string[] {
-  const source = code.filter((file) => !/\.test\.tsx?$/.test(file.path)).map((file) => file.code).join('\n');
+  const source = code
+    .filter((file) => !/\.test\.tsx?$/.test(file.path))
+    .map((file) => file.code)
+    .join('\n');
   const prefixes = [...source.matchAll(/`([a-z][\w-]*(?:\.[\w-]+)*\.[\w-]*)\$\{/gi)].map((match) => match[1] ?? '');
   const isUsed = (id: string): boolean => source.includes(`'${id}'`) || source.includes(`"${id}"`) || prefixes.some((prefix) => id.startsWith(prefix));
   const unused = parts.flatMap((part) =>
-    Object.keys(part.locales[REFERENCE_LOCALE] ?? {}).filter((id) => !isUsed(id)).map((id) => `${part.path} ${id} is used nowhere`),
+    Object.keys(part.locales[REFERENCE_LOCALE] ?? {})
+      .filter((id) => !isUsed(id))
+      .map((id) => `${part.path} ${id} is used nowhere`),
   );
   return [...parts.flatMap(localeViolations), ...unused];
 }

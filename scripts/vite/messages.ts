@@ -21,7 +21,7 @@ export function messagesPlugin(): Plugin {
           try {
             return [key, parse(text, { captureLocation: false })];
           } catch (error) {
-            throw new Error(`${file}: ${key} is not a valid ICU message: ${String(error)}`);
+            throw new Error(`${file}: ${key} is not a valid ICU message: ${String(error)}`, { cause: error });
           }
         }),
       );

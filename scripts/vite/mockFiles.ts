@@ -13,11 +13,13 @@ export function mockFilesPlugin(): Plugin {
           next();
           return;
         }
-        buildPages().then((pages) => {
+        const send = async (): Promise<void> => {
+          const pages = await buildPages();
           const page = pages.get(path) ?? pages.get(`${path.replace(/\/$/, '')}/index.html`);
           response.writeHead(page ? 200 : 404, { 'content-type': page?.contentType ?? 'text/plain' });
           response.end(page?.body ?? 'not found');
-        }, next);
+        };
+        send().catch(next);
       });
     },
     async generateBundle() {

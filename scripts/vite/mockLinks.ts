@@ -28,14 +28,15 @@ export function mockLinksPlugin(mockServer: string): Plugin {
           return;
         }
         const session = sessionOf(request);
-        fetch(`${mockServer}/__mock__/session`, {
-          method: 'PUT',
-          headers: { 'content-type': 'application/json', 'x-mock-session': session },
-          body: JSON.stringify(settingsOf(searchParams)),
-        }).then((answer) => {
+        const setUp = async (): Promise<void> => {
+          const answer = await fetch(`${mockServer}/__mock__/session`, {
+            method: 'PUT',
+            headers: { 'content-type': 'application/json', 'x-mock-session': session },
+            body: JSON.stringify(settingsOf(searchParams)),
+          });
           response.setHeader('set-cookie', [`${SESSION_COOKIE}=${session}; Path=/; SameSite=Lax`, ...answer.headers.getSetCookie()]);
-          next();
-        }, next);
+        };
+        setUp().then(next, next);
       });
     },
   };

@@ -35,12 +35,18 @@ function takeEntry(address: string): Promise<EarlyAnswer> | null {
   return answer;
 }
 
+/** Whether an answer stands as it is: a success with a body, or a server that fails or asks to wait, which is not asked again at once. */
+function isFinal({ status, body }: EarlyAnswer): boolean {
+  if (status === 429 || status >= 500) return true;
+  return status >= 200 && status <= 299 && typeof body === 'object' && body !== null;
+}
+
 /**
- * The early answer to a GET of this address, once, or null if there is none or it was no success: then the call is made as usual.
+ * The early answer to a GET of this address, once, or null if there is none or it is of no use: then the call is made as usual.
  *
  * @param address path and query
  */
-export async function takeEarlyAnswer(address: string): Promise<{ body: unknown } | null> {
+export async function takeEarlyAnswer(address: string): Promise<Pick<EarlyAnswer, 'status' | 'body'> | null> {
   const entry = takeEntry(address);
   if (!entry) return null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -49,10 +55,10 @@ export async function takeEarlyAnswer(address: string): Promise<{ body: unknown 
   });
   try {
     const answer = await Promise.race([entry, tooLate]);
-    if (!answer || answer.status < 200 || answer.status > 299 || typeof answer.body !== 'object' || answer.body === null) return null;
+    if (!answer || !isFinal(answer)) return null;
     // The call left at some moment since the page began to load.
     noteServerDate(answer.date, deviceNow() - monotonicNow());
-    return { body: answer.body };
+    return answer;
   } catch {
     return null;
   } finally {

@@ -142,12 +142,21 @@ describe('early data', () => {
 
   test.each([
     ['failed', () => Promise.reject(new Error('offline'))],
-    ['was a 500', () => early(500, {})],
+    ['was refused', () => early(401, {})],
     ['was no JSON', () => early(200, 'text')],
   ])('that %s gives way to a call', async (_, make) => {
     const { tab } = await open(() => ok);
     vi.stubGlobal('__early', { '/json-api/test/list': make() });
     await expect(tab.request(get)).resolves.toEqual({ data: [] });
+  });
+
+  test('of a failing server, or one that asks to wait, is not asked for again at once', async () => {
+    const { tab, calls } = await open(() => ok);
+    vi.stubGlobal('__early', { '/json-api/test/list': early(429, { errors: [{ code: 'too_many_requests', data: { retry_after: 5 } }] }) });
+    await expect(tab.request(get)).rejects.toMatchObject({ status: 429, retryAfterSeconds: 5 });
+    vi.stubGlobal('__early', { '/json-api/test/list': early(502, null) });
+    await expect(tab.request(get)).rejects.toMatchObject({ status: 502 });
+    expect(calls).toEqual([]);
   });
 
   test('of a guest is not used for a player, and not for a write', async () => {

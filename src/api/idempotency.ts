@@ -90,7 +90,10 @@ export interface IdempotencyKey {
   settle: (key: string, error?: unknown) => void;
 }
 
-/** The same key until an answer is known; see `once`, which does it all. */
+/**
+ * The same key until an answer is known; see `once`, which does it all.
+ * @public for forms that move money
+ */
 export function useIdempotencyKey(purpose: string): IdempotencyKey {
   const [handle] = useState<IdempotencyKey>(() => ({
     keyFor: (payload) => keyFor(purpose, payload),

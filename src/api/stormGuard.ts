@@ -20,9 +20,9 @@ export function refusalFor(address: string): ApiError | null {
   if (!failures || oldest === undefined || failures.at.length < mostFailures) return null;
   const left = oldest + windowMs - monotonicNow();
   if (left <= 0) return null;
-  const { operation, status } = failures.last;
+  const { kind, operation, status } = failures.last;
   return new ApiError({
-    kind: 'http',
+    kind,
     operation,
     status,
     body: { errors: failures.last.errors },

@@ -4,7 +4,7 @@ import { apiUrl } from '#/config.ts';
 import { deviceNow, noteServerDate } from '#/lib/clock.ts';
 import { ApiError } from './ApiError.ts';
 import { checkAnswer } from './contractReport.ts';
-import { takeEarlyAnswer } from './earlyData.ts';
+import { takeEarlyAnswer, type EarlyAnswer } from './earlyData.ts';
 import { noteFailure, noteSuccess, refusalFor } from './stormGuard.ts';
 
 /** Browser HTTP timeout (specification §9). */
@@ -104,6 +104,16 @@ async function exchange(call: Call): Promise<unknown> {
   }
 }
 
+function readEarly(operation: string, { status, body }: Pick<EarlyAnswer, 'status' | 'body'>): unknown {
+  if (status > 299) throw new ApiError({ kind: 'http', operation, status, body });
+  return body;
+}
+
+/** A guarded write is one that the client makes by itself, for many callers at once: there, no answer counts as well. */
+function countsForStorm(call: Call, { isServerFailure, kind }: ApiError): boolean {
+  return isServerFailure || (methodOf(call) !== 'GET' && (kind === 'network' || kind === 'timeout'));
+}
+
 /**
  * One call. Failures count for the storm guard where a repeated call could be one too many: reads and the refresh of the token.
  *
@@ -115,13 +125,13 @@ export async function send(call: Call, { isGuarded = methodOf(call) === 'GET' } 
   if (refusal) throw refusal;
   try {
     const early = methodOf(call) === 'GET' ? await takeEarlyAnswer(instance.getUri(call)) : null;
-    const body = early ? early.body : await exchange(call);
+    const body = early ? readEarly(address, early) : await exchange(call);
     noteSuccess(address);
     await checkAnswer({ method: methodOf(call), path: pathOf(call), body });
     return body;
   } catch (error) {
     const failure = toApiError(address, error);
-    if (isGuarded && failure.isServerFailure) noteFailure(address, failure);
+    if (isGuarded && countsForStorm(call, failure)) noteFailure(address, failure);
     throw failure;
   }
 }

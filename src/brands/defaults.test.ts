@@ -29,7 +29,12 @@ it('one brand offers only ru', () => {
 });
 
 it('New Year: 2000 RUB, 2 000 BRL and 20 EUR of bets are an element; gifts at 2500, 7000, 2500; draw on 14 January', () => {
-  expect(Object.values(brands).map(({ currency, bonusRules }) => [currency, bonusRules.newYear.betMinor])).toEqual([['RUB', 2_000_00], ['RUB', 2_000_00], ['EUR', 20_00], ['BRL', 2_000_00]]);
+  expect(Object.values(brands).map(({ currency, bonusRules }) => [currency, bonusRules.newYear.betMinor])).toEqual([
+    ['RUB', 2_000_00],
+    ['RUB', 2_000_00],
+    ['EUR', 20_00],
+    ['BRL', 2_000_00],
+  ]);
   expect(aurora.bonusRules.newYear).toMatchObject({ giftElements: [2500, 7000, 2500], drawDay: '01-14' });
 });
 

@@ -19,7 +19,10 @@ describe('a change of locale', () => {
     await requireMessages(['common', 'lobby']);
     load.mockClear();
     await changeLocale('en');
-    expect(load.mock.calls).toEqual([['common', 'en'], ['lobby', 'en']]);
+    expect(load.mock.calls).toEqual([
+      ['common', 'en'],
+      ['lobby', 'en'],
+    ]);
     expect(localeStore.messages['lobby.text']).toEqual([{ type: 0, value: 'en' }]);
     expect(changed).toHaveBeenCalledWith('en');
   });

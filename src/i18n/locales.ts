@@ -19,7 +19,10 @@ export function languageTag(locale: Locale): string {
 export function localeOfLanguage(language: string, available: readonly Locale[]): Locale | undefined {
   const wanted = language.toLowerCase();
   const base = wanted.split('-')[0];
-  return available.find((locale) => languageTag(locale).toLowerCase() === wanted) ?? available.find((locale) => languageTag(locale).toLowerCase().split('-')[0] === base);
+  return (
+    available.find((locale) => languageTag(locale).toLowerCase() === wanted) ??
+    available.find((locale) => languageTag(locale).toLowerCase().split('-')[0] === base)
+  );
 }
 
 /** Thrown by `changeLocale` for a locale that the brand does not offer (specification §5). */

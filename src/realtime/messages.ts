@@ -1,7 +1,7 @@
 // From the socket's text to a typed message, by the generated schema. Part of the socket's lazy chunk.
 import { safeParse } from 'zod/v4/core';
 import type { RealtimeMessage } from '#/api/generated/model/index.ts';
-import { RealtimeMessage as messageSchema } from '#/api/generated/zod/casinoClientBackend.schemas.zod.ts';
+import { RealtimeMessage as messageSchema } from '#/api/generated/zod/realtime.schemas.zod.ts';
 
 export type ParsedMessage = { readonly message: RealtimeMessage } | { readonly refused: string };
 

@@ -94,9 +94,12 @@ export async function measureWalk(url: string): Promise<{ heap: number; nodes: n
   const walk = async (steps: number): Promise<void> => {
     for (let step = 0; step < steps; step += 1) {
       const path = paths[step % paths.length] ?? '/';
-      await page.locator(`a[href="${path}"]`).first().evaluate((link: HTMLElement) => {
-        link.click();
-      });
+      await page
+        .locator(`a[href="${path}"]`)
+        .first()
+        .evaluate((link: HTMLElement) => {
+          link.click();
+        });
       await page.waitForFunction((expected) => location.pathname === expected, path);
       await page.waitForTimeout(60);
     }

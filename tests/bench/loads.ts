@@ -130,6 +130,9 @@ export async function measureLoads(
   const keys: (keyof LoadFigures)[] = ['fcp', 'lcp', 'cls', 'blocking', 'longestTask', 'tiles', 'mainThread', 'scriptBytes', 'heapBytes'];
   return Object.fromEntries(
     // Every key of LoadFigures is listed above.
-    [...taken].map(([name, figures]) => [name, Object.fromEntries(keys.map((key) => [key, median(figures.map((figure) => figure[key]))])) as unknown as LoadFigures]),
+    [...taken].map(([name, figures]) => [
+      name,
+      Object.fromEntries(keys.map((key) => [key, median(figures.map((figure) => figure[key]))])) as unknown as LoadFigures,
+    ]),
   );
 }

@@ -11,7 +11,13 @@ import type { ReferenceGame } from './reference/look.ts';
 import { measureBareServer, measureServer } from './server.ts';
 import { formatTable, type Row } from './table.ts';
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '9' }, only: { type: 'string', default: 'load,search,scroll,walk,game,server,tools' }, 'no-build': { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '9' },
+    only: { type: 'string', default: 'load,search,scroll,walk,game,server,tools' },
+    'no-build': { type: 'boolean', default: false },
+  },
+});
 const runs = Number(values.runs);
 const only = new Set(values.only.split(','));
 const work = join(root, 'node_modules/.cache/bench');
@@ -19,10 +25,15 @@ const PORTS = { app: 4301, limit: 4302, floor: 4303 };
 const servers: ChildProcess[] = [];
 
 async function serve(folder: string, port: number): Promise<string> {
-  servers.push(spawn(process.execPath, [join(root, 'mocks/server.ts'), '--port', String(port), '--serve', folder, '--brand', 'aurora'], { stdio: 'ignore', cwd: root }));
+  servers.push(
+    spawn(process.execPath, [join(root, 'mocks/server.ts'), '--port', String(port), '--serve', folder, '--brand', 'aurora'], { stdio: 'ignore', cwd: root }),
+  );
   const url = `http://127.0.0.1:${String(port)}`;
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    const isUp = await fetch(`${url}/__mock__/scenarios`).then((response) => response.ok, () => false);
+    const isUp = await fetch(`${url}/__mock__/scenarios`).then(
+      (response) => response.ok,
+      () => false,
+    );
     if (isUp) return url;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -48,14 +59,49 @@ async function loadRows(targets: readonly LoadTarget[]): Promise<Row[]> {
   const ms = (value: number): string => value.toFixed(0);
   return [
     { what: 'LCP / limit, desktop', figure: ratio(own.lcp, limit.lcp), unit: 'x', pass: 1.25, goal: 1.1, detail: `${ms(own.lcp)} / ${ms(limit.lcp)} ms` },
-    { what: 'LCP / limit, phone', figure: ratio(pick(phone, 'app').lcp, pick(phone, 'limit').lcp), unit: 'x', pass: 1.25, goal: 1.1, detail: `${ms(pick(phone, 'app').lcp)} / ${ms(pick(phone, 'limit').lcp)} ms` },
-    { what: '24 tiles / floor, desktop', figure: ratio(own.tiles, floor.tiles), unit: 'x', pass: 1.2, goal: 0.5, detail: `${ms(own.tiles)} / ${ms(floor.tiles)} ms` },
-    { what: 'blocking time / floor', figure: ratio(own.blocking, floor.blocking), unit: 'x', pass: 1.5, goal: 0.8, detail: `${ms(own.blocking)} / ${ms(floor.blocking)} ms` },
+    {
+      what: 'LCP / limit, phone',
+      figure: ratio(pick(phone, 'app').lcp, pick(phone, 'limit').lcp),
+      unit: 'x',
+      pass: 1.25,
+      goal: 1.1,
+      detail: `${ms(pick(phone, 'app').lcp)} / ${ms(pick(phone, 'limit').lcp)} ms`,
+    },
+    {
+      what: '24 tiles / floor, desktop',
+      figure: ratio(own.tiles, floor.tiles),
+      unit: 'x',
+      pass: 1.2,
+      goal: 0.5,
+      detail: `${ms(own.tiles)} / ${ms(floor.tiles)} ms`,
+    },
+    {
+      what: 'blocking time / floor',
+      figure: ratio(own.blocking, floor.blocking),
+      unit: 'x',
+      pass: 1.5,
+      goal: 0.8,
+      detail: `${ms(own.blocking)} / ${ms(floor.blocking)} ms`,
+    },
     { what: 'longest task', figure: own.longestTask, unit: 'ms', pass: 300, goal: 200 },
-    { what: 'main thread / limit', figure: ratio(own.mainThread, limit.mainThread), unit: 'x', pass: 3.5, goal: 2.8, detail: `${ms(own.mainThread)} / ${ms(limit.mainThread)} ms` },
+    {
+      what: 'main thread / limit',
+      figure: ratio(own.mainThread, limit.mainThread),
+      unit: 'x',
+      pass: 3.5,
+      goal: 2.8,
+      detail: `${ms(own.mainThread)} / ${ms(limit.mainThread)} ms`,
+    },
     { what: 'CLS of the lobby', figure: Math.max(own.cls, pick(phone, 'app').cls), unit: '', pass: 0.02, goal: 0 },
     { what: 'JS of the lobby, brotli', figure: own.scriptBytes / 1_000, unit: 'kB', pass: 170, goal: 150 },
-    { what: 'heap after load / floor', figure: ratio(own.heapBytes, floor.heapBytes), unit: 'x', pass: 2, goal: 1.4, detail: `${(own.heapBytes / 1e6).toFixed(1)} / ${(floor.heapBytes / 1e6).toFixed(1)} MB` },
+    {
+      what: 'heap after load / floor',
+      figure: ratio(own.heapBytes, floor.heapBytes),
+      unit: 'x',
+      pass: 2,
+      goal: 1.4,
+      detail: `${(own.heapBytes / 1e6).toFixed(1)} / ${(floor.heapBytes / 1e6).toFixed(1)} MB`,
+    },
     { what: 'FCP, phone, slow 4G', figure: pick(slow, 'app').fcp, unit: 'ms', pass: 1_000, goal: 800 },
     { what: 'LCP / limit, repeat visit', figure: ratio(pick(repeat, 'app').lcp, pick(repeat, 'limit').lcp), unit: 'x', pass: 1.5, goal: 1.15 },
   ];
@@ -70,23 +116,55 @@ async function interactionRows(url: string): Promise<Row[]> {
   }
   if (only.has('scroll')) {
     const scroll = await measureScroll(url);
-    rows.push({ what: '5,000 tiles at 3,000 px/s: frames over 50 ms', figure: scroll.longFrames, unit: '%', pass: 2, goal: 0.5, detail: `${String(scroll.frames)} frames` });
+    rows.push({
+      what: '5,000 tiles at 3,000 px/s: frames over 50 ms',
+      figure: scroll.longFrames,
+      unit: '%',
+      pass: 2,
+      goal: 0.5,
+      detail: `${String(scroll.frames)} frames`,
+    });
     rows.push({ what: 'elements of the page while scrolling', figure: scroll.elements, unit: '', pass: 600, goal: 350 });
   }
   if (only.has('walk')) {
     const walk = await measureWalk(url);
-    rows.push({ what: 'heap over 100 route changes', figure: walk.heap / 1_000, unit: 'kB', pass: 500, goal: 320, detail: `${String(walk.nodes)} nodes, ${String(walk.listeners)} listeners` });
+    rows.push({
+      what: 'heap over 100 route changes',
+      figure: walk.heap / 1_000,
+      unit: 'kB',
+      pass: 500,
+      goal: 320,
+      detail: `${String(walk.nodes)} nodes, ${String(walk.listeners)} listeners`,
+    });
   }
   if (only.has('game')) rows.push({ what: 'click to the first frame of a game', figure: await measureGame(url, 5), unit: 'ms', pass: 500, goal: 300 });
   return rows;
 }
 
 async function serverRows(url: string): Promise<Row[]> {
-  const paths = ['/json-api/v2/games?page=1&limit=40', '/json-api/v2/categories', '/json-api/serverdata', '/json-api/levels', '/json-api/static-pages?hidden=false', '/api/winners?limit=30'];
-  const load = await measureServer(paths.map((path) => `${url}${path}`), 5);
+  const paths = [
+    '/json-api/v2/games?page=1&limit=40',
+    '/json-api/v2/categories',
+    '/json-api/serverdata',
+    '/json-api/levels',
+    '/json-api/static-pages?hidden=false',
+    '/api/winners?limit=30',
+  ];
+  const load = await measureServer(
+    paths.map((path) => `${url}${path}`),
+    5,
+  );
   const bare = await measureBareServer(3);
   return [
-    { what: 'mock server, 16 connections', figure: load.perSecond, unit: '/s', pass: 2_000, goal: 4_000, isRate: true, detail: `bare Node ${bare.perSecond.toFixed(0)}/s` },
+    {
+      what: 'mock server, 16 connections',
+      figure: load.perSecond,
+      unit: '/s',
+      pass: 2_000,
+      goal: 4_000,
+      isRate: true,
+      detail: `bare Node ${bare.perSecond.toFixed(0)}/s`,
+    },
     { what: 'mock server, p99', figure: load.p99, unit: 'ms', pass: 25, goal: 16 },
   ];
 }

@@ -22,13 +22,25 @@ export function verdictOf({ figure, pass, goal, isRate = false }: Row): Verdict 
   return reaches(pass) ? 'pass' : 'miss';
 }
 
-const written = (value: number, unit: string): string => `${Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 2 : 0)}${unit === 'x' ? 'x' : unit ? ` ${unit}` : ''}`;
+const written = (value: number, unit: string): string =>
+  `${Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 2 : 0)}${unit === 'x' ? 'x' : unit ? ` ${unit}` : ''}`;
 
 /** The rows as aligned text. */
 export function formatTable(rows: readonly Row[]): string {
-  const cells = rows.map((row) => [row.what, written(row.figure, row.unit), written(row.pass, row.unit), written(row.goal, row.unit), verdictOf(row), row.detail ?? '']);
+  const cells = rows.map((row) => [
+    row.what,
+    written(row.figure, row.unit),
+    written(row.pass, row.unit),
+    written(row.goal, row.unit),
+    verdictOf(row),
+    row.detail ?? '',
+  ]);
   const head = ['what', 'figure', 'pass', 'goal', 'verdict', 'detail'];
   const widths = head.map((title, column) => Math.max(title.length, ...cells.map((cell) => (cell[column] ?? '').length)));
-  const line = (cell: readonly string[]): string => cell.map((text, column) => text.padEnd(widths[column] ?? 0)).join('  ').trimEnd();
+  const line = (cell: readonly string[]): string =>
+    cell
+      .map((text, column) => text.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd();
   return [line(head), widths.map((width) => '-'.repeat(width)).join('  '), ...cells.map(line)].join('\n');
 }

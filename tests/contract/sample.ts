@@ -36,7 +36,7 @@ function sampleText(schema: Schema): string {
   if (schema['format'] === 'date-time') return '2026-11-20T12:00:00.000Z';
   if (schema['format'] === 'uri') return 'https://example.test/';
   const shortest = typeof schema['minLength'] === 'number' ? schema['minLength'] : 1;
-  return String(schema['pattern'] ?? '').includes('0-9') ? '79000000099' : 'sample'.padEnd(shortest, 'x');
+  return typeof schema['pattern'] === 'string' && schema['pattern'].includes('0-9') ? '79000000099' : 'sample'.padEnd(shortest, 'x');
 }
 
 /** A value that keeps to `schema`: its example, else the smallest thing that passes. */
@@ -102,22 +102,91 @@ export function validRequest(operation: OperationEntry, known: (name: string) =>
   };
 }
 
-const HOSTILE_IDS = ['no-such-thing', '0', '-1', '99999999999999999999', '..%2f..%2fetc', '%00', '🎰', "' or 1=1 --", '<b>x</b>', '__proto__', 'constructor', 'a'.repeat(2_000), '{0}', 'null', 'undefined', '1e9', '../', ' ', '\u202e', '%'];
-const HOSTILE_BODIES = ['', '{', '[]', 'null', '"text"', '1', '{}', '{"a":1}', '{"__proto__":{"x":1}}', '[[[[]]]]', 'true', '{"email":null}', '{"amount":-1}', '{"amount":9007199254740993}', '{"amount":1.5}', '<xml/>', '{"password":[]}', `{"value":"${'x'.repeat(5_000)}"}`, '\u0000', '{"nickname":{"a":1}}'];
-const HOSTILE_QUERIES = ['page=-1', 'page=x', 'limit=0', 'limit=99999999', 'limit=1.5', 'offset=-5', 'q=%00', 'sort=__proto__', 'filter[category]=%F0%9F%8E%B0', 'filter[category][]=a&filter[category][]=b', 'type=none', 'status=none', 'seriesId=x', 'path=//evil.test', 'page=1e3', 'limit=', 'order=up', 'actionId=x', 'page=1&page=2', 'platform=toaster'];
+const HOSTILE_IDS = [
+  'no-such-thing',
+  '0',
+  '-1',
+  '99999999999999999999',
+  '..%2f..%2fetc',
+  '%00',
+  '🎰',
+  "' or 1=1 --",
+  '<b>x</b>',
+  '__proto__',
+  'constructor',
+  'a'.repeat(2_000),
+  '{0}',
+  'null',
+  'undefined',
+  '1e9',
+  '../',
+  ' ',
+  '\u202e',
+  '%',
+];
+const HOSTILE_BODIES = [
+  '',
+  '{',
+  '[]',
+  'null',
+  '"text"',
+  '1',
+  '{}',
+  '{"a":1}',
+  '{"__proto__":{"x":1}}',
+  '[[[[]]]]',
+  'true',
+  '{"email":null}',
+  '{"amount":-1}',
+  '{"amount":9007199254740993}',
+  '{"amount":1.5}',
+  '<xml/>',
+  '{"password":[]}',
+  `{"value":"${'x'.repeat(5_000)}"}`,
+  '\u0000',
+  '{"nickname":{"a":1}}',
+];
+const HOSTILE_QUERIES = [
+  'page=-1',
+  'page=x',
+  'limit=0',
+  'limit=99999999',
+  'limit=1.5',
+  'offset=-5',
+  'q=%00',
+  'sort=__proto__',
+  'filter[category]=%F0%9F%8E%B0',
+  'filter[category][]=a&filter[category][]=b',
+  'type=none',
+  'status=none',
+  'seriesId=x',
+  'path=//evil.test',
+  'page=1e3',
+  'limit=',
+  'order=up',
+  'actionId=x',
+  'page=1&page=2',
+  'platform=toaster',
+];
 
 /** At least 20 requests that are wrong in some way: ids, bodies, queries, and each required field spoilt in turn. */
 export function brokenRequests(operation: OperationEntry, known: (name: string) => string | undefined): SampleRequest[] {
   const valid = validRequest(operation, known);
   const hasPathParameter = operation.path.includes('{');
-  const ids = hasPathParameter ? HOSTILE_IDS.map((id, index) => ({ ...valid, name: `id ${String(index)}`, path: fillPath(operation, () => id) + queryOf(operation, sampleOf) })) : [];
+  const ids = hasPathParameter
+    ? HOSTILE_IDS.map((id, index) => ({ ...valid, name: `id ${String(index)}`, path: fillPath(operation, () => id) + queryOf(operation, sampleOf) }))
+    : [];
   const takesBody = valid.body !== undefined;
   const bodies = takesBody ? HOSTILE_BODIES.map((body, index) => ({ ...valid, name: `body ${String(index)}`, body })) : [];
   const queries = HOSTILE_QUERIES.map((query) => ({ ...valid, name: `query ${query}`, path: `${valid.path.split('?')[0] ?? ''}?${query}` }));
   const sample = takesBody ? sampleBody(operation) : undefined;
   const fields = typeof sample === 'object' && sample !== null && !Array.isArray(sample) ? Object.keys(sample) : [];
   const spoilt = fields.flatMap((field) =>
-    [null, -1, 'x'.repeat(10_000), [], { a: 1 }].map((value, index) => ({ ...valid, name: `${field} ${String(index)}`, body: JSON.stringify({ ...(sample as object), [field]: value }) })),
+    [null, -1, 'x'.repeat(10_000), [], { a: 1 }].map((value, index) => ({
+      ...valid,
+      name: `${field} ${String(index)}`,
+      body: JSON.stringify({ ...(sample as object), [field]: value }),
+    })),
   );
   return [...ids, ...bodies, ...queries, ...spoilt];
 }

@@ -12,7 +12,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const codesOf = (value: unknown): unknown[] =>
-  typeof value === 'object' && value !== null && 'errors' in value && Array.isArray(value.errors) ? value.errors.map((error: { code?: unknown }) => error.code) : [];
+  typeof value === 'object' && value !== null && 'errors' in value && Array.isArray(value.errors)
+    ? value.errors.map((error: { code?: unknown }) => error.code)
+    : [];
 
 test.each(operationList.map((operation) => [operation.id, operation] as const))('each error of %s answers as its example says', async (id, operation) => {
   const session = `scenario-${id}`;
@@ -35,7 +37,15 @@ test('the same seed and clock give the same bytes, whatever the order of the req
   const readAll = async (session: string, order: typeof reads): Promise<Record<string, string>> => {
     const token = await configure(server.url, session, { user: 'player', seed: '7' });
     const answers: Record<string, string> = {};
-    for (const operation of order) answers[operation.id] = (await send(server.url, validRequest(operation, () => undefined), session, token)).text;
+    for (const operation of order)
+      answers[operation.id] = (
+        await send(
+          server.url,
+          validRequest(operation, () => undefined),
+          session,
+          token,
+        )
+      ).text;
     return answers;
   };
   expect(await readAll('order-b', reads.toReversed())).toEqual(await readAll('order-a', reads));

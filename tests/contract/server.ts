@@ -35,7 +35,11 @@ export async function send(url: string, request: SampleRequest, session: string,
 
 /** Sets a session up by the control API and returns the token of the persona, if one was asked for. */
 export async function configure(url: string, session: string, settings: Record<string, unknown>): Promise<string | undefined> {
-  const response = await fetch(`${url}/__mock__/session`, { method: 'PUT', headers: { 'x-mock-session': session, 'content-type': 'application/json' }, body: JSON.stringify(settings) });
+  const response = await fetch(`${url}/__mock__/session`, {
+    method: 'PUT',
+    headers: { 'x-mock-session': session, 'content-type': 'application/json' },
+    body: JSON.stringify(settings),
+  });
   if (!response.ok) throw new Error(`session: ${String(response.status)} ${await response.text()}`);
   // The control API answers with the tokens of the persona.
   const { token } = (await response.json()) as { token?: string };

@@ -1,7 +1,24 @@
 // WCAG 2.2 A and AA on every screen and state, in all brands; and what no checker sees: focus, order, motion.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test, type Brand } from './casino.ts';
-import { errors, expectSettled, gameFrame, games, minimize, openAccountMenu, openPicker, openSearch, overlays, pages, playableGame, screens, states } from './screens.ts';
+import {
+  errors,
+  expectSettled,
+  gameFrame,
+  games,
+  minimize,
+  openAccountMenu,
+  openPicker,
+  openSearch,
+  overlays,
+  pages,
+  playableGame,
+  screens,
+  states,
+} from './screens.ts';
+
+// No test waits for another.
+test.describe.configure({ mode: 'parallel' });
 
 const GROUPS = { pages, overlays, games, errors, states };
 
@@ -27,11 +44,23 @@ for (const brand of ['aurora', 'kometa', 'riviera', 'samba'] as const satisfies 
 test('every page has one h1, no level of headings left out, and its landmarks once', async ({ casino, page }) => {
   for (const screen of [...pages, ...errors]) {
     await screen.reach(casino);
-    const levels = await page.locator('h1, h2, h3, h4, h5, h6').evaluateAll((headings) => headings.filter((heading) => heading.checkVisibility() || heading.tagName === 'H1').map(({ tagName }) => Number(tagName.slice(1))));
-    expect(levels.filter((level) => level === 1), screen.name).toHaveLength(1);
-    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 1) + 1), `${screen.name}: ${levels.join(' ')}`).toEqual([]);
+    const levels = await page
+      .locator('h1, h2, h3, h4, h5, h6')
+      .evaluateAll((headings) =>
+        headings.filter((heading) => heading.checkVisibility() || heading.tagName === 'H1').map(({ tagName }) => Number(tagName.slice(1))),
+      );
+    expect(
+      levels.filter((level) => level === 1),
+      screen.name,
+    ).toHaveLength(1);
+    expect(
+      levels.filter((level, index) => level > (levels[index - 1] ?? 1) + 1),
+      `${screen.name}: ${levels.join(' ')}`,
+    ).toEqual([]);
     for (const role of ['main', 'banner', 'contentinfo'] as const) await expect(page.getByRole(role), `${screen.name}: ${role}`).toHaveCount(1);
-    const names = await page.getByRole('navigation').evaluateAll((elements) => elements.map((element) => element.getAttribute('aria-label') ?? element.getAttribute('aria-labelledby') ?? ''));
+    const names = await page
+      .getByRole('navigation')
+      .evaluateAll((elements) => elements.map((element) => element.getAttribute('aria-label') ?? element.getAttribute('aria-labelledby') ?? ''));
     expect(new Set(names).size, `${screen.name}: ${names.join(', ')}`).toBe(names.length);
     expect(names, screen.name).not.toContain('');
   }
@@ -50,7 +79,12 @@ function focused(page: Page): Promise<Focused> {
     const element = document.activeElement ?? document.body;
     const box = element.getBoundingClientRect();
     const style = getComputedStyle(element);
-    const around = [element, element.parentElement, element.querySelector('*'), element.closest('label, [class*="field"], [class*="tile"], [class*="box"]')].filter((one) => one !== null);
+    const around = [
+      element,
+      element.parentElement,
+      element.querySelector('*'),
+      element.closest('label, [class*="field"], [class*="tile"], [class*="box"]'),
+    ].filter((one) => one !== null);
     const isMarked = around.some((one) => {
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
       return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) || boxShadow !== 'none';
@@ -102,7 +136,10 @@ test('a change of page moves the focus and is told by the title', async ({ casin
   await casino.open('/');
   await expectSettled(casino);
   const before = await page.title();
-  await page.getByRole('navigation', { name: casino.text('app.nav.main') }).getByRole('link', { name: casino.text('app.nav.tournaments') }).click();
+  await page
+    .getByRole('navigation', { name: casino.text('app.nav.main') })
+    .getByRole('link', { name: casino.text('app.nav.tournaments') })
+    .click();
   await expect(page.locator('main[data-page="coming"]')).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main, h1') !== null)).toBe(true);
   await expect.poll(() => page.title()).not.toBe(before);
@@ -145,9 +182,19 @@ test('a game takes the keys, hides the page below from Tab, and gives it back wh
   await casino.open(`/play/${await playableGame(casino)}?mode=demo`);
   await expect(page.locator(`${gameFrame} iframe[data-ready]`)).toBeVisible();
   await expect(page.locator(`${gameFrame} iframe`)).toBeFocused();
-  expect(await page.locator('header a').first().evaluate((link) => link.closest('[inert]') !== null)).toBe(true);
+  expect(
+    await page
+      .locator('header a')
+      .first()
+      .evaluate((link) => link.closest('[inert]') !== null),
+  ).toBe(true);
   await minimize(casino);
-  expect(await page.locator('header a').first().evaluate((link) => link.closest('[inert]') !== null)).toBe(false);
+  expect(
+    await page
+      .locator('header a')
+      .first()
+      .evaluate((link) => link.closest('[inert]') !== null),
+  ).toBe(false);
   expect(await page.locator(`${gameFrame} iframe`).evaluate((frame) => frame.closest('[inert]') !== null)).toBe(true);
 });
 
@@ -158,7 +205,8 @@ test('targets are at least 24 px or have the room around them', async ({ casino,
       const isShown = (element: Element): boolean => element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) && !element.closest('[inert]');
       const boxes = elements.filter(isShown).map((element) => ({ element, box: element.getBoundingClientRect() }));
       // WCAG 2.5.8: what stands in a line of text is let off, and a circle of 24 px that meets no other target is room enough.
-      const isInText = (element: Element): boolean => getComputedStyle(element).display === 'inline' && (element.parentElement?.textContent?.trim().length ?? 0) > (element.textContent?.trim().length ?? 0);
+      const isInText = (element: Element): boolean =>
+        getComputedStyle(element).display === 'inline' && (element.parentElement?.textContent?.trim().length ?? 0) > (element.textContent?.trim().length ?? 0);
       const isCrowded = ({ element, box }: (typeof boxes)[number]): boolean => {
         const x = box.left + box.width / 2;
         const y = box.top + box.height / 2;
@@ -172,7 +220,10 @@ test('targets are at least 24 px or have the room around them', async ({ casino,
       return boxes
         .filter(({ element, box }) => box.width > 1 && box.height > 1 && Math.min(box.width, box.height) < 23.5 && !isInText(element))
         .filter(isCrowded)
-        .map(({ element, box }) => `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 30) ?? ''} ${String(Math.round(box.width))}x${String(Math.round(box.height))}`);
+        .map(
+          ({ element, box }) =>
+            `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 30) ?? ''} ${String(Math.round(box.width))}x${String(Math.round(box.height))}`,
+        );
     });
     expect(small, screen.name).toEqual([]);
   }
@@ -208,7 +259,10 @@ test('banners that move can be paused, and pause under the focus', async ({ casi
 
 test('errors of the form are bound to their fields and told', async ({ casino, page }) => {
   await casino.open('/login');
-  await page.locator('main').getByRole('button', { name: casino.text('auth.login.submit') }).click();
+  await page
+    .locator('main')
+    .getByRole('button', { name: casino.text('auth.login.submit') })
+    .click();
   const email = page.getByRole('textbox', { name: casino.text('auth.login.email') });
   await expect(email).toHaveAttribute('aria-invalid', 'true');
   await expect(email).toHaveAccessibleDescription(casino.text('common.validation.required'));

@@ -1,5 +1,5 @@
 // What every journey starts from: a session of the mock of its own, links into any state, texts, and a watch over uncaught errors.
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
 import { textsOf, type Locale } from './texts.ts';
 
@@ -78,6 +78,16 @@ export class Casino {
     await this.page.goto(this.link(path, options), { waitUntil: 'domcontentloaded' });
   }
 
+  /** The page is at `path` of this brand, query included; parameters of the mock that its link had do not count. */
+  async expectAt(path: string, message = path): Promise<void> {
+    const place = (): string => {
+      const url = new URL(this.page.url());
+      for (const name of [...url.searchParams.keys()]) if (name === 'locale' || name.startsWith('mock.')) url.searchParams.delete(name);
+      return url.href;
+    };
+    await expect.poll(place, { message }).toBe(new URL(path, this.origin).href);
+  }
+
   /** Moves within the site without a link of the mock, as a typed address does. */
   async visit(path: string): Promise<void> {
     await this.page.goto(new URL(path, this.origin).href, { waitUntil: 'domcontentloaded' });
@@ -85,7 +95,10 @@ export class Casino {
 
   /** A call of the mock's control API. By address: not every resolver knows the names under `localhost`, as browsers do. */
   async control(method: 'get' | 'put' | 'post', path: string, data?: unknown): Promise<unknown> {
-    const response = await this.request[method](`http://127.0.0.1:${PORT}/__mock__/${path}`, { headers: { 'X-Mock-Session': this.session }, ...(data === undefined ? {} : { data }) });
+    const response = await this.request[method](`http://127.0.0.1:${PORT}/__mock__/${path}`, {
+      headers: { 'X-Mock-Session': this.session },
+      ...(data === undefined ? {} : { data }),
+    });
     expect(response.ok(), `${method} ${path}: ${String(response.status())}`).toBe(true);
     const text = await response.text();
     return text === '' ? undefined : (JSON.parse(text) as unknown);
@@ -100,7 +113,10 @@ export class Casino {
   /** What the API answers to this visitor, asked from the open page. */
   async ask<Answer>(path: string): Promise<Answer> {
     const language = this.locale === 'br' ? 'pt-BR' : this.locale;
-    const body = await this.page.evaluate(async ([address, tag]) => (await fetch(address, { headers: { 'Accept-Language': tag } })).text(), [path, language] as const);
+    const body = await this.page.evaluate(async ([address, tag]) => (await fetch(address, { headers: { 'Accept-Language': tag } })).text(), [
+      path,
+      language,
+    ] as const);
     // The caller names an operation of the description; the contract tests check its answers.
     return JSON.parse(body) as Answer;
   }
@@ -120,7 +136,10 @@ export class Casino {
   async logInByForm(persona: string): Promise<void> {
     await this.page.getByRole('textbox', { name: this.text('auth.login.email') }).fill(`${persona}@example.test`);
     await this.page.getByLabel(this.text('auth.login.password'), { exact: true }).fill('casino-2026');
-    await this.page.locator('main').getByRole('button', { name: this.text('auth.login.submit') }).click();
+    await this.page
+      .locator('main')
+      .getByRole('button', { name: this.text('auth.login.submit') })
+      .click();
   }
 }
 
@@ -140,16 +159,16 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   brand: ['aurora', { option: true }],
-  uncaught: async ({ page }, use) => {
+  uncaught: async ({ page }, provide) => {
     const messages: string[] = [];
     page.on('pageerror', (error) => messages.push(error.message));
-    await use(messages);
+    await provide(messages);
     expect(messages, 'uncaught errors').toEqual([]);
   },
-  casino: async ({ page, context, request, brand, uncaught }, use, info) => {
+  casino: async ({ page, context, request, brand, uncaught }, provide, info) => {
     const session = `e2e-${info.testId}-${String(info.retry)}`;
     await joinSession(context, session);
-    await use(new Casino(page, request, session, brand, LOCALES_OF[brand][0]));
+    await provide(new Casino(page, request, session, brand, LOCALES_OF[brand][0]));
     expect(uncaught).toEqual([]);
   },
 });

@@ -11,6 +11,12 @@ class DemoCasino extends Casino {
     return `http://${this.brand}.localhost:${PORT}`;
   }
 
+  /** Until the worker answers, the host does, and with a page. */
+  override async ask<Answer>(path: string): Promise<Answer> {
+    await expect.poll(() => this.page.evaluate(async (address) => (await fetch(address)).headers.get('content-type'), path)).toContain('json');
+    return super.ask(path);
+  }
+
   override async ledger(): Promise<LedgerEntry[]> {
     return this.page.evaluate(() => window.__mock?.backend.state.ledger.entries ?? []);
   }
@@ -23,8 +29,8 @@ class DemoCasino extends Casino {
 }
 
 const test = base.extend<{ casino: DemoCasino }>({
-  casino: async ({ page, request, brand, uncaught }, use) => {
-    await use(new DemoCasino(page, request, '', brand, LOCALES_OF[brand][0]));
+  casino: async ({ page, request, brand, uncaught }, provide) => {
+    await provide(new DemoCasino(page, request, '', brand, LOCALES_OF[brand][0]));
     expect(uncaught).toEqual([]);
   },
 });

@@ -1,14 +1,16 @@
 // The game frame: refusals, warnings, second windows, the game's own messages.
 import type { Page } from '@playwright/test';
 import { expect, test, type Casino } from './casino.ts';
-import { easyGames, frameOf, gameIn, gameSuchThat, gameText, iframeOf, spinButton } from './play.ts';
+import { clickInGame, easyGames, frameOf, gameIn, gameSuchThat, gameText, iframeOf, spinButton } from './play.ts';
 
 const GAME = '/play/golden-harvest';
 const DEMO = `${GAME}?mode=demo`;
 
 /** Sends a message to the casino, as the script of the game's page does. */
 async function sayFromGame(page: Page, message: unknown): Promise<void> {
-  await gameIn(page).locator('body').evaluate((_, data) => window.parent.postMessage(data, '*'), message);
+  await gameIn(page)
+    .locator('body')
+    .evaluate((_, data) => window.parent.postMessage(data, '*'), message);
 }
 
 async function openDemo(casino: Casino): Promise<void> {
@@ -32,7 +34,10 @@ test('a second window blocks the first', async ({ casino, page, context }) => {
   await page.getByRole('button', { name: casino.text('gameFrame.blocked.here') }).click();
   await expect(spinButton(casino)).toBeEnabled();
   await expect(second.getByRole('dialog', isTwice)).toBeVisible();
-  await second.getByRole('dialog').getByRole('button', { name: casino.text('common.action.close') }).click();
+  await second
+    .getByRole('dialog')
+    .getByRole('button', { name: casino.text('common.action.close') })
+    .click();
   await expect(second).toHaveURL(`${casino.origin}/`);
 });
 
@@ -41,7 +46,10 @@ test('a run elsewhere blocks the game that it replaces, and only that', async ({
   await expect(spinButton(casino)).toBeEnabled();
   await expect.poll(() => casino.listening()).toContain(1002);
   const runToken = new URL((await iframeOf(page).getAttribute('src')) ?? '', casino.origin).searchParams.get('token');
-  for (const [token, count] of [['run-of-another-game', 0], [runToken, 1]] as const) {
+  for (const [token, count] of [
+    ['run-of-another-game', 0],
+    [runToken, 1],
+  ] as const) {
     await casino.control('post', 'events', { type: 'game_session.deactivated', data: { runToken: token }, to: { player: 1002 } });
     await expect(page.getByRole('dialog', { name: casino.text('gameFrame.blocked.title') })).toHaveCount(count);
   }
@@ -66,14 +74,17 @@ test('no answer to a run ends in the offer to try again', async ({ casino, page 
 
 test('a game without bonus balance warns a player with a bonus first', async ({ casino, page }) => {
   await casino.open('/', { user: 'wagering' });
-  const game = await gameSuchThat(casino, ({ allow_bonus_balance: takesBonus, disabled, devices, categories }) => !takesBonus && !disabled && !devices && categories?.includes('slots') === true);
+  const game = await gameSuchThat(
+    casino,
+    ({ allow_bonus_balance: takesBonus, disabled, devices, categories }) => !takesBonus && !disabled && !devices && categories?.includes('slots') === true,
+  );
   const before = await runs(casino);
   await casino.visit(`/play/${game.slug}`);
   const warning = page.getByRole('alertdialog', { name: casino.text('gameFrame.warning.title') });
   await expect(warning).toBeVisible();
   expect(await runs(casino)).toBe(before);
   await warning.getByRole('link', { name: casino.text('gameFrame.warning.bonusSlots') }).click();
-  await expect(page).toHaveURL(`${casino.origin}/games/otygrat_bonus`);
+  await casino.expectAt('/games/otygrat_bonus');
   await expect(frameOf(page)).toHaveCount(0);
   await page.goBack();
   await warning.getByRole('button', { name: casino.text('gameFrame.warning.continue') }).click();
@@ -86,7 +97,10 @@ test('a game that is switched off or of another device says so and is not run', 
   const other = project.name === 'phone' ? 'desktop' : 'mobile';
   const { data: foreign } = await casino.ask<{ data: { slug: string; devices?: string[] }[] }>(`/json-api/v2/games?page=1&limit=1000&platform=${other}`);
   const wrongDevice = foreign.find(({ devices }) => devices?.length === 1);
-  for (const [slug = '', id] of [[disabled.slug, 'game_disabled'], [wrongDevice?.slug, 'device_not_supported']] as const) {
+  for (const [slug = '', id] of [
+    [disabled.slug, 'game_disabled'],
+    [wrongDevice?.slug, 'device_not_supported'],
+  ] as const) {
     await casino.visit(`/play/${slug}?mode=demo`);
     await expect(page.getByRole('alertdialog')).toContainText(casino.text(`gameFrame.error.${id}`));
   }
@@ -114,10 +128,10 @@ test('messages of the game close the frame and lead to Main', async ({ casino, p
     await expect(page, JSON.stringify(message)).toHaveURL(`${casino.origin}/`);
     await expect(frameOf(page)).toHaveCount(0);
   }
-  // By the game's own control, which sends `closeFrame`; by its key, since the frame may be scaled.
+  // By the game's own control, which sends `closeFrame`.
   await openDemo(casino);
-  await gameIn(page).getByRole('button', { name: gameText(casino, 'close') }).press('Enter');
-  await expect(page).toHaveURL(`${casino.origin}/`);
+  await clickInGame(page, gameIn(page).getByRole('button', { name: gameText(casino, 'close') }));
+  await casino.expectAt('/');
 });
 
 test('messages of anybody else, and unknown ones of the game, are ignored', async ({ casino, page }) => {
@@ -133,13 +147,22 @@ test('messages of anybody else, and unknown ones of the game, are ignored', asyn
   await expect.poll(() => page.frame('other')?.url()).toContain('/mock-pages/');
   await page.frame('other')?.evaluate(() => window.parent.postMessage({ type: 'closeFrame' }, '*'));
   const nested = { type: { type: 'closeFrame' } };
-  for (const message of [null, 7, ['closeFrame'], nested, { type: 'CLOSEFRAME' }, 'closeFrame '.repeat(1000), { type: 'navigate', url: 'javascript:alert(1)' }, { __proto__: { type: 'exit' } }]) {
+  for (const message of [
+    null,
+    7,
+    ['closeFrame'],
+    nested,
+    { type: 'CLOSEFRAME' },
+    'closeFrame '.repeat(1000),
+    { type: 'navigate', url: 'javascript:alert(1)' },
+    { __proto__: { type: 'exit' } },
+  ]) {
     await sayFromGame(page, message);
   }
   // Messages keep their order: once the game has answered this, those before it have been read.
-  await spinButton(casino).click();
+  await clickInGame(page, spinButton(casino));
   await expect(gameIn(page).getByRole('button', { name: gameText(casino, 'stop'), exact: true })).toBeVisible();
-  await expect(page).toHaveURL(`${casino.origin}${DEMO}`);
+  await casino.expectAt(DEMO);
   await expect(page.locator('[data-game-frame="full"]')).toBeVisible();
 });
 
@@ -149,9 +172,14 @@ test('login and registration close the game, minimised or not', async ({ casino,
   for (const entrance of ['login', 'signUp'] as const) {
     await casino.visit(`/play/${game?.slug ?? ''}?mode=demo`);
     await expect(spinButton(casino)).toBeEnabled();
-    await frameOf(page).getByRole('button', { name: casino.text('gameFrame.bar.minimize') }).click();
+    await frameOf(page)
+      .getByRole('button', { name: casino.text('gameFrame.bar.minimize') })
+      .click();
     await expect(page.locator('[data-game-frame="docked"]')).toBeVisible();
-    await page.getByRole('banner').getByRole('link', { name: casino.text(`app.header.${entrance}`) }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: casino.text(`app.header.${entrance}`) })
+      .click();
     await expect(page).toHaveURL(entrance === 'login' ? /\/login/ : /\/registration/);
     await expect(frameOf(page)).toHaveCount(0);
   }

@@ -11,7 +11,11 @@ interface Listed {
 const gridOf = (page: Page, name: string | RegExp): Locator => page.getByRole('list', { name });
 const firstTile = (page: Page, name: string | RegExp): Locator => gridOf(page, name).getByRole('listitem').first();
 const ask = async (casino: Casino, path: string): Promise<Listed[]> => (await casino.ask<{ data: Listed[] }>(path)).data;
-const tile = (page: Page, name: string): Locator => page.locator('[data-game-tile]').filter({ has: page.getByText(name, { exact: true }) }).first();
+const tile = (page: Page, name: string): Locator =>
+  page
+    .locator('[data-game-tile]')
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .first();
 
 /** Shows what a tile offers: under the mouse, or after a tap. */
 async function reveal(page: Page, game: Locator): Promise<void> {
@@ -75,7 +79,10 @@ test('back restores the scroll', async ({ casino, page }) => {
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(3000);
   }).toPass();
   const place = await page.evaluate(() => window.scrollY);
-  await page.getByRole('navigation', { name: casino.text('app.nav.main') }).getByRole('link', { name: casino.text('app.nav.tournaments') }).click();
+  await page
+    .getByRole('navigation', { name: casino.text('app.nav.main') })
+    .getByRole('link', { name: casino.text('app.nav.tournaments') })
+    .click();
   await expect(page).toHaveURL(/\/tournaments/);
   await expect.poll(() => page.evaluate(() => window.scrollY), { message: 'a new page starts at its top' }).toBe(0);
   await page.goBack();
@@ -93,11 +100,13 @@ test('a favourite stays, and asks a guest to log in', async ({ casino, page }) =
   await heart.first().click();
   await expect(page).toHaveURL(/\/login\?redirect=%2Fgames%2Fslots/);
   await casino.logInByForm('player');
-  await expect(page).toHaveURL(`${casino.origin}/games/slots`);
+  await casino.expectAt('/games/slots');
   await reveal(page, tile(page, name));
   const isFavourite = (await heart.first().getAttribute('aria-pressed')) === 'true';
   await heart.first().click();
-  await expect.poll(async () => (await casino.calls()).filter(({ path, status }) => path.includes('favourite') && path.endsWith(game?.slug ?? '') && status < 300).length).toBe(1);
+  await expect
+    .poll(async () => (await casino.calls()).filter(({ path, status }) => path.includes('favourite') && path.endsWith(game?.slug ?? '') && status < 300).length)
+    .toBe(1);
   await page.reload();
   await reveal(page, tile(page, name));
   await expect(heart.first()).toHaveAttribute('aria-pressed', String(!isFavourite));
@@ -122,7 +131,7 @@ test('search understands the wrong layout, the other alphabet and slips', async 
   await expect(page.getByText(casino.text('lobby.search.emptyTitle', { query: 'щщщщщщ' }))).toBeVisible();
   await field.fill('ыдщеы');
   await results.getByText('Слоты', { exact: true }).click();
-  await expect(page).toHaveURL(`${casino.origin}/games/slots`);
+  await casino.expectAt('/games/slots');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
@@ -132,7 +141,7 @@ test('recent games stand in the lobby', async ({ casino, page }) => {
   await casino.visit(`/play/${game?.slug ?? ''}?mode=demo`);
   await expect(spinButton(casino)).toBeEnabled();
   await page.getByRole('button', { name: casino.text('gameFrame.bar.close') }).click();
-  await expect(page).toHaveURL(`${casino.origin}/`);
+  await casino.expectAt('/');
   await expect(page.getByRole('list', { name: casino.text('lobby.recent.title') })).toContainText(game?.name ?? '');
 });
 
@@ -142,7 +151,13 @@ test('winners come by the socket', async ({ casino, page }) => {
   await expect(strip.getByRole('listitem').first()).toBeVisible();
   await expect.poll(async () => ((await casino.control('get', 'session')) as { sockets: number }).sockets).toBeGreaterThan(0);
   const [game] = await easyGames(casino);
-  const winner = { id: 'a-win', username: 'zzz***', amount: 123_456, game: { slug: game?.slug, name: game?.name, preview: game?.preview }, wonAt: '2026-11-20T23:00:00Z' };
+  const winner = {
+    id: 'a-win',
+    username: 'zzz***',
+    amount: 123_456,
+    game: { slug: game?.slug, name: game?.name, preview: game?.preview },
+    wonAt: '2026-11-20T23:00:00Z',
+  };
   await casino.control('post', 'events', { type: 'winner.added', data: { winner, currency: 'RUB' } });
   await expect(strip.getByRole('listitem').first()).toContainText('zzz***');
 });
@@ -153,7 +168,11 @@ test('an empty lobby says so everywhere', async ({ casino, page }) => {
   await expect(page.getByText(casino.text('lobby.games.emptyTitle')).first()).toBeVisible();
   await casino.visit('/games/crash_games');
   await expect(page.getByText(casino.text('lobby.games.emptyTitle'))).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: casino.text('lobby.games.all') }).last().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: casino.text('lobby.games.all') })
+    .last()
+    .click();
   await expect(page).toHaveURL(/\/games\/allgames/);
 });
 

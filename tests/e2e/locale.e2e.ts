@@ -11,7 +11,11 @@ test('switching the locale changes texts and data without a reload', async ({ ca
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/json-api/')) tags.add(request.headers()['accept-language']);
   });
-  if (project.name === 'desktop') await page.getByRole('banner').getByRole('combobox', { name: casino.text('app.locale.label') }).selectOption(NAMES.br);
+  if (project.name === 'desktop')
+    await page
+      .getByRole('banner')
+      .getByRole('combobox', { name: casino.text('app.locale.label') })
+      .selectOption(NAMES.br);
   else await page.getByRole('contentinfo').getByRole('button', { name: NAMES.br }).click();
   casino.locale = 'br';
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');

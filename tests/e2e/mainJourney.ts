@@ -10,14 +10,20 @@ export async function findByMisspeltName(casino: Casino, game: Game): Promise<vo
   const { page } = casino;
   await page.getByRole('button', { name: casino.text('lobby.search.open') }).click();
   await page.getByRole('combobox', { name: casino.text('lobby.search.label') }).fill(misspelt(game.name));
-  await page.getByRole('listbox', { name: casino.text('lobby.search.results') }).locator('[role="option"]').filter({ has: page.getByText(game.name, { exact: true }) }).click();
+  await page
+    .getByRole('listbox', { name: casino.text('lobby.search.results') })
+    .locator('[role="option"]')
+    .filter({ has: page.getByText(game.name, { exact: true }) })
+    .click();
 }
 
 /** Marks the document and the game's frame, so that a reload of either would be noticed. */
 async function markAsKept(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
   await iframeOf(page).evaluate((frame) => frame.setAttribute('data-kept', ''));
-  await gameIn(page).locator('body').evaluate((body) => body.setAttribute('data-kept', ''));
+  await gameIn(page)
+    .locator('body')
+    .evaluate((body) => body.setAttribute('data-kept', ''));
 }
 
 async function expectKept(page: Page): Promise<void> {
@@ -38,7 +44,9 @@ async function playDemo(casino: Casino, game: Game, isPlayed: boolean): Promise<
 
 async function logInToPlay(casino: Casino, game: Game): Promise<void> {
   const { page } = casino;
-  await frameOf(page).getByRole('link', { name: casino.text('gameFrame.bar.playForReal') }).click();
+  await frameOf(page)
+    .getByRole('link', { name: casino.text('gameFrame.bar.playForReal') })
+    .click();
   await expect(page).toHaveURL(new RegExp(`/login\\?redirect=${encodeURIComponent(`/play/${game.slug}`)}$`));
   await expect(frameOf(page)).toHaveCount(0);
   await casino.logInByForm('player');
@@ -63,15 +71,20 @@ async function playForReal(casino: Casino): Promise<void> {
 
 async function minimiseAndBrowse(casino: Casino): Promise<void> {
   const { page } = casino;
-  await frameOf(page).getByRole('button', { name: casino.text('gameFrame.bar.minimize') }).click();
-  await expect(page).toHaveURL(`${casino.origin}/`);
+  await frameOf(page)
+    .getByRole('button', { name: casino.text('gameFrame.bar.minimize') })
+    .click();
+  await casino.expectAt('/');
   await expect(page.locator('[data-game-frame="docked"]')).toBeVisible();
   for (const [section, path] of [
     ['promotions', '/promo'],
     ['tournaments', '/tournaments'],
   ] as const) {
-    await page.getByRole('navigation', { name: casino.text('app.nav.main') }).getByRole('link', { name: casino.text(`app.nav.${section}`) }).click();
-    await expect(page).toHaveURL(`${casino.origin}${path}`);
+    await page
+      .getByRole('navigation', { name: casino.text('app.nav.main') })
+      .getByRole('link', { name: casino.text(`app.nav.${section}`) })
+      .click();
+    await casino.expectAt(path);
     await expectKept(page);
   }
 }
@@ -87,7 +100,9 @@ export async function playMainJourney(casino: Casino, { place = 0, isWhole = tru
   await playForReal(casino);
   await markAsKept(page);
   await minimiseAndBrowse(casino);
-  await frameOf(page).getByRole('button', { name: casino.text('gameFrame.bar.resume', { name: game.name }) }).click();
+  await frameOf(page)
+    .getByRole('button', { name: casino.text('gameFrame.bar.resume', { name: game.name }) })
+    .click();
   await expect(page).toHaveURL(new RegExp(`/play/${game.slug}$`));
   await expect(page.locator('[data-game-frame="full"]')).toBeVisible();
   await expectKept(page);
@@ -96,7 +111,9 @@ export async function playMainJourney(casino: Casino, { place = 0, isWhole = tru
     await spin(casino);
     await expectHeaderShows(casino, await moneyByBooks(casino));
   }
-  await frameOf(page).getByRole('button', { name: casino.text('gameFrame.bar.close') }).click();
-  await expect(page).toHaveURL(`${casino.origin}/tournaments`);
+  await frameOf(page)
+    .getByRole('button', { name: casino.text('gameFrame.bar.close') })
+    .click();
+  await casino.expectAt('/tournaments');
   await expect(frameOf(page)).toHaveCount(0);
 }

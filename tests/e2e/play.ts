@@ -10,7 +10,10 @@ export const PLAYER_MONEY = 'player:1002:real';
 /** Games that play as slots, have a demo and take every kind of money, the most played first. */
 export async function easyGames(casino: Casino): Promise<Game[]> {
   const { data } = await casino.ask<{ data: Game[] }>('/json-api/v2/games?filter[category]=slots&page=1&limit=60');
-  return data.filter(({ slug, name, ...game }) => game.has_demo_mode && game.allow_bonus_balance && !game.disabled && !game.devices && /^[a-z ]+$/i.test(name) && !/crash|rocket|roulette/.test(slug));
+  return data.filter(
+    ({ slug, name, ...game }) =>
+      game.has_demo_mode && game.allow_bonus_balance && !game.disabled && !game.devices && /^[a-z ]+$/i.test(name) && !/crash|rocket|roulette/.test(slug),
+  );
 }
 
 /** The first game of the whole catalogue that is as wanted. */
@@ -52,9 +55,24 @@ export async function expectRoundOver(casino: Casino): Promise<void> {
   await expect(spinButton(casino)).toBeEnabled();
 }
 
+/** Clicks into the game as a hand does: the frame may be scaled, which the usual click does not reckon with. */
+export async function clickInGame(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  await iframeOf(page).hover({ trial: true });
+  const frame = await iframeOf(page).evaluate((element: HTMLElement) => {
+    const { x, y, width } = element.getBoundingClientRect();
+    return { x, y, scale: width / element.offsetWidth };
+  });
+  const at = await target.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  });
+  await page.mouse.click(frame.x + at.x * frame.scale, frame.y + at.y * frame.scale);
+}
+
 /** Plays one round to its end. */
 export async function spin(casino: Casino): Promise<void> {
-  await spinButton(casino).click();
+  await clickInGame(casino.page, spinButton(casino));
   await expect(gameIn(casino.page).getByRole('button', { name: gameText(casino, 'stop'), exact: true })).toBeVisible();
   await expectRoundOver(casino);
 }

@@ -20,7 +20,9 @@ async function readCatalogue(casino: Casino): Promise<Catalogue> {
   await casino.open('/');
   const { data: games } = await casino.ask<GameList>('/json-api/v2/games?limit=100');
   const { data: producers } = await casino.ask<CategoryList>('/json-api/v2/categories?filter[type]=producer');
-  const game = games.find(({ slug, ...rest }) => rest.active && !rest.disabled && rest.has_demo_mode && rest.allow_bonus_balance && !rest.devices && !/crash|roulette/.test(slug));
+  const game = games.find(
+    ({ slug, ...rest }) => rest.active && !rest.disabled && rest.has_demo_mode && rest.allow_bonus_balance && !rest.devices && !/crash|roulette/.test(slug),
+  );
   const [producer] = producers;
   if (!game || !producer) throw new Error('the catalogue has no game that runs everywhere, or no producer');
   return { game: game.slug, producer: producer.slug };
@@ -118,7 +120,10 @@ async function failFavourite(casino: Casino): Promise<void> {
 }
 
 async function sendEmptyLogin(casino: Casino): Promise<void> {
-  await casino.page.locator('main').getByRole('button', { name: casino.text('auth.login.submit') }).click();
+  await casino.page
+    .locator('main')
+    .getByRole('button', { name: casino.text('auth.login.submit') })
+    .click();
   await expect(casino.page.locator('main [aria-invalid="true"]').first()).toBeVisible();
 }
 
@@ -143,7 +148,16 @@ const filtered: Screen = {
 };
 
 /** Screens with a page of their own, which also hold with hostile content. */
-export const pages: readonly Screen[] = [lobby, playerLobby, category, filtered, producer, login, page('static page', '/rules'), page('section under construction', '/promo')];
+export const pages: readonly Screen[] = [
+  lobby,
+  playerLobby,
+  category,
+  filtered,
+  producer,
+  login,
+  page('static page', '/rules'),
+  page('section under construction', '/promo'),
+];
 
 /** What opens over a page. */
 export const overlays: readonly Screen[] = [
@@ -173,7 +187,9 @@ export const states: readonly Screen[] = [
   after('login, refused', page('login', '/login', { needs: 'login.wrong_credentials' }), sendRefusedLogin),
   after('toast', page('lobby of a player', '/', { user: 'player', needs: 'addFavouriteGame.server_error,removeFavouriteGame.server_error' }), failFavourite),
   page('empty lobby', '/', { needs: 'state.empty_lobby' }),
-  page('lobby whose parts failed', '/', { needs: 'listWinners.invalid_request,getCurrentBlock.too_many_requests,listGames.invalid_request,listCategories.invalid_request' }),
+  page('lobby whose parts failed', '/', {
+    needs: 'listWinners.invalid_request,getCurrentBlock.too_many_requests,listGames.invalid_request,listCategories.invalid_request',
+  }),
 ];
 
 export const screens: readonly Screen[] = [...pages, ...overlays, ...games, ...errors, ...states];

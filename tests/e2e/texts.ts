@@ -17,7 +17,13 @@ function readTexts(locale: Locale): Record<string, string> {
 /** A function from message id (and values) to the text of `locale`; an unknown id is an error. */
 export function textsOf(locale: Locale): (id: string, values?: Values) => string {
   const messages = readTexts(locale);
-  const intl = createIntl({ locale: locale === 'br' ? 'pt-BR' : locale, messages, onError: (error) => { throw error; } });
+  const intl = createIntl({
+    locale: locale === 'br' ? 'pt-BR' : locale,
+    messages,
+    onError: (error) => {
+      throw error;
+    },
+  });
   return (id, values) => {
     if (!(id in messages)) throw new Error(`no text ${id}`);
     return intl.formatMessage({ id: id as never }, values);

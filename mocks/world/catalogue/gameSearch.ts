@@ -11,6 +11,7 @@ export interface GameQuery {
   platform?: GamePlatform | undefined;
   /** Slugs; a game of any of them is listed. None means all games. */
   categories: readonly string[];
+  /** Slugs, separated by commas. */
   producer?: string | undefined;
   sort?: GameSort | undefined;
 }
@@ -26,7 +27,7 @@ const foldedNamesOf = collection('foldedGameNames', (catalogue) => new Map(games
 function candidates(catalogue: Catalogue, { categories, producer }: GameQuery): readonly Game[] {
   const byCategory = gamesByCategoryOf(catalogue);
   const [only, ...others] = categories;
-  const ofProducer = producer === undefined ? null : (gamesByProducerOf(catalogue).get(producer) ?? []);
+  const ofProducer = producer === undefined ? null : producer.split(',').flatMap((slug) => gamesByProducerOf(catalogue).get(slug) ?? []);
   if (only === undefined || only === 'allgames') return ofProducer ?? gamesOf(catalogue);
   const listed = others.length === 0 ? (byCategory.get(only) ?? []) : [...new Set(categories.flatMap((slug) => byCategory.get(slug) ?? []))];
   if (!ofProducer) return listed;

@@ -7,8 +7,8 @@ import { seriesOf } from './series.ts';
 import { tournamentOf } from './tournaments.ts';
 
 /** The rooms whose members hear of leaders. */
-export const tournamentRoom = (id: number): string => `tournament.${id}`;
-export const seriesRoom = (id: number): string => `series.${id}`;
+export const tournamentRoom = (slug: string): string => `tournament.${slug}`;
+export const seriesRoom = (slug: string): string => `series.${slug}`;
 
 /** Tells where everybody stands after a player has moved. */
 export function tellStandings(call: Context, definition: TournamentDefinition, player: PlayerState): void {
@@ -16,7 +16,7 @@ export function tellStandings(call: Context, definition: TournamentDefinition, p
   // In a room everybody is somebody else.
   call.emit(
     { type: 'tournament.leaders', data: { tournamentId, slug, leaders: leaders.map((leader) => ({ ...leader, isItsMe: false })) } },
-    { room: tournamentRoom(tournamentId) },
+    { room: tournamentRoom(slug) },
   );
   call.emit({ type: 'tournament.opponents', data: { tournamentId, slug, opponents } }, { player: player.id });
   const series = seriesList.find(({ id }) => id === definition.seriesId);
@@ -24,7 +24,7 @@ export function tellStandings(call: Context, definition: TournamentDefinition, p
   const { id: seriesId, slug: seriesSlug, leaders: best = [], opponents: around = [] } = seriesOf(call, series, player);
   call.emit(
     { type: 'series.leaders', data: { seriesId, slug: seriesSlug, leaders: best.map((leader) => ({ ...leader, isItsMe: false })) } },
-    { room: seriesRoom(seriesId) },
+    { room: seriesRoom(seriesSlug) },
   );
   call.emit({ type: 'series.opponents', data: { seriesId, slug: seriesSlug, opponents: around } }, { player: player.id });
 }

@@ -10,7 +10,8 @@ const podium = [40, 20, 12] as const;
 /** The prizes of a fund (roubles) for so many places. */
 export function prizesOf(fund: number, places: number, brand: BrandId, locale: LocaleId): TournamentPrize[] {
   const prize = (from: number, to: number, roubles: number): TournamentPrize => {
-    const units = unitsOf(brand, roubles);
+    // Round sums: hundreds of roubles are whole units of every currency.
+    const units = unitsOf(brand, Math.floor(roubles / 100) * 100);
     return { from, to, title: moneyText(units, brand, locale), money: amountsOf(brandCurrency[brand], units * 100) };
   };
   const first = podium.slice(0, places).map((share, index) => prize(index + 1, index + 1, (fund * share) / 100));

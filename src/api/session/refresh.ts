@@ -1,11 +1,12 @@
 // The one refresh of the whole browser: callers of a tab share a promise, tabs share a lock and, after it, the cookies.
 import { monotonicNow } from '#/lib/clock.ts';
+import { createEmitter } from '#/lib/emitter.ts';
 import { ApiError, isApiError } from '../ApiError.ts';
 import { send } from '../transport.ts';
 import { withRefreshLock } from './refreshLock.ts';
 import { endSession, sessionGeneration } from './session.store.ts';
 import { announceSession } from './sessionChannel.ts';
-import { readAccessToken, readRefreshToken, writeTokens } from './tokens.ts';
+import { assertTokens, readAccessToken, readRefreshToken, writeTokens } from './tokens.ts';
 
 const path = '/json-api/token/refresh';
 const operation = `POST ${path}`;
@@ -27,23 +28,27 @@ function newerToken(refused: string | null): string | null {
   return current !== refused ? current : null;
 }
 
-function readPair(body: unknown): { token: string; refreshToken: string } {
-  if (typeof body === 'object' && body !== null && 'token' in body && 'refreshToken' in body) {
-    const { token, refreshToken } = body;
-    if (typeof token === 'string' && typeof refreshToken === 'string' && token !== '' && refreshToken !== '') return { token, refreshToken };
-  }
-  throw new ApiError({ kind: 'contract', operation, explanation: 'no tokens in the answer' });
-}
-
 /** Whether the refresh token is refused for good: any 4xx, but for being asked to wait (429). */
 function endsSession(error: unknown): boolean {
   return isApiError(error) && error.isRefused && !error.isTooManyRequests;
 }
 
+const recoveries = createEmitter<void>();
+let hasFailed = false;
+
+/** Hears that a token could be had after a refresh had failed: what could not be asked for meanwhile can be now. */
+export const onRenewalRecovered = recoveries.on;
+
+function noteRenewed(): void {
+  if (!hasFailed) return;
+  hasFailed = false;
+  recoveries.emit();
+}
+
 async function askForTokens(refreshToken: string): Promise<string> {
   const generation = sessionGeneration();
   const config = { url: path, method: 'POST', data: { refreshToken }, headers: { 'Content-Type': 'application/json' } };
-  const pair = readPair(await send(config, { isGuarded: true }));
+  const pair = assertTokens(await send(config, { isGuarded: true }), operation);
   // Logged out meanwhile: the answer must not bring the session back.
   if (generation !== sessionGeneration() || readRefreshToken() !== refreshToken) {
     throw new ApiError({ kind: 'aborted', operation, explanation: 'the session has changed' });
@@ -51,6 +56,7 @@ async function askForTokens(refreshToken: string): Promise<string> {
   writeTokens(pair);
   renewed = { token: pair.token, at: monotonicNow() };
   announceSession('refresh');
+  noteRenewed();
   return pair.token;
 }
 
@@ -65,7 +71,10 @@ async function renew(refused: string | null): Promise<string> {
   try {
     return await askForTokens(refreshToken);
   } catch (error) {
-    if (!endsSession(error)) throw error;
+    if (!endsSession(error)) {
+      hasFailed = true;
+      throw error;
+    }
     // A tab that the lock does not reach may have used the refresh token up and stored the next pair.
     const sibling = readRefreshToken() !== refreshToken ? newerToken(refused) : null;
     if (sibling !== null) return sibling;

@@ -5,7 +5,7 @@ import { tabStore } from '#/lib/storage.ts';
 import type { Tokens } from '../generated/model/index.ts';
 import { isGuestMode } from './guestMode.ts';
 import { announceSession, onSessionAnnounced } from './sessionChannel.ts';
-import { clearTokens, forgetOwnTokens, readAccessToken, readRefreshToken, tokenUser, writeTokens } from './tokens.ts';
+import { assertTokens, clearTokens, forgetOwnTokens, readAccessToken, readRefreshToken, tokenUser, writeTokens } from './tokens.ts';
 
 export interface SessionState {
   status: 'guest' | 'player';
@@ -77,8 +77,13 @@ function leave(reason: LogoutReason, redirect: boolean): void {
   logouts.emit({ reason, redirect, wantedPath });
 }
 
-/** Logs in with the tokens of a login or a registration. */
-export function startSession(tokens: Tokens): void {
+/**
+ * Logs in with the tokens of a login or a registration.
+ *
+ * @throws ApiError of kind `contract` if the answer held none: nobody is logged in then
+ */
+export function startSession(answer: Tokens): void {
+  const tokens = assertTokens(answer, 'start of a session');
   writeTokens(tokens);
   adopt({ status: 'player', userId: tokenUser(tokens.token) });
   announceSession('login');

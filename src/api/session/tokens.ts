@@ -2,6 +2,7 @@
 import { jwtDecode } from 'jwt-decode';
 import { monotonicNow } from '#/lib/clock.ts';
 import { cookies } from '#/lib/storage.ts';
+import { ApiError } from '../ApiError.ts';
 import type { Tokens } from '../generated/model/index.ts';
 
 const accessName = 'token';
@@ -56,6 +57,19 @@ export function readAccessToken(): string | null {
 
 export function readRefreshToken(): string | null {
   return cookies.get(refreshName);
+}
+
+/**
+ * The pair of tokens in an answer.
+ *
+ * @throws ApiError of kind `contract` if the answer holds none
+ */
+export function assertTokens(answer: unknown, operation: string): Tokens {
+  if (typeof answer === 'object' && answer !== null && 'token' in answer && 'refreshToken' in answer) {
+    const { token, refreshToken } = answer;
+    if (typeof token === 'string' && typeof refreshToken === 'string' && token !== '' && refreshToken !== '') return { token, refreshToken };
+  }
+  throw new ApiError({ kind: 'contract', operation, explanation: 'no tokens in the answer' });
 }
 
 /** Stores a pair of tokens that has just been received. */

@@ -3,13 +3,14 @@ import { useEffect } from 'react';
 import { useRevalidator, useRouteError } from 'react-router';
 import { markCurrentAsError, previousRoute } from '../history/history.store.ts';
 import { reloadOnce } from './chunkReload.ts';
-import { describeError } from './errorKind.ts';
+import { describeError, isMissingChunk } from './errorKind.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { PageFrame } from './PageFrame.tsx';
 
 /** Shows the error of a route in its place, at the address that failed, so that a reload tries again. */
 export function RouteError() {
-  const error = describeError(useRouteError());
+  const thrown = useRouteError();
+  const error = describeError(thrown);
   const { revalidate } = useRevalidator();
   const { reset } = useQueryErrorResetBoundary();
   const isUpdate = error.kind === 'update';
@@ -18,6 +19,11 @@ export function RouteError() {
     if (isUpdate && navigator.onLine) reloadOnce();
   }, [isUpdate]);
   const retry = () => {
+    // Some browsers remember that a module did not come, until the page is loaded anew.
+    if (isMissingChunk(thrown)) {
+      location.reload();
+      return;
+    }
     reset();
     void revalidate();
   };

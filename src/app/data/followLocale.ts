@@ -1,12 +1,14 @@
 // What follows from a change of language: texts of the server in the new one, the choice kept, the other tabs told.
 import type { QueryClient } from '@tanstack/react-query';
 import { setRequestLocale } from '#/api/http.ts';
+import { isLoggedIn } from '#/api/session/session.store.ts';
 import { localeStore, onLocaleChange } from '#/i18n/locale.store.ts';
 import { languageTag, type Locale } from '#/i18n/locales.ts';
 import { localStore, onStorageChange } from '#/lib/storage.ts';
 import { switchLocale } from '../layout/switchLocale.tsx';
 import { applyLocale, rememberLocale } from '../locale.ts';
 import type { AppRouter } from '../routing/createRouter.ts';
+import { prefetchPlayerData } from './playerData.ts';
 import { resetCache } from './resetCache.ts';
 
 const STORED_AS = 'locale';
@@ -18,7 +20,9 @@ export function followLocale(client: QueryClient, router: AppRouter): () => void
     rememberLocale(locale);
     localStore.set(STORED_AS, locale);
     setRequestLocale(languageTag(locale));
-    resetCache(client);
+    resetCache(client, () => {
+      if (isLoggedIn()) prefetchPlayerData(client);
+    });
     void router.revalidate();
   };
   const stopStorage = onStorageChange(({ name, value }) => {

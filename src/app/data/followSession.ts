@@ -1,6 +1,7 @@
 // What follows from a login or a logout, in this tab or another (specification §2 'Routing rules', §4 'Login', 'Logout').
 import type { QueryClient } from '@tanstack/react-query';
 import { matchPath } from 'react-router';
+import { onRenewalRecovered } from '#/api/session/refresh.ts';
 import { onLogin, onLogout, type Logout } from '#/api/session/session.store.ts';
 import { currentFlags } from '#/brands/currentBrand.ts';
 import { resetModals } from '#/ui/overlays/modals.store.ts';
@@ -28,8 +29,7 @@ export function logoutDestination({ reason, redirect, wantedPath }: Logout, sett
 /** Keeps data, overlays and the route in step with the session. Returns the function that stops it. */
 export function followSession(client: QueryClient, router: AppRouter, base: string): () => void {
   const stopLogin = onLogin(() => {
-    resetCache(client);
-    prefetchPlayerData(client);
+    resetCache(client, () => prefetchPlayerData(client));
     const { pathname, search } = router.state.location;
     const isGuestsPage = accessOf(withoutBase(pathname, base)) === 'guestsOnly';
     if (isGuestsPage) void router.navigate(loginDestination(search, base), { replace: true });
@@ -44,8 +44,12 @@ export function followSession(client: QueryClient, router: AppRouter, base: stri
     if (destination === undefined) void router.revalidate();
     else void router.navigate(destination, { replace: logout.reason !== 'asked' });
   });
+  const stopRecovered = onRenewalRecovered(() => {
+    void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' }, { cancelRefetch: false });
+  });
   return () => {
     stopLogin();
+    stopRecovered();
     stopLogout();
   };
 }

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useProfile } from '#/entities/player/useProfile.ts';
 import { Avatar } from '#/ui/Avatar/Avatar.tsx';
 import { Popover } from '#/ui/Popover/Popover.tsx';
-import { RegionBoundary } from '../boundaries/RegionBoundary.tsx';
+import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import styles from './PlayerBar.module.css';
 
 const loadMenu = () => import('./AccountMenuList.tsx').then((module) => ({ default: module.AccountMenuList }));

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { requireMessages } from '#/i18n/locale.store.ts';
-import { RegionBoundary } from '../boundaries/RegionBoundary.tsx';
+import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 
 const GameSearch = lazy(async () => {
   const [{ GameSearch: Search }] = await Promise.all([import('#/features/lobby/GameSearch.tsx'), requireMessages(['lobby'])]);

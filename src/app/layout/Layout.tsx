@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { GameFrameOverlay } from '#/features/game-frame/GameFrameOverlay.tsx';
 import { useGameCoversPage } from '#/features/game-frame/useGameCoversPage.ts';
 import { CONTENT_ID } from '../boundaries/PageFrame.tsx';
-import { RegionBoundary } from '../boundaries/RegionBoundary.tsx';
+import { NearEnd } from '#/ui/NearEnd/NearEnd.tsx';
+import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import { Overlays } from '../overlays/Overlays.tsx';
 import { Head } from '../seo/Head.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
@@ -21,6 +22,7 @@ export function Layout() {
   const { pathname } = useLocation();
   useFocusOnNavigation(pathname);
   const isCovered = useGameCoversPage();
+  const [isFooterNear, setFooterNear] = useState(false);
   return (
     <>
       <Head />
@@ -40,9 +42,13 @@ export function Layout() {
           </RegionBlock>
           <div className={styles.footer}>
             <RegionBoundary resetKey={pathname}>
-              <Suspense>
-                <Footer />
-              </Suspense>
+              {isFooterNear ? (
+                <Suspense>
+                  <Footer />
+                </Suspense>
+              ) : (
+                <NearEnd onNear={() => setFooterNear(true)} />
+              )}
             </RegionBoundary>
           </div>
         </div>

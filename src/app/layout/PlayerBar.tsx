@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { ProgressRing } from '#/ui/ProgressRing/ProgressRing.tsx';
+import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import { noticesQuery, userLevelQuery } from '../data/playerQueries.ts';
 import { paths } from '../paths.ts';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -15,14 +16,16 @@ import styles from './PlayerBar.module.css';
 
 const MOST_COUNTED = 99;
 
-/** What a player needs at hand: balance, deposit, level, notices, account. */
+/** What a player needs at hand: balance, deposit, level, notices, account. One that cannot be drawn leaves the others. */
 export function PlayerBar() {
   const intl = useIntl();
   usePlayerLive();
   return (
     <div className={styles.bar}>
       <div className={styles.money}>
-        <BalanceLink />
+        <RegionBoundary>
+          <BalanceLink />
+        </RegionBoundary>
         <Link className={styles.plus} to={paths.cashbox()} aria-label={intl.formatMessage({ id: 'app.header.deposit' })}>
           <Icon of={Plus} size="sm" />
         </Link>
@@ -32,9 +35,15 @@ export function PlayerBar() {
           </ButtonLink>
         </div>
       </div>
-      <LevelLink />
-      <NoticesLink />
-      <AccountMenu />
+      <RegionBoundary>
+        <LevelLink />
+      </RegionBoundary>
+      <RegionBoundary>
+        <NoticesLink />
+      </RegionBoundary>
+      <RegionBoundary>
+        <AccountMenu />
+      </RegionBoundary>
     </div>
   );
 }

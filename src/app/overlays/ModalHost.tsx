@@ -7,7 +7,7 @@ import { Dialog } from '#/ui/Dialog/Dialog.tsx';
 import { closeModal, modalsStore, type OpenModal } from '#/ui/overlays/modals.store.ts';
 import { Spinner } from '#/ui/Spinner/Spinner.tsx';
 import { BrandLogo } from '../layout/BrandLogo.tsx';
-import { RegionBoundary } from '../boundaries/RegionBoundary.tsx';
+import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import styles from './ModalHost.module.css';
 
 /** Draws the open modals, the topmost last: the platform makes everything below it inert and returns the focus. */

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useSnapshot } from 'valtio';
 import { modalsStore } from '#/ui/overlays/modals.store.ts';
 import { toastsStore } from '#/ui/overlays/toasts.store.ts';
-import { RegionBoundary } from '../boundaries/RegionBoundary.tsx';
+import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import styles from './Overlays.module.css';
 
 const ModalHost = lazy(() => import('./ModalHost.tsx').then((module) => ({ default: module.ModalHost })));

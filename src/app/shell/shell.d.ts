@@ -4,7 +4,7 @@
 /** Files of the first view by their place: what a lobby needs, and the texts of each locale. */
 interface ShellFiles {
   readonly lobby: readonly string[];
-  readonly messages: Readonly<Record<string, readonly string[]>>;
+  readonly texts: Readonly<Record<string, readonly string[]>>;
 }
 
 declare const __SHELL_FILES__: ShellFiles;

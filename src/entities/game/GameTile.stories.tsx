@@ -7,7 +7,13 @@ import { GameTile } from './GameTile.tsx';
 const meta = preview.meta({
   component: GameTile,
   args: { game: gameFixture(), viewer: 'player' as const, onToggleFavourite: fn() },
-  decorators: [(Story) => <div style={{ inlineSize: '11rem' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '11rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 });
 
 export const Plain = meta.story();
@@ -17,7 +23,14 @@ export const Jackpot = meta.story({ args: { game: gameFixture({ badges: ['new', 
 export const Favourite = meta.story({ args: { isFavourite: true } });
 export const Disabled = meta.story({ args: { game: gameFixture({ disabled: true }) } });
 export const OtherDevice = meta.story({ args: { game: gameFixture({ devices: ['mobile'] }) } });
-export const LongestTexts = meta.story({ args: { game: gameFixture({ name: 'The Extraordinarily Long Adventures of the Golden Harvest Deluxe Megaways', producer: { slug: 'p', name: 'A producer with a very long name indeed' } }) } });
+export const LongestTexts = meta.story({
+  args: {
+    game: gameFixture({
+      name: 'The Extraordinarily Long Adventures of the Golden Harvest Deluxe Megaways',
+      producer: { slug: 'p', name: 'A producer with a very long name indeed' },
+    }),
+  },
+});
 
 /** The keyboard's focus shows what the mouse does. */
 export const Focused = meta.story({

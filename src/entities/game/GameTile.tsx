@@ -34,7 +34,13 @@ export const GameTile = memo(function GameTile({ game, viewer, isFavourite = fal
   const isOffered = actions.kind === 'offered';
   const hasHeart = onToggleFavourite !== undefined && isOffered && (isRevealed || isFavourite);
   return (
-    <article className={styles.tile} data-game-tile data-revealed={(isRevealed && isOffered) || undefined} data-refused={!isOffered || undefined} {...(isOffered ? handlers : {})}>
+    <article
+      className={styles.tile}
+      data-game-tile
+      data-revealed={(isRevealed && isOffered) || undefined}
+      data-refused={!isOffered || undefined}
+      {...(isOffered ? handlers : {})}
+    >
       <img className={styles.art} src={game.preview} alt="" width={300} height={400} loading={isEager ? 'eager' : 'lazy'} decoding="async" draggable={false} />
       <TileBadge game={game} />
       <TileName game={game} actions={actions} isRevealed={isRevealed} />

@@ -1,10 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { session, type SessionState } from '#/api/session/session.store.ts';
-
-/** Who uses this tab. */
-export function useSession(): Readonly<SessionState> {
-  return useSnapshot(session);
-}
+import { session } from '#/api/session/session.store.ts';
 
 /** Whether a player is logged in; under `/guest/` never. */
 export function useIsLoggedIn(): boolean {

@@ -6,6 +6,7 @@ import { rowParams } from './data/listParams.ts';
 import { rowState } from './data/rowState.ts';
 import { useCategories } from './data/useCategories.ts';
 import { useTiles } from './data/useTiles.tsx';
+import { LobbyPart } from './LobbyPart.tsx';
 import { lobbyRows } from './model/rules.ts';
 import { currentBrand } from '#/brands/currentBrand.ts';
 import { NearView } from './ui/NearView/NearView.tsx';
@@ -20,7 +21,9 @@ export function CategoryRows() {
   const { categories, nameOf } = useCategories();
   return lobbyRows(categories, currentBrand().defaultCategories).map((slug, index) => (
     <NearView key={slug} placeClass={rowStyles.row} isFirst={index < FIRST_ROWS}>
-      <CategoryRow slug={slug} title={nameOf(slug)} />
+      <LobbyPart>
+        <CategoryRow slug={slug} title={nameOf(slug)} />
+      </LobbyPart>
     </NearView>
   ));
 }

@@ -24,7 +24,16 @@ export function GameSearch() {
   }, []);
   return (
     // The name stands in a label of its own: on a phone only the sign is to be seen.
-    <button type="button" className={styles.trigger} aria-label={formatMessage({ id: 'lobby.search.open' })} aria-haspopup="dialog" aria-keyshortcuts="/ Control+K Meta+K" onClick={open} onPointerEnter={prefetchSearch} onFocus={prefetchSearch}>
+    <button
+      type="button"
+      className={styles.trigger}
+      aria-label={formatMessage({ id: 'lobby.search.open' })}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="/ Control+K Meta+K"
+      onClick={open}
+      onPointerEnter={prefetchSearch}
+      onFocus={prefetchSearch}
+    >
       <Icon of={Search} />
       <span className={styles.label}>{formatMessage({ id: 'lobby.search.open' })}</span>
       <kbd className={styles.key} aria-hidden>

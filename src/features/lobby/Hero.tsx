@@ -8,7 +8,8 @@ import { currentBrand } from '#/brands/currentBrand.ts';
 import { HeroView } from './ui/Hero/HeroView.tsx';
 
 const NONE: readonly Banner[] = [];
-const inOrder = ({ data }: BannerList): readonly Banner[] => data.filter(({ type }) => type === 'startPage').toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0));
+const inOrder = ({ data }: BannerList): readonly Banner[] =>
+  data.filter(({ type }) => type === 'startPage').toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0));
 
 /** The lobby's hero. Banners that do not come are not missed: the welcome offer is always there. */
 export function Hero() {

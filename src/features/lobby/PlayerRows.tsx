@@ -5,6 +5,7 @@ import { session } from '#/api/session/session.store.ts';
 import { staleTimes } from '#/api/staleTimes.ts';
 import { rowState } from './data/rowState.ts';
 import { useTiles } from './data/useTiles.tsx';
+import { LobbyPart } from './LobbyPart.tsx';
 import { RowView } from './ui/Row/RowView.tsx';
 
 /** What a player played lately and marked; a guest has neither. A row that would be empty is not there. */
@@ -13,8 +14,12 @@ export function PlayerRows() {
   if (status === 'guest') return null;
   return (
     <>
-      <RecentRow />
-      <FavouriteRow />
+      <LobbyPart>
+        <RecentRow />
+      </LobbyPart>
+      <LobbyPart>
+        <FavouriteRow />
+      </LobbyPart>
     </>
   );
 }

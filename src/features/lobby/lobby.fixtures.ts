@@ -28,6 +28,15 @@ export const winnerFixtures: Winner[] = Array.from({ length: 30 }, (_, index) =>
 }));
 
 export const bannerFixtures: Banner[] = [
-  { id: 1, type: 'startPage', image: '/hero/kometa-desktop.svg', imageMobile: '/hero/kometa-phone.svg', title: 'Ночная гонка', text: 'Турнир на 500 000 ₽', buttonText: 'Участвовать', url: '/tournaments' },
+  {
+    id: 1,
+    type: 'startPage',
+    image: '/hero/kometa-desktop.svg',
+    imageMobile: '/hero/kometa-phone.svg',
+    title: 'Ночная гонка',
+    text: 'Турнир на 500 000 ₽',
+    buttonText: 'Участвовать',
+    url: '/tournaments',
+  },
   { id: 2, type: 'startPage', image: '/hero/riviera-desktop.svg', title: 'Кэшбэк 10 %' },
 ];

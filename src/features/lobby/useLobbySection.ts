@@ -26,12 +26,15 @@ export function useCategoryName(slug: string): string {
   return data?.data.name ?? nameOf(slug);
 }
 
+/** What the head of a producer's page shows. */
+export type ProducerHead = Pick<Producer, 'name' | 'image' | 'playersOnline'>;
+
 /**
- * The producer of a slug, null while it is loading or when it does not come.
+ * The producer of a slug, null while it is loading. One that does not come is known by its slug, and its games are there all the same.
  * @throws ApiError with status 404, to the route's error boundary
  */
-export function useProducer(slug: string): Producer | null {
-  const { data } = useGetCategory(slug, { query: { staleTime: staleTimes.catalogue, throwOnError: isNotFound } });
+export function useProducer(slug: string): ProducerHead | null {
+  const { data, isError } = useGetCategory(slug, { query: { staleTime: staleTimes.catalogue, throwOnError: isNotFound } });
   if (data?.data.pageType === 'category') throw notFound(slug);
-  return data?.data ?? null;
+  return data?.data ?? (isError ? { name: slug } : null);
 }

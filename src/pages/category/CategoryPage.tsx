@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 import { CategoryChips } from '#/features/lobby/CategoryChips.tsx';
 import { GameGrid } from '#/features/lobby/GameGrid.tsx';
+import { LobbyPart } from '#/features/lobby/LobbyPart.tsx';
 import { useCategoryName } from '#/features/lobby/useLobbySection.ts';
 import styles from './CategoryPage.module.css';
 
@@ -10,8 +11,12 @@ export function Component() {
   const name = useCategoryName(slug);
   return (
     <div className={styles.page}>
-      <CategoryChips current={slug} />
-      <GameGrid key={slug} title={name} scope={{ category: slug }} isPageTitle />
+      <LobbyPart>
+        <CategoryChips current={slug} />
+      </LobbyPart>
+      <LobbyPart key={slug}>
+        <GameGrid title={name} scope={{ category: slug }} isPageTitle />
+      </LobbyPart>
     </div>
   );
 }

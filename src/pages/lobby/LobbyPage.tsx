@@ -3,6 +3,7 @@ import { CategoryChips } from '#/features/lobby/CategoryChips.tsx';
 import { CategoryRows } from '#/features/lobby/CategoryRows.tsx';
 import { GameGrid } from '#/features/lobby/GameGrid.tsx';
 import { Hero } from '#/features/lobby/Hero.tsx';
+import { LobbyPart } from '#/features/lobby/LobbyPart.tsx';
 import { PlayerRows } from '#/features/lobby/PlayerRows.tsx';
 import { TodayBlock } from '#/features/lobby/TodayBlock.tsx';
 import { WinnersStrip } from '#/features/lobby/WinnersStrip.tsx';
@@ -17,13 +18,27 @@ export function Component() {
       <VisuallyHidden>
         <h1>{formatMessage({ id: 'lobby.page.title' })}</h1>
       </VisuallyHidden>
-      <Hero />
-      <WinnersStrip />
-      <TodayBlock />
-      <CategoryChips />
-      <PlayerRows />
-      <CategoryRows />
-      <GameGrid title={formatMessage({ id: 'lobby.category.allgames' })} scope={{}} />
+      <LobbyPart>
+        <Hero />
+      </LobbyPart>
+      <LobbyPart>
+        <WinnersStrip />
+      </LobbyPart>
+      <LobbyPart>
+        <TodayBlock />
+      </LobbyPart>
+      <LobbyPart>
+        <CategoryChips />
+      </LobbyPart>
+      <LobbyPart>
+        <PlayerRows />
+      </LobbyPart>
+      <LobbyPart>
+        <CategoryRows />
+      </LobbyPart>
+      <LobbyPart>
+        <GameGrid title={formatMessage({ id: 'lobby.category.allgames' })} scope={{}} />
+      </LobbyPart>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { useParams } from 'react-router';
 import { CategoryChips } from '#/features/lobby/CategoryChips.tsx';
 import { GameGrid } from '#/features/lobby/GameGrid.tsx';
+import { LobbyPart } from '#/features/lobby/LobbyPart.tsx';
 import { ProducerHeader } from '#/features/lobby/ProducerHeader.tsx';
 import { useCategoryName, useProducer } from '#/features/lobby/useLobbySection.ts';
 import styles from './ProducerPage.module.css';
@@ -15,9 +16,15 @@ export function Component() {
   const title = category === undefined ? formatMessage({ id: 'lobby.category.allgames' }) : categoryName;
   return (
     <div className={styles.page}>
-      <ProducerHeader slug={slug} producer={producer} />
-      <CategoryChips current={category ?? 'allgames'} producer={slug} />
-      <GameGrid key={`${slug}/${category ?? ''}`} title={title} scope={{ producer: slug, category }} />
+      <LobbyPart key={slug}>
+        <ProducerHeader slug={slug} producer={producer} />
+      </LobbyPart>
+      <LobbyPart>
+        <CategoryChips current={category ?? 'allgames'} producer={slug} />
+      </LobbyPart>
+      <LobbyPart key={`${slug}/${category ?? ''}`}>
+        <GameGrid title={title} scope={{ producer: slug, category }} />
+      </LobbyPart>
     </div>
   );
 }

@@ -7,7 +7,9 @@ const slides = ['One', 'Two', 'Three'].map((title) => ({ key: title, content: <p
 const isCurrent = (name: string): boolean => document.querySelector(`[aria-label="${name}"]`)?.getAttribute('aria-current') === 'true';
 
 beforeEach(() => {
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) => Object.assign(new EventTarget(), { matches: false, media: query, onchange: null, addListener: vi.fn(), removeListener: vi.fn() }));
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.assign(new EventTarget(), { matches: false, media: query, onchange: null, addListener: vi.fn(), removeListener: vi.fn() }),
+  );
 });
 
 afterEach(() => {
@@ -27,7 +29,12 @@ it('a change of banners takes 300 ms', () => {
   vi.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => frames.push(callback));
   const list = document.createElement('div');
   let left = 0;
-  Object.defineProperty(list, 'scrollLeft', { get: () => left, set: (value: number) => (left = value) });
+  Object.defineProperty(list, 'scrollLeft', {
+    get: () => left,
+    set: (value: number) => {
+      left = value;
+    },
+  });
   slideTo(list, 900);
   for (const now of [0, 150, 299]) frames.shift()?.(now);
   expect(left).toBeLessThan(900);

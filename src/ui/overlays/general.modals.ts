@@ -24,7 +24,10 @@ export const errorModal = defineModal<ErrorModalProps>('error', {
   options: { ...shell, label: 'common.error.title' },
 });
 
-/** Asks, and resolves to the answer; closing in any other way is a no. */
+/**
+ * Asks, and resolves to the answer; closing in any other way is a no.
+ * @public for features with something to lose
+ */
 export function askToConfirm(question: Omit<ConfirmModalProps, 'onConfirm'>): Promise<boolean> {
   return new Promise((resolve) => {
     let isConfirmed = false;

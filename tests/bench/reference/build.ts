@@ -16,13 +16,24 @@ export async function buildReferences(root: string, folder: string, games: reado
     rmSync(path, { recursive: true, force: true });
     mkdirSync(path, { recursive: true });
   }
-  const tiles = games.slice(0, 24).map((game, index) => tileMarkup(game, index < EAGER_TILES)).join('').replaceAll('class="tile"', 'class="tile" data-game-tile');
+  const tiles = games
+    .slice(0, 24)
+    .map((game, index) => tileMarkup(game, index < EAGER_TILES))
+    .join('')
+    .replaceAll('class="tile"', 'class="tile" data-game-tile');
   writeFileSync(join(limit, 'index.html'), pageMarkup('limit', '', `${HEADER}${NAVIGATION}${HERO}<h2>Популярные</h2><div class="grid">${tiles}</div>`));
   const early = "<script>window.floorGames=fetch('/json-api/v2/games?limit=24&page=1').then(function(r){return r.json()})</script>";
   const shell = `<div id="root">${HEADER}${HERO}<div class="grid">${PLACEHOLDERS}</div></div><script type="module" src="/main.tsx"></script>`;
   writeFileSync(join(source, 'index.html'), pageMarkup('floor', early, shell));
   cpSync(join(root, 'tests/bench/reference/floor/main.tsx'), join(source, 'main.tsx'));
-  await build({ configFile: false, root: source, logLevel: 'warn', publicDir: join(root, 'public'), plugins: [react()], build: { outDir: floor, emptyOutDir: true, target: 'baseline-widely-available' } });
+  await build({
+    configFile: false,
+    root: source,
+    logLevel: 'warn',
+    publicDir: join(root, 'public'),
+    plugins: [react()],
+    build: { outDir: floor, emptyOutDir: true, target: 'baseline-widely-available' },
+  });
   cpSync(join(root, 'public'), limit, { recursive: true });
   return { limit, floor };
 }

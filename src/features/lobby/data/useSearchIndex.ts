@@ -26,7 +26,10 @@ export function useSearchIndex(): SearchIndex | undefined {
 
 async function loadIndex(signal: AbortSignal): Promise<SearchIndex> {
   // Search finds games even when their producers and categories do not come.
-  const sections = listCategories({}, undefined, signal).then(({ data }) => data, (): CategoryItem[] => []);
+  const sections = listCategories({}, undefined, signal).then(
+    ({ data }) => data,
+    (): CategoryItem[] => [],
+  );
   const games = await loadGames(signal);
   const items = await sections;
   return buildSearchIndex({ games, producers: producersOf(items), categories: items.filter(isCategory) }, pause);

@@ -33,7 +33,7 @@ describe('categories', () => {
 });
 
 describe('chips', () => {
-  it('show the top categories in the brand\'s order, then the others, and not the category of everything', () => {
+  it("show the top categories in the brand's order, then the others, and not the category of everything", () => {
     const categories = ['allgames', 'bingo', 'table', 'slots'].map((slug) => category(slug));
     expect(slugs(chipOrder(categories, ['slots', 'missing', 'table']))).toEqual(['slots', 'table', 'bingo']);
   });

@@ -6,7 +6,10 @@ import { GridToolbar } from './GridToolbar.tsx';
 const producers = { chosen: [], onPick: fn(), onRemove: fn() };
 
 /** Heading, count, order and producers of a grid. */
-const meta = preview.meta({ component: GridToolbar, args: { title: 'Слоты', isPageTitle: true, total: 4316, query: { sort: null, producers: [] }, onSort: fn(), producers } });
+const meta = preview.meta({
+  component: GridToolbar,
+  args: { title: 'Слоты', isPageTitle: true, total: 4316, query: { sort: null, producers: [] }, onSort: fn(), producers },
+});
 
 export const Plain = meta.story();
 export const Counting = meta.story({ args: { total: null } });

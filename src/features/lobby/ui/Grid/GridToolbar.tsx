@@ -31,7 +31,13 @@ export function GridToolbar({ title, isPageTitle, total, query, onSort, producer
       </div>
       <div className={styles.controls}>
         {producers?.chosen.map(({ slug, name }) => (
-          <Chip key={slug} isSelected icon={<Icon of={X} size="sm" />} aria-label={formatMessage({ id: 'lobby.producers.remove' }, { name })} onClick={() => producers.onRemove(slug)}>
+          <Chip
+            key={slug}
+            isSelected
+            icon={<Icon of={X} size="sm" />}
+            aria-label={formatMessage({ id: 'lobby.producers.remove' }, { name })}
+            onClick={() => producers.onRemove(slug)}
+          >
             {name}
           </Chip>
         ))}

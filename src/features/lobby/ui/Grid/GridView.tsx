@@ -35,7 +35,12 @@ export function GridView({ label, state, renderTile, loadMore, onReset, emptyAct
   if (state.kind === 'loading') return <Placeholders />;
   if (state.kind === 'error') {
     return (
-      <ErrorState title={formatMessage({ id: 'lobby.row.error' })} retryLabel={formatMessage({ id: 'common.action.retry' })} onRetry={state.retry} isRetrying={state.isRetrying}>
+      <ErrorState
+        title={formatMessage({ id: 'lobby.row.error' })}
+        retryLabel={formatMessage({ id: 'common.action.retry' })}
+        onRetry={state.retry}
+        isRetrying={state.isRetrying}
+      >
         {formatMessage({ id: 'lobby.row.errorText' })}
       </ErrorState>
     );

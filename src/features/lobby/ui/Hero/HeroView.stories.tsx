@@ -13,4 +13,6 @@ export const Kometa = meta.story({ args: { brand: brands.kometa }, globals: { br
 export const Riviera = meta.story({ args: { brand: brands.riviera }, globals: { brand: 'riviera', locale: 'it' } });
 export const Samba = meta.story({ args: { brand: brands.samba }, globals: { brand: 'samba', locale: 'br' } });
 /** An address that is not followed leaves the banner without its button. */
-export const HostileAddress = meta.story({ args: { banners: [{ id: 9, type: 'startPage', image: '/hero/aurora-desktop.svg', title: 'x', buttonText: 'x', url: 'javascript:alert(1)' }] } });
+export const HostileAddress = meta.story({
+  args: { banners: [{ id: 9, type: 'startPage', image: '/hero/aurora-desktop.svg', title: 'x', buttonText: 'x', url: 'javascript:alert(1)' }] },
+});

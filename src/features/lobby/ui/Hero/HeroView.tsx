@@ -35,7 +35,12 @@ function Welcome({ brand, isPlayer }: Omit<HeroViewProps, 'banners'>) {
   const { formatMessage, formatNumber } = useIntl();
   const { upToMinor, deposits } = brand.welcomeOffer;
   // A round figure of an advertisement: no decimals, unlike every amount that is somebody's.
-  const amount = formatNumber(Math.trunc(upToMinor / 100), { style: 'currency', currency: brand.currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 });
+  const amount = formatNumber(Math.trunc(upToMinor / 100), {
+    style: 'currency',
+    currency: brand.currency,
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  });
   return (
     <WelcomeSlide
       brand={brand.id}

@@ -1,13 +1,14 @@
 import Users from 'lucide-react/icons/users';
 import { useIntl } from 'react-intl';
-import type { Banner, Producer } from '#/api/generated/model/index.ts';
+import type { Banner } from '#/api/generated/model/index.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
+import type { ProducerHead } from '../../useLobbySection.ts';
 import styles from './ProducerHeaderView.module.css';
 
 export type ProducerHeaderViewProps = {
   /** Null while it is loading. */
-  producer: Producer | null;
+  producer: ProducerHead | null;
   banner?: Banner | undefined;
 };
 

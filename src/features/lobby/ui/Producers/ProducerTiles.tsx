@@ -22,7 +22,11 @@ export function ProducerTiles({ title, producers, onPick, isAnnounced = false }:
         {producers.map(({ slug, name, image }) => (
           <li key={slug}>
             <button type="button" className={styles.tile} title={name} onClick={() => onPick(slug)}>
-              {image === undefined ? <span className={styles.name}>{name}</span> : <img src={image} alt={name} width={160} height={64} loading="lazy" decoding="async" />}
+              {image === undefined ? (
+                <span className={styles.name}>{name}</span>
+              ) : (
+                <img src={image} alt={name} width={160} height={64} loading="lazy" decoding="async" />
+              )}
             </button>
           </li>
         ))}

@@ -33,7 +33,12 @@ export function ProducersPicker({ state, onPick }: ProducersPickerProps) {
       <div className={styles.results}>
         {state.kind === 'loading' && <Placeholders />}
         {state.kind === 'error' && (
-          <ErrorState title={formatMessage({ id: 'lobby.producers.error' })} retryLabel={formatMessage({ id: 'common.action.retry' })} onRetry={state.retry} isRetrying={state.isRetrying} />
+          <ErrorState
+            title={formatMessage({ id: 'lobby.producers.error' })}
+            retryLabel={formatMessage({ id: 'common.action.retry' })}
+            onRetry={state.retry}
+            isRetrying={state.isRetrying}
+          />
         )}
         {state.kind === 'producers' && <Results producers={state.producers} query={settled} onPick={onPick} />}
       </div>
@@ -54,7 +59,14 @@ function Results({ producers, query, onPick }: ResultsProps) {
     );
   }
   if (result.kind === 'found') {
-    return <ProducerTiles title={formatMessage({ id: 'lobby.producers.found' }, { count: result.producers.length })} producers={result.producers} onPick={onPick} isAnnounced />;
+    return (
+      <ProducerTiles
+        title={formatMessage({ id: 'lobby.producers.found' }, { count: result.producers.length })}
+        producers={result.producers}
+        onPick={onPick}
+        isAnnounced
+      />
+    );
   }
   return (
     <>

@@ -49,7 +49,12 @@ export function RowView({ title, allPath, state, renderTile }: RowViewProps) {
         nextLabel={formatMessage({ id: 'lobby.row.next' }, { name: title })}
         itemWidth="var(--row-tile)"
       >
-        {state.kind === 'loading' && Array.from({ length: ROW_SIZE }, (_, index) => <RailItem key={index}><GameTileSkeleton /></RailItem>)}
+        {state.kind === 'loading' &&
+          Array.from({ length: ROW_SIZE }, (_, index) => (
+            <RailItem key={index}>
+              <GameTileSkeleton />
+            </RailItem>
+          ))}
         {state.kind === 'games' && state.games.map((game) => <RailItem key={game.slug}>{renderTile(game)}</RailItem>)}
       </Rail>
     </div>

@@ -33,7 +33,13 @@ export const SearchResultList = memo(function SearchResultList({ id, results, ac
       ))}
       {producers.length > 0 && <Heading>{formatMessage({ id: 'lobby.search.producers' })}</Heading>}
       {producers.map((producer, index) => (
-        <ProducerLine key={producer.slug} id={optionId(id, categories.length + index)} producer={producer} isActive={categories.length + index === active} onChoose={onChoose} />
+        <ProducerLine
+          key={producer.slug}
+          id={optionId(id, categories.length + index)}
+          producer={producer}
+          isActive={categories.length + index === active}
+          onChoose={onChoose}
+        />
       ))}
       {games.length > 0 && <Heading>{formatMessage({ id: 'lobby.search.games' })}</Heading>}
       {games.map((game, index) => (
@@ -55,7 +61,16 @@ type LineProps = { id: string; isActive: boolean; onChoose: (option: SearchOptio
 
 const CategoryLine = memo(function CategoryLine({ id, category, isActive, onChoose }: LineProps & { category: Category }) {
   return (
-    <button type="button" tabIndex={-1} id={id} className={styles.line} data-kind="category" role="option" aria-selected={isActive} onClick={() => onChoose({ kind: 'category', category })}>
+    <button
+      type="button"
+      tabIndex={-1}
+      id={id}
+      className={styles.line}
+      data-kind="category"
+      role="option"
+      aria-selected={isActive}
+      onClick={() => onChoose({ kind: 'category', category })}
+    >
       {category.name}
     </button>
   );
@@ -63,7 +78,16 @@ const CategoryLine = memo(function CategoryLine({ id, category, isActive, onChoo
 
 const ProducerLine = memo(function ProducerLine({ id, producer, isActive, onChoose }: LineProps & { producer: Producer }) {
   return (
-    <button type="button" tabIndex={-1} id={id} className={styles.line} data-kind="producer" role="option" aria-selected={isActive} onClick={() => onChoose({ kind: 'producer', producer })}>
+    <button
+      type="button"
+      tabIndex={-1}
+      id={id}
+      className={styles.line}
+      data-kind="producer"
+      role="option"
+      aria-selected={isActive}
+      onClick={() => onChoose({ kind: 'producer', producer })}
+    >
       {producer.image !== undefined && <img className={styles.logo} src={producer.image} alt="" width={80} height={32} loading="lazy" decoding="async" />}
       <span className={styles.name}>{producer.name}</span>
     </button>
@@ -76,7 +100,16 @@ const GameLine = memo(function GameLine({ id, game, isActive, onChoose }: LinePr
   const actions = tileActions(game, 'guest', tilePlatform());
   const isRefused = actions.kind === 'refused';
   return (
-    <button type="button" tabIndex={-1} id={id} className={styles.line} role="option" aria-selected={isActive} aria-disabled={isRefused || undefined} onClick={() => onChoose({ kind: 'game', game })}>
+    <button
+      type="button"
+      tabIndex={-1}
+      id={id}
+      className={styles.line}
+      role="option"
+      aria-selected={isActive}
+      aria-disabled={isRefused || undefined}
+      onClick={() => onChoose({ kind: 'game', game })}
+    >
       <img className={styles.art} src={game.preview} alt="" width={36} height={48} loading="lazy" decoding="async" />
       <span className={styles.name}>{game.name}</span>
       <span className={styles.producer}>{isRefused ? formatMessage({ id: `lobby.tile.refused.${actions.reason}` }) : game.producer?.name}</span>

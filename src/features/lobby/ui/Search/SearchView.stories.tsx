@@ -14,7 +14,9 @@ export const Found = meta.story();
 export const Start = meta.story({ args: { query: '', state: { kind: 'start', results: { categories: [], producers: [], games } } } });
 export const Loading = meta.story({ args: { state: { kind: 'loading' } } });
 export const Failed = meta.story({ args: { state: { kind: 'failed', retry: fn() } } });
-export const Nothing = meta.story({ args: { query: 'qqqqq', state: { kind: 'found', query: 'qqqqq', results: { categories: [], producers: [], games: [] } } } });
+export const Nothing = meta.story({
+  args: { query: 'qqqqq', state: { kind: 'found', query: 'qqqqq', results: { categories: [], producers: [], games: [] } } },
+});
 export const Refused = meta.story({ args: { state: { ...found, results: { categories: [], producers: [], games: [gameFixture({ disabled: true })] } } } });
 
 /** Arrows move through all results, around the end; Enter takes the active one. */

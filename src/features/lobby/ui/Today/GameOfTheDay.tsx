@@ -43,12 +43,21 @@ function GameDetails({ game, viewer }: { game: Game; viewer: Viewer }) {
       <div className={styles.actions}>
         {actions.kind === 'refused' && <p className={styles.note}>{formatMessage({ id: `lobby.tile.refused.${actions.reason}` })}</p>}
         {actions.kind === 'offered' && (
-          <ButtonLink to={actions.play === 'run' ? gamePath(game.slug) : loginPath(gamePath(game.slug))} aria-label={formatMessage({ id: 'lobby.tile.playNamed' }, { name: game.name })} {...PREFETCH}>
+          <ButtonLink
+            to={actions.play === 'run' ? gamePath(game.slug) : loginPath(gamePath(game.slug))}
+            aria-label={formatMessage({ id: 'lobby.tile.playNamed' }, { name: game.name })}
+            {...PREFETCH}
+          >
             {formatMessage({ id: 'lobby.tile.play' })}
           </ButtonLink>
         )}
         {actions.kind === 'offered' && actions.hasDemo && (
-          <Link className={styles.more} to={gamePath(game.slug, 'demo')} aria-label={formatMessage({ id: 'lobby.tile.demoNamed' }, { name: game.name })} {...PREFETCH}>
+          <Link
+            className={styles.more}
+            to={gamePath(game.slug, 'demo')}
+            aria-label={formatMessage({ id: 'lobby.tile.demoNamed' }, { name: game.name })}
+            {...PREFETCH}
+          >
             {formatMessage({ id: 'lobby.tile.demo' })}
           </Link>
         )}

@@ -28,7 +28,9 @@ export function Jackpot({ jackpot }: JackpotProps) {
         {jackpot ? <Amount jackpot={jackpot} /> : <p className={styles.note}>{formatMessage({ id: 'lobby.jackpot.empty' })}</p>}
         <DrawTime drawAt={jackpot?.drawAt} />
         {jackpot && winner && (
-          <p className={styles.note}>{formatMessage({ id: 'lobby.jackpot.last' }, { name: winner.username, amount: formatMoney(winner.amount, jackpot.currency, locale) })}</p>
+          <p className={styles.note}>
+            {formatMessage({ id: 'lobby.jackpot.last' }, { name: winner.username, amount: formatMoney(winner.amount, jackpot.currency, locale) })}
+          </p>
         )}
         <Link className={styles.more} to={categoryPath('jackpot_games')}>
           {formatMessage({ id: 'lobby.jackpot.games' })}
@@ -53,5 +55,7 @@ function DrawTime({ drawAt }: { drawAt: string | undefined }) {
   const { formatMessage, formatTime } = useIntl();
   const instant = parseInstant(drawAt);
   if (instant === null) return null;
-  return <p className={styles.note}>{formatMessage({ id: 'lobby.jackpot.draw' }, { time: formatTime(toDate(instant), { hour: '2-digit', minute: '2-digit' }) })}</p>;
+  return (
+    <p className={styles.note}>{formatMessage({ id: 'lobby.jackpot.draw' }, { time: formatTime(toDate(instant), { hour: '2-digit', minute: '2-digit' }) })}</p>
+  );
 }

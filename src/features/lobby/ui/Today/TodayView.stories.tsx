@@ -3,7 +3,13 @@ import { gameFixture } from '#/entities/game/game.fixtures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { TodayView, type TodayViewProps } from './TodayView.tsx';
 
-const jackpot = { amount: 1_284_930_55, currency: 'RUB', updatedAt: '2026-11-20T10:00:00Z', drawAt: '2026-11-20T20:59:00Z', lastWinner: { username: 'mar***', amount: 902_100_00, wonAt: '2026-11-19T20:00:00Z' } } as const;
+const jackpot = {
+  amount: 1_284_930_55,
+  currency: 'RUB',
+  updatedAt: '2026-11-20T10:00:00Z',
+  drawAt: '2026-11-20T20:59:00Z',
+  lastWinner: { username: 'mar***', amount: 902_100_00, wonAt: '2026-11-19T20:00:00Z' },
+} as const;
 
 const state: TodayViewProps['state'] = { kind: 'today', block: { gameOfTheDay: gameFixture(), jackpot } };
 

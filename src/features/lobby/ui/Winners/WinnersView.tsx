@@ -54,9 +54,7 @@ function WinnerItem({ winner, index, currency }: { winner: Winner; index: number
         <b className={styles.amount} data-number>
           {formatMoney(winner.amount, currency, locale)}
         </b>
-        <span className={styles.who}>
-          {`${winner.username} · ${winner.game.name}`}
-        </span>
+        <span className={styles.who}>{`${winner.username} · ${winner.game.name}`}</span>
       </Link>
     </li>
   );

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { activationProblem, contactProblem, type GiftCondition, type GiftHolder } from './rules.ts';
+
+const holder: GiftHolder = { isMultiAccount: false, hasEmail: true, hasPhone: true, hasBonus: false, hasSpins: false, device: 'desktop' };
+const gift = (more: Partial<GiftCondition> = {}): GiftCondition => ({
+  state: 'received',
+  template: { type: 'bonus_offer' },
+  isDisabled: false,
+  isInProcess: false,
+  missingDeposit: 0,
+  ...more,
+});
+
+describe('only one gift can be active at a time', () => {
+  test('a bonus waits until the running one is wagered or cancelled', () => {
+    expect(activationProblem(gift(), { ...holder, hasBonus: true })).toBe('has_bonus');
+    expect(activationProblem(gift(), { ...holder, hasSpins: true })).toBe('exists_active_giftspin');
+    expect(activationProblem(gift(), holder)).toBeNull();
+  });
+
+  test('one-click gifts do not wait', () => {
+    expect(activationProblem(gift({ template: { type: 'cash' } }), { ...holder, hasBonus: true, hasSpins: true })).toBeNull();
+  });
+});
+
+test('flagged accounts get nothing, whatever else is wrong', () => {
+  expect(activationProblem(gift({ state: 'expired', isDisabled: true }), { ...holder, isMultiAccount: true })).toBe('multi_account');
+});
+
+test('an activated gift is not activated again', () => {
+  expect(activationProblem(gift({ state: 'activated' }), holder)).toBe('used');
+});
+
+test('the prize of a gift without a deposit is taken, not activated', () => {
+  const prize = gift({ template: { type: 'nondeposit' } });
+  expect(activationProblem(prize, holder)).toBe('invalid_offer');
+  expect(activationProblem(prize, holder, 'prize')).toBeNull();
+  expect(activationProblem(gift(), holder, 'prize')).toBe('invalid_offer');
+});
+
+test('missing contacts are named', () => {
+  const both = { needsEmail: true, needsPhone: true };
+  expect(contactProblem(both, { hasEmail: false, hasPhone: false })).toBe('phone_and_email_restriction');
+  expect(contactProblem(both, { hasEmail: false, hasPhone: true })).toBe('email_restriction');
+  expect(contactProblem(both, { hasEmail: true, hasPhone: false })).toBe('phone_restriction');
+  expect(contactProblem({}, { hasEmail: false, hasPhone: false })).toBeNull();
+});

@@ -1,1 +1,0 @@
-export { earlyCalls } from '../earlyCalls.ts';
