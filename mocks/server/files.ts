@@ -41,9 +41,9 @@ export interface Files {
   readonly count: number;
 }
 
-/** `sha256-…` of each inline element of that name. */
+/** `sha256-…` of each inline element of that name that is run or applied; data needs none. */
 function hashesOf(html: string, element: 'script' | 'style'): string[] {
-  return [...html.matchAll(new RegExp(`<${element}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${element}>`, 'gi'))].map(
+  return [...html.matchAll(new RegExp(`<${element}(?![^>]*\\s(?:src=|type="application/json"))[^>]*>([\\s\\S]*?)</${element}>`, 'gi'))].map(
     ([, content = '']) => `sha256-${createHash('sha256').update(content).digest('base64')}`,
   );
 }
@@ -88,7 +88,8 @@ export function loadFiles(root: string): Files {
   const paths = globSync('**/*', { cwd: root }).filter((path) => statSync(join(root, path)).isFile());
   const files = new Map(paths.map((path) => [`/${path.replaceAll('\\', '/')}`, read(root, path)]));
   if (!files.has('/index.html')) throw new Error(`there is no index.html in ${root}: run npm run build`);
-  for (const file of files.values()) encode(file, 'br');
+  // Source maps are for developers, who can wait for them.
+  for (const [path, file] of files) if (!path.endsWith('.map')) encode(file, 'br');
   // The page of an address that is no file: the neutral shell where the build has one.
   const fallback = files.get('/shell.html') ?? files.get('/index.html');
   const pageOf = (pathname: string): File | undefined => {

@@ -77,24 +77,25 @@ export async function composePage(root: string, outDir: string, mode: string): P
   const styles = [...code.styles, ...lobbyFiles.styles];
   const css = styles.map((file) => readFileSync(join(out, file), 'utf8').trim()).join('\n');
   const brand = loadEnv(mode, root, 'VITE_')['VITE_BRAND'];
-  const [shells, head, body] = await Promise.all([
+  const [shells, head] = await Promise.all([
     drawShells(root, mode, brand ? [brand] : brandIds),
     bundleInline('src/app/shell/head.ts', mode, { lobby: lobbyFiles.scripts, texts }, root),
-    bundleInline('src/app/shell/body.ts', mode, {}, root),
   ]);
   const preloads = code.scripts.slice(1).map((file) => `<link rel="modulepreload" href="${file}">`);
   // A style sheet that is inline already counts as loaded for Vite's own loader when a disabled link names it.
   const loaded = styles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`);
+  const stores = Object.entries(shells)
+    .map(
+      ([key, markup]) =>
+        `<script type="application/json" data-shell="${key}">${JSON.stringify(markup).replaceAll('<', '\\u003c')}</script><script>__drawShell()</script>`,
+    )
+    .join('');
   const html = readFileSync(join(out, PAGE), 'utf8')
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
     .replace('<title>', () => `<script>${head}</script><style>${css}</style>\n    <title>`)
     .replace('</head>', () => `${preloads.join('')}${loaded.join('')}\n  </head>`)
-    .replace(
-      '<div id="root"></div>',
-      () =>
-        `<div id="root"></div><script type="application/json" id="shells">${JSON.stringify(shells).replaceAll('<', '\\u003c')}</script><script>${body}</script>`,
-    );
+    .replace('<div id="root"></div>', () => `<div id="root"></div>${stores}`);
   writeFileSync(join(out, PAGE), html);
   rmSync(join(out, '.vite'), { recursive: true });
 }

@@ -1,4 +1,4 @@
-// The two inline scripts of the page, each bundled to one text.
+// The inline script of the page's head, bundled to one text.
 import { build, type InlineConfig, type Rolldown } from 'vite';
 
 /** Bundles `entry` to a script without imports or exports; `files` is what the head script preloads. */

@@ -188,7 +188,7 @@ export const states: readonly Screen[] = [
   after('toast', page('lobby of a player', '/', { user: 'player', needs: 'addFavouriteGame.server_error,removeFavouriteGame.server_error' }), failFavourite),
   page('empty lobby', '/', { needs: 'state.empty_lobby' }),
   page('lobby whose parts failed', '/', {
-    needs: 'listWinners.invalid_request,getCurrentBlock.too_many_requests,listGames.invalid_request,listCategories.invalid_request',
+    needs: 'listWinners.invalid_request,getCurrentBlock.fault_html,listGames.invalid_request,listCategories.invalid_request',
   }),
 ];
 

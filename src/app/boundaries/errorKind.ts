@@ -31,7 +31,7 @@ export function isMissingChunk(error: unknown): boolean {
 /** Reads whatever was thrown into what the error page needs to know. */
 export function describeError(error: unknown): PageError {
   // Without a network no chunk comes, old or new.
-  if (isMissingChunk(error)) return { kind: navigator.onLine === false ? 'offline' : 'update', status: undefined, waitSeconds: undefined };
+  if (isMissingChunk(error)) return { kind: 'onLine' in navigator && !navigator.onLine ? 'offline' : 'update', status: undefined, waitSeconds: undefined };
   if (isRouteErrorResponse(error)) return { kind: kindOfStatus(error.status), status: error.status, waitSeconds: undefined };
   if (!isApiError(error)) return { kind: '500', status: undefined, waitSeconds: undefined };
   if (error.status === null) return { kind: error.kind === 'contract' ? '500' : 'offline', status: undefined, waitSeconds: undefined };

@@ -1,8 +1,10 @@
-/** Loads the code of modals and toasts while the page has nothing better to do, so that the first one opens at once. */
+const FIRST_TOUCHES = ['pointerdown', 'keydown'] as const;
+
+/** Loads the code of modals and toasts with the first sign of the visitor, before the click that may open one is over. */
 export function preloadOverlays(): void {
-  const load = () => {
+  const load = (): void => {
+    for (const type of FIRST_TOUCHES) removeEventListener(type, load, true);
     for (const part of [import('./ModalHost.tsx'), import('./ToastList.tsx')]) part.catch(() => undefined);
   };
-  if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 5_000 });
-  else setTimeout(load, 2_000);
+  for (const type of FIRST_TOUCHES) addEventListener(type, load, { capture: true, passive: true });
 }

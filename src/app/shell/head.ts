@@ -6,6 +6,7 @@ import { languageTag } from '#/i18n/locales.ts';
 import { devicePlatform } from '#/lib/platform.ts';
 import { showBootFailure } from '../bootFailure.ts';
 import { chooseShell } from './chooseShell.ts';
+import { drawShell } from './drawShell.ts';
 import { shellKey } from './shellKey.ts';
 
 function addLink(attributes: Record<string, string>): void {
@@ -45,16 +46,28 @@ function onMissingEntry({ target }: Event): void {
 }
 
 addEventListener('error', onMissingEntry, true);
+/** What helps the next second must not hold up the first picture. */
+function afterFirstPaint(act: () => void): void {
+  requestAnimationFrame(() => setTimeout(act));
+}
+
 const choice = chooseShell();
 const { brand, locale, visitor, kind } = choice;
-window.__shell = shellKey(choice);
+window.__drawShell = () => {
+  const store = document.currentScript?.previousElementSibling;
+  const root = document.getElementById('root');
+  if (!root || !(store instanceof HTMLScriptElement)) return;
+  // Written by our own build into the same document.
+  if (store.dataset['shell'] === shellKey(choice)) drawShell(root, JSON.parse(store.text) as string);
+  store.remove();
+};
 document.documentElement.dataset['brand'] = brand;
 document.documentElement.lang = languageTag(locale);
-addLink({ rel: 'icon', type: 'image/svg+xml', href: `/brand/${brand}-32.svg` });
-addLink({ rel: 'manifest', href: `/brand/${brand}.webmanifest` });
-if (kind === 'lobby') {
-  preloadHero(brand);
-  if (visitor === 'guest' && !isMocked) askEarly(languageTag(locale));
-  for (const href of __SHELL_FILES__.lobby) addLink({ rel: 'modulepreload', href });
-}
-for (const href of __SHELL_FILES__.texts[locale] ?? []) addLink({ rel: 'modulepreload', href });
+if (kind === 'lobby') preloadHero(brand);
+afterFirstPaint(() => {
+  if (kind === 'lobby' && visitor === 'guest' && !isMocked) askEarly(languageTag(locale));
+  const code = [...(kind === 'lobby' ? __SHELL_FILES__.lobby : []), ...(__SHELL_FILES__.texts[locale] ?? [])];
+  for (const href of code) addLink({ rel: 'modulepreload', href });
+  addLink({ rel: 'icon', type: 'image/svg+xml', href: `/brand/${brand}-32.svg` });
+  addLink({ rel: 'manifest', href: `/brand/${brand}.webmanifest` });
+});

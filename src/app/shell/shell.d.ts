@@ -1,5 +1,5 @@
 /// <reference types="trusted-types" />
-// What the build hands to the two inline scripts of the page.
+// What the build hands to the inline script of the page.
 
 /** Files of the first view by their place: what a lobby needs, and the texts of each locale. */
 interface ShellFiles {
@@ -10,6 +10,6 @@ interface ShellFiles {
 declare const __SHELL_FILES__: ShellFiles;
 
 interface Window {
-  /** The shell that the head script chose, for the script after the root. */
-  __shell?: string;
+  /** Draws the shell that stands before the calling script, if it is this visit's. */
+  __drawShell?: () => void;
 }

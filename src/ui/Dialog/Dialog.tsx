@@ -30,7 +30,7 @@ export type DialogProps = DialogOptions & {
   children: ReactNode;
 };
 
-/** The modal shell: title with a close icon, optional logo, content, a close button unless suppressed. */
+/** The modal shell, without landmarks of its own: title with a close icon, optional logo, content, a close button unless suppressed. */
 export function Dialog({
   title,
   label,
@@ -63,21 +63,21 @@ export function Dialog({
       <div className={styles.body}>
         {logo && <div className={styles.logo}>{logo}</div>}
         {title && (
-          <header className={styles.header}>
+          <div className={styles.header}>
             <h2 id={titleId} className={styles.title}>
               {title}
             </h2>
             {!withoutClose && <IconButton icon={X} label={closeLabel} onClick={onClose} />}
-          </header>
+          </div>
         )}
         <div className={styles.content}>{children}</div>
-        {footer && <footer className={styles.footer}>{footer}</footer>}
+        {footer && <div className={styles.footer}>{footer}</div>}
         {!footer && !withoutClose && (
-          <footer className={styles.footer}>
+          <div className={styles.footer}>
             <Button variant="secondary" onClick={onClose}>
               {closeLabel}
             </Button>
-          </footer>
+          </div>
         )}
       </div>
     </dialog>
