@@ -82,7 +82,8 @@ export class Casino {
   async expectAt(path: string, message = path): Promise<void> {
     const place = (): string => {
       const url = new URL(this.page.url());
-      for (const name of [...url.searchParams.keys()]) if (name === 'locale' || name.startsWith('mock.')) url.searchParams.delete(name);
+      const ours = Array.from(url.searchParams.keys()).filter((name) => name === 'locale' || name.startsWith('mock.'));
+      for (const name of ours) url.searchParams.delete(name);
       return url.href;
     };
     await expect.poll(place, { message }).toBe(new URL(path, this.origin).href);
