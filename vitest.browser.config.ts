@@ -17,6 +17,11 @@ const browser = () => ({ enabled: true, headless: true, provider, screenshotFail
 export default mergeConfig(
   viteConfig({ mode: 'test', command: 'serve' }),
   defineConfig({
+    // All of them are found before the first test: a package found later makes Vite reload the page that a test is running in.
+    optimizeDeps: {
+      entries: ['.storybook/preview.tsx', 'src/**/*.stories.tsx', 'src/**/*.browser.test.{ts,tsx}'],
+      include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'vitest-browser-react', 'storybook/test'],
+    },
     test: {
       projects: [
         { extends: true, test: { name: 'dom', include: ['src/**/*.browser.test.{ts,tsx}'], testTimeout: 20_000, browser: browser() } },

@@ -89,11 +89,15 @@ async function write(record: LogRecord): Promise<void> {
   }
 }
 
+// One after another, so that the guard knows of a failure before the next is sent.
+let writing: Promise<void> = Promise.resolve();
+
 /** Writes a record, unless there have been too many. Never throws. */
 export function logError(error: unknown, options: LogOptions): void {
   if (isApiError(error) && (error.kind === 'aborted' || error.operation.endsWith(` ${path}`))) return;
   if (!mayWrite()) return;
-  void write(makeRecord(error, options));
+  const record = makeRecord(error, options);
+  writing = writing.then(() => write(record));
 }
 
 // Errors of no use: the browser's own remark, and what extensions throw.

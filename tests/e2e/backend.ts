@@ -10,7 +10,7 @@ export interface LoggedCall {
   readonly status: number;
 }
 
-const REFRESH = '/json-api/token/refresh';
+export const REFRESH = '/json-api/token/refresh';
 /** Milliseconds; a token lives for fifteen minutes. */
 const LONGER_THAN_A_TOKEN = 16 * 60_000;
 

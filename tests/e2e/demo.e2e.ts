@@ -1,5 +1,6 @@
 // The demo build on a static host: the same journey with no server at all, the whole casino inside the page.
 import { Casino, LOCALES_OF, expect, test as base, type Brand, type LedgerEntry } from './casino.ts';
+import type { Locale } from './texts.ts';
 import { playMainJourney } from './mainJourney.ts';
 import { spin, spinButton } from './play.ts';
 
@@ -35,16 +36,23 @@ const test = base.extend<{ casino: DemoCasino }>({
   },
 });
 
-const brands: readonly Brand[] = ['aurora', 'kometa', 'riviera', 'samba'];
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+// Every brand, every locale and both widths once; all their combinations are played against the server.
+const cases: readonly { brand: Brand; locale: Locale; screen: Partial<typeof phone> }[] = [
+  { brand: 'aurora', locale: 'en', screen: phone },
+  { brand: 'kometa', locale: 'ru', screen: {} },
+  { brand: 'riviera', locale: 'it', screen: phone },
+  { brand: 'samba', locale: 'br', screen: {} },
+];
 
-for (const [number, { brand, locale }] of brands.flatMap((brand) => LOCALES_OF[brand].map((locale) => ({ brand, locale }))).entries()) {
+for (const [number, { brand, locale, screen }] of cases.entries()) {
   test.describe(`${brand} in ${locale}`, () => {
-    test.use({ brand });
+    test.use({ brand, ...screen });
 
     test('the main journey in the demo build', async ({ casino, page }) => {
       await casino.open('/', { locale });
       await expect(page.locator('html')).toHaveAttribute('data-brand', brand);
-      await playMainJourney(casino, { place: number + 9, isWhole: false });
+      await playMainJourney(casino, { place: number + 9, isWhole: brand === 'samba' });
     });
   });
 }

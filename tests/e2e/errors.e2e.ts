@@ -140,15 +140,18 @@ test.describe('a part of the lobby fails alone, and its retry works', () => {
   });
 });
 
-const BROKEN = ['fault_malformed_json', 'fault_html', 'fault_empty', 'fault_missing_fields', 'fault_nulls', 'fault_unknown_enums', 'fault_huge'] as const;
+// A cut answer, HTML and an empty one go the same way; the others reach the components.
+const UNREADABLE = ['fault_html', 'fault_empty'] as const;
+const BROKEN = ['fault_malformed_json', 'fault_missing_fields', 'fault_nulls', 'fault_unknown_enums', 'fault_huge'] as const;
 
 interface Surface {
   readonly name: string;
   readonly path: (casino: Casino) => Promise<string>;
   readonly user?: string;
-  readonly operations: readonly string[];
-  /** Operations without which there is no page: its error page then stands in its place. */
-  readonly essential?: readonly string[];
+  /** Each fails alone; those of one entry together, as they are shown together or not at all. */
+  readonly operations: readonly (readonly [string, ...string[]])[];
+  /** Without its answer there is no page: its error page then stands in its place. */
+  readonly isEssential?: boolean;
 }
 
 const at = (path: string) => () => Promise.resolve(path);
@@ -158,18 +161,13 @@ const SURFACES: readonly Surface[] = [
     name: 'lobby of a guest',
     path: at('/'),
     operations: [
-      'listGames',
-      'listCategories',
-      'listBanners',
-      'listWinners',
-      'getCurrentBlock',
-      'getServerData',
-      'listStaticPages',
-      'getFooterBlock',
-      'listSeoFooters',
-      'listSeoCanonicals',
-      'getSeoMeta',
-      'listLevels',
+      ['listGames'],
+      ['listCategories'],
+      ['listBanners'],
+      ['listWinners'],
+      ['getCurrentBlock'],
+      ['getServerData', 'listLevels'],
+      ['listStaticPages', 'getFooterBlock', 'listSeoFooters', 'listSeoCanonicals', 'getSeoMeta'],
     ],
   },
   {
@@ -177,49 +175,65 @@ const SURFACES: readonly Surface[] = [
     path: at('/'),
     user: 'player',
     operations: [
-      'getProfile',
-      'getBalance',
-      'getUserLevel',
-      'listNotifications',
-      'listRecentGames',
-      'listFavouriteGames',
-      'listContactsOnVerification',
-      'listGifts',
-      'getCompointsConfig',
-      'getCurrentPromoWidget',
+      ['getProfile'],
+      ['getBalance'],
+      ['getUserLevel', 'listNotifications'],
+      ['listRecentGames'],
+      ['listFavouriteGames'],
+      ['listContactsOnVerification', 'listGifts', 'getCompointsConfig', 'getCurrentPromoWidget'],
     ],
   },
-  { name: 'category', path: at('/games/slots?producers=northlight-studio'), operations: ['listGames', 'listCategories'] },
-  { name: 'category that the list does not know', path: at('/games/hidden'), operations: ['getCategory'], essential: ['getCategory'] },
-  { name: 'producer', path: at('/producers/northlight-studio'), operations: ['getCategory', 'listGames', 'listBanners'] },
-  { name: 'static page', path: at('/rules'), operations: ['getStaticPage'], essential: ['getStaticPage'] },
+  { name: 'category', path: at('/games/slots?producers=northlight-studio'), operations: [['listGames'], ['listCategories']] },
+  { name: 'category that the list does not know', path: at('/games/hidden'), operations: [['getCategory']], isEssential: true },
+  { name: 'producer', path: at('/producers/northlight-studio'), operations: [['getCategory'], ['listGames'], ['listBanners']] },
+  { name: 'static page', path: at('/rules'), operations: [['getStaticPage']], isEssential: true },
+  { name: 'game', path: async (casino) => `/play/${await playableGame(casino)}`, user: 'player', operations: [['runGame', 'getRealityCheck']] },
   {
-    name: 'game',
+    name: 'game that does not come',
     path: async (casino) => `/play/${await playableGame(casino)}`,
     user: 'player',
-    operations: ['getGame', 'runGame', 'getRealityCheck'],
-    essential: ['getGame'],
+    operations: [['getGame']],
+    isEssential: true,
   },
 ];
 
+async function expectPageStands(casino: Casino, { path, user, isEssential = false }: Surface, faults: readonly string[]): Promise<void> {
+  const { page } = casino;
+  await casino.open(await path(casino), { scenario: faults.join(','), ...(user === undefined ? {} : { user }) });
+  await expectSettled(casino);
+  await expect(page.locator('main h1').first()).toBeAttached();
+  await expect(page.getByRole('banner')).toBeVisible();
+  if (!isEssential) await expect(page.locator('main[data-page="error"]')).toHaveCount(0);
+  await expectNoSideScroll(page);
+  expect(new URL(page.url()).origin).toBe(casino.origin);
+}
+
 test.describe('answers that are no answers', () => {
-  for (const { name, path, user, operations, essential = [] } of SURFACES) {
-    for (const operation of operations) {
-      test(`${name}: ${operation}`, async ({ casino, page }) => {
-        const address = await path(casino);
+  for (const surface of SURFACES) {
+    for (const operations of surface.operations) {
+      test(`${surface.name}: ${operations.join(', ')}`, async ({ casino }) => {
         for (const fault of BROKEN) {
-          await test.step(fault, async () => {
-            await casino.open(address, { scenario: `${operation}.${fault}`, ...(user === undefined ? {} : { user }) });
-            await expectSettled(casino);
-            await expect(page.locator('main h1').first()).toBeAttached();
-            await expect(page.getByRole('banner')).toBeVisible();
-            if (!essential.includes(operation)) await expect(page.locator('main[data-page="error"]')).toHaveCount(0);
-            await expectNoSideScroll(page);
-            expect(new URL(page.url()).origin).toBe(casino.origin);
-          });
+          await test.step(fault, () =>
+            expectPageStands(
+              casino,
+              surface,
+              operations.map((operation) => `${operation}.${fault}`),
+            ),
+          );
         }
       });
     }
+    test(`${surface.name}: none of its answers can be read`, async ({ casino }) => {
+      for (const fault of UNREADABLE) {
+        await test.step(fault, () =>
+          expectPageStands(
+            casino,
+            surface,
+            surface.operations.flat().map((operation) => `${operation}.${fault}`),
+          ),
+        );
+      }
+    });
   }
 
   test('login: the form says that it did not work, and works again', async ({ casino, page }) => {

@@ -1,49 +1,14 @@
 // Content, addresses, messages and links that mean harm: nothing runs, nothing leaves, nothing moves.
-import type { ConsoleMessage, Frame, Page, Request } from '@playwright/test';
+import type { Frame } from '@playwright/test';
 import { hostileTexts } from '#mocks/scenarios/hostileTexts.ts';
 import { hostileUrls } from '#mocks/scenarios/hostileUrls.ts';
 import { hostileAddresses } from '../../src/lib/hostileAddresses.testing.ts';
 import { expect, expectNoSideScroll, test, type Casino } from './casino.ts';
-import { errors, expectSettled, gameFrame, games, minimize, overlays, openSearch, pages, playableGame, screens, states, type Screen } from './screens.ts';
+import { errors, expectSettled, gameFrame, games, minimize, overlays, openSearch, pages, playableGame, states, type Screen } from './screens.ts';
+import { Watch } from './watch.ts';
 
 // No test waits for another.
 test.describe.configure({ mode: 'parallel' });
-
-/** What a page did that it must not do. */
-class Watch {
-  readonly page: Page;
-  readonly dialogs: string[] = [];
-  readonly foreign: string[] = [];
-  readonly violations: string[] = [];
-
-  constructor(page: Page) {
-    this.page = page;
-    page.on('dialog', (dialog) => {
-      this.dialogs.push(dialog.message());
-      void dialog.dismiss();
-    });
-    page.on('request', (request: Request) => {
-      const { protocol, hostname } = new URL(request.url());
-      if (protocol.startsWith('http') && !hostname.endsWith('localhost')) this.foreign.push(request.url());
-    });
-    page.on('console', (message: ConsoleMessage) => {
-      if (/content security policy|trusted ?(?:type|script|html)/i.test(message.text())) this.violations.push(message.text());
-    });
-  }
-
-  /** The script of the hostile strings ran in one of the frames. */
-  async ran(): Promise<boolean> {
-    const marks = await Promise.all(this.page.frames().map((frame) => frame.evaluate(() => '__hostile' in globalThis).catch(() => false)));
-    return marks.includes(true);
-  }
-
-  async expectNothing({ allowsRefused = false } = {}): Promise<void> {
-    expect(await this.ran(), 'a hostile script ran').toBe(false);
-    expect(this.dialogs).toEqual([]);
-    // What the policy refuses is asked for by name in the console, and never leaves.
-    if (!allowsRefused) expect([...this.foreign, ...this.violations]).toEqual([]);
-  }
-}
 
 test('the lists are as long as they have to be', () => {
   expect(new Set(hostileTexts).size).toBeGreaterThanOrEqual(200);
@@ -238,7 +203,13 @@ test('hostile addresses of a run open nothing', async ({ casino, page, isMobile 
   let next = 0;
   const game = await playableGame(casino);
   await page.route('**/json-api/eapi/game-run/**', async (route) => {
-    await route.fulfill({ json: { data: { run_url: addresses[next], frameWidth: 1280, frameHeight: 720, runToken: `run-${String(next)}` }, redirect: next % 2 === 0, session_id: 'session' } });
+    await route.fulfill({
+      json: {
+        data: { run_url: addresses[next], frameWidth: 1280, frameHeight: 720, runToken: `run-${String(next)}` },
+        redirect: next % 2 === 0,
+        session_id: 'session',
+      },
+    });
   });
   await casino.open(`/play/${game}?mode=demo`);
   const failed = page.locator(`${gameFrame}[data-status="failed"]`).getByRole('alertdialog');
@@ -309,14 +280,6 @@ test.describe('the content security policy', () => {
       });
     }
   });
-
-  for (const screen of screens) {
-    test(`is not broken by: ${screen.name}`, async ({ casino, page }) => {
-      const watch = new Watch(page);
-      await screen.reach(casino);
-      await watch.expectNothing();
-    });
-  }
 
   test('stops a script that got into the page all the same', async ({ casino, page }) => {
     await casino.open('/');

@@ -7,6 +7,7 @@ import {
   countCalls,
   expectSocketIn,
   expireTokens,
+  REFRESH,
   refreshes,
   sendRaw,
   sessionState,
@@ -54,7 +55,7 @@ function alertOf(casino: Casino, id: string): Locator {
 }
 
 /** The most calls in any ten seconds. */
-function busiest(calls: readonly LoggedCall[]): number {
+function busiest(calls: readonly { readonly at: number }[]): number {
   return Math.max(0, ...calls.map(({ at }) => calls.filter((other) => other.at >= at && other.at < at + 10 * SECOND).length));
 }
 
@@ -106,7 +107,11 @@ test.describe('the access token', () => {
       await casino.open('/', { user: 'player', scenario });
       await expectPlayersLobby(casino);
       await expireTokens(casino);
-      const first = await countCalls(casino);
+      // Counted in the page: the browser itself sends again what a broken connection took.
+      const sent: { at: number }[] = [];
+      page.on('request', (request) => {
+        if (new URL(request.url()).pathname === REFRESH) sent.push({ at: Date.now() });
+      });
       await page.reload();
       const failed = page
         .locator('main')
@@ -115,7 +120,7 @@ test.describe('the access token', () => {
         .first();
       await expect(failed).toBeVisible({ timeout: 25_000 });
       await expect(page.getByRole('button', { name: casino.text('app.menu.open') })).toBeVisible();
-      expect(busiest(refreshes(await callsFrom(casino, first)))).toBeLessThanOrEqual(3);
+      expect(busiest(sent)).toBeLessThanOrEqual(3);
       await setScenario(casino, '');
       await expect(async () => {
         const retry = failed.getByRole('button', { name: casino.text('common.action.retry') });
@@ -341,7 +346,7 @@ test.describe('a failing server', () => {
     // The answers that were slow have come by now.
     await untilPassed(casino, 6 * SECOND);
     await expect(options.first()).toContainText(/fox/i);
-    await expect(options.filter({ hasText: /gold/i })).toHaveCount(0);
+    await expect(options.filter({ hasText: /harvest/i })).toHaveCount(0);
   });
 });
 

@@ -30,7 +30,10 @@ test('at 320 px nothing of the header, the menu and the forms is cut off', async
     const cut = await page.locator('header a, header button, nav a, form button, form input').evaluateAll((elements) =>
       elements
         .filter((element) => element.checkVisibility() && !element.closest('main nav, [class*="skip"]'))
-        .map((element) => ({ name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent ?? ''}`, box: element.getBoundingClientRect() }))
+        .map((element) => ({
+          name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent ?? ''}`,
+          box: element.getBoundingClientRect(),
+        }))
         .filter(({ box }) => box.width > 0 && (box.left < -1 || box.right > document.documentElement.clientWidth + 1))
         .map(({ name, box }) => `${name} ${String(Math.round(box.left))}-${String(Math.round(box.right))}`),
     );

@@ -43,10 +43,15 @@ async function producerSlug(casino: Casino): Promise<string> {
   return (await catalogueOf(casino)).producer;
 }
 
-/** Nothing of the page's frame is still on its way. */
+/** Nothing of the page is still on its way; the footer, which comes when it is near, is there too. */
 export async function expectSettled({ page }: Casino): Promise<void> {
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expect(page.locator('main[data-page="lobby"], main[data-page="main"]').locator('[aria-busy="true"]').first()).toBeHidden();
+  await expect(page.locator('main h1').first()).toBeAttached();
+  await expect(page.locator('main[data-page="main"]').locator('[aria-busy="true"]').first()).toBeHidden();
+  await expect(async () => {
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    await expect(page.getByRole('contentinfo')).toBeAttached({ timeout: 300 });
+  }).toPass();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
 function page(name: string, path: string, { user, needs }: { user?: string; needs?: string } = {}): Screen {

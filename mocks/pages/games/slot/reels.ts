@@ -52,7 +52,10 @@ function createReel(cell: (symbol: string) => HTMLElement, order: number) {
       await motion.finished.catch(() => {});
       fill(next);
     },
-    hurry: () => motion?.finish(),
+    hurry(): void {
+      // What spins until the answer is there has no end to go to.
+      if (motion?.effect?.getTiming().iterations !== Infinity) motion?.finish();
+    },
   };
 }
 
