@@ -1,3 +1,4 @@
+import { configure } from 'storybook/test';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
@@ -8,6 +9,9 @@ import { brands } from '../src/brands/brands.ts';
 import { dressPage } from './dressPage.ts';
 import { loadTexts } from './texts.ts';
 import { withApp } from './withApp.tsx';
+
+// Two cores shared by many stories: a picture that fails to load may take its time.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Lets the same stories be tested in each brand: `STORYBOOK_BRAND=samba vitest run --project storybook`. */
 const firstBrand = import.meta.env['STORYBOOK_BRAND'] ?? brandIds[0];
