@@ -1,4 +1,5 @@
-// `npm test`: every check and every suite, one after another, closing on a line that counts the tests.
+// `npm test`: every check and every suite, one after another, closing on a line that counts the tests. The deep journeys (faults, hostile
+// input, accessibility of every screen) take longer than the rest together: `npm run test:e2e` runs them too.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromiumPath } from './chromium.ts';
@@ -44,7 +45,7 @@ async function check(name: string, command: string, args: readonly string[]): Pr
 async function journeys(): Promise<Tally> {
   const report = join(REPORTS, 'e2e.json');
   rmSync(report, { force: true });
-  const { seconds } = await run('playwright', ['test']);
+  const { seconds } = await run('playwright', ['test', '--project=phone', '--project=desktop', '--project=demo']);
   const tally = readPlaywright(report);
   console.log(`== e2e: ${String(tally.passed)} passed, ${String(tally.failed)} failed, ${seconds.toFixed(0)} s`);
   return tally;

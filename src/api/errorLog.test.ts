@@ -65,12 +65,20 @@ describe('the log', () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const { log, records } = await open(() => ({ status: 204 }));
     for (let index = 0; index < 100; index += 1) log.logError('flood', { label: 'x' });
+    await vi.waitFor(() => expect(records()).toHaveLength(60));
     await settle();
     expect(records()).toHaveLength(60);
     vi.advanceTimersByTime(60_000);
     log.logError('flood', { label: 'x' });
     await settle();
     expect(records()).toHaveLength(61);
+  });
+
+  test('of a server that cannot take records asks three times and no more', async () => {
+    const { log, records } = await open(() => ({ status: 503, body: {} }));
+    for (let index = 0; index < 20; index += 1) log.logError('flood', { label: 'x' });
+    await settle();
+    expect(records()).toHaveLength(3);
   });
 
   test('never logs its own failure', async () => {

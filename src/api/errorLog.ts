@@ -80,7 +80,8 @@ function mayWrite(): boolean {
   return true;
 }
 
-async function write(record: LogRecord): Promise<void> {
+async function writeAfter(former: Promise<void>, record: LogRecord): Promise<void> {
+  await former;
   try {
     // Guarded: a server that cannot take records is not asked for every one of them.
     await send({ url: path, method: 'PUT', data: record, headers: { 'Content-Type': 'application/json' } }, { isGuarded: true });
@@ -96,8 +97,7 @@ let writing: Promise<void> = Promise.resolve();
 export function logError(error: unknown, options: LogOptions): void {
   if (isApiError(error) && (error.kind === 'aborted' || error.operation.endsWith(` ${path}`))) return;
   if (!mayWrite()) return;
-  const record = makeRecord(error, options);
-  writing = writing.then(() => write(record));
+  writing = writeAfter(writing, makeRecord(error, options));
 }
 
 // Errors of no use: the browser's own remark, and what extensions throw.

@@ -1,6 +1,6 @@
 // No screen scrolls sideways, from the narrowest phone to a desktop and at 200 % zoom.
 import { expect, expectNoSideScroll, test } from './casino.ts';
-import { screens } from './screens.ts';
+import { expectSettled, screens } from './screens.ts';
 
 // No test waits for another.
 test.describe.configure({ mode: 'parallel' });
@@ -26,7 +26,7 @@ test('at 320 px nothing of the header, the menu and the forms is cut off', async
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ['/', '/login']) {
     await casino.open(path);
-    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expectSettled(casino);
     const cut = await page.locator('header a, header button, nav a, form button, form input').evaluateAll((elements) =>
       elements
         .filter((element) => element.checkVisibility() && !element.closest('main nav, [class*="skip"]'))

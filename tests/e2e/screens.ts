@@ -198,3 +198,14 @@ export const states: readonly Screen[] = [
 ];
 
 export const screens: readonly Screen[] = [...pages, ...overlays, ...games, ...errors, ...states];
+
+/** Shell and hall are there, whatever a part of them does. */
+export async function expectLobbyWorks(casino: Casino, without: string): Promise<void> {
+  const { page } = casino;
+  await expectSettled(casino);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.locator('main[data-page="error"]')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: casino.text('lobby.hero.label') })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: casino.text('lobby.categories.label') })).toBeVisible();
+  if (without !== 'listGames') await expect(page.locator('main [data-game-tile]').first()).toBeVisible();
+}

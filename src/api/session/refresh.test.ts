@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubBrowser } from '#/lib/browser.testing.ts';
-import { createServer, makeToken, openTab, timeout, type Answer, type Seen } from '../server.testing.ts';
+import { createServer, makeToken, networkError, openTab, timeout, type Answer, type Seen } from '../server.testing.ts';
 
 const refreshPath = '/json-api/token/refresh';
 
@@ -111,6 +111,27 @@ describe('a burst of 20 parallel 401s', () => {
     expect(server.refreshes()).toBe(1);
     expect(tab.isLoggedIn()).toBe(true);
     expect(tab.readRefreshToken()).not.toBeNull();
+  });
+});
+
+describe('a refresh that gets no answer', () => {
+  test('is made three times in ten seconds, and tells when it works again', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const server = createBackend();
+    const working = server.backend.refresh;
+    server.backend.refresh = () => networkError();
+    const tab = await openStaleTab(server);
+    const { onRenewalRecovered } = await import('./refresh.ts');
+    const recovered = vi.fn();
+    onRenewalRecovered(recovered);
+    for (let round = 0; round < 5; round += 1) await burst(4, (index) => tab.request(get(index)));
+    expect(server.refreshes()).toBe(3);
+    expect(tab.isLoggedIn()).toBe(true);
+    server.backend.refresh = working;
+    vi.advanceTimersByTime(10_000);
+    await burst(4, (index) => tab.request(get(index)));
+    expect(server.refreshes()).toBe(4);
+    expect(recovered).toHaveBeenCalledOnce();
   });
 });
 

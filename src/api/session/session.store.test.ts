@@ -45,6 +45,17 @@ describe('tokens', () => {
     expect(tab.session).toEqual({ status: 'player', userId: null });
   });
 
+  test.each([[{}], [{ token: null, refreshToken: null }], [{ token: '', refreshToken: '' }], [null]])(
+    'that are missing in the answer (%j) make no session',
+    async (answer) => {
+      const tab = await openTab(adapter);
+      // What a server sends that does not keep to the description.
+      expect(() => tab.startSession(answer as never)).toThrow(expect.objectContaining({ kind: 'contract' }));
+      expect(tab.isLoggedIn()).toBe(false);
+      expect(document.cookie).toBe('');
+    },
+  );
+
   test('stay in memory where cookies are blocked', async () => {
     stubBrowser('https://casino.example/', { areCookiesBlocked: true });
     const tab = await openTab(adapter);

@@ -1,0 +1,136 @@
+// Answers that are no answers, of every operation that a page calls: the rest of the page works.
+import { setScenario } from './backend.ts';
+import { expect, expectNoSideScroll, test, type Casino } from './casino.ts';
+import { expectLobbyWorks, expectSettled, playableGame } from './screens.ts';
+
+// No test waits for another.
+test.describe.configure({ mode: 'parallel' });
+
+test.skip(({ isMobile }) => isMobile, 'the same code at every width');
+
+// A cut answer, HTML and an empty one go the same way; the others reach the components.
+const UNREADABLE = ['fault_html', 'fault_empty'] as const;
+const BROKEN = ['fault_malformed_json', 'fault_missing_fields', 'fault_nulls', 'fault_unknown_enums', 'fault_huge'] as const;
+
+interface Surface {
+  readonly name: string;
+  readonly path: (casino: Casino) => Promise<string>;
+  readonly user?: string;
+  /** Each fails alone; those of one entry together, as they are shown together or not at all. */
+  readonly operations: readonly (readonly [string, ...string[]])[];
+  /** Without its answer there is no page: its error page then stands in its place. */
+  readonly isEssential?: boolean;
+}
+
+const at = (path: string) => () => Promise.resolve(path);
+
+const SURFACES: readonly Surface[] = [
+  {
+    name: 'lobby of a guest',
+    path: at('/'),
+    operations: [
+      ['listGames'],
+      ['listCategories'],
+      ['listBanners'],
+      ['listWinners'],
+      ['getCurrentBlock'],
+      ['getServerData', 'listLevels'],
+      ['listStaticPages', 'getFooterBlock', 'listSeoFooters', 'listSeoCanonicals', 'getSeoMeta'],
+    ],
+  },
+  {
+    name: 'lobby of a player',
+    path: at('/'),
+    user: 'player',
+    operations: [
+      ['getProfile'],
+      ['getBalance'],
+      ['getUserLevel', 'listNotifications'],
+      ['listRecentGames'],
+      ['listFavouriteGames'],
+      ['listContactsOnVerification', 'listGifts', 'getCompointsConfig', 'getCurrentPromoWidget'],
+    ],
+  },
+  { name: 'category', path: at('/games/slots?producers=northlight-studio'), operations: [['listGames'], ['listCategories']] },
+  { name: 'category that the list does not know', path: at('/games/hidden'), operations: [['getCategory']], isEssential: true },
+  { name: 'producer', path: at('/producers/northlight-studio'), operations: [['getCategory'], ['listGames'], ['listBanners']] },
+  { name: 'static page', path: at('/rules'), operations: [['getStaticPage']], isEssential: true },
+  { name: 'game', path: async (casino) => `/play/${await playableGame(casino)}`, user: 'player', operations: [['runGame', 'getRealityCheck']] },
+  {
+    name: 'game that does not come',
+    path: async (casino) => `/play/${await playableGame(casino)}`,
+    user: 'player',
+    operations: [['getGame']],
+    isEssential: true,
+  },
+];
+
+async function expectPageStands(casino: Casino, { path, user, isEssential = false }: Surface, faults: readonly string[]): Promise<void> {
+  const { page } = casino;
+  await casino.open(await path(casino), { scenario: faults.join(','), ...(user === undefined ? {} : { user }) });
+  await expectSettled(casino);
+  await expect(page.locator('main h1').first()).toBeAttached();
+  await expect(page.getByRole('banner')).toBeVisible();
+  if (!isEssential) await expect(page.locator('main[data-page="error"]')).toHaveCount(0);
+  await expectNoSideScroll(page);
+  expect(new URL(page.url()).origin).toBe(casino.origin);
+}
+
+test.describe('answers that are no answers', () => {
+  for (const surface of SURFACES) {
+    for (const operations of surface.operations) {
+      test(`${surface.name}: ${operations.join(', ')}`, async ({ casino }) => {
+        for (const fault of BROKEN) {
+          await test.step(fault, () =>
+            expectPageStands(
+              casino,
+              surface,
+              operations.map((operation) => `${operation}.${fault}`),
+            ),
+          );
+        }
+      });
+    }
+    test(`${surface.name}: none of its answers can be read`, async ({ casino }) => {
+      for (const fault of UNREADABLE) {
+        await test.step(fault, () =>
+          expectPageStands(
+            casino,
+            surface,
+            surface.operations.flat().map((operation) => `${operation}.${fault}`),
+          ),
+        );
+      }
+    });
+  }
+
+  test('login: the form says that it did not work, and works again', async ({ casino, page }) => {
+    for (const fault of ['fault_malformed_json', 'fault_html', 'fault_empty', 'fault_nulls'] as const) {
+      await casino.open('/login', { scenario: `login.${fault}` });
+      await casino.logInByForm('player');
+      await expect(page.locator('main').getByRole('alert'), fault).not.toBeEmpty();
+      await setScenario(casino, '');
+      await page
+        .locator('main')
+        .getByRole('button', { name: casino.text('auth.login.submit') })
+        .click();
+      await expect(page, fault).toHaveURL(`${casino.origin}/`);
+      await page.context().clearCookies({ name: /^(?:token|refreshToken)$/ });
+    }
+  });
+
+  test('every enumerated value unknown: the lobby shows its defaults', async ({ casino, page }) => {
+    for (const user of [undefined, 'player']) {
+      await casino.open('/', { scenario: 'state.unknown_enums', ...(user === undefined ? {} : { user }) });
+      await expectLobbyWorks(casino, 'nothing');
+      await expectNoSideScroll(page);
+    }
+  });
+
+  test('an empty casino: every part says so', async ({ casino, page }) => {
+    await casino.open('/', { scenario: 'state.empty_lobby' });
+    await expectLobbyWorks(casino, 'listGames');
+    await expect(page.getByText(casino.text('lobby.winners.empty'))).toBeVisible();
+    await expect(page.getByText(casino.text('lobby.games.emptyTitle'))).toBeAttached();
+  });
+});

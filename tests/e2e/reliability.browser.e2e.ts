@@ -1,0 +1,199 @@
+// What goes wrong in the browser: no network, no storage, chunks that are gone, a page that comes back, impatient clicks.
+import type { Locator } from '@playwright/test';
+import { callsFrom, countCalls, untilPassed } from './backend.ts';
+import { expect, test, type Casino } from './casino.ts';
+import { balanceLink, expectPlayersLobby, SECOND } from './playerPage.ts';
+import { openSearch } from './screens.ts';
+
+// No test waits for another.
+test.describe.configure({ mode: 'parallel' });
+
+test.skip(({ isMobile }) => isMobile, 'the same code at every width');
+
+function alertOf(casino: Casino, id: string): Locator {
+  return casino.page
+    .locator('main')
+    .getByRole('alert')
+    .filter({ hasText: casino.text(id) });
+}
+
+test.describe('no network', () => {
+  test('in the middle: it is said, what is there stays, what fails can be tried again', async ({ casino, page, context }) => {
+    await casino.open('/');
+    await expect(page.locator('main [data-game-tile]').first()).toBeVisible();
+    await openSearch(casino);
+    await page.keyboard.press('Escape');
+    const notice = page.getByText(casino.text('app.connection.offline'));
+    await context.setOffline(true);
+    await expect(notice).toBeVisible();
+    await expect(page.locator('main [data-game-tile]').first()).toBeVisible();
+    await page
+      .locator('main')
+      .getByRole('link', { name: casino.text('lobby.row.allNamed', { name: casino.text('lobby.category.top') }) })
+      .first()
+      .click();
+    const failed = page.getByRole('heading', { level: 1, name: casino.text('app.error.offline.title') }).or(alertOf(casino, 'lobby.row.error'));
+    await expect(failed.first()).toBeVisible({ timeout: 20_000 });
+    await context.setOffline(false);
+    await expect(notice).toBeHidden();
+    await expect(async () => {
+      const retry = page
+        .locator('main')
+        .getByRole('button', { name: casino.text('common.action.retry') })
+        .first();
+      if (await retry.isVisible()) await retry.click();
+      await expect(page.locator('main [data-game-tile]').first()).toBeVisible({ timeout: SECOND });
+    }).toPass({ timeout: 20_000 });
+  });
+
+  test('in the middle of a form: it is kept, and goes when the player says so', async ({ casino, page, context }) => {
+    await casino.open('/login');
+    await page.getByRole('textbox', { name: casino.text('auth.login.email') }).focus();
+    await casino.page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await casino.logInByForm('player');
+    await expect(page.locator('main').getByRole('alert')).toHaveText(casino.text('common.error.offline'));
+    await expect(page.getByRole('textbox', { name: casino.text('auth.login.email') })).toHaveValue('player@example.test');
+    await context.setOffline(false);
+    const first = await countCalls(casino);
+    await expect(page.getByText(casino.text('app.connection.offline'))).toBeHidden();
+    expect((await callsFrom(casino, first)).filter(({ path }) => path === '/json-api/login')).toEqual([]);
+    await page
+      .locator('main')
+      .getByRole('button', { name: casino.text('auth.login.submit') })
+      .click();
+    await expect(page).toHaveURL(`${casino.origin}/`);
+  });
+
+  test('at the start: the page says so in every language instead of staying empty', async ({ casino, page, uncaught }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+    await page.route(/\/(?:assets|json-api)\//, (route) => route.abort('internetdisconnected'));
+    await casino.open('/');
+    await expect(page.locator('main[data-page="error"]')).toBeVisible();
+    await expect(page.locator('main[data-page="error"] p')).toHaveCount(4);
+    await page.unroute(/\/(?:assets|json-api)\//);
+    await page.locator('main[data-page="error"] button').click();
+    await expect(page.locator('main [data-game-tile]').first()).toBeVisible();
+    // The boot says in the console why it stopped.
+    uncaught.length = 0;
+  });
+});
+
+test.describe('the browser', () => {
+  test('storage and cookies blocked: login says so and works for this tab', async ({ casino, page }) => {
+    await page.addInitScript(() => {
+      const refuse = (): never => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+      for (const area of ['localStorage', 'sessionStorage', 'indexedDB']) Object.defineProperty(globalThis, area, { get: refuse });
+      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
+    });
+    await casino.open('/login');
+    await expect(page.getByText(casino.text('auth.login.cookiesBlocked'))).toBeVisible();
+    await casino.logInByForm('player');
+    await expect(page).toHaveURL(`${casino.origin}/`);
+    await expectPlayersLobby(casino);
+    await page
+      .getByRole('navigation', { name: casino.text('app.nav.main') })
+      .getByRole('link', { name: casino.text('app.nav.cashbox') })
+      .click();
+    await expect(page).toHaveURL(/\/cashbox/);
+  });
+
+  test('storage that is full or cleared by another tab does no harm', async ({ casino, page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await casino.open('/', { user: 'player' });
+    await expectPlayersLobby(casino);
+    await page.evaluate(() => {
+      localStorage.clear();
+      dispatchEvent(new StorageEvent('storage', { key: null }));
+    });
+    await casino.visit('/games/slots');
+    await expect(page.locator('main [data-game-tile]').first()).toBeVisible();
+  });
+
+  test('a chunk that is gone after a deploy: one reload, then an error page with a way on, never a loop', async ({ casino, page }) => {
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.push(request.url());
+    });
+    await casino.open('/');
+    await expect(page.locator('main [data-game-tile]').first()).toBeVisible();
+    await page.route(/\/assets\/LoginPage-[\w-]+\.js/, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: casino.text('app.header.login') })
+      .click();
+    await expect(async () => {
+      const link = page.getByRole('banner').getByRole('link', { name: casino.text('app.header.login') });
+      if (!(await page.locator('main[data-page="error"]').isVisible())) await link.click({ timeout: SECOND });
+      await expect(page.getByRole('heading', { name: casino.text('app.error.update.title') })).toBeVisible({ timeout: 3 * SECOND });
+    }).toPass({ timeout: 20_000 });
+    await untilPassed(casino, 2 * SECOND);
+    expect(documents).toHaveLength(2);
+    await page.unroute(/\/assets\/LoginPage-[\w-]+\.js/);
+    await page.getByRole('button', { name: casino.text('app.error.reload') }).click();
+    await expect(page.getByRole('textbox', { name: casino.text('auth.login.email') })).toBeVisible();
+  });
+
+  test('back after a logout shows nothing of the player', async ({ casino, page }) => {
+    await casino.open('/profile/balance', { user: 'player' });
+    await expect(page.getByRole('button', { name: casino.text('app.menu.open') })).toBeVisible();
+    const name = await balanceLink(casino).getAttribute('aria-label');
+    await page.getByRole('button', { name: casino.text('app.menu.open') }).click();
+    await page.getByRole('button', { name: casino.text('app.menu.logout') }).click();
+    await expect(page).toHaveURL(`${casino.origin}/`);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/login/);
+    await page.goBack().catch(() => null);
+    await expect(page.getByRole('button', { name: casino.text('app.menu.open') })).toHaveCount(0);
+    const left = await page.evaluate(async () => ({
+      text: document.documentElement.outerHTML,
+      stores: JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+      cookies: document.cookie,
+      caches: await caches.keys(),
+    }));
+    expect(left.cookies).not.toMatch(/token/i);
+    expect(left.stores).not.toMatch(/eyJ|player@/);
+    expect(left.text).not.toContain(name ?? 'no balance');
+    expect(left.caches).toEqual([]);
+  });
+
+  test('a page from the back-forward cache follows a logout that it slept through', async ({ casino, page, context }) => {
+    await casino.open('/profile/balance', { user: 'player' });
+    await expect(page.getByRole('button', { name: casino.text('app.menu.open') })).toBeVisible();
+    await context.clearCookies({ name: /^(?:token|refreshToken)$/ });
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expect(page.getByRole('banner').getByRole('link', { name: casino.text('app.header.login') })).toBeVisible();
+    await expect(page.getByRole('button', { name: casino.text('app.menu.open') })).toHaveCount(0);
+    expect(new URL(page.url()).pathname).not.toBe('/profile/balance');
+  });
+
+  test('a double click and Enter twice on login make one call', async ({ casino, page }) => {
+    for (const send of [
+      (): Promise<void> =>
+        page
+          .locator('main')
+          .getByRole('button', { name: casino.text('auth.login.submit') })
+          .dblclick(),
+      async (): Promise<void> => {
+        await page.getByLabel(casino.text('auth.login.password'), { exact: true }).press('Enter', { noWaitAfter: true });
+        await page.keyboard.press('Enter');
+      },
+    ]) {
+      await page.context().clearCookies({ name: /^(?:token|refreshToken)$/ });
+      await casino.open('/login');
+      await casino.control('put', 'session', { latency: 300 });
+      const first = await countCalls(casino);
+      await page.getByRole('textbox', { name: casino.text('auth.login.email') }).fill('player@example.test');
+      await page.getByLabel(casino.text('auth.login.password'), { exact: true }).fill('casino-2026');
+      await send();
+      await expect(page).toHaveURL(`${casino.origin}/`);
+      expect((await callsFrom(casino, first)).filter(({ path }) => path === '/json-api/login')).toHaveLength(1);
+    }
+  });
+});
