@@ -23,6 +23,7 @@ export default mergeConfig(
       include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'vitest-browser-react', 'storybook/test'],
     },
     test: {
+      retry: process.env['CI'] ? 1 : 0,
       projects: [
         { extends: true, test: { name: 'dom', include: ['src/**/*.browser.test.{ts,tsx}'], testTimeout: 20_000, browser: browser() } },
         { extends: true, plugins: [storybookTest({ configDir: '.storybook' })], test: { name: 'storybook', testTimeout: 60_000, browser: browser() } },

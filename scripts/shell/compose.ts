@@ -38,7 +38,7 @@ function filesOf(chunks: readonly Chunk[], names: readonly string[]): Files {
 }
 
 async function drawShells(root: string, mode: string, brands: readonly string[]): Promise<Record<string, string>> {
-  const folder = join(root, 'node_modules/.cache/shell');
+  const folder = join(root, `node_modules/.cache/shell-${mode}`);
   await build({
     root,
     mode,
