@@ -6,6 +6,7 @@ import { codeSplitting } from './scripts/vite/chunks.ts';
 import { mockLinksPlugin } from './scripts/vite/mockLinks.ts';
 import { messagesPlugin } from './scripts/vite/messages.ts';
 import { mockFilesPlugin } from './scripts/vite/mockFiles.ts';
+import { withoutFetchAdapterPlugin } from './scripts/vite/withoutFetchAdapter.ts';
 
 const mockServer = process.env['MOCK_SERVER'] ?? 'http://127.0.0.1:4010';
 const isTest = Boolean(process.env['VITEST'] ?? process.env['STORYBOOK']);
@@ -14,6 +15,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
   const withMocks = mode === 'demo' || isTest;
   const plugins: Plugin[] = [...react(), messagesPlugin()];
   if (withMocks) plugins.push(msw({ mode: 'worker-only' }), mockFilesPlugin());
+  if (command === 'build' && !isTest) plugins.push(withoutFetchAdapterPlugin());
   if (mode === 'server') plugins.push(mockLinksPlugin(mockServer));
   const forwarded = { target: mockServer, changeOrigin: false };
   return {

@@ -1,19 +1,25 @@
 // Makes the built index.html a page of its own: style inline, shells drawn, code of the first view named.
 import { execFile } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { build, loadEnv } from 'vite';
 import { brandIds } from '#/brands/brand.ts';
 import { LOCALES } from '#/i18n/locales.ts';
+import type { BrandId } from '#/brands/brand.ts';
+import type { StoredShell } from '#/app/shell/shellStore.ts';
+import { askFirstViews } from './firstViews.ts';
 import { bundleInline } from './inline.ts';
+import { patchOf } from './patch.ts';
 
 interface Chunk {
   file: string;
   /** Given in vite/chunks.ts. */
   name?: string;
   css?: string[];
+  /** Keys of the chunks that it imports. */
+  imports?: string[];
 }
 
 const PAGE = 'index.html';
@@ -21,6 +27,8 @@ const LARGEST_OUTPUT_BYTES = 64 * 1024 * 1024;
 /** The chunks that every page starts with; the first of them is the entry. */
 const ALWAYS = ['core', 'libraries', 'app'];
 const LOBBY = ['lobby'];
+/** Drawn in shells, though its code comes later and for players only. */
+const DRAWN_EARLY = 'src/app/layout/PlayerBar.tsx';
 
 interface Files {
   scripts: string[];
@@ -37,7 +45,26 @@ function filesOf(chunks: readonly Chunk[], names: readonly string[]): Files {
   return { scripts: found.map(({ file }) => `/${file}`), styles: found.flatMap(({ css = [] }) => css.map((file) => `/${file}`)) };
 }
 
-async function drawShells(root: string, mode: string, brands: readonly string[]): Promise<Record<string, string>> {
+/** A shell as it was drawn. */
+type Drawn = Extract<StoredShell, { markup: string }>;
+
+/** The style sheets of a module that is a chunk, and of all that it imports. Throws when the build has no such chunk. */
+function stylesOf(manifest: Readonly<Record<string, Chunk>>, key: string): string[] {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`the build has no chunk of ${key}`);
+  const { css = [], imports = [] } = chunk;
+  return [...imports.flatMap((imported) => stylesOf(manifest, imported)), ...css.map((file) => `/${file}`)];
+}
+
+export interface PageOptions {
+  root: string;
+  outDir: string;
+  mode: string;
+  /** Whose games the guest's lobby is drawn with: `mock`, the origin of an API, or nothing. */
+  lobby: string | undefined;
+}
+
+async function drawShells({ root, mode, lobby }: PageOptions, brands: readonly BrandId[]): Promise<Record<string, Drawn>> {
   const folder = join(root, `node_modules/.cache/shell-${mode}`);
   await build({
     root,
@@ -55,39 +82,60 @@ async function drawShells(root: string, mode: string, brands: readonly string[])
   const bundle = pathToFileURL(join(folder, 'shell.js')).href;
   const drawn = await Promise.all(
     brands.map(async (brand) => {
-      const { stdout } = await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'render.ts'), bundle, brand], {
+      const sources = join(folder, `${brand}.json`);
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(sources, JSON.stringify(lobby ? await askFirstViews(lobby, brand) : []));
+      const { stdout } = await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'render.ts'), bundle, brand, sources], {
         maxBuffer: LARGEST_OUTPUT_BYTES,
       });
-      // Printed by render.ts as a record of markup.
-      return JSON.parse(stdout) as Record<string, string>;
+      // Printed by render.ts as a record of shells.
+      return JSON.parse(stdout) as Record<string, Drawn>;
     }),
   );
-  return Object.assign({}, ...drawn) as Record<string, string>;
+  return Object.assign({}, ...drawn) as Record<string, Drawn>;
 }
 
-/** Rewrites `index.html` of the build in `outDir`. */
-export async function composePage(root: string, outDir: string, mode: string): Promise<void> {
+/** The shells with those replaced by patches that differ from an earlier one of their kind by texts only. */
+function withoutRepeats(shells: Readonly<Record<string, Drawn>>): Record<string, StoredShell> {
+  const whole = new Map<string, { key: string; markup: string }>();
+  return Object.fromEntries(
+    Object.entries(shells).map(([key, shell]): [string, StoredShell] => {
+      const [brand, , ...kind] = key.split('.');
+      const group = [brand, ...kind].join('.');
+      const base = whole.get(group);
+      const patches = base && !shell.answers ? patchOf(base.markup, shell.markup) : null;
+      if (base && patches) return [key, { like: base.key, patches }];
+      whole.set(group, { key, markup: shell.markup });
+      return [key, shell];
+    }),
+  );
+}
+
+/** Rewrites `index.html` of a build. */
+export async function composePage(options: PageOptions): Promise<void> {
+  const { root, outDir, mode } = options;
   const out = resolve(root, outDir);
   const manifestFile = join(out, '.vite/manifest.json');
   // Vite's own manifest.
-  const chunks = Object.values(JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Chunk>);
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Chunk>;
+  const chunks = Object.values(manifest);
   const code = filesOf(chunks, ALWAYS);
   const lobbyFiles = filesOf(chunks, LOBBY);
   const texts = Object.fromEntries(LOCALES.map((locale) => [locale, filesOf(chunks, [`texts-${locale}`]).scripts]));
-  const styles = [...code.styles, ...lobbyFiles.styles];
+  const styles = [...new Set([...code.styles, ...lobbyFiles.styles, ...stylesOf(manifest, DRAWN_EARLY)])];
   const css = styles.map((file) => readFileSync(join(out, file), 'utf8').trim()).join('\n');
-  const brand = loadEnv(mode, root, 'VITE_')['VITE_BRAND'];
+  const brand = brandIds.find((id) => id === loadEnv(mode, root, 'VITE_')['VITE_BRAND']);
   const [shells, head] = await Promise.all([
-    drawShells(root, mode, brand ? [brand] : brandIds),
+    drawShells(options, brand ? [brand] : brandIds),
     bundleInline('src/app/shell/head.ts', mode, { lobby: lobbyFiles.scripts, texts }, root),
   ]);
   const preloads = code.scripts.slice(1).map((file) => `<link rel="modulepreload" href="${file}">`);
   // A style sheet that is inline already counts as loaded for Vite's own loader when a disabled link names it.
   const loaded = styles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`);
-  const stores = Object.entries(shells)
+  const stores = Object.entries(withoutRepeats(shells))
     .map(
-      ([key, markup]) =>
-        `<script type="application/json" data-shell="${key}">${JSON.stringify(markup).replaceAll('<', '\\u003c')}</script><script>__drawShell()</script>`,
+      ([key, shell]) =>
+        `<script type="application/json" data-store="${key}">${JSON.stringify(shell).replaceAll('<', '\\u003c')}</script><script>__drawShell()</script>`,
     )
     .join('');
   const html = readFileSync(join(out, PAGE), 'utf8')

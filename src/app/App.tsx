@@ -1,12 +1,22 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { LocaleProvider } from '#/i18n/LocaleProvider.tsx';
 import { logUiError } from './logUiError.ts';
 import type { AppRouter } from './routing/createRouter.ts';
 
+export interface AppProps {
+  client: QueryClient;
+  router: AppRouter;
+  /** Called when the product stands and answers. */
+  onDrawn?: () => void;
+}
+
 /** The product with everything it needs around it. */
-export function App({ client, router }: { client: QueryClient; router: AppRouter }) {
+export function App({ client, router, onDrawn }: AppProps) {
+  useEffect(() => {
+    onDrawn?.();
+  }, [onDrawn]);
   return (
     <StrictMode>
       <LocaleProvider>

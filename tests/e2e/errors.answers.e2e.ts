@@ -6,8 +6,6 @@ import { expectLobbyWorks, expectSettled, playableGame } from './screens.ts';
 // No test waits for another.
 test.describe.configure({ mode: 'parallel' });
 
-test.skip(({ isMobile }) => isMobile, 'the same code at every width');
-
 // A cut answer, HTML and an empty one go the same way; the others reach the components.
 const UNREADABLE = ['fault_html', 'fault_empty'] as const;
 const BROKEN = ['fault_malformed_json', 'fault_missing_fields', 'fault_nulls', 'fault_unknown_enums', 'fault_huge'] as const;

@@ -6,8 +6,6 @@ import { expectLobbyWorks, expectSettled, playableGame } from './screens.ts';
 // No test waits for another.
 test.describe.configure({ mode: 'parallel' });
 
-test.skip(({ isMobile }) => isMobile, 'the same code at every width');
-
 // Reads of a failing server are made three times before the error shows.
 const AFTER_RETRIES = { timeout: 20_000 };
 

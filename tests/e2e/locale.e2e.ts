@@ -19,6 +19,8 @@ test('switching the locale changes texts and data without a reload', async ({ ca
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Скретч-карты');
   await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
   const inFooter = project.name === 'phone' ? (await showFooter(page)).getByRole('button', { name: NAMES.br }) : null;
+  // What the page still loads in its first language has left before the switch.
+  await page.waitForLoadState('networkidle');
   const tags = new Set<string | undefined>();
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/json-api/')) tags.add(request.headers()['accept-language']);

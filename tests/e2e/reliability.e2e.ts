@@ -7,8 +7,6 @@ import { balanceLink, expectPlayersLobby, HOUR, SECOND } from './playerPage.ts';
 // No test waits for another.
 test.describe.configure({ mode: 'parallel' });
 
-test.skip(({ isMobile }) => isMobile, 'the same code at every width');
-
 function addressOf({ method, path, query }: LoggedCall): string {
   return `${method} ${path}?${query}`;
 }

@@ -7,8 +7,6 @@ import { balanceLink, expectPlayersLobby, HOUR, SECOND } from './playerPage.ts';
 // No test waits for another.
 test.describe.configure({ mode: 'parallel' });
 
-test.skip(({ isMobile }) => isMobile, 'the same code at every width');
-
 test.describe('the socket', () => {
   test('a lost line is shown after three seconds; on its return rooms are joined and the gap is asked for', async ({ casino, page }) => {
     await casino.open('/');

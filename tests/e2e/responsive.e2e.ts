@@ -8,8 +8,6 @@ test.describe.configure({ mode: 'parallel' });
 // 320 px is a phone of 1280 px at 400 % zoom (WCAG 1.4.10), 720 px a desktop of 1440 px at 200 %.
 const WIDTHS = [320, 360, 390, 720, 768, 1440];
 
-test.skip(({ isMobile }) => isMobile, 'sets the widths itself');
-
 for (const screen of screens) {
   test(`${screen.name} fits ${WIDTHS.join(', ')} px`, async ({ casino, page }) => {
     await screen.reach(casino);

@@ -4,6 +4,7 @@ import { useMoney } from '#/entities/money/useMoney.ts';
 import { useBalance } from '#/entities/player/useBalance.ts';
 import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '#/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { paths } from '../paths.ts';
 import styles from './PlayerBar.module.css';
 
@@ -15,7 +16,8 @@ export function BalanceLink() {
   const format = (minor: number) => money(minor, balance?.currency ?? '');
   const name = intl.formatMessage({ id: 'app.header.balance' });
   return (
-    <Link className={styles.balance} to={paths.cashbox()} aria-label={balance ? `${name}: ${format(balance.balance)}` : name}>
+    <Link className={styles.balance} to={paths.cashbox()}>
+      <VisuallyHidden>{balance ? `${name}: ` : name}</VisuallyHidden>
       {balance ? <AnimatedNumber value={balance.balance} format={format} /> : <Skeleton shape="text" width="5rem" />}
       {balance?.is_active_bonus && (
         <span className={styles.bonus}>

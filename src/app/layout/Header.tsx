@@ -1,14 +1,16 @@
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { session } from '#/api/session/session.store.ts';
 import { currentBrand } from '#/brands/currentBrand.ts';
+import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import { paths } from '../paths.ts';
 import { BrandLogo } from './BrandLogo.tsx';
 import { GuestActions } from './GuestActions.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import { LocaleSelect } from './LocaleSelect.tsx';
-import { PlayerBar } from './PlayerBar.tsx';
+import { PlayerBar } from './playerBarCode.ts';
 import styles from './Header.module.css';
 
 /** The top bar: logo, search, and what a guest or a player needs at hand. */
@@ -27,7 +29,15 @@ export function Header() {
       <div className={styles.locale}>
         <LocaleSelect />
       </div>
-      {status === 'player' ? <PlayerBar /> : <GuestActions />}
+      {status === 'player' ? (
+        <RegionBoundary>
+          <Suspense>
+            <PlayerBar />
+          </Suspense>
+        </RegionBoundary>
+      ) : (
+        <GuestActions />
+      )}
     </header>
   );
 }

@@ -7,7 +7,8 @@ import { devicePlatform } from '#/lib/platform.ts';
 import { showBootFailure } from '../bootFailure.ts';
 import { chooseShell } from './chooseShell.ts';
 import { drawShell } from './drawShell.ts';
-import { shellKey } from './shellKey.ts';
+import { filledShellKey, shellKey } from './shellKey.ts';
+import { applyPatches, type StoredShell } from './shellStore.ts';
 
 function addLink(attributes: Record<string, string>): void {
   const link = document.createElement('link');
@@ -53,13 +54,25 @@ function afterFirstPaint(act: () => void): void {
 
 const choice = chooseShell();
 const { brand, locale, visitor, kind } = choice;
+/** Written by our own build into the same document. */
+const shellIn = (store: HTMLScriptElement): StoredShell => JSON.parse(store.text) as StoredShell;
+
+function markupOf(shell: StoredShell): string {
+  if ('markup' in shell) return shell.markup;
+  const other = document.querySelector<HTMLScriptElement>(`[data-store="${shell.like}"]`);
+  return other ? applyPatches(markupOf(shellIn(other)), shell.patches) : '';
+}
+
 window.__drawShell = () => {
   const store = document.currentScript?.previousElementSibling;
   const root = document.getElementById('root');
   if (!root || !(store instanceof HTMLScriptElement)) return;
-  // Written by our own build into the same document.
-  if (store.dataset['shell'] === shellKey(choice)) drawShell(root, JSON.parse(store.text) as string);
-  store.remove();
+  const key = store.dataset['store'];
+  if (key !== shellKey(choice) && key !== filledShellKey(choice, devicePlatform())) return;
+  const shell = shellIn(store);
+  drawShell(root, markupOf(shell));
+  root.dataset['shell'] = shellKey(choice);
+  if ('answers' in shell) window.__firstView = shell.answers;
 };
 document.documentElement.dataset['brand'] = brand;
 document.documentElement.lang = languageTag(locale);

@@ -1,66 +1,78 @@
 // The page before its script, drawn at build by the same components that draw it later, so that nothing moves when they take over.
+import { text } from 'node:stream/consumers';
 import { QueryClient } from '@tanstack/react-query';
-import { renderToString } from 'react-dom/server';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { createMemoryRouter } from 'react-router';
 import { session } from '#/api/session/session.store.ts';
 import { currentBrand } from '#/brands/currentBrand.ts';
-import { CategoryChips } from '#/features/lobby/CategoryChips.tsx';
-import { CategoryRows } from '#/features/lobby/CategoryRows.tsx';
-import { Hero } from '#/features/lobby/Hero.tsx';
-import { TodayBlock } from '#/features/lobby/TodayBlock.tsx';
-import { WinnersStrip } from '#/features/lobby/WinnersStrip.tsx';
+import { restoreFirstView, type FirstViewAnswers } from '#/features/lobby/firstView.ts';
 import { changeLocale, configureLocale, requireMessages } from '#/i18n/locale.store.ts';
-import lobbyStyles from '#/pages/lobby/LobbyPage.module.css';
+import type { Locale } from '#/i18n/locales.ts';
+import type { Platform } from '#/lib/platform.ts';
 import { App } from '../App.tsx';
-import { PageFrame } from '../boundaries/PageFrame.tsx';
-import { PagePlaceholder } from '../boundaries/PagePlaceholder.tsx';
-import { Layout } from '../layout/Layout.tsx';
 import { loadMessages } from '../loadMessages.ts';
-import { shellKey, shellKinds, shellVisitors } from './shellKey.ts';
+import { pageOf, type PageModule } from '../routing/pages.tsx';
+import { createRoutes } from '../routing/routes.tsx';
+import { filledShellKey, shellKey, shellKinds, shellVisitors, type ShellChoice, type ShellKind } from './shellKey.ts';
+import type { StoredShell } from './shellStore.ts';
 
-/** The lobby down to what a first view can show. */
-function LobbyShell() {
-  return (
-    <PageFrame page="lobby">
-      <div className={lobbyStyles['page']}>
-        <Hero />
-        <WinnersStrip />
-        <TodayBlock />
-        <CategoryChips />
-        <CategoryRows />
-      </div>
-    </PageFrame>
-  );
+type DrawnShell = Extract<StoredShell, { markup: string }>;
+
+/** Answers for the first view of one locale and platform. */
+export interface FirstViewSource {
+  readonly locale: Locale;
+  readonly platform: Platform;
+  readonly answers: FirstViewAnswers;
 }
 
-const routes = [
-  {
-    path: '/',
-    Component: Layout,
-    children: [
-      { index: true, Component: LobbyShell },
-      { path: '*', Component: PagePlaceholder },
-    ],
-  },
-];
+/** An address of the neutral shell: its page is still to be loaded. */
+const ANY_PAGE = '/promo';
 
-function draw(path: string): string {
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
-  const markup = renderToString(<App client={new QueryClient()} router={router} />);
-  return markup.replace(/<!--.*?-->/g, '').replaceAll(' style="', ' data-style="');
+/** The device that components find while they draw; see `devicePlatform`. */
+function drawFor(platform: Platform): void {
+  const isTouch = platform === 'mobile';
+  // As much of a MediaQueryList as anybody asks for.
+  globalThis.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: isTouch && media.includes('coarse') }) as MediaQueryList;
 }
 
-/** Markup of every shell of the current brand by its key; what comes from the server shows its loading state. */
-export async function renderShells(): Promise<Record<string, string>> {
+async function draw(kind: ShellKind, client: QueryClient, lobby: PageModule): Promise<string> {
+  const isLobby = kind === 'lobby';
+  const routes = createRoutes({ client, base: '/', first: isLobby ? { name: 'main', module: lobby } : undefined });
+  const hydrationData = { loaderData: isLobby ? { main: null } : {} };
+  const router = createMemoryRouter(routes, { initialEntries: [isLobby ? '/' : ANY_PAGE], hydrationData });
+  const { prelude } = await prerenderToNodeStream(<App client={client} router={router} />, { progressiveChunkSize: Number.POSITIVE_INFINITY });
+  // The content security policy refuses styles in markup but not from a script; React needs its comments to take the markup over.
+  return (await text(prelude)).replaceAll(' style="', ' data-style="');
+}
+
+async function drawFilled({ platform, answers }: FirstViewSource, lobby: PageModule): Promise<DrawnShell> {
+  const client = new QueryClient();
+  drawFor(platform);
+  restoreFirstView(client, answers, currentBrand().defaultCategories, platform);
+  return { markup: await draw('lobby', client, lobby), answers };
+}
+
+/**
+ * Every shell of the current brand by its key. What comes from the server shows its loading state, but for the guest's lobby in the
+ * locales and platforms that `sources` have answers for.
+ */
+export async function renderShells(sources: readonly FirstViewSource[] = []): Promise<Record<string, DrawnShell>> {
   const brand = currentBrand();
-  const shells: Record<string, string> = {};
+  const shells: Record<string, DrawnShell> = {};
   configureLocale({ locale: brand.defaultLocale, available: brand.locales, load: loadMessages });
   await requireMessages(['common', 'app', 'lobby']);
+  const lobby = await pageOf('main').load();
   for (const locale of brand.locales) {
     await changeLocale(locale);
     for (const visitor of shellVisitors) {
       session.status = visitor;
-      for (const kind of shellKinds) shells[shellKey({ brand: brand.id, locale, visitor, kind })] = draw(kind === 'lobby' ? '/' : '/page');
+      for (const kind of shellKinds) {
+        const choice: ShellChoice = { brand: brand.id, locale, visitor, kind };
+        const filled = visitor === 'guest' && kind === 'lobby' ? sources.filter((source) => source.locale === locale) : [];
+        for (const source of filled) shells[filledShellKey(choice, source.platform)] = await drawFilled(source, lobby);
+        drawFor('desktop');
+        if (filled.length === 0) shells[shellKey(choice)] = { markup: await draw(kind, new QueryClient(), lobby) };
+      }
     }
   }
   return shells;

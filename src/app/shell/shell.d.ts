@@ -10,6 +10,8 @@ interface ShellFiles {
 declare const __SHELL_FILES__: ShellFiles;
 
 interface Window {
+  /** The answers that the drawn shell was made of. */
+  __firstView?: Readonly<Record<string, unknown>>;
   /** Draws the shell that stands before the calling script, if it is this visit's. */
   __drawShell?: () => void;
 }

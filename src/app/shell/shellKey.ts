@@ -1,6 +1,7 @@
 // Which shell a visit starts from; the build draws all of them, the inline script picks one.
 import type { BrandId } from '#/brands/brand.ts';
 import type { Locale } from '#/i18n/locales.ts';
+import type { Platform } from '#/lib/platform.ts';
 
 /** The lobby has a shell of its own; every other page starts from a neutral one. */
 export const shellKinds = ['lobby', 'page'] as const;
@@ -17,4 +18,9 @@ export interface ShellChoice {
 
 export function shellKey({ brand, locale, visitor, kind }: ShellChoice): string {
   return `${brand}.${locale}.${visitor}.${kind}`;
+}
+
+/** The key of a shell that was drawn with the games of one platform. */
+export function filledShellKey(choice: ShellChoice, platform: Platform): string {
+  return `${shellKey(choice)}.${platform}`;
 }

@@ -7,14 +7,11 @@ import { rowState } from './data/rowState.ts';
 import { useCategories } from './data/useCategories.ts';
 import { useTiles } from './data/useTiles.tsx';
 import { LobbyPart } from './LobbyPart.tsx';
-import { lobbyRows } from './model/rules.ts';
+import { FIRST_ROWS, lobbyRows } from './model/rules.ts';
 import { currentBrand } from '#/brands/currentBrand.ts';
 import { NearView } from './ui/NearView/NearView.tsx';
 import { RowView } from './ui/Row/RowView.tsx';
 import rowStyles from './ui/Row/RowView.module.css';
-
-/** Rows of the first view, which are also asked for before the bundle is there. */
-const FIRST_ROWS = 2;
 
 /** The rows of the default categories; each asks for its own games when it comes near. */
 export function CategoryRows() {

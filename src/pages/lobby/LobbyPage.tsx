@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { CategoryChips } from '#/features/lobby/CategoryChips.tsx';
 import { CategoryRows } from '#/features/lobby/CategoryRows.tsx';
-import { GameGrid } from '#/features/lobby/GameGrid.tsx';
 import { Hero } from '#/features/lobby/Hero.tsx';
+import { LateGameGrid } from '#/features/lobby/LateGameGrid.tsx';
 import { LobbyPart } from '#/features/lobby/LobbyPart.tsx';
 import { PlayerRows } from '#/features/lobby/PlayerRows.tsx';
 import { TodayBlock } from '#/features/lobby/TodayBlock.tsx';
@@ -37,7 +37,7 @@ export function Component() {
         <CategoryRows />
       </LobbyPart>
       <LobbyPart>
-        <GameGrid title={formatMessage({ id: 'lobby.category.allgames' })} scope={{}} />
+        <LateGameGrid title={formatMessage({ id: 'lobby.category.allgames' })} scope={{}} />
       </LobbyPart>
     </div>
   );

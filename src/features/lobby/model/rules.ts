@@ -10,6 +10,8 @@ export const ALL_GAMES = 'allgames';
 export const PAGE_SIZE = 40;
 /** Games of a row in the lobby, and placeholders while a list loads (specification §9). */
 export const ROW_SIZE = 15;
+/** Rows of the first view, which are asked for before the bundle is there; the others when they come near. */
+export const FIRST_ROWS = 2;
 /** Winners that are kept (specification §9). */
 export const WINNERS_LIMIT = 30;
 /** Letters from which producers are searched (specification §5). */
@@ -65,11 +67,17 @@ export function isComplete(itemsOfLastPage: number, pageSize: number = PAGE_SIZE
   return itemsOfLastPage < pageSize;
 }
 
-const byName = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+let collator: Intl.Collator | undefined;
+/** Made when first needed: a collator loads the rules of a language, which no first view needs. */
+function compareNames(left: string, right: string): number {
+  collator ??= new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+  return collator.compare(left, right);
+}
+
 const comparisons: Record<GameSort, (a: Game, b: Game) => number> = {
   popular: (a, b) => (b.popularity ?? 0) - (a.popularity ?? 0),
   new: (a, b) => (b.addedAt ?? '').localeCompare(a.addedAt ?? ''),
-  name: (a, b) => byName.compare(a.name, b.name),
+  name: (a, b) => compareNames(a.name, b.name),
 };
 
 /** Games in the wanted order; equal ones keep theirs. */
