@@ -67,6 +67,8 @@ test.describe('the access token', () => {
 
   for (const scenario of ['refreshToken.server_error', 'refreshToken.fault_network']) {
     test(`${scenario} keeps the session, says so, and the retry works`, async ({ casino, page }) => {
+      // The retries of a read and the guard against storms take their time.
+      test.setTimeout(120_000);
       await casino.open('/', { user: 'player', scenario });
       await expectPlayersLobby(casino);
       await expireTokens(casino);
@@ -89,7 +91,7 @@ test.describe('the access token', () => {
         const retry = failed.getByRole('button', { name: casino.text('common.action.retry') });
         if (await retry.isVisible()) await retry.click();
         await expect(page.getByRole('alert').filter({ hasText: casino.text('lobby.row.error') })).toHaveCount(0, { timeout: SECOND });
-      }).toPass({ timeout: 20_000 });
+      }).toPass({ timeout: 40_000 });
       await expectPlayersLobby(casino);
     });
   }

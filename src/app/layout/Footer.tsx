@@ -7,6 +7,7 @@ import { useFooter } from '#/features/static-content/useFooter.ts';
 import { localeStore } from '#/i18n/locale.store.ts';
 import { languageTag } from '#/i18n/locales.ts';
 import { sameSitePath, sanitizeLink } from '#/lib/url.ts';
+import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import { SafeHtml } from '#/ui/SafeHtml/SafeHtml.tsx';
 import { paths } from '../paths.ts';
 import { localeNames } from './localeNames.ts';
@@ -16,27 +17,21 @@ import styles from './Footer.module.css';
 /** The same sign in every language. */
 const AGE_MARK = '18+';
 
-/** What every page ends with: the text for search engines, links, payment methods, the age mark, languages. */
+/**
+ * What every page ends with: the text for search engines, links, payment methods, the age mark, languages. What comes from the server
+ * and cannot be drawn leaves the rest standing.
+ */
 export function Footer() {
   const intl = useIntl();
-  const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { seoText, pages, block } = useFooter(pathname);
-  const follow = (path: string) => void navigate(path);
   return (
     <footer className={styles.footer} aria-label={intl.formatMessage({ id: 'app.footer.label' })}>
-      {seoText && (
-        <section className={styles.seo}>
-          {seoText.title && <h2>{seoText.title}</h2>}
-          <SafeHtml html={seoText.body} onNavigate={follow} />
-        </section>
-      )}
-      <div className={styles.columns}>
-        {block?.columns.map((column) => (
-          <LinkColumn key={column.title} title={column.title} links={column.links} />
-        ))}
-        {pages.length > 0 && !block?.columns.length && <LinkColumn title={intl.formatMessage({ id: 'app.footer.pages' })} links={pages.map(toLink)} />}
-      </div>
+      <RegionBoundary resetKey={pathname}>
+        <SeoText />
+      </RegionBoundary>
+      <RegionBoundary resetKey={pathname}>
+        <LinkColumns />
+      </RegionBoundary>
       <PaymentLogos />
       <div className={styles.end}>
         <p className={styles.adults}>
@@ -45,12 +40,47 @@ export function Footer() {
         </p>
         <Locales />
       </div>
-      {block && (
-        <div>
-          <SafeHtml html={block.body} onNavigate={follow} />
-        </div>
-      )}
+      <RegionBoundary resetKey={pathname}>
+        <LegalText />
+      </RegionBoundary>
     </footer>
+  );
+}
+
+function SeoText() {
+  const navigate = useNavigate();
+  const { seoText } = useFooter(useLocation().pathname);
+  if (!seoText) return null;
+  return (
+    <section className={styles.seo}>
+      {seoText.title && <h2>{seoText.title}</h2>}
+      <SafeHtml html={seoText.body} onNavigate={(path) => void navigate(path)} />
+    </section>
+  );
+}
+
+function LinkColumns() {
+  const intl = useIntl();
+  const { pages, block } = useFooter(useLocation().pathname);
+  const columns = block?.columns ?? [];
+  return (
+    <div className={styles.columns}>
+      {columns.map((column) => (
+        <LinkColumn key={column.title} title={column.title} links={column.links} />
+      ))}
+      {pages.length > 0 && columns.length === 0 && <LinkColumn title={intl.formatMessage({ id: 'app.footer.pages' })} links={pages.map(toLink)} />}
+    </div>
+  );
+}
+
+function LegalText() {
+  const navigate = useNavigate();
+  const { block } = useFooter(useLocation().pathname);
+  if (!block) return null;
+  return (
+    <div>
+      <SafeHtml html={block.body} onNavigate={(path) => void navigate(path)} />
+    </div>
   );
 }
 
