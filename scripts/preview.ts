@@ -6,7 +6,10 @@ import { root, run } from './run.ts';
 
 const { values, tokens } = parseArgs({ options: { port: { type: 'string', default: '4173' }, 'no-build': { type: 'boolean' } }, strict: false, tokens: true });
 if (!values['no-build']) {
-  const build = await run('node', ['scripts/build.ts']);
+  // The stand-in of the captcha, which the mock server serves.
+  const build = await run('node', ['scripts/build.ts', '--lobby', 'mock'], {
+    env: { VITE_CAPTCHA_URL: process.env['VITE_CAPTCHA_URL'] ?? '/mock-pages/captcha/api.js' },
+  });
   if (build.status !== 0) process.exit(build.status);
 }
 const passedOn = tokens.flatMap((token) =>

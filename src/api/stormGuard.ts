@@ -40,3 +40,8 @@ export function noteFailure(address: string, error: ApiError): void {
 export function noteSuccess(address: string): void {
   failuresOf.delete(address);
 }
+
+/** Forgets all failures, as a fresh page. */
+export function resetStormGuard(): void {
+  failuresOf.clear();
+}

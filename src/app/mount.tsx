@@ -21,7 +21,7 @@ import { followSession } from './data/followSession.ts';
 import { prefetchStartData } from './data/startData.ts';
 import { withoutBase } from './guards/guardBase.ts';
 import { blockPage } from './layout/pageBlock.store.ts';
-import { loadPlayerBar } from './layout/playerBarCode.ts';
+import { preloadPlayerBar } from './layout/playerBarCode.ts';
 import { logUiError } from './logUiError.ts';
 import { preloadOverlays } from './overlays/preloadOverlays.ts';
 import { createRouter, type AppRouter } from './routing/createRouter.ts';
@@ -35,8 +35,7 @@ import { shellKey } from './shell/shellKey.ts';
 /** Waits for code and texts of the first page; a page that does not come is left to the router and its error page. */
 async function waitForFirst(first: FirstPage | undefined) {
   const texts = requireMessages(['common', 'app', ...(first?.messages ?? [])]);
-  // Without it the header asks for it again.
-  const playerBar = isLoggedIn() ? loadPlayerBar().catch(() => undefined) : undefined;
+  const playerBar = isLoggedIn() ? preloadPlayerBar() : undefined;
   const module = await first?.module.catch(() => undefined);
   await Promise.all([texts, playerBar]);
   return first && module ? { name: first.name, module } : undefined;

@@ -6,6 +6,7 @@ import { onLogin, onLogout, type Logout } from '#/api/session/session.store.ts';
 import { currentFlags } from '#/brands/currentBrand.ts';
 import { resetModals } from '#/ui/overlays/modals.store.ts';
 import { resetToasts, showMessage } from '#/ui/overlays/toasts.store.ts';
+import { withoutAsking } from '#/ui/overlays/withoutAsking.ts';
 import { withoutBase } from '../guards/guardBase.ts';
 import { loginDestination } from '../guards/loginDestination.ts';
 import { paths, routeRules, type Access } from '../paths.ts';
@@ -42,7 +43,8 @@ export function followSession(client: QueryClient, router: AppRouter, base: stri
     resetCache(client);
     const destination = logoutDestination(logout, { base, afterLogout: currentFlags().afterLogout });
     if (destination === undefined) void router.revalidate();
-    else void router.navigate(destination, { replace: logout.reason !== 'asked' });
+    // A form of the former player must not hold the page back.
+    else void router.navigate(destination, { replace: logout.reason !== 'asked', state: withoutAsking });
   });
   const stopRecovered = onRenewalRecovered(() => {
     void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' }, { cancelRefetch: false });

@@ -1,15 +1,11 @@
 // The part of the header that only players see: its code comes with the first of them.
 import { lazy } from 'react';
 
-let loading: Promise<typeof import('./PlayerBar.tsx')> | undefined;
+const load = () => import('./PlayerBar.tsx');
 
-/** Loads the code; a load that failed is tried again. */
-export function loadPlayerBar(): Promise<typeof import('./PlayerBar.tsx')> {
-  loading ??= import('./PlayerBar.tsx').catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
+/** Loads the code ahead; a load that fails is left to the header, which asks again. */
+export async function preloadPlayerBar(): Promise<void> {
+  await load().catch(() => undefined);
 }
 
-export const PlayerBar = lazy(async () => ({ default: (await loadPlayerBar()).PlayerBar }));
+export const PlayerBar = lazy(async () => ({ default: (await load()).PlayerBar }));

@@ -8,9 +8,10 @@ import { closeModal, modalsStore, type OpenModal } from '#/ui/overlays/modals.st
 import { Spinner } from '#/ui/Spinner/Spinner.tsx';
 import { BrandLogo } from '../layout/BrandLogo.tsx';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
+import { OverlayShell } from './OverlayShell.tsx';
 import styles from './ModalHost.module.css';
 
-/** Draws the open modals, the topmost last: the platform makes everything below it inert and returns the focus. */
+/** Draws the open modals and overlays, the topmost last: the platform makes everything below it inert and returns the focus. */
 export function ModalHost() {
   // Entries are refs, which a snapshot hands out as they are; only its type does not know.
   const stack = useSnapshot(modalsStore).stack as readonly OpenModal[];
@@ -19,19 +20,25 @@ export function ModalHost() {
 
 function ModalShell({ open }: { open: OpenModal }) {
   const intl = useIntl();
-  const { title, label, withLogo, messages, staysOnNavigation: _staysOnNavigation, ...shell } = open.options;
+  const { title, label, withLogo, messages, isOverlay, staysOnNavigation: _staysOnNavigation, ...shell } = open.options;
+  const close = () => closeModal(open.name);
+  const closeLabel = intl.formatMessage({ id: 'common.action.close' });
+  const name = label && intl.formatMessage({ id: label });
+  const content = (
+    <RegionBoundary fallback={drawFailed}>
+      <Suspense fallback={<Loading />}>{messages ? <WithMessages parts={messages}>{open.element}</WithMessages> : open.element}</Suspense>
+    </RegionBoundary>
+  );
+  if (isOverlay) {
+    return (
+      <OverlayShell label={name} closeLabel={closeLabel} onClose={close}>
+        {content}
+      </OverlayShell>
+    );
+  }
   return (
-    <Dialog
-      {...shell}
-      title={title && <FormattedMessage id={title} />}
-      label={label && intl.formatMessage({ id: label })}
-      logo={withLogo && <BrandLogo />}
-      closeLabel={intl.formatMessage({ id: 'common.action.close' })}
-      onClose={() => closeModal(open.name)}
-    >
-      <RegionBoundary fallback={drawFailed}>
-        <Suspense fallback={<Loading />}>{messages ? <WithMessages parts={messages}>{open.element}</WithMessages> : open.element}</Suspense>
-      </RegionBoundary>
+    <Dialog {...shell} title={title && <FormattedMessage id={title} />} label={name} logo={withLogo && <BrandLogo />} closeLabel={closeLabel} onClose={close}>
+      {content}
     </Dialog>
   );
 }

@@ -8,8 +8,8 @@ import { paths } from '../paths.ts';
 
 export type AppRouter = ReturnType<typeof createBrowserRouter>;
 
-/** What a finished change of page brings along, besides the page. */
-function followNavigation(router: AppRouter, base: string): void {
+/** What a finished change of page brings along, besides the page. Returns the function that stops it. */
+export function followNavigation(router: AppRouter, base: string): () => void {
   let last = '';
   const follow = (): void => {
     const { location, navigation } = router.state;
@@ -26,7 +26,7 @@ function followNavigation(router: AppRouter, base: string): void {
     closeModalsOnNavigation();
   };
   follow();
-  router.subscribe(follow);
+  return router.subscribe(follow);
 }
 
 /**

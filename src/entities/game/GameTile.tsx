@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { Game } from '#/api/generated/model/index.ts';
 import { gamePath, loginPath } from './gamePaths.ts';
-import { badgeOf, tileActions, type TileActions, type Viewer } from './rules.ts';
+import { badgeOf, gameName, tileActions, type TileActions, type Viewer } from './rules.ts';
 import { tilePlatform } from './tilePlatform.ts';
 import { DemoLink, FavouriteButton } from './ui/TileActions.tsx';
 import { useTileReveal } from './ui/useTileReveal.ts';
@@ -67,18 +67,19 @@ type TileNameProps = { game: Game; actions: TileActions; isRevealed: boolean };
 /** The name is the tile's link, stretched over the picture; of a game that cannot be opened it says so. */
 function TileName({ game, actions, isRevealed }: TileNameProps) {
   const { formatMessage } = useIntl();
+  const name = gameName(game);
   if (actions.kind === 'refused') {
     return (
-      <span className={styles.name} title={game.name}>
-        {game.name}
+      <span className={styles.name} title={name}>
+        {name}
         <span className={styles.refusal}>{formatMessage({ id: `lobby.tile.refused.${actions.reason}` })}</span>
       </span>
     );
   }
   const real = gamePath(game.slug);
   return (
-    <Link className={styles.name} to={actions.play === 'run' ? real : loginPath(real)} title={game.name}>
-      {game.name} {isRevealed && <span className={styles.play}>{formatMessage({ id: 'lobby.tile.play' })}</span>}
+    <Link className={styles.name} to={actions.play === 'run' ? real : loginPath(real)} title={name}>
+      {name} {isRevealed && <span className={styles.play}>{formatMessage({ id: 'lobby.tile.play' })}</span>}
     </Link>
   );
 }

@@ -1,4 +1,4 @@
-// Games for stories; their pictures are files that every Storybook serves.
+// Games for stories; their pictures are drawn by the mock's own hand, which every Storybook has.
 import type { Game } from '#/api/generated/model/index.ts';
 
 /** A game with everything at its usual, and what the story wants otherwise. */
@@ -6,7 +6,7 @@ export function gameFixture(more: Partial<Game> = {}): Game {
   return {
     slug: 'golden-harvest',
     name: 'Golden Harvest',
-    preview: '/hero/samba-phone.svg',
+    preview: '/mock-assets/tile/golden-harvest.svg',
     allow_bonus_balance: true,
     active: true,
     badges: [],
@@ -19,12 +19,11 @@ export function gameFixture(more: Partial<Game> = {}): Game {
 
 /** So many different games. */
 export function gameFixtures(count: number): Game[] {
-  const pictures = ['samba', 'aurora', 'kometa', 'riviera'];
   return Array.from({ length: count }, (_, index) =>
     gameFixture({
       slug: `game-${String(index)}`,
       name: `Golden Harvest ${String(index + 1)}`,
-      preview: `/hero/${pictures[index % pictures.length] ?? 'samba'}-phone.svg`,
+      preview: `/mock-assets/tile/game-${String(index)}.svg`,
       badges: index % 5 === 0 ? ['top'] : index % 7 === 0 ? ['jackpot'] : [],
     }),
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Game, GameBadge } from '#/api/generated/model/index.ts';
 import { categoryPath, gamePath, loginPath, producerPath } from './gamePaths.ts';
-import { badgeOf, entryPath, tileActions } from './rules.ts';
+import { badgeOf, entryPath, gameName, tileActions } from './rules.ts';
 
 const game: Game = {
   slug: 'golden-harvest',
@@ -83,4 +83,9 @@ describe('addresses', () => {
     expect(producerPath('a b')).toBe('/producers/a%20b');
     expect(producerPath('north', 'new games')).toBe('/producers/north/new%20games');
   });
+});
+
+describe('the name of a game', () => {
+  it('is its own', () => expect(gameName({ name: 'Golden Harvest', slug: 'golden-harvest' })).toBe('Golden Harvest'));
+  it('is its slug where its own shows nothing', () => expect(gameName({ name: ' \n', slug: 'golden-harvest' })).toBe('golden-harvest'));
 });

@@ -1,4 +1,6 @@
+import Crown from 'lucide-react/icons/crown';
 import preview from '../../../.storybook/preview.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { Cluster } from '../Stack/Stack.tsx';
 import { Badge } from './Badge.tsx';
 
@@ -13,4 +15,5 @@ export const Tones = meta.story({
     </Cluster>
   ),
 });
+export const WithIcon = meta.story({ args: { tone: 'second' as const, icon: <Icon of={Crown} size="sm" />, children: 'Series leader' } });
 export const LongestText = meta.story({ args: { children: 'Jackpot of the whole network '.repeat(8) } });

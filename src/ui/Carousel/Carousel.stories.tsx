@@ -28,6 +28,23 @@ export const Several = meta.story({
   },
 });
 
+/** A swipe of 30 px shows the next banner, a shorter one does not. */
+export const Swiped = meta.story({
+  async play({ canvas }) {
+    const list = canvas.getByRole('list');
+    const touch = (type: 'touchstart' | 'touchend', clientX: number) => {
+      const fingers = [new Touch({ identifier: 1, target: list, clientX, clientY: 50 })];
+      list.dispatchEvent(new TouchEvent(type, { touches: type === 'touchstart' ? fingers : [], changedTouches: fingers }));
+    };
+    touch('touchstart', 200);
+    touch('touchend', 175);
+    await expect(canvas.getByRole('button', { name: 'Banner 1' })).toHaveAttribute('aria-current', 'true');
+    touch('touchstart', 200);
+    touch('touchend', 170);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Banner 2' })).toHaveAttribute('aria-current', 'true'));
+  },
+});
+
 /** It can be paused for good. */
 export const Paused = meta.story({
   async play({ canvas, userEvent }) {

@@ -6,6 +6,7 @@ import { useDomEvents } from '../useDomEvents.ts';
 import styles from './Carousel.module.css';
 import { slideTo } from './slideTo.ts';
 import { useAutoplay } from './useAutoplay.ts';
+import { useSwipe } from './useSwipe.ts';
 
 export type CarouselProps = {
   label: string;
@@ -30,6 +31,10 @@ export function Carousel({ label, slides, ratio, pauseLabel, playLabel, slideLab
     if (list.current) slideTo(list.current, index * list.current.clientWidth);
   };
   const autoplay = useAutoplay(slides.length > 1, () => show((current + 1) % slides.length));
+  useSwipe(list, (step, startLeft) => {
+    const from = Math.round(startLeft / (list.current?.clientWidth ?? 1));
+    show(Math.max(0, Math.min(slides.length - 1, from + step)));
+  });
   useDomEvents(root, { pointerenter: autoplay.hold, pointerleave: autoplay.release, focusin: autoplay.hold, focusout: autoplay.release });
   return (
     <section ref={root} className={styles.carousel} aria-roledescription="carousel" aria-label={label}>

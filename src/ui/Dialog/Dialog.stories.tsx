@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -21,8 +21,23 @@ export const Default = meta.story({
 });
 export const WithFooter = meta.story({ args: { footer: <Button variant="danger">Cancel the payout</Button> } });
 export const WithLogo = meta.story({ args: { logo: <img src="/brand/aurora.svg" alt="Aurora" width="140" height="40" /> } });
-export const Alert = meta.story({ args: { type: 'alert' as const, title: 'Try later' } });
+
+/** An alert is announced as one, with what it says. */
+export const Alert = meta.story({
+  args: { type: 'alert' as const, title: 'Try later' },
+  async play({ canvas }) {
+    const dialog = canvas.getByRole('alertdialog', { name: 'Try later' });
+    await expect(dialog).toHaveAccessibleDescription('The money goes back to your balance at once.');
+  },
+});
 export const Wide = meta.story({ args: { type: 'wide' as const } });
+export const Bottom = meta.story({
+  args: { type: 'bottom' as const },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+  },
+});
 export const FullScreen = meta.story({ args: { isFullScreen: true } });
 export const UnderMenu = meta.story({ args: { underMenu: true } });
 export const Transparent = meta.story({ args: { isTransparent: true } });

@@ -12,8 +12,8 @@ export type DialogOptions = {
   isTransparent?: boolean | undefined;
   withoutClose?: boolean | undefined;
   isFullScreen?: boolean | undefined;
-  /** What the dialog is about, for its size and edge. */
-  type?: 'default' | 'wide' | 'alert' | undefined;
+  /** Its size and place; an alert is announced as one, with its content. `bottom` stands at the lower edge of a phone. */
+  type?: 'default' | 'wide' | 'alert' | 'bottom' | undefined;
 };
 
 export type DialogProps = DialogOptions & {
@@ -46,11 +46,13 @@ export function Dialog({
   isFullScreen,
   type = 'default',
 }: DialogProps) {
-  const titleId = useId();
+  const id = useId();
+  const isAlert = type === 'alert';
   const modal = useModal({ onClose, onlyButtonClose });
   return (
     <dialog
       {...modal}
+      role={isAlert ? 'alertdialog' : undefined}
       tabIndex={-1}
       className={styles.dialog}
       data-type={type}
@@ -58,19 +60,22 @@ export function Dialog({
       data-transparent={isTransparent || undefined}
       data-full-screen={isFullScreen || undefined}
       aria-label={title ? undefined : label}
-      aria-labelledby={title ? titleId : undefined}
+      aria-labelledby={title ? `${id}-title` : undefined}
+      aria-describedby={isAlert ? `${id}-content` : undefined}
     >
       <div className={styles.body}>
         {logo && <div className={styles.logo}>{logo}</div>}
         {title && (
           <div className={styles.header}>
-            <h2 id={titleId} className={styles.title}>
+            <h2 id={`${id}-title`} className={styles.title}>
               {title}
             </h2>
             {!withoutClose && <IconButton icon={X} label={closeLabel} onClick={onClose} />}
           </div>
         )}
-        <div className={styles.content}>{children}</div>
+        <div id={`${id}-content`} className={styles.content}>
+          {children}
+        </div>
         {footer && <div className={styles.footer}>{footer}</div>}
         {!footer && !withoutClose && (
           <div className={styles.footer}>

@@ -18,8 +18,12 @@ export function useModal({ onClose, onlyButtonClose }: ModalBehaviour) {
     const dialog = ref.current;
     if (!dialog) return undefined;
     dialog.showModal();
-    (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog).focus();
-    return () => dialog.close();
+    dialog.focus();
+    const stopWaiting = focusWhenThere(dialog);
+    return () => {
+      stopWaiting();
+      dialog.close();
+    };
   }, []);
 
   return {
@@ -41,4 +45,18 @@ export function useModal({ onClose, onlyButtonClose }: ModalBehaviour) {
       if (event.target === event.currentTarget && pressedBackdrop.current && !onlyButtonClose) onClose();
     },
   };
+}
+
+/** Focuses `[data-autofocus]` as soon as it is there: the content may be loaded later. Not if the focus has moved on by then. */
+function focusWhenThere(dialog: HTMLElement): () => void {
+  const focusFirst = () => {
+    const wanted = dialog.querySelector<HTMLElement>('[data-autofocus]');
+    if (!wanted) return;
+    observer.disconnect();
+    if (document.activeElement === dialog) wanted.focus();
+  };
+  const observer = new MutationObserver(focusFirst);
+  observer.observe(dialog, { childList: true, subtree: true });
+  focusFirst();
+  return () => observer.disconnect();
 }

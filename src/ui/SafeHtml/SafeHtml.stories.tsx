@@ -29,6 +29,17 @@ export const Links = meta.story({
   },
 });
 
+export const Empty = meta.story({ args: { html: '' } });
+export const LongestText = meta.story({
+  args: { html: `<p>${'x'.repeat(400)}</p><table><tr>${'<td>column</td>'.repeat(30)}</tr></table><pre>${'code '.repeat(80)}</pre>` },
+});
+export const Unclosed = meta.story({
+  args: { html: '<p>One <b>two <i>three' },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('three')).toBeVisible();
+  },
+});
+
 const hostile = [
   '<img src=x onerror="window.hurt=1">',
   '<img src="data:image/svg+xml,<svg onload=window.hurt=1>">',

@@ -21,22 +21,31 @@ export function SafeHtml({ html, onNavigate }: SafeHtmlProps) {
       onNavigate(path);
     },
   });
+  if (clean === 'failed') {
+    return (
+      <div ref={root} className={styles.html}>
+        {textOf(html)}
+      </div>
+    );
+  }
   // Nothing at all until then: where Trusted Types are enforced, even an empty string would be refused.
   return (
     <div ref={root} className={styles.html} aria-busy={clean === undefined} dangerouslySetInnerHTML={clean === undefined ? undefined : { __html: clean }} />
   );
 }
 
-/** The harmless form of the HTML, once the sanitiser is there; never that of an earlier text. */
-function useSanitized(html: string): TrustedHTML | undefined {
-  const [clean, setClean] = useState<{ of: string; html: TrustedHTML }>();
+/** The harmless form of the HTML, once the sanitiser is there; never that of an earlier text. `failed` if its code did not come. */
+function useSanitized(html: string): TrustedHTML | 'failed' | undefined {
+  const [clean, setClean] = useState<{ of: string; html: TrustedHTML | 'failed' }>();
   useEffect(() => {
     let isWanted = true;
     const run = async () => {
       const { sanitize } = await import('./sanitize.ts');
       if (isWanted) setClean({ of: html, html: sanitize(html) });
     };
-    void run();
+    run().catch(() => {
+      if (isWanted) setClean({ of: html, html: 'failed' });
+    });
     return () => {
       isWanted = false;
     };
@@ -49,4 +58,12 @@ function insideLink(event: MouseEvent): string | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const path = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : null;
   return path?.startsWith('/') ? path : null;
+}
+
+/** The words without their tags, drawn as plain text: better than nothing, and harmless whatever is left of a tag. */
+function textOf(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

@@ -14,3 +14,6 @@ export const Shapes = meta.story({
     </Stack>
   ),
 });
+
+/** Still where motion is unwanted. */
+export const ReducedMotion = meta.story({ globals: { motion: 'reduced' }, args: { height: '6rem' } });

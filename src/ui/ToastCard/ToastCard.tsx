@@ -9,21 +9,22 @@ export type ToastCardProps = {
   image?: ReactNode;
   /** Text, or a `SafeHtml` of what the server wrote. */
   children: ReactNode;
-  action?: ReactNode;
+  /** Laid over the whole card under its other controls: a link or a button without a text of its own. */
+  cover?: ReactNode;
   closeLabel: string;
   onClose: () => void;
 };
 
-/** One toast. It is a status for assistive technology; how long it stays is the stack's affair. */
-export function ToastCard({ tone = 'neutral', image, children, action, closeLabel, onClose }: ToastCardProps) {
+/** The usual toast. The list around it announces it; how long it stays is the list's affair too. */
+export function ToastCard({ tone = 'neutral', image, children, cover, closeLabel, onClose }: ToastCardProps) {
   return (
-    <div className={styles.toast} data-tone={tone} role="status">
+    <div className={styles.toast} data-tone={tone} data-covered={cover ? true : undefined}>
       {image && <div className={styles.image}>{image}</div>}
-      <div className={styles.body}>
-        <div className={styles.text}>{children}</div>
-        {action}
-      </div>
-      <IconButton icon={X} label={closeLabel} onClick={onClose} />
+      <div className={styles.text}>{children}</div>
+      {cover && <div className={styles.cover}>{cover}</div>}
+      <span className={styles.close}>
+        <IconButton icon={X} label={closeLabel} onClick={onClose} />
+      </span>
     </div>
   );
 }

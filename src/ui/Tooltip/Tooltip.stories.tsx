@@ -20,6 +20,35 @@ export const OnHover = meta.story({
     await waitFor(() => expect(tip.matches(':popover-open')).toBe(false));
   },
 });
+
+/** A tap shows it and the next one hides it; a touch elsewhere hides it as well. */
+export const OnTouch = meta.story({
+  async play({ canvas }) {
+    const tip = canvas.getByText(/Paid in compoints/);
+    const button = canvas.getByRole('button');
+    const press = (target: Element, type: string) =>
+      target.dispatchEvent(new PointerEvent(type, { pointerType: 'touch', bubbles: true, clientX: 5, clientY: 5 }));
+    const tap = (target: Element) => ['pointerenter', 'pointerdown', 'pointerup', 'pointerleave'].forEach((type) => press(target, type));
+    tap(button);
+    await waitFor(() => expect(tip.matches(':popover-open')).toBe(true));
+    tap(button);
+    await waitFor(() => expect(tip.matches(':popover-open')).toBe(false));
+    tap(button);
+    await waitFor(() => expect(tip.matches(':popover-open')).toBe(true));
+    press(document.body, 'pointerdown');
+    await waitFor(() => expect(tip.matches(':popover-open')).toBe(false));
+  },
+});
+
+/** A finger that is held shows it before it is lifted. */
+export const OnHold = meta.story({
+  async play({ canvas }) {
+    const tip = canvas.getByText(/Paid in compoints/);
+    canvas.getByRole('button').dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }));
+    await expect(tip.matches(':popover-open')).toBe(false);
+    await waitFor(() => expect(tip.matches(':popover-open')).toBe(true));
+  },
+});
 export const LongestText = meta.story({
   args: { content: 'A rule that needs many words. '.repeat(12) },
   async play({ canvas, userEvent }) {

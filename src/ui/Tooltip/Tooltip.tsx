@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { placeBeside } from '../Popover/placeBeside.ts';
 import { useDomEvents } from '../useDomEvents.ts';
+import { useTouchReveal } from './useTouchReveal.ts';
 import styles from './Tooltip.module.css';
 
 /** Milliseconds until a tooltip shows or hides (specification, section 9). */
@@ -12,7 +13,7 @@ export type TooltipProps = {
   children: (trigger: { 'aria-describedby': string }) => ReactNode;
 };
 
-/** A short explanation of a focusable thing, shown on hover and focus, hidden by Escape, itself hoverable. */
+/** A short explanation of a focusable thing, shown on hover, focus, tap and hold, hidden by Escape, itself hoverable. */
 export function Tooltip({ content, children }: TooltipProps) {
   const id = useId();
   const root = useRef<HTMLSpanElement>(null);
@@ -28,9 +29,15 @@ export function Tooltip({ content, children }: TooltipProps) {
     return () => clearTimeout(timer);
   }, [isWanted]);
 
+  const touch = useTouchReveal(root, isWanted, setWanted);
   useDomEvents(root, {
-    pointerenter: () => setWanted(true),
-    pointerleave: () => setWanted(false),
+    ...touch.handlers,
+    pointerenter: (event) => {
+      if (touch.isMouse(event)) setWanted(true);
+    },
+    pointerleave: (event) => {
+      if (touch.isMouse(event)) setWanted(false);
+    },
     focusin: () => setWanted(true),
     focusout: () => setWanted(false),
     keydown: (event) => {

@@ -1,7 +1,8 @@
 // Which modals are open. A modal is named and loaded by its definition, so that a feature opens it without importing its view.
-import { createElement, lazy, type ComponentType, type LazyExoticComponent, type ReactElement } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { proxy, ref } from 'valtio';
 import type { DialogOptions } from '../Dialog/Dialog.tsx';
+import { lazyView } from './lazyView.ts';
 
 type MessageId = FormatjsIntl.Message['ids'];
 
@@ -14,6 +15,8 @@ export interface ModalOptions extends DialogOptions {
   /** Parts of the product whose texts the modal needs before it shows. */
   readonly messages?: readonly string[];
   readonly withLogo?: boolean;
+  /** Drawn over the whole page and closed by any click. See `defineOverlay`. */
+  readonly isOverlay?: boolean;
   /** Stays open when the player goes to another page; other modals close then. */
   readonly staysOnNavigation?: boolean;
 }
@@ -50,21 +53,23 @@ export function defineModal<Props extends object = Record<string, never>>(
   name: string,
   { load, options = {} }: { load: () => Promise<{ default: ComponentType<Props> }>; options?: ModalOptions },
 ): ModalHandle<Props> {
-  let view: LazyExoticComponent<ComponentType<Props>> | undefined;
-  const retryable = () =>
-    load().catch((error: unknown) => {
-      view = undefined;
-      throw error;
-    });
-  return {
-    name,
+  return { name, options, element: lazyView(load) };
+}
+
+/**
+ * Names an overlay: something over the whole page without a box of its own, such as a celebration. A click anywhere closes it.
+ * It stands in the same stack as the modals, and is opened and closed as they are.
+ * @param options.label names it for assistive technology
+ * @public for gifts, levels and promotions
+ */
+export function defineOverlay<Props extends object = Record<string, never>>(
+  name: string,
+  {
+    load,
     options,
-    element: (props) => {
-      view ??= lazy(retryable);
-      // `lazy` keeps the component's props in its type, but `createElement` cannot see that through the alias.
-      return createElement<Props>(view as unknown as ComponentType<Props>, props);
-    },
-  };
+  }: { load: () => Promise<{ default: ComponentType<Props> }>; options: Pick<ModalOptions, 'messages' | 'staysOnNavigation'> & { label: MessageId } },
+): ModalHandle<Props> {
+  return { name, options: { ...options, isOverlay: true }, element: lazyView(load) };
 }
 
 /** Opens a modal on top of the others; one that is open already gets the new props and comes to the top. */

@@ -1,8 +1,10 @@
 import { useListGamesInfinite } from '#/api/generated/endpoints/lobby/lobby.ts';
+import type { GameList } from '#/api/generated/model/index.ts';
+import { pagesOf } from '#/api/infinitePages.ts';
 import { staleTimes } from '#/api/staleTimes.ts';
 import { devicePlatform } from '#/lib/platform.ts';
 import type { GridQuery } from '../model/gridQuery.ts';
-import { isComplete } from '../model/rules.ts';
+import { PAGE_SIZE } from '../model/rules.ts';
 import { gridParams, type GridScope } from './listParams.ts';
 
 /** The pages of a grid as one list; the next page is asked for by `loadMore`. */
@@ -10,8 +12,7 @@ export function useGameGrid(scope: GridScope, query: GridQuery) {
   const answer = useListGamesInfinite(gridParams(scope, query, devicePlatform()), {
     query: {
       staleTime: staleTimes.catalogue,
-      initialPageParam: 1,
-      getNextPageParam: (page, pages) => (isComplete(page.data.length) ? undefined : pages.length + 1),
+      ...pagesOf(PAGE_SIZE, (page: GameList) => page.data),
     },
   });
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = answer;

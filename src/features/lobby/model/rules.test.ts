@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Category, CategoryItem, Game, Producer, Winner } from '#/api/generated/model/index.ts';
-import { chipOrder, isAlwaysThere, isComplete, jackpotAt, lobbyRows, mergeCategories, producersOf, searchProducers, sortGames, withWinner } from './rules.ts';
+import { chipOrder, isAlwaysThere, jackpotAt, lobbyRows, mergeCategories, producersOf, searchProducers, sortGames, withWinner } from './rules.ts';
 
 const category = (slug: string, more: Partial<Category> = {}): Category => ({ slug, name: slug.toUpperCase(), pageType: 'category', ...more });
 const producer = (id: number, name: string, more: Partial<Producer> = {}): Producer => ({ id, slug: name.toLowerCase(), name, pageType: 'producer', ...more });
@@ -50,18 +50,6 @@ describe('rows of the lobby', () => {
   it('leave out a category that the server does not list, or that wants no row', () => {
     expect(lobbyRows([category('recommended'), category('top', { showInLobby: false })], defaults)).toEqual(['recommended']);
     expect(lobbyRows([], defaults)).toEqual([]);
-  });
-});
-
-describe('pagination', () => {
-  it('a collection is complete when a page returns fewer items than the page size', () => {
-    expect(isComplete(39)).toBe(true);
-    expect(isComplete(0)).toBe(true);
-  });
-  it('goes on after a full page', () => {
-    expect(isComplete(40)).toBe(false);
-    expect(isComplete(10, 10)).toBe(false);
-    expect(isComplete(9, 10)).toBe(true);
   });
 });
 

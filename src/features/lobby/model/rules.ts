@@ -62,11 +62,6 @@ export function isAlwaysThere(slug: string): boolean {
   return slug === ALL_GAMES || ALWAYS_ADDED.some((added) => added === slug);
 }
 
-/** A collection is complete when a page holds fewer items than the page size (specification §4). */
-export function isComplete(itemsOfLastPage: number, pageSize: number = PAGE_SIZE): boolean {
-  return itemsOfLastPage < pageSize;
-}
-
 let collator: Intl.Collator | undefined;
 /** Made when first needed: a collator loads the rules of a language, which no first view needs. */
 function compareNames(left: string, right: string): number {

@@ -7,11 +7,14 @@ import { alertModal } from '../general.modals.ts';
 import { closeModal } from '../modals.store.ts';
 import { GeneralModal } from './GeneralModal.tsx';
 
+/** The address of the route profileInfo. */
+const PROFILE_INFO = '/profile/info';
+
 export interface AlertModalProps {
   title?: ReactNode;
   text?: ReactNode;
-  /** A link in the button's place; the modal closes as the page changes. */
-  action?: { label: ReactNode; to: string };
+  /** A link beside the button, to the player's details unless told otherwise (specification, section 2). */
+  action?: { label?: ReactNode; to?: string };
 }
 
 export default function AlertModal({ title, text, action }: AlertModalProps) {
@@ -19,8 +22,8 @@ export default function AlertModal({ title, text, action }: AlertModalProps) {
   return (
     <GeneralModal icon={Info} tone="neutral" title={title ?? <FormattedMessage id="common.error.tryLater" />} text={text}>
       {action && (
-        <ButtonLink to={action.to} onClick={close} data-autofocus>
-          {action.label}
+        <ButtonLink to={action.to ?? PROFILE_INFO} onClick={close} data-autofocus>
+          {action.label ?? <FormattedMessage id="overlays.alert.toProfile" />}
         </ButtonLink>
       )}
       <Button variant={action ? 'secondary' : 'primary'} onClick={close} data-autofocus={action ? undefined : true}>

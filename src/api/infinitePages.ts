@@ -1,0 +1,46 @@
+// Lists that come in pages (specification §4, 'Pagination'), for the generated infinite hooks.
+
+/** What an infinite query says of its pages. */
+interface PagedAnswer<Page> {
+  readonly data: { readonly pages: readonly Page[] } | undefined;
+  readonly hasNextPage: boolean;
+  readonly isError: boolean;
+  readonly isFetching: boolean;
+  readonly isFetchNextPageError: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly fetchNextPage: () => Promise<unknown>;
+  readonly refetch: () => Promise<unknown>;
+}
+
+/** A collection is complete when a page returns fewer items than the page size (specification §4). */
+export function isLastPage(count: number, size: number): boolean {
+  return count < size;
+}
+
+/**
+ * Options of a query whose pages are counted from 1 and have `size` items each.
+ * @example useListNoticesInfinite({ limit: 10 }, { query: pagesOf(10, (page) => page.data) })
+ */
+export function pagesOf<Page>(size: number, itemsOf: (page: Page) => readonly unknown[]) {
+  return {
+    initialPageParam: 1,
+    getNextPageParam: (page: Page, pages: readonly Page[]): number | undefined => (isLastPage(itemsOf(page).length, size) ? undefined : pages.length + 1),
+  };
+}
+
+/**
+ * An infinite query as `InfiniteList` takes it. A failed page is asked for again only by `onMore`, never by the scroll.
+ * @public for notifications, cashbox, promotions and tournaments
+ */
+export function infiniteList<Page, Item>(answer: PagedAnswer<Page>, itemsOf: (page: Page) => readonly Item[]) {
+  const { data, hasNextPage, isError, isFetching, isFetchNextPageError, isFetchingNextPage } = answer;
+  const hasFailed = data ? isFetchNextPageError && !isFetchingNextPage : isError && !isFetching;
+  return {
+    items: data || hasFailed ? (data?.pages.flatMap((page) => [...itemsOf(page)]) ?? []) : null,
+    end: hasFailed ? ('failed' as const) : data && !hasNextPage ? ('complete' as const) : ('more' as const),
+    onMore: (): void => {
+      if (isFetching) return;
+      void (data ? answer.fetchNextPage() : answer.refetch());
+    },
+  };
+}

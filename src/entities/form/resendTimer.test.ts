@@ -1,0 +1,37 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { resetServerClock } from '#/lib/clock.ts';
+import { clearResendTimer, resendMoment, secondsUntil, startResendTimer } from './resendTimer.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00Z') });
+  resetServerClock();
+  clearResendTimer('restore');
+  return () => vi.useRealTimers();
+});
+
+const left = (contact = '61491570006') => secondsUntil(resendMoment('restore', contact), Date.now());
+
+describe('the countdown before another code', () => {
+  it('takes 35 seconds unless the server says otherwise', () => {
+    startResendTimer('restore', '61491570006');
+    expect(left()).toBe(35);
+    startResendTimer('restore', '61491570006', 5);
+    expect(left()).toBe(5);
+  });
+  it('goes on while the page is away', () => {
+    startResendTimer('restore', '61491570006');
+    vi.advanceTimersByTime(30_000);
+    expect(left()).toBe(5);
+    vi.advanceTimersByTime(5000);
+    expect(left()).toBe(0);
+  });
+  it('is another contact’s no concern', () => {
+    startResendTimer('restore', '61491570006');
+    expect(left('61491570156')).toBe(0);
+  });
+  it('does not lock a player out whose clock was put back', () => {
+    startResendTimer('restore', '61491570006');
+    vi.setSystemTime(Date.parse('2026-11-10T12:00:00Z'));
+    expect(left()).toBe(0);
+  });
+});

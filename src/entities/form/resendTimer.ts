@@ -1,0 +1,43 @@
+// When another code may be asked for: a moment of the server's clock, kept for this tab, so that a reload does not begin anew (specification §4, §9).
+import { serverNow } from '#/lib/clock.ts';
+import { tabStore } from '#/lib/storage.ts';
+
+/** Seconds between two codes when the server does not say (specification §9). */
+export const RESEND_SECONDS = 35;
+const DAY_MS = 86_400_000;
+
+const nameOf = (timer: string): string => `resend.${timer}`;
+
+/** Remembers that a code went to `contact`, and that another may follow after so many seconds. */
+export function startResendTimer(timer: string, contact: string, seconds: number = RESEND_SECONDS): void {
+  tabStore.set(nameOf(timer), JSON.stringify([contact, serverNow() + seconds * 1000]));
+}
+
+function readStored(text: string | null): [contact: string, until: number] | null {
+  if (text === null) return null;
+  try {
+    const stored: unknown = JSON.parse(text);
+    if (!Array.isArray(stored)) return null;
+    const [contact, until]: unknown[] = stored;
+    return typeof contact === 'string' && typeof until === 'number' ? [contact, until] : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The moment (milliseconds of the server's clock) from which another code may go to `contact`; 0 for at once. */
+export function resendMoment(timer: string, contact: string): number {
+  const stored = readStored(tabStore.get(nameOf(timer)));
+  if (!stored || stored[0] !== contact) return 0;
+  // A clock that was put back must not lock the player out.
+  return stored[1] - serverNow() > DAY_MS ? 0 : stored[1];
+}
+
+/** Whole seconds from `now` to the moment; 0 when it has passed. */
+export function secondsUntil(moment: number, now: number): number {
+  return Math.max(0, Math.ceil((moment - now) / 1000));
+}
+
+export function clearResendTimer(timer: string): void {
+  tabStore.remove(nameOf(timer));
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import {
+  adult,
+  alphaNum,
+  birthdayRules,
+  checkFields,
+  codeRules,
+  emailRules,
+  firstProblem,
+  INPUT_CAP,
+  latinOnly,
+  maxLength,
+  nameRules,
+  notCyrillic,
+  noticeOf,
+  phoneRules,
+  sameAs,
+  type Rule,
+} from './rules.ts';
+
+const problemOf = (value: string, rules: readonly Rule[]) => firstProblem(value, rules)?.key ?? null;
+
+describe('an SMS code', () => {
+  it('is required', () => expect(problemOf('', codeRules)).toBe('required'));
+  it('has at least 4 characters', () => {
+    expect(firstProblem('12-3', codeRules)).toEqual({ key: 'minLength', min: 4 });
+    expect(problemOf('12-34', codeRules)).toBeNull();
+  });
+});
+
+describe('a phone', () => {
+  it('is required', () => expect(problemOf('', phoneRules)).toBe('required'));
+  it('has at least 8 characters, of which only digits count', () => {
+    expect(firstProblem('+7 912-34', phoneRules)).toEqual({ key: 'minPhoneLength', min: 8 });
+    expect(problemOf('61491570006', phoneRules)).toBeNull();
+  });
+});
+
+describe('an e-mail', () => {
+  it('is required', () => expect(problemOf('   ', emailRules)).toBe('required'));
+  it.each(['a', 'a@', '@b.cc', 'a@b', 'a b@c.dd', 'a..b@c.dd', '.a@c.dd', 'a@c..dd', 'почта@c.dd'])('of the form %s has no valid format', (value) => {
+    expect(problemOf(value, emailRules)).toBe('email');
+  });
+  it.each(['me@example.test', "o'neil+7@mail.example.test", 'A_b-c.9@x-y.io'])('of the form %s is valid', (value) => {
+    expect(problemOf(value, emailRules)).toBeNull();
+  });
+});
+
+describe('a first or last name', () => {
+  it('has at most 35 characters', () => {
+    expect(firstProblem('я'.repeat(36), nameRules)).toEqual({ key: 'maxLength', max: 35 });
+    expect(problemOf('я'.repeat(35), nameRules)).toBeNull();
+  });
+  it.each(['Anna-Maria', 'Ёлка Їжак Ґалаґан Євген', 'Ян 2'])('%s is made of Latin, Cyrillic, digits, hyphen and whitespace', (value) => {
+    expect(problemOf(value, nameRules)).toBeNull();
+  });
+  it.each(["O'Neil", 'José', 'a_b', '<b>', '李'])('%s is not', (value) => {
+    expect(problemOf(value, nameRules)).toBe('nameValidationRule');
+  });
+});
+
+describe('Latin-only input', () => {
+  it('takes Latin letters, digits, dot and hyphen', () => expect(latinOnly('Lucky.Comet-7')).toBeNull());
+  it.each(['лиса', 'two words', 'a_b', 'é'])('does not take %s', (value) => expect(latinOnly(value)?.key).toBe('latin'));
+});
+
+describe('alphanumeric input', () => {
+  it('takes letters and digits only', () => {
+    expect(alphaNum('Ab9')).toBeNull();
+    expect(alphaNum('a-b')?.key).toBe('alphaNum');
+  });
+});
+
+describe('passwords', () => {
+  it('must match', () => {
+    expect(sameAs('casino-2026')('casino-2027')?.key).toBe('sameAsPassword');
+    expect(sameAs('casino-2026')('casino-2026')).toBeNull();
+  });
+  it.each(['пароль', 'passwоrd', 'Ї', 'Ѿ'])('must not contain Cyrillic letters: %s', (value) => {
+    expect(notCyrillic(value)?.key).toBe('notCyrillic');
+  });
+  it('may contain anything else', () => expect(notCyrillic('Pä$$ w0rd 李')).toBeNull());
+});
+
+describe('a birthday', () => {
+  const rules = birthdayRules('2026-11-20');
+  it.each(['20.11.2000', '2000-13-01', '2001-02-29', '2000-02-30', 'x'])('%s is an invalid date', (value) => {
+    expect(problemOf(value, rules)).toBe('invalidDate');
+  });
+  it('under 18 forbids registration', () => expect(firstProblem('2008-11-21', rules)).toEqual({ key: 'underageDate', age: 18 }));
+  it('of today 18 years ago does not', () => expect(problemOf('2008-11-20', rules)).toBeNull());
+  it('of 29 February counts from 1 March', () => {
+    expect(adult('2026-02-28')('2008-02-29')?.key).toBe('underageDate');
+    expect(adult('2026-03-01')('2008-02-29')).toBeNull();
+  });
+  it('counts with another age where the server says so', () => expect(adult('2026-11-20', 21)('2006-01-01')).toEqual({ key: 'underageDate', age: 21 }));
+});
+
+describe('an input', () => {
+  it('is capped at 150 characters', () => {
+    expect(maxLength(INPUT_CAP)('я'.repeat(150))).toBeNull();
+    expect(maxLength(INPUT_CAP)('x'.repeat(151))).toEqual({ key: 'maxLength', max: 150 });
+  });
+});
+
+describe('the notices of a form', () => {
+  it('hold only the first problem of each field', () => {
+    expect(checkFields({ email: '', code: '12' }, { email: emailRules, code: codeRules })).toEqual({
+      email: { id: 'common.validation.required' },
+      code: { id: 'form.validation.minLength', values: { min: 4 } },
+    });
+  });
+  it('say the age', () => expect(noticeOf({ key: 'underageDate', age: 21 })).toEqual({ id: 'form.validation.underageDate', values: { age: 21 } }));
+});

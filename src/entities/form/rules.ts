@@ -1,0 +1,131 @@
+// The validation rules of specification §5 that more than one form needs. Each takes what was typed and says what is wrong, or null.
+import { parseInstant, toDate } from '#/lib/clock.ts';
+import type { Notice } from './notice.ts';
+
+/** Least length of an SMS code (specification §5). */
+export const CODE_LENGTH = 4;
+/** Least number of digits of a phone, with the country code (specification §5). */
+export const PHONE_LENGTH = 8;
+/** Longest input (specification §5). */
+export const INPUT_CAP = 150;
+/** Longest first or last name (specification §5). */
+export const NAME_LENGTH = 35;
+/** Years (specification §9). */
+export const MINIMUM_AGE = 18;
+
+/** What may be wrong, by the message keys of specification §5. */
+export type Problem =
+  | { readonly key: 'required' | 'email' | 'nameValidationRule' | 'latin' | 'alphaNum' | 'notCyrillic' | 'sameAsPassword' | 'promoCode' | 'invalidDate' }
+  | { readonly key: 'minLength' | 'minPhoneLength'; readonly min: number }
+  | { readonly key: 'maxLength'; readonly max: number }
+  | { readonly key: 'underageDate'; readonly age: number };
+
+export type Rule = (value: string) => Problem | null;
+
+// The server's description reads an address the same way.
+const EMAIL = /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
+const NAME = /^[A-Za-z\u0400-\u04ff0-9\s-]*$/;
+const LATIN = /^[A-Za-z0-9.-]*$/;
+const ALPHANUMERIC = /^[A-Za-z0-9]*$/;
+const CYRILLIC = /[\u0400-\u04ff]/;
+
+const digitsOf = (value: string): string => value.replace(/\D/g, '');
+/** A rule that has nothing to say about an empty field: that is for `required`. */
+const unlessEmpty =
+  (isRight: (value: string) => boolean, problem: Problem): Rule =>
+  (value) =>
+    value === '' || isRight(value) ? null : problem;
+
+export const required: Rule = (value) => (value.trim() === '' ? { key: 'required' } : null);
+export const minLength = (min: number): Rule => unlessEmpty((value) => value.length >= min, { key: 'minLength', min });
+export const maxLength = (max: number): Rule => unlessEmpty((value) => value.length <= max, { key: 'maxLength', max });
+export const email: Rule = unlessEmpty((value) => EMAIL.test(value), { key: 'email' });
+export const phoneLength: Rule = unlessEmpty((value) => digitsOf(value).length >= PHONE_LENGTH, { key: 'minPhoneLength', min: PHONE_LENGTH });
+export const codeLength: Rule = unlessEmpty((value) => digitsOf(value).length >= CODE_LENGTH, { key: 'minLength', min: CODE_LENGTH });
+/** Latin, Cyrillic with its Ukrainian letters, digits, hyphen and whitespace. */
+export const nameLetters: Rule = unlessEmpty((value) => NAME.test(value), { key: 'nameValidationRule' });
+/** Latin letters, digits, dot and hyphen. */
+export const latinOnly: Rule = unlessEmpty((value) => LATIN.test(value), { key: 'latin' });
+export const alphaNum: Rule = unlessEmpty((value) => ALPHANUMERIC.test(value), { key: 'alphaNum' });
+export const notCyrillic: Rule = unlessEmpty((value) => !CYRILLIC.test(value), { key: 'notCyrillic' });
+export const sameAs = (password: string): Rule => unlessEmpty((value) => value === password, { key: 'sameAsPassword' });
+
+interface Day {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+/** The day of an ISO date, if the calendar has it. */
+function readDay(value: string): Day | null {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
+  const instant = match && parseInstant(`${value}T00:00:00Z`);
+  // Some engines roll the 30th of February over into March.
+  if (!match || instant === null || toDate(instant).toISOString().slice(0, 10) !== value) return null;
+  return { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) };
+}
+
+/** An ISO date that the calendar has. */
+export const date: Rule = unlessEmpty((value) => readDay(value) !== null, { key: 'invalidDate' });
+
+/** A birthday at least `age` years before `today`; both are ISO dates. Whoever was born on 29 February comes of age on 1 March. */
+export function adult(today: string, age: number = MINIMUM_AGE): Rule {
+  const now = readDay(today);
+  return unlessEmpty(
+    (value) => {
+      const born = readDay(value);
+      if (!born || !now) return true;
+      const years = now.year - born.year;
+      return years > age || (years === age && (now.month > born.month || (now.month === born.month && now.day >= born.day)));
+    },
+    { key: 'underageDate', age },
+  );
+}
+
+/** The first thing that is wrong; a form shows no second one (specification §5). */
+export function firstProblem(value: string, rules: readonly Rule[]): Problem | null {
+  for (const rule of rules) {
+    const problem = rule(value);
+    if (problem) return problem;
+  }
+  return null;
+}
+
+export const emailRules: readonly Rule[] = [required, maxLength(INPUT_CAP), email];
+export const phoneRules: readonly Rule[] = [required, phoneLength];
+export const codeRules: readonly Rule[] = [required, codeLength];
+/** @public for the profile */
+export const nameRules: readonly Rule[] = [maxLength(NAME_LENGTH), nameLetters];
+/** @public for the profile */
+export const birthdayRules = (today: string, age?: number): readonly Rule[] => [date, adult(today, age)];
+
+/** The words for a problem. */
+export function noticeOf(problem: Problem): Notice {
+  switch (problem.key) {
+    case 'required':
+    case 'email':
+      return { id: `common.validation.${problem.key}` };
+    case 'maxLength':
+      return { id: 'common.validation.maxLength', values: { max: problem.max } };
+    case 'minLength':
+    case 'minPhoneLength':
+      return { id: `form.validation.${problem.key}`, values: { min: problem.min } };
+    case 'underageDate':
+      return { id: 'form.validation.underageDate', values: { age: problem.age } };
+    default:
+      return { id: `form.validation.${problem.key}` };
+  }
+}
+
+/** The notices of a form's fields: the first problem of each, for the fields that have one. */
+export function checkFields<Field extends string>(
+  values: Readonly<Record<Field, string>>,
+  rules: Readonly<Partial<Record<Field, readonly Rule[]>>>,
+): Partial<Record<Field, Notice>> {
+  const notices: Partial<Record<Field, Notice>> = {};
+  for (const field of Object.keys(rules) as Field[]) {
+    const problem = firstProblem(values[field], rules[field] ?? []);
+    if (problem) notices[field] = noticeOf(problem);
+  }
+  return notices;
+}

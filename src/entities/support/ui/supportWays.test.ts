@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import type { CallCenterConfig } from '#/api/generated/model/index.ts';
+import { supportWays } from './supportWays.ts';
+
+const config: CallCenterConfig = {
+  chatProvider: 'webim',
+  maintenance: { isActive: false },
+  settings: { account: 'aurora-support' },
+  telegramUrl: 'https://telegram.example.test/aurora',
+  viberUrl: 'https://viber.example.test/aurora',
+  supportEmail: 'support@example.test',
+};
+const kinds = (changes: Partial<CallCenterConfig>, hasChat = true): string =>
+  supportWays({ ...config, ...changes }, hasChat)
+    .map(({ kind }) => kind)
+    .join(' ');
+
+describe('the ways to the support', () => {
+  it('are the chat, telegram, viber and e-mail', () => {
+    expect(kinds({})).toBe('chat telegram viber email');
+  });
+  it('have no chat while it rests, or where there is none', () => {
+    expect(kinds({ maintenance: { isActive: true } })).toBe('telegram viber email');
+    expect(kinds({}, false)).toBe('telegram viber email');
+  });
+  it('leave out what the server does not name', () => {
+    expect(supportWays({ chatProvider: 'webim', maintenance: { isActive: false }, settings: { account: 'a' } }, false)).toEqual([]);
+  });
+  it('leave out addresses that could do something', () => {
+    expect(kinds({ telegramUrl: 'javascript:alert(1)', viberUrl: '//evil.test', supportEmail: 'a@b.test?bcc=evil' }, false)).toBe('');
+  });
+});

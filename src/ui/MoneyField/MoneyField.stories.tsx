@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { MoneyField } from './MoneyField.tsx';
+
+const meta = preview.meta({
+  title: 'ui/MoneyField',
+  component: MoneyField,
+  globals: { locale: 'ru' },
+  args: { label: 'Amount', currency: 'RUB', value: null, onValue: fn() },
+  render: function Amount(args) {
+    const [value, setValue] = useState(args.value);
+    const enter = (minor: number | null) => {
+      setValue(minor);
+      args.onValue(minor);
+    };
+    return (
+      <>
+        <MoneyField {...args} value={value} onValue={enter} />
+        <button type="button" onClick={() => enter((value ?? 0) + 50_000)}>
+          +500
+        </button>
+      </>
+    );
+  },
+});
+
+/** Each key gives exact minor units; a third decimal and a letter do nothing. */
+export const Typed = meta.story({
+  async play({ canvas, userEvent, args }) {
+    const input = canvas.getByRole('textbox', { name: 'Amount' });
+    await userEvent.type(input, '4.x355');
+    await expect(input).toHaveValue('4,35');
+    await expect(args.onValue).toHaveBeenLastCalledWith(435);
+    await userEvent.clear(input);
+    await expect(args.onValue).toHaveBeenLastCalledWith(null);
+  },
+});
+
+/** A pasted amount may have signs and grouping. */
+export const Pasted = meta.story({
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste('1\u00a0234,56\u00a0₽');
+    await expect(canvas.getByRole('textbox')).toHaveValue('1234,56');
+    await expect(args.onValue).toHaveBeenLastCalledWith(123_456);
+  },
+});
+
+/** Rubbish from the clipboard leaves the amount as it was. */
+export const PastedRubbish = meta.story({
+  args: { value: 50_000 },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste('all my money');
+    await expect(canvas.getByRole('textbox')).toHaveValue('500');
+    await expect(args.onValue).not.toHaveBeenCalled();
+  },
+});
+
+/** A value from outside, such as a ready amount, is written anew; leaving the field tidies what was begun. */
+export const ReadyAmount = meta.story({
+  args: { value: 1050 },
+  async play({ canvas, userEvent }) {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveValue('10,50');
+    await userEvent.click(canvas.getByRole('button', { name: '+500' }));
+    await expect(input).toHaveValue('510,50');
+    await userEvent.clear(input);
+    await userEvent.type(input, '7,');
+    await userEvent.tab();
+    await expect(input).toHaveValue('7');
+  },
+});
+
+/** A digit in the middle leaves the caret where it is. */
+export const EditedInTheMiddle = meta.story({
+  args: { value: 123_456 },
+  async play({ canvas, userEvent }) {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await userEvent.type(input, 'x9', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    await expect(input).toHaveValue('19234,56');
+    await expect(input.selectionStart).toBe(2);
+  },
+});
+export const English = meta.story({ args: { value: 123_450, currency: 'USD' }, globals: { locale: 'en' } });
+export const WithHint = meta.story({ args: { hint: 'From 100 to 1 000 000 ₽' } });
+export const WithError = meta.story({ args: { value: 50, error: 'The least amount is 100 ₽' } });
+export const Disabled = meta.story({ args: { value: 50_000, disabled: true } });
+export const UnknownCurrency = meta.story({ args: { value: 50_000, currency: 'points' } });

@@ -1,0 +1,25 @@
+import { DecimalField, type DecimalFieldProps } from '../DecimalField/DecimalField.tsx';
+
+export type NumberFieldProps = Omit<DecimalFieldProps, 'digits' | 'value' | 'onValue'> & {
+  value: number | null;
+  onValue: (value: number | null) => void;
+  /** Most decimals; none without it. */
+  digits?: number | undefined;
+};
+
+/**
+ * A number that is no money; its text parses to a float (specification, section 5).
+ * @public for compoints, promotions and responsible play
+ */
+export function NumberField({ value, onValue, digits = 0, ...field }: NumberFieldProps) {
+  const scale = 10 ** digits;
+  // One division of two whole numbers gives the very float that the decimal text stands for.
+  return (
+    <DecimalField
+      {...field}
+      digits={digits}
+      value={value === null ? null : Math.round(value * scale)}
+      onValue={(parts) => onValue(parts === null ? null : parts / scale)}
+    />
+  );
+}

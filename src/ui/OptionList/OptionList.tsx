@@ -1,0 +1,84 @@
+import { useId, useRef, useState, type ReactNode } from 'react';
+import Check from 'lucide-react/icons/check';
+import { Icon } from '../Icon/Icon.tsx';
+import { useDomEvents } from '../useDomEvents.ts';
+import { moveOption } from './moveOption.ts';
+import styles from './OptionList.module.css';
+
+export type Option = {
+  value: string;
+  label: string;
+  /** Under the label. */
+  hint?: ReactNode;
+  /** Picture or icon at the start. */
+  image?: ReactNode;
+  disabled?: boolean;
+};
+
+export type OptionListProps = {
+  /** Name of the list for assistive technology. */
+  label: string;
+  options: readonly Option[];
+  /** The chosen one. */
+  value: string | null;
+  /** Called by a press, Enter or Space; moving through the list chooses nothing. */
+  onChoose: (value: string) => void;
+};
+
+/** A list of games or other items of which one is chosen: arrows, Home, End and first letters move in it. */
+export function OptionList({ label, options, value, onChoose }: OptionListProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useState(() => value ?? options.find(({ disabled }) => !disabled)?.value ?? null);
+  const choose = (wanted: string | null | undefined) => {
+    const option = options.find((other) => other.value === wanted);
+    if (!option || option.disabled) return;
+    setActive(option.value);
+    onChoose(option.value);
+  };
+  useDomEvents(list, {
+    click: ({ target }) => choose(target instanceof Element ? target.closest<HTMLElement>('[data-value]')?.dataset['value'] : null),
+    keydown: (event) => {
+      const isChoice = event.key === 'Enter' || event.key === ' ';
+      const next = moveOption(options, active, event);
+      if (!isChoice && next === null) return;
+      event.preventDefault();
+      if (isChoice) choose(active);
+      if (next === null) return;
+      setActive(next);
+      list.current?.querySelector(`[data-value="${CSS.escape(next)}"]`)?.scrollIntoView({ block: 'nearest' });
+    },
+  });
+  const activeIndex = options.findIndex((option) => option.value === active);
+  return (
+    <div
+      ref={list}
+      role="listbox"
+      tabIndex={0}
+      aria-label={label}
+      aria-activedescendant={activeIndex >= 0 ? `${id}-${activeIndex}` : undefined}
+      className={styles.list}
+      data-autofocus
+    >
+      {options.map((option, index) => (
+        <div
+          key={option.value}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={option.value === value}
+          aria-disabled={option.disabled || undefined}
+          className={styles.option}
+          data-value={option.value}
+          data-active={option.value === active || undefined}
+        >
+          {option.image && <span className={styles.image}>{option.image}</span>}
+          <span className={styles.texts}>
+            <span>{option.label}</span>
+            {option.hint && <span className={styles.hint}>{option.hint}</span>}
+          </span>
+          {option.value === value && <Icon of={Check} />}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { pageNumbers } from './pageNumbers.ts';
+import styles from './Pages.module.css';
+
+export type PagesProps = {
+  /** Name of the row, such as `Pages of the history`. */
+  label: string;
+  /** The present page, from 1. */
+  page: number;
+  /** How many there are; with one there is nothing to show. */
+  pages: number;
+  onPage: (page: number) => void;
+  previousLabel: string;
+  nextLabel: string;
+  /** Name of the button of a page. */
+  pageLabel: (page: number) => string;
+};
+
+/**
+ * The pages of a table.
+ * @public for promotions, cashbox and profile
+ */
+export function Pages({ label, page, pages, onPage, previousLabel, nextLabel, pageLabel }: PagesProps) {
+  if (pages <= 1) return null;
+  return (
+    <nav aria-label={label} className={styles.pages}>
+      <IconButton icon={ChevronLeft} label={previousLabel} disabled={page <= 1} onClick={() => onPage(page - 1)} />
+      <ul className={styles.list}>
+        {pageNumbers(page, pages).map((step, index) => (
+          <li key={step === 'gap' ? `gap-${index}` : step}>
+            {step === 'gap' ? (
+              <span className={styles.gap} />
+            ) : (
+              <button
+                type="button"
+                className={styles.page}
+                aria-label={pageLabel(step)}
+                aria-current={step === page ? 'page' : undefined}
+                onClick={() => {
+                  if (step !== page) onPage(step);
+                }}
+              >
+                {step}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <IconButton icon={ChevronRight} label={nextLabel} disabled={page >= pages} onClick={() => onPage(page + 1)} />
+    </nav>
+  );
+}

@@ -1,0 +1,47 @@
+import { useId, type ReactNode } from 'react';
+import styles from './ProgressBar.module.css';
+
+export type ProgressBarProps = {
+  label: ReactNode;
+  /** Keeps the label for assistive technology alone. */
+  isLabelHidden?: boolean | undefined;
+  /** From 0 to 100, brought into that range; null while nobody knows how far it is. */
+  value: number | null;
+  /** How far it is in words, such as `1 200 of 5 000 ₽`; per cent without it. */
+  text?: string | undefined;
+  tone?: 'accent' | 'positive' | 'warning';
+};
+
+/**
+ * How far something has come, as a bar: wagering, an achievement, an upload.
+ * @public for gifts, achievements, levels and verification
+ */
+export function ProgressBar({ label, isLabelHidden, value, text, tone = 'accent' }: ProgressBarProps) {
+  const id = useId();
+  const percent = value === null ? null : Math.min(100, Math.max(0, Number.isFinite(value) ? value : 0));
+  const shown = text ?? (percent === null ? '' : `${Math.floor(percent)}%`);
+  return (
+    <div className={styles.progress} data-tone={tone}>
+      <div className={styles.heading} data-hidden={isLabelHidden || undefined}>
+        <span id={id} className={styles.label}>
+          {label}
+        </span>
+        <span className={styles.text} data-number aria-hidden>
+          {shown}
+        </span>
+      </div>
+      <div
+        className={styles.track}
+        role="progressbar"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent === null ? undefined : Math.floor(percent)}
+        aria-valuetext={text}
+        data-unknown={percent === null || undefined}
+      >
+        <span className={styles.bar} style={{ '--progress': (percent ?? 30) / 100 }} />
+      </div>
+    </div>
+  );
+}

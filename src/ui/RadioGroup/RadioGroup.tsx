@@ -1,0 +1,64 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import styles from './RadioGroup.module.css';
+
+export type RadioOption = {
+  value: string;
+  label: ReactNode;
+  /** Under the label. */
+  hint?: ReactNode;
+  /** Picture or logo at the end, such as that of a payment method. */
+  image?: ReactNode;
+  disabled?: boolean;
+};
+
+export type RadioGroupProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'children' | 'value' | 'defaultValue' | 'name'> & {
+  /** What is chosen. */
+  label: ReactNode;
+  name: string;
+  options: readonly RadioOption[];
+  /** The chosen one, where the owner keeps it; without it the form does. */
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  error?: ReactNode;
+};
+
+/**
+ * One of a few, all of them in sight; native radios, whose arrows and form the platform knows. Takes the props of a form's `register`.
+ * @public for cashbox, profile and responsible play
+ */
+export function RadioGroup({ label, name, options, value, defaultValue, error, ...input }: RadioGroupProps) {
+  const id = useId();
+  return (
+    <fieldset className={styles.group} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.options}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              {...input}
+              {...(value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value })}
+              type="radio"
+              name={name}
+              value={option.value}
+              disabled={input.disabled || option.disabled}
+              className={styles.mark}
+              aria-describedby={option.hint ? `${id}-${option.value}` : undefined}
+            />
+            <span className={styles.texts}>
+              <span>{option.label}</span>
+              {option.hint && (
+                <span id={`${id}-${option.value}`} className={styles.hint} aria-hidden>
+                  {option.hint}
+                </span>
+              )}
+            </span>
+            {option.image}
+          </label>
+        ))}
+      </div>
+      <span id={`${id}-error`} className={styles.error} aria-live="polite">
+        {error}
+      </span>
+    </fieldset>
+  );
+}

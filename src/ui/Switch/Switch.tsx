@@ -1,0 +1,52 @@
+import { useId, type ReactNode } from 'react';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import styles from './Switch.module.css';
+
+export type SwitchProps = {
+  label: ReactNode;
+  /** What it changes, under the label. */
+  hint?: ReactNode;
+  isOn: boolean;
+  onSwitch: (isOn: boolean) => void;
+  /** The server has not answered yet: it keeps the focus and swallows presses. */
+  isWaiting?: boolean;
+  disabled?: boolean;
+};
+
+/**
+ * Something that is on or off at once, without a form to send; the whole line can be pressed.
+ * @public for profile and notifications
+ */
+export function Switch({ label, hint, isOn, onSwitch, isWaiting = false, disabled = false }: SwitchProps) {
+  const id = useId();
+  return (
+    <button
+      type="button"
+      role="switch"
+      className={styles.line}
+      aria-checked={isOn}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={hint ? `${id}-hint` : undefined}
+      aria-busy={isWaiting || undefined}
+      aria-disabled={isWaiting || undefined}
+      disabled={disabled}
+      onClick={() => {
+        if (!isWaiting) onSwitch(!isOn);
+      }}
+    >
+      <span className={styles.texts}>
+        <span id={`${id}-label`} className={styles.label}>
+          {label}
+        </span>
+        {hint && (
+          <span id={`${id}-hint`} className={styles.hint}>
+            {hint}
+          </span>
+        )}
+      </span>
+      <span className={styles.track}>
+        <span className={styles.thumb}>{isWaiting && <Spinner />}</span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,24 @@
+import { beforeEach, expect, it } from 'vitest';
+import { fly, FLYING_MS, flyingStore, land, resetFlying, type FlyingNotice } from './flying.store.ts';
+
+const five = (id: string): FlyingNotice => ({ id, kind: 'highFive', what: 'zorro', to: '/promo/night' });
+const ids = (): string => flyingStore.notices.map(({ id }) => id).join('');
+
+beforeEach(resetFlying);
+
+it('a flying notification takes 3 000 ms', () => {
+  expect(FLYING_MS).toBe(3000);
+});
+
+it('the same message flies once', () => {
+  fly(five('a'));
+  fly(five('a'));
+  expect(ids()).toBe('a');
+});
+
+it('of a burst the newest five are seen', () => {
+  for (const id of 'abcdefg') fly(five(id));
+  expect(ids()).toBe('cdefg');
+  land('e');
+  expect(ids()).toBe('cdfg');
+});

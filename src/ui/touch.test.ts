@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { gestureOf, isGhostMouse, type TouchPoint } from './touch.ts';
+
+const from: TouchPoint = { x: 100, y: 100, at: 1000 };
+const after = (x: number, y: number, milliseconds: number): TouchPoint => ({ x: from.x + x, y: from.y + y, at: from.at + milliseconds });
+
+describe('a finger', () => {
+  it('taps while it moves by 10 px at most', () => {
+    expect(gestureOf(from, after(10, 0, 100))).toBe('tap');
+    expect(gestureOf(from, after(8, 8, 100))).toBe('none');
+  });
+  it('holds from 400 ms on', () => {
+    expect(gestureOf(from, after(3, 0, 399))).toBe('tap');
+    expect(gestureOf(from, after(3, 0, 400))).toBe('hold');
+  });
+  it('swipes from 30 px on, sideways', () => {
+    expect(gestureOf(from, after(29, 0, 100))).toBe('none');
+    expect(gestureOf(from, after(30, 0, 100))).toBe('swipeRight');
+    expect(gestureOf(from, after(-30, 20, 900))).toBe('swipeLeft');
+  });
+  it('scrolls when it goes more down than aside', () => {
+    expect(gestureOf(from, after(-40, 41, 100))).toBe('none');
+  });
+});
+
+describe('a mouse', () => {
+  it('is ignored within 350 ms of a touch', () => {
+    expect(isGhostMouse(1349, 1000)).toBe(true);
+    expect(isGhostMouse(1350, 1000)).toBe(false);
+  });
+  it('counts where there was no touch', () => {
+    expect(isGhostMouse(5, null)).toBe(false);
+  });
+});
