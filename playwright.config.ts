@@ -8,7 +8,7 @@ const DEMO_PORT = Number(process.env['E2E_DEMO_PORT'] ?? PORT + 1);
 const executablePath = chromiumPath();
 const isBuilt = Boolean(process.env['E2E_NO_BUILD']);
 const buildDemo = 'node scripts/build.ts --mode demo --outDir dist-demo && ';
-const demoTests = '**/demo.e2e.ts';
+const demoTests = ['demo', 'panel'].map((name) => `**/${name}.e2e.ts`);
 /** What these prove is the same at every width, or sets its own widths. */
 const deepTests = ['accessibility', 'errors', 'hostile', 'reliability', 'responsive'].map((name) => `**/${name}*.e2e.ts`);
 
@@ -32,8 +32,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', testIgnore: [demoTests, ...deepTests], use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    { name: 'desktop', testIgnore: [demoTests, ...deepTests], use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', testIgnore: [...demoTests, ...deepTests], use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', testIgnore: [...demoTests, ...deepTests], use: { viewport: { width: 1440, height: 900 } } },
     { name: 'deep', testMatch: deepTests, use: { viewport: { width: 1440, height: 900 } } },
     { name: 'demo', testMatch: demoTests, use: { viewport: { width: 1440, height: 900 } } },
   ],

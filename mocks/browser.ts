@@ -3,16 +3,18 @@ import { http, HttpResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { openBridge } from './browser/bridge.ts';
 import { writeTokens } from './browser/cookies.ts';
-import { forgetWorld, keepWorld, rememberedParameters, rememberParameters, restore } from './browser/persistence.ts';
+import { acceptLink, forgetWorld, keepWorld, rememberParameters, restore } from './browser/persistence.ts';
+import { presentParameters, presentPath, presentVisitor } from './browser/present.ts';
 import { createBackend, type Backend } from './core/backend.ts';
 import { mswHandlers } from './core/msw.ts';
 import type { LoggedCall } from './core/log.ts';
-import type { BrandId } from './core/settings.ts';
+import { brandLocales, known, type BrandId, type LocaleId } from './core/settings.ts';
 import { describeSession, pushEvent } from './handlers/control.ts';
 import { buildLink, type MockParameters } from './scenarios/links.ts';
 import { listScenarios, type ScenarioRow } from './scenarios/scenarios.ts';
 import { drawAsset } from './world/art/drawAsset.ts';
-import type { VisitorId } from './world/personas.ts';
+import { isPanelWanted } from './panel/memory.ts';
+import type { PersonaId, VisitorId } from './world/personas.ts';
 import type { InboxItem } from './world/state.ts';
 
 /** What the panel and tests steer the mock by: `window.__mock`. */
@@ -22,6 +24,8 @@ export interface MockControl {
   /** Scenarios separated by commas; an empty text switches all off. */
   setScenario(text: string): void;
   setLatency(milliseconds: number): void;
+  /** Shows the page in another language; the world stays. */
+  setLocale(locale: LocaleId): void;
   /** Moves the clock forward, milliseconds. */
   advanceClock(milliseconds: number): void;
   setClock(instant: number): void;
@@ -32,14 +36,18 @@ export interface MockControl {
   reset(): void;
   /** Signs a persona in (or a guest out); a reload then shows the page as that player. */
   signIn(visitor: VisitorId): void;
+  /** Forgets the tokens; a reload then shows the page as a guest. */
+  signOut(): void;
+  /** Who is logged in at present. */
+  visitor(): PersonaId | 'guest';
   snapshot(): string;
   restore(snapshot: string): boolean;
   inbox(): readonly InboxItem[];
   requests(): readonly LoggedCall[];
   scenarios(): ScenarioRow[];
-  /** A link that reproduces the state of this tab at `path`. */
+  /** A link that reproduces the present state of this tab: seed, clock, brand, locale, player, scenarios, and the route unless given. */
   link(path?: string): string;
-  /** Goes to `path` in a state that differs by these parameters. */
+  /** Goes to `path`, or stays where it is, in a new world that differs from the present one by these parameters. */
   open(parameters: MockParameters, path?: string): void;
 }
 
@@ -50,7 +58,13 @@ declare global {
 }
 
 function createControl(backend: Backend): MockControl {
-  const linkOf = (parameters: MockParameters, path: string): string => buildLink(path, { ...rememberedParameters(backend), ...parameters });
+  const linkOf = (parameters: MockParameters, given?: string): string => {
+    const { path, hash } = given === undefined ? presentPath() : { path: given, hash: '' };
+    const wanted = { ...presentParameters(backend), ...parameters };
+    const locale = known(brandLocales[wanted.brand ?? backend.settings.brand], wanted.locale);
+    const { locale: _locale, ...rest } = wanted;
+    return buildLink(path, locale === undefined ? rest : { ...rest, locale }) + hash;
+  };
   return {
     backend,
     session: () => describeSession(backend),
@@ -61,6 +75,15 @@ function createControl(backend: Backend): MockControl {
     setLatency(milliseconds) {
       backend.settings.latency = milliseconds;
       rememberParameters({ latency: milliseconds });
+    },
+    setLocale(locale) {
+      const url = new URL(location.href);
+      url.searchParams.set('locale', locale);
+      history.replaceState(history.state, '', url);
+      acceptLink(url.searchParams);
+      backend.settings.locale = locale;
+      rememberParameters({ locale });
+      location.reload();
     },
     advanceClock: (milliseconds) => backend.clock.advance(milliseconds),
     setClock: (instant) => backend.clock.set(instant),
@@ -74,15 +97,21 @@ function createControl(backend: Backend): MockControl {
       writeTokens(backend.signIn(visitor, navigator.userAgent));
       rememberParameters({ user: visitor });
     },
+    signOut() {
+      writeTokens(null);
+      rememberParameters({ user: 'guest' });
+    },
+    visitor: () => presentVisitor(backend),
     snapshot: () => backend.snapshot(),
     restore: (snapshot) => backend.restore(snapshot),
     inbox: () => backend.state.inbox,
     requests: () => backend.log.list(),
     scenarios: listScenarios,
-    link: (path = location.pathname) => linkOf({ now: backend.clock.now(), frozen: backend.clock.frozen }, path),
-    open(parameters, path = location.pathname) {
+    link: (path) => linkOf({}, path),
+    open(parameters, path) {
+      const link = linkOf(parameters, path);
       forgetWorld();
-      location.assign(linkOf(parameters, path));
+      location.assign(link);
     },
   };
 }
@@ -102,7 +131,10 @@ export async function startMocks({ brand }: { brand: BrandId }): Promise<void> {
   if (isNew) writeTokens(user === undefined ? null : backend.signIn(user, navigator.userAgent));
   keepWorld(backend);
   openBridge(() => backend);
-  window.__mock = createControl(backend);
+  const mock = createControl(backend);
+  window.__mock = mock;
   const worker = setupWorker(drawings, ...mswHandlers(() => backend));
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: '/mockServiceWorker.js' } });
+  // A tool beside the page: it comes after it, and the page does without it where it cannot be loaded.
+  if (isPanelWanted()) import('./panel/panel.ts').then(({ openPanel }) => openPanel(mock)).catch(() => undefined);
 }

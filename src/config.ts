@@ -40,7 +40,7 @@ export const frameOrigins: readonly string[] = list(environment.VITE_FRAME_ORIGI
  * @public for the cashbox
  */
 export const paymentOrigins: readonly string[] = list(environment.VITE_PAYMENT_ORIGINS);
-/** @public for the adapter of this third party */
+/** Address of the captcha's script; empty = no captcha. Its fragment names the script's global object. */
 export const captchaUrl: string = text(environment.VITE_CAPTCHA_URL);
 /** @public for the adapter of this third party */
 export const webimUrl: string = text(environment.VITE_CHAT_WEBIM_URL);

@@ -13,3 +13,8 @@ export function writeTokens(tokens: Tokens | null): void {
   write('token', tokens?.token ?? '', tokens ? accessLifetime - 5 : 0);
   write('refreshToken', tokens?.refreshToken ?? '', tokens ? refreshCookieAge : 0);
 }
+
+/** The refresh token of the page, which outlives the access token; empty for a guest. */
+export function readTokenCookie(): string {
+  return /(?:^|; )refreshToken=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+}

@@ -61,9 +61,16 @@ function storedClock(): Clock | null {
   return createClock({ now: frozen && typeof stored['now'] === 'number' ? stored['now'] : real + stored['ahead'], frozen });
 }
 
+const linkOf = (search: URLSearchParams): string | null => (hasMockParameters(search) ? JSON.stringify(readMockParameters(search)) : null);
+
+/** Makes the parameters of an address count as read, so that it keeps the world after a reload. */
+export function acceptLink(search: URLSearchParams): void {
+  write(linkKey, JSON.stringify(linkOf(search)));
+}
+
 /** Reads the link once; a tab that was opened by it keeps its parameters wherever it goes. Another link begins anew. */
 export function restore(search: URLSearchParams): Restored {
-  const link = hasMockParameters(search) ? JSON.stringify(readMockParameters(search)) : null;
+  const link = linkOf(search);
   const isNew = link !== null && link !== read(linkKey);
   if (isNew) {
     remove(clockKey, stateKey);

@@ -7,20 +7,22 @@ export interface PageHeaderOptions {
   styleHashes: readonly string[];
   /** Origins of pages that may be framed beside the app's own: games, payment, captcha. */
   frameOrigins?: readonly string[];
+  /** Origins of third parties' scripts: captcha, chat, analytics. */
+  scriptOrigins?: readonly string[];
   /** Origins that may be called beside the app's own. */
   connectOrigins?: readonly string[];
 }
 
 /** Names of the Trusted Types policies that the app makes, each in one module. */
-const trustedTypes = ['shell', 'dompurify'] as const;
+const trustedTypes = ['shell', 'dompurify', 'captcha'] as const;
 
 const quoted = (hashes: readonly string[]): string[] => hashes.map((hash) => `'${hash}'`);
 
 /** The content security policy of a page. */
-export function contentSecurityPolicy({ scriptHashes, styleHashes, frameOrigins = [], connectOrigins = [] }: PageHeaderOptions): string {
+export function contentSecurityPolicy({ scriptHashes, styleHashes, frameOrigins = [], scriptOrigins = [], connectOrigins = [] }: PageHeaderOptions): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...quoted(scriptHashes)],
+    'script-src': ["'self'", ...quoted(scriptHashes), ...scriptOrigins],
     'style-src': ["'self'", ...quoted(styleHashes)],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],

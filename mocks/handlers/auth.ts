@@ -46,7 +46,7 @@ const phones = defineHandlers({
     const problem = captchaProblem(call, captcha);
     if (problem) return call.fail(problem);
     if (playerByContact(call.state, 'phone', phone)) return call.fail('user_already_exists', { field: 'phone' });
-    const result = sendCode(call, { purpose: 'registration', channel: 'sms', to: phone });
+    const result = sendCode(call, { purpose: 'registration', kind: 'sms', to: phone });
     return result.sent ? { success: true, resend_after: result.resendAfter } : failSending(call, result);
   },
 

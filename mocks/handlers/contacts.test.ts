@@ -129,7 +129,7 @@ describe('an e-mail', () => {
     const id = waiting?.id ?? 0;
     expect(person.confirm(id, '1234').code).toBe('code_expired');
     expect(person.resend(id).json).toEqual({ success: true, resend_after: 35 });
-    expect(person.backend.state.inbox.at(-1)).toMatchObject({ channel: 'email', to: 'newcomer@example.test' });
+    expect(person.backend.state.inbox.at(-1)).toMatchObject({ kind: 'email', to: 'newcomer@example.test' });
     expect(person.confirm(id, person.lastCode()).json).toEqual({ success: true });
     expect(person.profile().emails).toMatchObject([{ email: 'newcomer@example.test', is_verified: true }]);
   });

@@ -6,6 +6,7 @@ import type { RealtimeMessage } from '../generated/model/index.ts';
 import type { Audience, Outgoing } from '../realtime/message.ts';
 import { listScenarios } from '../scenarios/scenarios.ts';
 import { readMockParameters, type MockParameters } from '../scenarios/links.ts';
+import type { InboxItem } from '../world/state.ts';
 import { isRecord } from './provider/call.ts';
 
 /** Reads the parameters of a JSON body with the keys of `MockParameters`. Unknown values are ignored. */
@@ -71,8 +72,14 @@ export interface ControlAnswer {
   body: unknown;
 }
 
+/** Messages to one phone or address; to anybody without `to`. Spaces and a plus do not count: in a query they are the same. */
+function inboxOf(backend: Backend, to: string | null): readonly InboxItem[] {
+  const plain = (text: string): string => text.replaceAll(/[\s+]/g, '').toLowerCase();
+  return to === null ? backend.state.inbox : backend.state.inbox.filter((message) => plain(message.to) === plain(to));
+}
+
 /** Everything of the control API but `session`, which can replace the backend. Null for an unknown path. */
-export function control(backend: Backend, method: string, path: string, body: unknown): ControlAnswer | null {
+export function control(backend: Backend, method: string, path: string, body: unknown, query = new URLSearchParams()): ControlAnswer | null {
   switch (`${method} ${path}`) {
     case 'GET session':
       return { status: 200, body: describeSession(backend) };
@@ -99,7 +106,7 @@ export function control(backend: Backend, method: string, path: string, body: un
     case 'PUT snapshot':
       return backend.restore(JSON.stringify(body ?? null)) ? { status: 200, body: {} } : { status: 400, body: { error: 'that is no snapshot' } };
     case 'GET inbox':
-      return { status: 200, body: { data: backend.state.inbox } };
+      return { status: 200, body: { data: inboxOf(backend, query.get('to')) } };
     case 'GET ledger':
       return { status: 200, body: { data: backend.state.ledger.entries } };
     case 'GET scenarios':

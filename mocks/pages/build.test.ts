@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 
 import { buildPages } from '#mocks/pages/build.ts';
 
-test('every game is one file that asks for nothing else', async () => {
+test('every page is one file that asks for nothing else', async () => {
   const pages = await buildPages();
-  for (const kind of ['slot', 'crash', 'roulette']) {
-    const page = pages.get(`/mock-pages/games/${kind}/index.html`);
+  for (const path of ['games/slot', 'games/crash', 'games/roulette', 'captcha']) {
+    const page = pages.get(`/mock-pages/${path}/index.html`);
     expect(page?.contentType).toBe('text/html; charset=utf-8');
     const body = page?.body ?? '';
     expect(body).toContain('<style>');
@@ -14,6 +14,13 @@ test('every game is one file that asks for nothing else', async () => {
     // A classic script ends at the first closing tag, so there must be exactly the page's own.
     expect(body.match(/<\/script/g)).toHaveLength(1);
   }
+});
+
+test('a script of a third party is one classic script that says where it comes from', async () => {
+  const script = (await buildPages()).get('/mock-pages/captcha/api.js');
+  expect(script?.contentType).toBe('text/javascript; charset=utf-8');
+  expect(script?.body).toContain('currentScript');
+  expect(script?.body).not.toMatch(/^\s*(import|export)\b/m);
 });
 
 test('pages are the same when they come from the cache', async () => {

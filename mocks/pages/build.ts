@@ -1,4 +1,4 @@
-// Makes each page of a third party one self-contained HTML file. A game lives in a sandboxed frame without an origin, where every further
+// Makes each page of a third party one self-contained HTML file, and each of their scripts one classic script. A game lives in a sandboxed frame without an origin, where every further
 // request of the page would be a cross-origin one; an inline classic script and style need none.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
@@ -72,31 +72,44 @@ function inline(html: string, { code, style }: Bundle): string {
     .replace('</body>', () => `<script>${safeCode}</script></body>`);
 }
 
-async function buildPage(file: string): Promise<string> {
+async function makePage(file: string): Promise<{ body: string; modules: string[] }> {
+  const html = await readFile(file, 'utf8');
+  const entry = script.exec(html)?.[1];
+  if (entry === undefined) return { body: html, modules: [] };
+  const built = await bundle(join(dirname(file), entry));
+  return { body: inline(html, built), modules: built.modules };
+}
+
+async function makeScript(file: string): Promise<{ body: string; modules: string[] }> {
+  const { code, modules } = await bundle(file);
+  return { body: code, modules };
+}
+
+async function buildFile(file: string): Promise<string> {
   const keptAt = join(cache, `${relative(here, file).replaceAll(/[\\/]/g, '.')}.json`);
   const kept = await readKept(keptAt);
   if (kept) return kept.body;
-  const html = await readFile(file, 'utf8');
-  const entry = script.exec(html)?.[1];
-  const built = entry === undefined ? null : await bundle(join(dirname(file), entry));
-  const body = built ? inline(html, built) : html;
-  const sources = [file, import.meta.filename, ...(built?.modules ?? [])].map((path) => relative(root, path));
+  const { body, modules } = file.endsWith('.html') ? await makePage(file) : await makeScript(file);
+  const sources = [file, import.meta.filename, ...modules].map((path) => relative(root, path));
   const inputs = Object.fromEntries(await Promise.all(sources.map(async (source) => [source, await hashOf(source)] as const)));
   await mkdir(cache, { recursive: true });
   await writeFile(keptAt, JSON.stringify({ body, inputs } satisfies Kept));
   return body;
 }
 
+const contentTypes = { html: 'text/html; charset=utf-8', js: 'text/javascript; charset=utf-8' };
+
 /**
- * All pages of third parties by their address: `mocks/pages/games/slot/index.html` is `/mock-pages/games/slot/index.html`.
- * Kept in `node_modules/.cache` until a file that went into them changes.
+ * All pages and scripts of third parties by their address: `mocks/pages/games/slot/index.html` is `/mock-pages/games/slot/index.html`,
+ * `mocks/pages/captcha/api.ts` is `/mock-pages/captcha/api.js`. Kept in `node_modules/.cache` until a file that went into them changes.
  */
 export async function buildPages(): Promise<Map<string, BuiltPage>> {
-  const files = (await readdir(here, { recursive: true })).filter((file) => basename(file) === 'index.html');
+  const files = (await readdir(here, { recursive: true })).filter((file) => ['index.html', 'api.ts'].includes(basename(file)));
   const pages = await Promise.all(
     files.toSorted().map(async (file): Promise<[string, BuiltPage]> => {
-      const body = await buildPage(join(here, file));
-      return [`/mock-pages/${file.replaceAll(sep, '/')}`, { contentType: 'text/html; charset=utf-8', body }];
+      const body = await buildFile(join(here, file));
+      const address = file.replaceAll(sep, '/').replace(/\.ts$/, '.js');
+      return [`/mock-pages/${address}`, { contentType: address.endsWith('.js') ? contentTypes.js : contentTypes.html, body }];
     }),
   );
   return new Map(pages);

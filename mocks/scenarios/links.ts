@@ -55,9 +55,14 @@ export function readMockParameters(query: URLSearchParams): MockParameters {
   });
 }
 
-/** Whether an address holds any parameter of the mock. */
+/** Whether a parameter of an address is the mock's and not the page's own. */
+export function isMockParameter(name: string): boolean {
+  return name.startsWith('mock.') || name === 'brand' || name === 'locale';
+}
+
+/** Whether an address sets up a state of the mock; whether the panel shows is no part of that. */
 export function hasMockParameters(query: URLSearchParams): boolean {
-  return [...query.keys()].some((key) => key.startsWith('mock.')) || known(brands, query.get('brand')) !== undefined;
+  return [...query.keys()].some((key) => key.startsWith('mock.') && key !== 'mock.panel') || known(brands, query.get('brand')) !== undefined;
 }
 
 /** The address of a path (with or without a query of its own) in a state of the mock. */

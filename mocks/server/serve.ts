@@ -86,7 +86,8 @@ function sendPage({ response, url, sessionId }: Visit, pages: Pages): void {
     'content-security-policy': "frame-ancestors 'self'",
     'access-control-allow-origin': '*',
   });
-  response.end(page.body.replace('<head>', `<head><meta name="mock-session" content="${sessionId}">`));
+  const isDocument = page.contentType.startsWith('text/html');
+  response.end(isDocument ? page.body.replace('<head>', `<head><meta name="mock-session" content="${sessionId}">`) : page.body);
 }
 
 async function sendControl(visit: Visit, sessions: Sessions): Promise<void> {
@@ -106,7 +107,7 @@ async function sendControl(visit: Visit, sessions: Sessions): Promise<void> {
     sendJson(response, 200, { ...describeSession(backend), ...tokens }, parameters.user === undefined ? {} : { 'set-cookie': tokenCookies(tokens) });
     return;
   }
-  const answer = control(sessions.get(sessionId), request.method ?? 'GET', path, body);
+  const answer = control(sessions.get(sessionId), request.method ?? 'GET', path, body, url.searchParams);
   if (answer) sendJson(response, answer.status, answer.body);
   else sendJson(response, 404, { error: 'the control API has no such call' });
 }

@@ -82,7 +82,9 @@ describe('sessions', () => {
     await open();
     await fetch(`${mock.url}/json-api/players/phones/verify`, inSession('again', { method: 'POST', body: JSON.stringify({ phone: '61491570999' }) }));
     await open();
-    expect(await json('/__mock__/inbox', inSession('again'))).toMatchObject({ data: [{ to: '61491570999' }] });
+    expect(await json('/__mock__/inbox', inSession('again'))).toMatchObject({ data: [{ kind: 'sms', to: '61491570999' }] });
+    expect(await json('/__mock__/inbox?to=+61491570999', inSession('again'))).toMatchObject({ data: [{ kind: 'sms' }] });
+    expect(await json('/__mock__/inbox?to=nobody@example.test', inSession('again'))).toEqual({ data: [] });
   });
 
   test('are apart', async () => {

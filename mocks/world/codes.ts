@@ -1,6 +1,7 @@
 // Codes by SMS and e-mail: they arrive in the inbox of the state instead of a phone.
 import type { Context } from '../core/handler.ts';
-import { nextId } from './state.ts';
+import { wordMessage } from './messages.ts';
+import { nextId, type InboxItem } from './state.ts';
 import { defineSharedSlice } from './slices/slice.ts';
 
 /** What a code is for; a contact can have one of each. */
@@ -30,7 +31,7 @@ const day = 86_400_000;
 
 export interface CodeRequest {
   purpose: CodePurpose;
-  channel: 'sms' | 'email';
+  kind: 'sms' | 'email';
   /** Digits, or an address. */
   to: string;
   /** An address that the message holds beside the code. */
@@ -52,17 +53,27 @@ function refusalOf(sends: readonly number[], now: number): SendResult | null {
   return lately.length >= mostSendsAtOnce ? { sent: false, why: 'pause', retryAfter: sendingPause } : null;
 }
 
+/** Messages that are kept; the oldest make room. */
+const mostMessages = 200;
+
+function deliver({ state, locale, brand, now }: Context, { purpose, kind, to, link }: CodeRequest, code: string): void {
+  const { subject, text } = wordMessage(purpose, { locale, brand, code, link });
+  const message: InboxItem = { id: nextId(state, 'inbox'), at: now, kind, to, text, code };
+  if (kind === 'email') message.subject = subject;
+  if (link !== undefined) message.link = link;
+  state.inbox = [...state.inbox.slice(1 - mostMessages), message];
+}
+
 /** Sends a code of four digits into the inbox, unless too many were sent. */
-export function sendCode(call: Context, { purpose, channel, to, link }: CodeRequest): SendResult {
+export function sendCode(call: Context, { purpose, kind, to, link }: CodeRequest): SendResult {
   const { byKey } = codesSlice.of(call);
   const key = keyOf(purpose, to);
   const sends = (byKey[key]?.sends ?? []).filter((at) => call.now - at < day);
   const refused = refusalOf(sends, call.now);
   if (refused) return refused;
-  const id = nextId(call.state, 'inbox');
   const code = String(call.random(`code/${key}/${sends.length}/${call.state.startedAt}`).int(1000, 9999));
   byKey[key] = { code, sentAt: call.now, wrongAttempts: 0, isUsed: false, sends: [...sends, call.now] };
-  call.state.inbox.push({ id, at: call.now, channel, to, text: link === undefined ? code : `${code} ${link}`, code, ...(link === undefined ? {} : { link }) });
+  deliver(call, { purpose, kind, to, ...(link === undefined ? {} : { link }) }, code);
   return { sent: true, code, resendAfter };
 }
 

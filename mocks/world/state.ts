@@ -81,9 +81,14 @@ export interface AuthSession {
 /** A letter or an SMS that the mock 'sent'. */
 export interface InboxItem {
   id: number;
+  /** When it was sent, epoch milliseconds. */
   at: number;
-  channel: 'sms' | 'email';
+  kind: 'sms' | 'email';
+  /** Digits, or an address. */
   to: string;
+  /** A letter has one, an SMS has none. */
+  subject?: string;
+  /** What it says, in the locale of whoever caused it. */
   text: string;
   /** The code within, for tests and the panel. */
   code: string;

@@ -27,15 +27,15 @@ test('a second window blocks the first', async ({ casino, page, context }) => {
   await second.goto(`${casino.origin}/play/northern-foxes`);
   await expect(gameIn(second).getByRole('button', { name: gameText(casino, 'spin'), exact: true })).toBeEnabled();
   const isTwice = { name: casino.text('gameFrame.blocked.title') };
-  await expect(page.getByRole('dialog', isTwice)).toBeVisible();
+  await expect(page.getByRole('alertdialog', isTwice)).toBeVisible();
   await expect(iframeOf(page)).toHaveCount(0);
-  await expect(second.getByRole('dialog', isTwice)).toHaveCount(0);
+  await expect(second.getByRole('alertdialog', isTwice)).toHaveCount(0);
 
   await page.getByRole('button', { name: casino.text('gameFrame.blocked.here') }).click();
   await expect(spinButton(casino)).toBeEnabled();
-  await expect(second.getByRole('dialog', isTwice)).toBeVisible();
+  await expect(second.getByRole('alertdialog', isTwice)).toBeVisible();
   await second
-    .getByRole('dialog')
+    .getByRole('alertdialog')
     .getByRole('button', { name: casino.text('common.action.close') })
     .click();
   await expect(second).toHaveURL(`${casino.origin}/`);
@@ -51,7 +51,7 @@ test('a run elsewhere blocks the game that it replaces, and only that', async ({
     [runToken, 1],
   ] as const) {
     await casino.control('post', 'events', { type: 'game_session.deactivated', data: { runToken: token }, to: { player: 1002 } });
-    await expect(page.getByRole('dialog', { name: casino.text('gameFrame.blocked.title') })).toHaveCount(count);
+    await expect(page.getByRole('alertdialog', { name: casino.text('gameFrame.blocked.title') })).toHaveCount(count);
   }
 });
 

@@ -28,7 +28,7 @@ export const restore = defineHandlers({
     if (player.isExcluded) return call.fail('self_excluded');
     if (player.isBlocked) return call.fail('account_blocked');
     const link = authType === 'email' ? { link: `/new-password/${createRestoreCode(call, player)}` } : {};
-    const result = sendCode(call, { purpose: 'restore', channel: authType === 'email' ? 'email' : 'sms', to: contact, ...link });
+    const result = sendCode(call, { purpose: 'restore', kind: authType === 'email' ? 'email' : 'sms', to: contact, ...link });
     return result.sent ? { success: true, resend_after: result.resendAfter } : failSending(call, result);
   },
 
@@ -61,7 +61,7 @@ export const restore = defineHandlers({
     const { phone } = call.body;
     const purpose = latestPurpose(call, phone);
     if (!purpose) return call.fail('user_not_found', { field: 'phone' });
-    const result = sendCode(call, { purpose, channel: 'sms', to: phone });
+    const result = sendCode(call, { purpose, kind: 'sms', to: phone });
     return result.sent ? { success: true, resend_after: result.resendAfter } : failSending(call, result);
   },
 });

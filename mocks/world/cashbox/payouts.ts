@@ -151,7 +151,7 @@ export function requestPayout(call: Context, player: PlayerState, { key }: Payou
 
 /** Sends the code of a request to its phone. */
 export function sendPayoutCode(call: Context, { phone }: StoredPayout): SendResult {
-  return sendCode(call, { purpose: 'payout', channel: 'sms', to: phone });
+  return sendCode(call, { purpose: 'payout', kind: 'sms', to: phone });
 }
 
 /** Wrong codes for one request, over all codes that were sent, before only support helps. */

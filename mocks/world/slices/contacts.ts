@@ -106,7 +106,7 @@ export function sendContactCode(call: Context, player: PlayerState, contact: Wai
   const slice = contactsSlice.of(call, player);
   slice.sends = slice.sends.filter((at) => call.now - at < day);
   if (slice.sends.length >= mostSendsADay) return { sent: false, why: 'player', retryAfter: 0 };
-  const result = sendCode(call, { purpose: 'contact', channel: contact.type === 'phone' ? 'sms' : 'email', to: contact.value });
+  const result = sendCode(call, { purpose: 'contact', kind: contact.type === 'phone' ? 'sms' : 'email', to: contact.value });
   if (!result.sent) return result;
   slice.sends.push(call.now);
   slice.waiting = [...slice.waiting.filter(({ type }) => type !== contact.type), { ...contact, sentAt: call.now }];

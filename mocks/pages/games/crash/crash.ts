@@ -3,7 +3,7 @@ import type { Flight, FlightNews } from '#mocks/pages/games/crash/flight.ts';
 import { createSky } from '#mocks/pages/games/crash/sky.ts';
 import { createBetStepper } from '#mocks/pages/games/shared/betStepper.ts';
 import { pressWithSpace } from '#mocks/pages/games/shared/chrome.ts';
-import { make } from '#mocks/pages/games/shared/dom.ts';
+import { make } from '#mocks/pages/shared/dom.ts';
 import type { Game } from '#mocks/pages/games/shared/game.ts';
 import type { Say } from '#mocks/pages/games/shared/texts.ts';
 

@@ -1,4 +1,4 @@
-import { imageAddress, make, wantsLessMotion } from '#mocks/pages/games/shared/dom.ts';
+import { imageAddress, make, wantsLessMotion } from '#mocks/pages/shared/dom.ts';
 import { motifs } from '#mocks/world/art/motifs/catalogue.ts';
 import { picture } from '#mocks/world/art/svg.ts';
 import { tilePaint } from '#mocks/world/art/tile.ts';

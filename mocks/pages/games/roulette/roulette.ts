@@ -2,7 +2,7 @@ import { createTable } from '#mocks/pages/games/roulette/table.ts';
 import { createWheel } from '#mocks/pages/games/roulette/wheel.ts';
 import { createBetStepper } from '#mocks/pages/games/shared/betStepper.ts';
 import { pressWithSpace } from '#mocks/pages/games/shared/chrome.ts';
-import { make } from '#mocks/pages/games/shared/dom.ts';
+import { make } from '#mocks/pages/shared/dom.ts';
 import type { Game } from '#mocks/pages/games/shared/game.ts';
 import { numberOf } from '#mocks/pages/games/shared/provider.ts';
 import type { Fields } from '#mocks/pages/games/shared/provider.ts';

@@ -1,4 +1,4 @@
-import { make } from '#mocks/pages/games/shared/dom.ts';
+import { make } from '#mocks/pages/shared/dom.ts';
 import type { Game } from '#mocks/pages/games/shared/game.ts';
 import type { Say } from '#mocks/pages/games/shared/texts.ts';
 import { pocketColour } from '#mocks/world/rounds/roulette.ts';

@@ -1,4 +1,4 @@
-import { imageAddress, make, wantsLessMotion } from '#mocks/pages/games/shared/dom.ts';
+import { imageAddress, make, wantsLessMotion } from '#mocks/pages/shared/dom.ts';
 import { around, circle, dots, line, path, picture } from '#mocks/world/art/svg.ts';
 import { pocketColour, wheelOrder } from '#mocks/world/rounds/roulette.ts';
 

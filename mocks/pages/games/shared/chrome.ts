@@ -1,5 +1,5 @@
 import { tellCasino } from '#mocks/pages/games/shared/casino.ts';
-import { imageAddress, make } from '#mocks/pages/games/shared/dom.ts';
+import { imageAddress, make } from '#mocks/pages/shared/dom.ts';
 import type { Say } from '#mocks/pages/games/shared/texts.ts';
 import { drawGameScenery, tilePaint } from '#mocks/world/art/tile.ts';
 

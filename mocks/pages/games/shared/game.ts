@@ -1,7 +1,7 @@
 import { tellCasino } from '#mocks/pages/games/shared/casino.ts';
 import { createChrome } from '#mocks/pages/games/shared/chrome.ts';
 import type { Chrome } from '#mocks/pages/games/shared/chrome.ts';
-import { afterPaint } from '#mocks/pages/games/shared/dom.ts';
+import { afterPaint } from '#mocks/pages/shared/dom.ts';
 import { createProvider, listOf, numberOf, ProviderError, textOf } from '#mocks/pages/games/shared/provider.ts';
 import type { CallProvider, Fields } from '#mocks/pages/games/shared/provider.ts';
 import { errorText, languageTag, sayIn } from '#mocks/pages/games/shared/texts.ts';

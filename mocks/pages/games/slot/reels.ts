@@ -1,4 +1,4 @@
-import { make, wantsLessMotion } from '#mocks/pages/games/shared/dom.ts';
+import { make, wantsLessMotion } from '#mocks/pages/shared/dom.ts';
 import type { Say } from '#mocks/pages/games/shared/texts.ts';
 import { slotLines, slotSymbols } from '#mocks/world/rounds/slot.ts';
 

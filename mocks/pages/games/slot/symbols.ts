@@ -1,4 +1,4 @@
-import { imageAddress } from '#mocks/pages/games/shared/dom.ts';
+import { imageAddress } from '#mocks/pages/shared/dom.ts';
 import { motifs } from '#mocks/world/art/motifs/catalogue.ts';
 import type { MotifName } from '#mocks/world/art/motifs/catalogue.ts';
 import { paintOf } from '#mocks/world/art/palette.ts';

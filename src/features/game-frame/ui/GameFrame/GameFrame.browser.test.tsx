@@ -117,7 +117,7 @@ it('the reality check comes at the chosen interval of a real game, and again aft
   await show();
   await expect.element(page.getByText('You’ve been playing for 15 minutes.', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Go on' }).click();
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
   expect(status()).toBe('running');
 });
 

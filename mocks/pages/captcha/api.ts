@@ -1,0 +1,62 @@
+// The captcha's script as the casino loads it: `captcha.ready`, `captcha.render` (version 2) and `captcha.execute` (version 3).
+import { make } from '#mocks/pages/shared/dom.ts';
+import { readCaptchaMessage } from '#mocks/pages/captcha/messages.ts';
+import { sayIn } from '#mocks/pages/captcha/texts.ts';
+
+interface WidgetOptions {
+  sitekey: string;
+  theme?: string;
+  callback?: (token: string) => void;
+}
+
+const usualHeight = 80;
+const here = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : location.href;
+let widgets = 0;
+let executions = 0;
+
+function pageAddress(siteKey: string, theme: string): string {
+  const address = new URL('./index.html', here);
+  const { lang } = document.documentElement;
+  address.search = String(new URLSearchParams({ key: siteKey, hl: lang, theme, n: String(widgets) }));
+  return address.href;
+}
+
+/** Draws the widget: a sandboxed frame, of which only its own messages are heard. Returns its number. */
+function render(container: HTMLElement, { sitekey, theme = 'light', callback }: WidgetOptions): number {
+  widgets += 1;
+  const frame = make('iframe', {
+    src: pageAddress(sitekey, theme),
+    sandbox: 'allow-scripts',
+    title: sayIn(document.documentElement.lang)('name'),
+    referrerpolicy: 'no-referrer',
+  });
+  // Styles of attributes are refused by the casino's policy, styles of scripts are not. Of the same scheme, the frame is see-through.
+  Object.assign(frame.style, {
+    display: 'block',
+    border: '0',
+    width: '100%',
+    height: `${String(usualHeight)}px`,
+    colorScheme: theme === 'dark' ? 'dark' : 'light',
+  });
+  const listen = ({ source, origin, data }: MessageEvent<unknown>): void => {
+    if (!frame.isConnected) {
+      removeEventListener('message', listen);
+      return;
+    }
+    if (source !== frame.contentWindow || origin !== 'null') return;
+    const message = readCaptchaMessage(data);
+    if (message?.type === 'size') frame.style.height = `${String(message.height)}px`;
+    if (message?.type === 'token') callback?.(message.token);
+  };
+  addEventListener('message', listen);
+  container.append(frame);
+  return widgets;
+}
+
+/** A silent token for one action. */
+function execute(siteKey: string, { action }: { action: string }): Promise<string> {
+  executions += 1;
+  return Promise.resolve(`v3.${siteKey}.${action}.${String(executions)}`);
+}
+
+Object.assign(globalThis, { captcha: { ready: (callback: () => void) => callback(), render, execute } });

@@ -1,0 +1,17 @@
+import { imageAddress } from '#mocks/pages/shared/dom.ts';
+import { cherries, grapes, lemon, orange, strawberry, watermelon } from '#mocks/world/art/motifs/fruits.ts';
+import type { Motif } from '#mocks/world/art/motifs/motif.ts';
+import { paintOf } from '#mocks/world/art/palette.ts';
+import { picture } from '#mocks/world/art/svg.ts';
+
+const motifs = { cherries, grapes, lemon, orange, strawberry, watermelon } satisfies Record<string, Motif>;
+
+export type Fruit = keyof typeof motifs;
+export const fruits: readonly Fruit[] = ['cherries', 'grapes', 'lemon', 'orange', 'strawberry', 'watermelon'];
+
+const paint = paintOf([222, 200, 44, 190]);
+
+/** The fruit as the address of an image. */
+export function drawFruit(fruit: Fruit): string {
+  return imageAddress(picture(220, 220, motifs[fruit](paint), '', '-110 -110 220 220'));
+}

@@ -1,0 +1,28 @@
+import type { LocalText } from '#mocks/core/settings.ts';
+
+const texts = {
+  name: { ru: 'Проверка на робота', en: 'Robot check', it: 'Controllo anti-robot', br: 'Checagem de robô' },
+  notRobot: { ru: 'Я не робот', en: 'I’m not a robot', it: 'Non sono un robot', br: 'Não sou um robô' },
+  checking: { ru: 'Минутку…', en: 'One moment…', it: 'Un attimo…', br: 'Um momento…' },
+  done: { ru: 'Готово, ты человек', en: 'All good, you’re human', it: 'Tutto ok, sei umano', br: 'Tudo certo, você é humano' },
+  task: { ru: 'Найди две вишни', en: 'Find the two cherries', it: 'Trova le due ciliegie', br: 'Ache as duas cerejas' },
+  check: { ru: 'Проверить', en: 'Check', it: 'Verifica', br: 'Verificar' },
+  wrong: { ru: 'Не то. Попробуй ещё раз', en: 'Not quite. Try again', it: 'Non ci siamo. Riprova', br: 'Não foi. Tente de novo' },
+  tile: { ru: 'Клетка {place}: {fruit}', en: 'Tile {place}: {fruit}', it: 'Riquadro {place}: {fruit}', br: 'Quadro {place}: {fruit}' },
+  cherries: { ru: 'вишня', en: 'cherries', it: 'ciliegie', br: 'cerejas' },
+  lemon: { ru: 'лимон', en: 'lemon', it: 'limone', br: 'limão' },
+  grapes: { ru: 'виноград', en: 'grapes', it: 'uva', br: 'uvas' },
+  orange: { ru: 'апельсин', en: 'orange', it: 'arancia', br: 'laranja' },
+  strawberry: { ru: 'клубника', en: 'strawberry', it: 'fragola', br: 'morango' },
+  watermelon: { ru: 'арбуз', en: 'watermelon', it: 'anguria', br: 'melancia' },
+} as const satisfies Record<string, LocalText>;
+
+export type CaptchaTextId = keyof typeof texts;
+export type Say = (id: CaptchaTextId, values?: Readonly<Record<string, string | number>>) => string;
+
+/** The texts in the language of a tag such as `pt-BR`; English for an unknown one. */
+export function sayIn(languageTag: string): Say {
+  const language = languageTag.slice(0, 2).toLowerCase();
+  const locale = language === 'pt' ? 'br' : language === 'ru' || language === 'it' ? language : 'en';
+  return (id, values = {}) => texts[id][locale].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}

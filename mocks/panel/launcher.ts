@@ -1,0 +1,85 @@
+// The small round button: it opens the panel, moves from corner to corner, and counts new messages.
+import { make } from '#mocks/pages/shared/dom.ts';
+import { icon } from './icon.ts';
+import { corners, type Corner } from './memory.ts';
+
+/** Pixels that a press may wander and still be a press. */
+const tapTolerance = 10;
+
+export interface LauncherOptions {
+  onPress: () => void;
+  onMove: (corner: Corner) => void;
+}
+
+export interface Launcher {
+  readonly element: HTMLButtonElement;
+  show(state: { isOpen: boolean; newMessages: number }): void;
+}
+
+/** The corner that a point of the screen belongs to. */
+export function cornerOf(x: number, y: number, screen: { width: number; height: number }): Corner {
+  return `${y < screen.height / 2 ? 'top' : 'bottom'}-${x < screen.width / 2 ? 'left' : 'right'}`;
+}
+
+/** The corner beside another one, in the direction of an arrow key; itself for any other key. */
+export function cornerBeside(corner: Corner, key: string): Corner {
+  const vertical = key === 'ArrowUp' ? 'top' : key === 'ArrowDown' ? 'bottom' : corner.startsWith('top') ? 'top' : 'bottom';
+  const horizontal = key === 'ArrowLeft' ? 'left' : key === 'ArrowRight' ? 'right' : corner.endsWith('left') ? 'left' : 'right';
+  return `${vertical}-${horizontal}`;
+}
+
+/** The next corner, clockwise. */
+export function nextCorner(corner: Corner): Corner {
+  return corners[(corners.indexOf(corner) + 1) % corners.length] ?? corner;
+}
+
+/** Lets the button be dragged; it goes to the corner where it is left. Returns whether the last press was a drag. */
+function makeDraggable(element: HTMLElement, onMove: (corner: Corner) => void): () => boolean {
+  let start: { x: number; y: number } | null = null;
+  let wasDragged = false;
+  element.addEventListener('pointerdown', (event) => {
+    start = { x: event.clientX, y: event.clientY };
+    wasDragged = false;
+    element.setPointerCapture(event.pointerId);
+  });
+  element.addEventListener('pointermove', ({ clientX, clientY }) => {
+    if (!start) return;
+    const [x, y] = [clientX - start.x, clientY - start.y];
+    wasDragged ||= Math.hypot(x, y) > tapTolerance;
+    if (wasDragged) element.style.translate = `${String(x)}px ${String(y)}px`;
+  });
+  const end = ({ clientX, clientY, type }: PointerEvent): void => {
+    if (!start) return;
+    start = null;
+    element.style.translate = '';
+    if (wasDragged && type === 'pointerup') onMove(cornerOf(clientX, clientY, { width: innerWidth, height: innerHeight }));
+  };
+  element.addEventListener('pointerup', end);
+  element.addEventListener('pointercancel', end);
+  return () => wasDragged;
+}
+
+export function createLauncher({ onPress, onMove }: LauncherOptions): Launcher {
+  const dot = make('span', { class: 'dot', hidden: true });
+  const element = make('button', { type: 'button', class: 'launcher', 'aria-haspopup': 'dialog', 'aria-keyshortcuts': 'Alt+M' }, icon('flask'), dot);
+  const wasDragged = makeDraggable(element, onMove);
+  element.addEventListener('click', () => {
+    if (!wasDragged()) onPress();
+  });
+  element.addEventListener('keydown', (event) => {
+    if (!event.key.startsWith('Arrow')) return;
+    event.preventDefault();
+    const present = corners.find((corner) => corner === element.parentElement?.dataset['corner']) ?? 'bottom-left';
+    onMove(cornerBeside(present, event.key));
+  });
+  return {
+    element,
+    show({ isOpen, newMessages }) {
+      dot.hidden = newMessages === 0;
+      dot.textContent = String(newMessages);
+      element.ariaExpanded = String(isOpen);
+      element.ariaLabel = newMessages > 0 ? `Mock panel, new messages: ${String(newMessages)}` : 'Mock panel';
+      element.title = 'Mock panel: Alt+M opens, Alt+Shift+M hides, arrows move';
+    },
+  };
+}

@@ -1,0 +1,157 @@
+// The developer's panel of the mocked environment: whatever a link can set, and what the mock has sent and heard.
+import { make } from '#mocks/pages/shared/dom.ts';
+import type { MockControl } from '../browser.ts';
+import { createHost } from './host.ts';
+import { icon } from './icon.ts';
+import { createLauncher, nextCorner } from './launcher.ts';
+import { recall, remember, type Corner, type TabId } from './memory.ts';
+import css from './panel.css?inline';
+import { button, copyButton } from './parts.ts';
+import type { PanelContext, Tab } from './tab.ts';
+import { createTabList } from './tabList.ts';
+import { inboxTab } from './tabs/inboxTab.ts';
+import { requestsTab } from './tabs/requestsTab.ts';
+import { scenariosTab } from './tabs/scenariosTab.ts';
+import { stateTab } from './tabs/stateTab.ts';
+
+const second = 1_000;
+
+function iconButton(name: Parameters<typeof icon>[0], label: string, act: () => void): HTMLButtonElement {
+  const element = button('', act, { kind: 'quiet', label });
+  element.append(icon(name));
+  return element;
+}
+
+class Panel {
+  readonly #mock: MockControl;
+  readonly #frame = make('div', { class: 'frame' });
+  readonly #status = make('p', { class: 'visually-hidden', role: 'status' });
+  readonly #launcher = createLauncher({ onPress: () => this.toggle(), onMove: (corner) => this.#moveTo(corner) });
+  readonly #tabs: Record<TabId, Tab>;
+  readonly #tabList;
+  readonly #sheet: HTMLElement;
+  #memory = recall();
+  /** The last message that was there when the panel last looked. */
+  #lastMessage: number;
+
+  constructor(mock: MockControl) {
+    this.#mock = mock;
+    this.#lastMessage = this.#newestMessage();
+    const context: PanelContext = { mock, say: (message) => this.#say(message) };
+    this.#tabs = { state: stateTab(context), scenarios: scenariosTab(context), inbox: inboxTab(context), requests: requestsTab(context) };
+    this.#tabList = createTabList(this.#tabs, this.#memory.tab, (tab) => this.#keep({ tab }));
+    this.#sheet = make(
+      'div',
+      { class: 'sheet', role: 'dialog', 'aria-label': 'Mock panel', hidden: true },
+      this.#header(),
+      this.#tabList.list,
+      this.#tabList.panels,
+    );
+    this.#sheet.addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape') return;
+      // Else the dialog of the page below would close as well.
+      event.preventDefault();
+      this.toggle();
+    });
+    this.#frame.append(this.#launcher.element, this.#sheet, this.#status);
+    createHost(css).root.append(this.#frame);
+    this.#draw();
+    mock.backend.onChange(() => this.#notice());
+    setInterval(() => this.#refresh(), second);
+  }
+
+  /** Opens or closes; the focus goes in and comes back. */
+  toggle(): void {
+    const isOpen = !this.#memory.isOpen;
+    this.#keep({ isOpen, isHidden: false });
+    if (isOpen) this.#tabList.focus();
+    else this.#launcher.element.focus();
+  }
+
+  /** Hides all of the panel, or shows it again. */
+  toggleHidden(): void {
+    this.#keep({ isHidden: !this.#memory.isHidden, isOpen: false });
+  }
+
+  #header(): HTMLElement {
+    const copyLink = copyButton(
+      'Copy link',
+      () => new URL(this.#mock.link(), location.href).href,
+      (message) => this.#say(message),
+      'main',
+    );
+    copyLink.title = 'A link to exactly this: seed, clock, brand, locale, player, scenarios and route';
+    return make(
+      'header',
+      { class: 'header' },
+      make('h2', {}, 'Mock'),
+      copyLink,
+      make('span', { class: 'space' }),
+      iconButton('reload', 'Reload the page', () => location.reload()),
+      iconButton('move', 'Move to the next corner', () => this.#moveTo(nextCorner(this.#memory.corner))),
+      iconButton('hide', 'Hide the panel; Alt+Shift+M brings it back', () => this.toggleHidden()),
+      iconButton('close', 'Close', () => this.toggle()),
+    );
+  }
+
+  #newestMessage(): number {
+    return this.#mock.inbox().at(-1)?.id ?? 0;
+  }
+
+  #say(message: string): void {
+    this.#status.textContent = message;
+  }
+
+  #moveTo(corner: Corner): void {
+    this.#keep({ corner });
+    this.#say(`The panel is at the ${corner.replace('-', ' ')}`);
+  }
+
+  #keep(changes: Parameters<typeof remember>[0]): void {
+    this.#memory = { ...this.#memory, ...changes };
+    const isReading = this.#memory.isOpen && this.#memory.tab === 'inbox';
+    if (isReading) this.#memory.seenMessage = this.#newestMessage();
+    remember(this.#memory);
+    this.#draw();
+  }
+
+  #draw(): void {
+    const { corner, isOpen, isHidden, seenMessage } = this.#memory;
+    this.#frame.dataset['corner'] = corner;
+    this.#frame.hidden = isHidden;
+    this.#sheet.hidden = !isOpen;
+    // A new world begins to count anew.
+    const newest = this.#newestMessage();
+    const unseen = this.#mock.inbox().filter(({ id }) => id > (seenMessage > newest ? 0 : seenMessage)).length;
+    this.#launcher.show({ isOpen, newMessages: unseen });
+    if (isOpen) this.#tabs[this.#tabList.selected].refresh();
+  }
+
+  #refresh(): void {
+    if (this.#memory.isOpen && !document.hidden) this.#tabs[this.#tabList.selected].refresh();
+  }
+
+  /** The world has changed: perhaps a message has come. */
+  #notice(): void {
+    const newest = this.#newestMessage();
+    if (newest === this.#lastMessage) return;
+    const message = newest > this.#lastMessage ? this.#mock.inbox().at(-1) : undefined;
+    this.#lastMessage = newest;
+    if (message) this.#say(`New ${message.kind === 'sms' ? 'SMS' : 'e-mail'} in the mock inbox, code ${message.code.replaceAll(/\B/g, ' ')}`);
+    this.#keep({});
+  }
+}
+
+/** Shows the panel of this page's mock. */
+export function openPanel(mock: MockControl): void {
+  const panel = new Panel(mock);
+  const onKey = (event: KeyboardEvent): void => {
+    // By its place: with Alt the key writes another letter on some keyboards.
+    if (event.code !== 'KeyM' || !event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    if (event.shiftKey) panel.toggleHidden();
+    else panel.toggle();
+  };
+  // On its way down: keys do not leave the panel upwards.
+  addEventListener('keydown', onKey, { capture: true });
+}

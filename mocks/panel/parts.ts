@@ -1,0 +1,82 @@
+// The few controls that the panel is made of.
+import { make } from '#mocks/pages/shared/dom.ts';
+
+type Child = Node | string;
+
+export interface ButtonOptions {
+  /** Name where the text is a sign. */
+  label?: string;
+  kind?: 'plain' | 'main' | 'quiet' | 'danger';
+}
+
+export function button(text: Child, act: () => void, { label, kind = 'plain' }: ButtonOptions = {}): HTMLButtonElement {
+  return make('button', { type: 'button', class: `button ${kind}`, click: act, ...(label === undefined ? {} : { 'aria-label': label, title: label }) }, text);
+}
+
+/** A labelled control; the label is what stands above it. */
+export function field(label: string, control: HTMLElement): HTMLLabelElement {
+  return make('label', { class: 'field' }, make('span', { class: 'label' }, label), control);
+}
+
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+export function select(choices: readonly Choice[], value: string, change: (value: string) => void): HTMLSelectElement {
+  const options = choices.map((choice) => make('option', { value: choice.value, selected: choice.value === value }, choice.label));
+  const element = make('select', { change: () => change(element.value) }, ...options);
+  return element;
+}
+
+/** `value` finds the box again among others. */
+export function checkbox(label: Child, isChecked: boolean, change: (isChecked: boolean) => void, value = ''): HTMLLabelElement {
+  const input = make('input', { type: 'checkbox', value, change: () => change(input.checked) });
+  input.checked = isChecked;
+  return make('label', { class: 'check' }, input, make('span', {}, label));
+}
+
+export function section(title: string, ...children: Child[]): HTMLElement {
+  return make('section', { class: 'section' }, make('h3', {}, title), ...children);
+}
+
+export function row(...children: Child[]): HTMLElement {
+  return make('div', { class: 'row' }, ...children);
+}
+
+const copiedFor = 1_500;
+
+/** Copies a text and says so on the button and to assistive technology. */
+export function copyButton(label: string, text: () => string, say: (message: string) => void, kind: ButtonOptions['kind'] = 'plain'): HTMLButtonElement {
+  const show = (message: string, announcement: string): void => {
+    element.textContent = message;
+    say(announcement);
+    setTimeout(() => element.replaceChildren(label), copiedFor);
+  };
+  const copy = (): void => {
+    navigator.clipboard.writeText(text()).then(
+      () => show('Copied', 'Copied'),
+      () => show('Blocked', 'The browser does not let this page copy'),
+    );
+  };
+  const element = button(label, copy, { kind });
+  return element;
+}
+
+const units = [
+  { size: 86_400_000, name: 'd' },
+  { size: 3_600_000, name: 'h' },
+  { size: 60_000, name: 'min' },
+  { size: 1_000, name: 's' },
+] as const;
+
+/** '5 min ago', by the mock's clock. */
+export function ago(milliseconds: number): string {
+  const unit = units.find(({ size }) => milliseconds >= size);
+  return unit ? `${String(Math.floor(milliseconds / unit.size))} ${unit.name} ago` : 'now';
+}
+
+/** The time of the day of an instant, UTC. */
+export function timeOf(instant: number): string {
+  return new Date(instant).toISOString().slice(11, 19);
+}

@@ -1,0 +1,37 @@
+// Which scenarios a search finds, by operation; and the switching of them. Pure, the tab draws it.
+import type { ActiveScenario, ScenarioRow } from '../scenarios/scenarios.ts';
+
+export interface ScenarioGroup {
+  /** An operation, or 'state' for the states of the whole world. */
+  name: string;
+  tag: string;
+  rows: readonly ScenarioRow[];
+}
+
+const groupOf = ({ id, kind }: ScenarioRow): string => (kind === 'state' ? 'state' : (id.split('.')[0] ?? id));
+
+/** Rows by operation in their order; the states come first, since they are asked for most. */
+export function groupScenarios(rows: readonly ScenarioRow[]): ScenarioGroup[] {
+  const groups = [...Map.groupBy(rows, groupOf)].map(([name, members]) => ({ name, tag: members[0]?.tag ?? '', rows: members }));
+  return [...groups.filter(({ name }) => name === 'state'), ...groups.filter(({ name }) => name !== 'state')];
+}
+
+/** Rows in which every word of the search occurs, in the id, the tag, the status or the summary. */
+export function findScenarios(rows: readonly ScenarioRow[], search: string): ScenarioRow[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return rows.filter(({ id, tag, status, summary }) => {
+    const text = `${id} ${tag} ${status === null ? '' : String(status)} ${summary}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** The active scenarios with this one switched on or off. */
+export function switchScenario(active: readonly ActiveScenario[], id: string, isOn: boolean): ActiveScenario[] {
+  const others = active.filter((scenario) => scenario.id !== id);
+  return isOn ? [...others, { id, remaining: null }] : others;
+}
+
+/** The active scenarios with this one answering once, or always. */
+export function limitScenario(active: readonly ActiveScenario[], id: string, isOnce: boolean): ActiveScenario[] {
+  return active.map((scenario) => (scenario.id === id ? { id, remaining: isOnce ? 1 : null } : scenario));
+}

@@ -1,0 +1,14 @@
+import type { MockControl } from '../browser.ts';
+
+/** What every tab of the panel works with. */
+export interface PanelContext {
+  readonly mock: MockControl;
+  /** Tells assistive technology, politely. */
+  readonly say: (message: string) => void;
+}
+
+export interface Tab {
+  readonly element: HTMLElement;
+  /** Shows what has changed. Called when the tab is opened, after changes of the world, and each second while it is open. */
+  refresh(): void;
+}

@@ -1,0 +1,41 @@
+// SMS and e-mails, the newest first: the code is what one comes for.
+import { make } from '#mocks/pages/shared/dom.ts';
+import type { InboxItem } from '../../world/state.ts';
+import { ago, copyButton } from '../parts.ts';
+import type { PanelContext, Tab } from '../tab.ts';
+
+function message({ say, mock }: PanelContext, { kind, to, subject, text, code, link, at }: InboxItem): HTMLElement {
+  const head = make(
+    'header',
+    { class: 'message-head' },
+    make('span', { class: 'kind' }, kind === 'sms' ? 'SMS' : 'E-mail'),
+    make('span', { class: 'to' }, kind === 'sms' ? `+${to}` : to),
+    make('time', { datetime: new Date(at).toISOString() }, ago(mock.backend.clock.now() - at)),
+  );
+  const codeRow = make(
+    'p',
+    { class: 'code-row' },
+    make('code', { class: 'code' }, code),
+    copyButton('Copy', () => code, say),
+  );
+  const parts = [head, ...(subject === undefined ? [] : [make('h4', {}, subject)]), codeRow, make('p', { class: 'text' }, text)];
+  if (link !== undefined) parts.push(make('p', {}, make('a', { href: link, class: 'link' }, `Open ${link}`)));
+  return make('li', {}, make('article', { class: 'message', 'aria-label': `${kind === 'sms' ? 'SMS' : 'E-mail'} to ${to}` }, ...parts));
+}
+
+export function inboxTab(context: PanelContext): Tab {
+  const list = make('ul', { class: 'messages' });
+  const empty = make('p', { class: 'empty' }, 'No messages yet. Codes by SMS and e-mail arrive here.');
+  let shown: readonly InboxItem[] | null = null;
+  return {
+    element: make('div', { class: 'stack' }, empty, list),
+    refresh() {
+      const messages = context.mock.inbox();
+      // The world replaces the list with each message.
+      if (messages === shown) return;
+      shown = messages;
+      empty.hidden = messages.length > 0;
+      list.replaceChildren(...messages.toReversed().map((item) => message(context, item)));
+    },
+  };
+}

@@ -1,0 +1,110 @@
+// Every scenario there is, to search and to switch; the active ones stand above as chips.
+import { make } from '#mocks/pages/shared/dom.ts';
+import { writeScenarios, type ActiveScenario, type ScenarioRow } from '../../scenarios/scenarios.ts';
+import { button, checkbox, field } from '../parts.ts';
+import { findScenarios, groupScenarios, limitScenario, switchScenario, type ScenarioGroup } from '../scenarioList.ts';
+import type { PanelContext, Tab } from '../tab.ts';
+
+type Active = readonly ActiveScenario[];
+type Change = (alter: (active: Active) => ActiveScenario[]) => void;
+
+/** With few groups left they stand open. */
+const fewGroups = 6;
+
+function chip({ id, remaining }: ActiveScenario, change: Change): HTMLElement {
+  const isOnce = remaining !== null;
+  const once = button(isOnce ? `${String(remaining)}×` : '∞', () => change((active) => limitScenario(active, id, !isOnce)), {
+    kind: 'quiet',
+    label: isOnce ? `${id} answers ${String(remaining)} more: make it always` : `${id} answers always: make it once`,
+  });
+  const off = button('✕', () => change((active) => switchScenario(active, id, false)), { kind: 'quiet', label: `Switch ${id} off` });
+  return make('li', { class: 'chip' }, make('code', {}, id), once, off);
+}
+
+function line(row: ScenarioRow, isOn: boolean, change: Change): HTMLElement {
+  const name = row.kind === 'state' ? row.id : row.id.slice(row.id.indexOf('.') + 1);
+  const summary = ` ${row.status === null ? '' : `${String(row.status)} `}${row.summary}`;
+  const text = make('span', {}, make('code', {}, name), make('small', {}, summary));
+  return make(
+    'li',
+    {},
+    checkbox(text, isOn, (isWanted) => change((active) => switchScenario(active, row.id, isWanted)), row.id),
+  );
+}
+
+interface DrawnGroup {
+  element: HTMLElement;
+  update(active: Active): void;
+}
+
+/** Over a thousand rows in all: those of a closed group are not made. */
+function drawGroup({ name, rows }: ScenarioGroup, isOpen: boolean, activeNow: () => Active, change: Change): DrawnGroup {
+  const list = make('ul', { class: 'rows' });
+  const count = make('small', {});
+  const fill = (): void => {
+    if (!element.open || list.childElementCount > 0) return;
+    const active = new Set(activeNow().map(({ id }) => id));
+    list.append(...rows.map((row) => line(row, active.has(row.id), change)));
+  };
+  const element = make('details', { toggle: fill }, make('summary', {}, make('code', {}, name), count), list);
+  element.open = isOpen;
+  fill();
+  return {
+    element,
+    update(active) {
+      const ids = new Set(active.map(({ id }) => id));
+      const on = rows.filter(({ id }) => ids.has(id)).length;
+      count.textContent = ` ${String(rows.length)}${on > 0 ? `, ${String(on)} on` : ''}`;
+      for (const input of list.querySelectorAll('input')) input.checked = ids.has(input.value);
+    },
+  };
+}
+
+/** The list of groups that a search finds. */
+function createGroups({ mock }: PanelContext, change: Change): { element: HTMLElement; update(active: Active): void } {
+  const all = mock.scenarios();
+  const count = make('p', { class: 'hint', role: 'status' });
+  const place = make('div', { class: 'groups' });
+  const search = make('input', { type: 'search', placeholder: 'login 401, captcha, timeout…', input: () => draw() });
+  const activeNow = (): Active => mock.backend.scenarios.list();
+  let drawn: DrawnGroup[] = [];
+  const update = (active: Active): void => {
+    for (const group of drawn) group.update(active);
+  };
+  const draw = (): void => {
+    const rows = findScenarios(all, search.value);
+    const groups = groupScenarios(rows);
+    const isOpen = search.value !== '' && groups.length <= fewGroups;
+    count.textContent = `${String(rows.length)} of ${String(all.length)} scenarios`;
+    drawn = groups.map((group) => drawGroup(group, isOpen, activeNow, change));
+    place.replaceChildren(...drawn.map(({ element }) => element));
+    update(activeNow());
+  };
+  draw();
+  return { element: make('div', { class: 'stack' }, field('Search', search), count, place), update };
+}
+
+export function scenariosTab(context: PanelContext): Tab {
+  const { scenarios } = context.mock.backend;
+  const chips = make('ul', { class: 'chips', 'aria-label': 'Active scenarios' });
+  const none = make('p', { class: 'hint' }, 'None is active. A scenario answers from the next call on.');
+  let shown: string | null = null;
+  const change: Change = (alter) => {
+    context.mock.setScenario(writeScenarios(alter(scenarios.list())));
+    const names = scenarios.list().map(({ id }) => id);
+    context.say(`Active scenarios: ${names.join(', ') || 'none'}`);
+    refresh();
+  };
+  const groups = createGroups(context, change);
+  const refresh = (): void => {
+    const active = scenarios.list();
+    const text = writeScenarios(active);
+    if (text === shown) return;
+    shown = text;
+    none.hidden = active.length > 0;
+    chips.hidden = active.length === 0;
+    chips.replaceChildren(...active.map((scenario) => chip(scenario, change)));
+    groups.update(active);
+  };
+  return { element: make('div', { class: 'stack' }, none, chips, groups.element), refresh };
+}

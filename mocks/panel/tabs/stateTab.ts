@@ -1,0 +1,142 @@
+// Who is logged in, what time it is, and which world this is.
+import { make } from '#mocks/pages/shared/dom.ts';
+import { brandLocales, brands, known } from '../../core/settings.ts';
+import { visitorIds } from '../../scenarios/links.ts';
+import { emailOf, personaPassword, personaTable } from '../../world/personas.ts';
+import { button, checkbox, copyButton, field, row, section, select } from '../parts.ts';
+import type { PanelContext, Tab } from '../tab.ts';
+
+const minute = 60_000;
+const jumps = [
+  { label: '+1 min', by: minute },
+  { label: '+1 h', by: 60 * minute },
+  { label: '+1 day', by: 24 * 60 * minute },
+] as const;
+
+function personaSection({ mock, say }: PanelContext): Tab {
+  const now = make('strong', { class: 'now' });
+  const facts = make('dl', { class: 'facts' });
+  const describe = (): void => {
+    const persona = personaTable.find(({ id }) => id === choice.value);
+    const named = persona ? { 'E-mail': emailOf(persona.id), Phone: `+${persona.phone}`, Password: personaPassword } : {};
+    facts.replaceChildren(
+      ...Object.entries(named).flatMap(([name, value]) => [
+        make('dt', {}, name),
+        make(
+          'dd',
+          {},
+          make('code', {}, value),
+          copyButton('Copy', () => value, say, 'quiet'),
+        ),
+      ]),
+    );
+  };
+  const visitor = mock.visitor();
+  const choices = visitorIds.map((id) => ({ value: id, label: id }));
+  const choice = select(choices, visitor === 'registered' ? 'guest' : visitor, describe);
+  const logIn = (): void => {
+    const wanted = known(visitorIds, choice.value);
+    if (!wanted) return;
+    mock.signIn(wanted);
+    location.reload();
+  };
+  const logOut = (): void => {
+    mock.signOut();
+    location.reload();
+  };
+  describe();
+  return {
+    element: section(
+      'Player',
+      make('p', { class: 'line' }, 'At present: ', now),
+      row(field('Persona', choice), button('Log in as', logIn, { kind: 'main' }), button('Log out', logOut)),
+      facts,
+    ),
+    refresh() {
+      now.textContent = mock.visitor();
+    },
+  };
+}
+
+function clockSection({ mock, say }: PanelContext): Tab {
+  const { clock } = mock.backend;
+  const time = make('output', { class: 'time', 'aria-live': 'off' });
+  const freeze = checkbox('Frozen', clock.frozen, (isFrozen) => mock.freezeClock(isFrozen));
+  const input = make('input', { type: 'datetime-local', step: '1' });
+  input.value = new Date(clock.now()).toISOString().slice(0, 19);
+  const told = (): void => {
+    refresh();
+    say(`The clock is ${time.textContent}`);
+  };
+  const refresh = (): void => {
+    time.textContent = `${new Date(clock.now()).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+  };
+  const set = (): void => {
+    const instant = Date.parse(`${input.value}Z`);
+    if (Number.isNaN(instant)) return;
+    mock.setClock(instant);
+    told();
+  };
+  const moves = jumps.map(({ label, by }) =>
+    button(label, () => {
+      mock.advanceClock(by);
+      told();
+    }),
+  );
+  return {
+    element: section(
+      'Clock',
+      row(time, freeze),
+      row(...moves),
+      row(field('Instant, UTC', input), button('Set', set)),
+      make('p', { class: 'hint' }, 'The page hears of it by its next answers; reload for everything at once.'),
+    ),
+    refresh,
+  };
+}
+
+function worldSection({ mock }: PanelContext): Tab {
+  const { settings } = mock.backend;
+  const asChoices = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+  const brand = select(asChoices(brands), settings.brand, (value) => {
+    const wanted = known(brands, value);
+    if (wanted) mock.open({ brand: wanted });
+  });
+  const present = known(brandLocales[settings.brand], document.documentElement.lang.replace('pt-BR', 'br')) ?? settings.locale;
+  const locale = select(asChoices(brandLocales[settings.brand]), present, (value) => {
+    const wanted = known(brandLocales[settings.brand], value);
+    if (wanted) mock.setLocale(wanted);
+  });
+  const seed = make('input', { type: 'text', value: settings.seed, maxlength: '64', pattern: '[\\w.\\-]+', spellcheck: 'false' });
+  const latency = make('input', { type: 'number', min: '0', max: '60000', step: '100', value: String(settings.latency) });
+  latency.addEventListener('change', () => {
+    if (latency.checkValidity()) mock.setLatency(latency.valueAsNumber || 0);
+  });
+  const renew = (): void => {
+    if (seed.value !== '' && seed.reportValidity()) mock.open({ seed: seed.value });
+  };
+  const reset = (): void => {
+    mock.reset();
+    location.reload();
+  };
+  return {
+    element: section(
+      'World',
+      row(field('Brand (a new world)', brand), field('Locale', locale)),
+      row(field('Seed', seed), button('New world', renew)),
+      row(field('Latency, ms', latency), button('Reset the world', reset, { kind: 'danger' })),
+    ),
+    refresh: () => undefined,
+  };
+}
+
+/** Player, clock and world. */
+export function stateTab(context: PanelContext): Tab {
+  const parts = [personaSection(context), clockSection(context), worldSection(context)];
+  return {
+    element: make('div', { class: 'stack' }, ...parts.map(({ element }) => element)),
+    refresh() {
+      for (const part of parts) part.refresh();
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { callerOf, testBackend, tokenOf } from '../core/caller.testing.ts';
+
+const phone = '61491570999';
+
+describe('the inbox', () => {
+  test('has an SMS in the locale of whoever asked for the code', () => {
+    const backend = testBackend({ brand: 'samba' });
+    callerOf(backend)('POST', '/json-api/players/phones/verify', { body: { phone }, headers: { 'accept-language': 'pt-BR' } });
+    const [message] = backend.state.inbox;
+    expect(message).toMatchObject({ kind: 'sms', to: phone, at: backend.clock.now() });
+    expect(message?.text).toContain(`Samba: ${message?.code ?? ''} é seu código de cadastro`);
+    expect(message).not.toHaveProperty('subject');
+  });
+
+  test('has a letter with a subject, a code and a link that opens the page of the new password', () => {
+    const backend = testBackend();
+    callerOf(backend)('POST', '/json-api/users/restore-password/request', {
+      body: { authType: 'email', email: 'player@example.test' },
+      headers: { 'accept-language': 'en' },
+    });
+    const [message] = backend.state.inbox;
+    expect(message).toMatchObject({ kind: 'email', to: 'player@example.test', subject: 'A new password' });
+    expect(message?.link).toMatch(/^\/new-password\/[a-z0-9]{12}$/);
+    expect(message?.text).toContain(message?.link);
+    expect(message?.text).toContain(message?.code);
+  });
+
+  test('says nothing to those who are not registered', () => {
+    const backend = testBackend();
+    callerOf(backend)('POST', '/json-api/users/restore-password/request', { body: { authType: 'email', email: 'nobody@example.test' } });
+    expect(backend.state.inbox).toEqual([]);
+  });
+});
+
+describe('a code', () => {
+  const confirm = (backend: ReturnType<typeof testBackend>, code: string) =>
+    callerOf(backend)('POST', '/json-api/players/phones/confirm', { body: { phone, code } });
+  const send = (backend: ReturnType<typeof testBackend>) => callerOf(backend)('POST', '/json-api/players/phones/verify', { body: { phone } });
+  const lastCode = (backend: ReturnType<typeof testBackend>): string => backend.state.inbox.at(-1)?.code ?? '';
+
+  test('that comes late is expired', () => {
+    const backend = testBackend();
+    send(backend);
+    backend.clock.advance(10 * 60_000 + 1);
+    expect(confirm(backend, lastCode(backend)).code).toBe('code_expired');
+  });
+
+  test('counts once', () => {
+    const backend = testBackend();
+    send(backend);
+    expect(confirm(backend, lastCode(backend)).status).toBe(200);
+    expect(confirm(backend, lastCode(backend)).code).toBe('code_expired');
+  });
+
+  test('that was wrong too often is replaced by a new one', () => {
+    const backend = testBackend();
+    send(backend);
+    for (let attempt = 0; attempt < 5; attempt += 1) confirm(backend, '0000');
+    backend.clock.advance(36_000);
+    send(backend);
+    expect(confirm(backend, lastCode(backend)).status).toBe(200);
+  });
+
+  test('for one phone says nothing about another one', () => {
+    const backend = testBackend();
+    tokenOf(backend, 'player');
+    send(backend);
+    expect(callerOf(backend)('POST', '/json-api/players/phones/confirm', { body: { phone: '61491570998', code: lastCode(backend) } }).code).toBe(
+      'code_expired',
+    );
+  });
+});

@@ -1,0 +1,66 @@
+// The words of the SMS and letters that the mock 'sends', in the locale of whoever caused them.
+import type { BrandId, LocaleId, LocalText } from '../core/settings.ts';
+import { brandFacts } from './catalogue/brandFacts.ts';
+import type { CodePurpose } from './codes.ts';
+
+interface Wording {
+  /** Subject of a letter. */
+  subject: LocalText;
+  /** `{brand}` and `{code}` are filled in. */
+  text: LocalText;
+}
+
+const wordings: Record<CodePurpose, Wording> = {
+  registration: {
+    subject: { ru: 'Код для регистрации', en: 'Your sign-up code', it: 'Il tuo codice di registrazione', br: 'Seu código de cadastro' },
+    text: {
+      ru: '{brand}: {code} — твой код для регистрации. Никому его не говори.',
+      en: '{brand}: {code} is your sign-up code. Don’t share it with anyone.',
+      it: '{brand}: {code} è il tuo codice di registrazione. Non dirlo a nessuno.',
+      br: '{brand}: {code} é seu código de cadastro. Não passe para ninguém.',
+    },
+  },
+  restore: {
+    subject: { ru: 'Новый пароль', en: 'A new password', it: 'Una nuova password', br: 'Uma nova senha' },
+    text: {
+      ru: '{brand}: {code} — твой код для нового пароля. Не просил его? Просто забудь об этом сообщении.',
+      en: '{brand}: {code} is your code for a new password. Didn’t ask for it? Just forget this message.',
+      it: '{brand}: {code} è il tuo codice per una nuova password. Non l’hai chiesto? Ignora questo messaggio.',
+      br: '{brand}: {code} é seu código para uma nova senha. Não pediu? É só ignorar esta mensagem.',
+    },
+  },
+  contact: {
+    subject: { ru: 'Подтверди контакт', en: 'Confirm your contact', it: 'Conferma il tuo contatto', br: 'Confirme seu contato' },
+    text: {
+      ru: '{brand}: {code} — код, чтобы подтвердить этот контакт.',
+      en: '{brand}: {code} is the code to confirm this contact.',
+      it: '{brand}: {code} è il codice per confermare questo contatto.',
+      br: '{brand}: {code} é o código para confirmar este contato.',
+    },
+  },
+  payout: {
+    subject: { ru: 'Подтверди выплату', en: 'Confirm your payout', it: 'Conferma il prelievo', br: 'Confirme seu saque' },
+    text: {
+      ru: '{brand}: {code} — код для выплаты. Если это не ты, сразу напиши в поддержку.',
+      en: '{brand}: {code} is the code for your payout. If it isn’t you, write to support at once.',
+      it: '{brand}: {code} è il codice del tuo prelievo. Se non sei tu, scrivi subito all’assistenza.',
+      br: '{brand}: {code} é o código do seu saque. Se não é você, fale já com o suporte.',
+    },
+  },
+};
+
+const byLink: LocalText = { ru: 'Или открой ссылку:', en: 'Or open the link:', it: 'Oppure apri il link:', br: 'Ou abra o link:' };
+
+export interface WordingOptions {
+  locale: LocaleId;
+  brand: BrandId;
+  code: string;
+  link?: string | undefined;
+}
+
+/** Subject and text of a message with a code. */
+export function wordMessage(purpose: CodePurpose, { locale, brand, code, link }: WordingOptions): { subject: string; text: string } {
+  const { subject, text } = wordings[purpose];
+  const said = text[locale].replace('{brand}', brandFacts[brand].name).replace('{code}', code);
+  return { subject: subject[locale], text: link === undefined ? said : `${said} ${byLink[locale]} ${link}` };
+}

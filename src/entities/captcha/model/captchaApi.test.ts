@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { isCaptchaApi, readScriptAddress, readToken } from './captchaApi.ts';
+
+const origin = 'https://aurora.example';
+
+describe('the address of the captcha', () => {
+  it('is a path of the site or an https address, and its fragment names the global object', () => {
+    expect(readScriptAddress('/check/api.js', origin)).toEqual({ url: 'https://aurora.example/check/api.js', global: 'captcha' });
+    expect(readScriptAddress('https://check.example/api.js?render=explicit#checker', origin)).toEqual({
+      url: 'https://check.example/api.js?render=explicit',
+      global: 'checker',
+    });
+  });
+  it.each(['', 'http://check.example/api.js', 'javascript:alert(1)', 'data:text/javascript,1', 'https://'])('is none: %j', (setting) => {
+    expect(readScriptAddress(setting, origin)).toBeNull();
+  });
+  it('keeps to the usual name when the fragment is no name', () => {
+    expect(readScriptAddress('/api.js#a.b()', origin)?.global).toBe('captcha');
+  });
+});
+
+describe('what the script leaves behind', () => {
+  it('is a captcha when it has all three functions', () => {
+    const act = (): void => undefined;
+    expect(isCaptchaApi({ ready: act, render: act, execute: act })).toBe(true);
+    expect(isCaptchaApi({ ready: act, render: act })).toBe(false);
+    expect(isCaptchaApi(null)).toBe(false);
+  });
+  it('gives tokens that the description permits', () => {
+    expect(readToken('t-1')).toBe('t-1');
+    for (const wrong of ['', 'x'.repeat(4097), 7, null, undefined, {}]) expect(readToken(wrong)).toBeNull();
+  });
+});

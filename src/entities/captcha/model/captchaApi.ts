@@ -1,0 +1,52 @@
+// The shape that the scripts of captchas have in common, and what is read of it: whatever differs counts as no captcha at all.
+
+export interface WidgetOptions {
+  readonly sitekey: string;
+  readonly theme: 'dark' | 'light';
+  readonly callback: (token: unknown) => void;
+  readonly 'error-callback': () => void;
+  readonly 'expired-callback': () => void;
+}
+
+/** The global object of a captcha's script. */
+export interface CaptchaApi {
+  readonly ready: (callback: () => void) => void;
+  /** Version 2: draws the widget into the element. */
+  readonly render: (container: HTMLElement, options: WidgetOptions) => unknown;
+  /** Version 3: a token for one action. */
+  readonly execute: (siteKey: string, options: { action: string }) => PromiseLike<unknown>;
+}
+
+const longestToken = 4096;
+
+export function isCaptchaApi(value: unknown): value is CaptchaApi {
+  if (typeof value !== 'object' || value === null) return false;
+  return (['ready', 'render', 'execute'] as const).every((name) => typeof Reflect.get(value, name) === 'function');
+}
+
+/** A token as the description permits it, or null. */
+export function readToken(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' && value.length <= longestToken ? value : null;
+}
+
+export interface ScriptAddress {
+  /** Checked: a path of this site, or https (any port of this machine as well). */
+  readonly url: string;
+  /** Name of the global object that the script makes. */
+  readonly global: string;
+}
+
+const usualGlobal = 'captcha';
+
+/**
+ * Reads the setting `VITE_CAPTCHA_URL`. Its fragment names the script's global object, `captcha` unless given. Null switches the
+ * captcha off.
+ */
+export function readScriptAddress(setting: string, origin: string): ScriptAddress | null {
+  if (setting === '' || !URL.canParse(setting, origin)) return null;
+  const url = new URL(setting, origin);
+  const name = url.hash.slice(1);
+  url.hash = '';
+  if (url.origin !== origin && url.protocol !== 'https:') return null;
+  return { url: url.href, global: /^[A-Za-z_$][\w$]*$/.test(name) ? name : usualGlobal };
+}

@@ -1,0 +1,115 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Suspense, type ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderHook } from 'vitest-browser-react';
+import { getGetServerDataQueryKey } from '#/api/generated/endpoints/static-content/static-content.ts';
+import type { CaptchaAnswer } from '#/api/generated/model/index.ts';
+import { LocaleProvider } from '#/i18n/LocaleProvider.tsx';
+import { configureLocale, requireMessages, type CompiledMessages } from '#/i18n/locale.store.ts';
+import { closeModal, modalsStore, resetModals, type OpenModal } from '#/ui/overlays/modals.store.ts';
+import { captchaModal } from './captcha.modals.ts';
+import { CaptchaClosed, CaptchaUnavailable } from './captchaErrors.ts';
+import { loadCaptcha } from './model/loadCaptcha.ts';
+import { useCaptcha, type Captcha } from './useCaptcha.ts';
+
+const texts = import.meta.glob<CompiledMessages>(['./messages/en.json', '/src/i18n/messages/en.json'], { import: 'default' });
+
+/** The open modal's content, without the shell that the app puts around it. */
+function TopModal() {
+  const [top] = useSnapshot(modalsStore).stack as readonly OpenModal[];
+  return <Suspense>{top?.element}</Suspense>;
+}
+
+async function captchaOf(settings: { site_key: string; active_version: 2 | 3 }): Promise<Captcha> {
+  const client = new QueryClient();
+  client.setQueryData(getGetServerDataQueryKey(), { data: { captcha: settings } });
+  const Page = ({ children }: { children: ReactNode }) => (
+    <LocaleProvider>
+      <QueryClientProvider client={client}>
+        {children}
+        <TopModal />
+      </QueryClientProvider>
+    </LocaleProvider>
+  );
+  const { result } = await renderHook(() => useCaptcha(), { wrapper: Page });
+  return result.current;
+}
+
+const widget = () => page.frameLocator(page.getByTitle('Robot check'));
+
+// The page of another origin can be acted upon, not looked into.
+async function choose(pattern: RegExp, count: number): Promise<void> {
+  for (let index = 0; index < count; index += 1) await widget().getByRole('button', { name: pattern }).nth(index).click();
+  await widget().getByRole('button', { name: 'Check', exact: true }).click();
+}
+
+beforeAll(async () => {
+  document.documentElement.lang = 'en';
+  const load = async (): Promise<CompiledMessages> => Object.assign({}, ...(await Promise.all(Object.values(texts).map((read) => read()))));
+  configureLocale({ locale: 'en', available: ['en'], load });
+  await requireMessages(['common']);
+});
+beforeEach(resetModals);
+afterEach(resetModals);
+
+describe('a script that does not load', () => {
+  it('is unavailable, and asked for again by the next form', async () => {
+    await expect(loadCaptcha({ url: `${location.origin}/mock-pages/nothing.js`, global: 'captcha' })).rejects.toBeInstanceOf(CaptchaUnavailable);
+    await expect(loadCaptcha({ url: `${location.origin}/mock-pages/captcha/api.js`, global: 'another' })).rejects.toBeInstanceOf(CaptchaUnavailable);
+    await expect(loadCaptcha()).resolves.toHaveProperty('execute');
+  });
+});
+
+describe('the captcha of a form', () => {
+  it('is no answer where none is configured', async () => {
+    const { answer } = await captchaOf({ site_key: '', active_version: 2 });
+    await expect(answer('login')).resolves.toBeUndefined();
+  });
+
+  it('is a token for the action in version 3, with nothing to see', async () => {
+    const { answer } = await captchaOf({ site_key: 'key-1', active_version: 3 });
+    const login = await answer('login');
+    expect(login).toMatchObject({ version: 3, action: 'login' });
+    expect(login?.token).toContain('login');
+    expect((await answer('register'))?.token).not.toBe(login?.token);
+    expect(modalsStore.stack).toEqual([]);
+  });
+
+  it('is the token of a task in a modal in version 2', async () => {
+    const { answer } = await captchaOf({ site_key: 'key-1', active_version: 2 });
+    const answered = answer('register');
+    await widget().getByRole('checkbox', { name: 'I’m not a robot' }).click();
+    await choose(/cherries/, 2);
+    expect(await answered).toMatchObject<CaptchaAnswer>({ version: 2, token: expect.stringMatching(/^v2\./) });
+    expect(modalsStore.stack).toEqual([]);
+  });
+
+  it('is refused by the check after three wrong choices', async () => {
+    const { answer } = await captchaOf({ site_key: 'key-2', active_version: 2 });
+    const answered = answer('login');
+    await widget().getByRole('checkbox').click();
+    for (let attempt = 0; attempt < 3; attempt += 1) await choose(/^Tile 1:/, 1);
+    expect((await answered)?.token).toMatch(/^invalid/);
+  });
+
+  it('ends as closed when the player closes the task', async () => {
+    const { answer } = await captchaOf({ site_key: 'key-1', active_version: 2 });
+    const answered = answer('login');
+    await expect.element(page.getByTitle('Robot check')).toBeInTheDocument();
+    closeModal(captchaModal);
+    await expect(answered).rejects.toBeInstanceOf(CaptchaClosed);
+  });
+
+  it('hears no message but those of its own frame', async () => {
+    const { answer } = await captchaOf({ site_key: 'key-1', active_version: 2 });
+    const answered = answer('login');
+    await expect.element(page.getByTitle('Robot check')).toBeInTheDocument();
+    globalThis.postMessage({ source: 'mock-captcha', type: 'token', token: 'forged' }, '*');
+    await widget().getByRole('checkbox').click();
+    expect(modalsStore.stack).toHaveLength(1);
+    closeModal(captchaModal);
+    await expect(answered).rejects.toBeInstanceOf(CaptchaClosed);
+  });
+});

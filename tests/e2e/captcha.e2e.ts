@@ -1,0 +1,97 @@
+// The captcha of a form, with the third party's stand-in: a task in a frame (version 2), or a token that nobody sees (version 3).
+import type { FrameLocator, Locator } from '@playwright/test';
+import { expect, expectAccessible, test, type Casino } from './casino.ts';
+import type { Locale } from './texts.ts';
+
+const cherries = { ru: /вишня/, en: /cherries/, it: /ciliegie/, br: /cerejas/ } as const satisfies Record<Locale, RegExp>;
+const checkNames = { ru: 'Проверить', en: 'Check', it: 'Verifica', br: 'Verificar' } as const satisfies Record<Locale, string>;
+
+const modal = (casino: Casino): Locator => casino.page.getByRole('dialog', { name: casino.text('captcha.modal.title') });
+const widget = (casino: Casino): FrameLocator => casino.page.frameLocator('dialog iframe[sandbox="allow-scripts"]');
+
+async function logIn(casino: Casino, scenario: string, locale: Locale): Promise<void> {
+  await casino.open('/login', { scenario, locale });
+  await casino.logInByForm('player');
+}
+
+async function checkChoice(casino: Casino): Promise<void> {
+  await widget(casino).getByRole('button', { name: checkNames[casino.locale], exact: true }).click();
+}
+
+for (const locale of ['ru', 'en', 'it', 'br'] as const) {
+  test(`the task of version 2 lets a player in, in ${locale}`, async ({ casino }) => {
+    await logIn(casino, 'state.captcha_v2', locale);
+    await widget(casino).getByRole('checkbox').click();
+    const fruits = widget(casino).getByRole('button', { name: cherries[locale] });
+    await expect(fruits).toHaveCount(2);
+    if (locale === 'en') await expectAccessible(casino.page);
+    for (const fruit of await fruits.all()) await fruit.click();
+    await checkChoice(casino);
+    await casino.expectAt('/');
+    await expect(modal(casino)).toHaveCount(0);
+  });
+}
+
+test('the task is done by keyboard alone', async ({ casino, page }) => {
+  await logIn(casino, 'state.captcha_v2', 'en');
+  await widget(casino).getByRole('checkbox').focus();
+  await page.keyboard.press('Space');
+  // The focus stands on the first tile when they come.
+  await expect(widget(casino).getByRole('button', { name: /^Tile 1:/ })).toBeFocused();
+  for (let place = 1; place <= 6; place += 1) {
+    if (cherries.en.test((await widget(casino).locator('.tile:focus img').getAttribute('alt')) ?? '')) await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await casino.expectAt('/');
+});
+
+test('a closed task sends nothing and can be opened again', async ({ casino }) => {
+  await logIn(casino, 'state.captcha_v2', 'en');
+  await expect(widget(casino).getByRole('checkbox')).toBeVisible();
+  await casino.page.keyboard.press('Escape');
+  await expect(modal(casino)).toHaveCount(0);
+  expect((await casino.calls()).filter(({ operation }) => operation === 'login')).toEqual([]);
+  await casino.page
+    .locator('main')
+    .getByRole('button', { name: casino.text('auth.login.submit') })
+    .click();
+  await expect(widget(casino).getByRole('checkbox')).toBeVisible();
+});
+
+test('three wrong choices fail the check, and the form says so', async ({ casino, page }) => {
+  await logIn(casino, 'state.captcha_v2', 'en');
+  await widget(casino).getByRole('checkbox').click();
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    await widget(casino)
+      .getByRole('button', { name: /^Tile 1:/ })
+      .click();
+    await checkChoice(casino);
+    if (attempt < 3) await expect(widget(casino).getByRole('alert')).not.toBeEmpty();
+  }
+  await expect(page.getByText(casino.text('auth.error.captcha_invalid'))).toBeVisible();
+});
+
+test('version 3 sends a token that nobody sees', async ({ casino }) => {
+  await logIn(casino, 'state.captcha_v3', 'ru');
+  await casino.expectAt('/');
+  const sent = (await casino.calls()).findLast(({ operation }) => operation === 'login');
+  expect(sent).toMatchObject({ status: 200, body: expect.stringContaining('"version":3') });
+});
+
+for (const scenario of ['state.captcha_v2', 'state.captcha_v3']) {
+  test(`a script that does not load leaves a clear text and another attempt (${scenario})`, async ({ casino, page }) => {
+    // A third party that is down is no scenario of ours: the network has to fail.
+    await page.route('**/mock-pages/captcha/api.js', (route) => route.abort());
+    await logIn(casino, scenario, 'en');
+    await expect(page.getByText(casino.text('captcha.error.unavailable'))).toBeVisible();
+    await expect(modal(casino)).toHaveCount(0);
+    await page.unroute('**/mock-pages/captcha/api.js');
+    await page
+      .locator('main')
+      .getByRole('button', { name: casino.text('auth.login.submit') })
+      .click();
+    if (scenario === 'state.captcha_v3') await casino.expectAt('/');
+    else await expect(widget(casino).getByRole('checkbox')).toBeVisible();
+  });
+}

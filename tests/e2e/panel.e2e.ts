@@ -1,0 +1,171 @@
+// The developer's panel in the demo build: everything that a link can set, by mouse and by keyboard.
+import { globSync, readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
+
+const PORT = process.env['E2E_DEMO_PORT'] ?? String(Number(process.env['E2E_PORT'] ?? 4173) + 1);
+const origin = `http://aurora.localhost:${PORT}`;
+
+const test = base.extend<{ panel: Locator }>({
+  panel: async ({ page, context }, provide) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
+    await provide(page.getByRole('complementary', { name: 'Mock panel' }));
+  },
+});
+
+const opener = (panel: Locator): Locator => panel.getByRole('button', { name: 'Mock panel' });
+
+async function openPanel(page: Page, panel: Locator, link = ''): Promise<void> {
+  await page.goto(`${origin}/?mock.panel=on&mock.seed=42&locale=en${link}`, { waitUntil: 'domcontentloaded' });
+  await opener(panel).click();
+  await expect(panel.getByRole('dialog', { name: 'Mock panel' })).toBeVisible();
+}
+
+/** What the page's own calls do, without its forms. */
+function post(page: Page, path: string, body: object): Promise<number> {
+  return page.evaluate(
+    async ([address, text]) =>
+      (await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json', 'accept-language': 'en' }, body: text })).status,
+    [path, JSON.stringify(body)] as const,
+  );
+}
+
+const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+
+test('a program that drives the browser sees no panel unless it asks for one', async ({ page, panel }) => {
+  await page.goto(`${origin}/?mock.seed=42`, { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() => window.__mock !== undefined);
+  await expect(panel).toHaveCount(0);
+});
+
+test('messages arrive in the inbox, are announced, and their code and link work', async ({ page, panel }) => {
+  await page.goto(`${origin}/?mock.panel=on&mock.seed=42&locale=en`, { waitUntil: 'domcontentloaded' });
+  await expect(opener(panel)).toBeVisible();
+  expect(await post(page, '/json-api/players/phones/verify', { phone: '61491570999' })).toBe(200);
+  await expect(panel.getByRole('button', { name: 'Mock panel, new messages: 1' })).toBeVisible();
+  await expect(panel.getByRole('status').filter({ hasText: 'New SMS' })).toHaveCount(1);
+  expect(await post(page, '/json-api/users/restore-password/request', { authType: 'email', email: 'vip@example.test' })).toBe(200);
+
+  await opener(panel).click();
+  await panel.getByRole('tab', { name: 'Inbox' }).click();
+  const [letter, sms] = [panel.getByRole('article').nth(0), panel.getByRole('article').nth(1)];
+  await expect(letter).toContainText('A new password');
+  await sms.getByRole('button', { name: 'Copy' }).click();
+  const code = await copied(page);
+  expect(await sms.textContent()).toContain(code);
+  expect(await post(page, '/json-api/players/phones/confirm', { phone: '61491570999', code })).toBe(200);
+  await letter.getByRole('link').click();
+  await expect(page).toHaveURL(/\/new-password\/[a-z0-9]{12}$/);
+});
+
+test('a persona logs in, a scenario answers, and the copied link brings all of it back', async ({ page, panel, browser }) => {
+  await openPanel(page, panel);
+  await panel.getByLabel('Persona').selectOption('vip');
+  await panel.getByRole('button', { name: 'Log in as' }).click();
+  await expect(panel.getByText('At present: vip')).toBeVisible();
+
+  await panel.getByRole('tab', { name: 'Scenarios' }).click();
+  await panel.getByRole('searchbox').fill('verifyPhone.sending_limit');
+  await panel.getByRole('checkbox', { name: /sending_limit/ }).check();
+  await expect(panel.getByRole('list', { name: 'Active scenarios' })).toContainText('verifyPhone.sending_limit');
+  expect(await post(page, '/json-api/players/phones/verify', { phone: '61491570999' })).toBe(429);
+  await panel.getByRole('tab', { name: 'Requests' }).click();
+  await expect(panel.getByRole('group').filter({ hasText: '/json-api/players/phones/verify' }).first()).toContainText('429');
+
+  await panel.getByRole('tab', { name: 'State' }).click();
+  await panel.getByLabel('Frozen').check();
+  await panel.getByRole('button', { name: '+1 day' }).click();
+  await panel.getByRole('button', { name: 'Copy link' }).click();
+  const link = await copied(page);
+  const other = await browser.newPage();
+  await other.goto(link, { waitUntil: 'domcontentloaded' });
+  await other.waitForFunction(() => window.__mock !== undefined);
+  const stateOf = (where: Page): Promise<string | undefined> => where.evaluate(() => window.__mock?.link());
+  expect(await stateOf(other)).toBe(await stateOf(page));
+  expect(new URL(link).searchParams.get('mock.user')).toBe('vip');
+  await other.close();
+});
+
+test('another language keeps the world, another brand makes a new one', async ({ page, panel }) => {
+  await openPanel(page, panel, '&mock.user=player');
+  await panel.getByLabel('Locale').selectOption('it');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+  await expect(panel.getByText('At present: player')).toBeVisible();
+  await panel.getByLabel('Brand').selectOption('samba');
+  await expect(page.locator('html')).toHaveAttribute('data-brand', 'samba');
+  await expect(panel.getByText('At present: player')).toBeVisible();
+});
+
+test('everything works by keyboard, and the panel goes out of the way', async ({ page, panel }) => {
+  await page.goto(`${origin}/?mock.panel=on&mock.seed=42&locale=en`, { waitUntil: 'domcontentloaded' });
+  await expect(opener(panel)).toBeVisible();
+  const sheet = panel.getByRole('dialog');
+  await page.keyboard.press('Alt+m');
+  await expect(panel.getByRole('tab', { name: 'State' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(panel.getByRole('tab', { name: 'Scenarios' })).toBeFocused();
+  await expect(panel.getByRole('searchbox')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(opener(panel)).toBeFocused();
+  const left = await opener(panel).boundingBox();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(async () => ((await opener(panel).boundingBox())?.x ?? 0) - (left?.x ?? 0)).toBeGreaterThan(1000);
+  await page.keyboard.press('Alt+Shift+m');
+  await expect(opener(panel)).toBeHidden();
+  await page.keyboard.press('Alt+Shift+m');
+  await expect(opener(panel)).toBeVisible();
+});
+
+test('it can be used while a dialog of the page is open, and the dialog stays', async ({ page, panel }) => {
+  await page.goto(`${origin}/?mock.panel=on&mock.seed=42&locale=en`, { waitUntil: 'domcontentloaded' });
+  await expect(opener(panel)).toBeVisible();
+  await page.evaluate(() => {
+    const dialog = document.createElement('dialog');
+    dialog.setAttribute('aria-label', 'Page');
+    dialog.append('A dialog of the page');
+    document.body.append(dialog);
+    dialog.showModal();
+  });
+  const dialog = page.getByRole('dialog', { name: 'Page' });
+  await opener(panel).click();
+  await panel.getByRole('tab', { name: 'Inbox' }).click();
+  await page.keyboard.press('Escape');
+  await expect(panel.getByRole('dialog')).toBeHidden();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener(panel)).toBeVisible();
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`axe finds nothing in it at ${String(width)} px`, async ({ page, panel }) => {
+    await page.setViewportSize({ width, height });
+    await openPanel(page, panel, '&mock.user=vip&mock.scenario=state.no_gifts');
+    await post(page, '/json-api/players/phones/verify', { phone: '61491570999' });
+    for (const name of ['State', 'Scenarios', 'Inbox', 'Requests']) {
+      await panel.getByRole('tab', { name }).click();
+      const { violations } = await new AxeBuilder({ page }).include('aside[aria-label="Mock panel"]').analyze();
+      expect(violations.map(({ id, nodes }) => `${name}: ${id} ${nodes[0]?.html ?? ''}`)).toEqual([]);
+    }
+  });
+}
+
+test('the panel has a chunk of its own in the demo build, and production has nothing of the mock', () => {
+  const sourcesIn = (folder: string): { file: string; sources: string[] }[] =>
+    globSync(`${folder}/assets/*.js.map`).map((file) => {
+      // What every source map has.
+      const { sources } = JSON.parse(readFileSync(file, 'utf8')) as { sources: string[] };
+      return { file, sources };
+    });
+  const isPanel = (source: string): boolean => source.endsWith('/mocks/panel/panel.ts');
+  const chunks = sourcesIn('dist-demo').filter(({ sources }) => sources.some(isPanel));
+  expect(chunks).toHaveLength(1);
+  expect(chunks[0]?.sources.filter((source) => source.includes('/src/'))).toEqual([]);
+  const production = sourcesIn('dist');
+  expect(production.length).toBeGreaterThan(10);
+  expect(production.filter(({ sources }) => sources.some((source) => source.includes('/mocks/'))).map(({ file }) => file)).toEqual([]);
+});
