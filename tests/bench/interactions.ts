@@ -39,13 +39,16 @@ export async function measureSearch(url: string): Promise<{ median: number; wors
   try {
     await page.addInitScript(observeInputs);
     await page.goto(url, { waitUntil: 'load' });
-    const search = page.getByRole('combobox').first();
-    await search.click();
+    await page.waitForTimeout(2_500);
+    await page.keyboard.press('/');
+    await page.getByRole('dialog').getByRole('combobox').waitFor();
     await page.waitForTimeout(4_000);
     await page.keyboard.type('jo');
     await page.waitForTimeout(1_500);
     const delays: number[] = [];
     for (const key of ['k', 'e', 'r', 'Backspace', 'Backspace', 'k', 'e', 'r']) delays.push(await measureInput(page, () => page.keyboard.press(key)));
+    const typed = await page.getByRole('dialog').getByRole('combobox').inputValue();
+    if (typed !== 'jokker') throw new Error(`the search holds '${typed}': no key was measured`);
     return { median: median(delays), worst: Math.max(...delays) };
   } finally {
     await browser.close();

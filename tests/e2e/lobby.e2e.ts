@@ -188,3 +188,33 @@ test('what fails in the lobby fails in its own place and can be tried again', as
   await expect(main.getByText(casino.text('lobby.winners.error'))).toBeVisible();
   await expect(main.locator('[data-game-tile]').first()).toBeVisible();
 });
+
+test('a change of page is drawn once', async ({ casino, page }) => {
+  // A store that changes while React draws makes it throw the new page away and draw it again.
+  await page.addInitScript(() => {
+    const create = Document.prototype.createElement;
+    const drawn: Element[] = [];
+    Object.assign(globalThis, { __drawn: drawn });
+    Document.prototype.createElement = function createElement(this: Document, ...call: Parameters<typeof create>) {
+      const element = create.apply(this, call);
+      if (call[0] === 'main') drawn.push(element);
+      return element;
+    } as typeof create;
+  });
+  await casino.open('/games/slots');
+  await expect(page.locator('main[data-page="categoryGames"]')).toBeVisible();
+  for (const [section, shown] of [
+    ['tournaments', 'coming'],
+    ['lobby', 'main'],
+    ['promotions', 'coming'],
+    ['lobby', 'main'],
+  ] as const) {
+    const before = await page.evaluate(() => (globalThis as unknown as { __drawn: Element[] }).__drawn.length);
+    await page
+      .getByRole('navigation', { name: casino.text('app.nav.main') })
+      .getByRole('link', { name: casino.text(`app.nav.${section}`) })
+      .click();
+    await expect(page.locator(`main[data-page="${shown}"]`)).toBeVisible();
+    expect(await page.evaluate(() => (globalThis as unknown as { __drawn: Element[] }).__drawn.length), section).toBe(before + 1);
+  }
+});

@@ -68,6 +68,8 @@ export function closeToast(id: string): void {
 
 /** Holds back new toasts, as the cashbox does; those on the screen stay. */
 export function holdToasts(isHeld: boolean): void {
+  // Called at each change of page: a store that changes while a page is being drawn makes React draw that page twice.
+  if (toastsStore.isHeld === isHeld) return;
   toastsStore.isHeld = isHeld;
   setLists(toastsStore);
 }
