@@ -1,6 +1,7 @@
 // The brand of this page, chosen once before anything is drawn.
 import { buildBrand, isMocked } from '#/config.ts';
-import type { Brand, BrandFlags } from './brand.ts';
+import type { Brand, BrandFlags, BrandId } from './brand.ts';
+import { brands } from './brands.ts';
 import { resolveBrand, resolveFlags } from './resolveBrand.ts';
 
 let chosen: Brand | undefined;
@@ -9,6 +10,11 @@ let chosen: Brand | undefined;
 export function currentBrand(): Brand {
   chosen ??= resolveBrand({ buildBrand, host: location.host, mockBrand: isMocked ? mockedBrand() : null });
   return chosen;
+}
+
+/** Puts another brand on: only stories do, a page keeps the brand it began with. */
+export function setCurrentBrand(id: BrandId): void {
+  chosen = brands[id];
 }
 
 /** The brand's flags at this host. */

@@ -9,7 +9,7 @@ export const defaultCategories = ['recommended', 'top', 'newgames', 'otygrat_bon
 /** Countries of the phone field, the first preselected (section 9). */
 export const defaultPhoneCountries = ['ru', 'kz', 'az', 'nl', 'am', 'au'] as const;
 
-export const authTypes = ['phone', 'email'] as const satisfies readonly AuthType[];
+export const authTypes = ['email', 'phone'] as const satisfies readonly AuthType[];
 
 export const defaultFlags: BrandFlags = {
   noCasinoWord: false,

@@ -76,6 +76,15 @@ export class Casino {
     if (options.locale) this.locale = options.locale;
     // Whatever a test then looks at, it waits for by itself; pictures need not be there.
     await this.page.goto(this.link(path, options), { waitUntil: 'domcontentloaded' });
+    await this.untilAlive();
+  }
+
+  /** What the build has drawn looks like the page, but answers only once React has taken it over; a page that never comes to life stays as it is. */
+  private async untilAlive(): Promise<void> {
+    await this.page
+      .locator('#root:not([data-shell])')
+      .waitFor({ state: 'attached', timeout: 10_000 })
+      .catch(() => null);
   }
 
   /** The page is at `path` of this brand, query included; parameters of the mock that its link had do not count. */
@@ -92,6 +101,7 @@ export class Casino {
   /** Moves within the site without a link of the mock, as a typed address does. */
   async visit(path: string): Promise<void> {
     await this.page.goto(new URL(path, this.origin).href, { waitUntil: 'domcontentloaded' });
+    await this.untilAlive();
   }
 
   /** A call of the mock's control API. By address: not every resolver knows the names under `localhost`, as browsers do. */

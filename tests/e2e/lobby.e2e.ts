@@ -192,14 +192,14 @@ test('what fails in the lobby fails in its own place and can be tried again', as
 test('a change of page is drawn once', async ({ casino, page }) => {
   // A store that changes while React draws makes it throw the new page away and draw it again.
   await page.addInitScript(() => {
-    const create = Document.prototype.createElement;
+    const create = document.createElement.bind(document);
     const drawn: Element[] = [];
     Object.assign(globalThis, { __drawn: drawn });
-    Document.prototype.createElement = function createElement(this: Document, ...call: Parameters<typeof create>) {
-      const element = create.apply(this, call);
-      if (call[0] === 'main') drawn.push(element);
+    document.createElement = (tag: string, options?: ElementCreationOptions) => {
+      const element = create(tag, options);
+      if (tag === 'main') drawn.push(element);
       return element;
-    } as typeof create;
+    };
   });
   await casino.open('/games/slots');
   await expect(page.locator('main[data-page="categoryGames"]')).toBeVisible();

@@ -1,5 +1,6 @@
 // Every screen and state that is built, and how to get there, for tests that hold for all of them.
 import type { CategoryList, GameList } from '#mocks/generated/model/index.ts';
+import { codeField, fillPhone, FREE_PHONE, heading, submit } from './authForms.ts';
 import { expect, type Brand, type Casino } from './casino.ts';
 
 export interface Screen {
@@ -124,12 +125,22 @@ async function failFavourite(casino: Casino): Promise<void> {
   await expect(casino.page.getByRole('status', { name: casino.text('app.toast.region') }).getByRole('listitem')).toBeVisible();
 }
 
-async function sendEmptyLogin(casino: Casino): Promise<void> {
-  await casino.page
-    .locator('main')
-    .getByRole('button', { name: casino.text('auth.login.submit') })
-    .click();
+async function sendEmptyForm(casino: Casino): Promise<void> {
+  await submit(casino);
   await expect(casino.page.locator('main [aria-invalid="true"]').first()).toBeVisible();
+}
+
+/** Asks for the code of a new number, which leads to the next step. */
+async function askForCode(casino: Casino): Promise<void> {
+  await fillPhone(casino, FREE_PHONE);
+  await submit(casino);
+  await expect(codeField(casino)).toBeVisible();
+}
+
+async function reachLimit(casino: Casino): Promise<void> {
+  await fillPhone(casino, FREE_PHONE);
+  await submit(casino);
+  await expect(heading(casino, 'auth.limit.title')).toBeVisible();
 }
 
 async function sendRefusedLogin(casino: Casino): Promise<void> {
@@ -140,6 +151,8 @@ async function sendRefusedLogin(casino: Casino): Promise<void> {
 const lobby = page('lobby of a guest', '/');
 const playerLobby = page('lobby of a player', '/', { user: 'player' });
 const login = page('login', '/login');
+const registration = page('registration by e-mail', '/registration?by=email');
+const phoneRegistration = page('registration by phone', '/registration?by=phone');
 const category = page('category', '/games/slots');
 const running = game('game running', { isDemo: true, until: isLoaded });
 
@@ -160,6 +173,11 @@ export const pages: readonly Screen[] = [
   filtered,
   producer,
   login,
+  page('login by phone', '/login?by=phone'),
+  registration,
+  phoneRegistration,
+  page('remind', '/remind'),
+  page('new password', '/new-password/r7Qm2ZkX9wPd'),
   page('static page', '/rules'),
   page('section under construction', '/promo'),
 ];
@@ -188,8 +206,11 @@ export const errors: readonly Screen[] = [
 ];
 
 export const states: readonly Screen[] = [
-  after('login, nothing filled in', login, sendEmptyLogin),
+  after('login, nothing filled in', login, sendEmptyForm),
   after('login, refused', page('login', '/login', { needs: 'login.wrong_credentials' }), sendRefusedLogin),
+  after('registration, nothing filled in', registration, sendEmptyForm),
+  after('registration, code of the SMS', phoneRegistration, askForCode),
+  after('remind, limit reached', page('remind', '/remind?by=phone', { needs: 'requestPasswordRestore.request_limit_exceeded' }), reachLimit),
   after('toast', page('lobby of a player', '/', { user: 'player', needs: 'addFavouriteGame.server_error,removeFavouriteGame.server_error' }), failFavourite),
   page('empty lobby', '/', { needs: 'state.empty_lobby' }),
   page('lobby whose parts failed', '/', {

@@ -24,6 +24,7 @@ export type ScreenName = Exclude<RouteName, 'profile' | 'errorPage404' | 'errorP
 type BuiltName = Exclude<ScreenName, ComingRoute>;
 
 const lobbyTexts = ['lobby'];
+const authTexts = ['auth', 'form'];
 
 export const builtPages: Record<BuiltName, Omit<PageEntry, 'page'>> = {
   main: { load: () => import('#/pages/lobby/LobbyPage.tsx'), messages: lobbyTexts },
@@ -31,7 +32,10 @@ export const builtPages: Record<BuiltName, Omit<PageEntry, 'page'>> = {
   producersGames: { load: () => import('#/pages/producer/ProducerPage.tsx'), messages: lobbyTexts },
   producersGamesByCategory: { load: () => import('#/pages/producer/ProducerPage.tsx'), messages: lobbyTexts },
   gameItem: { load: () => import('#/pages/play/PlayPage.tsx'), messages: ['lobby', 'game-frame'] },
-  login: { load: () => import('#/pages/login/LoginPage.tsx'), messages: ['auth'] },
+  login: { load: () => import('#/pages/login/LoginPage.tsx'), messages: authTexts },
+  registration: { load: () => import('#/pages/registration/RegistrationPage.tsx'), messages: authTexts },
+  remind: { load: () => import('#/pages/remind/RemindPage.tsx'), messages: authTexts },
+  newPassword: { load: () => import('#/pages/new-password/NewPasswordPage.tsx'), messages: authTexts },
   staticPage: { load: () => import('#/pages/static/StaticPage.tsx'), messages: [] },
 };
 

@@ -4,6 +4,9 @@ type MessageId = FormatjsIntl.Message['ids'];
 
 const own: Readonly<Record<string, MessageId>> = {
   login: 'app.page.login',
+  registration: 'app.page.registration',
+  remind: 'app.page.remind',
+  newPassword: 'app.page.newPassword',
   unknown: 'common.error.title',
   categoryGames: 'app.nav.lobby',
   producersGames: 'app.nav.lobby',

@@ -22,6 +22,8 @@ type Notices<Values extends FieldValues> = Partial<Record<FieldPath<Values>, Not
 
 export interface ServerFormSettings<Values extends FieldValues, Body extends FieldValues> {
   readonly defaultValues: Values;
+  /** Fields that are not shown now: what the server says of them stands above the form. */
+  readonly hidden?: readonly FieldPath<Values>[];
   /** The first thing that is wrong with each field by our own rules. Called on each render: pure and quick. */
   readonly check: (values: Values) => Notices<Values>;
   readonly toBody: (values: Values) => Body;
@@ -72,20 +74,22 @@ function errorsOf<Values extends FieldValues>(names: readonly string[], kind: 'r
 async function findErrors<Values extends FieldValues, Body extends FieldValues>(
   { check, toBody, loadSchema }: ServerFormSettings<Values, Body>,
   values: Values,
+  shown: readonly FieldPath<Values>[],
 ): Promise<FieldErrors<Values>> {
   const wrong = Object.keys(check(values));
   if (wrong.length > 0) return errorsOf(wrong, 'rule');
   const [schema, { bodyFaults }] = await Promise.all([loadSchema(), import('./model/bodyFaults.ts')]);
   const faults = await bodyFaults(schema, toBody(values));
   return errorsOf(
-    faults.map((name) => (name in values ? name : 'root')),
+    faults.map((name) => shown.find((field) => field === name) ?? 'root'),
     'schema',
   );
 }
 
 /** A form whose values go to one operation of the server. */
 export function useServerForm<Values extends FieldValues, Body extends FieldValues>(settings: ServerFormSettings<Values, Body>): ServerForm<Values> {
-  const { defaultValues, check, toBody, send, readRefusal, onLimit } = settings;
+  const { defaultValues, hidden, check, toBody, send, readRefusal, onLimit } = settings;
+  const shown = (Object.keys(defaultValues) as FieldPath<Values>[]).filter((name) => !hidden?.includes(name));
   const [refusal, setRefusal] = useState<Pick<Refusal<FieldPath<Values>>, 'fields' | 'form'>>({ fields: {}, form: undefined });
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
   const [isSending, setSending] = useState(false);
@@ -95,7 +99,7 @@ export function useServerForm<Values extends FieldValues, Body extends FieldValu
     defaultValues: defaultValues as DefaultValues<Values>,
     reValidateMode: 'onSubmit',
     resolver: async (values) => {
-      const errors = await findErrors(settings, values);
+      const errors = await findErrors(settings, values, shown);
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
     },
   });
@@ -109,14 +113,13 @@ export function useServerForm<Values extends FieldValues, Body extends FieldValu
     try {
       await send(toBody(sent), sent);
     } catch (error) {
-      const names = Object.keys(defaultValues) as FieldPath<Values>[];
-      const refused = readRefusal(error, names);
+      const refused = readRefusal(error, shown);
       if (refused.limit && onLimit) {
         onLimit(refused.limit);
         return;
       }
       setRefusal({ fields: refused.fields, form: refused.form ?? refused.limit?.notice });
-      const first = names.find((name) => refused.fields[name]);
+      const first = shown.find((name) => refused.fields[name]);
       if (first) form.setFocus(first);
     }
   };

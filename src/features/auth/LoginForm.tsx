@@ -1,75 +1,78 @@
-import { useEffect, useRef, useState } from 'react';
-import { useForm, type Resolver } from 'react-hook-form';
-import type { LoginBody } from '#/api/generated/model/index.ts';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { login } from '#/api/generated/endpoints/auth/auth.ts';
+import type { AuthType, LoginBody } from '#/api/generated/model/index.ts';
+import { useCaptcha } from '#/entities/captcha/useCaptcha.ts';
+import { checkFields, emailRules, phoneRules } from '#/entities/form/rules.ts';
+import { useFormControl, useServerForm } from '#/entities/form/useServerForm.ts';
+import type { Limit } from '#/entities/form/refusal.ts';
 import { cookies } from '#/lib/storage.ts';
-import { useLogin } from './data/useLogin.ts';
-import { fieldMessage, loginFields, readRefusal, type LoginField, type Notice, type Refusal } from './model/loginRules.ts';
+import { loginSchema } from './data/schemas.ts';
+import { useAuthSettings, type AuthSettings } from './data/useAuthSettings.ts';
+import { useLimit } from './data/useLimit.ts';
+import { useLogIn } from './data/useLogIn.ts';
+import { carryOver, registrationPath, remindPath } from './model/authPaths.ts';
+import { chosenType } from './model/authType.ts';
+import { contactBody } from './model/contactBody.ts';
+import { readAuthRefusal } from './model/refusals.ts';
+import { passwordRules } from './model/rules.ts';
+import { LimitStep } from './steps/LimitStep.tsx';
+import { AuthTypeTabs } from './ui/AuthTypeTabs.tsx';
+import { EmailInput, PhoneInput } from './ui/fields.tsx';
 import { LoginView } from './ui/LoginView.tsx';
 
-const noRefusal: Refusal = { fields: {}, form: undefined };
-const loadResolver = () => import('./model/loginResolver.ts');
-
-const resolver: Resolver<LoginBody> = async (values, context, options) => {
-  const { resolveLogin } = await loadResolver();
-  return resolveLogin(values, context, options);
-};
-
-// A mail program's copy of an address often comes with spaces around it.
-const withoutSpaces = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
-
-export interface LoginFormProps {
-  links: { remind: string; registration: string };
+/** Login by e-mail or by phone (specification §5). Whoever hears of the login leads on. */
+export function LoginForm() {
+  const settings = useAuthSettings();
+  const { search } = useLocation();
+  const { limit, hasReturned, reach, leave } = useLimit();
+  const authType = chosenType(search, settings.loginTypes);
+  if (limit) return <LimitStep limit={limit} support={settings.support} onRetry={leave} />;
+  // Another type is another form: what the server said of an e-mail does not hold for a phone.
+  return <LoginFields key={authType} authType={authType} settings={settings} search={search} takesFocus={hasReturned} onLimit={reach} />;
 }
 
-/** Login by e-mail and password (specification §5). Whoever hears of the login leads on. */
-export function LoginForm({ links }: LoginFormProps) {
-  const { mutateAsync, isPending } = useLogin();
-  const [refusal, setRefusal] = useState(noRefusal);
+interface LoginFieldsProps {
+  authType: AuthType;
+  settings: AuthSettings;
+  search: string;
+  takesFocus: boolean;
+  onLimit: (limit: Limit) => void;
+}
+
+function LoginFields({ authType, settings, search, takesFocus, onLimit }: LoginFieldsProps) {
+  const captcha = useCaptcha();
+  const logIn = useLogIn();
   const areCookiesBlocked = useState(() => cookies.areBlocked())[0];
-  const isSending = useRef(false);
-  const form = useForm<LoginBody>({ resolver, mode: 'onChange', defaultValues: { authType: 'email', email: '', password: '' } });
-  const { errors, dirtyFields, isSubmitted } = form.formState;
-
-  useEffect(() => {
-    loadResolver().catch(() => undefined);
-  }, []);
-
-  const send = async (values: LoginBody) => {
-    if (isSending.current) return;
-    isSending.current = true;
-    setRefusal(noRefusal);
-    try {
-      await mutateAsync({ data: values });
-    } catch (error) {
-      const refused = readRefusal(error);
-      setRefusal(refused);
-      const first = loginFields.find((field) => refused.fields[field]);
-      if (first) form.setFocus(first);
-    } finally {
-      isSending.current = false;
-    }
-  };
-
-  const noticeOf = (field: LoginField): Notice | undefined => {
-    const isShown = dirtyFields[field] || isSubmitted;
-    if (errors[field] && isShown) return fieldMessage(field, form.getValues(field) ?? '');
-    return refusal.fields[field];
-  };
-  const register = (field: LoginField) =>
-    form.register(field, {
-      ...(field === 'email' ? { setValueAs: withoutSpaces } : {}),
-      // A code of the server belongs to what was sent: typing clears it.
-      onChange: () => setRefusal(({ fields }) => ({ fields: { ...fields, [field]: undefined }, form: undefined })),
-    });
-
+  const form = useServerForm<{ email: string; phone: string; password: string }, LoginBody>({
+    defaultValues: { email: '', phone: '', password: '' },
+    hidden: [authType === 'email' ? 'phone' : 'email'],
+    check: ({ email, phone, password }) =>
+      // A mail program's copy of an address often comes with spaces around it.
+      authType === 'email'
+        ? checkFields({ email: email.trim(), password }, { email: emailRules, password: passwordRules })
+        : checkFields({ phone, password }, { phone: phoneRules, password: passwordRules }),
+    toBody: ({ email, phone, password }) => ({ ...contactBody(authType, authType === 'email' ? email.trim() : phone), password }),
+    loadSchema: loginSchema,
+    readRefusal: readAuthRefusal,
+    onLimit,
+    send: async (body) => {
+      const answer = await captcha.answer('login');
+      logIn(await login(answer ? { ...body, captcha: answer } : body));
+    },
+  });
+  const phone = useFormControl(form, 'phone');
   return (
     <LoginView
-      fields={{ email: register('email'), password: register('password') }}
-      notices={{ email: noticeOf('email'), password: noticeOf('password'), form: refusal.form }}
-      isSending={isPending}
+      takesFocus={takesFocus}
+      tabs={<AuthTypeTabs types={settings.loginTypes} chosen={authType} />}
+      contact={authType === 'email' ? <EmailInput field={form.text('email')} /> : <PhoneInput field={phone} countries={settings.phoneCountries} />}
+      password={form.text('password')}
+      notice={form.notice}
+      isSending={form.isSending}
       areCookiesBlocked={areCookiesBlocked}
-      links={links}
-      onSubmit={(event) => void form.handleSubmit(send)(event)}
+      links={{ remind: carryOver(remindPath, search), registration: carryOver(registrationPath, search) }}
+      onSubmit={form.onSubmit}
     />
   );
 }

@@ -18,9 +18,6 @@ export const comingRoutes = {
   compoints: 'app.nav.compoints',
   compointsTournaments: 'app.page.compointsTournaments',
   takeGift: 'app.page.takeGift',
-  remind: 'app.page.remind',
-  newPassword: 'app.page.newPassword',
-  registration: 'app.page.registration',
   cashbox: 'app.nav.cashbox',
 } as const satisfies Record<string, FormatjsIntl.Message['ids']>;
 

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Unlink from 'lucide-react/icons/unlink';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+import { restorePassword } from '#/api/generated/endpoints/auth/auth.ts';
+import { isApiError } from '#/api/ApiError.ts';
+import type { RestorePasswordBody } from '#/api/generated/model/index.ts';
+import { checkFields } from '#/entities/form/rules.ts';
+import { useServerForm } from '#/entities/form/useServerForm.ts';
+import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import { restoreSchema } from './data/schemas.ts';
+import { carryOver, loginPath, remindPath } from './model/authPaths.ts';
+import { readAuthRefusal } from './model/refusals.ts';
+import { newPasswordRules, PASSWORD_LENGTH, repeatedPasswordRules } from './model/rules.ts';
+import { AuthForm } from './ui/AuthForm.tsx';
+import { PasswordInput } from './ui/fields.tsx';
+import { StepView } from './ui/StepView.tsx';
+
+/** What the description takes as a restore code; anything else in the address is a link that was cut. */
+const RESTORE_CODE = /^[\w-]{4,150}$/;
+
+export interface NewPasswordFormProps {
+  /** The last part of the address, from a checked code or the link of a letter. */
+  code: string;
+}
+
+/** A new password, twice. It ends all sessions, so that the login comes next. */
+export function NewPasswordForm({ code }: NewPasswordFormProps) {
+  const [state, setState] = useState<'open' | 'invalid' | 'done'>(RESTORE_CODE.test(code) ? 'open' : 'invalid');
+  switch (state) {
+    case 'open':
+      return <NewPasswordFields code={code} onDone={() => setState('done')} onInvalid={() => setState('invalid')} />;
+    case 'invalid':
+      return <InvalidLink />;
+    case 'done':
+      return <PasswordSet />;
+    default:
+      return null;
+  }
+}
+
+function NewPasswordFields({ code, onDone, onInvalid }: { code: string; onDone: () => void; onInvalid: () => void }) {
+  const intl = useIntl();
+  const form = useServerForm<{ password: string; passwordConfirm: string }, RestorePasswordBody>({
+    defaultValues: { password: '', passwordConfirm: '' },
+    check: (values) => checkFields(values, { password: newPasswordRules, passwordConfirm: repeatedPasswordRules(values.password) }),
+    toBody: (values) => ({ code, ...values }),
+    loadSchema: restoreSchema,
+    readRefusal: readAuthRefusal,
+    send: async (body) => {
+      try {
+        await restorePassword(body);
+      } catch (error) {
+        if (!isApiError(error) || error.code !== 'restore_code_invalid') throw error;
+        onInvalid();
+        return;
+      }
+      onDone();
+    },
+  });
+  return (
+    <AuthForm
+      title={<FormattedMessage id="auth.newPassword.title" />}
+      lead={<FormattedMessage id="auth.newPassword.lead" />}
+      submitLabel={<FormattedMessage id="auth.newPassword.submit" />}
+      notice={form.notice}
+      isSending={form.isSending}
+      onSubmit={form.onSubmit}
+    >
+      <PasswordInput
+        field={form.text('password')}
+        autoComplete="new-password"
+        label={intl.formatMessage({ id: 'auth.newPassword.password' })}
+        hint={<FormattedMessage id="auth.registration.passwordHint" values={{ min: PASSWORD_LENGTH }} />}
+      />
+      <PasswordInput field={form.text('passwordConfirm')} autoComplete="new-password" label={intl.formatMessage({ id: 'auth.newPassword.repeat' })} />
+    </AuthForm>
+  );
+}
+
+/** The link was used, has ended or was cut. */
+export function InvalidLink() {
+  const { search } = useLocation();
+  return (
+    <StepView
+      icon={<Icon of={Unlink} size="lg" />}
+      title={<FormattedMessage id="auth.newPassword.invalidTitle" />}
+      text={<FormattedMessage id="auth.error.restore_code_invalid" />}
+    >
+      <ButtonLink to={carryOver(remindPath, search)} size="lg" isFullWidth>
+        <FormattedMessage id="auth.newPassword.again" />
+      </ButtonLink>
+    </StepView>
+  );
+}
+
+/** The password is set; all sessions of the account have ended. */
+export function PasswordSet() {
+  const { search } = useLocation();
+  return (
+    <StepView
+      icon={<Icon of={CircleCheck} size="lg" />}
+      title={<FormattedMessage id="auth.newPassword.doneTitle" />}
+      text={<FormattedMessage id="auth.newPassword.doneText" />}
+    >
+      <ButtonLink to={carryOver(loginPath, search)} size="lg" isFullWidth>
+        <FormattedMessage id="auth.login.submit" />
+      </ButtonLink>
+    </StepView>
+  );
+}

@@ -1,0 +1,80 @@
+import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router';
+import { confirmPhone, resendPhoneCode, verifyPhone } from '#/api/generated/endpoints/auth/auth.ts';
+import { useCaptcha } from '#/entities/captcha/useCaptcha.ts';
+import { formatPhone } from '#/ui/PhoneField/phone.ts';
+import { confirmPhoneSchema, verifyPhoneSchema } from './data/schemas.ts';
+import { useAuthSettings } from './data/useAuthSettings.ts';
+import { usePendingContact } from './data/usePendingContact.ts';
+import { carryOver, loginPath } from './model/authPaths.ts';
+import { chosenType } from './model/authType.ts';
+import { CodeStep } from './steps/CodeStep.tsx';
+import { ContactStep } from './steps/ContactStep.tsx';
+import { DetailsStep } from './steps/DetailsStep.tsx';
+import { AuthTypeTabs } from './ui/AuthTypeTabs.tsx';
+import { FormLink, FormQuestion } from './ui/FormLink.tsx';
+
+/** Registration: by e-mail in one form; by phone the number, its code, then the details (specification §7, decisions 'Registration body'). */
+export function RegistrationForm() {
+  const settings = useAuthSettings();
+  const captcha = useCaptcha();
+  const { search } = useLocation();
+  const { pending, change, hasMoved } = usePendingContact('registration');
+  const authType = chosenType(search, settings.registrationTypes);
+  const tabs = <AuthTypeTabs types={settings.registrationTypes} chosen={authType} />;
+  const footer = (
+    <FormQuestion question={<FormattedMessage id="auth.registration.hasAccount" />}>
+      <FormLink to={carryOver(loginPath, search)}>
+        <FormattedMessage id="auth.login.submit" />
+      </FormLink>
+    </FormQuestion>
+  );
+  const restart = () => change(null);
+
+  // A number that waits for its code is gone on with, whichever tab the address names.
+  if (pending?.step === 'confirmed') {
+    return <DetailsStep authType="phone" phone={pending.contact} takesFocus={hasMoved} {...{ settings, footer }} onChange={restart} onDone={restart} />;
+  }
+  if (pending) {
+    const phone = pending.contact;
+    return (
+      <CodeStep
+        purpose="registration"
+        pending={pending}
+        takesFocus={hasMoved}
+        support={settings.support}
+        title={<FormattedMessage id="auth.code.phoneTitle" />}
+        lead={<FormattedMessage id="auth.code.phoneLead" values={{ phone: formatPhone(phone, settings.phoneCountries) }} />}
+        toBody={(code) => ({ phone, code })}
+        loadSchema={confirmPhoneSchema}
+        confirm={async (body) => {
+          await confirmPhone(body);
+          change({ ...pending, step: 'confirmed' });
+        }}
+        resend={async () => (await resendPhoneCode({ phone })).resend_after}
+        onChange={restart}
+      />
+    );
+  }
+  if (authType === 'email') return <DetailsStep authType="email" settings={settings} tabs={tabs} footer={footer} onDone={restart} />;
+  return (
+    <ContactStep
+      purpose="registration"
+      authType="phone"
+      takesFocus={hasMoved}
+      settings={settings}
+      tabs={tabs}
+      footer={footer}
+      title={<FormattedMessage id="auth.registration.title" />}
+      lead={<FormattedMessage id="auth.registration.phoneLead" />}
+      submitLabel={<FormattedMessage id="auth.registration.sendCode" />}
+      toBody={(phone) => ({ phone })}
+      loadSchema={verifyPhoneSchema}
+      sendCode={async (body) => {
+        const answer = await captcha.answer('phone_verify');
+        return (await verifyPhone(answer ? { ...body, captcha: answer } : body)).resend_after;
+      }}
+      onSent={(contact) => change({ step: 'code', authType: 'phone', contact })}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+// The modals that greet a new player, loaded when first opened.
+import { defineModal } from '#/ui/overlays/modals.store.ts';
+
+/** Choosing the nickname, once (specification §7). Only its own buttons close it: a slip beside it must not. */
+export const nicknameModal = defineModal('nickname', {
+  load: () => import('./steps/NicknameModal.tsx'),
+  options: { label: 'auth.nickname.title', messages: ['auth', 'form'], onlyButtonClose: true, withoutClose: true, staysOnNavigation: true },
+});
+
+/** Thanks after the first login (specification §2). */
+export const thanksModal = defineModal('thanks', {
+  load: () => import('./steps/ThanksModal.tsx'),
+  options: { label: 'auth.thanks.title', messages: ['auth'], staysOnNavigation: true },
+});

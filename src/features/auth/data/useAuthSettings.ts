@@ -1,0 +1,57 @@
+import { useGetServerData } from '#/api/generated/endpoints/static-content/static-content.ts';
+import type { AuthType, CurrencySettings, ServerData } from '#/api/generated/model/index.ts';
+import { staleTimes } from '#/api/staleTimes.ts';
+import { currentBrand } from '#/brands/currentBrand.ts';
+import { MINIMUM_AGE } from '#/entities/form/rules.ts';
+import type { PhoneFieldProps } from '#/ui/PhoneField/PhoneField.tsx';
+import { dialCodeOf } from '#/ui/PhoneField/phone.ts';
+import { offeredTypes, type AuthTypes } from '../model/authType.ts';
+import { supportLinks, type SupportLink } from '../model/supportLinks.ts';
+
+type Countries = PhoneFieldProps['countries'];
+
+/** What the brand and the server data say of login and registration. */
+export interface AuthSettings {
+  readonly loginTypes: AuthTypes;
+  readonly registrationTypes: AuthTypes;
+  /** The tab of the restore that is open at first. */
+  readonly remindType: AuthType;
+  readonly phoneCountries: Countries;
+  /** At least one; the one that is chosen beforehand comes first. */
+  readonly currencies: readonly [CurrencySettings['code'], ...CurrencySettings['code'][]];
+  /** Years. */
+  readonly minimumAge: number;
+  readonly support: readonly SupportLink[];
+}
+
+const dataOf = ({ data }: { data: ServerData }): ServerData => data;
+
+function countriesOf(server: ServerData | undefined): Countries {
+  const [first, ...others] = server?.registrationConfig.phoneCountries ?? [];
+  if (first) return [first, ...others];
+  const [usual, ...more] = currentBrand().phoneCountries;
+  const countryOf = (country: string) => ({ country, dialCode: dialCodeOf(country) });
+  return [countryOf(usual), ...more.map(countryOf)];
+}
+
+function currenciesOf(server: ServerData | undefined): AuthSettings['currencies'] {
+  const sorted = (server?.currencies ?? []).toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault)).map(({ code }) => code);
+  const [first = currentBrand().currency, ...others] = sorted;
+  return [first, ...others];
+}
+
+/** The settings; the brand's own stand in where the server data have not come. */
+export function useAuthSettings(): AuthSettings {
+  const { data: server } = useGetServerData<ServerData>({ query: { staleTime: staleTimes.fixed, select: dataOf } });
+  const brand = currentBrand();
+  const loginTypes = offeredTypes(brand.authTypes, server?.registrationConfig.authTypes);
+  return {
+    loginTypes,
+    registrationTypes: offeredTypes(loginTypes, undefined, server?.flags.isPhoneRegistrationEnabled === false),
+    remindType: brand.defaultRemindTab,
+    phoneCountries: countriesOf(server),
+    currencies: currenciesOf(server),
+    minimumAge: server?.registrationConfig.minimumAge ?? MINIMUM_AGE,
+    support: supportLinks(server?.callCenterConfig, brand.supportEmail),
+  };
+}

@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import type { Limit } from '#/entities/form/refusal.ts';
+
+export interface LimitState {
+  readonly limit: Limit | undefined;
+  /** The limit step was left: the form that comes back takes the focus, which would be lost otherwise. */
+  readonly hasReturned: boolean;
+  readonly reach: (limit: Limit) => void;
+  readonly leave: () => void;
+}
+
+/** Whether a form has given way to the limit step. */
+export function useLimit(): LimitState {
+  const [limit, setLimit] = useState<Limit | null>();
+  return { limit: limit ?? undefined, hasReturned: limit === null, reach: setLimit, leave: () => setLimit(null) };
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { readPending, writePending, type PendingContact, type PendingPurpose } from '../model/pendingContact.ts';
+
+export interface PendingState {
+  readonly pending: PendingContact | null;
+  /** Sets or forgets the contact, and with it the step. */
+  readonly change: (next: PendingContact | null) => void;
+  /** The step was changed since the page was opened: the new one takes the focus. */
+  readonly hasMoved: boolean;
+}
+
+/** The contact whose code this tab waits for. */
+export function usePendingContact(purpose: PendingPurpose): PendingState {
+  const [pending, setPending] = useState(() => readPending(purpose));
+  const [hasMoved, setMoved] = useState(false);
+  const change = (next: PendingContact | null): void => {
+    writePending(purpose, next);
+    setPending(next);
+    setMoved(true);
+  };
+  return { pending, change, hasMoved };
+}

@@ -1,0 +1,82 @@
+// The small rules between the pages for guests.
+import { afterEach, describe, expect, it } from 'vitest';
+import { tabStore } from '#/lib/storage.ts';
+import { carryOver, newPasswordPath } from './authPaths.ts';
+import { chosenType, offeredTypes, searchWithType } from './authType.ts';
+import { readPending, writePending } from './pendingContact.ts';
+import { findRefCode } from './refCode.ts';
+import { supportLinks } from './supportLinks.ts';
+import { welcomeSteps } from './welcomeSteps.ts';
+
+describe('links between login, registration and restore', () => {
+  it('keep where the login leads to and the affiliate’s code', () => {
+    expect(carryOver('/registration', '?redirect=%2Fpromo%3Fa%3D1&refCode=p-17&by=phone&x=1')).toBe('/registration?redirect=%2Fpromo%3Fa%3D1&refCode=p-17');
+  });
+  it('have no query without them', () => expect(carryOver('/remind', '?by=phone')).toBe('/remind'));
+  it('encode the code of a restore', () => expect(newPasswordPath('a/../b')).toBe('/new-password/a%2F..%2Fb'));
+});
+
+describe('by e-mail or by phone', () => {
+  it('is what the brand and the server both offer, in the brand’s order', () => {
+    expect(offeredTypes(['email', 'phone'], ['phone', 'email'])).toEqual(['email', 'phone']);
+    expect(offeredTypes(['email', 'phone'], ['phone'])).toEqual(['phone']);
+    expect(offeredTypes(['email', 'phone'], undefined, true)).toEqual(['email']);
+  });
+  it('is the brand’s own where that leaves nothing', () => expect(offeredTypes(['phone'], ['email'])).toEqual(['phone']));
+  it('is chosen by the address, if it is offered', () => {
+    expect(chosenType('?by=phone', ['email', 'phone'])).toBe('phone');
+    expect(chosenType('?by=phone', ['email'])).toBe('email');
+    expect(chosenType('?by=pigeon', ['email', 'phone'], 'phone')).toBe('phone');
+  });
+  it('keeps the rest of the query', () => expect(searchWithType('?redirect=%2Fx', 'phone')).toBe('?redirect=%2Fx&by=phone'));
+});
+
+describe('the affiliate’s code', () => {
+  const cookie = (value: string | null) => () => value;
+  it('is that of the address, then that of the cookie', () => {
+    expect(findRefCode('?refCode=a', cookie('b'))).toBe('a');
+    expect(findRefCode('', cookie('b'))).toBe('b');
+    expect(findRefCode('', cookie(null))).toBeUndefined();
+  });
+  it('is left out when the server would not take it', () => expect(findRefCode(`?refCode=${'x'.repeat(151)}`, cookie(null))).toBeUndefined());
+});
+
+describe('a contact that waits for its code', () => {
+  afterEach(() => writePending('restore', null));
+  it('outlives a reload', () => {
+    const pending = { step: 'code', authType: 'phone', contact: '61491570006' } as const;
+    writePending('restore', pending);
+    expect(readPending('restore')).toEqual(pending);
+    expect(readPending('registration')).toBeNull();
+  });
+  it.each(['x', '{}', 'null', '{"step":"code","authType":"pigeon","contact":"1"}', '{"step":"code","authType":"email","contact":""}'])('is not %s', (text) => {
+    tabStore.set('auth.restore', text);
+    expect(readPending('restore')).toBeNull();
+  });
+});
+
+describe('support', () => {
+  it('leads to the channels of the server data', () => {
+    expect(supportLinks({ telegramUrl: 'https://t.example/x', viberUrl: 'https://v.example/x', supportEmail: 'a@b.example' }, 'z@z.example')).toEqual([
+      { kind: 'telegram', href: 'https://t.example/x' },
+      { kind: 'viber', href: 'https://v.example/x' },
+      { kind: 'email', href: 'mailto:a@b.example' },
+    ]);
+  });
+  it('has the brand’s e-mail at least, and no harmful address', () => {
+    expect(supportLinks(undefined, 'z@z.example')).toEqual([{ kind: 'email', href: 'mailto:z@z.example' }]);
+    expect(supportLinks({ telegramUrl: 'javascript:alert(1)' }, 'z@z.example')).toHaveLength(1);
+  });
+});
+
+describe('after a login', () => {
+  const asks = { skipNickname: false };
+  it('a nickname is asked for where there is none', () => expect(welcomeSteps({ nick_name: '', first_auth: false }, asks)).toEqual(['nickname']));
+  it('no nickname is asked for when the configuration skips it', () => {
+    expect(welcomeSteps({ nick_name: '', first_auth: true }, { skipNickname: true })).toEqual(['thanks']);
+  });
+  it('thanks follow the first one', () => {
+    expect(welcomeSteps({ nick_name: '', first_auth: true }, asks)).toEqual(['nickname', 'thanks']);
+    expect(welcomeSteps({ nick_name: 'fox', first_auth: false }, asks)).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+// By e-mail or by phone: what the brand and the server offer, and what the visitor has chosen. The choice is part of the address.
+import type { AuthType } from '#/api/generated/model/index.ts';
+
+export type AuthTypes = readonly [AuthType, ...AuthType[]];
+
+const PARAMETER = 'by';
+
+/** The brand's types in the brand's order, without those that the server has switched off. */
+export function offeredTypes(ofBrand: AuthTypes, ofServer: readonly AuthType[] | undefined, isPhoneOff = false): AuthTypes {
+  const [first, ...others] = ofBrand.filter((type) => (ofServer?.includes(type) ?? true) && !(isPhoneOff && type === 'phone'));
+  return first === undefined ? ofBrand : [first, ...others];
+}
+
+/** The chosen type, or the usual one where nothing, or nothing that is offered, was chosen. */
+export function chosenType(search: string, offered: AuthTypes, usual: AuthType = offered[0]): AuthType {
+  const wanted = new URLSearchParams(search).get(PARAMETER);
+  return offered.find((type) => type === wanted) ?? offered.find((type) => type === usual) ?? offered[0];
+}
+
+/** The present query with another type chosen. */
+export function searchWithType(search: string, type: AuthType): string {
+  const query = new URLSearchParams(search);
+  query.set(PARAMETER, type);
+  return `?${query.toString()}`;
+}

@@ -1,0 +1,37 @@
+// A contact that waits for its code, or is confirmed already: kept for this tab, so that a reload does not lose an SMS that was sent.
+// Passwords are never kept.
+import type { AuthType } from '#/api/generated/model/index.ts';
+import { tabStore } from '#/lib/storage.ts';
+
+export type PendingPurpose = 'registration' | 'restore';
+
+export interface PendingContact {
+  readonly step: 'code' | 'confirmed';
+  readonly authType: AuthType;
+  /** Digits of a phone, or an address. */
+  readonly contact: string;
+}
+
+const nameOf = (purpose: PendingPurpose): string => `auth.${purpose}`;
+
+function isPending(value: unknown): value is PendingContact {
+  if (typeof value !== 'object' || value === null) return false;
+  const { step, authType, contact } = value as Record<keyof PendingContact, unknown>;
+  return (step === 'code' || step === 'confirmed') && (authType === 'email' || authType === 'phone') && typeof contact === 'string' && contact !== '';
+}
+
+export function readPending(purpose: PendingPurpose): PendingContact | null {
+  const text = tabStore.get(nameOf(purpose));
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isPending(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+export function writePending(purpose: PendingPurpose, pending: PendingContact | null): void {
+  if (pending) tabStore.set(nameOf(purpose), JSON.stringify(pending));
+  else tabStore.remove(nameOf(purpose));
+}

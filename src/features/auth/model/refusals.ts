@@ -1,0 +1,39 @@
+// The words of a refused login, registration or restore (specification §8).
+import { CaptchaClosed, CaptchaUnavailable } from '#/entities/captcha/captchaErrors.ts';
+import { readRefusal, type CodeTexts, type Refusal } from '#/entities/form/refusal.ts';
+
+/** Texts of the codes that only these operations have. */
+export const authTexts: CodeTexts = {
+  wrong_credentials: 'auth.error.wrong_credentials',
+  account_blocked: 'auth.error.account_blocked',
+  self_excluded: 'auth.error.self_excluded',
+  captcha_required: 'auth.error.captcha_required',
+  captcha_invalid: 'auth.error.captcha_invalid',
+  user_already_exists: 'auth.error.user_already_exists',
+  user_not_found: 'auth.error.user_not_found',
+  underage: 'auth.error.underage',
+  currency_not_supported: 'auth.error.currency_not_supported',
+  promo_code: 'auth.error.promo_code',
+  phone_not_confirmed: 'auth.error.phone_not_confirmed',
+  locale_not_supported: 'auth.error.locale_not_supported',
+  restore_code_invalid: 'auth.error.restore_code_invalid',
+  passwords_differ: 'form.validation.sameAsPassword',
+  same_as_old_password: 'auth.error.same_as_old_password',
+  nickname_taken: 'auth.error.nickname_taken',
+  nickname_invalid: 'auth.error.nickname_invalid',
+  nickname_already_chosen: 'auth.error.nickname_already_chosen',
+};
+
+/** The server answered a registration without opening an account (specification §4). */
+export class RegistrationFailed extends Error {
+  override readonly name = 'RegistrationFailed';
+}
+
+/** Where each part of a failed send is shown. */
+export function readAuthRefusal<Field extends string>(error: unknown, fields: readonly Field[]): Refusal<Field> {
+  const above = (form: Refusal<Field>['form']): Refusal<Field> => ({ fields: {}, form, limit: undefined });
+  if (error instanceof CaptchaClosed) return above({ id: 'auth.error.captcha_required' });
+  if (error instanceof CaptchaUnavailable) return above({ id: error.messageId });
+  if (error instanceof RegistrationFailed) return above({ id: 'auth.error.registration_failed' });
+  return readRefusal(error, fields, authTexts);
+}

@@ -1,0 +1,15 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { isLoggedIn } from '#/api/session/session.store.ts';
+import { tabStore } from '#/lib/storage.ts';
+import { PENDING_WELCOME } from './model/pendingWelcome.ts';
+
+/** Goes on with a greeting that a reload has interrupted. */
+export function resumeWelcome(client: QueryClient): void {
+  if (tabStore.get(PENDING_WELCOME) === null || !isLoggedIn()) return;
+  const resume = async (): Promise<void> => {
+    const { welcomePlayer } = await import('./data/welcome.ts');
+    await welcomePlayer(client);
+  };
+  // It stays pending, and the next reload tries again.
+  resume().catch(() => undefined);
+}

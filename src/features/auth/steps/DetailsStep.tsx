@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { registerPlayer } from '#/api/generated/endpoints/auth/auth.ts';
+import type { AuthType, RegisterBody } from '#/api/generated/model/index.ts';
+import { useCaptcha } from '#/entities/captcha/useCaptcha.ts';
+import type { Notice } from '#/entities/form/notice.ts';
+import { checkFields, emailRules } from '#/entities/form/rules.ts';
+import { useServerForm } from '#/entities/form/useServerForm.ts';
+import { cookies } from '#/lib/storage.ts';
+import { formatPhone } from '#/ui/PhoneField/phone.ts';
+import { registerSchema } from '../data/schemas.ts';
+import type { AuthSettings } from '../data/useAuthSettings.ts';
+import { useLimit } from '../data/useLimit.ts';
+import { useLogIn } from '../data/useLogIn.ts';
+import { contactBody } from '../model/contactBody.ts';
+import { findRefCode } from '../model/refCode.ts';
+import { readAuthRefusal, RegistrationFailed } from '../model/refusals.ts';
+import { isTicked, newPasswordRules, promoCodeRules } from '../model/rules.ts';
+import { DetailsView } from '../ui/DetailsView.tsx';
+import { LimitStep } from './LimitStep.tsx';
+
+export interface DetailsStepProps {
+  authType: AuthType;
+  /** The confirmed number of a registration by phone. */
+  phone?: string;
+  settings: AuthSettings;
+  takesFocus?: boolean;
+  tabs?: ReactNode;
+  footer: ReactNode;
+  /** Another number. */
+  onChange?: () => void;
+  /** The account is open. */
+  onDone: () => void;
+}
+
+interface Values {
+  email: string;
+  password: string;
+  currency: string;
+  promoCode: string;
+  isAdult: boolean;
+  hasConsent: boolean;
+}
+
+function checkDetails(values: Values, authType: AuthType, age: number): Partial<Record<keyof Values, Notice>> {
+  const { isAdult, hasConsent, email, password, promoCode } = values;
+  return {
+    ...checkFields(
+      { email: email.trim(), password, promoCode: promoCode.trim() },
+      { ...(authType === 'email' ? { email: emailRules } : {}), password: newPasswordRules, promoCode: promoCodeRules },
+    ),
+    ...(isTicked(isAdult) ? {} : { isAdult: { id: 'form.validation.underageDate', values: { age } } }),
+    ...(isTicked(hasConsent) ? {} : { hasConsent: { id: 'auth.registration.consentMissing' } }),
+  };
+}
+
+/** The details of a new account. Success with both tokens logs in, anything else is a failed registration (specification §4). */
+export function DetailsStep({ authType, phone = '', settings, takesFocus = false, tabs, footer, onChange, onDone }: DetailsStepProps) {
+  const captcha = useCaptcha();
+  const logIn = useLogIn();
+  const { search } = useLocation();
+  const { limit, hasReturned, reach, leave } = useLimit();
+  const form = useServerForm<Values, RegisterBody>({
+    defaultValues: { email: '', password: '', currency: settings.currencies[0], promoCode: '', isAdult: false, hasConsent: false },
+    hidden: authType === 'email' ? [] : ['email'],
+    check: (values) => checkDetails(values, authType, settings.minimumAge),
+    toBody: ({ email, password, currency, promoCode, isAdult }) => {
+      const refCode = findRefCode(search, (name) => cookies.get(name));
+      return {
+        ...contactBody(authType, authType === 'email' ? email.trim() : phone),
+        password,
+        currency: settings.currencies.find((code) => code === currency) ?? settings.currencies[0],
+        isAdult,
+        ...(promoCode.trim() === '' ? {} : { promoCode: promoCode.trim() }),
+        ...(refCode === undefined ? {} : { refCode }),
+      };
+    },
+    loadSchema: registerSchema,
+    readRefusal: readAuthRefusal,
+    onLimit: reach,
+    send: async (body) => {
+      const answer = await captcha.answer('register');
+      const { success, token, refreshToken } = await registerPlayer(answer ? { ...body, captcha: answer } : body);
+      if (!success || token === undefined || refreshToken === undefined) throw new RegistrationFailed();
+      onDone();
+      logIn({ token, refreshToken });
+    },
+  });
+  if (limit) return <LimitStep limit={limit} support={settings.support} onRetry={leave} />;
+  return (
+    <DetailsView
+      takesFocus={takesFocus || hasReturned}
+      tabs={tabs}
+      footer={footer}
+      email={authType === 'email' ? form.text('email') : undefined}
+      phone={authType === 'phone' ? formatPhone(phone, settings.phoneCountries) : undefined}
+      onChangePhone={onChange}
+      fields={{
+        password: form.text('password'),
+        currency: form.text('currency'),
+        promoCode: form.text('promoCode'),
+        isAdult: form.text('isAdult'),
+        hasConsent: form.text('hasConsent'),
+      }}
+      currencies={settings.currencies}
+      minimumAge={settings.minimumAge}
+      notice={form.notice}
+      isSending={form.isSending}
+      onSubmit={form.onSubmit}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import type { Limit } from '#/entities/form/refusal.ts';
+import { secondsUntil } from '#/entities/form/resendTimer.ts';
+import { serverNow } from '#/lib/clock.ts';
+import { useServerNow } from '#/lib/useServerNow.ts';
+import type { SupportLink } from '../model/supportLinks.ts';
+import { LimitView } from '../ui/LimitView.tsx';
+
+export interface LimitStepProps {
+  limit: Limit;
+  support: readonly SupportLink[];
+  onRetry: () => void;
+  /** Another contact may be tried at once. */
+  onBack?: () => void;
+}
+
+/** All attempts are used (specification §8 'is_max_attempts_used'): how long to wait, and who helps. */
+export function LimitStep({ limit, support, onRetry, onBack }: LimitStepProps) {
+  const [moment] = useState(() => serverNow() + (limit.retryAfterSeconds ?? 0) * 1000);
+  useServerNow(250);
+  return <LimitView notice={limit.notice} action={actionOf(limit)} seconds={secondsUntil(moment, serverNow())} {...{ support, onRetry, onBack }} />;
+}
+
+function actionOf({ code, retryAfterSeconds }: Limit): 'newCode' | 'retry' | 'none' {
+  if (code === 'code_attempts_exceeded') return 'newCode';
+  return retryAfterSeconds === null ? 'none' : 'retry';
+}

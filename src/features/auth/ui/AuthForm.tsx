@@ -1,0 +1,74 @@
+import { useEffect, useId, useRef, type ReactNode, type SubmitEvent } from 'react';
+import type { Notice } from '#/entities/form/notice.ts';
+import { NoticeText } from '#/entities/form/NoticeText.tsx';
+import { Button } from '#/ui/Button/Button.tsx';
+import styles from './AuthForm.module.css';
+
+export interface AuthFormProps {
+  title: ReactNode;
+  lead?: ReactNode;
+  /** Says what may go wrong before anything is sent. */
+  warning?: ReactNode;
+  /** What is wrong with the form as a whole. */
+  notice: Notice | undefined;
+  submitLabel: ReactNode;
+  isSending: boolean;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  /** Between the heading and the fields. */
+  tabs?: ReactNode;
+  /** Under the button. */
+  footer?: ReactNode;
+  /** Comes in place of another step, and so takes its focus to the first field. */
+  takesFocus?: boolean;
+  /** A dialog has the page's heading behind it. */
+  headingLevel?: 1 | 2;
+  children: ReactNode;
+}
+
+/** Heading, notice, fields and the button: what the forms of this feature have in common. */
+export function AuthForm({
+  title,
+  lead,
+  warning,
+  notice,
+  submitLabel,
+  isSending,
+  onSubmit,
+  tabs,
+  footer,
+  takesFocus = false,
+  headingLevel = 1,
+  children,
+}: AuthFormProps) {
+  const titleId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  // The focused button of the step before is gone: the focus would fall back to the document.
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector('input')?.focus();
+  }, [takesFocus]);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={onSubmit} aria-labelledby={titleId}>
+      <header className={styles.header}>
+        <Heading id={titleId} className={styles.title}>
+          {title}
+        </Heading>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </header>
+      {tabs}
+      {warning && (
+        <p className={styles.warning} role="note">
+          {warning}
+        </p>
+      )}
+      <div role="alert" className={styles.refusal} data-empty={notice ? undefined : true}>
+        {notice && <NoticeText notice={notice} />}
+      </div>
+      <div className={styles.fields}>{children}</div>
+      <Button type="submit" size="lg" isFullWidth isWaiting={isSending}>
+        {submitLabel}
+      </Button>
+      {footer && <div className={styles.footer}>{footer}</div>}
+    </form>
+  );
+}

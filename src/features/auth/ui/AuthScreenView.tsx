@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { Brand } from '#/brands/brand.ts';
+import styles from './AuthScreenView.module.css';
+import { WelcomeSum } from './WelcomeSum.tsx';
+
+export interface AuthScreenViewProps {
+  brand: Pick<Brand, 'id' | 'name' | 'art' | 'currency' | 'welcomeOffer'>;
+  /** Some hosts show the neutral mark in the logo's place (specification §1). */
+  hasNeutralLogo: boolean;
+  offer: boolean;
+  children: ReactNode;
+}
+
+export function AuthScreenView({ brand, hasNeutralLogo, offer, children }: AuthScreenViewProps) {
+  const { art, name } = brand;
+  const logo = hasNeutralLogo ? { src: art.mark, alt: '' } : { src: art.logo, alt: name };
+  return (
+    <div className={styles.page}>
+      <div className={styles.art}>
+        <img className={styles.hero} src={`/hero/${brand.id}-phone.svg`} alt="" width={720} height={480} />
+        <img className={styles.logo} src={logo.src} alt={logo.alt} height={40} />
+        <p className={styles.motto}>{offer ? <Offer brand={brand} /> : <FormattedMessage id="auth.login.art" />}</p>
+        {offer && (
+          <p className={styles.more}>
+            <FormattedMessage id="auth.welcome.text" values={{ deposits: brand.welcomeOffer.deposits }} />
+          </p>
+        )}
+      </div>
+      <div className={styles.form}>{children}</div>
+    </div>
+  );
+}
+
+function Offer({ brand }: Pick<AuthScreenViewProps, 'brand'>) {
+  return <FormattedMessage id="auth.welcome.sum" values={{ amount: <WelcomeSum brand={brand} /> }} />;
+}

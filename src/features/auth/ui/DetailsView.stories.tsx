@@ -1,0 +1,85 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { textField } from './auth.fixtures.ts';
+import { AuthTypeTabs } from './AuthTypeTabs.tsx';
+import { DetailsView, type DetailsViewProps } from './DetailsView.tsx';
+import { FormLink, FormQuestion } from './FormLink.tsx';
+
+const empty: DetailsViewProps['fields'] = {
+  password: textField('password'),
+  currency: textField('currency'),
+  promoCode: textField('promoCode'),
+  isAdult: textField('isAdult'),
+  hasConsent: textField('hasConsent'),
+};
+const required = { id: 'common.validation.required' } as const;
+const meta = preview.meta({
+  title: 'auth/DetailsView',
+  component: DetailsView,
+  parameters: { path: '/registration' },
+  args: {
+    tabs: <AuthTypeTabs types={['email', 'phone']} chosen="email" />,
+    footer: (
+      <FormQuestion question="Уже с нами?">
+        <FormLink to="/login">{'Войти'}</FormLink>
+      </FormQuestion>
+    ),
+    email: textField('email'),
+    phone: undefined,
+    onChangePhone: undefined,
+    fields: empty,
+    currencies: ['RUB'],
+    minimumAge: 18,
+    notice: undefined,
+    isSending: false,
+    onSubmit: fn((event: { preventDefault: () => void }) => event.preventDefault()),
+  },
+});
+
+export const ByEmail = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'правила' })).toHaveAttribute('target', '_blank');
+  },
+});
+export const PhoneConfirmed = meta.story({
+  args: { tabs: null, email: undefined, phone: '+61 491 570 006', onChangePhone: fn() },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Изменить номер' }));
+    await expect(args.onChangePhone).toHaveBeenCalledOnce();
+  },
+});
+export const SeveralCurrencies = meta.story({
+  args: { currencies: ['EUR', 'BRL'] },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('combobox', { name: 'Валюта счёта' })).toHaveValue('EUR');
+  },
+});
+export const NothingFilledIn = meta.story({
+  args: {
+    email: textField('email', required),
+    fields: {
+      ...empty,
+      password: textField('password', required),
+      isAdult: textField('isAdult', { id: 'form.validation.underageDate', values: { age: 18 } }),
+      hasConsent: textField('hasConsent', { id: 'auth.registration.consentMissing' }),
+    },
+  },
+});
+
+/** Most have no promo code: its field comes when asked for, with the focus. */
+export const PromoCode = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'У меня есть промокод' }));
+    await expect(canvas.getByRole('textbox', { name: 'Промокод' })).toHaveFocus();
+  },
+});
+export const PromoCodeWrong = meta.story({
+  args: { fields: { ...empty, promoCode: textField('promoCode', { id: 'auth.error.promo_code' }) } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('textbox', { name: 'Промокод' })).toBeInvalid();
+  },
+});
+export const AlreadyRegistered = meta.story({ args: { email: textField('email', { id: 'auth.error.user_already_exists' }) } });
+export const Failed = meta.story({ args: { notice: { id: 'auth.error.registration_failed' } } });
+export const Sending = meta.story({ args: { isSending: true } });

@@ -1,0 +1,77 @@
+import type { ReactNode, SubmitEvent } from 'react';
+import Smartphone from 'lucide-react/icons/smartphone';
+import { FormattedMessage } from 'react-intl';
+import type { Notice } from '#/entities/form/notice.ts';
+import { NoticeText } from '#/entities/form/NoticeText.tsx';
+import type { TextBinding } from '#/entities/form/useServerForm.ts';
+import { Checkbox } from '#/ui/Checkbox/Checkbox.tsx';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import { PASSWORD_LENGTH } from '../model/rules.ts';
+import { AuthForm } from './AuthForm.tsx';
+import { CurrencyInput, PromoCodeInput } from './detailFields.tsx';
+import styles from './DetailsView.module.css';
+import { EmailInput, PasswordInput } from './fields.tsx';
+import { FormAction } from './FormLink.tsx';
+import { PageLink } from './PageLink.tsx';
+
+const consentLinks = {
+  rules: (text: ReactNode) => <PageLink to="/rules">{text}</PageLink>,
+  privacy: (text: ReactNode) => <PageLink to="/privacy">{text}</PageLink>,
+};
+
+export interface DetailsViewProps {
+  takesFocus?: boolean;
+  tabs: ReactNode;
+  footer: ReactNode;
+  /** By e-mail: its field. By phone: the confirmed number, as it is written. */
+  email: TextBinding | undefined;
+  phone: string | undefined;
+  onChangePhone: (() => void) | undefined;
+  fields: Record<'password' | 'currency' | 'promoCode' | 'isAdult' | 'hasConsent', TextBinding>;
+  currencies: readonly string[];
+  minimumAge: number;
+  notice: Notice | undefined;
+  isSending: boolean;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+}
+
+export function DetailsView({ email, phone, onChangePhone, fields, currencies, minimumAge, ...form }: DetailsViewProps) {
+  return (
+    <AuthForm
+      {...form}
+      title={<FormattedMessage id={phone === undefined ? 'auth.registration.title' : 'auth.registration.detailsTitle'} />}
+      lead={<FormattedMessage id={phone === undefined ? 'auth.registration.lead' : 'auth.registration.detailsLead'} />}
+      submitLabel={<FormattedMessage id="auth.registration.submit" />}
+    >
+      {email && <EmailInput field={email} />}
+      {phone !== undefined && <ConfirmedPhone phone={phone} onChange={onChangePhone} />}
+      <PasswordInput
+        field={fields.password}
+        autoComplete="new-password"
+        hint={<FormattedMessage id="auth.registration.passwordHint" values={{ min: PASSWORD_LENGTH }} />}
+      />
+      <CurrencyInput field={fields.currency} currencies={currencies} />
+      <PromoCodeInput field={fields.promoCode} />
+      <Tick field={fields.isAdult} label={<FormattedMessage id="auth.registration.isAdult" values={{ age: minimumAge }} />} />
+      <Tick field={fields.hasConsent} label={<FormattedMessage id="auth.registration.consent" values={consentLinks} />} />
+    </AuthForm>
+  );
+}
+
+function ConfirmedPhone({ phone, onChange }: { phone: string; onChange: (() => void) | undefined }) {
+  return (
+    <div className={styles.phone}>
+      <Icon of={Smartphone} />
+      <span className={styles.number}>{phone}</span>
+      {onChange && (
+        <FormAction onClick={onChange}>
+          <FormattedMessage id="auth.code.changePhone" />
+        </FormAction>
+      )}
+    </div>
+  );
+}
+
+function Tick({ field: { notice, ...field }, label }: { field: TextBinding; label: ReactNode }) {
+  return <Checkbox {...field} label={label} error={notice && <NoticeText notice={notice} />} />;
+}

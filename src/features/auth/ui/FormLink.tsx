@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import styles from './FormLink.module.css';
+
+/** A link beside or under a form's fields. */
+export function FormLink({ to, align = 'center', children }: { to: string; align?: 'center' | 'end'; children: ReactNode }) {
+  return (
+    <Link className={styles.link} data-align={align} to={to}>
+      {children}
+    </Link>
+  );
+}
+
+/** A question with the link that answers it. */
+export function FormQuestion({ question, children }: { question: ReactNode; children: ReactNode }) {
+  return (
+    <p className={styles.question}>
+      {question} {children}
+    </p>
+  );
+}
+
+/** A link's look for what acts in place. */
+export function FormAction({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className={styles.link} onClick={onClick}>
+      {children}
+    </button>
+  );
+}

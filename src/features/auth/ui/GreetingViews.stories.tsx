@@ -1,0 +1,34 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { brands } from '#/brands/brands.ts';
+import { isBrandId } from '#/brands/resolveBrand.ts';
+import { textField } from './auth.fixtures.ts';
+import { NicknameView } from './NicknameView.tsx';
+import { ThanksView } from './ThanksView.tsx';
+
+const noSubmit = (event: { preventDefault: () => void }): void => event.preventDefault();
+const nickname = { nickname: textField('nickname'), notice: undefined, isSending: false, onSubmit: noSubmit, onLater: fn() };
+
+const meta = preview.meta({ title: 'auth/Greeting' });
+
+export const Nickname = meta.story({
+  render: () => <NicknameView {...nickname} />,
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Решу позже' }));
+    await expect(nickname.onLater).toHaveBeenCalledOnce();
+  },
+});
+export const NicknameTaken = meta.story({ render: () => <NicknameView {...nickname} nickname={textField('nickname', { id: 'auth.error.nickname_taken' })} /> });
+export const NicknameSending = meta.story({ render: () => <NicknameView {...nickname} isSending /> });
+
+/** Get bonus leads to the cashbox, details to the bonus page. */
+export const Thanks = meta.story({
+  render: (_args, { globals }) => {
+    const id: unknown = globals['brand'];
+    return <ThanksView brand={brands[typeof id === 'string' && isBrandId(id) ? id : 'aurora']} onLeave={fn()} />;
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { name: 'Забрать бонус' })).toHaveAttribute('href', '/cashbox');
+    await expect(canvas.getByRole('link', { name: 'Подробнее' })).toHaveAttribute('href', '/welcome-bonus');
+  },
+});

@@ -1,0 +1,58 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { controlOf, countries, textField } from './auth.fixtures.ts';
+import { AuthTypeTabs } from './AuthTypeTabs.tsx';
+import { EmailInput, PhoneInput } from './fields.tsx';
+import { LoginView } from './LoginView.tsx';
+
+const types = ['email', 'phone'] as const;
+const meta = preview.meta({
+  title: 'auth/LoginView',
+  component: LoginView,
+  parameters: { path: '/login' },
+  args: {
+    tabs: <AuthTypeTabs types={types} chosen="email" />,
+    contact: <EmailInput field={textField('email')} />,
+    password: textField('password'),
+    notice: undefined,
+    isSending: false,
+    areCookiesBlocked: false,
+    links: { remind: '/remind', registration: '/registration' },
+    onSubmit: fn((event: { preventDefault: () => void }) => event.preventDefault()),
+  },
+});
+
+export const ByEmail = meta.story({
+  async play({ canvas, userEvent, args }) {
+    await expect(canvas.getByRole('link', { name: 'По e-mail' })).toHaveAttribute('aria-current', 'true');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'me@example.test{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+export const ByPhone = meta.story({
+  args: {
+    tabs: <AuthTypeTabs types={types} chosen="phone" />,
+    contact: <PhoneInput field={controlOf('phone', '61491570006')} countries={countries} />,
+  },
+});
+export const OneTypeOnly = meta.story({ args: { tabs: <AuthTypeTabs types={['email']} chosen="email" /> } });
+export const NothingFilledIn = meta.story({
+  args: {
+    contact: <EmailInput field={textField('email', { id: 'common.validation.required' })} />,
+    password: textField('password', { id: 'common.validation.required' }),
+  },
+});
+export const Refused = meta.story({
+  args: { notice: { text: 'Неверный логин или пароль' } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Неверный логин или пароль');
+  },
+});
+export const Sending = meta.story({
+  args: { isSending: true },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: /Войти/ })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+export const CookiesBlocked = meta.story({ args: { areCookiesBlocked: true } });
+export const LongestText = meta.story({ args: { notice: { text: 'Очень длинный ответ сервера без пробелов: '.repeat(10) + 'x'.repeat(200) } } });

@@ -1,0 +1,39 @@
+import { FormattedMessage } from 'react-intl';
+import type { Brand } from '#/brands/brand.ts';
+import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
+import { cashboxPath, welcomeBonusPath } from '../model/authPaths.ts';
+import styles from './ThanksView.module.css';
+import { WelcomeSum } from './WelcomeSum.tsx';
+
+export interface ThanksViewProps {
+  brand: Pick<Brand, 'id' | 'currency' | 'welcomeOffer'>;
+  /** The page changes under the modal. */
+  onLeave: () => void;
+}
+
+export function ThanksView({ brand, onLeave }: ThanksViewProps) {
+  return (
+    <div className={styles.thanks}>
+      <div className={styles.picture}>
+        <img className={styles.hero} src={`/hero/${brand.id}-phone.svg`} alt="" width={720} height={480} />
+      </div>
+      <h2 className={styles.title}>
+        <FormattedMessage id="auth.thanks.title" />
+      </h2>
+      <p className={styles.sum}>
+        <FormattedMessage id="auth.welcome.sum" values={{ amount: <WelcomeSum brand={brand} /> }} />
+      </p>
+      <p className={styles.text}>
+        <FormattedMessage id="auth.thanks.text" values={{ deposits: brand.welcomeOffer.deposits }} />
+      </p>
+      <div className={styles.actions}>
+        <ButtonLink to={cashboxPath} size="lg" isFullWidth onClick={onLeave} data-autofocus>
+          <FormattedMessage id="auth.thanks.bonus" />
+        </ButtonLink>
+        <ButtonLink to={welcomeBonusPath} variant="secondary" size="lg" isFullWidth onClick={onLeave}>
+          <FormattedMessage id="auth.thanks.details" />
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+// Fields and settings for the stories of this feature's forms.
+import type { ControlBinding, TextBinding } from '#/entities/form/useServerForm.ts';
+import type { Notice } from '#/entities/form/notice.ts';
+import type { SupportLink } from '../model/supportLinks.ts';
+
+const nothing = (): Promise<void> => Promise.resolve();
+
+export function textField(name: string, notice?: Notice): TextBinding {
+  return { name, onChange: nothing, onBlur: nothing, ref: () => undefined, notice };
+}
+
+export function controlOf(name: string, value: string, notice?: Notice): ControlBinding<string> {
+  return { name, value, onChange: () => undefined, onBlur: () => undefined, ref: () => undefined, notice };
+}
+
+export const countries = [
+  { country: 'ru', dialCode: '7' },
+  { country: 'au', dialCode: '61' },
+] as const;
+
+export const support: readonly SupportLink[] = [
+  { kind: 'telegram', href: 'https://telegram.example/aurora-support' },
+  { kind: 'viber', href: 'https://viber.example/aurora-support' },
+  { kind: 'email', href: 'mailto:help@aurora.example' },
+];

@@ -1,0 +1,70 @@
+// The inputs of this feature's forms: a control with its words, bound to a field.
+import type { ReactNode } from 'react';
+import Lock from 'lucide-react/icons/lock';
+import Mail from 'lucide-react/icons/mail';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { NoticeText } from '#/entities/form/NoticeText.tsx';
+import type { ControlBinding, TextBinding } from '#/entities/form/useServerForm.ts';
+import { CodeField } from '#/ui/CodeField/CodeField.tsx';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import { PhoneField, type PhoneFieldProps } from '#/ui/PhoneField/PhoneField.tsx';
+import { TextField } from '#/ui/TextField/TextField.tsx';
+
+export function EmailInput({ field: { notice, ...field } }: { field: TextBinding }) {
+  const intl = useIntl();
+  return (
+    <TextField
+      {...field}
+      type="email"
+      inputMode="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      label={intl.formatMessage({ id: 'auth.login.email' })}
+      error={notice && <NoticeText notice={notice} />}
+      start={<Icon of={Mail} />}
+    />
+  );
+}
+
+export function PhoneInput({ field: { notice, ...field }, countries }: { field: ControlBinding<string>; countries: PhoneFieldProps['countries'] }) {
+  const intl = useIntl();
+  return (
+    <PhoneField
+      {...field}
+      countries={countries}
+      label={intl.formatMessage({ id: 'auth.field.phone' })}
+      countryLabel={intl.formatMessage({ id: 'auth.field.country' })}
+      error={notice && <NoticeText notice={notice} />}
+    />
+  );
+}
+
+export interface PasswordInputProps {
+  field: TextBinding;
+  /** What a password manager is to do with it. */
+  autoComplete: 'current-password' | 'new-password';
+  label?: string;
+  hint?: ReactNode;
+}
+
+export function PasswordInput({ field: { notice, ...field }, autoComplete, label, hint }: PasswordInputProps) {
+  const intl = useIntl();
+  return (
+    <TextField
+      {...field}
+      type="password"
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      label={label ?? intl.formatMessage({ id: 'auth.login.password' })}
+      hint={hint}
+      error={notice && <NoticeText notice={notice} />}
+      start={<Icon of={Lock} />}
+      reveal={{ show: intl.formatMessage({ id: 'auth.login.showPassword' }), hide: intl.formatMessage({ id: 'auth.login.hidePassword' }) }}
+    />
+  );
+}
+
+export function CodeInput({ field: { notice, ...field } }: { field: ControlBinding<string> }) {
+  return <CodeField {...field} label={<FormattedMessage id="auth.field.code" />} error={notice && <NoticeText notice={notice} />} />;
+}

@@ -1,0 +1,14 @@
+import { untilHeading } from '../../../.storybook/play.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { Screen } from '../../../.storybook/Screen.tsx';
+import { storyText } from '../../../.storybook/storyText.ts';
+
+/** A section that is still to come says so. */
+const meta = preview.meta({ title: 'screens/Coming', component: Screen, tags: ['!autodocs'], args: { path: '/tournaments' } });
+
+const shows = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  await untilHeading(canvasElement, storyText('app.nav.tournaments'));
+};
+
+export const Tournaments = meta.story({ play: shows });
+export const TournamentsOnPhone = meta.story({ globals: { viewport: { value: 'phone' } }, play: shows });

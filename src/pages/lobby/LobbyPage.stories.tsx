@@ -1,0 +1,137 @@
+import { expect, waitFor, within } from 'storybook/test';
+import { endScenarios, untilDialog, untilGames, untilThere } from '../../../.storybook/play.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { Screen } from '../../../.storybook/Screen.tsx';
+import { storyText } from '../../../.storybook/storyText.ts';
+
+/** The lobby: what is on, what is popular, and then every game there is. */
+const meta = preview.meta({ title: 'screens/Lobby', component: Screen, tags: ['!autodocs'], args: { path: '/' } });
+
+const onPhone = { viewport: { value: 'phone' } };
+const during = (scenario: string, user = 'guest') => ({ mock: { scenario, user } });
+
+export const Guest = meta.story({
+  async play({ canvas, canvasElement, userEvent }) {
+    await untilGames(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: storyText('lobby.hero.pause') }));
+    await expect(await canvas.findByRole('button', { name: storyText('lobby.hero.start') })).toBeVisible();
+  },
+});
+
+export const GuestOnPhone = meta.story({ globals: onPhone, play: ({ canvasElement }) => untilGames(canvasElement) });
+export const GuestOnTablet = meta.story({ globals: { viewport: { value: 'tablet' } }, play: ({ canvasElement }) => untilGames(canvasElement) });
+
+/** A player sees what they have played and what they like before everything else. */
+export const Player = meta.story({
+  parameters: during('', 'player'),
+  async play({ canvas, canvasElement }) {
+    await untilGames(canvasElement);
+    await expect(await canvas.findByRole('heading', { name: storyText('lobby.recent.title') })).toBeVisible();
+  },
+});
+
+export const PlayerOnPhone = meta.story({ parameters: during('', 'wagering'), globals: onPhone, play: ({ canvasElement }) => untilGames(canvasElement) });
+export const Newcomer = meta.story({ parameters: during('', 'newcomer'), play: ({ canvasElement }) => untilGames(canvasElement) });
+
+/** Nothing but the shell and the brand's own offer has come so far. */
+export const Loading = meta.story({
+  parameters: during('listGames.fault_timeout,listCategories.fault_timeout,listWinners.fault_timeout,getCurrentBlock.fault_timeout,listBanners.fault_timeout'),
+  async play({ canvasElement }) {
+    await untilThere(canvasElement, 'main [aria-busy="true"]');
+  },
+});
+
+export const Empty = meta.story({
+  parameters: during('state.empty_lobby'),
+  async play({ canvas }) {
+    await expect(await canvas.findByText(storyText('lobby.winners.empty'))).toBeVisible();
+  },
+});
+
+/** Each part that fails says so in its place and can be asked again; the rest of the lobby works. */
+export const FailedParts = meta.story({
+  parameters: during('listGames.invalid_request,listWinners.invalid_request,getCurrentBlock.fault_html,listBanners.invalid_request'),
+  async play({ canvas, canvasElement, loaded, userEvent }) {
+    const failed = await canvas.findByText(storyText('lobby.winners.error'));
+    await expect(failed).toBeVisible();
+    endScenarios(loaded);
+    const part = failed.closest<HTMLElement>('[role="alert"]') ?? canvasElement;
+    await userEvent.click(within(part).getByRole('button', { name: storyText('common.action.retry') }));
+    await waitFor(() => expect(canvas.queryByText(storyText('lobby.winners.error'))).toBeNull());
+  },
+});
+
+export const Maintenance = meta.story({ parameters: during('state.maintenance') });
+export const WithoutEvents = meta.story({ parameters: during('state.no_events'), play: ({ canvasElement }) => untilGames(canvasElement) });
+
+/** Every text of every answer is markup, endless, or from right to left: it shows as text and breaks nothing. */
+export const HostileTexts = meta.story({
+  parameters: during('state.hostile_texts', 'player'),
+  async play({ canvasElement }) {
+    await untilGames(canvasElement);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+});
+export const HostileTextsOnPhone = meta.story({
+  parameters: during('state.hostile_texts'),
+  globals: onPhone,
+  async play({ canvasElement }) {
+    await untilGames(canvasElement);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+});
+
+/** No address of an answer that is not one of the site's or of the web is followed. */
+export const HostileAddresses = meta.story({
+  parameters: during('state.hostile_urls'),
+  async play({ canvasElement }) {
+    await untilGames(canvasElement);
+    const links = [...canvasElement.querySelectorAll('a')].map((link) => link.protocol);
+    await expect(links.filter((protocol) => !['http:', 'https:', 'mailto:'].includes(protocol))).toEqual([]);
+  },
+});
+export const UnknownValues = meta.story({ parameters: during('state.unknown_enums'), play: ({ canvasElement }) => untilGames(canvasElement) });
+
+/** The search over all games, opened by its key; what is found is chosen by the keyboard. */
+export const Search = meta.story({
+  async play({ canvasElement, userEvent }) {
+    await untilThere(canvasElement, 'header [aria-haspopup="dialog"]');
+    await userEvent.keyboard('/');
+    const dialog = await untilDialog(canvasElement);
+    await userEvent.type(await within(dialog).findByRole('combobox'), 'golden');
+    await expect((await within(dialog).findAllByRole('option')).length).toBeGreaterThan(0);
+  },
+});
+export const SearchFindsNothing = meta.story({
+  globals: onPhone,
+  async play({ canvasElement, userEvent }) {
+    await untilThere(canvasElement, 'header [aria-haspopup="dialog"]');
+    await userEvent.keyboard('/');
+    const dialog = await untilDialog(canvasElement);
+    await userEvent.type(await within(dialog).findByRole('combobox'), 'zzzzqqqq');
+    await expect(await within(dialog).findByText(storyText('lobby.search.emptyTitle', { query: 'zzzzqqqq' }))).toBeVisible();
+  },
+});
+
+/** A favourite that the server does not keep: the heart goes back and a toast says so. */
+export const FavouriteRefused = meta.story({
+  parameters: during('addFavouriteGame.server_error,removeFavouriteGame.server_error', 'player'),
+  async play({ canvas, canvasElement, userEvent }) {
+    await untilGames(canvasElement);
+    const tile = await untilThere(canvasElement, 'main [data-game-tile]:not([data-refused])');
+    tile.scrollIntoView({ block: 'center' });
+    within(tile).getAllByRole('link')[0]?.focus();
+    const [heart] = await within(tile).findAllByRole('button');
+    if (heart) await userEvent.click(heart);
+    const messages = canvas.getByRole('status', { name: storyText('app.toast.region') });
+    await waitFor(() => expect(within(messages).getByText(storyText('lobby.favourites.error'))).toBeVisible());
+  },
+});
+
+const brandStory = (brand: string) => ({
+  parameters: { mock: { brand } },
+  play: ({ canvasElement }: { canvasElement: HTMLElement }) => untilGames(canvasElement),
+});
+export const Kometa = meta.story(brandStory('kometa'));
+export const Riviera = meta.story(brandStory('riviera'));
+export const Samba = meta.story(brandStory('samba'));

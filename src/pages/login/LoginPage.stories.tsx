@@ -1,0 +1,31 @@
+import { untilHeading, untilThere } from '../../../.storybook/play.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { Screen } from '../../../.storybook/Screen.tsx';
+import { storyText } from '../../../.storybook/storyText.ts';
+
+/** The way in, for guests only. Its forms in all their states are under `auth`. */
+const meta = preview.meta({ title: 'screens/Login', component: Screen, tags: ['!autodocs'], args: { path: '/login' } });
+
+const shows = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  await untilHeading(canvasElement);
+};
+
+export const Default = meta.story({ play: shows });
+export const OnPhone = meta.story({ globals: { viewport: { value: 'phone' } }, play: shows });
+export const OnTablet = meta.story({ globals: { viewport: { value: 'tablet' } }, play: shows });
+/** Who is logged in is led to the lobby. */
+export const Player = meta.story({
+  parameters: { mock: { user: 'player' } },
+  async play({ canvasElement }) {
+    await untilThere(canvasElement, 'main[data-page="main"]');
+  },
+});
+export const BlockedRegion = meta.story({
+  parameters: { mock: { scenario: 'state.region_blocked' } },
+  async play({ canvasElement }) {
+    await untilHeading(canvasElement, storyText('app.error.451.title'));
+  },
+});
+export const Kometa = meta.story({ parameters: { mock: { brand: 'kometa' } }, play: shows });
+export const Riviera = meta.story({ parameters: { mock: { brand: 'riviera' } }, play: shows });
+export const Samba = meta.story({ parameters: { mock: { brand: 'samba' } }, play: shows });

@@ -1,0 +1,11 @@
+import { AuthScreen } from '#/features/auth/AuthScreen.tsx';
+import { RemindForm } from '#/features/auth/RemindForm.tsx';
+
+/** `/remind`: a forgotten password. */
+export function Component() {
+  return (
+    <AuthScreen>
+      <RemindForm />
+    </AuthScreen>
+  );
+}

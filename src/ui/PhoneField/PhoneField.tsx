@@ -1,0 +1,112 @@
+import { useId, useState, type ChangeEvent, type Ref } from 'react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useIntl } from 'react-intl';
+import { Field, type FieldProps } from '../Field/Field.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { writeText } from '../TextField/writeText.ts';
+import { flagOf } from './flags.tsx';
+import { beginningOfCode, countryOfPhone, formatNational, maskOf, readPhone, type PhoneCountry } from './phone.ts';
+import styles from './PhoneField.module.css';
+
+export type PhoneFieldProps = Omit<FieldProps, 'id' | 'children'> & {
+  /** Digits with the country code; empty until a digit of the number itself is typed. */
+  value: string;
+  onChange: (value: string) => void;
+  /** The first is preselected; at least one. */
+  countries: readonly [PhoneCountry, ...PhoneCountry[]];
+  /** Name of the list of countries. */
+  countryLabel: string;
+  name?: string | undefined;
+  autoComplete?: string | undefined;
+  disabled?: boolean | undefined;
+  onBlur?: (() => void) | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+};
+
+const isDigit = (character: string): boolean => /\d/.test(character);
+
+/** A phone: country with its code, then the number in the country's own writing (specification §2 'Generic controls', §5). */
+export function PhoneField({ value, onChange, countries, countryLabel, name, autoComplete, disabled, onBlur, ref, ...field }: PhoneFieldProps) {
+  const id = useId();
+  const [chosen, setChosen] = useState(() => countryOfPhone(value, countries) ?? countries[0]);
+  // `+` and the beginning of a code that is no country's yet, while it is being typed.
+  const [prefix, setPrefix] = useState('');
+  // A value that was set from outside brings its own country.
+  const country = value === '' || value.startsWith(chosen.dialCode) ? chosen : (countryOfPhone(value, countries) ?? chosen);
+  const national = value.slice(country.dialCode.length);
+
+  const type = (event: ChangeEvent<HTMLInputElement>) => {
+    const begun = beginningOfCode(event.target.value, countries);
+    setPrefix(begun);
+    if (begun !== '') {
+      writeText(event.target, begun);
+      onChange('');
+      return;
+    }
+    const read = readPhone(event.target.value, countries, country);
+    writeText(event.target, formatNational(read.national, read.country), isDigit);
+    setChosen(read.country);
+    onChange(read.national === '' ? '' : read.country.dialCode + read.national);
+  };
+  const choose = (event: ChangeEvent<HTMLSelectElement>) => {
+    const next = countries.find((candidate) => candidate.country === event.target.value) ?? country;
+    const read = readPhone(national, countries, next);
+    setChosen(next);
+    setPrefix('');
+    if (read.national !== '') onChange(next.dialCode + read.national);
+  };
+  return (
+    <Field id={id} {...field}>
+      {(described) => (
+        <span className={styles.box} data-error={field.error ? true : undefined} data-disabled={disabled || undefined}>
+          <CountrySelect {...{ countries, country, disabled }} label={countryLabel} onChange={choose} />
+          <input
+            {...described}
+            ref={ref}
+            name={name}
+            type="tel"
+            inputMode="tel"
+            className={styles.input}
+            value={prefix === '' ? formatNational(national, country) : prefix}
+            placeholder={maskOf(country).replaceAll('#', '0')}
+            autoComplete={autoComplete ?? 'tel-national'}
+            disabled={disabled}
+            onChange={type}
+            onBlur={onBlur}
+          />
+        </span>
+      )}
+    </Field>
+  );
+}
+
+interface CountrySelectProps {
+  countries: readonly PhoneCountry[];
+  country: PhoneCountry;
+  label: string;
+  disabled: boolean | undefined;
+  onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
+}
+
+/** The platform's own list, invisible over the flag and the code that it chooses. */
+function CountrySelect({ countries, country, label, disabled, onChange }: CountrySelectProps) {
+  const { formatDisplayName } = useIntl();
+  const flag = flagOf(country.country);
+  const nameOf = (id: string): string => formatDisplayName(id.toUpperCase(), { type: 'region' }) ?? id.toUpperCase();
+  return (
+    <span className={styles.country}>
+      <span aria-hidden="true" className={flag && styles.flag}>
+        {flag ?? country.country.toUpperCase()}
+      </span>
+      <span aria-hidden="true" className={styles.code}>{`+${country.dialCode}`}</span>
+      <Icon of={ChevronDown} size="sm" />
+      <select className={styles.select} aria-label={label} value={country.country} autoComplete="tel-country-code" disabled={disabled} onChange={onChange}>
+        {countries.map(({ country: code, dialCode }) => (
+          <option key={code} value={code}>
+            {`${nameOf(code)} +${dialCode}`}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

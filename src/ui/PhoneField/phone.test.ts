@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { beginningOfCode, countryOfPhone, formatNational, formatPhone, maskOf, readPhone } from './phone.ts';
+
+const ru = { country: 'ru', dialCode: '7' };
+const kz = { country: 'kz', dialCode: '7' };
+const am = { country: 'am', dialCode: '374' };
+const au = { country: 'au', dialCode: '61' };
+const far = { country: 'zz', dialCode: '3' };
+const countries = [ru, kz, am, au];
+
+describe('the phone mask', () => {
+  it('keeps only digits', () => expect(readPhone('912 abc 34', countries, ru).national).toBe('91234'));
+  it('writes the number as its country does', () => {
+    expect(formatNational('9123456789', ru)).toBe('912 345-67-89');
+    expect(formatNational('491570', au)).toBe('491 570');
+    expect(formatPhone('61491570006', countries)).toBe('+61 491 570 006');
+  });
+  it('takes up to 15 digits of a country that it does not know', () => {
+    expect(maskOf(far).match(/#/g)).toHaveLength(14);
+    expect(formatPhone('999', [])).toBe('+999');
+  });
+  it('truncates a pasted text to the digits of the mask', () => expect(readPhone('491 570 006 12345', countries, au).national).toBe('491570006'));
+});
+
+describe('a pasted number', () => {
+  it('with a plus chooses its country', () => expect(readPhone('+61 491 570 006', countries, ru)).toEqual({ country: au, national: '491570006' }));
+  it('stays with the present one of two countries with one code', () => expect(readPhone('+7 701 234 56 78', countries, kz).country).toBe(kz));
+  it('loses the country code that it repeats', () => expect(readPhone('79123456789', countries, ru).national).toBe('9123456789'));
+  it('loses the digit of long-distance calls', () => {
+    expect(readPhone('8 (912) 345-67-89', countries, ru).national).toBe('9123456789');
+    expect(readPhone('0491 570 006', countries, au).national).toBe('491570006');
+  });
+  it('of an unknown country is taken as it is', () => expect(readPhone('+999 1', countries, ru)).toEqual({ country: ru, national: '9991' }));
+});
+
+describe('a number that is typed with a plus', () => {
+  it.each([
+    ['+', '+'],
+    ['+3', '+3'],
+    ['+37', '+37'],
+    ['+374', ''],
+    ['+9', ''],
+    ['3', ''],
+  ])('%j keeps %j until its country is known', (text, kept) => expect(beginningOfCode(text, countries)).toBe(kept));
+});
+
+describe('the country of a phone', () => {
+  it('is the one with the longest code', () => expect(countryOfPhone('37499123456', [far, am])).toBe(am));
+  it('is unknown for a code that nobody has', () => expect(countryOfPhone('999', countries)).toBeUndefined());
+});

@@ -1,0 +1,179 @@
+// Login by phone, links between the pages for guests, hostile ones among them, and every refusal of these pages by its link.
+import { hostileAddresses } from '#/lib/hostileAddresses.testing.ts';
+import {
+  alertOf,
+  codeField,
+  emailField,
+  fillDetails,
+  fillPhone,
+  form,
+  FREE_PHONE,
+  FREE_PHONE_FULL,
+  heading,
+  latestMessage,
+  nicknameDialog,
+  passTime,
+  PASSWORD,
+  passwordField,
+  phoneField,
+  sendCode,
+  submit,
+  thanksDialog,
+} from './authForms.ts';
+import { expect, expectAccessible, test, type Casino } from './casino.ts';
+import { balanceLink } from './play.ts';
+
+test('login by phone keeps the wanted page through the other pages for guests', async ({ casino, page }) => {
+  await casino.open('/profile/info?tab=1');
+  const main = page.locator('main');
+  await main.getByRole('link', { name: casino.text('auth.login.signUp') }).click();
+  await main.getByRole('link', { name: casino.text('auth.login.submit') }).click();
+  await main.getByRole('link', { name: casino.text('auth.login.forgot') }).click();
+  await main.getByRole('link', { name: casino.text('auth.remind.toLogin') }).click();
+  await main.getByRole('link', { name: casino.text('auth.type.phone') }).click();
+  await phoneField(casino).fill('+61 491 570 156');
+  await expect(page.getByRole('combobox', { name: casino.text('auth.field.country') })).toHaveValue('au');
+  await passwordField(casino).fill('casino-2026');
+  await submit(casino);
+  await casino.expectAt('/profile/info?tab=1');
+  await expect(balanceLink(casino)).toBeVisible();
+});
+
+test('the first login greets, the second does not', async ({ casino, page }) => {
+  await casino.open('/login', { scenario: 'state.skip_nickname' });
+  await casino.logInByForm('newcomer');
+  await casino.expectAt('/');
+  await expect(thanksDialog(casino)).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(thanksDialog(casino)).toBeHidden();
+  await page.getByRole('button', { name: casino.text('app.menu.open') }).click();
+  await page.getByRole('button', { name: casino.text('app.menu.logout') }).click();
+  await casino.visit('/login');
+  await casino.logInByForm('newcomer');
+  await expect(balanceLink(casino)).toBeVisible();
+  await expect(thanksDialog(casino)).toBeHidden();
+});
+
+test('too many wrong passwords lead to the limit step, which ends', async ({ casino, page }) => {
+  await casino.open('/login');
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    await emailField(casino).fill('player@example.test');
+    await passwordField(casino).fill(`wrong-${String(attempt)}`);
+    await submit(casino);
+    await expect(alertOf(casino)).not.toBeEmpty();
+  }
+  await submit(casino);
+  await expect(heading(casino, 'auth.limit.title')).toBeFocused();
+  const again = page.locator('main').getByRole('button').first();
+  await expect(again).toBeDisabled();
+  await expect(again).toContainText(/[45]:\d\d/);
+  await passTime(casino, 301_000);
+  await page.reload();
+  await casino.logInByForm('player');
+  await casino.expectAt('/');
+});
+
+test('a hostile redirect of the registration goes nowhere but Main', async ({ casino, context }, { project }) => {
+  test.skip(project.name === 'phone', 'addresses do not depend on the width');
+  test.setTimeout(120_000);
+  const addresses = hostileAddresses.filter((_, index) => index % 24 === 5);
+  expect(addresses.length).toBeGreaterThanOrEqual(8);
+  await casino.open('/', { scenario: 'state.skip_nickname' });
+  for (const [index, address] of addresses.entries()) {
+    await casino.visit(`/registration?by=email&redirect=${encodeURIComponent(address)}`);
+    await emailField(casino).fill(`hostile.${String(index)}@example.test`);
+    await fillDetails(casino);
+    await submit(casino);
+    await casino.expectAt('/', address);
+    await expect(balanceLink(casino), address).toBeVisible();
+    await context.clearCookies({ name: /token/i });
+  }
+});
+
+test('the invisible captcha is answered for each action', async ({ casino }) => {
+  await casino.open('/registration?by=phone', { scenario: 'state.captcha_v3' });
+  await fillPhone(casino, FREE_PHONE);
+  await submit(casino);
+  await sendCode(casino, (await latestMessage(casino, FREE_PHONE_FULL)).code);
+  await fillDetails(casino);
+  await submit(casino);
+  await casino.expectAt('/');
+  await expect(nicknameDialog(casino)).toBeVisible();
+  const sent = (await casino.calls()).filter(({ operation }) => operation === 'verifyPhone' || operation === 'registerPlayer');
+  expect(sent.map(({ status }) => status)).toEqual([200, 200]);
+});
+
+test('registration by keyboard alone', async ({ casino, page }, { project }) => {
+  test.skip(project.name === 'phone', 'phones have no keyboard');
+  const { keyboard } = page;
+  await casino.open('/registration?by=phone');
+  await phoneField(casino).focus();
+  await keyboard.type('+61491570999');
+  await keyboard.press('Enter');
+  const { code } = await latestMessage(casino, FREE_PHONE_FULL);
+  await expect(codeField(casino)).toBeFocused();
+  await keyboard.type(code);
+  await keyboard.press('Enter');
+  await expect(passwordField(casino)).toBeFocused();
+  await keyboard.type(PASSWORD);
+  for (const checkbox of [page.getByRole('checkbox').first(), page.getByRole('checkbox').nth(1)]) {
+    for (let step = 0; step < 6 && !(await checkbox.evaluate((element) => element === document.activeElement)); step += 1) await keyboard.press('Tab');
+    await keyboard.press('Space');
+    await expect(checkbox).toBeChecked();
+  }
+  await keyboard.press('Enter');
+  await expect(nicknameDialog(casino).getByRole('textbox')).toBeFocused();
+  await keyboard.type('Key.Fox-1');
+  await keyboard.press('Enter');
+  await expect(thanksDialog(casino).getByRole('link').first()).toBeFocused();
+  await keyboard.press('Enter');
+  await casino.expectAt('/cashbox');
+});
+
+/** A form that is ready to be sent again and again, with the operation that its button calls. */
+interface Sender {
+  readonly operation: string;
+  readonly path: string;
+  readonly prepare: (casino: Casino) => Promise<void>;
+}
+
+const senders: readonly Sender[] = [
+  { operation: 'verifyPhone', path: '/registration?by=phone', prepare: (casino) => fillPhone(casino, FREE_PHONE) },
+  {
+    operation: 'registerPlayer',
+    path: '/registration?by=email',
+    prepare: async (casino) => {
+      await emailField(casino).fill('refused@example.test');
+      await fillDetails(casino);
+    },
+  },
+  { operation: 'requestPasswordRestore', path: '/remind?by=phone', prepare: (casino) => fillPhone(casino, '491570156') },
+  {
+    operation: 'restorePassword',
+    path: '/new-password/r7Qm2ZkX9wPd',
+    prepare: async (casino) => {
+      await passwordField(casino, 'auth.newPassword.password').fill(PASSWORD);
+      await passwordField(casino, 'auth.newPassword.repeat').fill(PASSWORD);
+    },
+  },
+];
+
+test('every named error of these forms is said in words of its own', async ({ casino, page }, { project }) => {
+  test.skip(project.name === 'phone', 'words do not depend on the width');
+  test.setTimeout(240_000);
+  const { data } = (await casino.control('get', 'scenarios')) as { data: { id: string; kind: string }[] };
+  for (const { operation, path, prepare } of senders) {
+    const errors = data.filter(({ id, kind }) => kind === 'error' && id.startsWith(`${operation}.`) && !id.endsWith('.region_blocked'));
+    expect(errors.length).toBeGreaterThan(5);
+    for (const { id } of errors) {
+      await casino.open(path, { scenario: id });
+      await expect(form(casino)).toBeVisible();
+      await prepare(casino);
+      await submit(casino);
+      const said = page.locator('main').locator('[role="alert"], [aria-live="polite"], [role="status"]').filter({ hasText: /\S/ });
+      await expect(said.first(), id).toBeVisible();
+      await expect(page.locator('main').getByText(casino.text('common.error.tryLater'), { exact: true }), id).toHaveCount(0);
+    }
+  }
+});

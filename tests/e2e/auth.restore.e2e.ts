@@ -1,0 +1,76 @@
+// A forgotten password both ways, and what its link does when it is not good any more.
+import { codeField, emailField, fillPhone, heading, latestMessage, otherCode, PASSWORD, passwordField, sendCode, submit } from './authForms.ts';
+import { expect, test, type Casino } from './casino.ts';
+import { balanceLink } from './play.ts';
+
+const PLAYER_PHONE = '61491570156';
+
+async function setPassword(casino: Casino, password: string, repeated = password): Promise<void> {
+  await passwordField(casino, 'auth.newPassword.password').fill(password);
+  await passwordField(casino, 'auth.newPassword.repeat').fill(repeated);
+  await submit(casino);
+}
+
+async function logIn(casino: Casino, password: string): Promise<void> {
+  await emailField(casino).fill('player@example.test');
+  await passwordField(casino).fill(password);
+  await submit(casino);
+}
+
+test('restore by phone: the code is mandatory, the new password logs in where the player wanted to go', async ({ casino, page }) => {
+  await casino.open('/profile/gifts');
+  await page.getByRole('link', { name: casino.text('auth.login.forgot') }).click();
+  await fillPhone(casino, PLAYER_PHONE.slice(2));
+  await submit(casino);
+  await submit(casino);
+  await expect(codeField(casino)).toHaveAccessibleDescription(casino.text('common.validation.required'));
+  const { code } = await latestMessage(casino, PLAYER_PHONE);
+  await sendCode(casino, otherCode(code));
+  await expect(codeField(casino)).toHaveAccessibleDescription(casino.text('form.error.code_wrong'));
+  await sendCode(casino, `${code.slice(0, 2)}-${code.slice(2)}`);
+  await expect(page).toHaveURL(/\/new-password\//);
+
+  await setPassword(casino, PASSWORD, 'another-one');
+  await expect(passwordField(casino, 'auth.newPassword.repeat')).toHaveAccessibleDescription(casino.text('form.validation.sameAsPassword'));
+  await setPassword(casino, 'casino-2026');
+  await expect(passwordField(casino, 'auth.newPassword.password')).toHaveAccessibleDescription(casino.text('auth.error.same_as_old_password'));
+  await setPassword(casino, PASSWORD);
+  await expect(heading(casino, 'auth.newPassword.doneTitle')).toBeFocused();
+  await page
+    .locator('main')
+    .getByRole('link', { name: casino.text('auth.login.submit') })
+    .click();
+  await logIn(casino, PASSWORD);
+  await casino.expectAt('/profile/gifts');
+  await expect(balanceLink(casino)).toBeVisible();
+});
+
+test('restore by the link of the letter, which works once', async ({ casino, page }) => {
+  await casino.open('/remind?by=email');
+  await emailField(casino).fill('nobody@example.test');
+  await submit(casino);
+  await expect(emailField(casino)).toHaveAccessibleDescription(casino.text('auth.error.user_not_found'));
+  await emailField(casino).fill(' player@example.test ');
+  await submit(casino);
+  await expect(heading(casino, 'auth.code.emailTitle')).toBeVisible();
+  const { link = '' } = await latestMessage(casino, 'player@example.test');
+  await casino.visit(link);
+  await setPassword(casino, PASSWORD);
+  await expect(heading(casino, 'auth.newPassword.doneTitle')).toBeVisible();
+
+  await casino.visit(link);
+  await setPassword(casino, 'yet-another-one');
+  await expect(heading(casino, 'auth.newPassword.invalidTitle')).toBeVisible();
+  await page.getByRole('link', { name: casino.text('auth.newPassword.again') }).click();
+  await casino.expectAt('/remind');
+  await casino.visit('/new-password/%D0%BA%D0%BE%D0%B4');
+  await expect(heading(casino, 'auth.newPassword.invalidTitle'), 'a link that was cut').toBeVisible();
+});
+
+test('restore by the code of the letter', async ({ casino, page }) => {
+  await casino.open('/remind?by=email');
+  await emailField(casino).fill('player@example.test');
+  await submit(casino);
+  await sendCode(casino, (await latestMessage(casino, 'player@example.test')).code);
+  await expect(page).toHaveURL(/\/new-password\//);
+});

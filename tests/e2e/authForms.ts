@@ -1,0 +1,79 @@
+// What the journeys of registration and restore do on the screen, and the inbox in which the mock's codes arrive.
+import type { Locator } from '@playwright/test';
+import { expect, type Casino } from './casino.ts';
+
+export interface Message {
+  readonly id: number;
+  readonly to: string;
+  readonly code: string;
+  readonly link?: string;
+}
+
+export const PASSWORD = 'seven-green-foxes';
+/** A number that nobody of the world has, of a range that is kept for fiction; without its country code. */
+export const FREE_PHONE = '491570999';
+export const FREE_PHONE_FULL = `61${FREE_PHONE}`;
+
+/** Messages of the inbox to one contact, oldest first. */
+async function inbox(casino: Casino, to: string): Promise<Message[]> {
+  const { data } = (await casino.control('get', 'inbox')) as { data: Message[] };
+  return data.filter((message) => message.to === to).toSorted((one, other) => one.id - other.id);
+}
+
+/** The latest message to a contact; waits until there are `count` of them. */
+export async function latestMessage(casino: Casino, to: string, count = 1): Promise<Message> {
+  await expect.poll(async () => (await inbox(casino, to)).length, { message: `messages to ${to}` }).toBe(count);
+  const message = (await inbox(casino, to)).at(-1);
+  if (!message) throw new Error(`no message to ${to}`);
+  return message;
+}
+
+/** A code that is not this one. */
+export function otherCode(code: string): string {
+  return String((Number(code) + 1) % 10_000).padStart(4, '0');
+}
+
+export const form = ({ page }: Casino): Locator => page.locator('main form');
+export const alertOf = (casino: Casino): Locator => form(casino).getByRole('alert');
+export const phoneField = (casino: Casino): Locator => casino.page.getByRole('textbox', { name: casino.text('auth.field.phone'), exact: true });
+export const codeField = (casino: Casino): Locator => casino.page.getByRole('textbox', { name: casino.text('auth.field.code'), exact: true });
+export const emailField = (casino: Casino): Locator => casino.page.getByRole('textbox', { name: casino.text('auth.login.email') });
+export const passwordField = (casino: Casino, id = 'auth.login.password'): Locator => casino.page.getByRole('textbox', { name: casino.text(id), exact: true });
+export const heading = (casino: Casino, id: string): Locator => casino.page.getByRole('heading', { name: casino.text(id) });
+
+export async function fillPhone(casino: Casino, national: string, country = 'au'): Promise<void> {
+  await casino.page.getByRole('combobox', { name: casino.text('auth.field.country') }).selectOption(country);
+  await phoneField(casino).fill(national);
+}
+
+/** Presses the button of the form that is shown. */
+export async function submit(casino: Casino): Promise<void> {
+  await form(casino).locator('button[type="submit"]').click();
+}
+
+export async function sendCode(casino: Casino, code: string): Promise<void> {
+  await codeField(casino).fill(code);
+  await submit(casino);
+}
+
+/** Lets the countdown of another code end, by the server's clock. */
+export async function passTime(casino: Casino, milliseconds: number): Promise<void> {
+  await casino.control('post', 'clock', { advance: milliseconds });
+}
+
+/** Password and both ticks, as every new account needs them. */
+export async function fillDetails(casino: Casino): Promise<void> {
+  const { page } = casino;
+  await passwordField(casino).fill(PASSWORD);
+  await page.getByRole('checkbox').first().check();
+  await page.getByRole('checkbox').nth(1).check();
+}
+
+export const nicknameDialog = (casino: Casino): Locator => casino.page.getByRole('dialog', { name: casino.text('auth.nickname.title') });
+export const thanksDialog = (casino: Casino): Locator => casino.page.getByRole('dialog', { name: casino.text('auth.thanks.title') });
+
+export async function chooseNickname(casino: Casino, nickname: string): Promise<void> {
+  const dialog = nicknameDialog(casino);
+  await dialog.getByRole('textbox').fill(nickname);
+  await dialog.getByRole('button', { name: casino.text('auth.nickname.submit') }).click();
+}
