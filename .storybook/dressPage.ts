@@ -1,13 +1,14 @@
+import { setCurrentBrand } from '../src/brands/currentBrand.ts';
 import { loadBrandFonts } from '../src/brands/loadBrandFonts.ts';
-import { isBrandId } from '../src/brands/resolveBrand.ts';
-import { isLocale, languageTag } from '../src/i18n/locales.ts';
+import { languageTag } from '../src/i18n/locales.ts';
+import type { StorySettings } from './storySettings.ts';
 
-/** Puts the toolbar's choices on the page's root, where the app puts them too, and loads the brand's fonts. */
-export async function dressPage(globals: Record<string, unknown>): Promise<void> {
+/** Puts the story's settings on the page's root, where the app puts them too, and loads the brand's fonts. */
+export async function dressPage({ brand, locale, hasReducedMotion }: StorySettings): Promise<void> {
   const root = document.documentElement;
-  const brand = typeof globals['brand'] === 'string' && isBrandId(globals['brand']) ? globals['brand'] : 'aurora';
   root.dataset['brand'] = brand;
-  root.dataset['motion'] = globals['motion'] === 'reduced' ? 'reduced' : 'full';
-  root.lang = languageTag(isLocale(globals['locale']) ? globals['locale'] : 'ru');
+  root.dataset['motion'] = hasReducedMotion ? 'reduced' : 'full';
+  root.lang = languageTag(locale);
+  setCurrentBrand(brand);
   await loadBrandFonts(brand);
 }

@@ -4,44 +4,38 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import '../src/ui/tokens/index.css';
 import '../src/brands/themes.css';
-import { brandIds } from '../src/brands/brand.ts';
-import { brands } from '../src/brands/brands.ts';
-import { dressPage } from './dressPage.ts';
-import { loadTexts } from './texts.ts';
+import { globalTypes, viewports } from './globals.ts';
+import { Screen } from './Screen.tsx';
+import { endStage, openStage } from './stage.ts';
+import { settingsOf } from './storySettings.ts';
 import { withApp } from './withApp.tsx';
 
 // Two cores shared by many stories: a picture that fails to load may take its time.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Lets the same stories be tested in each brand: `STORYBOOK_BRAND=samba vitest run --project storybook`. */
-const firstBrand = import.meta.env['STORYBOOK_BRAND'] ?? brandIds[0];
+/** Under test only what asks for a backend gets one; whoever looks at a control may see drawn pictures in it too. */
+const isTested = import.meta.env.MODE === 'test';
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
   tags: ['autodocs'],
-  parameters: { a11y: { test: 'error' }, layout: 'fullscreen', controls: { expanded: true } },
-  initialGlobals: { brand: firstBrand, locale: 'ru', motion: 'full' },
-  globalTypes: {
-    brand: {
-      description: 'Brand',
-      toolbar: { icon: 'paintbrush', dynamicTitle: true, items: brandIds.map((id) => ({ value: id, title: brands[id].name })) },
-    },
-    locale: {
-      description: 'Locale',
-      toolbar: { icon: 'globe', dynamicTitle: true, items: brands.aurora.locales.map((id) => ({ value: id, title: id })) },
-    },
-    motion: {
-      description: 'Motion',
-      toolbar: {
-        icon: 'lightning',
-        dynamicTitle: true,
-        items: [
-          { value: 'full', title: 'Full motion' },
-          { value: 'reduced', title: 'Reduced motion' },
-        ],
-      },
-    },
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'fullscreen',
+    controls: { expanded: true },
+    viewport: { options: viewports },
+    options: { storySort: { order: ['voice', 'tokens', 'sheets', 'ui', 'screens', 'shell', 'api', '*'] } },
   },
-  loaders: [async ({ globals }) => Promise.all([dressPage(globals), loadTexts(globals)])],
+  // `STORYBOOK_BRAND=samba vitest run --project storybook` tests the same stories in another brand.
+  initialGlobals: { brand: import.meta.env['STORYBOOK_BRAND'] ?? '', locale: '', user: '', now: '', scenario: '', motion: '' },
+  globalTypes: { ...globalTypes, scenario: { description: 'Scenarios of the mocked casino' } },
+  loaders: [
+    async ({ id, component, args, parameters, globals }) => {
+      const isScreen = component === Screen;
+      const path = isScreen && typeof args['path'] === 'string' ? args['path'] : null;
+      return { stage: await openStage({ storyId: id, settings: settingsOf({ parameters, globals }, isScreen || !isTested), path }) };
+    },
+  ],
+  beforeEach: () => endStage,
   decorators: [withApp],
 });

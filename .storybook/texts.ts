@@ -1,15 +1,31 @@
 import { loadMessages } from '../src/app/loadMessages.ts';
-import { changeLocale, configureLocale, requireMessages } from '../src/i18n/locale.store.ts';
-import { isLocale, LOCALES } from '../src/i18n/locales.ts';
+import { changeLocale, configureLocale, localeStore, requireMessages, type MessagesLoader } from '../src/i18n/locale.store.ts';
+import { LOCALES, type Locale } from '../src/i18n/locales.ts';
+import { pseudoMessages } from './pseudo.ts';
 
-/** Every feature that has texts, the shell's and the common ones: a story may show any of them. */
-const features = Object.keys(import.meta.glob('../src/features/*/messages/ru.json')).map((path) => path.split('/').at(-3) ?? '');
-const parts = ['common', 'app', ...features];
+/** Every part that has texts, the shell's and the common ones too: a story may show any of them. */
+const folders = Object.keys(import.meta.glob('../src/{features,entities}/*/messages/ru.json')).map((path) => path.split('/').at(-3) ?? '');
+const parts = ['common', 'app', 'overlays', ...folders];
 
-configureLocale({ locale: 'ru', available: LOCALES, load: loadMessages });
+let isPseudo = false;
 
-/** Loads the texts of all parts in the toolbar's locale, through the app's own store. */
-export async function loadTexts(globals: Record<string, unknown>): Promise<void> {
-  await changeLocale(isLocale(globals['locale']) ? globals['locale'] : 'ru');
+const load: MessagesLoader = async (part, locale) => {
+  const messages = await loadMessages(part, locale);
+  return isPseudo ? pseudoMessages(messages) : messages;
+};
+
+configureLocale({ locale: 'ru', available: LOCALES, load });
+
+/** Loads the texts of all parts, through the app's own store. `available` is what a choice of languages offers. */
+export async function loadTexts(wanted: { locale: Locale; available: readonly Locale[]; isPseudo: boolean }): Promise<void> {
+  localeStore.available = LOCALES;
+  if (wanted.isPseudo !== isPseudo) {
+    isPseudo = wanted.isPseudo;
+    // The store reloads its texts when the locale changes, and here only their kind has.
+    const other = LOCALES.find((locale) => locale !== wanted.locale);
+    if (other) await changeLocale(other);
+  }
+  await changeLocale(wanted.locale);
   await requireMessages(parts);
+  localeStore.available = wanted.available.includes(wanted.locale) ? wanted.available : [...wanted.available, wanted.locale];
 }

@@ -3,23 +3,34 @@ import type { StoryContext } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { LocaleProvider } from '../src/i18n/LocaleProvider.tsx';
+import { Screen, StageContext } from './Screen.tsx';
+import type { Stage } from './stage.ts';
 
 /** The story as it is now: the router keeps its first element, which would hide a change of controls. */
 const StorySlot = createContext<ReactNode>(null);
 
-/** Surroundings of every story: the locale's texts, a fresh query cache, a router that stands at the story's path. */
-export function withApp(Story: ComponentType, { id, parameters }: StoryContext) {
+/** Surroundings of every story: the locale's texts, a fresh query cache, a router that stands at the story's path. A screen brings its own. */
+export function withApp(Story: ComponentType, { component, parameters, loaded }: StoryContext) {
+  // The loader of `preview.tsx` has put it there.
+  const stage = loaded['stage'] as Stage;
+  if (component === Screen) {
+    return (
+      <StageContext key={stage.opening} value={stage}>
+        <Story />
+      </StageContext>
+    );
+  }
   const path: unknown = parameters['path'];
   return (
     <StorySlot value={<Story />}>
-      <Surroundings key={id} path={typeof path === 'string' ? path : '/'} />
+      <Surroundings key={stage.opening} path={typeof path === 'string' ? path : '/'} isBare={parameters['isBare'] === true} />
     </StorySlot>
   );
 }
 
-function Surroundings({ path }: { path: string }) {
+function Surroundings({ path, isBare }: { path: string; isBare: boolean }) {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
-  const [router] = useState(() => createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: [path] }));
+  const [router] = useState(() => createMemoryRouter([{ path: '*', element: isBare ? <Bare /> : <Page /> }], { initialEntries: [path] }));
   return (
     <LocaleProvider>
       <QueryClientProvider client={client}>
@@ -31,4 +42,9 @@ function Surroundings({ path }: { path: string }) {
 
 function Page() {
   return <main style={{ padding: '1.5rem' }}>{use(StorySlot)}</main>;
+}
+
+/** For landmarks of their own, such as the header. */
+function Bare() {
+  return use(StorySlot);
 }

@@ -42,12 +42,12 @@ async function check(name: string, command: string, args: readonly string[]): Pr
   return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-async function journeys(): Promise<Tally> {
-  const report = join(REPORTS, 'e2e.json');
+async function playwright(name: string, selection: readonly string[]): Promise<Tally> {
+  const report = join(REPORTS, `${name}.json`);
   rmSync(report, { force: true });
-  const { seconds } = await run('playwright', ['test', '--project=phone', '--project=desktop', '--project=demo']);
+  const { seconds } = await run('playwright', ['test', ...selection]);
   const tally = readPlaywright(report);
-  console.log(`== e2e: ${String(tally.passed)} passed, ${String(tally.failed)} failed, ${seconds.toFixed(0)} s`);
+  console.log(`== ${name}: ${String(tally.passed)} passed, ${String(tally.failed)} failed, ${seconds.toFixed(0)} s`);
   return tally;
 }
 
@@ -62,7 +62,9 @@ const tallies = [
   await vitest('unit', ['--project', 'unit']),
   await vitest('contract', ['--project', 'contract']),
   await vitest('stories', ['--config', 'vitest.browser.config.ts']),
-  await journeys(),
+  await check('storybook', 'node', ['scripts/build-storybook.ts']),
+  await playwright('pictures', ['--config', 'tests/pictures/playwright.config.ts']),
+  await playwright('e2e', ['--project=phone', '--project=desktop', '--project=demo']),
 ];
 const total = tallies.reduce((sum, tally) => ({ passed: sum.passed + tally.passed, failed: sum.failed + tally.failed }), { passed: 0, failed: 0 });
 console.log(`\n${String(total.passed)} passed, ${String(total.failed)} failed`);

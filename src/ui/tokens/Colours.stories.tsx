@@ -2,7 +2,8 @@ import preview from '../../../.storybook/preview.tsx';
 import { Cluster, Grid, Stack } from '../Stack/Stack.tsx';
 import styles from './tokens.module.css';
 
-const meta = preview.meta({ title: 'tokens/Colours' });
+// A page of documentation would show all four in one brand.
+const meta = preview.meta({ title: 'tokens/Colours', tags: ['!autodocs'] });
 
 const surfaces = ['--surface-0', '--surface-1', '--surface-2', '--surface-3'];
 const texts = ['--text', '--text-muted', '--accent', '--accent-strong', '--accent-2', '--positive', '--negative', '--warning'];

@@ -6,6 +6,8 @@ const meta = preview.meta({ title: 'tokens/Measures' });
 const steps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16];
 const radii = ['--radius-control', '--radius-card', '--radius-dialog', '--radius-pill'];
 const shadows = ['--shadow-1', '--shadow-2', '--shadow-3'];
+const layers = ['--layer-header', '--layer-frame', '--layer-overlay', '--layer-toast'];
+const sizes = ['--target', '--header-block-size', '--bottom-bar-block-size', '--rail-inline-size'];
 const motions = ['--motion-fast', '--motion-base', '--motion-slow'];
 
 /** Space on the 4 px grid. */
@@ -50,5 +52,36 @@ export const Motion = meta.story({
         </button>
       ))}
     </Grid>
+  ),
+});
+
+/** What lies over what, the lowest first; dialogs and popovers lie in the browser's own top layer, over all of them. */
+export const Layers = meta.story({
+  render: () => (
+    <div style={{ position: 'relative', blockSize: '16rem' }}>
+      {layers.map((layer, index) => (
+        <div
+          key={layer}
+          className={styles.shape}
+          style={{ position: 'absolute', inset: `${index * 2.5}rem auto auto ${index * 6}rem`, zIndex: `var(${layer})`, boxShadow: 'var(--shadow-2)' }}
+        >
+          <code>{layer}</code>
+        </div>
+      ))}
+    </div>
+  ),
+});
+
+/** Sizes that every layout keeps: the smallest target of a finger, and the bars of the shell at this width. */
+export const Sizes = meta.story({
+  render: () => (
+    <Stack gap={2}>
+      {sizes.map((size) => (
+        <Cluster key={size}>
+          <code>{size}</code>
+          <span className={styles.bar} style={{ inlineSize: `var(${size})` }} />
+        </Cluster>
+      ))}
+    </Stack>
   ),
 });

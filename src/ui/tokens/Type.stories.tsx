@@ -1,8 +1,11 @@
 import preview from '../../../.storybook/preview.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 
-const meta = preview.meta({ title: 'tokens/Type' });
+// A page of documentation would show all four in one brand.
+const meta = preview.meta({ title: 'tokens/Type', tags: ['!autodocs'] });
 const sizes = ['4xl', '3xl', '2xl', 'xl', 'lg', 'md', 'sm', 'xs'];
+const weights = ['normal', 'medium', 'bold'];
+const lines = ['tight', 'normal'];
 
 /** The scale in both faces, and figures of one width. */
 function Type() {
@@ -25,6 +28,16 @@ function Type() {
           </p>
           <p style={{ fontSize: `var(--size-${size})` }}>Пополни счёт и получи подарок. Deposita e ricevi un regalo.</p>
         </div>
+      ))}
+      {weights.map((weight) => (
+        <p key={weight} style={{ fontWeight: `var(--weight-${weight})` }}>
+          <code>--weight-{weight}</code> Играй в удовольствие · Play for fun
+        </p>
+      ))}
+      {lines.map((line) => (
+        <p key={line} style={{ lineHeight: `var(--line-${line})`, maxInlineSize: '24rem' }}>
+          <code>--line-{line}</code> Собирай очки, поднимайся в таблице и забирай призы каждый вечер, пока идёт турнир.
+        </p>
       ))}
       <p data-number>1 111 111,11</p>
       <p data-number>8 888 888,88</p>

@@ -21,6 +21,7 @@ export function GameOfTheDay({ game, viewer }: GameOfTheDayProps) {
   const titleId = useId();
   return (
     <section className={styles.card} data-kind="game" aria-labelledby={titleId}>
+      <Sparkles className={styles.ornament} aria-hidden />
       {game && <img className={styles.art} src={game.preview} alt="" width={300} height={400} decoding="async" />}
       <div className={styles.body}>
         <h2 id={titleId} className={styles.label}>

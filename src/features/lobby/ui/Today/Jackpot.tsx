@@ -20,6 +20,7 @@ export function Jackpot({ jackpot }: JackpotProps) {
   const winner = jackpot?.lastWinner;
   return (
     <section className={styles.card} data-kind="jackpot" aria-labelledby={titleId}>
+      <Gem className={styles.ornament} aria-hidden />
       <div className={styles.body}>
         <h2 id={titleId} className={styles.label}>
           <Icon of={Gem} size="sm" />

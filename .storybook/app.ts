@@ -1,0 +1,47 @@
+// The app as `src/app/mount.tsx` wires it, over a router in memory that stands at the story's path.
+import type { QueryClient } from '@tanstack/react-query';
+import { createMemoryRouter } from 'react-router';
+import { onRegionBlocked } from '../src/api/http.ts';
+import { createQueryClient } from '../src/api/queryClient.ts';
+import { followLocale } from '../src/app/data/followLocale.ts';
+import { followSession } from '../src/app/data/followSession.ts';
+import { prefetchStartData } from '../src/app/data/startData.ts';
+import { blockPage } from '../src/app/layout/pageBlock.store.ts';
+import { followNavigation, type AppRouter } from '../src/app/routing/createRouter.ts';
+import { pageOf } from '../src/app/routing/pages.tsx';
+import { createRoutes } from '../src/app/routing/routes.tsx';
+import { registerPlayChunk } from '../src/entities/game/playChunk.ts';
+
+export interface StoryApp {
+  readonly client: QueryClient;
+  readonly router: AppRouter;
+  /** Ends what would go on by itself. */
+  readonly stop: () => void;
+}
+
+/** A cache that shows an error at once: stories do not wait for retries. */
+export function createStoryClient(): QueryClient {
+  const client = createQueryClient();
+  const { queries, ...rest } = client.getDefaultOptions();
+  client.setDefaultOptions({ ...rest, queries: { ...queries, retry: false } });
+  return client;
+}
+
+/** Opens the app at a path with its real routes, guards and layout. */
+export function openApp(path: string): StoryApp {
+  const client = createStoryClient();
+  prefetchStartData(client);
+  const router = createMemoryRouter(createRoutes({ client, base: '/' }), { initialEntries: [path] });
+  const stops = [followNavigation(router, '/'), followSession(client, router, '/'), followLocale(client, router), onRegionBlocked(blockPage)];
+  registerPlayChunk(pageOf('gameItem').load);
+  return {
+    client,
+    router,
+    stop() {
+      for (const stop of stops) stop();
+      router.dispose();
+      void client.cancelQueries();
+      client.clear();
+    },
+  };
+}

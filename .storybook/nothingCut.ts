@@ -1,0 +1,86 @@
+// Texts that their boxes are too small for: what the pseudo-locale is there to find.
+
+interface CutText {
+  readonly text: string;
+  readonly by: string;
+}
+
+const TOLERANCE = 1.5;
+/** Names of games and players come from the server and have tests of their own; here are our own texts. */
+const FOREIGN = '[data-game-tile], [style*="--index"]';
+
+function isHidden(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width <= 1 || height <= 1 || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+}
+
+function textBox(element: Element): DOMRect | null {
+  const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+  const [first] = texts;
+  const last = texts.at(-1);
+  if (!first || !last) return null;
+  const range = document.createRange();
+  range.setStartBefore(first);
+  range.setEndAfter(last);
+  return range.getBoundingClientRect();
+}
+
+/** Ends with an ellipsis on purpose, and says the whole in its title. */
+function hasTitle(element: Element): boolean {
+  return element.closest('[title]') !== null;
+}
+
+/** The box of a line reaches above and below its letters, by a share of the size of the type. */
+const LINE_SLACK = 0.35;
+
+function sticksOut(inner: DOMRect, outer: DOMRect, axis: 'x' | 'y', fontSize = 0): boolean {
+  if (axis === 'x') return inner.left < outer.left - TOLERANCE || inner.right > outer.right + TOLERANCE;
+  const slack = TOLERANCE + fontSize * LINE_SLACK;
+  return inner.top < outer.top - slack || inner.bottom > outer.bottom + slack;
+}
+
+const nameOf = (element: Element): string => `${element.tagName.toLowerCase()}.${(element.getAttribute('class') ?? '').split(' ')[0] ?? ''}`;
+
+/** What cuts a text off: the window, or the nearest box that hides what does not fit. A box that scrolls cuts nothing. */
+function cutBy(element: Element, box: DOMRect): string | null {
+  const fontSize = Number.parseFloat(getComputedStyle(element).fontSize);
+  let canScrollX = false;
+  let canScrollY = false;
+  for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
+    const { overflowX, overflowY, position, display } = getComputedStyle(around);
+    const clipsX = (overflowX === 'hidden' || overflowX === 'clip') && display !== 'inline';
+    const clipsY = (overflowY === 'hidden' || overflowY === 'clip') && display !== 'inline';
+    const outer = around.getBoundingClientRect();
+    // A box of no size is for assistive technology.
+    if (clipsX && outer.width <= 1) return null;
+    if (clipsX && !canScrollX && sticksOut(box, outer, 'x')) return nameOf(around);
+    if (clipsY && !canScrollY && sticksOut(box, outer, 'y', fontSize)) return nameOf(around);
+    canScrollX ||= overflowX === 'auto' || overflowX === 'scroll';
+    canScrollY ||= overflowY === 'auto' || overflowY === 'scroll';
+    if (position === 'fixed') return !canScrollX && (box.left < -TOLERANCE || box.right > innerWidth + TOLERANCE) ? 'the window' : null;
+  }
+  return !canScrollX && (box.left < -TOLERANCE || box.right > innerWidth + TOLERANCE) ? 'the window' : null;
+}
+
+/** Controls whose text runs out of their own edges, though nothing hides it. */
+function overruns(element: Element, box: DOMRect): string | null {
+  const control = element.closest('a, button, label, [role="tab"], [role="option"], summary');
+  if (!control || getComputedStyle(control).display === 'inline' || isHidden(control)) return null;
+  return sticksOut(box, control.getBoundingClientRect(), 'x') ? nameOf(control) : null;
+}
+
+/** Our own texts under `root` that are cut off or run out of their controls. */
+export function cutTexts(root: Element): CutText[] {
+  return [...root.querySelectorAll('*')].flatMap((element) => {
+    if (element.closest(FOREIGN) || isHidden(element) || hasTitle(element)) return [];
+    const box = textBox(element);
+    if (!box || box.width === 0) return [];
+    const by = cutBy(element, box) ?? overruns(element, box);
+    return by === null ? [] : [{ text: element.textContent?.trim().slice(0, 60) ?? '', by }];
+  });
+}
+
+/** Pixels by which the page is wider than the window. */
+export function sideScroll(): number {
+  return Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}

@@ -1,0 +1,21 @@
+import { expect } from 'storybook/test';
+import preview from '../preview.tsx';
+import { ApiBrowser } from './ApiBrowser.tsx';
+
+/** The description of the backend, as the contract is generated from it, with a link into each of its errors. */
+const meta = preview.meta({ title: 'api/Operations', component: ApiBrowser, tags: ['!autodocs'] });
+
+/** One word finds operations, codes of errors and scenarios. */
+export const Operations = meta.story({
+  async play({ canvas, userEvent }) {
+    const field = canvas.getByRole('searchbox');
+    await userEvent.type(field, 'wrong_credentials');
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: /login\.wrong_credentials/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('scenario:login-wrong_credentials'),
+    );
+    await userEvent.clear(field);
+  },
+});
+export const OneTag = meta.story({ args: { query: 'lobby' } });

@@ -1,0 +1,48 @@
+import { expect } from 'storybook/test';
+import * as tiles from '../../src/entities/game/GameTile.stories.tsx';
+import * as today from '../../src/features/lobby/ui/Today/TodayView.stories.tsx';
+import { cutTexts, sideScroll } from '../nothingCut.ts';
+import preview from '../preview.tsx';
+import { groupOf, StorySheet, type SheetGroup } from './StorySheet.tsx';
+
+/** The stories that hold still, on one sheet each: what `npm run test:pictures` compares in every brand. */
+const meta = preview.meta({
+  title: 'sheets/Sheets',
+  component: StorySheet,
+  tags: ['!autodocs'],
+  // Each specimen is checked in its own story; side by side their landmarks and ids are there several times.
+  parameters: { a11y: { test: 'off' } },
+});
+
+const modules = import.meta.glob<object>('../../src/ui/*/*.stories.tsx', { eager: true });
+/** Controls that neither move by themselves nor lie over the page. */
+const still = (
+  'Button ButtonLink IconButton Chip Badge Avatar Tabs Checkbox RadioGroup Switch TextField SearchField Textarea Select NumberField MoneyField ' +
+  'PhoneField CodeField ProgressBar ProgressRing ToastCard EmptyState ErrorState Pages'
+).split(' ');
+const controls: readonly SheetGroup[] = still.flatMap((name) => {
+  const module = modules[`../../src/ui/${name}/${name}.stories.tsx`];
+  return module ? [groupOf(name, module)] : [];
+});
+const cards: readonly SheetGroup[] = [groupOf('GameTile', tiles), groupOf('Today', today, true)];
+
+export const Controls = meta.story({ args: { groups: controls } });
+export const Cards = meta.story({ args: { groups: cards } });
+
+const holds = async (): Promise<void> => {
+  await document.fonts.ready;
+  await expect(cutTexts(document.body)).toEqual([]);
+};
+const holdsOnPhone = async (): Promise<void> => {
+  await holds();
+  // Each control has the whole width there, as on a page.
+  await expect(sideScroll()).toBe(0);
+};
+
+/** Long, accented texts in every control: none is cut off. */
+export const StretchedControls = meta.story({ args: { groups: controls, isStretched: true }, globals: { viewport: { value: 'desktop' } }, play: holds });
+export const StretchedControlsOnPhone = meta.story({
+  args: { groups: controls, isStretched: true },
+  globals: { viewport: { value: 'phone' } },
+  play: holdsOnPhone,
+});

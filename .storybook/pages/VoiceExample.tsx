@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { createIntl } from 'react-intl';
+import { loadMessages } from '../../src/app/loadMessages.ts';
+import { LOCALES, languageTag, type Locale } from '../../src/i18n/locales.ts';
+import styles from './pages.module.css';
+
+export interface Example<Id extends string = string> {
+  readonly id: Id;
+  readonly values?: Record<string, number>;
+}
+
+async function textIn(locale: Locale, { id, values }: Example): Promise<string> {
+  const messages = await loadMessages('app', locale);
+  const message = messages[id];
+  return message ? createIntl<string>({ locale: languageTag(locale), messages: { [id]: message } }).formatMessage({ id: id as never }, values) : id;
+}
+
+/** One text of the shell in every language. */
+export function VoiceExample({ example }: { example: Example }) {
+  const [texts, setTexts] = useState<readonly string[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    const load = async (): Promise<void> => {
+      const loaded = await Promise.all(LOCALES.map((locale) => textIn(locale, example)));
+      if (isCurrent) setTexts(loaded);
+    };
+    void load();
+    return () => {
+      isCurrent = false;
+    };
+  }, [example]);
+  return (
+    <dl className={styles.example}>
+      {LOCALES.map((locale, index) => (
+        <div key={locale}>
+          <dt>{locale}</dt>
+          <dd lang={languageTag(locale)}>{texts[index]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

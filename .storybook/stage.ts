@@ -1,0 +1,94 @@
+// What a story stands on: the page in its brand and texts, the client as after a reload, and, where it is needed, a world and the app.
+import { closeRealtime } from '../src/realtime/realtime.ts';
+import { setRequestLocale } from '../src/api/http.ts';
+import { endSession, followCookies, isLoggedIn } from '../src/api/session/session.store.ts';
+import { resetStormGuard } from '../src/api/stormGuard.ts';
+import { historyStore } from '../src/app/history/history.store.ts';
+import { unblockPage } from '../src/app/layout/pageBlock.store.ts';
+import { brands } from '../src/brands/brands.ts';
+import { resetGameFrame } from '../src/features/game-frame/gameFrame.store.ts';
+import { languageTag } from '../src/i18n/locales.ts';
+import { resetServerClock } from '../src/lib/clock.ts';
+import { localStore, tabStore } from '../src/lib/storage.ts';
+import { resetModals } from '../src/ui/overlays/modals.store.ts';
+import { holdToasts, resetToasts } from '../src/ui/overlays/toasts.store.ts';
+import type { Backend } from '../mocks/core/backend.ts';
+import type { StoryApp } from './app.ts';
+import { dressPage } from './dressPage.ts';
+import type { StorySettings } from './storySettings.ts';
+import { loadTexts } from './texts.ts';
+
+export interface Stage {
+  /** Number of the opening: what was drawn for another one is thrown away. */
+  readonly opening: number;
+  /** The casino that answers, for a story that has one. */
+  readonly backend: Backend | null;
+  /** The app at the story's path, for a story of a screen. */
+  readonly app: StoryApp | null;
+}
+
+export interface StageQuestion {
+  readonly storyId: string;
+  readonly settings: StorySettings;
+  /** Where the app stands, for a story of a screen. */
+  readonly path: string | null;
+}
+
+let openings = 0;
+let key = '';
+let current: Stage = { opening: 0, backend: null, app: null };
+let queue: Promise<unknown> = Promise.resolve();
+
+/** Leaves nothing of the former story in the client. */
+function resetClient(): void {
+  current.app?.stop();
+  if (isLoggedIn()) endSession({ redirect: false });
+  closeRealtime();
+  resetModals();
+  holdToasts(false);
+  resetToasts();
+  unblockPage();
+  resetGameFrame();
+  resetServerClock();
+  resetStormGuard();
+  historyStore.routes = [];
+  for (const store of [localStore, tabStore]) for (const name of store.names()) store.remove(name);
+  scrollTo({ top: 0, behavior: 'instant' });
+}
+
+async function open({ settings, path }: StageQuestion): Promise<Stage> {
+  resetClient();
+  openings += 1;
+  const { brand, locale, isPseudo } = settings;
+  await Promise.all([dressPage(settings), loadTexts({ locale, isPseudo, available: brands[brand].locales })]);
+  setRequestLocale(languageTag(locale));
+  const backend = settings.link === null ? null : await import('./world.ts').then(({ openWorld }) => openWorld(settings));
+  followCookies();
+  const app = path === null ? null : await import('./app.ts').then(({ openApp }) => openApp(path));
+  return { opening: openings, backend, app };
+}
+
+/** The stage of a story; a new one whenever the story or what it is shown with has changed since. */
+export function openStage(question: StageQuestion): Promise<Stage> {
+  const take = async (): Promise<Stage> => {
+    const { hasReducedMotion, ...lasting } = question.settings;
+    const wanted = JSON.stringify([question.storyId, lasting, question.path]);
+    if (wanted === key) {
+      document.documentElement.dataset['motion'] = hasReducedMotion ? 'reduced' : 'full';
+      return current;
+    }
+    key = '';
+    current = await open(question);
+    key = wanted;
+    return current;
+  };
+  // Pages of documentation show several stories at once; they take their turns.
+  const turn = queue.then(take);
+  queue = turn.catch(() => undefined);
+  return turn;
+}
+
+/** Ends the stage: the next story begins anew, even if it is the same one. */
+export function endStage(): void {
+  key = '';
+}

@@ -1,0 +1,50 @@
+// Pictures of controls and cards over the built Storybook, compared with `baselines/`.
+import { defineConfig } from '@playwright/test';
+import { chromiumPath } from '../../scripts/chromium.ts';
+
+const PORT = Number(process.env['PICTURES_PORT'] ?? 6017);
+const executablePath = chromiumPath();
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.pictures.ts',
+  forbidOnly: Boolean(process.env['CI']),
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
+  outputDir: '../../test-results/pictures',
+  reporter: [['list'], ['json', { outputFile: '../../test-results/pictures.json' }]],
+  expect: {
+    timeout: 20_000,
+    // Another machine may smooth the edge of a letter in its own way. In pixels, not as a share: a sheet has millions of them, a badge hundreds.
+    toHaveScreenshot: { threshold: 0.25, maxDiffPixels: 300, animations: 'disabled', caret: 'hide', scale: 'css' },
+  },
+  use: {
+    baseURL: `http://127.0.0.1:${String(PORT)}`,
+    viewport: { width: 1440, height: 900 },
+    deviceScaleFactor: 1,
+    reducedMotion: 'reduce',
+    colorScheme: 'dark',
+    locale: 'ru-RU',
+    timezoneId: 'Europe/Rome',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--font-render-hinting=none',
+        '--force-color-profile=srgb',
+      ],
+    },
+  },
+  webServer: {
+    command: `node scripts/serve-static.ts --dir storybook-static --port ${String(PORT)}`,
+    cwd: '../..',
+    url: `http://127.0.0.1:${String(PORT)}/iframe.html`,
+    reuseExistingServer: false,
+    timeout: 30_000,
+  },
+});
