@@ -47,8 +47,8 @@ function onMissingEntry({ target }: Event): void {
 }
 
 addEventListener('error', onMissingEntry, true);
-/** What helps the next second must not hold up the first picture. */
-function afterFirstPaint(act: () => void): void {
+/** What helps the next second must not hold up the picture that comes first. */
+function afterPaint(act: () => void): void {
   requestAnimationFrame(() => setTimeout(act));
 }
 
@@ -63,6 +63,11 @@ function markupOf(shell: StoredShell): string {
   return other ? applyPatches(markupOf(shellIn(other)), shell.patches) : '';
 }
 
+function showRest(): void {
+  delete document.documentElement.dataset['firstPaint'];
+  if (kind === 'lobby' && visitor === 'guest' && !isMocked) askEarly(languageTag(locale));
+}
+
 window.__drawShell = () => {
   const store = document.currentScript?.previousElementSibling;
   const root = document.getElementById('root');
@@ -70,6 +75,9 @@ window.__drawShell = () => {
   const key = store.dataset['store'];
   if (key !== shellKey(choice) && key !== filledShellKey(choice, devicePlatform())) return;
   const shell = shellIn(store);
+  // Style sheets may leave to a later picture what no window shows in the first. The second is the hero's image.
+  document.documentElement.dataset['firstPaint'] = '';
+  afterPaint(() => afterPaint(showRest));
   drawShell(root, markupOf(shell));
   root.dataset['shell'] = shellKey(choice);
   if ('answers' in shell) window.__firstView = shell.answers;
@@ -77,8 +85,7 @@ window.__drawShell = () => {
 document.documentElement.dataset['brand'] = brand;
 document.documentElement.lang = languageTag(locale);
 if (kind === 'lobby') preloadHero(brand);
-afterFirstPaint(() => {
-  if (kind === 'lobby' && visitor === 'guest' && !isMocked) askEarly(languageTag(locale));
+afterPaint(() => {
   const code = [...(kind === 'lobby' ? __SHELL_FILES__.lobby : []), ...(__SHELL_FILES__.texts[locale] ?? [])];
   for (const href of code) addLink({ rel: 'modulepreload', href });
   addLink({ rel: 'icon', type: 'image/svg+xml', href: `/brand/${brand}-32.svg` });

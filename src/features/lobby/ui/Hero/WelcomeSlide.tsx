@@ -20,7 +20,7 @@ export function WelcomeSlide({ brand, texts, actionPath, detailsPath, link: Slid
     <div className="hero-slide">
       <picture>
         <source media="(width < 48rem)" srcSet={`/hero/${brand}-phone.svg`} width={720} height={480} />
-        <img className="hero-art" src={`/hero/${brand}-desktop.svg`} alt="" width={1310} height={400} fetchPriority="high" />
+        <img className="hero-art" src={`/hero/${brand}-desktop.svg`} alt="" width={1310} height={400} fetchPriority="high" decoding="sync" />
       </picture>
       <div className="hero-text">
         <p className="hero-eyebrow">{texts.eyebrow}</p>
