@@ -24,8 +24,8 @@ export interface SheetGroup {
 }
 
 const isStory = (value: unknown): value is AnyStory => typeof value === 'object' && value !== null && 'input' in value && 'meta' in value;
-/** Endless texts would fill the sheet, and placeholders are never still. */
-const isEndless = (name: string): boolean => /Longest|Endless|Hostile|Loading/.test(name);
+/** Endless texts would fill the sheet, placeholders are never still, and a form has no place in the specimen's own. */
+const isEndless = (name: string): boolean => /Longest|Endless|Hostile|Loading|Submit/.test(name);
 
 /** Looks as its control does by default, whatever is then done in it. */
 const isByDefault = ({ input: { args, render } }: AnyStory): boolean => args === undefined && render === undefined;
