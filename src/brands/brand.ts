@@ -80,5 +80,6 @@ export type Brand = {
   /** Colours of the manifest and of the browser's chrome; equal to `--surface-0` and `--surface-1`. */
   readonly backgroundColor: string;
   readonly themeColor: string;
-  readonly art: { readonly logo: string; readonly mark: string; readonly icon16: string; readonly icon32: string };
+  /** `logoWidth` is the drawn logo's, in pixels, at a height of 40: its room is kept before it is there. */
+  readonly art: { readonly logo: string; readonly logoWidth: number; readonly mark: string; readonly icon16: string; readonly icon32: string };
 };

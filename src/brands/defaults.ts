@@ -37,10 +37,13 @@ export function paymentLogos(...ids: readonly (keyof typeof paymentNames)[]): Pa
   return ids.map((id) => ({ id, name: paymentNames[id], src: `/brand/payments/${id}.svg` }));
 }
 
+const logoWidths: Readonly<Record<BrandId, number>> = { aurora: 176, kometa: 196, riviera: 194, samba: 166 };
+
 /** Where the drawn art of a brand lies under the site's root. */
 export function brandArt(id: BrandId): Brand['art'] {
   return {
     logo: `/brand/${id}.svg`,
+    logoWidth: logoWidths[id],
     mark: `/brand/${id}-mark.svg`,
     icon16: `/brand/${id}-16.svg`,
     icon32: `/brand/${id}-32.svg`,

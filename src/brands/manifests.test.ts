@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { brandIds } from './brand.ts';
+import { brandArt } from './defaults.ts';
 
 const folder = join(import.meta.dirname, '../../public');
 
@@ -15,4 +16,9 @@ test.each(brandIds)('the web app manifest of %s is standalone, with colours, ico
   expect(readFileSync(join(import.meta.dirname, id, 'tokens.css'), 'utf8')).toContain(String(manifest['theme_color']));
   expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(['16x16', '32x32']);
   expect(manifest.icons.every(({ src }) => existsSync(join(folder, src)))).toBe(true);
+});
+
+test.each(brandIds)('the room kept for the logo of %s is that of its drawing', (id) => {
+  const { logo, logoWidth } = brandArt(id);
+  expect(readFileSync(join(folder, logo), 'utf8')).toContain(`width="${String(logoWidth)}" height="40"`);
 });

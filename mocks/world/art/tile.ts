@@ -101,6 +101,40 @@ const frames: readonly ((paint: Paint) => string)[] = [
   (paint) => line('M12 70V12H70M230 12H288V70M288 330V388H230M70 388H12V330', paint.main, 5, 'stroke-opacity=".85"'),
 ];
 
+/** What lies behind a motif, over its glow. */
+const grounds: readonly ((paint: Paint) => string)[] = [
+  () => '',
+  (paint) => circle(150, 190, 128, paint.deep, `fill-opacity=".6" stroke="${paint.main}" stroke-width="6"`),
+  (paint) => path('M150 46L276 190L150 334L24 190z', paint.shade, `fill-opacity=".6" stroke="${paint.accent}" stroke-width="5"`),
+  (paint) => path('M32 310H268V334A118 22 0 0 1 32 334z', paint.dark) + ellipse(150, 310, 118, 22, paint.main),
+  (paint) => path('M150 196L60 0H112zM150 196L188 0H240zM150 196L300 40V96zM150 196L0 96V40z', paint.light, 'fill-opacity=".16"'),
+];
+
+/** How a motif stands in its tile: how often, its size in percent, how far below the middle, how far it may lean (degrees), its grounds. */
+type Stand = { weight: number; scale: number; down: number; lean: number; ground: readonly number[]; hasShadow: boolean };
+
+const stands: readonly Stand[] = [
+  { weight: 4, scale: 100, down: 0, lean: 7, ground: [0, 4], hasShadow: true },
+  { weight: 3, scale: 142, down: 26, lean: 9, ground: [0, 4], hasShadow: false },
+  { weight: 2, scale: 84, down: 0, lean: 5, ground: [1, 2], hasShadow: false },
+  { weight: 2, scale: 94, down: -18, lean: 3, ground: [3], hasShadow: false },
+];
+
+const standsByWeight = stands.flatMap((stand) => Array.from({ length: stand.weight }, () => stand));
+
+/** The motif and what is right behind it, so that two games of one motif still differ at a glance. */
+function placeMotif(random: Random, paint: Paint, motif: MotifName): string {
+  const { scale, down, lean, ground, hasShadow } = random.pick(standsByWeight);
+  const size = (random.int(112, 130) * scale) / 10_000;
+  const side = random.chance(0.4) ? -size : size;
+  const place = `translate(${random.int(144, 156)} ${random.int(184, 198) + down})rotate(${random.int(-lean, lean)})`;
+  return (
+    (grounds[random.pick(ground)]?.(paint) ?? '') +
+    (hasShadow ? ellipse(150, 322, random.int(84, 112), 14, paint.ink, 'fill-opacity=".45"') : '') +
+    group(`${place}scale(${side.toFixed(2)} ${size.toFixed(2)})`, motifs[motif](paint))
+  );
+}
+
 function gradients(paint: Paint): string {
   return (
     `<linearGradient id="a" x2="0" y2="1"><stop stop-color="${paint.sky}"/><stop offset="1" stop-color="${paint.deep}"/></linearGradient>` +
@@ -138,15 +172,13 @@ export function drawGameSymbol(slug: string): string {
  */
 export function drawGameTile(subject: TileSubject): string {
   const { random, paint, motif, backdrop } = layOut(subject);
-  const scale = random.int(112, 132) / 100;
   const content =
     gradients(paint) +
     rect(0, 0, 300, 400, 'url(#a)') +
     backdrops[backdrop]({ width: 300, height: 400, paint, random }) +
     circle(150, 186, random.int(150, 180), 'url(#b)') +
     random.pick(frames)(paint) +
-    ellipse(150, 322, random.int(84, 112), 14, paint.ink, 'fill-opacity=".45"') +
-    group(`translate(${random.int(144, 156)} ${random.int(182, 200)})rotate(${random.int(-7, 7)})scale(${scale})`, motifs[motif](paint)) +
+    placeMotif(random, paint, motif) +
     random.pick(accents)(random, paint);
   return picture(300, 400, content);
 }

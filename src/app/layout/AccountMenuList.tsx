@@ -1,16 +1,22 @@
 import Award from 'lucide-react/icons/award';
 import Bell from 'lucide-react/icons/bell';
 import Gift from 'lucide-react/icons/gift';
+import Globe from 'lucide-react/icons/globe';
 import LogOut from 'lucide-react/icons/log-out';
 import Trophy from 'lucide-react/icons/trophy';
 import User from 'lucide-react/icons/user';
 import type { LucideIcon } from 'lucide-react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { useSnapshot } from 'valtio';
 import { endSession } from '#/api/session/session.store.ts';
 import { useBalance } from '#/entities/player/useBalance.ts';
+import { localeStore } from '#/i18n/locale.store.ts';
+import { languageTag } from '#/i18n/locales.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { paths } from '../paths.ts';
+import { localeNames } from './localeNames.ts';
+import { switchLocale } from './switchLocale.tsx';
 import styles from './AccountMenuList.module.css';
 
 const links: readonly { to: string; icon: LucideIcon; id: FormatjsIntl.Message['ids'] }[] = [
@@ -21,7 +27,7 @@ const links: readonly { to: string; icon: LucideIcon; id: FormatjsIntl.Message['
   { to: paths.notifications(), icon: Bell, id: 'app.page.notifications' },
 ];
 
-/** Who is logged in, the pages of the account, and the way out. */
+/** Who is logged in, the pages of the account, the language where the header has no room for it, and the way out. */
 export function AccountMenuList({ name, onClose }: { name: string; onClose: () => void }) {
   const intl = useIntl();
   const balance = useBalance().data;
@@ -49,6 +55,7 @@ export function AccountMenuList({ name, onClose }: { name: string; onClose: () =
             </Link>
           </li>
         ))}
+        <LanguageItem />
         <li className={styles.last}>
           <button type="button" className={styles.item} onClick={logout}>
             <Icon of={LogOut} />
@@ -57,5 +64,26 @@ export function AccountMenuList({ name, onClose }: { name: string; onClose: () =
         </li>
       </ul>
     </nav>
+  );
+}
+
+/** The languages of the brand, in one line of the menu. */
+function LanguageItem() {
+  const { locale, available } = useSnapshot(localeStore);
+  if (available.length < 2) return null;
+  return (
+    <li className={styles.language}>
+      <label className={styles.item}>
+        <Icon of={Globe} />
+        <FormattedMessage id="app.locale.label" />
+        <select className={styles.select} value={locale} onChange={({ target }) => switchLocale(target.value)}>
+          {available.map((option) => (
+            <option key={option} value={option} lang={languageTag(option)}>
+              {localeNames[option]}
+            </option>
+          ))}
+        </select>
+      </label>
+    </li>
   );
 }

@@ -26,7 +26,7 @@ export function Header() {
       <div className={styles.search}>
         <HeaderSearch />
       </div>
-      <div className={styles.locale}>
+      <div className={styles.locale} data-visitor={status}>
         <LocaleSelect />
       </div>
       {status === 'player' ? (

@@ -19,7 +19,7 @@ export const riviera: Brand = {
   topCategories,
   defaultCategories,
   defaultDepositMinor,
-  welcomeOffer: { upToMinor: 300_000_00, tooltipUpToMinor: 200_000_00, deposits: 5 },
+  welcomeOffer: { upToMinor: 3_000_00, tooltipUpToMinor: 2_000_00, deposits: 5 },
   bonusRules: {
     debitedBelowMinor: null,
     birthday: { needed: 20, unit: 'promoHours', days: 2 },

@@ -19,7 +19,7 @@ export const samba: Brand = {
   topCategories,
   defaultCategories,
   defaultDepositMinor,
-  welcomeOffer: { upToMinor: 300_000_00, tooltipUpToMinor: 200_000_00, deposits: 5 },
+  welcomeOffer: { upToMinor: 15_000_00, tooltipUpToMinor: 10_000_00, deposits: 5 },
   bonusRules: {
     debitedBelowMinor: 1_00,
     birthday: { needed: 5, unit: 'items', days: 5 },

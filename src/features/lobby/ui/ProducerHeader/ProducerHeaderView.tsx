@@ -26,7 +26,7 @@ export function ProducerHeaderView({ producer, banner }: ProducerHeaderViewProps
       {producer === null && <Skeleton width="12rem" height="4rem" />}
       {producer && (
         <div className={styles.who}>
-          {producer.image !== undefined && <img className={styles.logo} src={producer.image} alt="" width={160} height={64} decoding="async" />}
+          {producer.image !== undefined && <img className={styles.logo} src={producer.image} alt="" width={240} height={80} decoding="async" />}
           <h1 className={styles.name}>{producer.name}</h1>
           {producer.playersOnline !== undefined && (
             <p className={styles.online}>
