@@ -5,10 +5,9 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { build, loadEnv } from 'vite';
-import { brandIds } from '#/brands/brand.ts';
+import { brandIds, type BrandId } from '#/brands/brand.ts';
 import { LOCALES } from '#/i18n/locales.ts';
-import type { BrandId } from '#/brands/brand.ts';
-import type { StoredShell } from '#/app/shell/shellStore.ts';
+import type { DrawnShell, StoredShell } from '#/app/shell/shellStore.ts';
 import { askFirstViews } from './firstViews.ts';
 import { bundleInline } from './inline.ts';
 import { patchOf } from './patch.ts';
@@ -45,9 +44,6 @@ function filesOf(chunks: readonly Chunk[], names: readonly string[]): Files {
   return { scripts: found.map(({ file }) => `/${file}`), styles: found.flatMap(({ css = [] }) => css.map((file) => `/${file}`)) };
 }
 
-/** A shell as it was drawn. */
-type Drawn = Extract<StoredShell, { markup: string }>;
-
 /** The style sheets of a module that is a chunk, and of all that it imports. Throws when the build has no such chunk. */
 function stylesOf(manifest: Readonly<Record<string, Chunk>>, key: string): string[] {
   const chunk = manifest[key];
@@ -64,7 +60,7 @@ export interface PageOptions {
   lobby: string | undefined;
 }
 
-async function drawShells({ root, mode, lobby }: PageOptions, brands: readonly BrandId[]): Promise<Record<string, Drawn>> {
+async function drawShells({ root, mode, lobby }: PageOptions, brands: readonly BrandId[]): Promise<Record<string, DrawnShell>> {
   const folder = join(root, `node_modules/.cache/shell-${mode}`);
   await build({
     root,
@@ -89,14 +85,14 @@ async function drawShells({ root, mode, lobby }: PageOptions, brands: readonly B
         maxBuffer: LARGEST_OUTPUT_BYTES,
       });
       // Printed by render.ts as a record of shells.
-      return JSON.parse(stdout) as Record<string, Drawn>;
+      return JSON.parse(stdout) as Record<string, DrawnShell>;
     }),
   );
-  return Object.assign({}, ...drawn) as Record<string, Drawn>;
+  return Object.assign({}, ...drawn) as Record<string, DrawnShell>;
 }
 
 /** The shells with those replaced by patches that differ from an earlier one of their kind by texts only. */
-function withoutRepeats(shells: Readonly<Record<string, Drawn>>): Record<string, StoredShell> {
+function withoutRepeats(shells: Readonly<Record<string, DrawnShell>>): Record<string, StoredShell> {
   const whole = new Map<string, { key: string; markup: string }>();
   return Object.fromEntries(
     Object.entries(shells).map(([key, shell]): [string, StoredShell] => {

@@ -1,9 +1,9 @@
 // Answers that the guest's lobby is drawn with at build, from an API or from the mock's seeded world.
+import type { FirstViewSource } from '#/app/shell/shellStore.ts';
 import type { BrandId } from '#/brands/brand.ts';
 import { brands } from '#/brands/brands.ts';
 import { firstViewCalls } from '#/features/lobby/earlyCalls.ts';
 import { languageTag, type Locale } from '#/i18n/locales.ts';
-import type { Platform } from '#/lib/platform.ts';
 import { createBackend } from '#mocks/core/backend.ts';
 
 type Ask = (path: string, locale: Locale) => Promise<unknown>;
@@ -25,12 +25,6 @@ function askApi(origin: string): Ask {
     if (!response.ok) throw new Error(`${path} answered ${String(response.status)}`);
     return response.json();
   };
-}
-
-export interface FirstViewSource {
-  locale: Locale;
-  platform: Platform;
-  answers: Record<string, unknown>;
 }
 
 /**

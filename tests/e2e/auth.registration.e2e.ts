@@ -85,7 +85,7 @@ test('a code that is wrong too often leads to the limit step, and from there to 
   await sendCode(casino, otherCode(code));
   await expect(heading(casino, 'auth.limit.title')).toBeFocused();
   await expect(page.getByText(casino.text('form.error.code_attempts_exceeded'))).toBeVisible();
-  await expect(page.getByRole('link', { name: casino.text('auth.support.email') })).toHaveAttribute('href', /^mailto:/);
+  await expect(page.getByRole('link', { name: casino.text('support.email') })).toHaveAttribute('href', /^mailto:/);
   await expectAccessible(page);
   await page.getByRole('button', { name: casino.text('auth.limit.newCode') }).click();
   await expect(codeField(casino)).toHaveValue('');

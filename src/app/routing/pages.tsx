@@ -24,7 +24,7 @@ export type ScreenName = Exclude<RouteName, 'profile' | 'errorPage404' | 'errorP
 type BuiltName = Exclude<ScreenName, ComingRoute>;
 
 const lobbyTexts = ['lobby'];
-const authTexts = ['auth', 'form'];
+const authTexts = ['auth', 'form', 'support'];
 
 export const builtPages: Record<BuiltName, Omit<PageEntry, 'page'>> = {
   main: { load: () => import('#/pages/lobby/LobbyPage.tsx'), messages: lobbyTexts },

@@ -5,25 +5,15 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { createMemoryRouter } from 'react-router';
 import { session } from '#/api/session/session.store.ts';
 import { currentBrand } from '#/brands/currentBrand.ts';
-import { restoreFirstView, type FirstViewAnswers } from '#/features/lobby/firstView.ts';
+import { restoreFirstView } from '#/features/lobby/firstView.ts';
 import { changeLocale, configureLocale, requireMessages } from '#/i18n/locale.store.ts';
-import type { Locale } from '#/i18n/locales.ts';
 import type { Platform } from '#/lib/platform.ts';
 import { App } from '../App.tsx';
 import { loadMessages } from '../loadMessages.ts';
 import { pageOf, type PageModule } from '../routing/pages.tsx';
 import { createRoutes } from '../routing/routes.tsx';
 import { filledShellKey, shellKey, shellKinds, shellVisitors, type ShellChoice, type ShellKind } from './shellKey.ts';
-import type { StoredShell } from './shellStore.ts';
-
-type DrawnShell = Extract<StoredShell, { markup: string }>;
-
-/** Answers for the first view of one locale and platform. */
-export interface FirstViewSource {
-  readonly locale: Locale;
-  readonly platform: Platform;
-  readonly answers: FirstViewAnswers;
-}
+import type { DrawnShell, FirstViewSource } from './shellStore.ts';
 
 /** An address of the neutral shell: its page is still to be loaded. */
 const ANY_PAGE = '/promo';

@@ -7,7 +7,6 @@ import {
   codeRules,
   emailRules,
   firstProblem,
-  INPUT_CAP,
   latinOnly,
   maxLength,
   nameRules,
@@ -17,6 +16,7 @@ import {
   sameAs,
   type Rule,
 } from './rules.ts';
+import { INPUT_CAP } from '#/ui/TextField/inputCap.ts';
 
 const problemOf = (value: string, rules: readonly Rule[]) => firstProblem(value, rules)?.key ?? null;
 

@@ -1,13 +1,12 @@
 // The validation rules of specification §5 that more than one form needs. Each takes what was typed and says what is wrong, or null.
 import { parseInstant, toDate } from '#/lib/clock.ts';
+import { INPUT_CAP } from '#/ui/TextField/inputCap.ts';
 import type { Notice } from './notice.ts';
 
 /** Least length of an SMS code (specification §5). */
 export const CODE_LENGTH = 4;
 /** Least number of digits of a phone, with the country code (specification §5). */
 export const PHONE_LENGTH = 8;
-/** Longest input (specification §5). */
-export const INPUT_CAP = 150;
 /** Longest first or last name (specification §5). */
 export const NAME_LENGTH = 35;
 /** Years (specification §9). */

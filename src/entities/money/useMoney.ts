@@ -5,15 +5,19 @@ import { formatMoney, formatPoints } from '#/lib/money.ts';
 export interface MoneyText {
   /** Minor units with two decimals and the currency's sign. Throws 'Need to pass a number' for what is none (specification §5). */
   readonly money: (minor: number, currency: string) => string;
+  /** A figure of an advertisement: whole units and the sign, unlike every amount that is somebody's. */
+  readonly roundMoney: (minor: number, currency: string) => string;
   /** Promo points, 10 000 parts a point. */
   readonly points: (parts: number) => string;
 }
 
 /** Texts of amounts in the current locale. */
 export function useMoney(): MoneyText {
-  const { locale } = useIntl();
+  const { locale, formatNumber } = useIntl();
   return {
     money: (minor, currency) => formatMoney(minor, currency, locale),
+    roundMoney: (minor, currency) =>
+      formatNumber(Math.trunc(minor / 100), { style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 }),
     points: (parts) => formatPoints(parts, locale),
   };
 }

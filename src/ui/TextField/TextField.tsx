@@ -3,10 +3,8 @@ import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { INPUT_CAP } from './inputCap.ts';
 import styles from './TextField.module.css';
-
-/** Characters that an input takes unless told otherwise (specification, section 5). */
-const INPUT_CAP = 150;
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'style'> &
   Omit<FieldProps, 'id' | 'children'> & {

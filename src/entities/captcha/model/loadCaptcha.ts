@@ -21,9 +21,17 @@ export async function withinLimit<Value>(promise: PromiseLike<Value>): Promise<V
   }
 }
 
-/** `require-trusted-types-for 'script'` takes an address from a policy alone, and this one lets only the configured one through. */
+/** Lets the configured script through, and nothing else. */
+function configuredOnly(url: string): string {
+  if (url !== scriptAddress()?.url) throw new CaptchaUnavailable();
+  return url;
+}
+
+let policy: { createScriptURL: (url: string) => unknown } | undefined;
+
+/** `require-trusted-types-for 'script'` takes an address from a policy alone. Made once: a failed script is asked for again. */
 function trusted(url: string): string {
-  const policy = window.trustedTypes?.createPolicy('captcha', { createScriptURL: (text: string) => text });
+  policy ??= window.trustedTypes?.createPolicy('captcha', { createScriptURL: configuredOnly });
   // Where there are no Trusted Types, plain text is taken as it is.
   return (policy?.createScriptURL(url) ?? url) as string;
 }

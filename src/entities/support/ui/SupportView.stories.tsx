@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { SupportView, type SupportViewProps } from './SupportView.tsx';
-import type { SupportWay } from './supportWays.ts';
+import type { SupportWay } from '../supportWays.ts';
 
 const links: SupportWay[] = [
   { kind: 'telegram', address: 'https://telegram.example.test/aurora' },

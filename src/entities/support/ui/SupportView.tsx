@@ -1,14 +1,10 @@
-import MessageCircle from 'lucide-react/icons/message-circle';
-import MessagesSquare from 'lucide-react/icons/messages-square';
-import Mail from 'lucide-react/icons/mail';
-import Send from 'lucide-react/icons/send';
 import { FormattedMessage } from 'react-intl';
 import type { ChatMaintenance } from '#/api/generated/model/index.ts';
 import { ErrorState } from '#/ui/ErrorState/ErrorState.tsx';
-import { Icon } from '#/ui/Icon/Icon.tsx';
 import { SafeHtml } from '#/ui/SafeHtml/SafeHtml.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
-import type { SupportWay } from './supportWays.ts';
+import { SupportList } from '../SupportList.tsx';
+import type { SupportWay } from '../supportWays.ts';
 import styles from './SupportView.module.css';
 
 export type SupportViewProps = {
@@ -19,8 +15,6 @@ export type SupportViewProps = {
   onRetry: () => void;
   onChat: () => void;
 };
-
-const icons = { chat: MessagesSquare, telegram: Send, viber: MessageCircle, email: Mail };
 
 /** Ways to the support, one under the other. */
 export function SupportView({ ways, resting, isRetrying, onRetry, onChat }: SupportViewProps) {
@@ -43,7 +37,7 @@ export function SupportView({ ways, resting, isRetrying, onRetry, onChat }: Supp
         </div>
       )}
       <p className={styles.text}>
-        <FormattedMessage id={ways.length === 0 ? 'support.nothing' : 'support.text'} />
+        <FormattedMessage id="support.text" />
       </p>
       {ways === 'loading' ? (
         <div className={styles.list}>
@@ -51,37 +45,8 @@ export function SupportView({ ways, resting, isRetrying, onRetry, onChat }: Supp
           <Skeleton height="3.5rem" />
         </div>
       ) : (
-        <ul className={styles.list}>
-          {ways.map((way) => (
-            <li key={way.kind}>
-              <Way way={way} onChat={onChat} />
-            </li>
-          ))}
-        </ul>
+        <SupportList ways={ways} onChat={onChat} />
       )}
     </div>
-  );
-}
-
-function Way({ way, onChat }: { way: SupportWay; onChat: () => void }) {
-  const content = (
-    <>
-      <span className={styles.icon}>
-        <Icon of={icons[way.kind]} />
-      </span>
-      <FormattedMessage id={`support.${way.kind}`} />
-    </>
-  );
-  if (way.kind === 'chat') {
-    return (
-      <button type="button" className={styles.way} onClick={onChat}>
-        {content}
-      </button>
-    );
-  }
-  return (
-    <a className={styles.way} href={way.address} target="_blank" rel="noopener noreferrer">
-      {content}
-    </a>
   );
 }

@@ -3,10 +3,10 @@ import type { AuthType, CurrencySettings, ServerData } from '#/api/generated/mod
 import { staleTimes } from '#/api/staleTimes.ts';
 import { currentBrand } from '#/brands/currentBrand.ts';
 import { MINIMUM_AGE } from '#/entities/form/rules.ts';
+import { supportWays, type SupportWay } from '#/entities/support/supportWays.ts';
 import type { PhoneFieldProps } from '#/ui/PhoneField/PhoneField.tsx';
 import { dialCodeOf } from '#/ui/PhoneField/phone.ts';
 import { offeredTypes, type AuthTypes } from '../model/authType.ts';
-import { supportLinks, type SupportLink } from '../model/supportLinks.ts';
 
 type Countries = PhoneFieldProps['countries'];
 
@@ -21,7 +21,7 @@ export interface AuthSettings {
   readonly currencies: readonly [CurrencySettings['code'], ...CurrencySettings['code'][]];
   /** Years. */
   readonly minimumAge: number;
-  readonly support: readonly SupportLink[];
+  readonly support: readonly SupportWay[];
 }
 
 const dataOf = ({ data }: { data: ServerData }): ServerData => data;
@@ -52,6 +52,6 @@ export function useAuthSettings(): AuthSettings {
     phoneCountries: countriesOf(server),
     currencies: currenciesOf(server),
     minimumAge: server?.registrationConfig.minimumAge ?? MINIMUM_AGE,
-    support: supportLinks(server?.callCenterConfig, brand.supportEmail),
+    support: supportWays(server?.callCenterConfig, { hasChat: false, brandEmail: brand.supportEmail }),
   };
 }

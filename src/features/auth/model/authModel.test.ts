@@ -5,7 +5,6 @@ import { carryOver, newPasswordPath } from './authPaths.ts';
 import { chosenType, offeredTypes, searchWithType } from './authType.ts';
 import { readPending, writePending } from './pendingContact.ts';
 import { findRefCode } from './refCode.ts';
-import { supportLinks } from './supportLinks.ts';
 import { welcomeSteps } from './welcomeSteps.ts';
 
 describe('links between login, registration and restore', () => {
@@ -52,20 +51,6 @@ describe('a contact that waits for its code', () => {
   it.each(['x', '{}', 'null', '{"step":"code","authType":"pigeon","contact":"1"}', '{"step":"code","authType":"email","contact":""}'])('is not %s', (text) => {
     tabStore.set('auth.restore', text);
     expect(readPending('restore')).toBeNull();
-  });
-});
-
-describe('support', () => {
-  it('leads to the channels of the server data', () => {
-    expect(supportLinks({ telegramUrl: 'https://t.example/x', viberUrl: 'https://v.example/x', supportEmail: 'a@b.example' }, 'z@z.example')).toEqual([
-      { kind: 'telegram', href: 'https://t.example/x' },
-      { kind: 'viber', href: 'https://v.example/x' },
-      { kind: 'email', href: 'mailto:a@b.example' },
-    ]);
-  });
-  it('has the brand’s e-mail at least, and no harmful address', () => {
-    expect(supportLinks(undefined, 'z@z.example')).toEqual([{ kind: 'email', href: 'mailto:z@z.example' }]);
-    expect(supportLinks({ telegramUrl: 'javascript:alert(1)' }, 'z@z.example')).toHaveLength(1);
   });
 });
 

@@ -1,5 +1,6 @@
 // What the forms of login, registration and restore ask for (specification §5), as the rules of each field.
-import { alphaNum, INPUT_CAP, latinOnly, maxLength, minLength, notCyrillic, required, sameAs, type Rule } from '#/entities/form/rules.ts';
+import { alphaNum, latinOnly, maxLength, minLength, notCyrillic, required, sameAs, type Rule } from '#/entities/form/rules.ts';
+import { INPUT_CAP } from '#/ui/TextField/inputCap.ts';
 
 /** Least length of a password that is being set (this project's decision). */
 export const PASSWORD_LENGTH = 8;

@@ -7,7 +7,7 @@ import { checkFields, codeRules } from '#/entities/form/rules.ts';
 import { useFormControl, useServerForm } from '#/entities/form/useServerForm.ts';
 import { useResendTimer, type ResendTimer } from '#/entities/form/useResendTimer.ts';
 import { useLimit } from '../data/useLimit.ts';
-import type { SupportLink } from '../model/supportLinks.ts';
+import type { SupportWay } from '#/entities/support/supportWays.ts';
 import type { PendingContact, PendingPurpose } from '../model/pendingContact.ts';
 import { readAuthRefusal } from '../model/refusals.ts';
 import { CodeView } from '../ui/CodeView.tsx';
@@ -19,7 +19,7 @@ export interface CodeStepProps<Body extends { code: string }> {
   takesFocus: boolean;
   title: ReactNode;
   lead: ReactNode;
-  support: readonly SupportLink[];
+  support: readonly SupportWay[];
   toBody: (code: string) => Body;
   loadSchema: () => Promise<StandardSchemaV1<Body, Body>>;
   /** Sends the code; the step is over when it resolves. */

@@ -3,12 +3,12 @@ import type { Limit } from '#/entities/form/refusal.ts';
 import { secondsUntil } from '#/entities/form/resendTimer.ts';
 import { serverNow } from '#/lib/clock.ts';
 import { useServerNow } from '#/lib/useServerNow.ts';
-import type { SupportLink } from '../model/supportLinks.ts';
+import type { SupportWay } from '#/entities/support/supportWays.ts';
 import { LimitView } from '../ui/LimitView.tsx';
 
 export interface LimitStepProps {
   limit: Limit;
-  support: readonly SupportLink[];
+  support: readonly SupportWay[];
   onRetry: () => void;
   /** Another contact may be tried at once. */
   onBack?: () => void;

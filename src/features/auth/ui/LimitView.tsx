@@ -2,12 +2,12 @@ import Hourglass from 'lucide-react/icons/hourglass';
 import { FormattedMessage } from 'react-intl';
 import type { Notice } from '#/entities/form/notice.ts';
 import { NoticeText } from '#/entities/form/NoticeText.tsx';
+import { SupportList } from '#/entities/support/SupportList.tsx';
+import type { SupportWay } from '#/entities/support/supportWays.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
-import type { SupportLink } from '../model/supportLinks.ts';
 import { FormAction } from './FormLink.tsx';
 import { StepView } from './StepView.tsx';
-import { SupportLinks } from './SupportLinks.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
 
 export interface LimitViewProps {
@@ -16,7 +16,7 @@ export interface LimitViewProps {
   action: 'newCode' | 'retry' | 'none';
   /** Until the next attempt. */
   seconds: number;
-  support: readonly SupportLink[];
+  support: readonly SupportWay[];
   onRetry: () => void;
   onBack?: (() => void) | undefined;
 }
@@ -38,7 +38,10 @@ export function LimitView({ notice, action, seconds, support, onRetry, onBack }:
           <FormattedMessage id="auth.limit.back" />
         </FormAction>
       )}
-      <SupportLinks links={support} />
+      <p>
+        <FormattedMessage id="auth.limit.support" />
+      </p>
+      <SupportList ways={support} />
     </StepView>
   );
 }

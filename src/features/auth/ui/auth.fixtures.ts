@@ -1,7 +1,7 @@
 // Fields and settings for the stories of this feature's forms.
 import type { ControlBinding, TextBinding } from '#/entities/form/useServerForm.ts';
 import type { Notice } from '#/entities/form/notice.ts';
-import type { SupportLink } from '../model/supportLinks.ts';
+import type { SupportWay } from '#/entities/support/supportWays.ts';
 
 const nothing = (): Promise<void> => Promise.resolve();
 
@@ -18,8 +18,8 @@ export const countries = [
   { country: 'au', dialCode: '61' },
 ] as const;
 
-export const support: readonly SupportLink[] = [
-  { kind: 'telegram', href: 'https://telegram.example/aurora-support' },
-  { kind: 'viber', href: 'https://viber.example/aurora-support' },
-  { kind: 'email', href: 'mailto:help@aurora.example' },
+export const support: readonly SupportWay[] = [
+  { kind: 'telegram', address: 'https://telegram.example/aurora-support' },
+  { kind: 'viber', address: 'https://viber.example/aurora-support' },
+  { kind: 'email', address: 'mailto:help@aurora.example' },
 ];

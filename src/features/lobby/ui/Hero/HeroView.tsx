@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { Banner } from '#/api/generated/model/index.ts';
 import type { Brand } from '#/brands/brand.ts';
+import { useMoney } from '#/entities/money/useMoney.ts';
 import { Carousel } from '#/ui/Carousel/Carousel.tsx';
 import { BannerSlide } from './BannerSlide.tsx';
 import { WelcomeSlide } from './WelcomeSlide.tsx';
@@ -32,15 +33,10 @@ export function HeroView({ brand, banners, isPlayer }: HeroViewProps) {
 }
 
 function Welcome({ brand, isPlayer }: Omit<HeroViewProps, 'banners'>) {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatMessage } = useIntl();
+  const { roundMoney } = useMoney();
   const { upToMinor, deposits } = brand.welcomeOffer;
-  // A round figure of an advertisement: no decimals, unlike every amount that is somebody's.
-  const amount = formatNumber(Math.trunc(upToMinor / 100), {
-    style: 'currency',
-    currency: brand.currency,
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
-  });
+  const amount = roundMoney(upToMinor, brand.currency);
   return (
     <WelcomeSlide
       brand={brand.id}

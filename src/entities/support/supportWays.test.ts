@@ -10,8 +10,9 @@ const config: CallCenterConfig = {
   viberUrl: 'https://viber.example.test/aurora',
   supportEmail: 'support@example.test',
 };
+const brandEmail = 'help@brand.example';
 const kinds = (changes: Partial<CallCenterConfig>, hasChat = true): string =>
-  supportWays({ ...config, ...changes }, hasChat)
+  supportWays({ ...config, ...changes }, { hasChat, brandEmail })
     .map(({ kind }) => kind)
     .join(' ');
 
@@ -23,8 +24,10 @@ describe('the ways to the support', () => {
     expect(kinds({ maintenance: { isActive: true } })).toBe('telegram viber email');
     expect(kinds({}, false)).toBe('telegram viber email');
   });
-  it('leave out what the server does not name', () => {
-    expect(supportWays({ chatProvider: 'webim', maintenance: { isActive: false }, settings: { account: 'a' } }, false)).toEqual([]);
+  it('leave out what the server does not name, but for an e-mail, which the brand has', () => {
+    const email = [{ kind: 'email', address: 'mailto:help@brand.example' }];
+    expect(supportWays({ chatProvider: 'webim', maintenance: { isActive: false }, settings: { account: 'a' } }, { hasChat: false, brandEmail })).toEqual(email);
+    expect(supportWays(undefined, { hasChat: true, brandEmail })).toEqual(email);
   });
   it('leave out addresses that could do something', () => {
     expect(kinds({ telegramUrl: 'javascript:alert(1)', viberUrl: '//evil.test', supportEmail: 'a@b.test?bcc=evil' }, false)).toBe('');

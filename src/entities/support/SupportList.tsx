@@ -1,0 +1,52 @@
+import Mail from 'lucide-react/icons/mail';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import MessagesSquare from 'lucide-react/icons/messages-square';
+import Send from 'lucide-react/icons/send';
+import { FormattedMessage } from 'react-intl';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import type { SupportWay } from './supportWays.ts';
+import styles from './SupportList.module.css';
+
+const icons = { chat: MessagesSquare, telegram: Send, viber: MessageCircle, email: Mail };
+
+export type SupportListProps = {
+  ways: readonly SupportWay[];
+  /** Opens the chat, where it is one of the ways. */
+  onChat?: () => void;
+};
+
+/** Ways to the support, one under the other; those outside of the site in a tab of their own. Needs the texts of `support`. */
+export function SupportList({ ways, onChat }: SupportListProps) {
+  return (
+    <ul className={styles.list}>
+      {ways.map((way) => (
+        <li key={way.kind}>
+          <Way way={way} onChat={onChat} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Way({ way, onChat }: { way: SupportWay; onChat: (() => void) | undefined }) {
+  const content = (
+    <>
+      <span className={styles.icon}>
+        <Icon of={icons[way.kind]} />
+      </span>
+      <FormattedMessage id={`support.${way.kind}`} />
+    </>
+  );
+  if (way.kind === 'chat') {
+    return (
+      <button type="button" className={styles.way} onClick={onChat}>
+        {content}
+      </button>
+    );
+  }
+  return (
+    <a className={styles.way} href={way.address} target="_blank" rel="noopener noreferrer">
+      {content}
+    </a>
+  );
+}
