@@ -2,6 +2,7 @@
 // against the demo build on a static host.
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './scripts/chromium.ts';
+import type { Fixtures } from './tests/e2e/casino.ts';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4173);
 const DEMO_PORT = Number(process.env['E2E_DEMO_PORT'] ?? PORT + 1);
@@ -11,8 +12,13 @@ const buildDemo = 'node scripts/build.ts --mode demo --outDir dist-demo && ';
 const demoTests = ['demo', 'panel'].map((name) => `**/${name}.e2e.ts`);
 /** What these prove is the same at every width, or sets its own widths. */
 const deepTests = ['accessibility', 'errors', 'hostile', 'reliability', 'responsive'].map((name) => `**/${name}*.e2e.ts`);
+/** What a visitor has to get through before anything else, in each language; the other projects speak Aurora's first one. */
+const localeTests = ['auth', 'session'].map((name) => `**/${name}*.e2e.ts`);
 
-export default defineConfig({
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const desktop = { viewport: { width: 1440, height: 900 } };
+
+export default defineConfig<Fixtures>({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
   forbidOnly: Boolean(process.env['CI']),
@@ -32,10 +38,13 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', testIgnore: [...demoTests, ...deepTests], use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    { name: 'desktop', testIgnore: [...demoTests, ...deepTests], use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'deep', testMatch: deepTests, use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'demo', testMatch: demoTests, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', testIgnore: [...demoTests, ...deepTests], use: phone },
+    { name: 'desktop', testIgnore: [...demoTests, ...deepTests], use: desktop },
+    { name: 'deep', testMatch: deepTests, use: desktop },
+    { name: 'english', testMatch: localeTests, use: { ...desktop, startLocale: 'en' } },
+    { name: 'italian', testMatch: localeTests, use: { ...phone, startLocale: 'it' } },
+    { name: 'portuguese', testMatch: localeTests, use: { ...desktop, startLocale: 'br' } },
+    { name: 'demo', testMatch: demoTests, use: desktop },
   ],
   webServer: [
     {

@@ -3,6 +3,7 @@
 import { contractMode, contractSample } from '#/config.ts';
 import { createEmitter } from '#/lib/emitter.ts';
 import { randomFraction } from '#/lib/random.ts';
+import { whenIdle } from '#/lib/whenIdle.ts';
 import { ApiError } from './ApiError.ts';
 import type { Breach } from './contractCheck.ts';
 
@@ -22,11 +23,6 @@ export const onContractBroken = breaches.on;
 const isSampled = contractMode === 'report' && randomFraction() < contractSample;
 let waiting: Answer[] = [];
 let isPlanned = false;
-
-function whenIdle(work: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(work);
-  else setTimeout(work, 0);
-}
 
 async function checkWaiting(): Promise<void> {
   isPlanned = false;

@@ -50,7 +50,13 @@ describe('a record', () => {
     const { log } = await open(() => ({ status: 204 }));
     const record = log.makeRecord(new Error(text), { label: 'x' });
     expect(record.message).toContain(left);
-    expect(record.stack).not.toMatch(/eyJhb|player\.one|123456/);
+    expect(record.stack).not.toMatch(/eyJhb|player\.one|123456|4111|491 570/);
+  });
+
+  test('keeps the lines and columns of a stack', async () => {
+    const { log } = await open(() => ({ status: 204 }));
+    const stack = 'Error: x\n    at draw (https://casino.example.test/assets/app-Bx12.js:1:123456)\n    at 12.js:40:7';
+    expect(log.makeRecord(Object.assign(new Error('x'), { stack }), { label: 'x' }).stack).toBe(stack);
   });
 
   test('is cut to size', async () => {

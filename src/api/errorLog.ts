@@ -26,18 +26,10 @@ const secrets: readonly (readonly [RegExp, string])[] = [
   [/\+?\d[\d\s()-]{6,}\d/g, '[number]'],
 ];
 
-/** The text without tokens, e-mail addresses, values of queries and long numbers. */
+/** The text without tokens, e-mail addresses, values of queries and long numbers; lines and columns of a stack are short ones. */
 export function scrub(text: string, longest: number): string {
   // Cut first: patterns over a text of any length would take any time.
   return secrets.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text.slice(0, longest * 2)).slice(0, longest);
-}
-
-/** Stacks keep their lines and columns, which are no personal data. */
-function scrubStack(stack: string): string {
-  return secrets
-    .slice(0, 4)
-    .reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), stack.slice(0, longestStack))
-    .slice(0, longestStack);
 }
 
 export interface LogOptions {
@@ -62,7 +54,7 @@ export function makeRecord(error: unknown, { label, level = 'ERROR', context }: 
   return {
     level_name: level,
     message: scrub(described.message, longestMessage) || 'Unknown error',
-    ...(described.stack === undefined ? {} : { stack: scrubStack(described.stack) }),
+    ...(described.stack === undefined ? {} : { stack: scrub(described.stack, longestStack) }),
     context: { path: (globalThis.location?.pathname ?? '').slice(0, 200), release: release.slice(0, 50), ...described.context, ...context },
     label: label.slice(0, 100),
     datetime: toDate(serverNow() || deviceNow()).toISOString(),

@@ -7,6 +7,7 @@ import { onRegionBlocked } from '#/api/http.ts';
 import { createQueryClient } from '#/api/queryClient.ts';
 import { isLoggedIn, startSessionSync } from '#/api/session/session.store.ts';
 import { currentBrand } from '#/brands/currentBrand.ts';
+import { keepRefCode } from '#/entities/affiliate/refCode.ts';
 import { registerPlayChunk } from '#/entities/game/playChunk.ts';
 import { restoreFirstView } from '#/features/lobby/firstView.ts';
 import { resumeWelcome } from '#/features/auth/resumeWelcome.ts';
@@ -30,6 +31,7 @@ import { startFirstPage, type FirstPage } from './routing/firstPage.ts';
 import { createRoutes } from './routing/routes.tsx';
 import { startRoutePath } from './routing/startRoute.ts';
 import { chooseShell } from './shell/chooseShell.ts';
+import { takePress } from './shell/keptPress.ts';
 import { shellKey } from './shell/shellKey.ts';
 
 /** Waits for code and texts of the first page; a page that does not come is left to the router and its error page. */
@@ -56,7 +58,13 @@ function draw(client: QueryClient, router: AppRouter, isLobbyReady: boolean): vo
   // A player's figures may have come meanwhile, and a shell shows none.
   const isSame = isLobbyReady && shell.kind === 'lobby' && shell.visitor === 'guest' && root.dataset['shell'] === shellKey(shell);
   for (const store of document.querySelectorAll('[data-store]')) store.remove();
-  const app = <App client={client} router={router} onDrawn={() => delete root.dataset['shell']} />;
+  // While React takes the shell over, it keeps presses itself.
+  const press = isSame ? takePress(root) : undefined;
+  const onDrawn = () => {
+    delete root.dataset['shell'];
+    (press ?? takePress(root))();
+  };
+  const app = <App client={client} router={router} onDrawn={onDrawn} />;
   const options = { onCaughtError: (error: unknown) => logUiError(error), onUncaughtError: (error: unknown) => logUiError(error) };
   startTransition(() => {
     if (!isSame) createRoot(root, options).render(app);
@@ -68,6 +76,7 @@ function draw(client: QueryClient, router: AppRouter, isLobbyReady: boolean): vo
 export async function mount(base: string): Promise<void> {
   installErrorLog();
   installChunkReload();
+  keepRefCode(location.search);
   const startedAt = withoutBase(location.pathname, base);
   const client = createQueryClient();
   if (window.__firstView && !isLoggedIn()) restoreFirstView(client, window.__firstView, currentBrand().defaultCategories, devicePlatform());

@@ -3,6 +3,7 @@ import type { RealtimeClientFrame, RealtimeMessage } from '#/api/generated/model
 import { logError } from '#/api/errorLog.ts';
 import { onLogout } from '#/api/session/session.store.ts';
 import { createEmitter, type Emitter } from '#/lib/emitter.ts';
+import { whenIdle } from '#/lib/whenIdle.ts';
 import { createBatch } from './batch.ts';
 import type { ParsedMessage } from './messages.ts';
 import type { MessageOf, RealtimeType } from './messageTypes.ts';
@@ -80,20 +81,13 @@ function onClose(): void {
   showLost();
 }
 
-/** The page comes first: the socket's chunk is loaded when the browser has nothing better to do. */
-function whenIdle(): Promise<void> {
-  return new Promise((resolve) => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: longestIdleWait });
-    else resolve();
-  });
-}
-
 function ensureSocket(): void {
   clearTimeout(idleTimer);
   if (opening !== null) return;
   showLost();
   const start = async (): Promise<Socket> => {
-    await whenIdle();
+    // The page comes first.
+    await new Promise<void>((resolve) => void whenIdle(resolve, longestIdleWait));
     const { openSocket } = await import('./socket.ts');
     // Closed again before the chunk arrived.
     if (opening !== started) return { send: () => {}, close: () => {} };

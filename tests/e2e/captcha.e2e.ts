@@ -79,6 +79,15 @@ test('version 3 sends a token that nobody sees', async ({ casino }) => {
   expect(sent).toMatchObject({ status: 200, body: expect.stringContaining('"version":3') });
 });
 
+test('a captcha that is switched on while the form is filled in costs no second attempt', async ({ casino }) => {
+  await casino.open('/login');
+  await casino.control('put', 'session', { scenario: 'state.captcha_v3' });
+  await casino.logInByForm('player');
+  await casino.expectAt('/');
+  const logins = (await casino.calls()).filter(({ operation }) => operation === 'login');
+  expect(logins.map(({ status }) => status)).toEqual([400, 200]);
+});
+
 for (const scenario of ['state.captcha_v2', 'state.captcha_v3']) {
   test(`a script that does not load leaves a clear text and another attempt (${scenario})`, async ({ casino, page }) => {
     // A third party that is down is no scenario of ours: the network has to fail.

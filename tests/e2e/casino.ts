@@ -161,8 +161,10 @@ export async function joinSession(context: BrowserContext, session: string): Pro
   );
 }
 
-interface Fixtures {
+export interface Fixtures {
   brand: Brand;
+  /** What the first link of a journey asks for; the brand's first language unless a project names another. */
+  startLocale: Locale | undefined;
   casino: Casino;
   /** Messages of uncaught errors that this test expects. */
   uncaught: string[];
@@ -170,16 +172,17 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   brand: ['aurora', { option: true }],
+  startLocale: [undefined, { option: true }],
   uncaught: async ({ page }, provide) => {
     const messages: string[] = [];
     page.on('pageerror', (error) => messages.push(error.message));
     await provide(messages);
     expect(messages, 'uncaught errors').toEqual([]);
   },
-  casino: async ({ page, context, request, brand, uncaught }, provide, info) => {
+  casino: async ({ page, context, request, brand, startLocale, uncaught }, provide, info) => {
     const session = `e2e-${info.testId}-${String(info.retry)}`;
     await joinSession(context, session);
-    await provide(new Casino(page, request, session, brand, LOCALES_OF[brand][0]));
+    await provide(new Casino(page, request, session, brand, startLocale ?? LOCALES_OF[brand][0]));
     expect(uncaught).toEqual([]);
   },
 });

@@ -49,7 +49,7 @@ const SURFACES: readonly Surface[] = [
       ['listContactsOnVerification', 'listGifts', 'getCompointsConfig', 'getCurrentPromoWidget'],
     ],
   },
-  { name: 'category', path: at('/games/slots?producers=northlight-studio'), operations: [['listGames'], ['listCategories']] },
+  { name: 'category', path: at('/games/slots?producer=northlight-studio'), operations: [['listGames'], ['listCategories']] },
   { name: 'category that the list does not know', path: at('/games/hidden'), operations: [['getCategory']], isEssential: true },
   { name: 'producer', path: at('/producers/northlight-studio'), operations: [['getCategory'], ['listGames'], ['listBanners']] },
   { name: 'static page', path: at('/rules'), operations: [['getStaticPage']], isEssential: true },

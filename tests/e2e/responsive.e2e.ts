@@ -20,9 +20,11 @@ for (const screen of screens) {
   });
 }
 
+const formPaths = ['/registration?by=email', '/registration?by=phone', '/remind', '/new-password/r7Qm2ZkX9wPd'];
+
 test('at 320 px nothing of the header, the menu and the forms is cut off', async ({ casino, page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ['/', '/login']) {
+  for (const path of ['/', '/login', ...formPaths]) {
     await casino.open(path);
     await expectSettled(casino);
     const cut = await page.locator('header a, header button, nav a, form button, form input').evaluateAll((elements) =>
@@ -41,7 +43,7 @@ test('at 320 px nothing of the header, the menu and the forms is cut off', async
 
 test('text at twice its size still fits', async ({ casino, page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  for (const path of ['/', '/login', '/games/slots']) {
+  for (const path of ['/', '/games/slots', '/login', ...formPaths]) {
     await casino.open(path);
     await expect(page.locator('main h1').first()).toBeAttached();
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));

@@ -1,6 +1,6 @@
 // Every screen and state that is built, and how to get there, for tests that hold for all of them.
 import type { CategoryList, GameList } from '#mocks/generated/model/index.ts';
-import { codeField, fillPhone, FREE_PHONE, heading, submit } from './authForms.ts';
+import { codeField, fillPhone, FREE_PHONE, heading, PASSWORD, passwordField, submit } from './authForms.ts';
 import { expect, type Brand, type Casino } from './casino.ts';
 
 export interface Screen {
@@ -148,6 +148,28 @@ async function sendRefusedLogin(casino: Casino): Promise<void> {
   await expect(casino.page.locator('main').getByRole('alert')).not.toBeEmpty();
 }
 
+/** Logs a player in who was never here before: what greets such a player comes up. */
+async function logInFirst(casino: Casino): Promise<void> {
+  await casino.logInByForm('newcomer');
+  await expect(casino.page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
+}
+
+/** Logs in as far as the task of the captcha, in the third party's frame. */
+async function reachTask(casino: Casino): Promise<void> {
+  await casino.logInByForm('player');
+  const widget = casino.page.frameLocator('dialog iframe[sandbox="allow-scripts"]');
+  await widget.getByRole('checkbox').click();
+  await expect(widget.getByRole('button').first()).toBeVisible();
+}
+
+/** Sets a password with a link that is good for nothing. */
+async function sendNewPassword(casino: Casino): Promise<void> {
+  await passwordField(casino, 'auth.newPassword.password').fill(PASSWORD);
+  await passwordField(casino, 'auth.newPassword.repeat').fill(PASSWORD);
+  await submit(casino);
+  await expect(heading(casino, 'auth.newPassword.invalidTitle')).toBeVisible();
+}
+
 const lobby = page('lobby of a guest', '/');
 const playerLobby = page('lobby of a player', '/', { user: 'player' });
 const login = page('login', '/login');
@@ -162,7 +184,7 @@ const producer: Screen = {
 };
 const filtered: Screen = {
   name: 'category with filters',
-  reach: async (casino, scenario) => page('category with filters', `/games/slots?sort=name&producers=${await producerSlug(casino)}`).reach(casino, scenario),
+  reach: async (casino, scenario) => page('category with filters', `/games/slots?sort=name&producer=${await producerSlug(casino)}`).reach(casino, scenario),
 };
 
 /** Screens with a page of their own, which also hold with hostile content. */
@@ -211,6 +233,10 @@ export const states: readonly Screen[] = [
   after('registration, nothing filled in', registration, sendEmptyForm),
   after('registration, code of the SMS', phoneRegistration, askForCode),
   after('remind, limit reached', page('remind', '/remind?by=phone', { needs: 'requestPasswordRestore.request_limit_exceeded' }), reachLimit),
+  after('login, task of the captcha', page('login', '/login', { needs: 'state.captcha_v2' }), reachTask),
+  after('new password, the link is used up', page('new password', '/new-password/r7Qm2ZkX9wPd'), sendNewPassword),
+  after('choice of a nickname', login, logInFirst),
+  after('thanks to a new player', page('login', '/login', { needs: 'state.skip_nickname' }), logInFirst),
   after('toast', page('lobby of a player', '/', { user: 'player', needs: 'addFavouriteGame.server_error,removeFavouriteGame.server_error' }), failFavourite),
   page('empty lobby', '/', { needs: 'state.empty_lobby' }),
   page('lobby whose parts failed', '/', {

@@ -30,6 +30,22 @@ for (const brand of ['aurora', 'kometa', 'riviera', 'samba'] as const satisfies 
   });
 }
 
+for (const user of [undefined, 'player']) {
+  test(`a press before the page is alive is done when it is, for ${user ?? 'a guest'}`, async ({ casino, page }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto(casino.link('/', user === undefined ? {} : { user }), { waitUntil: 'commit' });
+    await page.locator('#root[data-shell] header [aria-haspopup="dialog"]').first().click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    held.resolve();
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+  });
+}
+
 test('a player never sees the guest’s lobby, nor the other way round', async ({ casino, page }) => {
   await casino.open('/', { user: 'player' });
   await expect(page.getByRole('button', { name: casino.text('app.menu.open') })).toBeVisible();

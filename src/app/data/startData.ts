@@ -3,21 +3,20 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getListLevelsQueryOptions } from '#/api/generated/endpoints/levels/levels.ts';
 import { isLoggedIn } from '#/api/session/session.store.ts';
 import { staleTimes } from '#/api/staleTimes.ts';
+import { whenIdle } from '#/lib/whenIdle.ts';
 import { prefetchSiteTexts, prefetchServerData } from '#/features/static-content/startContent.ts';
 import { prefetchPlayerData } from './playerData.ts';
 
-/** Milliseconds after which what no first view needs is asked for, even if the page is never idle. */
-const LATEST = 4_000;
+/** What no first view needs is asked for by then, even if the page is never idle. */
+const LATEST_MS = 4_000;
 
 /** Asks for what every page needs; a failure is left to whoever shows it. */
 export function prefetchStartData(client: QueryClient): void {
   prefetchServerData(client);
   if (isLoggedIn()) prefetchPlayerData(client);
   // Footer, canonical addresses and levels must not compete with the first view.
-  const later = () => {
+  whenIdle(() => {
     prefetchSiteTexts(client);
     void client.prefetchQuery(getListLevelsQueryOptions({ query: { staleTime: staleTimes.catalogue } }));
-  };
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(later, { timeout: LATEST });
-  else setTimeout(later, LATEST / 2);
+  }, LATEST_MS);
 }

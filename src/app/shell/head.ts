@@ -7,6 +7,7 @@ import { devicePlatform } from '#/lib/platform.ts';
 import { showBootFailure } from '../bootFailure.ts';
 import { chooseShell } from './chooseShell.ts';
 import { drawShell } from './drawShell.ts';
+import { keepPresses } from './keptPress.ts';
 import { filledShellKey, shellKey } from './shellKey.ts';
 import { applyPatches, type StoredShell } from './shellStore.ts';
 
@@ -80,6 +81,7 @@ window.__drawShell = () => {
   afterPaint(() => afterPaint(showRest));
   drawShell(root, markupOf(shell));
   root.dataset['shell'] = shellKey(choice);
+  keepPresses(root);
   if ('answers' in shell) window.__firstView = shell.answers;
 };
 document.documentElement.dataset['brand'] = brand;

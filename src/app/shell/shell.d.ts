@@ -12,6 +12,8 @@ declare const __SHELL_FILES__: ShellFiles;
 interface Window {
   /** The answers that the drawn shell was made of. */
   __firstView?: Readonly<Record<string, unknown>>;
+  /** The button of the last press on the drawn shell, with the name that finds its successor; null before the first, absent once none is kept. */
+  __press?: { readonly button: HTMLButtonElement; readonly name: string } | null;
   /** Draws the shell that stands before the calling script, if it is this visit's. */
   __drawShell?: () => void;
 }

@@ -22,7 +22,13 @@ function TopModal() {
   return <Suspense>{top?.element}</Suspense>;
 }
 
-async function captchaOf(settings: { site_key: string; active_version: 2 | 3 }): Promise<Captcha> {
+interface CaptchaSettings {
+  site_key: string;
+  active_version: 2 | 3;
+}
+
+/** The captcha of a form whose page has read these server data. */
+async function captchaOf(settings: CaptchaSettings): Promise<Captcha> {
   const client = new QueryClient();
   client.setQueryData(getGetServerDataQueryKey(), { data: { captcha: settings } });
   const Page = ({ children }: { children: ReactNode }) => (
@@ -36,6 +42,10 @@ async function captchaOf(settings: { site_key: string; active_version: 2 | 3 }):
   const { result } = await renderHook(() => useCaptcha(), { wrapper: Page });
   return result.current;
 }
+
+/** Calls of a form: one answers its body, the other what the captcha put into it. */
+const echo = (body: object): Promise<object> => Promise.resolve(body);
+const captchaIn = ({ captcha }: { captcha?: CaptchaAnswer }): Promise<CaptchaAnswer | undefined> => Promise.resolve(captcha);
 
 const widget = () => page.frameLocator(page.getByTitle('Robot check'));
 
@@ -64,22 +74,22 @@ describe('a script that does not load', () => {
 
 describe('the captcha of a form', () => {
   it('is no answer where none is configured', async () => {
-    const { answer } = await captchaOf({ site_key: '', active_version: 2 });
-    await expect(answer('login')).resolves.toBeUndefined();
+    const { send } = await captchaOf({ site_key: '', active_version: 2 });
+    await expect(send('login', { name: 'a' }, echo)).resolves.toEqual({ name: 'a' });
   });
 
   it('is a token for the action in version 3, with nothing to see', async () => {
-    const { answer } = await captchaOf({ site_key: 'key-1', active_version: 3 });
-    const login = await answer('login');
+    const { send } = await captchaOf({ site_key: 'key-1', active_version: 3 });
+    const login = await send('login', {}, captchaIn);
     expect(login).toMatchObject({ version: 3, action: 'login' });
     expect(login?.token).toContain('login');
-    expect((await answer('register'))?.token).not.toBe(login?.token);
+    expect((await send('register', {}, captchaIn))?.token).not.toBe(login?.token);
     expect(modalsStore.stack).toEqual([]);
   });
 
   it('is the token of a task in a modal in version 2', async () => {
-    const { answer } = await captchaOf({ site_key: 'key-1', active_version: 2 });
-    const answered = answer('register');
+    const { send } = await captchaOf({ site_key: 'key-1', active_version: 2 });
+    const answered = send('register', {}, captchaIn);
     await widget().getByRole('checkbox', { name: 'I’m not a robot' }).click();
     await choose(/cherries/, 2);
     expect(await answered).toMatchObject<CaptchaAnswer>({ version: 2, token: expect.stringMatching(/^v2\./) });
@@ -87,24 +97,24 @@ describe('the captcha of a form', () => {
   });
 
   it('is refused by the check after three wrong choices', async () => {
-    const { answer } = await captchaOf({ site_key: 'key-2', active_version: 2 });
-    const answered = answer('login');
+    const { send } = await captchaOf({ site_key: 'key-2', active_version: 2 });
+    const answered = send('login', {}, captchaIn);
     await widget().getByRole('checkbox').click();
     for (let attempt = 0; attempt < 3; attempt += 1) await choose(/^Tile 1:/, 1);
     expect((await answered)?.token).toMatch(/^invalid/);
   });
 
   it('ends as closed when the player closes the task', async () => {
-    const { answer } = await captchaOf({ site_key: 'key-1', active_version: 2 });
-    const answered = answer('login');
+    const { send } = await captchaOf({ site_key: 'key-1', active_version: 2 });
+    const answered = send('login', {}, captchaIn);
     await expect.element(page.getByTitle('Robot check')).toBeInTheDocument();
     closeModal(captchaModal);
     await expect(answered).rejects.toBeInstanceOf(CaptchaClosed);
   });
 
   it('hears no message but those of its own frame', async () => {
-    const { answer } = await captchaOf({ site_key: 'key-1', active_version: 2 });
-    const answered = answer('login');
+    const { send } = await captchaOf({ site_key: 'key-1', active_version: 2 });
+    const answered = send('login', {}, captchaIn);
     await expect.element(page.getByTitle('Robot check')).toBeInTheDocument();
     globalThis.postMessage({ source: 'mock-captcha', type: 'token', token: 'forged' }, '*');
     await widget().getByRole('checkbox').click();

@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { ApiError } from '#/api/ApiError.ts';
 import { getGetServerDataQueryOptions } from '#/api/generated/endpoints/static-content/static-content.ts';
-import type { CaptchaAnswer } from '#/api/generated/model/index.ts';
+import type { CaptchaAnswer, ServerData } from '#/api/generated/model/index.ts';
 import { staleTimes } from '#/api/staleTimes.ts';
 import { requireMessages } from '#/i18n/locale.store.ts';
 import { closeModal, openModal } from '#/ui/overlays/modals.store.ts';
@@ -14,12 +15,16 @@ export type CaptchaAction = 'login' | 'register' | 'restore' | 'phone_verify';
 
 export interface Captcha {
   /**
-   * What a form sends as `captcha`: undefined where none is configured, a token for the action in version 3, and in version 2 the
-   * token of a task that the player does in a modal (specification §8, 'Captcha').
+   * Sends a form's body through `call`, with the answer of the captcha as its `captcha`: nothing where none is configured, a token for
+   * the action in version 3, and in version 2 the token of a task that the player does in a modal (specification §8, 'Captcha').
    * Rejects with `CaptchaClosed` when the player closes the task, with `CaptchaUnavailable` when the third party cannot be reached in
-   * time, and with an `ApiError` when the server data cannot be read.
+   * time, and with an `ApiError` when the server data cannot be read or `call` fails.
    */
-  answer: (action: CaptchaAction) => Promise<CaptchaAnswer | undefined>;
+  send: <Body extends object, Answer>(
+    action: CaptchaAction,
+    body: Body,
+    call: (body: Body & { captcha?: CaptchaAnswer }) => Promise<Answer>,
+  ) => Promise<Answer>;
 }
 
 /** Opens the modal and waits for its end, whichever it is. */
@@ -51,9 +56,7 @@ async function tokenFor(siteKey: string, action: CaptchaAction): Promise<string>
   return token;
 }
 
-async function answer(client: QueryClient, action: CaptchaAction): Promise<CaptchaAnswer | undefined> {
-  const { data } = await client.ensureQueryData(getGetServerDataQueryOptions({ query: { staleTime: staleTimes.fixed } }));
-  const { site_key: siteKey, active_version: version } = data.captcha;
+async function answerFor({ captcha: { site_key: siteKey, active_version: version } }: ServerData, action: CaptchaAction): Promise<CaptchaAnswer | undefined> {
   if (siteKey === '' || scriptAddress() === null) return undefined;
   // The shell shows the modal's title at once, and a form the text of a failure: texts come first.
   await requireMessages(['captcha']).catch(() => {
@@ -70,8 +73,29 @@ async function answer(client: QueryClient, action: CaptchaAction): Promise<Captc
   }
 }
 
+const isRequired = (error: unknown): boolean => error instanceof ApiError && error.code === 'captcha_required';
+
+/** Server data, the newest that the server has or those that are already known. */
+async function readServerData(client: QueryClient, isNew = false): Promise<ServerData> {
+  const { data } = await client.fetchQuery(getGetServerDataQueryOptions({ query: { staleTime: isNew ? 0 : staleTimes.fixed } }));
+  return data;
+}
+
 /** The captcha of a form, whichever version the server data ask for. */
 export function useCaptcha(): Captcha {
   const client = useQueryClient();
-  return { answer: (action) => answer(client, action) };
+  return {
+    async send(action, body, call) {
+      const answer = await answerFor(await readServerData(client), action);
+      if (answer) return call({ ...body, captcha: answer });
+      try {
+        return await call(body);
+      } catch (error) {
+        // It may have been switched on since the server data were read.
+        const late = isRequired(error) ? await answerFor(await readServerData(client, true), action) : undefined;
+        if (!late) throw error;
+        return call({ ...body, captcha: late });
+      }
+    },
+  };
 }

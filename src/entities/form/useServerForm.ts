@@ -1,6 +1,6 @@
 // The one machinery of forms that send something (specification §4 'Form submit', §5): rules while typing, the description's schema before
 // sending, the server's codes at their fields afterwards.
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import {
   useController,
@@ -71,6 +71,11 @@ function errorsOf<Values extends FieldValues>(names: readonly string[], kind: 'r
   return Object.fromEntries(names.map((name) => [name, { type: kind }])) as FieldErrors<Values>;
 }
 
+/** Code of the check before sending. */
+function loadCheck<Schema>(loadSchema: () => Promise<Schema>) {
+  return Promise.all([loadSchema(), import('./model/bodyFaults.ts')]);
+}
+
 async function findErrors<Values extends FieldValues, Body extends FieldValues>(
   { check, toBody, loadSchema }: ServerFormSettings<Values, Body>,
   values: Values,
@@ -78,7 +83,7 @@ async function findErrors<Values extends FieldValues, Body extends FieldValues>(
 ): Promise<FieldErrors<Values>> {
   const wrong = Object.keys(check(values));
   if (wrong.length > 0) return errorsOf(wrong, 'rule');
-  const [schema, { bodyFaults }] = await Promise.all([loadSchema(), import('./model/bodyFaults.ts')]);
+  const [schema, { bodyFaults }] = await loadCheck(loadSchema);
   const faults = await bodyFaults(schema, toBody(values));
   return errorsOf(
     faults.map((name) => shown.find((field) => field === name) ?? 'root'),
@@ -88,7 +93,7 @@ async function findErrors<Values extends FieldValues, Body extends FieldValues>(
 
 /** A form whose values go to one operation of the server. */
 export function useServerForm<Values extends FieldValues, Body extends FieldValues>(settings: ServerFormSettings<Values, Body>): ServerForm<Values> {
-  const { defaultValues, hidden, check, toBody, send, readRefusal, onLimit } = settings;
+  const { defaultValues, hidden, check, toBody, loadSchema, send, readRefusal, onLimit } = settings;
   const shown = (Object.keys(defaultValues) as FieldPath<Values>[]).filter((name) => !hidden?.includes(name));
   const [refusal, setRefusal] = useState<Pick<Refusal<FieldPath<Values>>, 'fields' | 'form'>>({ fields: {}, form: undefined });
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
@@ -107,6 +112,11 @@ export function useServerForm<Values extends FieldValues, Body extends FieldValu
   // Every field has a default value, so what is watched is whole.
   const values = useWatch({ control: form.control }) as Values;
   const problems = check(values);
+
+  // While the form is filled in: a line that is lost by then must not stop it, since a browser keeps the failure of an import.
+  useEffect(() => {
+    loadCheck(loadSchema).catch(() => undefined);
+  }, [loadSchema]);
 
   const submit = async (sent: Values): Promise<void> => {
     setRefusal({ fields: {}, form: undefined });

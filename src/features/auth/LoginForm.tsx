@@ -56,10 +56,7 @@ function LoginFields({ authType, settings, search, takesFocus, onLimit }: LoginF
     loadSchema: loginSchema,
     readRefusal: readAuthRefusal,
     onLimit,
-    send: async (body) => {
-      const answer = await captcha.answer('login');
-      logIn(await login(answer ? { ...body, captcha: answer } : body));
-    },
+    send: async (body) => logIn(await captcha.send('login', body, login)),
   });
   const phone = useFormControl(form, 'phone');
   return (

@@ -70,10 +70,7 @@ export function RegistrationForm() {
       submitLabel={<FormattedMessage id="auth.registration.sendCode" />}
       toBody={(phone) => ({ phone })}
       loadSchema={verifyPhoneSchema}
-      sendCode={async (body) => {
-        const answer = await captcha.answer('phone_verify');
-        return (await verifyPhone(answer ? { ...body, captcha: answer } : body)).resend_after;
-      }}
+      sendCode={async (body) => (await captcha.send('phone_verify', body, verifyPhone)).resend_after}
       onSent={(contact) => change({ step: 'code', authType: 'phone', contact })}
     />
   );

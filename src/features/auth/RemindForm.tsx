@@ -19,10 +19,7 @@ import { FormLink } from './ui/FormLink.tsx';
 /** Sends the code of a restore, with the answer of the captcha where one is asked for. */
 function useRestoreRequest(): (body: RequestPasswordRestoreBody) => Promise<number> {
   const captcha = useCaptcha();
-  return async (body) => {
-    const answer = await captcha.answer('restore');
-    return (await requestPasswordRestore(answer ? { ...body, captcha: answer } : body)).resend_after;
-  };
+  return async (body) => (await captcha.send('restore', body, requestPasswordRestore)).resend_after;
 }
 
 /** A forgotten password: where the code goes, then the code, which is mandatory (specification §5), then `/new-password/{code}`. */

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { categoryPath } from '#/entities/game/gamePaths.ts';
+import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { closeModal, openModal } from '#/ui/overlays/modals.store.ts';
 import type { GridScope } from './data/listParams.ts';
@@ -45,6 +46,15 @@ export function GameGrid({ title, scope, isPageTitle = false }: GameGridProps) {
       },
     });
   const isFiltered = scope.producer === undefined && query.producers.length > 0;
+  const view: Omit<GridViewProps, 'state'> = {
+    label: title,
+    renderTile: (game, index) => renderTile(game, isPageTitle && index < FIRST_TILES),
+    loadMore: grid.loadMore,
+    onReset: isFiltered ? () => change({ ...query, producers: [] }) : undefined,
+    emptyAction: <ButtonLink to={categoryPath(ALL_GAMES)}>{formatMessage({ id: 'lobby.games.all' })}</ButtonLink>,
+  };
+  const drawFailed = () => <GridView {...view} state={{ kind: 'error', retry: grid.retry, isRetrying: grid.isRetrying }} />;
+  // An answer that cannot be drawn, such as one without half of its fields, leaves the title and the choices where they are.
   return (
     <section ref={section} className={styles.section} aria-label={title}>
       <GridToolbar
@@ -59,14 +69,9 @@ export function GameGrid({ title, scope, isPageTitle = false }: GameGridProps) {
             : undefined
         }
       />
-      <GridView
-        label={title}
-        state={stateOf(grid)}
-        renderTile={(game, index) => renderTile(game, isPageTitle && index < FIRST_TILES)}
-        loadMore={grid.loadMore}
-        onReset={isFiltered ? () => change({ ...query, producers: [] }) : undefined}
-        emptyAction={<ButtonLink to={categoryPath(ALL_GAMES)}>{formatMessage({ id: 'lobby.games.all' })}</ButtonLink>}
-      />
+      <RegionBoundary resetKey={grid.updatedAt} fallback={drawFailed}>
+        <GridView {...view} state={stateOf(grid)} />
+      </RegionBoundary>
     </section>
   );
 }

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useListWinners } from '#/api/generated/endpoints/lobby/lobby.ts';
 import type { WinnerList } from '#/api/generated/model/index.ts';
 import { staleTimes } from '#/api/staleTimes.ts';
+import { whenIdle } from '#/lib/whenIdle.ts';
 import { winnersParams } from './data/listParams.ts';
-import { whenIdle } from './data/whenIdle.ts';
 import { bindWinners } from './lobby.realtime.ts';
 import { WinnersView, type WinnersViewProps } from './ui/Winners/WinnersView.tsx';
 

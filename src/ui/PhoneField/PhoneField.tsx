@@ -2,6 +2,7 @@ import { useId, useState, type ChangeEvent, type Ref } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useIntl } from 'react-intl';
 import { Field, type FieldProps } from '../Field/Field.tsx';
+import { InputBox } from '../Field/InputBox.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { writeText } from '../TextField/writeText.ts';
 import { flagOf } from './flags.tsx';
@@ -58,7 +59,7 @@ export function PhoneField({ value, onChange, countries, countryLabel, name, aut
   return (
     <Field id={id} {...field}>
       {(described) => (
-        <span className={styles.box} data-error={field.error ? true : undefined} data-disabled={disabled || undefined}>
+        <InputBox hasError={Boolean(field.error)} isDisabled={disabled} isFlush>
           <CountrySelect {...{ countries, country, disabled }} label={countryLabel} onChange={choose} />
           <input
             {...described}
@@ -66,7 +67,7 @@ export function PhoneField({ value, onChange, countries, countryLabel, name, aut
             name={name}
             type="tel"
             inputMode="tel"
-            className={styles.input}
+            className={styles.number}
             value={prefix === '' ? formatNational(national, country) : prefix}
             placeholder={maskOf(country).replaceAll('#', '0')}
             autoComplete={autoComplete ?? 'tel-national'}
@@ -74,7 +75,7 @@ export function PhoneField({ value, onChange, countries, countryLabel, name, aut
             onChange={type}
             onBlur={onBlur}
           />
-        </span>
+        </InputBox>
       )}
     </Field>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beginningOfCode, countryOfPhone, formatNational, formatPhone, maskOf, readPhone } from './phone.ts';
+import { beginningOfCode, countryOfPhone, formatNational, formatPhone, isPhoneCountry, maskOf, readPhone } from './phone.ts';
 
 const ru = { country: 'ru', dialCode: '7' };
 const kz = { country: 'kz', dialCode: '7' };
@@ -47,4 +47,21 @@ describe('a number that is typed with a plus', () => {
 describe('the country of a phone', () => {
   it('is the one with the longest code', () => expect(countryOfPhone('37499123456', [far, am])).toBe(am));
   it('is unknown for a code that nobody has', () => expect(countryOfPhone('999', countries)).toBeUndefined());
+});
+
+describe('a country of the server', () => {
+  it('has a code of two letters and digits to dial', () => {
+    expect(countries.every(isPhoneCountry)).toBe(true);
+    const wrong = [
+      ['', '7'],
+      ['RU', '7'],
+      ['<b', '7'],
+      ['ru', ''],
+      ['ru', '+7'],
+      ['ru', '07'],
+      ['ru', "'"],
+      ['ru', '12345'],
+    ] as const;
+    expect(wrong.filter(([country, dialCode]) => isPhoneCountry({ country, dialCode }))).toEqual([]);
+  });
 });

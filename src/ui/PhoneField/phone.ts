@@ -7,6 +7,11 @@ export interface PhoneCountry {
   readonly dialCode: string;
 }
 
+/** Whether a country of the server can be shown and dialled; one that cannot would leave a player with a number that nobody can send. */
+export function isPhoneCountry({ country, dialCode }: PhoneCountry): boolean {
+  return /^[a-z]{2}$/.test(country) && /^[1-9]\d{0,3}$/.test(dialCode);
+}
+
 /** Digits of the longest number there is, with its country code (E.164). */
 const LONGEST_PHONE = 15;
 

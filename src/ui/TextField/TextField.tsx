@@ -2,9 +2,9 @@ import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { Field, type FieldProps } from '../Field/Field.tsx';
+import { InputBox } from '../Field/InputBox.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { INPUT_CAP } from './inputCap.ts';
-import styles from './TextField.module.css';
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'style'> &
   Omit<FieldProps, 'id' | 'children'> & {
@@ -36,9 +36,9 @@ export function TextField({
   return (
     <Field id={id} {...{ label, isLabelHidden, hint, tooltip, error, hasMessageRow }}>
       {(described) => (
-        <span className={styles.box} data-error={error ? true : undefined} data-disabled={input.disabled || undefined}>
+        <InputBox hasError={Boolean(error)} isDisabled={input.disabled}>
           {start}
-          <input {...input} {...described} type={reveal && isRevealed ? 'text' : type} maxLength={maxLength} className={styles.input} />
+          <input {...input} {...described} type={reveal && isRevealed ? 'text' : type} maxLength={maxLength} />
           {end}
           {reveal && (
             <IconButton
@@ -48,7 +48,7 @@ export function TextField({
               onClick={() => setRevealed(!isRevealed)}
             />
           )}
-        </span>
+        </InputBox>
       )}
     </Field>
   );

@@ -5,7 +5,7 @@ import { currentBrand } from '#/brands/currentBrand.ts';
 import { MINIMUM_AGE } from '#/entities/form/rules.ts';
 import { supportWays, type SupportWay } from '#/entities/support/supportWays.ts';
 import type { PhoneFieldProps } from '#/ui/PhoneField/PhoneField.tsx';
-import { dialCodeOf } from '#/ui/PhoneField/phone.ts';
+import { dialCodeOf, isPhoneCountry } from '#/ui/PhoneField/phone.ts';
 import { offeredTypes, type AuthTypes } from '../model/authType.ts';
 
 type Countries = PhoneFieldProps['countries'];
@@ -27,7 +27,7 @@ export interface AuthSettings {
 const dataOf = ({ data }: { data: ServerData }): ServerData => data;
 
 function countriesOf(server: ServerData | undefined): Countries {
-  const [first, ...others] = server?.registrationConfig.phoneCountries ?? [];
+  const [first, ...others] = server?.registrationConfig.phoneCountries?.filter(isPhoneCountry) ?? [];
   if (first) return [first, ...others];
   const [usual, ...more] = currentBrand().phoneCountries;
   const countryOf = (country: string) => ({ country, dialCode: dialCodeOf(country) });

@@ -4,7 +4,6 @@ import { tabStore } from '#/lib/storage.ts';
 import { carryOver, newPasswordPath } from './authPaths.ts';
 import { chosenType, offeredTypes, searchWithType } from './authType.ts';
 import { readPending, writePending } from './pendingContact.ts';
-import { findRefCode } from './refCode.ts';
 import { welcomeSteps } from './welcomeSteps.ts';
 
 describe('links between login, registration and restore', () => {
@@ -28,16 +27,6 @@ describe('by e-mail or by phone', () => {
     expect(chosenType('?by=pigeon', ['email', 'phone'], 'phone')).toBe('phone');
   });
   it('keeps the rest of the query', () => expect(searchWithType('?redirect=%2Fx', 'phone')).toBe('?redirect=%2Fx&by=phone'));
-});
-
-describe('the affiliate’s code', () => {
-  const cookie = (value: string | null) => () => value;
-  it('is that of the address, then that of the cookie', () => {
-    expect(findRefCode('?refCode=a', cookie('b'))).toBe('a');
-    expect(findRefCode('', cookie('b'))).toBe('b');
-    expect(findRefCode('', cookie(null))).toBeUndefined();
-  });
-  it('is left out when the server would not take it', () => expect(findRefCode(`?refCode=${'x'.repeat(151)}`, cookie(null))).toBeUndefined());
 });
 
 describe('a contact that waits for its code', () => {

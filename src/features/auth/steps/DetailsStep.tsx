@@ -2,18 +2,17 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { registerPlayer } from '#/api/generated/endpoints/auth/auth.ts';
 import type { AuthType, RegisterBody } from '#/api/generated/model/index.ts';
+import { findRefCode } from '#/entities/affiliate/refCode.ts';
 import { useCaptcha } from '#/entities/captcha/useCaptcha.ts';
 import type { Notice } from '#/entities/form/notice.ts';
 import { checkFields, emailRules } from '#/entities/form/rules.ts';
 import { useServerForm } from '#/entities/form/useServerForm.ts';
-import { cookies } from '#/lib/storage.ts';
 import { formatPhone } from '#/ui/PhoneField/phone.ts';
 import { registerSchema } from '../data/schemas.ts';
 import type { AuthSettings } from '../data/useAuthSettings.ts';
 import { useLimit } from '../data/useLimit.ts';
 import { useLogIn } from '../data/useLogIn.ts';
 import { contactBody } from '../model/contactBody.ts';
-import { findRefCode } from '../model/refCode.ts';
 import { readAuthRefusal, RegistrationFailed } from '../model/refusals.ts';
 import { isTicked, newPasswordRules, promoCodeRules } from '../model/rules.ts';
 import { DetailsView } from '../ui/DetailsView.tsx';
@@ -65,7 +64,7 @@ export function DetailsStep({ authType, phone = '', settings, takesFocus = false
     hidden: authType === 'email' ? [] : ['email'],
     check: (values) => checkDetails(values, authType, settings.minimumAge),
     toBody: ({ email, password, currency, promoCode, isAdult }) => {
-      const refCode = findRefCode(search, (name) => cookies.get(name));
+      const refCode = findRefCode(search);
       return {
         ...contactBody(authType, authType === 'email' ? email.trim() : phone),
         password,
@@ -79,8 +78,7 @@ export function DetailsStep({ authType, phone = '', settings, takesFocus = false
     readRefusal: readAuthRefusal,
     onLimit: reach,
     send: async (body) => {
-      const answer = await captcha.answer('register');
-      const { success, token, refreshToken } = await registerPlayer(answer ? { ...body, captcha: answer } : body);
+      const { success, token, refreshToken } = await captcha.send('register', body, registerPlayer);
       if (!success || token === undefined || refreshToken === undefined) throw new RegistrationFailed();
       onDone();
       logIn({ token, refreshToken });

@@ -19,6 +19,8 @@ export function useGameGrid(scope: GridScope, query: GridQuery) {
   return {
     games: data?.pages.flatMap((page) => page.data) ?? null,
     total: data?.pages.at(-1)?.total ?? null,
+    /** Changes with each answer, milliseconds. */
+    updatedAt: answer.dataUpdatedAt,
     isFailed: answer.isError && !data,
     isRetrying: answer.isFetching,
     retry: () => void answer.refetch(),

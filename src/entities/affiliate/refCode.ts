@@ -1,0 +1,22 @@
+// The affiliate's tracking code, which registration sends along. The product writes no cookie of it: what a link brought is kept for
+// the visit alone, and a cookie is the affiliate's own, set with the consent that was asked for there.
+import { cookies, tabStore } from '#/lib/storage.ts';
+
+const NAME = 'refCode';
+const LONGEST = 150;
+
+function readCode(text: string | null): string | undefined {
+  const code = (text ?? '').trim();
+  return code === '' || code.length > LONGEST ? undefined : code;
+}
+
+/** Keeps the code of the address for the visit, since the visitor looks around before registering. */
+export function keepRefCode(search: string): void {
+  const code = readCode(new URLSearchParams(search).get(NAME));
+  if (code !== undefined) tabStore.set(NAME, code);
+}
+
+/** The code of the address, else of the link that began the visit, else of the cookie (specification §7 'Affiliate ping'). */
+export function findRefCode(search: string): string | undefined {
+  return readCode(new URLSearchParams(search).get(NAME)) ?? readCode(tabStore.get(NAME)) ?? readCode(cookies.get(NAME));
+}
