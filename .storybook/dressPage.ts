@@ -10,5 +10,5 @@ export async function dressPage({ brand, locale, hasReducedMotion }: StorySettin
   root.dataset['motion'] = hasReducedMotion ? 'reduced' : 'full';
   root.lang = languageTag(locale);
   setCurrentBrand(brand);
-  await loadBrandFonts(brand);
+  await loadBrandFonts(brand, locale);
 }

@@ -12,17 +12,17 @@ import { loadMessages } from '#/app/loadMessages.ts';
 import { currentBrand } from '#/brands/currentBrand.ts';
 import { loadBrandFonts } from '#/brands/loadBrandFonts.ts';
 import { configureLocale, requireMessages } from '#/i18n/locale.store.ts';
-import { languageTag } from '#/i18n/locales.ts';
+import { languageTag, type Locale } from '#/i18n/locales.ts';
 
 /** Chooses what everything else depends on. */
-function choose(): string {
+function choose(): { base: string; locale: Locale } {
   const brand = currentBrand();
   document.documentElement.dataset['brand'] = brand.id;
   const locale = startLocale(brand.locales, brand.defaultLocale);
   configureLocale({ locale, available: brand.locales, load: loadMessages });
   applyLocale(locale);
   setRequestLocale(languageTag(locale));
-  return basePath(location.pathname);
+  return { base: basePath(location.pathname), locale };
 }
 
 /** Starts the casino in the page, if this build has it. Calls wait for it, and so does the session: a link of the mock may name a player. */
@@ -36,7 +36,7 @@ async function startCasino(): Promise<void> {
 }
 
 async function boot(): Promise<void> {
-  const base = choose();
+  const { base, locale } = choose();
   const casino = startCasino();
   const mounting = import('#/app/mount.tsx');
   const isLobby = withoutBase(location.pathname, base) === '/';
@@ -44,7 +44,7 @@ async function boot(): Promise<void> {
   const ahead = [requireMessages(['common', 'app', ...(isLobby ? ['lobby'] : [])]), ...(isLobby ? [import('#/pages/lobby/LobbyPage.tsx')] : [])];
   for (const part of [casino, ...ahead]) part.catch(() => undefined);
   // Until its own faces are there, the text stands in local ones of the same measures.
-  loadBrandFonts(currentBrand().id).catch(() => undefined);
+  loadBrandFonts(currentBrand().id, locale).catch(() => undefined);
   const { mount } = await mounting;
   await casino;
   await breathe();

@@ -53,7 +53,7 @@ export type BonusRules = {
 /** The welcome offer's figures, in minor units of the brand's currency (section 9). */
 export type WelcomeOffer = { readonly upToMinor: number; readonly tooltipUpToMinor: number; readonly deposits: number };
 
-/** Everything in which one brand differs from another, but for its looks (`tokens.css`, `fonts.css`). */
+/** Everything in which one brand differs from another, but for its looks (`tokens.css`, `fonts.ts`). */
 export type Brand = {
   readonly id: BrandId;
   readonly name: string;

@@ -1,16 +1,57 @@
+import type { Locale } from '#/i18n/locales.ts';
 import type { BrandId } from './brand.ts';
 
-const fonts: Readonly<Record<BrandId, () => Promise<unknown>>> = {
-  aurora: () => import('./aurora/fonts.css'),
-  kometa: () => import('./kometa/fonts.css'),
-  riviera: () => import('./riviera/fonts.css'),
-  samba: () => import('./samba/fonts.css'),
+type Script = 'latin' | 'cyrillic';
+
+/** A family of a brand, with the file of each script that it has. */
+export interface BrandFamily {
+  readonly family: string;
+  /** Weight or range of weights, as in a style sheet. */
+  readonly weight: string;
+  readonly files: Readonly<Partial<Record<Script, string>>>;
+}
+
+const families: Readonly<Record<BrandId, () => Promise<{ families: readonly BrandFamily[] }>>> = {
+  aurora: () => import('./aurora/fonts.ts'),
+  kometa: () => import('./kometa/fonts.ts'),
+  riviera: () => import('./riviera/fonts.ts'),
+  samba: () => import('./samba/fonts.ts'),
 };
 
+const SCRIPTS: readonly Script[] = ['cyrillic', 'latin'];
+
+const unicodeRanges: Readonly<Record<Script, string>> = {
+  cyrillic: 'U+0301, U+0400-045F, U+0490-0491, U+04B0-04B1, U+2116',
+  latin:
+    'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
+};
+
+/** Scripts that every page of a locale is written in; faces of the others come when a letter asks for them. */
+const scriptsOf = (locale: Locale): readonly Script[] => (locale === 'ru' ? SCRIPTS : ['latin']);
+
+async function addFaces(id: BrandId, locale: Locale): Promise<void> {
+  const { families: own } = await families[id]();
+  const faces = own.flatMap(({ family, weight, files }) =>
+    SCRIPTS.flatMap((script) => {
+      const file = files[script];
+      const descriptors = { weight, display: 'swap', unicodeRange: unicodeRanges[script] } as const;
+      return file === undefined ? [] : [{ script, face: new FontFace(family, `url(${file})`, descriptors) }];
+    }),
+  );
+  const scripts = scriptsOf(locale);
+  const first = faces.filter(({ script }) => scripts.includes(script));
+  await Promise.allSettled(first.map(({ face }) => face.load()));
+  for (const { face } of faces) document.fonts.add(face);
+}
+
+const added = new Map<BrandId, Promise<void>>();
+
 /**
- * Loads the faces of one brand. Without them the page stands in local faces of the same measures, so a failure is not
- * worth more than being ignored by the caller.
+ * Loads the faces of one brand and lets them into the page together: the text is then laid out anew once, not with each of them. Without
+ * them the page stands in local faces of the same measures, so a failure is not worth more than being ignored by the caller.
  */
-export async function loadBrandFonts(id: BrandId): Promise<void> {
-  await fonts[id]();
+export async function loadBrandFonts(id: BrandId, locale: Locale): Promise<void> {
+  const adding = added.get(id) ?? addFaces(id, locale);
+  added.set(id, adding);
+  await adding;
 }

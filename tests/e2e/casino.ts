@@ -163,7 +163,7 @@ export async function joinSession(context: BrowserContext, session: string): Pro
 
 export interface Fixtures {
   brand: Brand;
-  /** What the first link of a journey asks for; the brand's first language unless a project names another. */
+  /** What the first link of a journey asks for, where the brand has it; else the brand's first language. */
   startLocale: Locale | undefined;
   casino: Casino;
   /** Messages of uncaught errors that this test expects. */
@@ -182,7 +182,8 @@ export const test = base.extend<Fixtures>({
   casino: async ({ page, context, request, brand, startLocale, uncaught }, provide, info) => {
     const session = `e2e-${info.testId}-${String(info.retry)}`;
     await joinSession(context, session);
-    await provide(new Casino(page, request, session, brand, startLocale ?? LOCALES_OF[brand][0]));
+    const locale = LOCALES_OF[brand].find((available) => available === startLocale) ?? LOCALES_OF[brand][0];
+    await provide(new Casino(page, request, session, brand, locale));
     expect(uncaught).toEqual([]);
   },
 });

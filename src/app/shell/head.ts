@@ -5,7 +5,7 @@ import { earlyCalls } from '#/features/lobby/earlyCalls.ts';
 import { languageTag } from '#/i18n/locales.ts';
 import { devicePlatform } from '#/lib/platform.ts';
 import { showBootFailure } from '../bootFailure.ts';
-import { chooseShell } from './chooseShell.ts';
+import { chooseShell, shellKind } from './chooseShell.ts';
 import { drawShell } from './drawShell.ts';
 import { keepPresses } from './keptPress.ts';
 import { filledShellKey, shellKey } from './shellKey.ts';
@@ -18,9 +18,8 @@ function addLink(attributes: Record<string, string>): void {
 }
 
 function preloadHero(brand: string): void {
-  const image = { rel: 'preload', as: 'image', fetchpriority: 'high' };
-  addLink({ ...image, href: `/hero/${brand}-phone.svg`, media: '(width < 48rem)' });
-  addLink({ ...image, href: `/hero/${brand}-desktop.svg`, media: '(width >= 48rem)' });
+  const size = matchMedia('(width < 48rem)').matches ? 'phone' : 'desktop';
+  addLink({ rel: 'preload', as: 'image', fetchpriority: 'high', href: `/hero/${brand}-${size}.svg` });
 }
 
 function askEarly(language: string): void {
@@ -53,8 +52,12 @@ function afterPaint(act: () => void): void {
   requestAnimationFrame(() => setTimeout(act));
 }
 
+const isLobby = shellKind() === 'lobby';
+// Before all else: the largest picture of the page is then there for the first frame.
+if (isLobby) preloadHero(currentBrand().id);
+
 const choice = chooseShell();
-const { brand, locale, visitor, kind } = choice;
+const { brand, locale, visitor } = choice;
 /** Written by our own build into the same document. */
 const shellIn = (store: HTMLScriptElement): StoredShell => JSON.parse(store.text) as StoredShell;
 
@@ -66,7 +69,7 @@ function markupOf(shell: StoredShell): string {
 
 function showRest(): void {
   delete document.documentElement.dataset['firstPaint'];
-  if (kind === 'lobby' && visitor === 'guest' && !isMocked) askEarly(languageTag(locale));
+  if (isLobby && visitor === 'guest' && !isMocked) askEarly(languageTag(locale));
 }
 
 window.__drawShell = () => {
@@ -86,9 +89,8 @@ window.__drawShell = () => {
 };
 document.documentElement.dataset['brand'] = brand;
 document.documentElement.lang = languageTag(locale);
-if (kind === 'lobby') preloadHero(brand);
 afterPaint(() => {
-  const code = [...(kind === 'lobby' ? __SHELL_FILES__.lobby : []), ...(__SHELL_FILES__.texts[locale] ?? [])];
+  const code = [...(isLobby ? __SHELL_FILES__.lobby : []), ...(__SHELL_FILES__.texts[locale] ?? [])];
   for (const href of code) addLink({ rel: 'modulepreload', href });
   addLink({ rel: 'icon', type: 'image/svg+xml', href: `/brand/${brand}-32.svg` });
   addLink({ rel: 'manifest', href: `/brand/${brand}.webmanifest` });

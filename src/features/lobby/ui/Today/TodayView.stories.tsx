@@ -5,7 +5,8 @@ import { TodayView, type TodayViewProps } from './TodayView.tsx';
 
 const jackpot = {
   amount: 1_284_930_55,
-  currency: 'RUB',
+  // A sign that every brand's own faces have: a system's face would make the picture differ from machine to machine.
+  currency: 'EUR',
   updatedAt: '2026-11-20T10:00:00Z',
   drawAt: '2026-11-20T20:59:00Z',
   lastWinner: { username: 'mar***', amount: 902_100_00, wonAt: '2026-11-19T20:00:00Z' },
