@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { Game } from '#/api/generated/model/index.ts';
 import { gamePath, loginPath } from './gamePaths.ts';
-import { badgeOf, gameName, tileActions, type TileActions, type Viewer } from './rules.ts';
+import { badgeOf, shownName, tileActions, type TileActions, type Viewer } from './rules.ts';
 import { tilePlatform } from './tilePlatform.ts';
 import { DemoLink, FavouriteButton } from './ui/TileActions.tsx';
 import { useTileReveal } from './ui/useTileReveal.ts';
@@ -67,7 +67,7 @@ type TileNameProps = { game: Game; actions: TileActions; isRevealed: boolean };
 /** The name is the tile's link, stretched over the picture; of a game that cannot be opened it says so. */
 function TileName({ game, actions, isRevealed }: TileNameProps) {
   const { formatMessage } = useIntl();
-  const name = gameName(game);
+  const name = shownName(game);
   if (actions.kind === 'refused') {
     return (
       <span className={styles.name} title={name}>

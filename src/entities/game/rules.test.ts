@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Game, GameBadge } from '#/api/generated/model/index.ts';
 import { categoryPath, gamePath, loginPath, producerPath } from './gamePaths.ts';
-import { badgeOf, entryPath, gameName, tileActions } from './rules.ts';
+import { badgeOf, entryPath, shownName, tileActions } from './rules.ts';
 
 const game: Game = {
   slug: 'golden-harvest',
@@ -86,6 +86,6 @@ describe('addresses', () => {
 });
 
 describe('the name of a game', () => {
-  it('is its own', () => expect(gameName({ name: 'Golden Harvest', slug: 'golden-harvest' })).toBe('Golden Harvest'));
-  it('is its slug where its own shows nothing', () => expect(gameName({ name: ' \n', slug: 'golden-harvest' })).toBe('golden-harvest'));
+  it('is its own', () => expect(shownName({ name: 'Golden Harvest', slug: 'golden-harvest' })).toBe('Golden Harvest'));
+  it('is its slug where its own shows nothing', () => expect(shownName({ name: ' \n', slug: 'golden-harvest' })).toBe('golden-harvest'));
 });

@@ -36,7 +36,7 @@ export function badgeOf(game: Pick<Game, 'badges'>): GameBadge | null {
   return BADGE_ORDER.find((badge) => game.badges.includes(badge)) ?? null;
 }
 
-/** What a game is called; one whose name shows nothing goes by its slug, so that its link has a name. */
-export function gameName({ name, slug }: Pick<Game, 'name' | 'slug'>): string {
+/** What a game, a category or a producer is called; one whose name shows nothing goes by its slug, so that its link has a name. */
+export function shownName({ name, slug }: Pick<Game, 'name' | 'slug'>): string {
   return name.trim() === '' ? slug : name;
 }

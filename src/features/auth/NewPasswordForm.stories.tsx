@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { storyText } from '../../../.storybook/storyText.ts';
 import { InvalidLink, NewPasswordForm, PasswordSet } from './NewPasswordForm.tsx';
 
 const meta = preview.meta({
@@ -14,18 +15,18 @@ export const Empty = meta.story();
 /** Errors come once a field is dirty, the first of each only. */
 export const Mistakes = meta.story({
   async play({ canvas, userEvent }) {
-    const password = canvas.getByLabelText('Новый пароль', { selector: 'input' });
+    const password = canvas.getByLabelText(storyText('auth.newPassword.password'), { selector: 'input' });
     await userEvent.type(password, 'пароль');
-    await expect(password).toHaveAccessibleDescription('Без русских букв: проверь раскладку');
+    await expect(password).toHaveAccessibleDescription(storyText('form.validation.notCyrillic'));
     await userEvent.clear(password);
-    await expect(password).toHaveAccessibleDescription('Заполни это поле');
+    await expect(password).toHaveAccessibleDescription(storyText('common.validation.required'));
     await userEvent.type(password, 'casino');
-    await expect(password).toHaveAccessibleDescription(/Нужно хотя бы 8/);
+    await expect(password).toHaveAccessibleDescription(storyText('form.validation.minLength', { min: 8 }));
     await userEvent.type(password, '-2027');
-    const repeated = canvas.getByLabelText('Ещё раз', { selector: 'input' });
+    const repeated = canvas.getByLabelText(storyText('auth.newPassword.repeat'), { selector: 'input' });
     await expect(repeated).not.toBeInvalid();
     await userEvent.type(repeated, 'casino');
-    await expect(repeated).toHaveAccessibleDescription('Пароли не совпадают');
+    await expect(repeated).toHaveAccessibleDescription(storyText('form.validation.sameAsPassword'));
     await userEvent.type(repeated, '-2027');
     await expect(repeated).not.toBeInvalid();
   },
@@ -34,7 +35,7 @@ export const Done = meta.story({ render: () => <PasswordSet /> });
 export const LinkIsCut = meta.story({
   args: { code: 'код' },
   async play({ canvas }) {
-    await expect(canvas.getByRole('link', { name: 'Запросить новую' })).toHaveAttribute('href', '/remind');
+    await expect(canvas.getByRole('link', { name: storyText('auth.newPassword.again') })).toHaveAttribute('href', '/remind');
   },
 });
 export const LinkWasUsed = meta.story({ render: () => <InvalidLink /> });

@@ -3,6 +3,7 @@ import { ApiError, isApiError } from '#/api/ApiError.ts';
 import { useGetCategory } from '#/api/generated/endpoints/lobby/lobby.ts';
 import type { Producer } from '#/api/generated/model/index.ts';
 import { staleTimes } from '#/api/staleTimes.ts';
+import { shownName } from '#/entities/game/rules.ts';
 import { useCategories } from './data/useCategories.ts';
 import { isAlwaysThere } from './model/rules.ts';
 
@@ -23,7 +24,7 @@ export function useCategoryName(slug: string): string {
   const isAsked = !isListed && (categories !== null || isFailed);
   const { data } = useGetCategory(slug, { query: { enabled: isAsked, staleTime: staleTimes.catalogue, throwOnError: isNotFound } });
   if (data?.data.pageType === 'producer') throw notFound(slug);
-  return data?.data.name ?? nameOf(slug);
+  return data ? shownName(data.data) : nameOf(slug);
 }
 
 /** What the head of a producer's page shows. */
@@ -36,5 +37,6 @@ export type ProducerHead = Pick<Producer, 'name' | 'image' | 'playersOnline'>;
 export function useProducer(slug: string): ProducerHead | null {
   const { data, isError } = useGetCategory(slug, { query: { staleTime: staleTimes.catalogue, throwOnError: isNotFound } });
   if (data?.data.pageType === 'category') throw notFound(slug);
-  return data?.data ?? (isError ? { name: slug } : null);
+  if (data) return { ...data.data, name: shownName(data.data) };
+  return isError ? { name: slug } : null;
 }

@@ -18,7 +18,7 @@ export const House = meta.story();
 export const Offer = meta.story({
   args: { offer: true },
   async play({ canvas }) {
-    await expect(canvas.getByText(/300/)).toBeVisible();
+    await expect(canvas.getByText(/\d00/)).toBeVisible();
   },
 });
 /** Some hosts must not show the logo. */

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { storyText } from '../../../../.storybook/storyText.ts';
 import { controlOf } from './auth.fixtures.ts';
 import { CodeView } from './CodeView.tsx';
 
@@ -23,13 +24,13 @@ const meta = preview.meta({
 export const Countdown = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByText('0:35')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Отправить код ещё раз' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: storyText('auth.code.resend') })).toBeNull();
   },
 });
 export const MayResend = meta.story({
   args: { resend: { seconds: 0, isSending: false, isSent: false, onResend: fn() } },
   async play({ canvas, userEvent, args }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Отправить код ещё раз' }));
+    await userEvent.click(canvas.getByRole('button', { name: storyText('auth.code.resend') }));
     await expect(args.resend.onResend).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Изменить номер' }));
     await expect(args.onChange).toHaveBeenCalledOnce();

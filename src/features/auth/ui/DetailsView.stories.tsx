@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { storyText } from '../../../../.storybook/storyText.ts';
 import { textField } from './auth.fixtures.ts';
 import { AuthTypeTabs } from './AuthTypeTabs.tsx';
 import { DetailsView, type DetailsViewProps } from './DetailsView.tsx';
@@ -39,20 +40,21 @@ const meta = preview.meta({
 export const ByEmail = meta.story({
   async play({ canvas }) {
     await expect(canvas.queryByRole('combobox')).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'правила' })).toHaveAttribute('target', '_blank');
+    const inNewTab = canvas.getAllByRole('link').filter((link) => link.getAttribute('target') === '_blank');
+    await expect(inNewTab.map((link) => link.getAttribute('href'))).toEqual(['/rules', '/privacy']);
   },
 });
 export const PhoneConfirmed = meta.story({
   args: { tabs: null, email: undefined, phone: '+61 491 570 006', onChangePhone: fn() },
   async play({ canvas, userEvent, args }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Изменить номер' }));
+    await userEvent.click(canvas.getByRole('button', { name: storyText('auth.code.changePhone') }));
     await expect(args.onChangePhone).toHaveBeenCalledOnce();
   },
 });
 export const SeveralCurrencies = meta.story({
   args: { currencies: ['EUR', 'BRL'] },
   async play({ canvas }) {
-    await expect(canvas.getByRole('combobox', { name: 'Валюта счёта' })).toHaveValue('EUR');
+    await expect(canvas.getByRole('combobox', { name: storyText('auth.registration.currency') })).toHaveValue('EUR');
   },
 });
 export const NothingFilledIn = meta.story({
@@ -70,14 +72,14 @@ export const NothingFilledIn = meta.story({
 /** Most have no promo code: its field comes when asked for, with the focus. */
 export const PromoCode = meta.story({
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'У меня есть промокод' }));
-    await expect(canvas.getByRole('textbox', { name: 'Промокод' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: storyText('auth.registration.hasPromoCode') }));
+    await expect(canvas.getByRole('textbox', { name: storyText('auth.registration.promoCode') })).toHaveFocus();
   },
 });
 export const PromoCodeWrong = meta.story({
   args: { fields: { ...empty, promoCode: textField('promoCode', { id: 'auth.error.promo_code' }) } },
   async play({ canvas }) {
-    await expect(canvas.getByRole('textbox', { name: 'Промокод' })).toBeInvalid();
+    await expect(canvas.getByRole('textbox', { name: storyText('auth.registration.promoCode') })).toBeInvalid();
   },
 });
 export const AlreadyRegistered = meta.story({ args: { email: textField('email', { id: 'auth.error.user_already_exists' }) } });

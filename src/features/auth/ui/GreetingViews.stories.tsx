@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { storyText } from '../../../../.storybook/storyText.ts';
 import { brands } from '#/brands/brands.ts';
 import { isBrandId } from '#/brands/resolveBrand.ts';
 import { textField } from './auth.fixtures.ts';
@@ -14,7 +15,7 @@ const meta = preview.meta({ title: 'auth/Greeting' });
 export const Nickname = meta.story({
   render: () => <NicknameView {...nickname} />,
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Решу позже' }));
+    await userEvent.click(canvas.getByRole('button', { name: storyText('auth.nickname.later') }));
     await expect(nickname.onLater).toHaveBeenCalledOnce();
   },
 });
@@ -28,7 +29,7 @@ export const Thanks = meta.story({
     return <ThanksView brand={brands[typeof id === 'string' && isBrandId(id) ? id : 'aurora']} onLeave={fn()} />;
   },
   async play({ canvas }) {
-    await expect(canvas.getByRole('link', { name: 'Забрать бонус' })).toHaveAttribute('href', '/cashbox');
-    await expect(canvas.getByRole('link', { name: 'Подробнее' })).toHaveAttribute('href', '/welcome-bonus');
+    await expect(canvas.getByRole('link', { name: storyText('auth.thanks.bonus') })).toHaveAttribute('href', '/cashbox');
+    await expect(canvas.getByRole('link', { name: storyText('auth.thanks.details') })).toHaveAttribute('href', '/welcome-bonus');
   },
 });

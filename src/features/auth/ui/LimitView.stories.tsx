@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { storyText } from '../../../../.storybook/storyText.ts';
 import { support } from './auth.fixtures.ts';
 import { LimitView, type LimitViewProps } from './LimitView.tsx';
 
@@ -10,7 +11,7 @@ const meta = preview.meta({ title: 'auth/LimitView', component: LimitView, args 
 export const WrongTooOften = meta.story({
   async play({ canvas, userEvent, args }) {
     await expect(canvas.getByRole('heading')).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Получить новый код' }));
+    await userEvent.click(canvas.getByRole('button', { name: storyText('auth.limit.newCode') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
@@ -18,7 +19,7 @@ export const WrongTooOften = meta.story({
 export const Waiting = meta.story({
   args: { notice: { id: 'form.error.attempts_limit', values: { minutes: 5, seconds: 300 } }, action: 'retry', seconds: 287 },
   async play({ canvas }) {
-    await expect(canvas.getByRole('button', { name: 'Можно через 4:47' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: storyText('auth.limit.wait', { time: '4:47' }) })).toBeDisabled();
   },
 });
 export const WaitIsOver = meta.story({ args: { notice: { id: 'form.error.attempts_limit', values: { minutes: 5, seconds: 300 } }, action: 'retry' } });

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { storyText } from '../../../../.storybook/storyText.ts';
 import { controlOf, countries, textField } from './auth.fixtures.ts';
 import { AuthTypeTabs } from './AuthTypeTabs.tsx';
 import { EmailInput, PhoneInput } from './fields.tsx';
@@ -24,8 +25,8 @@ const meta = preview.meta({
 
 export const ByEmail = meta.story({
   async play({ canvas, userEvent, args }) {
-    await expect(canvas.getByRole('link', { name: 'По e-mail' })).toHaveAttribute('aria-current', 'true');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'me@example.test{Enter}');
+    await expect(canvas.getByRole('link', { name: storyText('auth.type.email') })).toHaveAttribute('aria-current', 'true');
+    await userEvent.type(canvas.getByRole('textbox', { name: storyText('auth.login.email') }), 'me@example.test{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 });
@@ -51,7 +52,7 @@ export const Refused = meta.story({
 export const Sending = meta.story({
   args: { isSending: true },
   async play({ canvas }) {
-    await expect(canvas.getByRole('button', { name: /Войти/ })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('button', { name: new RegExp(storyText('auth.login.submit')) })).toHaveAttribute('aria-busy', 'true');
   },
 });
 export const CookiesBlocked = meta.story({ args: { areCookiesBlocked: true } });

@@ -2,6 +2,7 @@ import { useIntl, type IntlShape } from 'react-intl';
 import { useListCategories } from '#/api/generated/endpoints/lobby/lobby.ts';
 import type { Category, CategoryList } from '#/api/generated/model/index.ts';
 import { staleTimes } from '#/api/staleTimes.ts';
+import { shownName } from '#/entities/game/rules.ts';
 import { ALWAYS_ADDED, mergeCategories } from '../model/rules.ts';
 import { categoriesParams } from './listParams.ts';
 
@@ -19,6 +20,9 @@ export function useCategories() {
   const query = useListCategories(categoriesParams, { query: { staleTime: staleTimes.catalogue } });
   const merge = (list: CategoryList): Category[] => mergeCategories(list.data, (slug) => intl.formatMessage({ id: `lobby.category.${slug}` }));
   const categories = query.data ? merge(query.data) : null;
-  const nameOf = (slug: string): string => categories?.find((category) => category.slug === slug)?.name ?? knownCategoryName(slug, intl) ?? slug;
+  const nameOf = (slug: string): string => {
+    const listed = categories?.find((category) => category.slug === slug);
+    return listed ? shownName(listed) : (knownCategoryName(slug, intl) ?? slug);
+  };
   return { categories, nameOf, isFailed: query.isError, isRetrying: query.isFetching, retry: () => void query.refetch() };
 }

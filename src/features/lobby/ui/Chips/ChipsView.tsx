@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Category } from '#/api/generated/model/index.ts';
 import { categoryPath } from '#/entities/game/gamePaths.ts';
+import { shownName } from '#/entities/game/rules.ts';
 import { Chip } from '#/ui/Chip/Chip.tsx';
 import { ChipLink } from '#/ui/Chip/ChipLink.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
@@ -49,9 +50,9 @@ export function ChipsView({ categories, current, pathOf = categoryPath, retry, o
           </Chip>
         )}
         {categories === null && PLACEHOLDERS.map((width, index) => <Skeleton key={index} width={width} height="var(--target)" />)}
-        {categories?.slice(0, isWhole ? undefined : IN_SIGHT).map(({ slug, name }) => (
-          <ChipLink key={slug} to={pathOf(slug)} isCurrent={slug === current}>
-            {name}
+        {categories?.slice(0, isWhole ? undefined : IN_SIGHT).map((category) => (
+          <ChipLink key={category.slug} to={pathOf(category.slug)} isCurrent={category.slug === current}>
+            {shownName(category)}
           </ChipLink>
         ))}
         {retry && <Chip onClick={retry}>{formatMessage({ id: 'common.action.retry' })}</Chip>}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Producer } from '#/api/generated/model/index.ts';
+import { shownName } from '#/entities/game/rules.ts';
 import styles from './ProducersPicker.module.css';
 
 export type ProducerTilesProps = {
@@ -19,13 +20,13 @@ export function ProducerTiles({ title, producers, onPick, isAnnounced = false }:
         {title}
       </h3>
       <ul className={styles.tiles} aria-labelledby={titleId}>
-        {producers.map(({ slug, name, image }) => (
-          <li key={slug}>
-            <button type="button" className={styles.tile} title={name} onClick={() => onPick(slug)}>
-              {image === undefined ? (
-                <span className={styles.name}>{name}</span>
+        {producers.map((producer) => (
+          <li key={producer.slug}>
+            <button type="button" className={styles.tile} title={shownName(producer)} onClick={() => onPick(producer.slug)}>
+              {producer.image === undefined ? (
+                <span className={styles.name}>{shownName(producer)}</span>
               ) : (
-                <img src={image} alt={name} width={160} height={64} loading="lazy" decoding="async" />
+                <img src={producer.image} alt={shownName(producer)} width={160} height={64} loading="lazy" decoding="async" />
               )}
             </button>
           </li>

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import type { Category, Game, Producer } from '#/api/generated/model/index.ts';
-import { tileActions } from '#/entities/game/rules.ts';
+import { shownName, tileActions } from '#/entities/game/rules.ts';
 import { tilePlatform } from '#/entities/game/tilePlatform.ts';
 import type { SearchResults } from '../../model/searchIndex.ts';
 import type { SearchOption } from './searchOptions.ts';
@@ -71,7 +71,7 @@ const CategoryLine = memo(function CategoryLine({ id, category, isActive, onChoo
       aria-selected={isActive}
       onClick={() => onChoose({ kind: 'category', category })}
     >
-      {category.name}
+      {shownName(category)}
     </button>
   );
 });
@@ -89,7 +89,7 @@ const ProducerLine = memo(function ProducerLine({ id, producer, isActive, onChoo
       onClick={() => onChoose({ kind: 'producer', producer })}
     >
       {producer.image !== undefined && <img className={styles.logo} src={producer.image} alt="" width={80} height={32} loading="lazy" decoding="async" />}
-      <span className={styles.name}>{producer.name}</span>
+      <span className={styles.name}>{shownName(producer)}</span>
     </button>
   );
 });
@@ -111,7 +111,7 @@ const GameLine = memo(function GameLine({ id, game, isActive, onChoose }: LinePr
       onClick={() => onChoose({ kind: 'game', game })}
     >
       <img className={styles.art} src={game.preview} alt="" width={36} height={48} loading="lazy" decoding="async" />
-      <span className={styles.name}>{game.name}</span>
+      <span className={styles.name}>{shownName(game)}</span>
       <span className={styles.producer}>{isRefused ? formatMessage({ id: `lobby.tile.refused.${actions.reason}` }) : game.producer?.name}</span>
     </button>
   );

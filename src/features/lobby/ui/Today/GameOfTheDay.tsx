@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { Game } from '#/api/generated/model/index.ts';
 import { gamePath, loginPath } from '#/entities/game/gamePaths.ts';
 import { prefetchPlayChunk } from '#/entities/game/playChunk.ts';
-import { tileActions, type Viewer } from '#/entities/game/rules.ts';
+import { shownName, tileActions, type Viewer } from '#/entities/game/rules.ts';
 import { tilePlatform } from '#/entities/game/tilePlatform.ts';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
@@ -39,14 +39,14 @@ function GameDetails({ game, viewer }: { game: Game; viewer: Viewer }) {
   const actions = tileActions(game, viewer, tilePlatform());
   return (
     <>
-      <p className={styles.name}>{game.name}</p>
+      <p className={styles.name}>{shownName(game)}</p>
       <p className={styles.note}>{game.producer?.name}</p>
       <div className={styles.actions}>
         {actions.kind === 'refused' && <p className={styles.note}>{formatMessage({ id: `lobby.tile.refused.${actions.reason}` })}</p>}
         {actions.kind === 'offered' && (
           <ButtonLink
             to={actions.play === 'run' ? gamePath(game.slug) : loginPath(gamePath(game.slug))}
-            aria-label={formatMessage({ id: 'lobby.tile.playNamed' }, { name: game.name })}
+            aria-label={formatMessage({ id: 'lobby.tile.playNamed' }, { name: shownName(game) })}
             {...PREFETCH}
           >
             {formatMessage({ id: 'lobby.tile.play' })}
@@ -56,7 +56,7 @@ function GameDetails({ game, viewer }: { game: Game; viewer: Viewer }) {
           <Link
             className={styles.more}
             to={gamePath(game.slug, 'demo')}
-            aria-label={formatMessage({ id: 'lobby.tile.demoNamed' }, { name: game.name })}
+            aria-label={formatMessage({ id: 'lobby.tile.demoNamed' }, { name: shownName(game) })}
             {...PREFETCH}
           >
             {formatMessage({ id: 'lobby.tile.demo' })}
