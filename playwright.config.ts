@@ -1,19 +1,26 @@
 // Journeys in Chromium at a phone's and a desktop's width: against the production build on the standalone mock server, and
 // against the demo build on a static host.
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from './scripts/chromium.ts';
+import { chromiumLaunch } from './scripts/chromium.ts';
 import type { Fixtures } from './tests/e2e/casino.ts';
 
+// Sessions of the mock are named by it, so that a second run against a server that is still up begins anew.
+process.env['E2E_RUN'] ??= Date.now().toString(36);
 const PORT = Number(process.env['E2E_PORT'] ?? 4173);
 const DEMO_PORT = Number(process.env['E2E_DEMO_PORT'] ?? PORT + 1);
-const executablePath = chromiumPath();
 const isBuilt = Boolean(process.env['E2E_NO_BUILD']);
 const buildDemo = 'node scripts/build.ts --mode demo --outDir dist-demo && ';
 const demoTests = ['demo', 'panel'].map((name) => `**/${name}.e2e.ts`);
 /** What these prove is the same at every width, or sets its own widths. */
-const deepTests = ['accessibility', 'errors', 'hostile', 'reliability', 'responsive'].map((name) => `**/${name}*.e2e.ts`);
+const deepTests = ['accessibility', 'errors', 'hostile', 'reliability', 'responsive'].map(
+  (name) => `**/${name}*.e2e.ts`,
+);
 /** What a visitor has to get through before anything else, in each language; the other projects speak Aurora's first one. */
 const localeTests = ['auth', 'session'].map((name) => `**/${name}*.e2e.ts`);
+
+// Tags of tests: `@phone` is repeated at a phone's width, `@deep` is left to `npm run test:all`, and `@more` goes on there with every
+// address that the rule has.
+const DEEP = /@deep/;
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
@@ -23,28 +30,39 @@ export default defineConfig<Fixtures>({
   testMatch: '**/*.e2e.ts',
   forbidOnly: Boolean(process.env['CI']),
   retries: process.env['CI'] ? 1 : 0,
+  fullyParallel: true,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: `http://aurora.localhost:${PORT}`,
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     locale: 'ru-RU',
     timezoneId: 'Europe/Rome',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-    },
+    // Players' motions are in the demo build's journeys; here they would only be waited for.
+    reducedMotion: 'reduce',
+    launchOptions: chromiumLaunch(),
   },
   projects: [
-    { name: 'phone', testIgnore: [...demoTests, ...deepTests], use: phone },
-    { name: 'desktop', testIgnore: [...demoTests, ...deepTests], use: desktop },
+    { name: 'desktop', testIgnore: [...demoTests, ...deepTests], grepInvert: DEEP, use: desktop },
+    { name: 'phone', testIgnore: [...demoTests, ...deepTests], grep: /@phone/, use: phone },
+    {
+      name: 'demo',
+      testMatch: demoTests,
+      grepInvert: DEEP,
+      use: { ...desktop, reducedMotion: 'no-preference' },
+    },
     { name: 'deep', testMatch: deepTests, use: desktop },
+    {
+      name: 'thorough',
+      testIgnore: deepTests,
+      grep: [DEEP, /@more/],
+      use: { ...desktop, isThorough: true },
+    },
     { name: 'english', testMatch: localeTests, use: { ...desktop, startLocale: 'en' } },
     { name: 'italian', testMatch: localeTests, use: { ...phone, startLocale: 'it' } },
     { name: 'portuguese', testMatch: localeTests, use: { ...desktop, startLocale: 'br' } },
-    { name: 'demo', testMatch: demoTests, use: desktop },
   ],
   webServer: [
     {

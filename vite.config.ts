@@ -3,27 +3,45 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { codeSplitting } from './scripts/vite/chunks.ts';
+import { mockArtPlugin } from './scripts/vite/mockArt.ts';
+import { firstFramePlugin } from './scripts/vite/firstFrame.ts';
 import { mockLinksPlugin } from './scripts/vite/mockLinks.ts';
+import { mockBundlePlugin } from './scripts/vite/mockBundle.ts';
 import { messagesPlugin } from './scripts/vite/messages.ts';
+import { textsPlugin } from './scripts/vite/texts.ts';
 import { mockFilesPlugin } from './scripts/vite/mockFiles.ts';
-import { withoutFetchAdapterPlugin } from './scripts/vite/withoutFetchAdapter.ts';
 
 const mockServer = process.env['MOCK_SERVER'] ?? 'http://127.0.0.1:4010';
 const isTest = Boolean(process.env['VITEST'] ?? process.env['STORYBOOK']);
 
 export default defineConfig(({ mode, command, isSsrBuild }) => {
   const withMocks = mode === 'demo' || isTest;
-  const plugins: Plugin[] = [...react(), messagesPlugin()];
-  if (withMocks) plugins.push(msw({ mode: 'worker-only' }), mockFilesPlugin());
-  if (command === 'build' && !isTest) plugins.push(withoutFetchAdapterPlugin());
+  const plugins: Plugin[] = [
+    textsPlugin(import.meta.dirname),
+    ...react(),
+    messagesPlugin(),
+    firstFramePlugin(),
+  ];
+  if (withMocks) {
+    plugins.push(msw({ mode: 'worker-only' }), mockFilesPlugin());
+    plugins.push(mockArtPlugin({ isStatic: command === 'build' && !isTest }));
+  }
+  if (withMocks && !isTest) plugins.push(mockBundlePlugin());
   if (mode === 'server') plugins.push(mockLinksPlugin(mockServer));
   const forwarded = { target: mockServer, changeOrigin: false };
   return {
     plugins,
     resolve: {
       // Messages are compiled at build, so the parser is only needed where they are not: nowhere in production.
-      alias: command === 'build' && !isTest ? { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' } : {},
+      alias:
+        command === 'build' && !isTest
+          ? { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' }
+          : {},
     },
+    // Short in production: the names stand in every page that the build draws, and in its style.
+    ...(command === 'build' && !isTest
+      ? { css: { modules: { generateScopedName: '_[hash:base64:5]' } } }
+      : {}),
     build: {
       target: 'baseline-widely-available',
       sourcemap: true,

@@ -2,31 +2,72 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
-import { chromiumPath } from './scripts/chromium.ts';
+import { chromiumLaunch } from './scripts/chromium.ts';
 import viteConfig from './vite.config.ts';
 
-const executablePath = chromiumPath();
-const provider = playwright({
-  launchOptions: {
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-  },
+const provider = playwright({ launchOptions: chromiumLaunch() });
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  provider,
+  screenshotFailures: false,
+  instances: [{ browser: 'chromium' as const }],
 });
-const browser = () => ({ enabled: true, headless: true, provider, screenshotFailures: false, instances: [{ browser: 'chromium' as const }] });
 
 export default mergeConfig(
   viteConfig({ mode: 'test', command: 'serve' }),
   defineConfig({
     // All of them are found before the first test: a package found later makes Vite reload the page that a test is running in.
     optimizeDeps: {
-      entries: ['.storybook/preview.tsx', 'src/**/*.stories.tsx', 'src/**/*.browser.test.{ts,tsx}'],
-      include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'vitest-browser-react', 'storybook/test'],
+      entries: [
+        '.storybook/preview.tsx',
+        'src/**/*.stories.tsx',
+        'src/**/*.browser.test.{ts,tsx}',
+        'tests/atlas/*',
+      ],
+      include: [
+        'react',
+        'react-dom',
+        'react-dom/client',
+        'react/jsx-runtime',
+        'react/jsx-dev-runtime',
+        'vitest-browser-react',
+        'storybook/test',
+      ],
     },
     test: {
       retry: process.env['CI'] ? 1 : 0,
+      // What stories provoke on purpose is said in the console too; only a failing test's words are of use.
+      silent: 'passed-only',
+      // A page of tests uses a core; the server beside it has little to do once it has served them.
+      maxWorkers: 2,
       projects: [
-        { extends: true, test: { name: 'dom', include: ['src/**/*.browser.test.{ts,tsx}'], testTimeout: 20_000, browser: browser() } },
-        { extends: true, plugins: [storybookTest({ configDir: '.storybook' })], test: { name: 'storybook', testTimeout: 60_000, browser: browser() } },
+        {
+          extends: true,
+          test: {
+            name: 'dom',
+            include: ['src/**/*.browser.test.{ts,tsx}'],
+            testTimeout: 20_000,
+            browser: browser(),
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'atlas',
+            include: ['tests/atlas/*.browser.test.ts'],
+            testTimeout: 30_000,
+            // `ATLAS_LOCALES=ru,en,it,br` goes through it in those languages.
+            provide: { atlasLocales: (process.env['ATLAS_LOCALES'] ?? 'ru').split(',') },
+            browser: browser(),
+          },
+        },
+        {
+          extends: true,
+          plugins: [storybookTest({ configDir: '.storybook' })],
+          // Every story begins with an own stage (`.storybook/stage.ts`), so that files may share a page.
+          test: { name: 'storybook', testTimeout: 60_000, isolate: false, browser: browser() },
+        },
       ],
     },
   }),

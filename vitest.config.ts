@@ -7,17 +7,32 @@ export default mergeConfig(
   defineConfig({
     test: {
       testTimeout: 20_000,
+      silent: 'passed-only',
       projects: [
         {
           extends: true,
           test: {
             name: 'unit',
             environment: 'node',
-            include: ['src/**/*.test.ts', 'mocks/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
-            exclude: ['src/**/*.browser.test.ts'],
+            include: [
+              'src/**/*.test.ts',
+              'mocks/**/*.test.ts',
+              'scripts/**/*.test.ts',
+              'tests/architecture/**/*.test.ts',
+              'tests/atlas/*.test.ts',
+            ],
+            exclude: ['src/**/*.browser.test.ts', 'tests/atlas/*.browser.test.ts'],
           },
         },
-        { extends: true, test: { name: 'contract', environment: 'node', include: ['tests/contract/**/*.test.ts'], testTimeout: 120_000 } },
+        {
+          extends: true,
+          test: {
+            name: 'contract',
+            environment: 'node',
+            include: ['tests/contract/**/*.test.ts'],
+            testTimeout: 120_000,
+          },
+        },
       ],
     },
   }),

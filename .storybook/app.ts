@@ -1,7 +1,7 @@
 // The app as `src/app/mount.tsx` wires it, over a router in memory that stands at the story's path.
 import type { QueryClient } from '@tanstack/react-query';
 import { createMemoryRouter } from 'react-router';
-import { onRegionBlocked } from '../src/api/http.ts';
+import { onRegionBlocked } from '../src/api/interceptors/reportFailures.ts';
 import { createQueryClient } from '../src/api/queryClient.ts';
 import { followLocale } from '../src/app/data/followLocale.ts';
 import { followSession } from '../src/app/data/followSession.ts';
@@ -32,7 +32,12 @@ export function openApp(path: string): StoryApp {
   const client = createStoryClient();
   prefetchStartData(client);
   const router = createMemoryRouter(createRoutes({ client, base: '/' }), { initialEntries: [path] });
-  const stops = [followNavigation(router, '/'), followSession(client, router, '/'), followLocale(client, router), onRegionBlocked(blockPage)];
+  const stops = [
+    followNavigation(router, '/'),
+    followSession(client, router, '/'),
+    followLocale(client, router),
+    onRegionBlocked(blockPage),
+  ];
   registerPlayChunk(pageOf('gameItem').load);
   return {
     client,

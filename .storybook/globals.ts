@@ -15,7 +15,12 @@ const toolbar = (description: string, icon: ToolbarIcon, own: string, items: rea
   toolbar: { icon, dynamicTitle: true, items: [{ value: '', title: own }, ...items] },
 });
 
-const localeNames: Record<(typeof LOCALES)[number], string> = { ru: 'Русский', en: 'English', it: 'Italiano', br: 'Português' };
+const localeNames: Record<(typeof LOCALES)[number], string> = {
+  ru: 'Русский',
+  en: 'English',
+  it: 'Italiano',
+  br: 'Português',
+};
 
 const locales: readonly ToolbarItem[] = [
   ...LOCALES.map((value) => ({ value, title: localeNames[value] })),

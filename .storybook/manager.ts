@@ -1,14 +1,27 @@
-// The toolbar's field for scenarios. Written without JSX: Storybook compiles its own interface in another way than the app is.
+// The toolbar's field for scenarios. Written without JSX: Storybook compiles its own interface in another way
+// than the app is.
 import { createElement, Fragment, type FocusEvent, type KeyboardEvent } from 'react';
 import { addons, types, useGlobals } from 'storybook/manager-api';
 import { listScenarios } from '../mocks/scenarios/scenarios.ts';
 import { scenarioGlobal, scenariosOf } from './storySettings.ts';
 
 const listId = 'casino-scenarios';
-const options = listScenarios().map(({ id, summary }) => createElement('option', { key: id, value: id }, summary));
-const style = { alignSelf: 'center', margin: '0 8px', padding: '4px 8px', font: 'inherit', borderRadius: 4, border: '1px solid currentcolor' };
+const options = listScenarios().map(({ id, summary }) =>
+  createElement('option', { key: id, value: id }, summary),
+);
+const style = {
+  alignSelf: 'center',
+  margin: '0 8px',
+  padding: '4px 8px',
+  font: 'inherit',
+  borderRadius: 4,
+  border: '1px solid currentcolor',
+};
 
-/** One or more ids of `npm run scenarios`, separated by commas; Enter or leaving the field opens the story's world anew. */
+/**
+ * One or more ids of `npm run scenarios`, separated by commas; Enter or leaving the field opens the story's
+ * world anew.
+ */
 function ScenarioTool() {
   const [globals, updateGlobals] = useGlobals();
   const chosen = typeof globals['scenario'] === 'string' ? globals['scenario'] : '';

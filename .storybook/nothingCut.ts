@@ -11,11 +11,15 @@ const FOREIGN = '[data-game-tile], [style*="--index"]';
 
 function isHidden(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
-  return width <= 1 || height <= 1 || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  return (
+    width <= 1 || height <= 1 || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  );
 }
 
 function textBox(element: Element): DOMRect | null {
-  const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+  const texts = [...element.childNodes].filter(
+    (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+  );
   const [first] = texts;
   const last = texts.at(-1);
   if (!first || !last) return null;
@@ -39,14 +43,22 @@ function sticksOut(inner: DOMRect, outer: DOMRect, axis: 'x' | 'y', fontSize = 0
   return inner.top < outer.top - slack || inner.bottom > outer.bottom + slack;
 }
 
-const nameOf = (element: Element): string => `${element.tagName.toLowerCase()}.${(element.getAttribute('class') ?? '').split(' ')[0] ?? ''}`;
+const nameOf = (element: Element): string =>
+  `${element.tagName.toLowerCase()}.${(element.getAttribute('class') ?? '').split(' ')[0] ?? ''}`;
 
-/** What cuts a text off: the window, or the nearest box that hides what does not fit. A box that scrolls cuts nothing. */
+/**
+ * What cuts a text off: the window, or the nearest box that hides what does not fit. A box that scrolls cuts
+ * nothing.
+ */
 function cutBy(element: Element, box: DOMRect): string | null {
   const fontSize = Number.parseFloat(getComputedStyle(element).fontSize);
   let canScrollX = false;
   let canScrollY = false;
-  for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
+  for (
+    let around: Element | null = element;
+    around && around !== document.body;
+    around = around.parentElement
+  ) {
     const { overflowX, overflowY, position, display } = getComputedStyle(around);
     const clipsX = (overflowX === 'hidden' || overflowX === 'clip') && display !== 'inline';
     const clipsY = (overflowY === 'hidden' || overflowY === 'clip') && display !== 'inline';
@@ -57,7 +69,10 @@ function cutBy(element: Element, box: DOMRect): string | null {
     if (clipsY && !canScrollY && sticksOut(box, outer, 'y', fontSize)) return nameOf(around);
     canScrollX ||= overflowX === 'auto' || overflowX === 'scroll';
     canScrollY ||= overflowY === 'auto' || overflowY === 'scroll';
-    if (position === 'fixed') return !canScrollX && (box.left < -TOLERANCE || box.right > innerWidth + TOLERANCE) ? 'the window' : null;
+    if (position === 'fixed')
+      return !canScrollX && (box.left < -TOLERANCE || box.right > innerWidth + TOLERANCE)
+        ? 'the window'
+        : null;
   }
   return !canScrollX && (box.left < -TOLERANCE || box.right > innerWidth + TOLERANCE) ? 'the window' : null;
 }

@@ -5,6 +5,7 @@ import { definePreview } from '@storybook/react-vite';
 import '../src/ui/tokens/index.css';
 import '../src/brands/themes.css';
 import { globalTypes, viewports } from './globals.ts';
+import { failOnMissingTexts, watchTexts } from './missingTexts.ts';
 import { Screen } from './Screen.tsx';
 import { endStage, openStage } from './stage.ts';
 import { settingsOf } from './storySettings.ts';
@@ -13,7 +14,10 @@ import { withApp } from './withApp.tsx';
 // Two cores shared by many stories: a picture that fails to load may take its time.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Under test only what asks for a backend gets one; whoever looks at a control may see drawn pictures in it too. */
+/**
+ * Under test only what asks for a backend gets one; whoever looks at a control may see drawn pictures in it
+ * too.
+ */
 const isTested = import.meta.env.MODE === 'test';
 
 export default definePreview({
@@ -27,15 +31,32 @@ export default definePreview({
     options: { storySort: { order: ['voice', 'tokens', 'sheets', 'ui', 'screens', 'shell', 'api', '*'] } },
   },
   // `STORYBOOK_BRAND=samba vitest run --project storybook` tests the same stories in another brand.
-  initialGlobals: { brand: import.meta.env['STORYBOOK_BRAND'] ?? '', locale: '', user: '', now: '', scenario: '', motion: '' },
+  initialGlobals: {
+    brand: import.meta.env['STORYBOOK_BRAND'] ?? '',
+    locale: '',
+    user: '',
+    now: '',
+    scenario: '',
+    motion: '',
+  },
   globalTypes: { ...globalTypes, scenario: { description: 'Scenarios of the mocked casino' } },
   loaders: [
     async ({ id, component, args, parameters, globals }) => {
       const isScreen = component === Screen;
       const path = isScreen && typeof args['path'] === 'string' ? args['path'] : null;
-      return { stage: await openStage({ storyId: id, settings: settingsOf({ parameters, globals }, isScreen || !isTested), path }) };
+      return {
+        stage: await openStage({
+          storyId: id,
+          settings: settingsOf({ parameters, globals }, isScreen || !isTested),
+          path,
+        }),
+      };
     },
   ],
-  beforeEach: () => endStage,
+  beforeEach: () => {
+    watchTexts();
+    return endStage;
+  },
+  afterEach: failOnMissingTexts,
   decorators: [withApp],
 });

@@ -1,10 +1,13 @@
-// The pseudo-locale: every text long, accented and in brackets, so that a text that is cut, glued together or not translated is seen at once.
+// The pseudo-locale: every text long, accented and in brackets, so that a text that is cut, glued together or
+// not translated is seen at once.
 import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { CompiledMessages } from '../src/i18n/locale.store.ts';
 
 /** A letter, and what stands for it; vowels become two. */
 const PAIRS = 'aàá eéè iíï oöó uüú yý cç lł nñ rř sš tţ zž AÀÁ EÉÈ IÍÏ OÖÓ UÜÚ YÝ CÇ LŁ NÑ RŘ SŠ TŢ ZŽ';
-const LATIN: ReadonlyMap<string, string> = new Map(PAIRS.split(' ').map((pair) => [pair.slice(0, 1), pair.slice(1)]));
+const LATIN: ReadonlyMap<string, string> = new Map(
+  PAIRS.split(' ').map((pair) => [pair.slice(0, 1), pair.slice(1)]),
+);
 const RUSSIAN_VOWEL = /[аеиоуыэюяАЕИОУЫЭЮЯ]/;
 const ACUTE = '\u0301';
 
@@ -26,7 +29,12 @@ function stretchElement(element: MessageFormatElement): MessageFormatElement {
     case TYPE.plural:
       return {
         ...element,
-        options: Object.fromEntries(Object.entries(element.options).map(([name, option]) => [name, { ...option, value: option.value.map(stretchElement) }])),
+        options: Object.fromEntries(
+          Object.entries(element.options).map(([name, option]) => [
+            name,
+            { ...option, value: option.value.map(stretchElement) },
+          ]),
+        ),
       };
     case TYPE.tag:
       return { ...element, children: element.children.map(stretchElement) };
@@ -39,5 +47,10 @@ const bracket = (value: string): MessageFormatElement => ({ type: TYPE.literal, 
 
 /** The pseudo-locale of compiled messages. Arguments, their formats and tags stay as they are. */
 export function pseudoMessages(messages: CompiledMessages): CompiledMessages {
-  return Object.fromEntries(Object.entries(messages).map(([id, elements]) => [id, [bracket('['), ...elements.map(stretchElement), bracket(']')]]));
+  return Object.fromEntries(
+    Object.entries(messages).map(([id, elements]) => [
+      id,
+      [bracket('['), ...elements.map(stretchElement), bracket(']')],
+    ]),
+  );
 }

@@ -1,8 +1,9 @@
-// What a story stands on: the page in its brand and texts, the client as after a reload, and, where it is needed, a world and the app.
+// What a story stands on: the page in its brand and texts, the client as after a reload, and, where it is
+// needed, a world and the app.
 import { closeRealtime } from '../src/realtime/realtime.ts';
 import { setRequestLocale } from '../src/api/http.ts';
 import { endSession, followCookies, isLoggedIn } from '../src/api/session/session.store.ts';
-import { resetStormGuard } from '../src/api/stormGuard.ts';
+import { resetStormGuard } from '../src/api/interceptors/guardFromStorm.ts';
 import { historyStore } from '../src/app/history/history.store.ts';
 import { unblockPage } from '../src/app/layout/pageBlock.store.ts';
 import { brands } from '../src/brands/brands.ts';
@@ -10,8 +11,8 @@ import { resetGameFrame } from '../src/features/game-frame/gameFrame.store.ts';
 import { languageTag } from '../src/i18n/locales.ts';
 import { resetServerClock } from '../src/lib/clock.ts';
 import { localStore, tabStore } from '../src/lib/storage.ts';
-import { resetModals } from '../src/ui/overlays/modals.store.ts';
-import { holdToasts, resetToasts } from '../src/ui/overlays/toasts.store.ts';
+import { resetModals } from '../src/overlays/modals.store.ts';
+import { holdToasts, resetToasts } from '../src/overlays/toasts.store.ts';
 import type { Backend } from '../mocks/core/backend.ts';
 import type { StoryApp } from './app.ts';
 import { dressPage } from './dressPage.ts';
@@ -59,10 +60,14 @@ function resetClient(): void {
 async function open({ settings, path }: StageQuestion): Promise<Stage> {
   resetClient();
   openings += 1;
-  const { brand, locale, isPseudo } = settings;
-  await Promise.all([dressPage(settings), loadTexts({ locale, isPseudo, available: brands[brand].locales })]);
+  const { brand, locale, isPseudo, texts } = settings;
+  await Promise.all([
+    dressPage(settings),
+    loadTexts({ locale, isPseudo, available: brands[brand].locales, parts: texts }),
+  ]);
   setRequestLocale(languageTag(locale));
-  const backend = settings.link === null ? null : await import('./world.ts').then(({ openWorld }) => openWorld(settings));
+  const backend =
+    settings.link === null ? null : await import('./world.ts').then(({ openWorld }) => openWorld(settings));
   followCookies();
   const app = path === null ? null : await import('./app.ts').then(({ openApp }) => openApp(path));
   return { opening: openings, backend, app };

@@ -10,8 +10,13 @@ export interface StorySettings {
   /** Texts are replaced by long, accented ones in brackets, made of the locale's. */
   readonly isPseudo: boolean;
   readonly hasReducedMotion: boolean;
-  /** The world as the query of a link: the same names and ids as everywhere. Null for a story that asks the backend for nothing. */
+  /**
+   * The world as the query of a link: the same names and ids as everywhere. Null for a story that asks the
+   * backend for nothing.
+   */
   readonly link: string | null;
+  /** Parts whose texts the story's component shows; the build finds them (`scripts/vite/texts.ts`). */
+  readonly texts: readonly string[];
 }
 
 interface StoryLike {
@@ -22,10 +27,15 @@ interface StoryLike {
 /** The instant at which stories begin unless they say another: noon of 14 January 2026, UTC. */
 const usualInstant = Date.UTC(2026, 0, 14, 12);
 const pseudoPrefix = 'pseudo-';
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '');
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 
-/** Scenarios of the toolbar: the addresses of stories hold no dots, colons and commas, so that `a-b-2 c-d` is `a.b:2,c.d`. */
+/**
+ * Scenarios of the toolbar: the addresses of stories hold no dots, colons and commas, so that `a-b-2 c-d` is
+ * `a.b:2,c.d`.
+ */
 export function scenariosOf(global: string): string {
   return global
     .trim()
@@ -70,5 +80,6 @@ export function settingsOf({ parameters, globals }: StoryLike, needsWorld: boole
     isPseudo,
     hasReducedMotion: globals['motion'] === 'reduced',
     link: needsWorld || parameters['mock'] !== undefined ? linkOf(mock, globals) : null,
+    texts: Array.isArray(parameters['texts']) ? parameters['texts'].map(textOf) : [],
   };
 }

@@ -1,11 +1,13 @@
 import { loadMessages } from '../src/app/loadMessages.ts';
-import { changeLocale, configureLocale, localeStore, requireMessages, type MessagesLoader } from '../src/i18n/locale.store.ts';
+import {
+  changeLocale,
+  configureLocale,
+  localeStore,
+  requireMessages,
+  type MessagesLoader,
+} from '../src/i18n/locale.store.ts';
 import { LOCALES, type Locale } from '../src/i18n/locales.ts';
 import { pseudoMessages } from './pseudo.ts';
-
-/** Every part that has texts, the shell's and the common ones too: a story may show any of them. */
-const folders = Object.keys(import.meta.glob('../src/{features,entities}/*/messages/ru.json')).map((path) => path.split('/').at(-3) ?? '');
-const parts = ['common', 'app', 'overlays', ...folders];
 
 let isPseudo = false;
 
@@ -16,8 +18,16 @@ const load: MessagesLoader = async (part, locale) => {
 
 configureLocale({ locale: 'ru', available: LOCALES, load });
 
-/** Loads the texts of all parts, through the app's own store. `available` is what a choice of languages offers. */
-export async function loadTexts(wanted: { locale: Locale; available: readonly Locale[]; isPseudo: boolean }): Promise<void> {
+/**
+ * Loads the texts of these parts, through the app's own store. `available` is what a choice of languages
+ * offers.
+ */
+export async function loadTexts(wanted: {
+  locale: Locale;
+  available: readonly Locale[];
+  isPseudo: boolean;
+  parts: readonly string[];
+}): Promise<void> {
   localeStore.available = LOCALES;
   if (wanted.isPseudo !== isPseudo) {
     isPseudo = wanted.isPseudo;
@@ -26,6 +36,8 @@ export async function loadTexts(wanted: { locale: Locale; available: readonly Lo
     if (other) await changeLocale(other);
   }
   await changeLocale(wanted.locale);
-  await requireMessages(parts);
-  localeStore.available = wanted.available.includes(wanted.locale) ? wanted.available : [...wanted.available, wanted.locale];
+  await requireMessages(wanted.parts);
+  localeStore.available = wanted.available.includes(wanted.locale)
+    ? wanted.available
+    : [...wanted.available, wanted.locale];
 }

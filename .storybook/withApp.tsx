@@ -9,7 +9,10 @@ import type { Stage } from './stage.ts';
 /** The story as it is now: the router keeps its first element, which would hide a change of controls. */
 const StorySlot = createContext<ReactNode>(null);
 
-/** Surroundings of every story: the locale's texts, a fresh query cache, a router that stands at the story's path. A screen brings its own. */
+/**
+ * Surroundings of every story: the locale's texts, a fresh query cache, a router that stands at the story's
+ * path. A screen brings its own.
+ */
 export function withApp(Story: ComponentType, { component, parameters, loaded }: StoryContext) {
   // The loader of `preview.tsx` has put it there.
   const stage = loaded['stage'] as Stage;
@@ -23,14 +26,20 @@ export function withApp(Story: ComponentType, { component, parameters, loaded }:
   const path: unknown = parameters['path'];
   return (
     <StorySlot value={<Story />}>
-      <Surroundings key={stage.opening} path={typeof path === 'string' ? path : '/'} isBare={parameters['isBare'] === true} />
+      <Surroundings
+        key={stage.opening}
+        path={typeof path === 'string' ? path : '/'}
+        isBare={parameters['isBare'] === true}
+      />
     </StorySlot>
   );
 }
 
 function Surroundings({ path, isBare }: { path: string; isBare: boolean }) {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
-  const [router] = useState(() => createMemoryRouter([{ path: '*', element: isBare ? <Bare /> : <Page /> }], { initialEntries: [path] }));
+  const [router] = useState(() =>
+    createMemoryRouter([{ path: '*', element: isBare ? <Bare /> : <Page /> }], { initialEntries: [path] }),
+  );
   return (
     <LocaleProvider>
       <QueryClientProvider client={client}>

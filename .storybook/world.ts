@@ -1,22 +1,17 @@
-// The casino behind a story: a world of its own for each, answered for by the one worker of the page. Loaded by stories that need it.
-import { http, HttpResponse } from 'msw';
+// The casino behind a story: a world of its own for each, answered for by the one worker of the page. Loaded
+// by stories that need it.
 import { setupWorker, type SetupWorker } from 'msw/browser';
 import { openBridge } from '../mocks/browser/bridge.ts';
 import { writeTokens } from '../mocks/browser/cookies.ts';
-import { createBackend, type Backend } from '../mocks/core/backend.ts';
+import { drawings } from '../mocks/browser/drawings.ts';
+import { createBackend } from '../mocks/casino.ts';
+import type { Backend } from '../mocks/core/backend.ts';
 import { mswHandlers } from '../mocks/core/msw.ts';
-import { readMockParameters } from '../mocks/scenarios/links.ts';
-import { drawAsset } from '../mocks/world/art/drawAsset.ts';
+import { readMockParameters, unknownParameters } from '../mocks/scenarios/links.ts';
 import type { StorySettings } from './storySettings.ts';
 
 let current: Backend = createBackend();
 let starting: Promise<SetupWorker> | undefined;
-
-const drawings = http.get('*/mock-assets/*', ({ request }) => {
-  const svg = drawAsset(new URL(request.url).pathname);
-  if (svg === null) return new HttpResponse(null, { status: 404 });
-  return new HttpResponse(svg, { headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=31536000, immutable' } });
-});
 
 async function startWorker(): Promise<SetupWorker> {
   openBridge(() => current);
@@ -28,7 +23,10 @@ async function startWorker(): Promise<SetupWorker> {
 
 /** Opens a new world and signs its visitor in. Returns the backend; the former world's sockets are closed. */
 export async function openWorld({ brand, locale, link }: StorySettings): Promise<Backend> {
-  const { user = 'guest', ...parameters } = readMockParameters(new URLSearchParams(link ?? ''));
+  const query = new URLSearchParams(link ?? '');
+  const unknown = unknownParameters(query);
+  if (unknown.length > 0) throw new Error(`the mock does not know ${unknown.join(', ')}`);
+  const { user = 'guest', ...parameters } = readMockParameters(query);
   current.dispose();
   current = createBackend({ ...parameters, brand, locale, inPage: true });
   writeTokens(current.signIn(user, navigator.userAgent));

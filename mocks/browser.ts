@@ -1,18 +1,19 @@
 // The mock inside the page: MSW's worker answers the calls, the world lives in this tab.
-import { http, HttpResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { openBridge } from './browser/bridge.ts';
+import { openBridge, readLetters } from './browser/bridge.ts';
 import { writeTokens } from './browser/cookies.ts';
+import { drawings } from './browser/drawings.ts';
 import { acceptLink, forgetWorld, keepWorld, rememberParameters, restore } from './browser/persistence.ts';
-import { presentParameters, presentPath, presentVisitor } from './browser/present.ts';
-import { createBackend, type Backend } from './core/backend.ts';
+import { presentParameters, presentVisitor } from './browser/present.ts';
+import { presentPath } from './browser/presentPath.ts';
+import { createBackend } from './casino.ts';
+import type { Backend } from './core/backend.ts';
 import { mswHandlers } from './core/msw.ts';
 import type { LoggedCall } from './core/log.ts';
-import { brandLocales, known, type BrandId, type LocaleId } from './core/settings.ts';
+import { brandLocales, known, type BrandId, type LocaleId } from './world/settings.ts';
 import { describeSession, pushEvent } from './handlers/control.ts';
-import { buildLink, type MockParameters } from './scenarios/links.ts';
+import { buildLink, unknownParameters, type MockParameters } from './scenarios/links.ts';
 import { listScenarios, type ScenarioRow } from './scenarios/scenarios.ts';
-import { drawAsset } from './world/art/drawAsset.ts';
 import { isPanelWanted } from './panel/memory.ts';
 import type { PersonaId, VisitorId } from './world/personas.ts';
 import type { InboxItem } from './world/state.ts';
@@ -116,25 +117,37 @@ function createControl(backend: Backend): MockControl {
   };
 }
 
-const drawings = http.get('*/mock-assets/*', ({ request }) => {
-  const svg = drawAsset(new URL(request.url).pathname);
-  if (svg === null) return new HttpResponse(null, { status: 404 });
-  return new HttpResponse(svg, { headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=31536000, immutable' } });
-});
-
 /** Starts the mock in this page. Calls may go out when it has settled; the cookies of `mock.user` are written by then too. */
 export async function startMocks({ brand }: { brand: BrandId }): Promise<void> {
-  const { parameters, clock, snapshot, isNew } = restore(new URLSearchParams(location.search));
+  const query = new URLSearchParams(location.search);
+  const unknown = unknownParameters(query);
+  if (unknown.length > 0) console.warn(`mock: the link names what is unknown: ${unknown.join(', ')}`);
+  const { parameters, clock, snapshot, isNew } = restore(query);
   const { seed, locale, latency, scenario, user } = parameters;
-  const backend = createBackend({ seed, brand: parameters.brand ?? brand, locale, latency, scenario, clock, inPage: true });
+  const backend = createBackend({
+    seed,
+    brand: parameters.brand ?? brand,
+    locale,
+    latency,
+    scenario,
+    clock,
+    inPage: true,
+  });
   if (snapshot !== null) backend.restore(snapshot);
+  if (isNew && parameters.advance !== undefined) backend.clock.advance(parameters.advance);
   if (isNew) writeTokens(user === undefined ? null : backend.signIn(user, navigator.userAgent));
+  readLetters(backend);
   keepWorld(backend);
   openBridge(() => backend);
   const mock = createControl(backend);
   window.__mock = mock;
   const worker = setupWorker(drawings, ...mswHandlers(() => backend));
-  await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: '/mockServiceWorker.js' } });
+  await worker.start({
+    quiet: true,
+    onUnhandledFrame: 'bypass',
+    serviceWorker: { url: '/mockServiceWorker.js' },
+  });
   // A tool beside the page: it comes after it, and the page does without it where it cannot be loaded.
-  if (isPanelWanted()) import('./panel/panel.ts').then(({ openPanel }) => openPanel(mock)).catch(() => undefined);
+  if (isPanelWanted())
+    import('./panel/pagePanel.ts').then(({ openPagePanel }) => openPagePanel(mock)).catch(() => undefined);
 }

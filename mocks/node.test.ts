@@ -23,7 +23,10 @@ describe('over MSW', () => {
 
   test('answers without a body have none', async () => {
     const token = mock.signIn('player')?.token ?? '';
-    const response = await fetch(`${origin}/json-api/v2/games/favourites/golden-harvest`, { method: 'PUT', headers: { authorization: `Bearer ${token}` } });
+    const response = await fetch(`${origin}/json-api/v2/games/favourites/golden-harvest`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${token}` },
+    });
     expect(response.status).toBe(204);
     expect(await response.text()).toBe('');
   });
@@ -31,7 +34,9 @@ describe('over MSW', () => {
   test('a broken connection is a failed request, a hanging one ends with its signal', async () => {
     mock.renew({ scenario: 'listGames.fault_network:1,listGames.fault_timeout' });
     await expect(fetch(`${origin}/json-api/v2/games`)).rejects.toThrow('fetch failed');
-    await expect(fetch(`${origin}/json-api/v2/games`, { signal: AbortSignal.timeout(50) })).rejects.toThrow('aborted');
+    await expect(fetch(`${origin}/json-api/v2/games`, { signal: AbortSignal.timeout(50) })).rejects.toThrow(
+      'aborted',
+    );
   });
 
   test('malformed answers arrive malformed', async () => {
@@ -42,7 +47,9 @@ describe('over MSW', () => {
 
   test('the socket takes frames and tells of the balance', async () => {
     const socket = new WebSocket('ws://localhost/socket');
-    const heard = new Promise((resolve) => socket.addEventListener('message', ({ data }) => resolve(JSON.parse(String(data)))));
+    const heard = new Promise((resolve) =>
+      socket.addEventListener('message', ({ data }) => resolve(JSON.parse(String(data)))),
+    );
     await new Promise((resolve) => socket.addEventListener('open', resolve));
     socket.send(JSON.stringify({ action: 'jointoroom', rooms: ['winners'] }));
     await expect.poll(() => mock.backend.hub.rooms().has('winners')).toBe(true);

@@ -1,10 +1,11 @@
 // The mock for tests in Node: over MSW, or without any network at all.
 import { setupServer } from 'msw/node';
-import { createBackend, type Backend, type BackendOptions } from './core/backend.ts';
+import { createBackend } from './casino.ts';
+import type { Backend, BackendOptions } from './core/backend.ts';
 import { mswHandlers } from './core/msw.ts';
 import type { VisitorId } from './world/personas.ts';
 
-export { createBackend } from './core/backend.ts';
+export { createBackend } from './casino.ts';
 
 /** The instant at which tests begin unless they say another: noon of 14 January 2026, UTC. */
 export const testInstant = Date.UTC(2026, 0, 14, 12);

@@ -14,7 +14,9 @@ function read(): ServerOptions {
 const options = read();
 try {
   const { url, close } = await startServer(options);
-  console.log(`MOCK casino (no real money, no real players) on ${url}${options.serve === undefined ? '' : `, with the build of ${options.serve}`}`);
+  console.log(
+    `MOCK casino (no real money, no real players) on ${url}${options.serve === undefined ? '' : `, with the build of ${options.serve}`}`,
+  );
   console.log(`  seed ${options.seed}, brand ${options.brand}; control API at ${url}/__mock__/session`);
   const stop = (): void => {
     void close().then(() => process.exit(0));

@@ -13,15 +13,21 @@ const WARNING = /^\s*(?:▲|\(!\)|warn(?:ing)?\b)/i;
 const { status, output, seconds } = await run('storybook', ['build', '--quiet'], { quiet: true });
 const lines = output.split('\n');
 // A warning goes on until the next empty line.
-const warnings = lines.filter((line, index) => WARNING.test(line.replace(/^│\s*/, '')) || WARNING.test((lines[index - 1] ?? '').replace(/^│\s*/, '')));
+const warnings = lines.filter(
+  (line, index) =>
+    WARNING.test(line.replace(/^│\s*/, '')) || WARNING.test((lines[index - 1] ?? '').replace(/^│\s*/, '')),
+);
 if (status !== 0) console.error(output);
 for (const warning of warnings) console.error(warning);
 
 if (status === 0) {
   // Storybook's own index.
-  const { entries } = JSON.parse(readFileSync(join(root, 'storybook-static/index.json'), 'utf8')) as { entries: Record<string, Entry> };
+  const { entries } = JSON.parse(readFileSync(join(root, 'storybook-static/index.json'), 'utf8')) as {
+    entries: Record<string, Entry>;
+  };
   const stories = Object.values(entries).filter(({ type }) => type === 'story');
-  const groups = (isIn: (title: string) => boolean) => new Set(stories.map(({ title }) => title).filter(isIn)).size;
+  const groups = (isIn: (title: string) => boolean) =>
+    new Set(stories.map(({ title }) => title).filter(isIn)).size;
   const isControl = (title: string): boolean => title.startsWith('ui/');
   const isScreen = (title: string): boolean => title.startsWith('screens/');
   const controls = groups(isControl);

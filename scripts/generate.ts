@@ -1,8 +1,11 @@
-// Bundles the description and generates client and mock code from it, unless nothing changed since the last time.
+// Bundles the description and generates client and mock code from it, unless nothing changed since the last
+// time.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { bundleDescription } from './generation/bundle.ts';
+import { writeMessageIds } from './generation/messageIds.ts';
+import { writeErrors } from './generation/errors.ts';
 import { writeOperations } from './generation/operations.ts';
 import { writeContract } from './generation/contract.ts';
 import { runOrval } from './generation/orval.ts';
@@ -14,16 +17,29 @@ const outputs = [
   'src/api/generated/contract.ts',
   'src/api/generated/zod/realtime.schemas.zod.ts',
   'mocks/generated/operations.ts',
+  'mocks/generated/worldHandlers.ts',
   'openapi/generated/openapi.json',
+  'openapi/generated/errors.yaml',
 ];
 
 function fingerprint(): string {
   const hash = createHash('sha256');
-  const sources = globSync(['openapi/**/*.yaml', 'orval.config.ts', 'package-lock.json', 'scripts/generate.ts', 'scripts/generation/*.ts'], { cwd: root });
+  const sources = globSync(
+    [
+      'openapi/**/*.yaml',
+      'orval.config.ts',
+      'src/api/staleTimes.ts',
+      'package-lock.json',
+      'scripts/generate.ts',
+      'scripts/generation/*.ts',
+    ],
+    { cwd: root, exclude: ['openapi/generated/**'] },
+  );
   for (const file of sources.sort()) hash.update(file).update(readFileSync(join(root, file)));
   return hash.digest('hex');
 }
 
+writeMessageIds(root);
 const stamp = fingerprint();
 const isCurrent =
   !process.argv.includes('--force') &&
@@ -35,11 +51,17 @@ if (!isCurrent) {
   const started = performance.now();
   mkdirSync(dirname(stampFile), { recursive: true });
   rmSync(stampFile, { force: true });
+  // The compiler's memory keeps errors of generated files that were made anew.
+  rmSync(join(root, 'node_modules/.cache/types.tsbuildinfo'), { force: true });
+  writeErrors(root);
+  for (const folder of ['src/api/generated', 'mocks/generated'])
+    rmSync(join(root, folder), { recursive: true, force: true });
   const description = await bundleDescription(root);
   runOrval(root);
   writeOperations(root, description);
   writeContract(root, description);
   writeFileSync(stampFile, stamp);
   const count = Object.values(description.paths).reduce((sum, path) => sum + Object.keys(path).length, 0);
-  console.log(`generated ${count} operations in ${((performance.now() - started) / 1000).toFixed(2)} s`);
+  // Not to standard output, where the command that needed it may write JSON.
+  console.error(`generated ${count} operations in ${((performance.now() - started) / 1000).toFixed(2)} s`);
 }

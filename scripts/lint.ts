@@ -1,16 +1,43 @@
-// Every static check at once: types, types-aware lint, house rules (layers, homes, texts), dead code, the description, the format.
-import { run } from './run.ts';
+// Every static check at once: types, types-aware lint, house rules (layers, homes, texts), dead code, the
+// description, the format. `--quick` checks what a change is most likely to break: dead code and the
+// description wait, the lint reads what is not committed.
+import { execFileSync } from 'node:child_process';
+import { root, run } from './run.ts';
 
-const CHECKS: [name: string, command: string, args: string[]][] = [
-  ['types', 'tsc', ['-p', '.']],
+type Check = readonly [name: string, command: string, args: readonly string[]];
+
+const TYPES: Check = ['types', 'tsc', ['-p', '.']];
+const HOUSE: Check = ['house rules', 'node', ['scripts/lint/house.ts']];
+const FORMAT: Check = ['format', 'oxfmt', ['--check']];
+const ALL: readonly Check[] = [
+  TYPES,
   ['oxlint', 'oxlint', ['--quiet']],
-  ['house rules', 'node', ['scripts/lint/house.ts']],
+  HOUSE,
+  ['texts', 'node', ['scripts/lint/texts.ts']],
   ['dead code', 'knip', []],
+  ['unused files', 'knip', ['--production', '--config', 'knip.production.jsonc', '--include', 'files']],
   ['description', 'redocly', ['lint', 'casino', '--format', 'stylish']],
-  ['format', 'oxfmt', ['--check']],
+  FORMAT,
 ];
 
-const results = await Promise.all(CHECKS.map(async ([name, command, args]) => ({ name, ...(await run(command, args, { quiet: true })) })));
+/** Scripts that differ from the last commit, new ones among them. */
+function changedScripts(): string[] {
+  const list = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n');
+  const changed = list('diff', '--name-only', '--relative', '--diff-filter=d', 'HEAD');
+  const added = list('ls-files', '--others', '--exclude-standard');
+  return [...changed, ...added].filter((path) => /\.tsx?$/.test(path));
+}
+
+function quickChecks(): Check[] {
+  const scripts = changedScripts();
+  const lint: Check = ['oxlint of changes', 'oxlint', ['--quiet', ...scripts]];
+  return [TYPES, ...(scripts.length > 0 ? [lint] : []), HOUSE, FORMAT];
+}
+
+const checks = process.argv.includes('--quick') ? quickChecks() : ALL;
+const results = await Promise.all(
+  checks.map(async ([name, command, args]) => ({ name, ...(await run(command, args, { quiet: true })) })),
+);
 for (const { name, status, output, seconds } of results) {
   console.log(`${status === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds.toFixed(1)} s)`);
   if (status !== 0) console.log(output.trim());

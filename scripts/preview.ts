@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root, run } from './run.ts';
 
-const { values, tokens } = parseArgs({ options: { port: { type: 'string', default: '4173' }, 'no-build': { type: 'boolean' } }, strict: false, tokens: true });
+const { values, tokens } = parseArgs({
+  options: { port: { type: 'string', default: '4173' }, 'no-build': { type: 'boolean' } },
+  strict: false,
+  tokens: true,
+});
 if (!values['no-build']) {
   // The stand-in of the captcha, which the mock server serves.
   const build = await run('node', ['scripts/build.ts', '--lobby', 'mock'], {
@@ -19,10 +23,14 @@ const passedOn = tokens.flatMap((token) =>
       ? [token.value]
       : [],
 );
-const server = spawn(process.execPath, [join(root, 'mocks/server.ts'), '--port', String(values.port), '--serve', 'dist', ...passedOn], {
-  stdio: 'inherit',
-  cwd: root,
-});
+const server = spawn(
+  process.execPath,
+  [join(root, 'mocks/server.ts'), '--port', String(values.port), '--serve', 'dist', ...passedOn],
+  {
+    stdio: 'inherit',
+    cwd: root,
+  },
+);
 process.on('SIGINT', () => server.kill());
 process.on('SIGTERM', () => server.kill());
 server.on('exit', (status) => process.exit(status ?? 0));

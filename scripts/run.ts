@@ -1,4 +1,5 @@
-// Runs programs for the scripts: with the project's Node and tools first on the path, their output passed on or kept.
+// Runs programs for the scripts: with the project's Node and tools first on the path, their output passed on
+// or kept.
 import { spawn } from 'node:child_process';
 import { delimiter, dirname, join } from 'node:path';
 
@@ -11,7 +12,11 @@ export interface RunResult {
 }
 
 /** Starts `command` with arguments; `quiet` keeps its output for the result instead of printing it. */
-export function run(command: string, args: readonly string[], options: { quiet?: boolean; env?: Record<string, string> } = {}): Promise<RunResult> {
+export function run(
+  command: string,
+  args: readonly string[],
+  options: { quiet?: boolean; env?: Record<string, string> } = {},
+): Promise<RunResult> {
   const started = performance.now();
   const bin = join(root, 'node_modules/.bin');
   const child = spawn(join(bin, command), args, {

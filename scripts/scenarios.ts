@@ -1,7 +1,8 @@
-// Prints every scenario of the mock with its link: `npm run scenarios`, `-- --json`, `-- login` for a part of them.
+// Prints every scenario of the mock with its link: `npm run scenarios`, `-- --json`, `-- login` for a part of
+// them.
 import { parseArgs } from 'node:util';
-import { buildLink } from '../mocks/scenarios/links.ts';
 import { listScenarios } from '../mocks/scenarios/scenarios.ts';
+import { screenLink, screenOf } from '../mocks/scenarios/screens.ts';
 
 const { values, positionals } = parseArgs({
   options: { json: { type: 'boolean', default: false }, faults: { type: 'boolean', default: false } },
@@ -9,25 +10,43 @@ const { values, positionals } = parseArgs({
 });
 const [part = ''] = positionals;
 const rows = listScenarios().filter(
-  ({ id, kind }) => id.toLowerCase().includes(part.toLowerCase()) && (values.json || values.faults || part.includes('fault') || kind !== 'fault'),
+  ({ id, kind }) =>
+    id.toLowerCase().includes(part.toLowerCase()) &&
+    (values.json || values.faults || part.includes('fault') || kind !== 'fault'),
 );
+
+/** An operation, the page that shows its scenarios and what to do there. */
+function headOf(id: string): string {
+  const [operation = ''] = id.split('.', 1);
+  const screen = screenOf(id);
+  if (!screen) return `${operation}  (its screen is still to come)`;
+  const { path, user = 'guest', action = 'open the page' } = screen;
+  return `${operation}  at ${path} as ${user}: ${action}`;
+}
 
 if (values.json)
   console.log(
     JSON.stringify(
-      rows.map((row) => ({ ...row, link: buildLink('/', { scenario: row.id }) })),
+      rows.map((row) => ({
+        ...row,
+        link: screenLink(row.id),
+        // What to do there; null where opening the link shows it, or where its feature has no screen yet.
+        action: screenOf(row.id)?.action ?? null,
+        hasScreen: row.kind === 'state' || screenOf(row.id) !== undefined,
+      })),
       null,
       1,
     ),
   );
 else {
   const width = Math.max(0, ...rows.map(({ id }) => id.length));
-  let tag = '';
+  let part = '';
   for (const row of rows) {
-    if (row.tag !== tag) console.log(`\n${row.tag}`);
-    tag = row.tag;
+    const [operation = ''] = row.id.split('.', 1);
+    if (operation !== part) console.log(`\n${row.kind === 'state' ? row.tag : headOf(row.id)}`);
+    part = operation;
     console.log(`  ${row.id.padEnd(width)}  ${row.status ?? '   '}  ${row.summary}`);
   }
-  console.log(`\n${rows.length} scenarios. Use one in a link: ${buildLink('/', { scenario: 'login.wrong_credentials' })}`);
+  console.log(`\n${rows.length} scenarios. Use one in a link: ${screenLink('login.wrong_credentials')}`);
   if (!values.faults) console.log('Each operation has faults too: npm run scenarios -- --faults');
 }

@@ -1,8 +1,10 @@
-// Serves a folder the way any static host does: files as they are, `404.html` for what is not there. No casino behind it.
-import { createReadStream, existsSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
+// Serves a demo build (or a Storybook) the way a static host does that can pick pages: files as they are, for
+// any other address the page of the visit. No casino behind it.
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { parseArgs } from 'node:util';
+import { PAGE_VARY, parseCookies, pickPage, type PageTable } from '#mocks/server/pages.ts';
 import { root } from './run.ts';
 
 const types: Record<string, string> = {
@@ -13,29 +15,66 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.webp': 'image/webp',
   '.avif': 'image/avif',
   '.woff2': 'font/woff2',
 };
 
-const { values } = parseArgs({ options: { port: { type: 'string', default: '4174' }, dir: { type: 'string', default: 'dist-demo' } } });
+const { values } = parseArgs({
+  options: { port: { type: 'string', default: '4174' }, dir: { type: 'string', default: 'dist-demo' } },
+});
 const folder = join(root, values.dir);
 if (!existsSync(join(folder, 'index.html'))) {
   console.error(`there is no index.html in ${values.dir}: run npm run build:demo`);
   process.exit(1);
 }
 
-/** The file of an address, or undefined; a folder's is its index. */
+/**
+ * The file of an address, or undefined; a folder's is its index, but for the root, where the visit's page
+ * stands.
+ */
 function fileOf(pathname: string): string | undefined {
   // A path cannot leave the folder: normalised, it has no way up.
   const path = join(folder, normalize(`/${pathname}`));
-  return [path, join(path, 'index.html')].find((candidate) => statSync(candidate, { throwIfNoEntry: false })?.isFile());
+  const candidates = pathname === '/' ? [] : [path, join(path, 'index.html')];
+  return candidates.find((candidate) => statSync(candidate, { throwIfNoEntry: false })?.isFile());
+}
+
+const tableFile = join(folder, 'pages/pages.json');
+// Written by our own build of the app; a Storybook has no such pages.
+const table = existsSync(tableFile) ? (JSON.parse(readFileSync(tableFile, 'utf8')) as PageTable) : null;
+
+/** The page of an address. A link of the mock signs a player in only once the page is there. */
+function pageOf(
+  url: URL,
+  { host, cookie, 'accept-language': acceptLanguage }: IncomingHttpHeaders,
+): string | undefined {
+  if (/^\/assets\/|\.\w{2,11}$/.test(url.pathname)) return undefined;
+  if (table === null) return join(folder, 'index.html');
+  const { searchParams, pathname } = url;
+  const user = searchParams.get('mock.user') ?? 'guest';
+  const path = pickPage(table, {
+    pathname,
+    host,
+    brand: searchParams.get('brand'),
+    locale: searchParams.get('locale'),
+    cookies: { ...parseCookies(cookie), ...(user === 'guest' ? {} : { token: user }) },
+    acceptLanguage,
+  });
+  return path && join(folder, path);
 }
 
 createServer((request, response) => {
   const url = URL.parse(request.url ?? '/', 'http://localhost');
-  const found = url ? fileOf(decodeURIComponent(url.pathname)) : undefined;
-  const file = found ?? fileOf('/404.html');
-  response.writeHead(found ? 200 : 404, { 'content-type': types[extname(file ?? '')] ?? 'application/octet-stream', 'x-content-type-options': 'nosniff' });
+  const file = url ? (fileOf(decodeURIComponent(url.pathname)) ?? pageOf(url, request.headers)) : undefined;
+  const type = types[extname(file ?? '')] ?? 'application/octet-stream';
+  response.writeHead(file ? 200 : 404, {
+    'content-type': type,
+    'x-content-type-options': 'nosniff',
+    ...(type.startsWith('text/html') ? { 'cache-control': 'no-cache', vary: PAGE_VARY } : {}),
+  });
   if (file) createReadStream(file).pipe(response);
   else response.end();
-}).listen(Number(values.port), '127.0.0.1', () => console.log(`${values.dir} on http://localhost:${values.port}`));
+}).listen(Number(values.port), '127.0.0.1', () =>
+  console.log(`${values.dir} on http://localhost:${values.port}`),
+);

@@ -5,12 +5,19 @@ import { root } from './run.ts';
 
 const MOCK_PORT = process.env['MOCK_PORT'] ?? '4010';
 const children = [
-  spawn(process.execPath, [join(root, 'mocks/server.ts'), '--port', MOCK_PORT], { stdio: 'inherit', cwd: root }),
-  spawn(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), '--mode', 'server', ...process.argv.slice(2)], {
+  spawn(process.execPath, [join(root, 'mocks/server.ts'), '--port', MOCK_PORT], {
     stdio: 'inherit',
     cwd: root,
-    env: { ...process.env, MOCK_SERVER: `http://127.0.0.1:${MOCK_PORT}` },
   }),
+  spawn(
+    process.execPath,
+    [join(root, 'node_modules/vite/bin/vite.js'), '--mode', 'server', ...process.argv.slice(2)],
+    {
+      stdio: 'inherit',
+      cwd: root,
+      env: { ...process.env, MOCK_SERVER: `http://127.0.0.1:${MOCK_PORT}` },
+    },
+  ),
 ];
 function stop(): void {
   for (const child of children) child.kill();

@@ -1,71 +1,99 @@
-// `npm test`: every check and every suite, one after another, closing on a line that counts the tests. The deep journeys (faults, hostile
-// input, accessibility of every screen) take longer than the rest together: `npm run test:e2e` runs them too.
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+// `npm test` proves what matters in minutes; `npm run test:all` runs everything there is: the deep journeys,
+// the other languages, the stories in all brands, Storybook and its pictures. A line a stage, then its
+// failures; the last line counts.
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromiumPath } from './chromium.ts';
-import { root, run } from './run.ts';
-
-interface Tally {
-  passed: number;
-  failed: number;
-}
+import { root, run, type RunResult } from './run.ts';
+import { readPlaywrightReport, readReport, readVitestReport, type Outcome } from './testing/reports.ts';
 
 const REPORTS = join(root, 'test-results');
+/** Lines of a failed check that are printed. */
+const LAST_LINES = 60;
+/** How a line begins that a stage says of itself and that is printed though nothing failed. */
+const SUMMARY = 'atlas: ';
+const isWhole = process.argv.includes('--all');
+const total = { passed: 0, failed: 0 };
 
-function readVitest(file: string): Tally {
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  // Vitest's JSON report; only its two totals are read.
-  const report = JSON.parse(readFileSync(file, 'utf8')) as { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number; success: boolean };
-  const failed = report.numFailedTests || (report.success ? 0 : Math.max(1, report.numFailedTestSuites));
-  return { passed: report.numPassedTests, failed };
+/** Prints a stage's line and its failures, keeps its whole output, and counts it. */
+function conclude(name: string, { seconds, output }: RunResult, outcome: Outcome): void {
+  const { passed, failed, failures, flaky } = outcome;
+  const counts = `${String(passed)} passed, ${String(failed)} failed`;
+  console.log(`${failed === 0 ? 'ok  ' : 'FAIL'} ${name}: ${counts}, ${seconds.toFixed(0)} s`);
+  for (const line of output.split('\n')) if (line.startsWith(SUMMARY)) console.log(`  ${line}`);
+  for (const test of flaky) console.log(`  needed a second try: ${test.replaceAll('\n', '\n    ')}`);
+  for (const failure of failures) console.log(`  ${failure.replaceAll('\n', '\n    ')}`);
+  if (failed > 0) console.log(`  all that it said: test-results/${name}.log`);
+  writeFileSync(join(REPORTS, `${name}.log`), output);
+  total.passed += passed;
+  total.failed += failed;
 }
 
-function readPlaywright(file: string): Tally {
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  // Playwright's JSON report; flaky tests passed on their second try.
-  const { stats } = JSON.parse(readFileSync(file, 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number } };
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+/** A run that ends in failure has failed, whatever its report says. */
+function withStatus({ status, output }: RunResult, outcome: Outcome): Outcome {
+  if (status === 0 || outcome.failed > 0) return outcome;
+  const said = output.trim().split('\n').slice(-LAST_LINES).join('\n');
+  return { ...outcome, failed: 1, failures: [said] };
 }
 
-async function vitest(name: string, selection: readonly string[]): Promise<Tally> {
+async function check(name: string, command: string, args: readonly string[]): Promise<void> {
+  const result = await run(command, args, { quiet: true });
+  const isGood = result.status === 0;
+  conclude(name, result, withStatus(result, { passed: isGood ? 1 : 0, failed: 0, failures: [], flaky: [] }));
+}
+
+async function vitest(
+  name: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<void> {
   const report = join(REPORTS, `${name}.json`);
   rmSync(report, { force: true });
-  const { status, seconds } = await run('vitest', ['run', ...selection, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]);
-  const tally = readVitest(report);
-  console.log(`== ${name}: ${String(tally.passed)} passed, ${String(tally.failed)} failed, ${seconds.toFixed(0)} s`);
-  return status !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const result = await run('vitest', ['run', ...args, ...reporters], { quiet: true, env });
+  conclude(name, result, withStatus(result, readReport(report, readVitestReport)));
 }
 
-async function check(name: string, command: string, args: readonly string[]): Promise<Tally> {
-  const { status, seconds } = await run(command, args);
-  console.log(`== ${name}: ${status === 0 ? 'ok' : 'failed'}, ${seconds.toFixed(0)} s`);
-  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-}
-
-async function playwright(name: string, selection: readonly string[]): Promise<Tally> {
+async function playwright(name: string, args: readonly string[]): Promise<void> {
   const report = join(REPORTS, `${name}.json`);
   rmSync(report, { force: true });
-  const { seconds } = await run('playwright', ['test', ...selection]);
-  const tally = readPlaywright(report);
-  console.log(`== ${name}: ${String(tally.passed)} passed, ${String(tally.failed)} failed, ${seconds.toFixed(0)} s`);
-  return tally;
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const result = await run('playwright', ['test', ...args, '--reporter=dot,json'], { quiet: true, env });
+  conclude(name, result, withStatus(result, readReport(report, readPlaywrightReport)));
+}
+
+const browser = ['--config', 'vitest.browser.config.ts'];
+const stories = [...browser, '--project', 'dom', '--project', 'storybook'];
+
+/** The brands beside Aurora whose stories are drawn too; `TEST_BRANDS=kometa` takes fewer. */
+const brands = (process.env['TEST_BRANDS'] ?? 'kometa,riviera,samba').split(',').filter(Boolean);
+
+/** Enough to trust a change. */
+async function testMuch(): Promise<void> {
+  await check('generate', 'node', ['scripts/generate.ts']);
+  await check('lint', 'node', ['scripts/lint.ts']);
+  await vitest('unit', ['--project', 'unit']);
+  await vitest('contract', ['--project', 'contract']);
+  await vitest('stories', stories);
 }
 
 if (!chromiumPath() && !existsSync(join(process.env['HOME'] ?? '', '.cache/ms-playwright'))) {
-  console.error('No Chromium found. Install one (Debian: apt-get install chromium; elsewhere: npx playwright install chromium) or name it in CHROMIUM_PATH.');
+  console.error(
+    'No Chromium found. Install one (Debian: apt-get install chromium-headless-shell; elsewhere: ' +
+      'npx playwright install chromium) or name it in CHROMIUM_PATH.',
+  );
   process.exit(1);
 }
-
-const tallies = [
-  await check('generate', 'node', ['scripts/generate.ts']),
-  await check('lint', 'node', ['scripts/lint.ts']),
-  await vitest('unit', ['--project', 'unit']),
-  await vitest('contract', ['--project', 'contract']),
-  await vitest('stories', ['--config', 'vitest.browser.config.ts']),
-  await check('storybook', 'node', ['scripts/build-storybook.ts']),
-  await playwright('pictures', ['--config', 'tests/pictures/playwright.config.ts']),
-  await playwright('e2e', ['--project=phone', '--project=desktop', '--project=demo']),
-];
-const total = tallies.reduce((sum, tally) => ({ passed: sum.passed + tally.passed, failed: sum.failed + tally.failed }), { passed: 0, failed: 0 });
+mkdirSync(REPORTS, { recursive: true });
+await testMuch();
+if (isWhole) {
+  for (const brand of brands)
+    await vitest(`stories-${brand}`, [...browser, '--project', 'storybook'], { STORYBOOK_BRAND: brand });
+  await check('storybook', 'node', ['scripts/build-storybook.ts']);
+  await playwright('pictures', ['--config', 'tests/pictures/playwright.config.ts']);
+  await playwright('journeys', []);
+} else {
+  await playwright('journeys', ['--project=desktop', '--project=phone', '--project=demo']);
+}
 console.log(`\n${String(total.passed)} passed, ${String(total.failed)} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

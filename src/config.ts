@@ -1,7 +1,10 @@
 // The only reader of the build's environment. Every setting is described in `.env.example`.
 const environment = import.meta.env;
 
-/** How answers are compared with the description: `strict` rejects, `report` writes a log record when the page is idle. */
+/**
+ * How answers are compared with the description: `strict` rejects, `report` writes a log record when the page
+ * is idle.
+ */
 export type ContractMode = 'strict' | 'report' | 'off';
 
 function text(value: unknown): string {
@@ -31,7 +34,7 @@ export const apiUrl: string = text(environment.VITE_API_URL).replace(/\/+$/, '')
 export const socketUrl: string = text(environment.VITE_WS_URL);
 /** Brand chosen at build time; empty = by host name. */
 export const buildBrand: string = text(environment.VITE_BRAND);
-/** Version of the code; a change clears what earlier versions stored (specification §9). */
+/** Version of the code; a change clears what earlier versions stored (specification S9.18). */
 export const release: string = text(environment.VITE_RELEASE) || 'development';
 /** Origins, besides our own, whose pages may run as games. */
 export const frameOrigins: readonly string[] = list(environment.VITE_FRAME_ORIGINS);
@@ -52,4 +55,5 @@ export const analyticsUrl: string = text(environment.VITE_ANALYTICS_URL);
 export const affiliateUrl: string = text(environment.VITE_AFFILIATE_URL);
 /** Share of visits (0 to 1) whose answers are compared with the description in production. */
 export const contractSample: number = fraction(environment.VITE_CONTRACT_SAMPLE, 0.05);
-export const contractMode: ContractMode = isDevelopment || isTest ? 'strict' : contractSample > 0 ? 'report' : 'off';
+export const contractMode: ContractMode =
+  isDevelopment || isTest ? 'strict' : contractSample > 0 ? 'report' : 'off';

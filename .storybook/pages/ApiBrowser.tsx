@@ -1,37 +1,42 @@
 import { useState } from 'react';
-import { operationList, type OperationEntry } from '../../mocks/core/routes.ts';
+import { operationById, operationList, type OperationEntry } from '../../mocks/core/routes.ts';
 import { faults } from '../../mocks/scenarios/faults.ts';
+import { screens } from '../../mocks/scenarios/screens.ts';
 import { namedStates } from '../../mocks/scenarios/states.ts';
 import { SearchField } from '../../src/ui/SearchField/SearchField.tsx';
 import { scenarioGlobal } from '../storySettings.ts';
 import styles from './pages.module.css';
 
-/** Which screen shows a scenario of an operation best; the lobby for all that it does not say. */
-const screenOfTag: Readonly<Record<string, string>> = {
-  auth: 'screens-login--default',
-  'game-frame': 'screens-play--for-money',
-  'static-content': 'screens-static-page--rules',
-};
+/** The story of an operation's errors (`tests/atlas/`), which acts until the error is there; the lobby where there is none. */
+function storyOf(scenario: string): string {
+  const operation = operationById.get(scenario.split('.', 1)[0] ?? '');
+  if (!operation || !screens[operation.id]) return 'screens-lobby--player';
+  const name = operation.id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return `errors-${operation.tag}--${name}`;
+}
 
-function storyLink(scenario: string, tag: string): string {
-  return `?path=/story/${screenOfTag[tag] ?? 'screens-lobby--player'}&globals=scenario:${encodeURIComponent(scenarioGlobal(scenario))}`;
+function storyLink(scenario: string): string {
+  return `?path=/story/${storyOf(scenario)}&globals=scenario:${encodeURIComponent(scenarioGlobal(scenario))}`;
 }
 
 function haystack({ id, method, path, tag, summary, errors }: OperationEntry): string {
-  const codes = errors.flatMap(({ name, value }) => [`${id}.${name}`, ...value.errors.map(({ code }) => code)]);
+  const codes = errors.flatMap(({ name, value }) => [
+    `${id}.${name}`,
+    ...value.errors.map(({ code }) => code),
+  ]);
   return [id, method, path, tag, summary, ...codes].join(' ').toLowerCase();
 }
 
-function ScenarioLink({ scenario, tag, status, title }: { scenario: string; tag: string; status?: number; title?: string }) {
+function ScenarioLink({ scenario, status, title }: { scenario: string; status?: number; title?: string }) {
   return (
-    <a href={storyLink(scenario, tag)} target="_top" title={title}>
+    <a href={storyLink(scenario)} target="_top" title={title}>
       {status === undefined ? scenario : `${String(status)} ${scenario}`}
     </a>
   );
 }
 
 function Operation({ operation }: { operation: OperationEntry }) {
-  const { id, method, path, summary, access, status, bodyType, responseType, parameters, errors, tag } = operation;
+  const { id, method, path, summary, access, status, bodyType, responseType, parameters, errors } = operation;
   return (
     <article className={styles.operation} aria-labelledby={`operation-${id}`}>
       <h3 id={`operation-${id}`}>{id}</h3>
@@ -43,7 +48,11 @@ function Operation({ operation }: { operation: OperationEntry }) {
       </p>
       <p>{summary}</p>
       {parameters.length > 0 && (
-        <p className={styles.muted}>{parameters.map(({ name, in: place, required }) => `${name} (${place}${required ? ', required' : ''})`).join(', ')}</p>
+        <p className={styles.muted}>
+          {parameters
+            .map(({ name, in: place, required }) => `${name} (${place}${required ? ', required' : ''})`)
+            .join(', ')}
+        </p>
       )}
       <p className={styles.muted}>
         {bodyType === null ? '' : `${bodyType} → `}
@@ -51,7 +60,12 @@ function Operation({ operation }: { operation: OperationEntry }) {
       </p>
       <div className={styles.scenarios}>
         {errors.map(({ name, status: answered, value }) => (
-          <ScenarioLink key={name} scenario={`${id}.${name}`} tag={tag} status={answered} title={value.errors.map(({ code }) => code).join(', ')} />
+          <ScenarioLink
+            key={name}
+            scenario={`${id}.${name}`}
+            status={answered}
+            title={value.errors.map(({ code }) => code).join(', ')}
+          />
         ))}
       </div>
     </article>
@@ -63,7 +77,9 @@ export interface ApiBrowserProps {
   query?: string;
 }
 
-/** All operations by tag, the codes they refuse with and the scenarios that show them; then faults and states. */
+/**
+ * All operations by tag, the codes they refuse with and the scenarios that show them; then faults and states.
+ */
 export function ApiBrowser({ query: first = '' }: ApiBrowserProps) {
   const [query, setQuery] = useState(first);
   const wanted = query.trim().toLowerCase();
@@ -96,7 +112,7 @@ export function ApiBrowser({ query: first = '' }: ApiBrowserProps) {
         <h2>States of the whole world</h2>
         <div className={styles.scenarios}>
           {Object.entries(namedStates).map(([state, summary]) => (
-            <ScenarioLink key={state} scenario={state} tag="state" title={summary} />
+            <ScenarioLink key={state} scenario={state} title={summary} />
           ))}
         </div>
       </section>

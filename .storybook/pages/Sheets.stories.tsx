@@ -40,7 +40,11 @@ const holdsOnPhone = async (): Promise<void> => {
 };
 
 /** Long, accented texts in every control: none is cut off. */
-export const StretchedControls = meta.story({ args: { groups: controls, isStretched: true }, globals: { viewport: { value: 'desktop' } }, play: holds });
+export const StretchedControls = meta.story({
+  args: { groups: controls, isStretched: true },
+  globals: { viewport: { value: 'desktop' } },
+  play: holds,
+});
 export const StretchedControlsOnPhone = meta.story({
   args: { groups: controls, isStretched: true },
   globals: { viewport: { value: 'phone' } },

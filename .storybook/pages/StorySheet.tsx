@@ -23,26 +23,52 @@ export interface SheetGroup {
   readonly stories: readonly (readonly [name: string, story: AnyStory])[];
 }
 
-const isStory = (value: unknown): value is AnyStory => typeof value === 'object' && value !== null && 'input' in value && 'meta' in value;
-/** Endless texts would fill the sheet, placeholders are never still, and a form has no place in the specimen's own. */
+const isStory = (value: unknown): value is AnyStory =>
+  typeof value === 'object' && value !== null && 'input' in value && 'meta' in value;
+/**
+ * Endless texts would fill the sheet, placeholders are never still, and a form has no place in the specimen's
+ * own.
+ */
 const isEndless = (name: string): boolean => /Longest|Endless|Hostile|Loading|Submit/.test(name);
 
 /** Looks as its control does by default, whatever is then done in it. */
-const isByDefault = ({ input: { args, render } }: AnyStory): boolean => args === undefined && render === undefined;
+const isByDefault = ({ input: { args, render } }: AnyStory): boolean =>
+  args === undefined && render === undefined;
 
 /** The stories of a module, without those that would break the sheet or look like another one. */
 export function groupOf(name: string, module: object, isWide = false): SheetGroup {
-  const known = Object.entries(module).flatMap(([exported, value]) => (isStory(value) && !isEndless(exported) ? [[exported, value] as const] : []));
+  const known = Object.entries(module).flatMap(([exported, value]) =>
+    isStory(value) && !isEndless(exported) ? [[exported, value] as const] : [],
+  );
   const byDefault = known.find(([, story]) => isByDefault(story));
   const stories = known.filter((entry) => entry === byDefault || !isByDefault(entry[1]));
   return { name, isWide, stories };
 }
 
-const untouched = new Set(['id', 'name', 'type', 'value', 'href', 'to', 'src', 'variant', 'size', 'tone', 'kind', 'mask', 'currency', 'country', 'path']);
+const untouched = new Set([
+  'id',
+  'name',
+  'type',
+  'value',
+  'href',
+  'to',
+  'src',
+  'variant',
+  'size',
+  'tone',
+  'kind',
+  'mask',
+  'currency',
+  'country',
+  'path',
+]);
 
 function stretched(args: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(args).map(([name, value]) => [name, typeof value === 'string' && !untouched.has(name) ? `[${stretch(value)}]` : value]),
+    Object.entries(args).map(([name, value]) => [
+      name,
+      typeof value === 'string' && !untouched.has(name) ? `[${stretch(value)}]` : value,
+    ]),
   );
 }
 
@@ -57,7 +83,17 @@ function viewOf({ input, meta }: AnyStory, isStretched: boolean): ComponentType 
   );
 }
 
-function Specimen({ name, story, isStretched, isWide }: { name: string; story: AnyStory; isStretched: boolean; isWide: boolean }) {
+function Specimen({
+  name,
+  story,
+  isStretched,
+  isWide,
+}: {
+  name: string;
+  story: AnyStory;
+  isStretched: boolean;
+  isWide: boolean;
+}) {
   const [View] = useState(() => viewOf(story, isStretched));
   return (
     <figure className={styles.specimen} data-wide={isWide || undefined}>
@@ -71,7 +107,13 @@ function Specimen({ name, story, isStretched, isWide }: { name: string; story: A
 }
 
 /** Many stories on one sheet, as they are before anybody touches them. */
-export function StorySheet({ groups, isStretched = false }: { groups: readonly SheetGroup[]; isStretched?: boolean }) {
+export function StorySheet({
+  groups,
+  isStretched = false,
+}: {
+  groups: readonly SheetGroup[];
+  isStretched?: boolean;
+}) {
   return (
     <div className={styles.sheet} data-sheet>
       {groups.map(({ name, stories, isWide }) => (

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type app from '../../src/app/messages/ru.json';
 import preview from '../preview.tsx';
 import { VoiceExample, type Example } from './VoiceExample.tsx';
 import styles from './pages.module.css';
@@ -7,14 +6,15 @@ import styles from './pages.module.css';
 /** How the product speaks, in all four languages, with its own texts as examples. */
 const meta = preview.meta({ title: 'voice/Voice', tags: ['!autodocs'] });
 
-// The ids are checked against the Russian file, which names them all.
-type AppText = keyof typeof app;
-
-const rules: readonly { title: string; text: string; examples: readonly Example<AppText>[] }[] = [
+const rules: readonly {
+  title: string;
+  text: string;
+  examples: readonly Example<FormatjsIntl.Message['ids']>[];
+}[] = [
   {
     title: 'We talk to one person, as a friend',
     text: 'Informal everywhere: “ты” in Russian, “you” in English, “tu” in Italian, “você” in Brazilian Portuguese. Short sentences, the verb first. No exclamation marks but in greetings, no jokes when something failed.',
-    examples: [{ id: 'app.coming.text' }, { id: 'app.footer.adults' }],
+    examples: [{ id: 'coming.page.text' }, { id: 'app.footer.adults' }],
   },
   {
     title: 'An error says what happened and what to do',
@@ -24,7 +24,7 @@ const rules: readonly { title: string; text: string; examples: readonly Example<
   {
     title: 'A button says what it does',
     text: 'One or two words: a verb, or the place it leads to. Never “OK” where the thing itself can stand.',
-    examples: [{ id: 'app.header.deposit' }, { id: 'app.error.toHall' }, { id: 'app.menu.logout' }],
+    examples: [{ id: 'app.header.deposit' }, { id: 'common.action.toGames' }, { id: 'app.menu.logout' }],
   },
   {
     title: 'Numbers are counted, not declined by hand',
@@ -56,7 +56,8 @@ export const Voice = meta.story({
     <article className={styles.page}>
       <h1>How we speak</h1>
       <p className={styles.lead}>
-        Warm, short, honest. Texts live beside their feature, in four languages at once; a text in one language only does not pass the lint.
+        Warm, short, honest. Texts live beside their feature, in four languages at once; a text in one
+        language only does not pass the lint.
       </p>
       {rules.map(({ title, text, examples }) => (
         <Rule key={title} title={title}>

@@ -10,12 +10,17 @@ export interface Example<Id extends string = string> {
 }
 
 async function textIn(locale: Locale, { id, values }: Example): Promise<string> {
-  const messages = await loadMessages('app', locale);
+  const messages = await loadMessages(id.split('.')[0] ?? '', locale);
   const message = messages[id];
-  return message ? createIntl<string>({ locale: languageTag(locale), messages: { [id]: message } }).formatMessage({ id: id as never }, values) : id;
+  return message
+    ? createIntl<string>({ locale: languageTag(locale), messages: { [id]: message } }).formatMessage(
+        { id: id as never },
+        values,
+      )
+    : id;
 }
 
-/** One text of the shell in every language. */
+/** One text in every language. */
 export function VoiceExample({ example }: { example: Example }) {
   const [texts, setTexts] = useState<readonly string[]>([]);
   useEffect(() => {

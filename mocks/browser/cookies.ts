@@ -1,6 +1,6 @@
 // The tokens of a persona as the client keeps them.
-import { accessLifetime } from '../core/jwt.ts';
-import type { Tokens } from '../world/auth.ts';
+import { accessLifetime } from '../world/jwt.ts';
+import type { Tokens } from '../world/sessions.ts';
 
 const refreshCookieAge = 32_140_800;
 

@@ -1,8 +1,10 @@
 // What of the mock survives a reload of the tab: the parameters of its link, the clock and the world.
 import type { Backend } from '../core/backend.ts';
-import { createClock, type Clock } from '../core/clock.ts';
+import { createClock, type Clock } from '../world/clock.ts';
 import { hasMockParameters, readMockParameters, type MockParameters } from '../scenarios/links.ts';
 import { parseScenarios, writeScenarios } from '../scenarios/scenarios.ts';
+import { isRecord } from '../core/isRecord.ts';
+import { writeDuration } from '../world/duration.ts';
 
 const linkKey = 'mock.link';
 const parametersKey = 'mock.parameters';
@@ -34,13 +36,14 @@ function remove(...keys: string[]): void {
   }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
 function storedParameters(): MockParameters {
   const stored = read(parametersKey);
   if (!isRecord(stored)) return {};
   const query = new URLSearchParams();
-  for (const [key, value] of Object.entries(stored)) query.set(key === 'brand' || key === 'locale' ? key : `mock.${key}`, String(value));
+  for (const [key, value] of Object.entries(stored)) {
+    const text = key === 'advance' ? writeDuration(Number(value)) : String(value);
+    query.set(key === 'brand' || key === 'locale' ? key : `mock.${key}`, text);
+  }
   return readMockParameters(query);
 }
 
@@ -58,10 +61,14 @@ function storedClock(): Clock | null {
   if (!isRecord(stored) || typeof stored['ahead'] !== 'number') return null;
   const frozen = stored['frozen'] === true;
   const real = createClock().now();
-  return createClock({ now: frozen && typeof stored['now'] === 'number' ? stored['now'] : real + stored['ahead'], frozen });
+  return createClock({
+    now: frozen && typeof stored['now'] === 'number' ? stored['now'] : real + stored['ahead'],
+    frozen,
+  });
 }
 
-const linkOf = (search: URLSearchParams): string | null => (hasMockParameters(search) ? JSON.stringify(readMockParameters(search)) : null);
+const linkOf = (search: URLSearchParams): string | null =>
+  hasMockParameters(search) ? JSON.stringify(readMockParameters(search)) : null;
 
 /** Makes the parameters of an address count as read, so that it keeps the world after a reload. */
 export function acceptLink(search: URLSearchParams): void {
@@ -92,7 +99,14 @@ export function rememberParameters(parameters: MockParameters): void {
 export function rememberedParameters(backend: Backend): MockParameters {
   const { seed, brand, locale, latency } = backend.settings;
   const scenario = writeScenarios(backend.scenarios.list());
-  return { ...storedParameters(), seed, brand, locale, latency, scenario: writeScenarios(parseScenarios(scenario)) };
+  return {
+    ...storedParameters(),
+    seed,
+    brand,
+    locale,
+    latency,
+    scenario: writeScenarios(parseScenarios(scenario)),
+  };
 }
 
 /** Forgets the world and its clock; the parameters stay. */
@@ -109,7 +123,10 @@ export function keepWorld(backend: Backend): () => void {
     clearTimeout(timer);
     timer = undefined;
     const { clock } = backend;
-    write(clockKey, JSON.stringify({ ahead: clock.now() - createClock().now(), now: clock.now(), frozen: clock.frozen }));
+    write(
+      clockKey,
+      JSON.stringify({ ahead: clock.now() - createClock().now(), now: clock.now(), frozen: clock.frozen }),
+    );
     write(stateKey, backend.snapshot());
     // A count that a scenario has used up does not come back.
     rememberParameters({ scenario: writeScenarios(backend.scenarios.list()) });

@@ -11,8 +11,8 @@ export interface Answer {
   readonly value?: unknown;
   /** Milliseconds to wait before it is sent. */
   readonly delay: number;
-  /** The connection breaks, or nothing ever comes. */
-  readonly failure?: 'network' | 'hang';
+  /** The connection breaks, nothing ever comes, or the answer breaks off once it has begun. */
+  readonly failure?: 'network' | 'hang' | 'lost';
 }
 
 /** A request as any transport brings it. */

@@ -24,13 +24,23 @@ export function readBody(operation: OperationEntry, request: MockRequest): Check
   const limit = operation.id === 'uploadVerification' ? documentLimit : usualLimit;
   if (oversize || (body !== null && body.length > limit)) throw tooLarge(operation);
   if (operation.bodyType === null) return { value: undefined, problems: [] };
-  if (body === null || body === '') return { value: undefined, problems: operation.bodyRequired ? [{ field: '', message: 'a body is required' }] : [] };
+  if (body === null || body === '')
+    return {
+      value: undefined,
+      problems: operation.bodyRequired ? [{ field: '', message: 'a body is required' }] : [],
+    };
   let json: unknown;
   try {
     json = JSON.parse(body);
   } catch {
-    throw badRequest(operation, [{ field: '', message: 'the body is no JSON' }], ['invalid_request', 'validation_error']);
+    throw badRequest(
+      operation,
+      [{ field: '', message: 'the body is no JSON' }],
+      ['invalid_request', 'validation_error'],
+    );
   }
   const result = safeParse(schemaNamed(operation.bodyType), json);
-  return result.success ? { value: result.data, problems: [] } : { value: undefined, problems: problemsOf(result.error.issues) };
+  return result.success
+    ? { value: result.data, problems: [] }
+    : { value: undefined, problems: problemsOf(result.error.issues) };
 }

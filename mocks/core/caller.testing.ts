@@ -1,5 +1,6 @@
 // Calls a backend without any network, for tests.
-import { createBackend, type Backend, type BackendOptions } from './backend.ts';
+import { createBackend } from '../casino.ts';
+import type { Backend, BackendOptions } from './backend.ts';
 import type { Answer } from './answer.ts';
 import type { VisitorId } from '../world/personas.ts';
 import type { PlayerState } from '../world/state.ts';
@@ -37,9 +38,18 @@ function codeOf(json: unknown): string | undefined {
 export function callerOf(backend: Backend): Caller {
   return (method, path, { token, body, headers = {} } = {}) => {
     const url = new URL(path, 'http://localhost');
-    const all = new Headers({ ...headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) });
+    const all = new Headers({
+      ...headers,
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    });
     const text = body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body);
-    const answer = backend.respond({ method, pathname: url.pathname, query: url.searchParams, header: (name) => all.get(name), body: text });
+    const answer = backend.respond({
+      method,
+      pathname: url.pathname,
+      query: url.searchParams,
+      header: (name) => all.get(name),
+      body: text,
+    });
     let json: unknown;
     try {
       json = JSON.parse(answer.body ?? 'null');

@@ -2,13 +2,21 @@ import { expect, test } from 'vitest';
 import { callerOf, testBackend, tokenOf } from './caller.testing.ts';
 import { operationList } from './routes.ts';
 
-const readable = operationList.filter(({ method, path, access, tag }) => method === 'get' && !path.includes('{') && access !== 'player' && tag !== 'cashbox');
+const readable = operationList.filter(
+  ({ method, path, access, tag }) =>
+    method === 'get' && !path.includes('{') && access !== 'player' && tag !== 'cashbox',
+);
 
 function answers(order: 'forwards' | 'backwards', seed = 'same'): Map<string, string | null> {
   const backend = testBackend({ seed });
   const call = callerOf(backend);
   const operations = order === 'forwards' ? readable : readable.toReversed();
-  return new Map(operations.map(({ id, path }) => [id, call('GET', `${path}${id === 'listBanners' ? '?type=startPage' : ''}`).body]));
+  return new Map(
+    operations.map(({ id, path }) => [
+      id,
+      call('GET', `${path}${id === 'listBanners' ? '?type=startPage' : ''}`).body,
+    ]),
+  );
 }
 
 test('the same seed and clock give the same bytes, whatever the order of the calls', () => {
@@ -27,7 +35,9 @@ test('a snapshot brings the world back, in another backend too', () => {
   const second = testBackend();
   expect(second.restore(snapshot)).toBe(true);
   expect(second.snapshot()).toBe(snapshot);
-  expect(callerOf(second)('GET', '/json-api/v2/games/recent', { token }).body).toBe(callerOf(first)('GET', '/json-api/v2/games/recent', { token }).body);
+  expect(callerOf(second)('GET', '/json-api/v2/games/recent', { token }).body).toBe(
+    callerOf(first)('GET', '/json-api/v2/games/recent', { token }).body,
+  );
 });
 
 test('what is no snapshot is refused', () => {

@@ -1,41 +1,19 @@
 // What a handler of the mock is written against: `Call` is the request after the pipeline has read, checked and authorised it.
 import type { ErrorData } from '../generated/model/index.ts';
 import type { OperationId, Operations, operations } from '../generated/operations.ts';
-import type { Audience, Outgoing } from '../realtime/message.ts';
-import type { NamedState } from '../scenarios/states.ts';
-import type { AuthSession, PlayerState, State } from '../world/state.ts';
-import type { World } from '../world/world.ts';
-import type { Random } from './random.ts';
-import type { BrandId, LocaleId } from './settings.ts';
+import type { Context } from '../world/context.ts';
+import type { AuthSession, PlayerState } from '../world/state.ts';
 
 type AccessOf<Id extends OperationId> = Extract<(typeof operations)[number], { id: Id }>['access'];
 
 /** Always a player where the description asks for a token; a guest is null elsewhere. */
-export type PlayerOf<Id extends OperationId> = AccessOf<Id> extends 'player' ? PlayerState : PlayerState | null;
+export type PlayerOf<Id extends OperationId> =
+  AccessOf<Id> extends 'player' ? PlayerState : PlayerState | null;
 
 export interface ErrorOverrides {
   field?: string;
   message?: string;
   data?: ErrorData;
-}
-
-/** What the functions of `mocks/world` need, whatever the operation: every `Call` is one. */
-export interface Context {
-  readonly world: World;
-  readonly state: State;
-  readonly brand: BrandId;
-  readonly locale: LocaleId;
-  /** The mock's instant, epoch milliseconds. */
-  readonly now: number;
-  readonly userAgent: string;
-  /** The mock lives in a tab: providers' pages ask the page that frames them instead of a server. */
-  readonly inPage: boolean;
-  /** A repeatable source of chance: the same seed and scope always give the same sequence. */
-  random(scope: string): Random;
-  /** Sends a realtime message (without `id` and `at`) after the handler has succeeded. Changes of the ledger announce themselves. */
-  emit(message: Outgoing, to?: Audience): void;
-  /** True while the named state of the scenarios (`state.…`) is on. */
-  is(name: NamedState): boolean;
 }
 
 export interface Call<Id extends OperationId> extends Context {
@@ -48,6 +26,17 @@ export interface Call<Id extends OperationId> extends Context {
   readonly body: Operations[Id]['body'];
   /** Ends the call with an error of the description. Write `return call.fail('…')`, so that the compiler narrows after it. */
   fail(name: Operations[Id]['error'], overrides?: ErrorOverrides): never;
+}
+
+/** `Call` without its operation's types: the pipeline has checked what the types say. */
+export interface UntypedCall extends Context {
+  operation: string;
+  player: PlayerState | null;
+  session: AuthSession | null;
+  path: Record<string, unknown>;
+  query: Record<string, unknown>;
+  body: unknown;
+  fail(name: string, overrides?: ErrorOverrides): never;
 }
 
 /** Answers one operation: who asks, what the world says, what goes back. */

@@ -14,12 +14,18 @@ export interface PageHeaderOptions {
 }
 
 /** Names of the Trusted Types policies that the app makes, each in one module. */
-const trustedTypes = ['shell', 'dompurify', 'captcha'] as const;
+const trustedTypes = ['dompurify', 'captcha'] as const;
 
 const quoted = (hashes: readonly string[]): string[] => hashes.map((hash) => `'${hash}'`);
 
 /** The content security policy of a page. */
-export function contentSecurityPolicy({ scriptHashes, styleHashes, frameOrigins = [], scriptOrigins = [], connectOrigins = [] }: PageHeaderOptions): string {
+export function contentSecurityPolicy({
+  scriptHashes,
+  styleHashes,
+  frameOrigins = [],
+  scriptOrigins = [],
+  connectOrigins = [],
+}: PageHeaderOptions): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...quoted(scriptHashes), ...scriptOrigins],

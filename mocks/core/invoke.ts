@@ -1,16 +1,16 @@
 // Calls the handler of an operation with a `Call`, and remembers the first answers of money-moving calls.
-import { handlers } from '../handlers/all.ts';
-import type { Outgoing, Audience } from '../realtime/message.ts';
-import type { Identity } from '../world/auth.ts';
+import type { Identity } from '../world/sessions.ts';
 import { InsufficientFunds } from '../world/ledger.ts';
 import type { Replay } from '../world/state.ts';
 import type { Backend } from './backend.ts';
 import type { MockRequest } from './answer.ts';
-import type { Context, ErrorOverrides } from './handler.ts';
+import { carryOut } from './context.ts';
+import type { UntypedCall } from './handler.ts';
 import { refusalOf, Refusal } from './refusal.ts';
 import type { OperationEntry } from './routes.ts';
 import { serialise } from './answer.ts';
-import { localeFromHeader } from './settings.ts';
+import { digest } from '../world/random.ts';
+import { isRecord } from './isRecord.ts';
 
 export interface CheckedCall {
   identity: Identity | null;
@@ -22,54 +22,74 @@ export interface CheckedCall {
 
 export type Invoked = { value: unknown } | { replay: Replay };
 
-/** `Call` without its operation's types: the pipeline has checked what the types say. */
-export interface UntypedCall extends Context, Omit<CheckedCall, 'identity' | 'request'> {
-  operation: string;
-  player: Identity['player'] | null;
-  session: Identity['session'] | null;
-  fail(name: string, overrides?: ErrorOverrides): never;
+/** The replay of a key, and what the call asks for under it. */
+interface Repeatable {
+  key: string;
+  content: string;
 }
 
 const mostReplays = 500;
 
-/** What handlers and the providers' API get of a session. `sent` collects the messages. */
-export function contextOf(backend: Backend, request: Pick<MockRequest, 'header'>, sent: { message: Outgoing; to?: Audience }[]): Context {
-  const { world, state, settings, clock, scenarios } = backend;
-  return {
-    world,
-    state,
-    brand: settings.brand,
-    locale: localeFromHeader(request.header('accept-language'), settings.brand) ?? settings.locale,
-    now: clock.now(),
-    inPage: settings.inPage,
-    userAgent: request.header('user-agent') ?? '',
-    random: (scope) => world.catalogue.random(scope),
-    emit: (message, to) => sent.push(to ? { message, to } : { message }),
-    is: (name) => scenarios.is(name),
-  };
+/** The same content gives the same text, whatever the order of its fields. */
+function canonical(content: unknown): string {
+  return JSON.stringify(content, (_, value: unknown) =>
+    isRecord(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : value,
+  );
 }
 
-function replayKey(operation: OperationEntry, { identity, request }: CheckedCall): string | null {
+/** Which intent a call says it is, by its `Idempotency-Key`; null where the operation takes none. */
+function repeatableOf(operation: OperationEntry, checked: CheckedCall): Repeatable | null {
+  const { identity, request, path, body } = checked;
   const key = request.header('idempotency-key');
-  const isKnown = operation.parameters.some(({ in: place, name }) => place === 'header' && name.toLowerCase() === 'idempotency-key');
-  return identity && key !== null && isKnown ? `${identity.player.id}/${operation.id}/${key.slice(0, 100)}` : null;
+  const isKnown = operation.parameters.some(
+    ({ in: place, name }) => place === 'header' && name.toLowerCase() === 'idempotency-key',
+  );
+  return identity && key !== null && isKnown
+    ? { key: `${identity.player.id}/${operation.id}/${key}`, content: digest(canonical({ path, body })) }
+    : null;
 }
 
-function keepReplay(backend: Backend, key: string | null, replay: Replay): void {
-  if (key === null) return;
+/**
+ * The first answer to the same intent, if there was one.
+ * @throws Refusal 422 when the key stood for another path or body (decisions, 'Cashbox')
+ */
+function replayOf(
+  backend: Backend,
+  operation: OperationEntry,
+  repeatable: Repeatable | null,
+): Replay | undefined {
   const { replays } = backend.state;
-  replays[key] = replay;
+  if (!repeatable || !Object.hasOwn(replays, repeatable.key)) return undefined;
+  const replay = replays[repeatable.key];
+  if (replay && replay.content !== repeatable.content) throw refusalOf(operation, 'idempotency_key_reused');
+  return replay;
+}
+
+/** After a 5xx or a 429 the same call is to be tried again, so those are not kept. */
+function keepReplay(
+  backend: Backend,
+  repeatable: Repeatable | null,
+  { status, body }: Pick<Replay, 'status' | 'body'>,
+): void {
+  if (!repeatable || status === 429 || status >= 500) return;
+  const { replays } = backend.state;
+  replays[repeatable.key] = { content: repeatable.content, status, body };
   const [oldest] = Object.keys(replays);
   if (oldest !== undefined && Object.keys(replays).length > mostReplays) delete replays[oldest];
 }
 
-function run(operation: OperationEntry, call: UntypedCall): unknown {
+function run(backend: Backend, operation: OperationEntry, call: UntypedCall): unknown {
   try {
-    return handlers[operation.id](call);
+    return backend.parts.handlers[operation.id](call);
   } catch (error) {
     // The ledger refuses to go below zero; most operations have a word for that.
-    if (error instanceof InsufficientFunds && operation.errors.some(({ name }) => name === 'insufficient_funds')) {
-      throw refusalOf(operation, 'insufficient_funds', { data: { missing_amount: error.missing } });
+    if (
+      error instanceof InsufficientFunds &&
+      operation.errors.some(({ name }) => name === 'insufficient_funds')
+    ) {
+      throw refusalOf(operation, 'insufficient_funds', { data: { missingAmount: error.missing } });
     }
     throw error;
   }
@@ -77,14 +97,13 @@ function run(operation: OperationEntry, call: UntypedCall): unknown {
 
 /** Runs the handler; messages go out only if it succeeds. */
 export function invoke(backend: Backend, operation: OperationEntry, checked: CheckedCall): Invoked {
-  const key = replayKey(operation, checked);
-  const replay = key === null ? undefined : backend.state.replays[key];
+  const repeatable = repeatableOf(operation, checked);
+  const replay = replayOf(backend, operation, repeatable);
   if (replay) return { replay };
-  const sent: { message: Outgoing; to?: Audience }[] = [];
-  const firstEntry = backend.state.ledger.entries.length;
-  const { identity, request, ...parts } = checked;
+  const { context, finish } = carryOut(backend, { request: checked.request });
+  const { identity, request: _, ...parts } = checked;
   const call: UntypedCall = {
-    ...contextOf(backend, request, sent),
+    ...context,
     ...parts,
     operation: operation.id,
     player: identity?.player ?? null,
@@ -94,13 +113,13 @@ export function invoke(backend: Backend, operation: OperationEntry, checked: Che
     },
   };
   try {
-    const value = run(operation, call);
-    keepReplay(backend, key, { status: operation.status, body: serialise(value) });
-    backend.announce(firstEntry);
-    for (const { message, to } of sent) backend.emit(message, to);
+    const value = run(backend, operation, call);
+    keepReplay(backend, repeatable, { status: operation.status, body: serialise(value) });
+    finish();
     return { value };
   } catch (error) {
-    if (error instanceof Refusal) keepReplay(backend, key, { status: error.status, body: JSON.stringify(error.body) });
+    if (error instanceof Refusal)
+      keepReplay(backend, repeatable, { status: error.status, body: JSON.stringify(error.body) });
     throw error;
   }
 }

@@ -9,7 +9,7 @@ export interface LoggedCall {
   body: string | null;
   status: number;
   /** What went wrong on the way, for scenarios that fail. */
-  failure?: 'network' | 'hang';
+  failure?: 'network' | 'hang' | 'lost';
 }
 
 export interface RequestLog {
@@ -27,7 +27,11 @@ export function createLog(): RequestLog {
   return {
     add(call) {
       if (calls.length >= mostCalls * 2) calls = calls.slice(-mostCalls);
-      calls.push(call.body !== null && call.body.length > mostCharacters ? { ...call, body: call.body.slice(0, mostCharacters) } : call);
+      calls.push(
+        call.body !== null && call.body.length > mostCharacters
+          ? { ...call, body: call.body.slice(0, mostCharacters) }
+          : call,
+      );
     },
     list: () => calls.slice(-mostCalls),
     clear() {

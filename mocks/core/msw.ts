@@ -3,7 +3,6 @@ import { getResponse, http, HttpResponse, type HttpHandler } from 'msw';
 import { ws } from 'msw/ws';
 import { generatedHandlers } from '../generated/handlers.ts';
 import type { OperationId } from '../generated/operations.ts';
-import { respondProvider } from '../handlers/provider.ts';
 import type { Answer, MockRequest } from './answer.ts';
 import type { Backend } from './backend.ts';
 import { apiPaths, matchOperation } from './routes.ts';
@@ -11,7 +10,13 @@ import { apiPaths, matchOperation } from './routes.ts';
 async function read(request: Request): Promise<MockRequest> {
   const { pathname, searchParams } = new URL(request.url);
   const body = request.method === 'GET' || request.method === 'HEAD' ? '' : await request.clone().text();
-  return { method: request.method, pathname, query: searchParams, header: (name) => request.headers.get(name), body: body === '' ? null : body };
+  return {
+    method: request.method,
+    pathname,
+    query: searchParams,
+    header: (name) => request.headers.get(name),
+    body: body === '' ? null : body,
+  };
 }
 
 function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
@@ -26,7 +31,10 @@ function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
 }
 
 /** The answer as a response. Never settles for one that hangs, until the request is given up. */
-async function deliver({ status, headers, body, delay, failure }: Answer, signal: AbortSignal): Promise<Response> {
+async function deliver(
+  { status, headers, body, delay, failure }: Answer,
+  signal: AbortSignal,
+): Promise<Response> {
   await wait(failure === 'hang' ? 2 ** 31 - 1 : delay, signal);
   if (failure) return HttpResponse.error();
   return new HttpResponse(status === 204 ? null : body, { status, headers });
@@ -35,12 +43,17 @@ async function deliver({ status, headers, body, delay, failure }: Answer, signal
 // The generated handlers differ in the type of what they answer; the pipeline checks the answer against the description.
 type AnyGenerated = (resolver: (info: { request: Request }) => unknown) => HttpHandler;
 
-async function throughGenerated(id: OperationId, backend: Backend, request: Request): Promise<Response | undefined> {
+async function throughGenerated(
+  id: OperationId,
+  backend: Backend,
+  request: Request,
+): Promise<Response | undefined> {
   const generated = generatedHandlers[id] as unknown as AnyGenerated;
   let headers: Record<string, string> = {};
   const handler = generated(async (info) => {
     const answer = backend.respond(await read(info.request));
-    if (answer.failure || answer.status >= 300 || !('value' in answer)) throw await deliver(answer, info.request.signal);
+    if (answer.failure || answer.status >= 300 || !('value' in answer))
+      throw await deliver(answer, info.request.signal);
     await wait(answer.delay, info.request.signal);
     ({ headers } = answer);
     return answer.value;
@@ -56,7 +69,6 @@ async function throughGenerated(id: OperationId, backend: Backend, request: Requ
 /** Answers a request of the API, or undefined for what is not the backend's. */
 export async function answerRequest(backend: Backend, request: Request): Promise<Response | undefined> {
   const { pathname } = new URL(request.url);
-  if (pathname.startsWith('/mock-provider/')) return deliver(respondProvider(backend, await read(request)), request.signal);
   const match = matchOperation(request.method, pathname);
   if (match.found === 'operation') return throughGenerated(match.operation.id, backend, request);
   if (!apiPaths.test(pathname)) return undefined;
@@ -74,7 +86,10 @@ export function mswHandlers(backend: () => Backend) {
         client.close(1013, 'refused');
         return;
       }
-      const connection = hub.connect({ send: (text) => client.send(text), close: (code, reason) => client.close(code, reason) });
+      const connection = hub.connect({
+        send: (text) => client.send(text),
+        close: (code, reason) => client.close(code, reason),
+      });
       client.addEventListener('message', ({ data }) => {
         if (typeof data === 'string') connection.receive(data);
       });

@@ -3,12 +3,11 @@ import * as zod from 'zod/mini';
 import { safeParse, type $ZodIssue, type $ZodType } from 'zod/v4/core';
 import { schemaNamed } from './schemas.ts';
 import type { OperationEntry, ParameterEntry } from './routes.ts';
+import { isRecord } from './isRecord.ts';
 
 type JsonSchema = ParameterEntry['schema'];
 
 const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 function textSchema({ minLength, maxLength, pattern, format, enum: values }: JsonSchema): $ZodType {
   if (Array.isArray(values)) return zod.enum(values.map(String));
   const checks = [
@@ -17,13 +16,22 @@ function textSchema({ minLength, maxLength, pattern, format, enum: values }: Jso
     ...(typeof pattern === 'string' ? [zod.regex(new RegExp(pattern, 'u'))] : []),
   ];
   const base =
-    format === 'date-time' ? zod.iso.datetime({ offset: true }) : format === 'date' ? zod.iso.date() : format === 'email' ? zod.email() : zod.string();
+    format === 'date-time'
+      ? zod.iso.datetime({ offset: true })
+      : format === 'date'
+        ? zod.iso.date()
+        : format === 'email'
+          ? zod.email()
+          : zod.string();
   return checks.length > 0 ? base.check(...checks) : base;
 }
 
 function numberSchema({ type, minimum, maximum }: JsonSchema): $ZodType {
   const base = type === 'integer' ? zod.int() : zod.number();
-  return base.check(zod.gte(numberOf(minimum) ?? -Number.MAX_SAFE_INTEGER), zod.lte(numberOf(maximum) ?? Number.MAX_SAFE_INTEGER));
+  return base.check(
+    zod.gte(numberOf(minimum) ?? -Number.MAX_SAFE_INTEGER),
+    zod.lte(numberOf(maximum) ?? Number.MAX_SAFE_INTEGER),
+  );
 }
 
 function schemaOf(schema: JsonSchema): $ZodType {
@@ -51,9 +59,11 @@ const numberText = /^-?\d{1,20}(\.\d{1,10})?$/;
 function readText(schema: $ZodType, text: string): unknown {
   const { def } = schema._zod;
   if (def.type === 'number' || def.type === 'int') return numberText.test(text) ? Number(text) : text;
-  if (def.type === 'boolean') return text === 'true' || text === '1' ? true : text === 'false' || text === '0' ? false : text;
+  if (def.type === 'boolean')
+    return text === 'true' || text === '1' ? true : text === 'false' || text === '0' ? false : text;
   // A union of number literals is an enumeration of numbers.
-  if (def.type === 'union' || def.type === 'literal') return numberText.test(text) && safeParse(schema, Number(text)).success ? Number(text) : text;
+  if (def.type === 'union' || def.type === 'literal')
+    return numberText.test(text) && safeParse(schema, Number(text)).success ? Number(text) : text;
   return text;
 }
 
@@ -98,11 +108,18 @@ export interface CheckedParameters {
 
 /** What zod found wrong, as fields. */
 export function problemsOf(issues: readonly $ZodIssue[], place = ''): Problem[] {
-  return issues.map(({ path, message }) => ({ field: [...(place ? [place] : []), ...path.map(String)].join('.'), message }));
+  return issues.map(({ path, message }) => ({
+    field: [...(place ? [place] : []), ...path.map(String)].join('.'),
+    message,
+  }));
 }
 
 /** Reads and checks what the address says. Unknown keys of the query are left out. */
-export function checkParameters(operation: OperationEntry, pathTexts: Record<string, string>, query: URLSearchParams): CheckedParameters {
+export function checkParameters(
+  operation: OperationEntry,
+  pathTexts: Record<string, string>,
+  query: URLSearchParams,
+): CheckedParameters {
   const checked: CheckedParameters = { path: {}, query: {}, problems: [] };
   for (const { entry, schema, item, fallback } of checkers(operation)) {
     const texts = entry.in === 'path' ? [pathTexts[entry.name] ?? ''] : query.getAll(entry.name);
@@ -113,7 +130,10 @@ export function checkParameters(operation: OperationEntry, pathTexts: Record<str
       else if (entry.required) checked.problems.push({ field: entry.name, message: 'required' });
       continue;
     }
-    const result = safeParse(schema, item ? texts.map((text) => readText(item, text)) : readText(schema, first));
+    const result = safeParse(
+      schema,
+      item ? texts.map((text) => readText(item, text)) : readText(schema, first),
+    );
     if (result.success) target[entry.name] = result.data;
     else checked.problems.push({ field: entry.name, message: result.error.issues[0]?.message ?? 'invalid' });
   }
@@ -121,7 +141,10 @@ export function checkParameters(operation: OperationEntry, pathTexts: Record<str
 }
 
 /** Checks the header parameters that the description asks for, like `Idempotency-Key`. */
-export function checkHeaders(operation: OperationEntry, request: { header(name: string): string | null }): Problem[] {
+export function checkHeaders(
+  operation: OperationEntry,
+  request: { header(name: string): string | null },
+): Problem[] {
   return operation.parameters
     .filter((parameter) => parameter.in === 'header')
     .flatMap(({ name, required, schema }): Problem[] => {

@@ -1,10 +1,14 @@
-import type { ErrorExample, OperationEntry } from './routes.ts';
+import type { AnswerExample, ErrorExample, OperationEntry } from './routes.ts';
 
 /**
- * The error that Prism's header asks for: `Prefer: code=400, example=insufficient_funds`. A code alone means its first example.
- * What the operation does not have is ignored, as RFC 7240 wants; what was applied is said in `Preference-Applied`.
+ * The example that Prism's header asks for: `Prefer: code=400, example=insufficient_funds`, or a success: `code=200, example=empty`.
+ * A code alone means its first example. What the operation does not have is ignored, as RFC 7240 wants; what was applied is said
+ * in `Preference-Applied`.
  */
-export function preferredError(operation: OperationEntry, header: string | null): ErrorExample | undefined {
+export function preferredExample(
+  operation: OperationEntry,
+  header: string | null,
+): AnswerExample | ErrorExample | undefined {
   if (header === null) return undefined;
   const wishes = new Map(
     header.split(/[,;]/).map((part): [string, string] => {
@@ -15,5 +19,8 @@ export function preferredError(operation: OperationEntry, header: string | null)
   const code = wishes.get('code');
   const example = wishes.get('example');
   if (code === undefined && example === undefined) return undefined;
-  return operation.errors.find(({ name, status }) => (code === undefined || String(status) === code) && (example === undefined || name === example));
+  return [...operation.answers, ...operation.errors].find(
+    ({ name, status }) =>
+      (code === undefined || String(status) === code) && (example === undefined || name === example),
+  );
 }

@@ -22,7 +22,9 @@ export class Refusal extends Error {
 function withOverrides({ value }: ErrorExample, { data, ...overrides }: ErrorOverrides): ErrorBody {
   const [first = { code: 'server_error' }, ...others] = value.errors;
   const known = typeof first['data'] === 'object' ? first['data'] : {};
-  return { errors: [{ ...first, ...overrides, ...(data ? { data: { ...known, ...data } } : {}) }, ...others] };
+  return {
+    errors: [{ ...first, ...overrides, ...(data ? { data: { ...known, ...data } } : {}) }, ...others],
+  };
 }
 
 /** The named error of an operation. A name that the description does not have is the mock's fault, and loud. */
@@ -33,7 +35,11 @@ export function refusalOf(operation: OperationEntry, name: string, overrides: Er
 }
 
 /** The first error of the operation that has one of the names, or one of the status. */
-function firstOf(operation: OperationEntry, status: number, names: readonly string[]): ErrorExample | undefined {
+function firstOf(
+  operation: OperationEntry,
+  status: number,
+  names: readonly string[],
+): ErrorExample | undefined {
   for (const name of names) {
     const found = operation.errors.find((error) => error.name === name);
     if (found) return found;
@@ -60,7 +66,9 @@ export function badRequest(
 /** A body beyond the limit: 413 where the operation knows it, else 400. */
 export function tooLarge(operation: OperationEntry): Refusal {
   const example = operation.errors.find((error) => error.status === 413);
-  return example ? new Refusal(413, example.value) : badRequest(operation, [{ field: '', message: 'too large' }]);
+  return example
+    ? new Refusal(413, example.value)
+    : badRequest(operation, [{ field: '', message: 'too large' }]);
 }
 
 /** No token, or one that does not count any more. */

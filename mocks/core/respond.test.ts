@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { accessLifetime } from './jwt.ts';
+import { accessLifetime } from '../world/jwt.ts';
 import { callerOf, testBackend, testInstant, tokenOf } from './caller.testing.ts';
 import { operationList } from './routes.ts';
 
@@ -18,24 +18,32 @@ describe('addresses', () => {
     expect(call('GET', '/json-api/v2/games/golden-harvest').operation).toBe('getGame');
   });
 
-  test.each(['%', '%E0%A4%A', '..%2f..', '%00', 'a'.repeat(5_000)])('an odd segment %s is no failure of the server', (segment) => {
-    expect(call('GET', `/json-api/v2/games/${segment}`).status).toBeLessThan(500);
-  });
+  test.each(['%', '%E0%A4%A', '..%2f..', '%00', 'a'.repeat(5_000)])(
+    'an odd segment %s is no failure of the server',
+    (segment) => {
+      expect(call('GET', `/json-api/v2/games/${segment}`).status).toBeLessThan(500);
+    },
+  );
 });
 
 describe('the body', () => {
   const call = callerOf(testBackend());
 
-  test.each(['{', '[]', '"x"', 'null', '1', '{"authType":"email"}', '{"authType":5,"password":true}'])('%s is 400 with a code of the operation', (body) => {
-    expect(call('POST', '/json-api/login', { body })).toMatchObject({ status: 400 });
-  });
+  test.each(['{', '[]', '"x"', 'null', '1', '{"authType":"email"}', '{"authType":5,"password":true}'])(
+    '%s is 400 with a code of the operation',
+    (body) => {
+      expect(call('POST', '/json-api/login', { body })).toMatchObject({ status: 400 });
+    },
+  );
 
   test('a missing body is 400', () => {
     expect(call('POST', '/json-api/login')).toMatchObject({ status: 400 });
   });
 
   test('the failing fields are named', () => {
-    const { json } = call('POST', '/json-api/login', { body: { authType: 'email', email: 'no address', password: '' } });
+    const { json } = call('POST', '/json-api/login', {
+      body: { authType: 'email', email: 'no address', password: '' },
+    });
     expect(json).toMatchObject({
       errors: [
         { code: 'validation_error', field: 'email' },
@@ -57,9 +65,14 @@ describe('parameters', () => {
     expect(call('GET', '/json-api/v2/games?limit=3&page=2').json).toMatchObject({ data: { length: 3 } });
   });
 
-  test.each(['page=x', 'page=0', 'page=1.5', 'limit=1001', 'limit=-1', 'sort=worst', 'platform=toaster'])('%s is 400 and names the field', (query) => {
-    expect(call('GET', `/json-api/v2/games?${query}`).json).toMatchObject({ errors: [{ field: query.split('=')[0] }] });
-  });
+  test.each(['page=x', 'page=0', 'page=1.5', 'limit=1001', 'limit=-1', 'sort=worst', 'platform=toaster'])(
+    '%s is 400 and names the field',
+    (query) => {
+      expect(call('GET', `/json-api/v2/games?${query}`).json).toMatchObject({
+        errors: [{ field: query.split('=')[0] }],
+      });
+    },
+  );
 
   test('keys that the description does not know are ignored', () => {
     expect(call('GET', '/json-api/v2/games?__proto__=1&constructor=2&limit=1').status).toBe(200);
@@ -77,19 +90,25 @@ describe('tokens', () => {
       expect(call('GET', '/json-api/v2/games/recent', { token: wrong }).status).toBe(401);
     expect(call('GET', '/json-api/v2/games/recent', { token }).status).toBe(200);
     backend.clock.advance(accessLifetime * 1000);
-    expect(call('GET', '/json-api/v2/games/recent', { token })).toMatchObject({ status: 401, code: 'unauthorized' });
+    expect(call('GET', '/json-api/v2/games/recent', { token })).toMatchObject({
+      status: 401,
+      code: 'unauthorized',
+    });
   });
 });
 
 describe('scenarios', () => {
   test('the active one answers first, as often as it was told to', () => {
     const call = callerOf(testBackend({ scenario: 'login.wrong_credentials:2' }));
-    expect([1, 2, 3].map(() => call('POST', '/json-api/login', { body: credentials }).status)).toEqual([401, 401, 200]);
+    expect([1, 2, 3].map(() => call('POST', '/json-api/login', { body: credentials }).status)).toEqual([
+      401, 401, 200,
+    ]);
   });
 
   test("Prism's header chooses an error by code and name", () => {
     const call = callerOf(testBackend());
-    const prefer = (value: string) => call('POST', '/json-api/login', { body: credentials, headers: { prefer: value } });
+    const prefer = (value: string) =>
+      call('POST', '/json-api/login', { body: credentials, headers: { prefer: value } });
     expect(prefer('code=401, example=self_excluded')).toMatchObject({
       status: 401,
       code: 'self_excluded',
@@ -103,7 +122,9 @@ describe('scenarios', () => {
     const call = callerOf(testBackend());
     for (const { id, method, path, errors } of operationList) {
       for (const { name, status, value } of errors) {
-        const answer = call(method.toUpperCase(), path.replaceAll(/\{\w+\}/g, '1'), { headers: { prefer: `code=${status}, example=${name}` } });
+        const answer = call(method.toUpperCase(), path.replaceAll(/\{\w+\}/g, '1'), {
+          headers: { prefer: `code=${status}, example=${name}` },
+        });
         expect(answer).toMatchObject({ operation: id, status, json: value });
       }
     }
@@ -121,21 +142,30 @@ describe('scenarios', () => {
     ['fault_slow', { status: 200, delay: 5_000 }],
     ['fault_network', { failure: 'network' }],
     ['fault_timeout', { failure: 'hang' }],
+    ['fault_lost_answer', { status: 200, body: null, failure: 'lost' }],
   ])('%s', (fault, expected) => {
-    expect(callerOf(testBackend({ scenario: `listGames.${fault}` }))('GET', '/json-api/v2/games')).toMatchObject(expected);
+    expect(
+      callerOf(testBackend({ scenario: `listGames.${fault}` }))('GET', '/json-api/v2/games'),
+    ).toMatchObject(expected);
   });
 
   test('missing fields, nulls, unknown values and huge ones keep the shape', () => {
-    const list = (fault: string) => callerOf(testBackend({ scenario: `listGames.${fault}` }))('GET', '/json-api/v2/games?limit=1').json;
+    const list = (fault: string) =>
+      callerOf(testBackend({ scenario: `listGames.${fault}` }))('GET', '/json-api/v2/games?limit=1').json;
     expect(list('fault_missing_fields')).not.toHaveProperty('data.0.slug');
     expect(list('fault_nulls')).toMatchObject({ data: [{ slug: null }] });
     expect(list('fault_unknown_enums')).toMatchObject({ data: [{ badges: ['not_known_yet'] }] });
-    expect(list('fault_huge')).toMatchObject({ total: Number.MAX_SAFE_INTEGER, data: [{ name: 'Ж'.repeat(150) }] });
+    expect(list('fault_huge')).toMatchObject({
+      total: Number.MAX_SAFE_INTEGER,
+      data: [{ name: 'Ж'.repeat(150) }],
+    });
   });
 
   test('hostile texts stand in every text and in no identifier', () => {
     const call = callerOf(testBackend({ scenario: 'state.hostile_texts' }));
-    const plain = callerOf(testBackend())('GET', '/json-api/v2/games?limit=5').json as { data: { slug: string; name: string }[] };
+    const plain = callerOf(testBackend())('GET', '/json-api/v2/games?limit=5').json as {
+      data: { slug: string; name: string }[];
+    };
     const hostile = call('GET', '/json-api/v2/games?limit=5').json as typeof plain;
     expect(hostile.data.map(({ slug }) => slug)).toEqual(plain.data.map(({ slug }) => slug));
     expect(hostile.data.every(({ name }, index) => name !== plain.data[index]?.name)).toBe(true);
@@ -145,12 +175,18 @@ describe('scenarios', () => {
 describe('the answer', () => {
   test('carries the time of the mock and is not cached', () => {
     const { headers } = callerOf(testBackend())('GET', '/json-api/v2/games?limit=1');
-    expect(headers).toMatchObject({ date: new Date(testInstant).toUTCString(), 'cache-control': 'no-store', 'content-type': 'application/json' });
+    expect(headers).toMatchObject({
+      date: new Date(testInstant).toUTCString(),
+      'cache-control': 'no-store',
+      'content-type': 'application/json',
+    });
   });
 
   test('too many requests say when to come back', () => {
     const call = callerOf(testBackend({ scenario: 'login.too_many_requests' }));
-    expect(call('POST', '/json-api/login', { body: credentials }).headers).toMatchObject({ 'retry-after': '5' });
+    expect(call('POST', '/json-api/login', { body: credentials }).headers).toMatchObject({
+      'retry-after': '5',
+    });
   });
 
   test('one that breaks the description is a loud 500', () => {

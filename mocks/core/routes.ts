@@ -7,6 +7,18 @@ export interface ErrorExample {
   readonly value: { readonly errors: readonly { readonly code: string; readonly [key: string]: unknown }[] };
 }
 
+/** A success as the description shows it. */
+export interface AnswerExample {
+  readonly name: string;
+  readonly status: number;
+  readonly value: unknown;
+}
+
+/** Whether an example is one of an error. */
+export function isErrorExample(example: AnswerExample | ErrorExample): example is ErrorExample {
+  return example.status >= 400;
+}
+
 export interface ParameterEntry {
   readonly name: string;
   readonly in: 'query' | 'path' | 'header' | 'cookie';
@@ -22,9 +34,12 @@ export interface OperationEntry {
   readonly tag: string;
   readonly summary: string;
   readonly access: 'public' | 'optional' | 'player';
+  /** Who makes the examples of its requests work on a fresh world. */
+  readonly persona: string;
   readonly status: number;
   readonly bodyType: string | null;
   readonly responseType: string | null;
+  readonly answers: readonly AnswerExample[];
   readonly errors: readonly ErrorExample[];
   readonly parameters: readonly ParameterEntry[];
   readonly bodyRequired: boolean;
@@ -34,7 +49,9 @@ export interface OperationEntry {
 export const operationList: readonly OperationEntry[] = operations;
 
 /** Operations by id. */
-export const operationById: ReadonlyMap<string, OperationEntry> = new Map(operationList.map((operation) => [operation.id, operation]));
+export const operationById: ReadonlyMap<string, OperationEntry> = new Map(
+  operationList.map((operation) => [operation.id, operation]),
+);
 
 interface Node {
   readonly children: Map<string, Node>;

@@ -7,7 +7,9 @@ function isSchema(value: unknown): value is $ZodType {
 }
 
 const byName: ReadonlyMap<string, $ZodType> = new Map(
-  Object.entries(generated).flatMap(([name, value]): [string, $ZodType][] => (isSchema(value) ? [[name, value]] : [])),
+  Object.entries(generated).flatMap(([name, value]): [string, $ZodType][] =>
+    isSchema(value) ? [[name, value]] : [],
+  ),
 );
 
 /** The schema of that name. Throws when the generated files are older than the description. */

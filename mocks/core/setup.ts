@@ -1,8 +1,8 @@
 // Sets a session up by the parameters of a link or of the control API.
 import { writeScenarios } from '../scenarios/scenarios.ts';
 import type { MockParameters } from '../scenarios/links.ts';
-import type { Tokens } from '../world/auth.ts';
-import { createBackend, type Backend, type BackendOptions } from './backend.ts';
+import type { Tokens } from '../world/sessions.ts';
+import type { Backend, BackendOptions } from './backend.ts';
 
 export interface SetUp {
   backend: Backend;
@@ -15,7 +15,7 @@ export interface SetUp {
 function renew(current: Backend, parameters: MockParameters, base: BackendOptions): Backend {
   const { settings, clock, scenarios } = current;
   const brand = parameters.brand ?? settings.brand;
-  const backend = createBackend({
+  const backend = current.sibling({
     ...base,
     seed: parameters.seed ?? settings.seed,
     brand,
@@ -40,13 +40,25 @@ function adjust(backend: Backend, { scenario, latency, locale, frozen }: MockPar
 }
 
 /**
- * Applies parameters to a session. Another seed, brand or instant makes a new world; the rest changes the running one.
+ * Applies parameters to a session. Another seed, brand or instant, or time that has passed, makes a new world; the rest changes
+ * the running one.
  * `user` starts a session of that persona.
  */
-export function setUp(current: Backend, parameters: MockParameters, base: BackendOptions = {}, userAgent = ''): SetUp {
-  const { seed, brand, now, user } = parameters;
-  const isRenewed = now !== undefined || (seed !== undefined && seed !== current.settings.seed) || (brand !== undefined && brand !== current.settings.brand);
+export function setUp(
+  current: Backend,
+  parameters: MockParameters,
+  base: BackendOptions = {},
+  userAgent = '',
+): SetUp {
+  const { seed, brand, now, advance, user } = parameters;
+  const isRenewed =
+    now !== undefined ||
+    advance !== undefined ||
+    (seed !== undefined && seed !== current.settings.seed) ||
+    (brand !== undefined && brand !== current.settings.brand);
   const backend = isRenewed ? renew(current, parameters, base) : current;
   if (!isRenewed) adjust(backend, parameters);
+  // The world begins, and then lives as long as the link says.
+  if (advance !== undefined) backend.clock.advance(advance);
   return { backend, tokens: user === undefined ? null : backend.signIn(user, userAgent), isRenewed };
 }

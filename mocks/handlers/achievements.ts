@@ -1,7 +1,10 @@
-// Achievements of the player.
+// Achievements of the player: the casino's own, and the tasks of promotions.
 import { defineHandlers } from '../core/handler.ts';
-import { achievementsOf } from '../world/slices/achievements.ts';
+import { achievementsOf } from '../world/achievements/view.ts';
+import { taskAchievementsOf } from '../world/promotions/tasks.view.ts';
 
 export const achievements = defineHandlers({
-  listUserAchievements: (call) => ({ data: achievementsOf(call, call.player) }),
+  listUserAchievements: (call) => ({
+    data: [...achievementsOf(call, call.player), ...taskAchievementsOf(call, call.player)],
+  }),
 });

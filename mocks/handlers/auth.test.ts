@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { callerOf, testBackend, tokenOf, type Caller } from '../core/caller.testing.ts';
 import type { Backend } from '../core/backend.ts';
-import { accessLifetime, refreshLifetime } from '../core/jwt.ts';
+import { accessLifetime, refreshLifetime } from '../world/jwt.ts';
 import { personaTable, emailOf } from '../world/personas.ts';
 
 function setUp(scenario = ''): { backend: Backend; call: Caller } {
@@ -9,19 +9,23 @@ function setUp(scenario = ''): { backend: Backend; call: Caller } {
   return { backend, call: callerOf(backend) };
 }
 
-const logIn = (call: Caller, email: string, password = 'casino-2026') => call('POST', '/json-api/login', { body: { authType: 'email', email, password } });
+const logIn = (call: Caller, email: string, password = 'casino-2026') =>
+  call('POST', '/json-api/login', { body: { authType: 'email', email, password } });
 const tokensOf = (answer: { json: unknown }) => answer.json as { token: string; refreshToken: string };
 const lastCode = (backend: Backend): string => backend.state.inbox.at(-1)?.code ?? '';
 
 describe('login', () => {
-  test.each(personaTable.filter(({ isExcluded }) => !isExcluded).map(({ id, phone }) => [id, phone] as const))(
-    '%s logs in by e-mail and by phone',
-    (id, phone) => {
-      const { call } = setUp();
-      expect(logIn(call, emailOf(id)).status).toBe(200);
-      expect(call('POST', '/json-api/login', { body: { authType: 'phone', phone, password: 'casino-2026' } }).status).toBe(200);
-    },
-  );
+  test.each(
+    personaTable
+      .filter(({ isExcluded, isBlocked }) => !isExcluded && !isBlocked)
+      .map(({ id, phone }) => [id, phone] as const),
+  )('%s logs in by e-mail and by phone', (id, phone) => {
+    const { call } = setUp();
+    expect(logIn(call, emailOf(id)).status).toBe(200);
+    expect(
+      call('POST', '/json-api/login', { body: { authType: 'phone', phone, password: 'casino-2026' } }).status,
+    ).toBe(200);
+  });
 
   test('the excluded are refused with the words of the server, in the language of the page', () => {
     const { call } = setUp();
@@ -29,12 +33,17 @@ describe('login', () => {
       body: { authType: 'email', email: 'excluded@example.test', password: 'casino-2026' },
       headers: { 'accept-language': 'pt-BR' },
     });
-    expect(answer).toMatchObject({ status: 401, code: 'self_excluded', json: { errors: [{ message: 'Você pediu para não deixarmos você jogar' }] } });
+    expect(answer).toMatchObject({
+      status: 401,
+      code: 'self_excluded',
+      json: { errors: [{ message: 'Você pediu para não deixarmos você jogar' }] },
+    });
   });
 
   test('ten wrong passwords pause the login, and the pause ends', () => {
     const { backend, call } = setUp();
-    for (let attempt = 0; attempt < 10; attempt += 1) expect(logIn(call, 'vip@example.test', 'wrong').code).toBe('wrong_credentials');
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      expect(logIn(call, 'vip@example.test', 'wrong').code).toBe('wrong_credentials');
     expect(logIn(call, 'vip@example.test')).toMatchObject({ status: 429, headers: { 'retry-after': '300' } });
     backend.clock.advance(300_000);
     expect(logIn(call, 'vip@example.test').status).toBe(200);
@@ -43,7 +52,9 @@ describe('login', () => {
   test('where a captcha is asked for, its answer is needed and checked', () => {
     const { call } = setUp('state.captcha_v3');
     const withCaptcha = (captcha: unknown) =>
-      call('POST', '/json-api/login', { body: { authType: 'email', email: 'vip@example.test', password: 'casino-2026', captcha } });
+      call('POST', '/json-api/login', {
+        body: { authType: 'email', email: 'vip@example.test', password: 'casino-2026', captcha },
+      });
     expect(withCaptcha(undefined).code).toBe('captcha_required');
     expect(withCaptcha({ version: 2, token: 'good' }).code).toBe('captcha_invalid');
     expect(withCaptcha({ version: 3, token: 'invalid-one' }).code).toBe('captcha_invalid');
@@ -52,7 +63,8 @@ describe('login', () => {
 });
 
 describe('tokens', () => {
-  const refresh = (call: Caller, refreshToken: string) => call('POST', '/json-api/token/refresh', { body: { refreshToken } });
+  const refresh = (call: Caller, refreshToken: string) =>
+    call('POST', '/json-api/token/refresh', { body: { refreshToken } });
 
   test('a refresh gives a new pair; the old one is good for a minute, then it ends the session', () => {
     const { backend, call } = setUp();
@@ -78,18 +90,28 @@ describe('tokens', () => {
 });
 
 describe('registration', () => {
-  const body = { authType: 'email', email: 'new@example.test', password: 'a good one 7', currency: 'RUB', isAdult: true };
-  const register = (call: Caller, changes: object = {}) => call('POST', '/json-api/users/register', { body: { ...body, ...changes } });
+  const body = {
+    authType: 'email',
+    email: 'new@example.test',
+    password: 'a good one 7',
+    currency: 'RUB',
+    isAdult: true,
+  };
+  const register = (call: Caller, changes: object = {}) =>
+    call('POST', '/json-api/users/register', { body: { ...body, ...changes } });
 
   test('by e-mail it logs in, and the nickname is chosen once', () => {
     const { call } = setUp();
     const { token } = tokensOf(register(call));
-    const choose = (nickname: string) => call('POST', '/json-api/users/nickname-choose', { token, body: { nickname } });
+    const choose = (nickname: string) =>
+      call('POST', '/json-api/users/nickname-choose', { token, body: { nickname } });
     expect(choose('support').code).toBe('nickname_invalid');
     expect(choose('Fresh-Fox').status).toBe(200);
     expect(choose('Other-Fox').code).toBe('nickname_already_chosen');
     const { token: other } = tokensOf(register(call, { email: 'other@example.test' }));
-    expect(call('POST', '/json-api/users/nickname-choose', { token: other, body: { nickname: 'fresh-fox' } }).code).toBe('nickname_taken');
+    expect(
+      call('POST', '/json-api/users/nickname-choose', { token: other, body: { nickname: 'fresh-fox' } }).code,
+    ).toBe('nickname_taken');
   });
 
   test.each([
@@ -107,11 +129,18 @@ describe('registration', () => {
   test('by phone the number is confirmed with the code of the SMS first', () => {
     const { backend, call } = setUp();
     const phone = '61491570999';
-    const confirm = (code: string) => call('POST', '/json-api/players/phones/confirm', { body: { phone, code } });
-    expect(call('POST', '/json-api/players/phones/verify', { body: { phone } }).json).toEqual({ success: true, resend_after: 35 });
+    const confirm = (code: string) =>
+      call('POST', '/json-api/players/phones/confirm', { body: { phone, code } });
+    expect(call('POST', '/json-api/players/phones/verify', { body: { phone } }).json).toEqual({
+      success: true,
+      resendAfter: 35,
+    });
     expect(confirm('0000').code).toBe('code_wrong');
     expect(confirm(lastCode(backend)).status).toBe(200);
-    expect(register(call, { authType: 'phone', email: undefined, phone })).toMatchObject({ status: 200, json: { success: true } });
+    expect(register(call, { authType: 'phone', email: undefined, phone })).toMatchObject({
+      status: 200,
+      json: { success: true },
+    });
   });
 
   test('codes are sent after 35 seconds at the soonest, and run out', () => {
@@ -131,9 +160,13 @@ describe('registration', () => {
     const { call, backend } = setUp();
     const phone = '61491570999';
     call('POST', '/json-api/players/phones/verify', { body: { phone } });
-    const codes = [1, 2, 3, 4, 5].map(() => call('POST', '/json-api/players/phones/confirm', { body: { phone, code: '0000' } }).code);
+    const codes = [1, 2, 3, 4, 5].map(
+      () => call('POST', '/json-api/players/phones/confirm', { body: { phone, code: '0000' } }).code,
+    );
     expect(codes.at(-1)).toBe('code_attempts_exceeded');
-    expect(call('POST', '/json-api/players/phones/confirm', { body: { phone, code: lastCode(backend) } }).code).toBe('code_attempts_exceeded');
+    expect(
+      call('POST', '/json-api/players/phones/confirm', { body: { phone, code: lastCode(backend) } }).code,
+    ).toBe('code_attempts_exceeded');
   });
 });
 
@@ -146,7 +179,9 @@ describe('a forgotten password', () => {
     expect(call('POST', '/json-api/users/restore-password/request', { body: contact }).status).toBe(200);
     const link = backend.state.inbox.at(-1)?.link ?? '';
     expect(link).toMatch(/^\/new-password\/\w+$/);
-    const checked = call('POST', '/json-api/users/restore-password/check', { body: { ...contact, code: lastCode(backend) } }).json as { code: string };
+    const checked = call('POST', '/json-api/users/restore-password/check', {
+      body: { ...contact, code: lastCode(backend) },
+    }).json as { code: string };
     const restore = (code: string, password: string, passwordConfirm = password) =>
       call('POST', '/json-api/users/restore-password/restore', { body: { code, password, passwordConfirm } });
     expect(restore(checked.code, 'new-secret-1', 'new-secret-2').code).toBe('passwords_differ');

@@ -1,11 +1,13 @@
 // Login, registration, tokens, restore.
 import { defineHandlers } from '../core/handler.ts';
-import { refreshSession, startSession } from '../world/auth.ts';
+import { refreshSession, startSession } from '../world/sessions.ts';
 import { checkCode, sendCode } from '../world/codes.ts';
-import { authSlice, loginAttemptsLeft, noteLogin } from '../world/slices/auth.ts';
+import { loginAttemptsLeft } from '../world/auth/view.ts';
+import { noteConfirmedPhone, noteLogin } from '../world/auth/actions.ts';
 import { playerByContact } from '../world/state.ts';
 import { captchaProblem } from './auth/captcha.ts';
-import { failCode, failSending } from './auth/codes.ts';
+import { answerSending, failCode } from './auth/codes.ts';
+import { contactOf } from './auth/contact.ts';
 import { loginMessage } from './auth/messages.ts';
 import { nicknames } from './auth/nickname.ts';
 import { registration } from './auth/registration.ts';
@@ -23,18 +25,20 @@ const session = defineHandlers({
 
   login(call) {
     const { authType, password, captcha } = call.body;
-    const contact = authType === 'email' ? call.body.email : call.body.phone;
-    if (contact === undefined) return call.fail('validation_error', { field: authType });
+    const contact = contactOf(call);
     const problem = captchaProblem(call, captcha);
     if (problem) return call.fail(problem);
-    if (loginAttemptsLeft(call, contact) === 0) return call.fail('attempts_limit', { data: { retry_after: loginPause } });
+    if (loginAttemptsLeft(call, contact) === 0)
+      return call.fail('attempts_limit', { data: { retryAfter: loginPause } });
     const player = playerByContact(call.state, authType, contact);
     if (!player || player.password !== password) {
       noteLogin(call, contact, false);
       return call.fail('wrong_credentials', { message: loginMessage('wrong_credentials', call.locale) });
     }
-    if (player.isExcluded) return call.fail('self_excluded', { message: loginMessage('self_excluded', call.locale) });
-    if (player.isBlocked) return call.fail('account_blocked', { message: loginMessage('account_blocked', call.locale) });
+    if (player.isExcluded)
+      return call.fail('self_excluded', { message: loginMessage('self_excluded', call.locale) });
+    if (player.isBlocked)
+      return call.fail('account_blocked', { message: loginMessage('account_blocked', call.locale) });
     noteLogin(call, contact, true);
     return startSession(call, player, call.userAgent);
   },
@@ -45,16 +49,16 @@ const phones = defineHandlers({
     const { phone, captcha } = call.body;
     const problem = captchaProblem(call, captcha);
     if (problem) return call.fail(problem);
-    if (playerByContact(call.state, 'phone', phone)) return call.fail('user_already_exists', { field: 'phone' });
-    const result = sendCode(call, { purpose: 'registration', kind: 'sms', to: phone });
-    return result.sent ? { success: true, resend_after: result.resendAfter } : failSending(call, result);
+    if (playerByContact(call.state, 'phone', phone))
+      return call.fail('user_already_exists', { field: 'phone' });
+    return answerSending(call, sendCode(call, { purpose: 'registration', kind: 'sms', to: phone }));
   },
 
   confirmPhone(call) {
     const { phone, code } = call.body;
     const result = checkCode(call, 'registration', phone, code);
     if (result !== 'right') return failCode(call, result);
-    authSlice.of(call).confirmedPhones[phone] = call.now;
+    noteConfirmedPhone(call, phone);
     return { success: true };
   },
 });

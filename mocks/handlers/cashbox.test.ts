@@ -1,22 +1,29 @@
+import { carryOut } from '#mocks/core/context.ts';
 import { describe, expect, test } from 'vitest';
 import { callerOf, playerIn, testBackend, tokenOf, type CallResult } from '#mocks/core/caller.testing.ts';
 import type { Backend } from '#mocks/core/backend.ts';
-import { contextOf } from '#mocks/core/invoke.ts';
 import type {
   DepositList,
   DepositStatus,
   GiftList,
+  MarbellaRedirect,
   NewPayoutList,
+  NoticeList,
   PaymentPage,
   PaymentSystemList,
+  PayoutList,
   PayoutResponse,
   PayoutSystemList,
+  RbkInvoiceResponse,
 } from '#mocks/generated/model/index.ts';
-import type { Outgoing } from '#mocks/realtime/message.ts';
-import { settleDeposit } from '#mocks/world/cashbox/deposits.ts';
+import { unconfirmedAfter } from '#mocks/world/cashbox/due.ts';
+import { settledAfter } from '#mocks/world/cashbox/payouts.rules.ts';
+import { abandonedAfter, slowBank } from '#mocks/world/cashbox/deposits.actions.ts';
+import { userHash } from '#mocks/world/sessions.ts';
 import { balancesOf } from '#mocks/world/ledger.ts';
 import { personaTable, type VisitorId } from '#mocks/world/personas.ts';
-import { exclude, responsiblePlaySlice, startBreak } from '#mocks/world/slices/responsiblePlay.ts';
+import { exclude, startBreak } from '#mocks/world/responsible-play/actions.ts';
+import { responsiblePlaySlice } from '#mocks/world/responsible-play/state.ts';
 
 let keys = 0;
 function payerOf(visitor: VisitorId, backend = testBackend()) {
@@ -31,19 +38,31 @@ function payerOf(visitor: VisitorId, backend = testBackend()) {
     get: (path: string): unknown => call('GET', `/json-api/${path}`, { token }).json,
     open: (query: string, key?: string) => post('open', { dep_qs: query, qs: 'utm_source=mail' }, key),
     invoice: (amount: number, more = {}) => post('rbk-create-invoice', { amount, currency: 'RUB', ...more }),
-    marbella: (method: string, amount: number) => call('GET', `/json-api/treasury/user/marbella/deposit/${method}/${amount}`, { token }),
-    send: (system: string, body: Record<string, unknown>, key?: string) => post(`user-payout/send/${system}`, { currency: 'RUB', ...body }, key),
-    confirm: (transaction: number, code: string) => post('user-payout/confirm', { transaction_id: transaction, code }),
+    marbella: (method: string, amount: number) =>
+      call('GET', `/json-api/treasury/user/marbella/deposit/${method}/${amount}`, { token }),
+    send: (system: string, body: Record<string, unknown>, key?: string) =>
+      post(`user-payout/send/${system}`, { currency: 'RUB', ...body }, key),
+    confirm: (transaction: number, code: string) =>
+      post('user-payout/confirm', { transaction_id: transaction, code }),
     resend: (transaction: number) => post('user-payout/resend-code', { transaction_id: transaction }),
     cancel: (transaction: number) => post('user-payout/cancel', { transaction_id: transaction }),
     real: () => balancesOf(backend.state.ledger, id).real,
   };
 }
 
-function settle(backend: Backend, token: string, status: DepositStatus): { isSettled: boolean; sent: Outgoing[] } {
-  const sent: { message: Outgoing }[] = [];
-  const isSettled = settleDeposit(contextOf(backend, { header: () => null }, sent), token, status);
-  return { isSettled, sent: sent.map(({ message }) => message) };
+/** Says what came of a payment as the provider's page does; returns the answer and what the player's socket heard. */
+function settle({ backend, id }: { backend: Backend; id: number }, token: string, status: DepositStatus) {
+  const heard: { type: string; data: object }[] = [];
+  const { receive, leave } = backend.hub.connect({
+    send: (text) => heard.push(JSON.parse(text) as (typeof heard)[number]),
+    close: () => undefined,
+  });
+  receive(JSON.stringify({ action: 'register', hash: userHash(backend.world.seed, id) }));
+  const { json, status: code } = callerOf(backend)('POST', '/mock-provider/payment/settle', {
+    body: { token, status },
+  });
+  leave();
+  return { code, answer: json as { status: string; isNews: boolean }, heard };
 }
 
 const tokenIn = (url: string): string => new URL(url, 'http://localhost').searchParams.get('token') ?? '';
@@ -51,7 +70,9 @@ const usual = 'payment_system=12&amount=50000&currency=RUB';
 
 describe('ways to pay', () => {
   test('the systems that the specification names are there', () => {
-    const ids = (payerOf('player').get('treasury/payment-system') as PaymentSystemList).data.map(({ id }) => id);
+    const ids = (payerOf('player').get('treasury/payment-system') as PaymentSystemList).data.map(
+      ({ id }) => id,
+    );
     expect(ids).toEqual(expect.arrayContaining([88, 77, 99, 2, 5, 6, 7, 44]));
   });
 
@@ -71,24 +92,93 @@ describe('a deposit', () => {
     const { url, method, params } = payer.open(usual).json as PaymentPage;
     expect(new URL(url, 'http://localhost').pathname).toBe('/mock-pages/payment/');
     expect([method, params]).toEqual(['GET', []]);
-    const { sent } = settle(payer.backend, tokenIn(url), 'paid');
+    const { heard } = settle(payer, tokenIn(url), 'paid');
     expect(payer.real()).toBe(before + 50_000);
-    expect(sent).toContainEqual(
+    expect(heard).toContainEqual(
       expect.objectContaining({
         type: 'treasury.transaction_confirmed',
-        data: expect.objectContaining({ kind: 'deposit', status: 'paid', amount: 50_000, isFirstDeposit: false }),
+        data: expect.objectContaining({
+          kind: 'deposit',
+          status: 'paid',
+          amount: 50_000,
+          isFirstDeposit: false,
+        }),
       }),
     );
-    expect(settle(payer.backend, tokenIn(url), 'paid').isSettled).toBe(false);
+    expect(settle(payer, tokenIn(url), 'paid').answer.isNews).toBe(false);
     expect(payer.real()).toBe(before + 50_000);
+  });
+
+  const ways = {
+    open: (payer: ReturnType<typeof payerOf>) => tokenIn((payer.open(usual).json as PaymentPage).url),
+    rbk: (payer: ReturnType<typeof payerOf>) =>
+      (payer.invoice(50_000).json as RbkInvoiceResponse).data.invoiceAccessToken,
+    marbella: (payer: ReturnType<typeof payerOf>) =>
+      tokenIn((payer.marbella('card', 50_000).json as MarbellaRedirect).redirectUrl),
+  };
+  const entriesOfKind = (payer: ReturnType<typeof payerOf>, kind: string): number =>
+    payer.backend.state.ledger.entries.filter((entry) => entry.kind === kind).length;
+
+  describe.each(['open', 'rbk', 'marbella'] as const)('by %s', (way) => {
+    test.each([
+      ['paid', 1],
+      ['declined', 0],
+      ['error', 0],
+    ] as const)('that is %s and told three times is booked %i times', (status, booked) => {
+      const payer = payerOf('player');
+      const token = ways[way](payer);
+      const first = settle(payer, token, status);
+      expect(first.answer).toMatchObject({ status, isNews: true });
+      expect(first.heard).toContainEqual(
+        expect.objectContaining({
+          type: 'treasury.transaction_confirmed',
+          data: expect.objectContaining({ kind: 'deposit', status }),
+        }),
+      );
+      expect(settle(payer, token, status)).toMatchObject({ answer: { status, isNews: false }, heard: [] });
+      // What was said first counts.
+      expect(settle(payer, token, 'paid').answer).toMatchObject({ status, isNews: false });
+      expect(entriesOfKind(payer, 'deposit')).toBe(booked);
+      expect(first.heard.some(({ type }) => type === 'balance.changed')).toBe(booked === 1);
+    });
+
+    test('that is pending comes through by itself, once', () => {
+      const payer = payerOf('player');
+      const token = ways[way](payer);
+      expect(settle(payer, token, 'pending').answer).toMatchObject({ status: 'pending', isNews: true });
+      expect(settle(payer, token, 'pending').answer.isNews).toBe(false);
+      expect(entriesOfKind(payer, 'deposit')).toBe(0);
+      payer.backend.clock.advance(slowBank);
+      expect(entriesOfKind(payer, 'deposit')).toBe(1);
+      expect(settle(payer, token, 'paid').answer).toMatchObject({ status: 'paid', isNews: false });
+      expect(entriesOfKind(payer, 'deposit')).toBe(1);
+    });
+
+    test('that nobody finishes is declined after a while, and the player is told', () => {
+      const payer = payerOf('player');
+      ways[way](payer);
+      payer.backend.clock.advance(abandonedAfter - 1);
+      const waiting = payerOf('player', payer.backend);
+      expect((waiting.get('treasury/user/deposits') as DepositList).data[0]?.status).toBe('pending');
+      payer.backend.clock.advance(1);
+      const later = payerOf('player', payer.backend);
+      expect((later.get('treasury/user/deposits') as DepositList).data[0]?.status).toBe('declined');
+      expect((later.get('user-notifications') as NoticeList).data[0]?.msg).toContain('не прошёл');
+    });
+  });
+
+  test('that nobody has started is unknown to the provider', () => {
+    expect(settle(payerOf('player'), 'pay-1-x', 'paid').code).toBe(404);
   });
 
   test('that is declined moves nothing', () => {
     const payer = payerOf('newcomer');
     const { url } = payer.open(usual).json as PaymentPage;
-    settle(payer.backend, tokenIn(url), 'declined');
+    settle(payer, tokenIn(url), 'declined');
     expect(payer.real()).toBe(0);
-    expect((payer.get('treasury/user/deposits') as DepositList).data).toMatchObject([{ status: 'declined', amount: 50_000 }]);
+    expect((payer.get('treasury/user/deposits') as DepositList).data).toMatchObject([
+      { status: 'declined', amount: 50_000 },
+    ]);
   });
 
   test('asked for twice with one key is one deposit', () => {
@@ -99,16 +189,24 @@ describe('a deposit', () => {
 
   test('by card is an invoice, and its fee comes back', () => {
     const payer = payerOf('newcomer');
-    const invoice = payer.invoice(100_000).json as { data: { invoiceAccessToken: string; successUrl: string } };
+    const invoice = payer.invoice(100_000).json as {
+      data: { invoiceAccessToken: string; successUrl: string };
+    };
     expect(invoice.data.successUrl).toBe('/cashbox?deposit=done');
-    const { sent } = settle(payer.backend, invoice.data.invoiceAccessToken, 'paid');
+    const { heard } = settle(payer, invoice.data.invoiceAccessToken, 'paid');
     expect(payer.real()).toBe(103_000);
-    expect(sent).toContainEqual(expect.objectContaining({ data: expect.objectContaining({ isFirstDeposit: true, paymentSystemId: 88 }) }));
+    expect(heard).toContainEqual(
+      expect.objectContaining({
+        data: expect.objectContaining({ isFirstDeposit: true, paymentSystemId: 88 }),
+      }),
+    );
   });
 
   test('by Marbella is a redirect', () => {
     const payer = payerOf('player');
-    expect(payer.marbella('card', 60_000).json).toMatchObject({ redirectUrl: expect.stringContaining('/mock-pages/payment/?token=') });
+    expect(payer.marbella('card', 60_000).json).toMatchObject({
+      redirectUrl: expect.stringContaining('/mock-pages/payment/?token='),
+    });
     expect(payer.marbella('pigeon', 60_000).code).toBe('not_found');
     expect(payer.marbella('card', 100).code).toBe('amount_too_small');
   });
@@ -117,9 +215,9 @@ describe('a deposit', () => {
     const payer = payerOf('player');
     const gift = (payer.get('user-gifts') as GiftList).data.find(({ type }) => type === 'deposit_bonus');
     const { url } = payer.open(`${usual}&user_gift_id=${gift?.id}`).json as PaymentPage;
-    const { sent } = settle(payer.backend, tokenIn(url), 'paid');
+    const { heard } = settle(payer, tokenIn(url), 'paid');
     expect(balancesOf(payer.backend.state.ledger, payer.id).bonus).toBe(50_000);
-    expect(sent).toContainEqual(expect.objectContaining({ type: 'gift.auto_activated' }));
+    expect(heard).toContainEqual(expect.objectContaining({ type: 'gift.auto_activated' }));
   });
 
   test('a gift on its way cannot be activated', () => {
@@ -127,7 +225,9 @@ describe('a deposit', () => {
     const gift = (payer.get('user-gifts') as GiftList).data.find(({ type }) => type === 'deposit_bonus');
     payer.open(`${usual}&user_gift_id=${gift?.id}`);
     const token = tokenOf(payer.backend, 'player');
-    expect(callerOf(payer.backend)('PUT', `/json-api/gifts/activate/${gift?.id}`, { token }).code).toBe('in_process');
+    const headers = { 'idempotency-key': 'a-gift-on-its-way' };
+    const answer = callerOf(payer.backend)('PUT', `/json-api/gifts/activate/${gift?.id}`, { token, headers });
+    expect(answer.code).toBe('in_process');
   });
 
   test.each([
@@ -144,13 +244,18 @@ describe('a deposit', () => {
 
   test('is refused while the provider rests, in a break, beyond the own limit and for a blocked account', () => {
     const night = payerOf('player', testBackend({ now: Date.UTC(2026, 0, 14, 3, 30) }));
-    expect(night.open('payment_system=44&amount=500000&currency=RUB').code).toBe('payment_system_unavailable');
+    expect(night.open('payment_system=44&amount=500000&currency=RUB').code).toBe(
+      'payment_system_unavailable',
+    );
     const payer = payerOf('player');
     const { backend } = payer;
     const player = playerIn(backend, payer.id);
-    const call = { world: backend.world, state: backend.state, now: backend.clock.now() };
+    const call = carryOut(backend).context;
     responsiblePlaySlice.of(backend, player).limits.day.amount = 40_000;
-    expect(payer.open(usual)).toMatchObject({ code: 'deposit_limit_reached', json: { errors: [{ data: { limit: 40_000 } }] } });
+    expect(payer.open(usual)).toMatchObject({
+      code: 'deposit_limit_reached',
+      json: { errors: [{ data: { limit: 40_000 } }] },
+    });
     startBreak(call, player, 'day');
     expect(payer.open(usual).code).toBe('time_out_active');
     exclude(call, player, 'year');
@@ -161,7 +266,8 @@ describe('a deposit', () => {
 });
 
 describe('a payout', () => {
-  const cardOf = (payer: ReturnType<typeof payerOf>): string | undefined => (payer.get('treasury/payout-system') as PayoutSystemList).data[0]?.cards?.[0]?.id;
+  const cardOf = (payer: ReturnType<typeof payerOf>): string | undefined =>
+    (payer.get('treasury/payout-system') as PayoutSystemList).data[0]?.cards?.[0]?.id;
   const request = (payer: ReturnType<typeof payerOf>): PayoutResponse['data'] =>
     (payer.send('card', { amount: 500_000, cardId: cardOf(payer) }).json as PayoutResponse).data;
 
@@ -173,13 +279,44 @@ describe('a payout', () => {
     expect([status, phone]).toEqual(['needs_confirmation', '61491570157']);
     expect(payer.real()).toBe(before - 500_000);
     expect(payer.get('user-gifts/payout-gift-count')).toMatchObject({ data: { count: 0 } });
-    expect(payer.confirm(id, payer.backend.state.inbox.at(-1)?.code ?? '').json).toMatchObject({ data: { status: 'pending' } });
+    expect(payer.confirm(id, payer.backend.state.inbox.at(-1)?.code ?? '').json).toMatchObject({
+      data: { status: 'pending' },
+    });
     payer.backend.clock.advance(6 * 60_000);
-    expect((payer.get('treasury/user/new-payouts') as NewPayoutList).data).toMatchObject([{ status: 'processing', isCancellable: false }]);
+    expect((payer.get('treasury/user/new-payouts') as NewPayoutList).data).toMatchObject([
+      { status: 'processing', isCancellable: false },
+    ]);
     expect(payer.cancel(id).code).toBe('payout_not_cancellable');
     payer.backend.clock.advance(30 * 60_000);
     // The first token has ended by now.
-    expect((payerOf('vip', payer.backend).get('treasury/user/new-payouts') as NewPayoutList).data).toEqual([]);
+    expect((payerOf('vip', payer.backend).get('treasury/user/new-payouts') as NewPayoutList).data).toEqual(
+      [],
+    );
+  });
+
+  test.each([
+    [500_000, 'paid', 0],
+    [500_002, 'declined', 500_002],
+    [500_004, 'server_problem', 0],
+  ])('of %i comes to %s half an hour after its confirmation', (amount, status, returned) => {
+    const payer = payerOf('vip');
+    const { json } = payer.send('card', { amount, cardId: cardOf(payer) });
+    const { id } = (json as PayoutResponse).data;
+    payer.confirm(id, payer.backend.state.inbox.at(-1)?.code ?? '');
+    const before = payer.real();
+    payer.backend.clock.advance(settledAfter);
+    const later = payerOf('vip', payer.backend);
+    const { data } = later.get('treasury/user/payouts') as PayoutList;
+    expect(data.find((payout) => payout.id === id)?.status).toBe(status);
+    expect(later.real() - before).toBe(returned);
+  });
+
+  test('that nobody confirms is forgotten after a day, and its money is back', () => {
+    const payer = payerOf('vip');
+    const before = payer.real();
+    request(payer);
+    payer.backend.clock.advance(unconfirmedAfter);
+    expect(payer.real()).toBe(before);
   });
 
   test('taken back gives the money back', () => {
@@ -206,7 +343,10 @@ describe('a payout', () => {
     const code = payer.backend.state.inbox.at(-1)?.code ?? '';
     const wrong = code === '1111' ? '2222' : '1111';
     expect(payer.confirm(id, wrong).code).toBe('code_wrong');
-    expect(payer.resend(id)).toMatchObject({ code: 'too_many_requests', json: { errors: [{ data: { retry_after: 35 } }] } });
+    expect(payer.resend(id)).toMatchObject({
+      code: 'too_many_requests',
+      json: { errors: [{ data: { retryAfter: 35 } }] },
+    });
     payer.backend.clock.advance(36_000);
     expect(payer.resend(id).json).toEqual({ success: true });
     expect(payer.confirm(id, payer.backend.state.inbox.at(-1)?.code ?? '').status).toBe(200);

@@ -1,9 +1,19 @@
 // Money in and money out.
 import { defineHandlers } from '../core/handler.ts';
-import { payoutSystemsOf } from '../world/cashbox/payouts.ts';
-import { generalLimitOf, paymentSystemsOf, phoneCodesOf, sumRangeOf } from '../world/catalogue/paymentSystems.ts';
-import { depositHistoryOf, lastDepositOf } from '../world/slices/deposits.ts';
-import { openPayoutsOf, payoutRecordOf, payoutsSlice } from '../world/slices/payouts.ts';
+import { generalLimitOf } from '../world/cashbox/deposits.rules.ts';
+import {
+  depositHistoryOf,
+  lastDepositOf,
+  paymentSystemsOf,
+  phoneCodesOf,
+  sumRangeOf,
+} from '../world/cashbox/deposits.view.ts';
+import {
+  openPayoutsOf,
+  payoutHistoryOf,
+  payoutRecordOf,
+  payoutSystemsOf,
+} from '../world/cashbox/payouts.view.ts';
 import { depositing } from './cashbox/depositing.ts';
 import { withdrawing } from './cashbox/withdrawing.ts';
 
@@ -29,13 +39,9 @@ const reading = defineHandlers({
       .map((payout) => payoutRecordOf(call, call.player, payout)),
   }),
 
-  listDeposits: (call) => depositHistoryOf(call, call.player, call.query.offset, call.query.limit),
+  listDeposits: (call) => depositHistoryOf(call, call.player, call.query),
 
-  listPayouts: (call) => {
-    const { items } = payoutsSlice.of(call, call.player);
-    const { offset, limit } = call.query;
-    return { data: items.slice(offset, offset + limit).map((payout) => payoutRecordOf(call, call.player, payout)), total: items.length };
-  },
+  listPayouts: (call) => payoutHistoryOf(call, call.player, call.query),
 });
 
 export const cashbox = { ...reading, ...depositing, ...withdrawing };

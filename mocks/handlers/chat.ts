@@ -1,6 +1,6 @@
 // Visitor cards for the two chats.
 import { defineHandlers } from '../core/handler.ts';
-import { visitorCardOf } from '../world/chatVisitor.ts';
+import { visitorCardOf } from '../world/chat/view.ts';
 
 export const chat = defineHandlers({
   getWebimVisitor: (call) => ({ data: visitorCardOf(call, call.player, 'webim') }),

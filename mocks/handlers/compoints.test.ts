@@ -3,18 +3,20 @@ import { callerOf, testBackend, tokenOf } from '#mocks/core/caller.testing.ts';
 import type { CompointProductList, CompointsConfigResponse } from '#mocks/generated/model/index.ts';
 import { balancesOf } from '#mocks/world/ledger.ts';
 import type { VisitorId } from '#mocks/world/personas.ts';
-import { purchaseProblem } from '#mocks/world/slices/compoints.ts';
+import { purchaseProblem } from '#mocks/world/compoints/rules.ts';
 
 let keys = 0;
 function shopperOf(visitor: VisitorId) {
   const backend = testBackend();
   const call = callerOf(backend);
   const token = tokenOf(backend, visitor);
-  const post = (path: string, body?: unknown) => call('POST', path, { token, body, headers: { 'idempotency-key': `compoints-${(keys += 1)}` } });
+  const post = (path: string, body?: unknown) =>
+    call('POST', path, { token, body, headers: { 'idempotency-key': `compoints-${(keys += 1)}` } });
   return {
     backend,
     config: () => (call('GET', '/json-api/compoints/config', { token }).json as CompointsConfigResponse).data,
-    products: () => (call('GET', '/json-api/compoint-products?type=gift', { token }).json as CompointProductList).data,
+    products: () =>
+      (call('GET', '/json-api/compoint-products?type=gift', { token }).json as CompointProductList).data,
     buy: (id: number) => post(`/json-api/compoint-products/${id}`),
     exchange: (compoints: number) => post('/json-api/compoints/exchange', { compoints }),
   };
@@ -24,7 +26,11 @@ describe('the shop', () => {
   test('a purchase costs its price and gives a gift', () => {
     const shopper = shopperOf('player');
     expect(shopper.buy(12).json).toMatchObject({
-      data: { productId: 12, compointBalance: 1_440, gift: { reason: 'compoint_product_purchase', price: 400, productId: 12 } },
+      data: {
+        productId: 12,
+        compointBalance: 1_440,
+        gift: { reason: 'compoint_product_purchase', price: 400, productId: 12 },
+      },
     });
     expect(balancesOf(shopper.backend.state.ledger, 1002).compoints).toBe(1_440);
   });
@@ -33,7 +39,10 @@ describe('the shop', () => {
     const shopper = shopperOf('vip');
     expect(shopper.buy(21).status).toBe(200);
     expect(shopper.products().find(({ id }) => id === 21)).toMatchObject({ isAvailable: false, left: 6 });
-    expect(shopper.buy(21)).toMatchObject({ code: 'product_limit_reached', json: { errors: [{ data: { limit: 1 } }] } });
+    expect(shopper.buy(21)).toMatchObject({
+      code: 'product_limit_reached',
+      json: { errors: [{ data: { limit: 1 } }] },
+    });
   });
 
   test.each<[VisitorId, number, string]>([
@@ -49,7 +58,14 @@ describe('the shop', () => {
   });
 
   test('what is missing is told', () => {
-    expect(purchaseProblem({ id: 1, gift: 'spins20', price: 400 }, null, { isMultiAccount: false, level: 0, compoints: 150, bought: 0 })).toEqual({
+    expect(
+      purchaseProblem({ id: 1, gift: 'spins20', price: 400 }, null, {
+        isMultiAccount: false,
+        level: 0,
+        compoints: 150,
+        bought: 0,
+      }),
+    ).toEqual({
       why: 'insufficient_compoint_balance',
       missing: 250,
     });
@@ -61,7 +77,9 @@ describe('the exchange', () => {
     const shopper = shopperOf('player');
     const [rule] = shopper.config().exchange;
     expect(rule).toMatchObject({ compoints: 120, amount: 100 });
-    expect(shopper.exchange(600).json).toMatchObject({ data: { compoints: 600, amount: 500, compointBalance: 1_240 } });
+    expect(shopper.exchange(600).json).toMatchObject({
+      data: { compoints: 600, amount: 500, compointBalance: 1_240 },
+    });
     expect(balancesOf(shopper.backend.state.ledger, 1002).real).toBe(1_250_500);
   });
 

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { callerOf, testBackend, tokenOf, type CallResult } from '#mocks/core/caller.testing.ts';
 import type { Backend } from '#mocks/core/backend.ts';
-import type { ContactOnVerificationList, ContactOnVerificationResponse, ProfileResponse } from '#mocks/generated/model/index.ts';
-import { mostSendsADay, mostWrongADay, mostWrongAtOnce } from '#mocks/world/slices/contacts.ts';
+import type {
+  ContactOnVerificationList,
+  ContactOnVerificationResponse,
+  ProfileResponse,
+} from '#mocks/generated/model/index.ts';
+import { mostSendsADay, mostWrongADay, mostWrongAtOnce } from '#mocks/world/contacts/actions.ts';
 import type { VisitorId } from '#mocks/world/personas.ts';
 
 const phone = '61491570737';
@@ -21,13 +25,15 @@ function personOf(visitor: VisitorId): Person {
   const backend = testBackend();
   const call = callerOf(backend);
   // A new token a call: some tests last longer than one.
-  const send = (method: string, path: string, body?: unknown): CallResult => call(method, path, { token: tokenOf(backend, visitor), body });
+  const send = (method: string, path: string, body?: unknown): CallResult =>
+    call(method, path, { token: tokenOf(backend, visitor), body });
   return {
     backend,
     create: (type, value) => send('POST', `/json-api/players/contacts/create/${type}`, { value }),
     confirm: (id, code) => send('POST', `/json-api/players/contacts/confirm/${id}`, { code }),
     resend: (id) => send('POST', `/json-api/players/contacts/email-verification/request/${id}`),
-    waiting: () => (send('GET', '/json-api/players/contacts/onverification').json as ContactOnVerificationList).data,
+    waiting: () =>
+      (send('GET', '/json-api/players/contacts/onverification').json as ContactOnVerificationList).data,
     profile: () => (send('GET', '/json-api/users/profile').json as ProfileResponse).data,
     lastCode: () => backend.state.inbox.at(-1)?.code ?? '',
   };
@@ -40,7 +46,10 @@ describe('a phone', () => {
   test('is confirmed by the code of its SMS', () => {
     const person = personOf('newcomer');
     const created = person.create('phone', phone);
-    expect(created).toMatchObject({ status: 200, json: { data: { type: 'phone', value: phone, resend_after: 35 } } });
+    expect(created).toMatchObject({
+      status: 200,
+      json: { data: { type: 'phone', value: phone, resendAfter: 35 } },
+    });
     expect(person.confirm(idOf(created), person.lastCode()).json).toEqual({ success: true });
     expect(person.profile().phones).toMatchObject([{ value: phone, is_primary: true, is_verified: true }]);
     expect(person.waiting().some(({ type }) => type === 'phone')).toBe(false);
@@ -57,8 +66,12 @@ describe('a phone', () => {
     const person = personOf('newcomer');
     person.create('phone', phone);
     person.backend.clock.advance(5_000);
-    expect(person.waiting().find(({ type }) => type === 'phone')?.resend_after).toBe(30);
-    expect(person.create('phone', phone)).toMatchObject({ status: 429, code: 'too_many_requests', json: { errors: [{ data: { retry_after: 30 } }] } });
+    expect(person.waiting().find(({ type }) => type === 'phone')?.resendAfter).toBe(30);
+    expect(person.create('phone', phone)).toMatchObject({
+      status: 429,
+      code: 'too_many_requests',
+      json: { errors: [{ data: { retryAfter: 30 } }] },
+    });
     person.backend.clock.advance(30_000);
     expect(person.create('phone', phone).status).toBe(200);
   });
@@ -67,8 +80,12 @@ describe('a phone', () => {
     const person = personOf('newcomer');
     const id = idOf(person.create('phone', phone));
     const wrong = wrongOf(person.lastCode());
-    expect(Array.from({ length: 4 }, () => person.confirm(id, wrong).code)).toEqual(Array(4).fill('code_wrong'));
-    expect(person.confirm(id, wrong).json).toMatchObject({ errors: [{ code: 'code_attempts_exceeded', data: { is_max_attempts_used: true } }] });
+    expect(Array.from({ length: 4 }, () => person.confirm(id, wrong).code)).toEqual(
+      Array(4).fill('code_wrong'),
+    );
+    expect(person.confirm(id, wrong).json).toMatchObject({
+      errors: [{ code: 'code_attempts_exceeded', data: { is_max_attempts_used: true } }],
+    });
     expect(person.confirm(id, person.lastCode()).code).toBe('code_attempts_exceeded');
   });
 
@@ -99,8 +116,11 @@ describe('limits', () => {
 
   test('after too many codes a day only support helps', () => {
     const person = personOf('newcomer');
-    for (let count = 0; count < mostSendsADay; count += 1) expect(person.create('phone', `614915802${String(count).padStart(2, '0')}`).status).toBe(200);
-    expect(person.create('phone', phone).json).toMatchObject({ errors: [{ code: 'request_limit_exceeded', data: { is_max_attempts_used: true } }] });
+    for (let count = 0; count < mostSendsADay; count += 1)
+      expect(person.create('phone', `614915802${String(count).padStart(2, '0')}`).status).toBe(200);
+    expect(person.create('phone', phone).json).toMatchObject({
+      errors: [{ code: 'request_limit_exceeded', data: { is_max_attempts_used: true } }],
+    });
   });
 
   test('too many codes for one phone at once wait five minutes, then support', () => {
@@ -111,13 +131,15 @@ describe('limits', () => {
       return answer;
     };
     for (let count = 0; count < 5; count += 1) expect(send().status).toBe(200);
-    expect(send().json).toMatchObject({ errors: [{ code: 'sending_limit', data: { retry_after: 300 } }] });
+    expect(send().json).toMatchObject({ errors: [{ code: 'sending_limit', data: { retryAfter: 300 } }] });
     for (let count = 5; count < 12; count += 1) {
       person.backend.clock.advance(300_000);
       expect(send().status).toBe(200);
     }
     person.backend.clock.advance(300_000);
-    expect(send().json).toMatchObject({ errors: [{ code: 'phone_confirmation_limit_exceeded', data: { is_max_attempts_used: true } }] });
+    expect(send().json).toMatchObject({
+      errors: [{ code: 'phone_confirmation_limit_exceeded', data: { is_max_attempts_used: true } }],
+    });
   });
 });
 
@@ -125,17 +147,20 @@ describe('an e-mail', () => {
   test('of a newcomer waits and its code can be asked for at once', () => {
     const person = personOf('newcomer');
     const [waiting] = person.waiting();
-    expect(waiting).toMatchObject({ type: 'email', value: 'newcomer@example.test', resend_after: 0 });
+    expect(waiting).toMatchObject({ type: 'email', value: 'newcomer@example.test', resendAfter: 0 });
     const id = waiting?.id ?? 0;
-    expect(person.confirm(id, '1234').code).toBe('code_expired');
-    expect(person.resend(id).json).toEqual({ success: true, resend_after: 35 });
+    expect(person.confirm(id, '1234').code).toBe('code_wrong');
+    expect(person.resend(id).json).toEqual({ success: true, resendAfter: 35 });
     expect(person.backend.state.inbox.at(-1)).toMatchObject({ kind: 'email', to: 'newcomer@example.test' });
     expect(person.confirm(id, person.lastCode()).json).toEqual({ success: true });
     expect(person.profile().emails).toMatchObject([{ email: 'newcomer@example.test', is_verified: true }]);
   });
 
   test('that is primary is changed by support only', () => {
-    expect(personOf('newcomer').create('email', 'other@example.test')).toMatchObject({ status: 403, code: 'contact_change_forbidden' });
+    expect(personOf('newcomer').create('email', 'other@example.test')).toMatchObject({
+      status: 403,
+      code: 'contact_change_forbidden',
+    });
     expect(personOf('player').create('phone', phone).code).toBe('contact_change_forbidden');
   });
 

@@ -3,16 +3,18 @@ import { defineHandlers, type ErrorOverrides } from '../core/handler.ts';
 import {
   confirmContactBy,
   contactToWait,
-  contactsWaiting,
-  createRefusal,
-  findContact,
-  normaliseContact,
   sendContactCode,
   type Confirmation,
   type ContactSending,
-} from '../world/slices/contacts.ts';
+} from '../world/contacts/actions.ts';
+import { contactsWaiting, findContact } from '../world/contacts/view.ts';
+import { createRefusal, normaliseContact } from '../world/contacts/rules.ts';
 
-type SendError = 'too_many_requests' | 'sending_limit' | 'request_limit_exceeded' | 'email_confirmation_limit_exceeded';
+type SendError =
+  | 'too_many_requests'
+  | 'sending_limit'
+  | 'request_limit_exceeded'
+  | 'email_confirmation_limit_exceeded';
 
 interface Sender {
   fail(name: SendError, overrides?: ErrorOverrides): never;
@@ -26,7 +28,7 @@ const sendErrors: Record<Extract<ContactSending, { sent: false }>['why'], SendEr
 };
 
 function failSending(call: Sender, { why, retryAfter }: Extract<ContactSending, { sent: false }>): never {
-  return call.fail(sendErrors[why], retryAfter > 0 ? { data: { retry_after: retryAfter } } : {});
+  return call.fail(sendErrors[why], retryAfter > 0 ? { data: { retryAfter: retryAfter } } : {});
 }
 
 const confirmErrors = {
@@ -48,8 +50,10 @@ export const contacts = defineHandlers({
     if (refusal) return call.fail(refusal);
     const contact = contactToWait(call, call.player, type, value);
     const result = sendContactCode(call, call.player, contact);
-    if (result.sent) return { data: { id: contact.id, type, value, resend_after: result.resendAfter } };
-    return result.why === 'support' && type === 'phone' ? call.fail('phone_confirmation_limit_exceeded') : failSending(call, result);
+    if (result.sent) return { data: { id: contact.id, type, value, resendAfter: result.resendAfter } };
+    return result.why === 'support' && type === 'phone'
+      ? call.fail('phone_confirmation_limit_exceeded')
+      : failSending(call, result);
   },
 
   requestEmailVerification: (call) => {
@@ -57,7 +61,7 @@ export const contacts = defineHandlers({
     if (found === 'confirmed') return call.fail('contact_already_confirmed');
     if (!found || found.waiting.type !== 'email') return call.fail('not_found');
     const result = sendContactCode(call, call.player, found.waiting);
-    return result.sent ? { success: true, resend_after: result.resendAfter } : failSending(call, result);
+    return result.sent ? { success: true, resendAfter: result.resendAfter } : failSending(call, result);
   },
 
   confirmContact: (call) => {

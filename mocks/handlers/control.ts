@@ -3,36 +3,77 @@ import { safeParse } from 'zod/v4/core';
 import type { Backend } from '../core/backend.ts';
 import { schemaNamed } from '../core/schemas.ts';
 import type { RealtimeMessage } from '../generated/model/index.ts';
-import type { Audience, Outgoing } from '../realtime/message.ts';
+import type { Audience, Outgoing } from '../world/message.ts';
+import { isoOf } from '../world/dates.ts';
+import { listDue } from '../world/due.ts';
+import { longestAdvance, readDuration } from '../world/duration.ts';
 import { listScenarios } from '../scenarios/scenarios.ts';
-import { readMockParameters, type MockParameters } from '../scenarios/links.ts';
+import { readMockParameters, unknownParameters, type MockParameters } from '../scenarios/links.ts';
+import { thirdPartyRecords } from '../world/tracking/view.ts';
 import type { InboxItem } from '../world/state.ts';
-import { isRecord } from './provider/call.ts';
+import type { PersonaId } from '../world/personas.ts';
+import { readToken } from '../world/jwt.ts';
+import { isRecord } from '../core/isRecord.ts';
 
-/** Reads the parameters of a JSON body with the keys of `MockParameters`. Unknown values are ignored. */
-export function readParameters(body: unknown): MockParameters {
-  if (!isRecord(body)) return {};
-  const query = new URLSearchParams();
-  for (const [key, value] of Object.entries(body)) {
-    if (!['string', 'number', 'boolean'].includes(typeof value)) continue;
-    query.set(key === 'brand' || key === 'locale' ? key : `mock.${key}`, String(value));
-  }
-  // An empty scenario switches all of them off.
-  return { ...readMockParameters(query), ...(body['scenario'] === '' || body['scenario'] === null ? { scenario: '' } : {}) };
+const nameOf = (key: string): string => (key === 'brand' || key === 'locale' ? key : `mock.${key}`);
+
+function queryOf(body: object): URLSearchParams {
+  const plain = Object.entries(body).filter(([, value]) =>
+    ['string', 'number', 'boolean'].includes(typeof value),
+  );
+  return new URLSearchParams(plain.map(([key, value]) => [nameOf(key), String(value)]));
 }
 
-/** What a session is set up with at present. */
-export function describeSession(backend: Backend): object {
+/** What a JSON body names and the mock does not know. Null and undefined name nothing. */
+export function unknownInBody(body: unknown): string[] {
+  if (body === undefined || body === null) return [];
+  if (!isRecord(body)) return ['parameters are an object'];
+  const strange = Object.entries(body).filter(
+    ([, value]) => value !== null && value !== undefined && typeof value === 'object',
+  );
+  return [
+    ...unknownParameters(queryOf(body)),
+    ...strange.map(([key, value]) => `${nameOf(key)}=${JSON.stringify(value)}`),
+  ];
+}
+
+/** Reads the parameters of a JSON body with the keys of `MockParameters`. Unknown values are left out. */
+export function readParameters(body: unknown): MockParameters {
+  if (!isRecord(body)) return {};
+  const query = queryOf(body);
+  // An empty scenario switches all of them off.
+  return {
+    ...readMockParameters(query),
+    ...(body['scenario'] === '' || body['scenario'] === null ? { scenario: '' } : {}),
+  };
+}
+
+/** Whose refresh token that is; 'registered' is somebody who signed up in this world. */
+export function visitorOf({ settings, state }: Backend, refreshToken: string): PersonaId | 'guest' {
+  const claims = readToken(refreshToken, settings.seed);
+  const player = claims ? state.players[claims.sub] : undefined;
+  const session = claims ? state.sessions[claims.sid] : undefined;
+  return player && session?.isRevoked !== true ? player.persona : 'guest';
+}
+
+/** What a session is set up with at present, and whose browser asks by this refresh token. */
+export function describeSession(backend: Backend, refreshToken = ''): object {
   const { settings, clock, scenarios, state, hub } = backend;
   return {
     ...settings,
-    now: new Date(clock.now()).toISOString(),
+    startedAt: isoOf(state.startedAt),
+    now: isoOf(clock.now()),
     frozen: clock.frozen,
     scenarios: scenarios.list(),
+    visitor: visitorOf(backend, refreshToken),
     sockets: hub.size,
     rooms: [...hub.rooms()],
     listening: [...hub.players()],
-    players: Object.values(state.players).map(({ id, persona, contacts }) => ({ id, persona, contacts: contacts.map(({ value }) => value) })),
+    players: Object.values(state.players).map(({ id, persona, contacts }) => ({
+      id,
+      persona,
+      contacts: contacts.map(({ value }) => value),
+    })),
   };
 }
 
@@ -60,7 +101,8 @@ export function pushEvent(backend: Backend, body: unknown): string | null {
   const { to, ...message } = body;
   const stamped = { id: 'pushed', at: backend.clock.now(), ...message };
   const result = safeParse(schemaNamed('RealtimeMessage'), stamped);
-  if (!result.success) return result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
+  if (!result.success)
+    return result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
   // The schema has just said that it is a message; without its stamp it is an outgoing one.
   if (typeof message['id'] === 'string') backend.hub.send(result.data as RealtimeMessage, audienceOf(to));
   else backend.emit(message as unknown as Outgoing, audienceOf(to));
@@ -75,11 +117,52 @@ export interface ControlAnswer {
 /** Messages to one phone or address; to anybody without `to`. Spaces and a plus do not count: in a query they are the same. */
 function inboxOf(backend: Backend, to: string | null): readonly InboxItem[] {
   const plain = (text: string): string => text.replaceAll(/[\s+]/g, '').toLowerCase();
-  return to === null ? backend.state.inbox : backend.state.inbox.filter((message) => plain(message.to) === plain(to));
+  return to === null
+    ? backend.state.inbox
+    : backend.state.inbox.filter((message) => plain(message.to) === plain(to));
+}
+
+const mostDue = 100;
+
+/** What is still to come in a casino, the earliest first: `{ at, name }` with an ISO instant. */
+export function comingOf(backend: Backend): { at: string; name: string }[] {
+  const { world, state, parts } = backend;
+  const place = { world, state, brand: world.brand };
+  return listDue(parts.dueSources, place, mostDue).map(({ at, name }) => ({ at: isoOf(at), name }));
+}
+
+/**
+ * Moves the clock on by `advance` (milliseconds, or a duration like `PT50H`), to the next due thing whose name holds the text
+ * `due`, or to the instant `now` (epoch milliseconds). Returns what is wrong, or null.
+ */
+function moveClock(backend: Backend, { advance, due, now }: Record<string, unknown>): string | null {
+  const { clock } = backend;
+  if (typeof due === 'string') {
+    const thing = comingOf(backend).find(({ name }) => name.includes(due));
+    if (!thing) return `nothing that is called ${due} comes due`;
+    clock.advance(Math.max(0, Date.parse(thing.at) - clock.now()));
+    return null;
+  }
+  const by =
+    typeof now === 'number'
+      ? now - clock.now()
+      : typeof advance === 'string'
+        ? readDuration(advance)
+        : advance;
+  if (typeof by !== 'number' || !(by <= longestAdvance) || (typeof now !== 'number' && by < 0))
+    return 'advance is milliseconds or a duration like PT50H, now an instant in epoch milliseconds, due a name; ten years at most';
+  clock.set(clock.now() + by);
+  return null;
 }
 
 /** Everything of the control API but `session`, which can replace the backend. Null for an unknown path. */
-export function control(backend: Backend, method: string, path: string, body: unknown, query = new URLSearchParams()): ControlAnswer | null {
+export function control(
+  backend: Backend,
+  method: string,
+  path: string,
+  body: unknown,
+  query = new URLSearchParams(),
+): ControlAnswer | null {
   switch (`${method} ${path}`) {
     case 'GET session':
       return { status: 200, body: describeSession(backend) };
@@ -96,19 +179,24 @@ export function control(backend: Backend, method: string, path: string, body: un
       backend.reset();
       return { status: 200, body: describeSession(backend) };
     case 'POST clock': {
-      const milliseconds = isRecord(body) && typeof body['advance'] === 'number' ? body['advance'] : -1;
-      if (!(milliseconds >= 0 && milliseconds <= 1e12)) return { status: 400, body: { error: 'advance is milliseconds, 0 or more' } };
-      backend.clock.advance(milliseconds);
+      const problem = moveClock(backend, isRecord(body) ? body : {});
+      if (problem !== null) return { status: 400, body: { error: problem } };
       return { status: 200, body: describeSession(backend) };
     }
+    case 'GET due':
+      return { status: 200, body: { data: comingOf(backend) } };
     case 'GET snapshot':
       return { status: 200, body: backend.state };
     case 'PUT snapshot':
-      return backend.restore(JSON.stringify(body ?? null)) ? { status: 200, body: {} } : { status: 400, body: { error: 'that is no snapshot' } };
+      return backend.restore(JSON.stringify(body ?? null))
+        ? { status: 200, body: {} }
+        : { status: 400, body: { error: 'that is no snapshot' } };
     case 'GET inbox':
       return { status: 200, body: { data: inboxOf(backend, query.get('to')) } };
     case 'GET ledger':
       return { status: 200, body: { data: backend.state.ledger.entries } };
+    case 'GET third-parties':
+      return { status: 200, body: { data: thirdPartyRecords(backend) } };
     case 'GET scenarios':
       return { status: 200, body: { data: listScenarios() } };
     default:

@@ -3,11 +3,13 @@ import { describe, expect, it, test } from 'vitest';
 import { callerOf, testBackend, tokenOf, type CallResult } from '#mocks/core/caller.testing.ts';
 import type { Backend } from '#mocks/core/backend.ts';
 import { operationList, type OperationEntry } from '#mocks/core/routes.ts';
-import { brandLocales, brands, type BrandId, type LocaleId } from '#mocks/core/settings.ts';
+import { brandLocales, brands, type BrandId, type LocaleId } from '#mocks/world/settings.ts';
 
 const tags = new Set(['promotions', 'tournaments', 'gifts', 'compoints', 'cashbox']);
 // Opening a deposit by Marbella is a GET that changes the world.
-const reading = operationList.filter(({ tag, method, id }) => tags.has(tag) && method === 'get' && id !== 'openMarbellaDeposit');
+const reading = operationList.filter(
+  ({ tag, method, id }) => tags.has(tag) && method === 'get' && id !== 'openMarbellaDeposit',
+);
 
 const queries: Record<string, string> = {
   listHighFives: '?type=received',
@@ -20,27 +22,47 @@ const addressOf = ({ id, path, tag }: OperationEntry): string =>
   path
     .replace('{promoId}', '17')
     .replace('{gameId}', '5')
-    .replace('{slug}', id === 'getTournamentSeries' ? 'summer-league' : (slugs[tag] ?? '')) + (queries[id] ?? '');
+    .replace('{slug}', id === 'getTournamentSeries' ? 'summer-league' : (slugs[tag] ?? '')) +
+  (queries[id] ?? '');
 
 function read(backend: Backend, operation: OperationEntry, locale: LocaleId, token?: string): CallResult {
-  return callerOf(backend)('GET', addressOf(operation), { token, headers: { 'accept-language': locale === 'br' ? 'pt-BR' : locale } });
+  return callerOf(backend)('GET', addressOf(operation), {
+    token,
+    headers: { 'accept-language': locale === 'br' ? 'pt-BR' : locale },
+  });
 }
 
-const places = brands.flatMap((brand) => brandLocales[brand].map((locale): [BrandId, LocaleId] => [brand, locale]));
+const places = brands.flatMap((brand) =>
+  brandLocales[brand].map((locale): [BrandId, LocaleId] => [brand, locale]),
+);
 
 describe.each(places)('%s in %s', (brand, locale) => {
-  it.each(['newcomer', 'player', 'vip', 'wagering', 'broke', 'multi-account'] as const)('answers %s as described', (visitor) => {
-    const backend = testBackend({ brand });
-    const token = tokenOf(backend, visitor);
-    const answers = reading.map((operation) => ({ id: operation.id, ...read(backend, operation, locale, token) }));
-    // Having nothing in a promotion is 404 (specification, section 7).
-    expect(answers.filter(({ id, status }) => status !== 200 && !(id === 'getPromotionMembership' && status === 404))).toEqual([]);
-    expect(answers.filter(({ body }) => /\{\w+\}|undefined|NaN/.test(body ?? '')).map(({ id }) => id)).toEqual([]);
-  });
+  it.each(['newcomer', 'player', 'vip', 'wagering', 'broke', 'multi-account'] as const)(
+    'answers %s as described',
+    (visitor) => {
+      const backend = testBackend({ brand });
+      const token = tokenOf(backend, visitor);
+      const answers = reading.map((operation) => ({
+        id: operation.id,
+        ...read(backend, operation, locale, token),
+      }));
+      // Having nothing in a promotion is 404 (specification S7.16).
+      expect(
+        answers.filter(
+          ({ id, status }) => status !== 200 && !(id === 'getPromotionMembership' && status === 404),
+        ),
+      ).toEqual([]);
+      expect(
+        answers.filter(({ body }) => /\{\w+\}|undefined|NaN/.test(body ?? '')).map(({ id }) => id),
+      ).toEqual([]);
+    },
+  );
 
   it('answers a guest as described', () => {
     const backend = testBackend({ brand });
-    const answers = reading.filter(({ access }) => access !== 'player').map((operation) => read(backend, operation, locale));
+    const answers = reading
+      .filter(({ access }) => access !== 'player')
+      .map((operation) => read(backend, operation, locale));
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
   });
 });
@@ -49,7 +71,9 @@ test('a player hears the same whatever was asked before', () => {
   const bodies = (order: readonly OperationEntry[]): Record<string, string | null> => {
     const backend = testBackend();
     const token = tokenOf(backend, 'vip');
-    return Object.fromEntries(order.map((operation) => [operation.id, read(backend, operation, 'ru', token).body]));
+    return Object.fromEntries(
+      order.map((operation) => [operation.id, read(backend, operation, 'ru', token).body]),
+    );
   };
   expect(bodies(reading.toReversed())).toEqual(bodies(reading));
 });
@@ -59,8 +83,15 @@ test('without events and gifts the lists are empty and their pages are not found
   const call = callerOf(backend);
   const token = tokenOf(backend, 'vip');
   const get = (path: string): CallResult => call('GET', `/json-api/${path}`, { token });
-  const lists = ['actions', 'actions/active', 'v2/tournaments', 'tournament-series', 'user-gifts'].map((path) => get(path).json);
+  const lists = ['actions', 'actions/active', 'v2/tournaments', 'tournament-series', 'user-gifts'].map(
+    (path) => get(path).json,
+  );
   expect(lists).toMatchObject(lists.map(() => ({ data: [] })));
-  const pages = ['actions/comet-night', 'v2/tournaments/night-race', 'tournament-series/summer-league', 'duck-hunt/games/5'].map((path) => get(path).status);
+  const pages = [
+    'actions/comet-night',
+    'v2/tournaments/night-race',
+    'tournament-series/summer-league',
+    'duck-hunt/games/5',
+  ].map((path) => get(path).status);
   expect(pages).toEqual([404, 404, 404, 404]);
 });

@@ -1,14 +1,21 @@
 // Running a game.
 import { defineHandlers, type Call } from '../core/handler.ts';
 import type { Game } from '../generated/model/index.ts';
-import { gameBySlugOf, kindOfGame } from '../world/catalogue/games.ts';
-import { noteGamePlayed } from '../world/slices/lobby.ts';
-import { playRestrictionOf } from '../world/slices/responsiblePlay.ts';
-import { startRun, type GameRunState } from '../world/slices/runs.ts';
+import { gameBySlugOf, kindOfGame } from '../world/lobby/games.catalogue.ts';
+import { noteGamePlayed } from '../world/lobby/actions.ts';
+import { playRestrictionOf } from '../world/responsible-play/view.ts';
+import { startRun } from '../world/game-frame/actions.ts';
+import type { GameRunState } from '../world/game-frame/state.ts';
 
 /** Where the provider's page of a kind of game lies. */
 function runUrl(call: Call<'runGame'>, game: Game, run: GameRunState): string {
-  const query = new URLSearchParams({ token: run.token, game: game.slug, name: game.name, mode: run.mode, locale: call.locale });
+  const query = new URLSearchParams({
+    token: run.token,
+    game: game.slug,
+    name: game.name,
+    mode: run.mode,
+    locale: call.locale,
+  });
   if (call.inPage) query.set('bridge', 'parent');
   return `/mock-pages/games/${kindOfGame(game.slug)}/?${query}`;
 }
@@ -35,10 +42,15 @@ export const gameFrame = defineHandlers({
       if (restriction) return call.fail(restriction);
       if (player.isBlocked) return call.fail('account_blocked');
     }
-    const run = startRun(call, player, game.slug, type);
+    const run = startRun(call, player, game.slug, type, call.session?.id ?? null);
     if (player) noteGamePlayed(call, player, game.slug);
     return {
-      data: { run_url: runUrl(call, game, run), frameWidth: 1280, frameHeight: 720, ...(type === 'real' ? { runToken: run.token } : {}) },
+      data: {
+        run_url: runUrl(call, game, run),
+        frameWidth: 1280,
+        frameHeight: 720,
+        ...(type === 'real' ? { runToken: run.token } : {}),
+      },
       redirect: call.is('state.game_redirect'),
       session_id: `producer-${run.token}`,
     };

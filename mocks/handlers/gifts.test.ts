@@ -5,7 +5,7 @@ import type { Gift, GiftList, GiftType } from '#mocks/generated/model/index.ts';
 import { GiftType as allTypes } from '#mocks/generated/model/index.ts';
 import { balancesOf } from '#mocks/world/ledger.ts';
 import { personas, personaTable, type VisitorId } from '#mocks/world/personas.ts';
-import { mostWrongCoupons } from '#mocks/world/gifts/coupons.ts';
+import { mostWrongCoupons } from '#mocks/world/gifts/coupons.actions.ts';
 
 interface Holder {
   backend: Backend;
@@ -30,29 +30,41 @@ function holderOf(visitor: VisitorId, backend = testBackend()): Holder {
     id: personaTable.find(({ id }) => id === visitor)?.playerId ?? 0,
     gifts,
     gift: (type) => {
-      const found = gifts().find((gift) => gift.type === type && gift.state === 'received' && !gift.isDisabled);
+      const found = gifts().find(
+        (gift) => gift.type === type && gift.state === 'received' && !gift.isDisabled,
+      );
       if (!found) throw new Error(`${visitor} has no ${type}`);
       return found;
     },
-    activate: (id, userAgent = '') => call('PUT', `/json-api/gifts/activate/${id}`, { token, headers: { 'user-agent': userAgent } }),
+    activate: (id, userAgent = '') =>
+      call('PUT', `/json-api/gifts/activate/${id}`, {
+        token,
+        headers: { ...key(), 'user-agent': userAgent },
+      }),
     takePrize: (id) => call('POST', `/json-api/gifts/nondeposit/take-prize/${id}`, { token, headers: key() }),
-    select: (id) => call('POST', '/json-api/user-gifts/cashbox-select', { token, body: { user_gift_id: id } }),
+    select: (id) =>
+      call('POST', '/json-api/user-gifts/cashbox-select', { token, body: { user_gift_id: id } }),
     cancel: () => call('POST', '/json-api/users/bonuses/cancel', { token, headers: key() }),
-    code: (code) => call('POST', '/json-api/coupon-codes/activate', { token, body: { code }, headers: key() }),
+    code: (code) =>
+      call('POST', '/json-api/coupon-codes/activate', { token, body: { code }, headers: key() }),
   };
 }
 
 test('the personas have gifts of every type and every state', () => {
   const all = personas.filter((id) => id !== 'excluded').flatMap((id) => holderOf(id).gifts());
   expect(new Set(all.map(({ type }) => type))).toEqual(new Set(Object.values(allTypes)));
-  expect(new Set(all.map(({ state }) => state))).toEqual(new Set(['received', 'activated', 'expired', 'used']));
+  expect(new Set(all.map(({ state }) => state))).toEqual(
+    new Set(['received', 'activated', 'expired', 'used']),
+  );
 });
 
 describe('activating', () => {
   test('cash goes to the balance and is used at once', () => {
     const holder = holderOf('player');
     const before = balancesOf(holder.backend.state.ledger, holder.id).real;
-    expect(holder.activate(holder.gift('cash').id).json).toMatchObject({ data: { state: 'used', type: 'cash' } });
+    expect(holder.activate(holder.gift('cash').id).json).toMatchObject({
+      data: { state: 'used', type: 'cash' },
+    });
     expect(balancesOf(holder.backend.state.ledger, holder.id).real).toBe(before + 30_000);
   });
 
@@ -74,9 +86,14 @@ describe('activating', () => {
   test('a bonus is money to wager, and a second one has to wait', () => {
     const holder = holderOf('vip');
     holder.cancel();
-    expect(holder.activate(holder.gift('freebet').id).json).toMatchObject({ data: { state: 'activated', wagered: 0, wagerTarget: 40_000 } });
+    expect(holder.activate(holder.gift('freebet').id).json).toMatchObject({
+      data: { state: 'activated', wagered: 0, wagerTarget: 40_000 },
+    });
     expect(balancesOf(holder.backend.state.ledger, holder.id).bonus).toBe(40_000);
-    expect(holder.activate(holder.gift('giftspin_northlight').id)).toMatchObject({ status: 409, code: 'has_bonus' });
+    expect(holder.activate(holder.gift('giftspin_northlight').id)).toMatchObject({
+      status: 409,
+      code: 'has_bonus',
+    });
   });
 
   test.each<[VisitorId, GiftType, string]>([
@@ -101,13 +118,18 @@ describe('activating', () => {
     expect(holder.activate(inState('used')).code).toBe('used');
     expect(holder.activate(inState('expired')).code).toBe('expired');
     expect(vip.activate(vip.gifts().find(({ isDisabled }) => isDisabled)?.id ?? 0).code).toBe('disabled');
-    expect(holder.activate(vip.gifts()[0]?.id ?? 0)).toMatchObject({ status: 404, code: 'invalid_user_gift' });
+    expect(holder.activate(vip.gifts()[0]?.id ?? 0)).toMatchObject({
+      status: 404,
+      code: 'invalid_user_gift',
+    });
     expect(holder.activate(77).code).toBe('not_found');
   });
 
   test('the right device may', () => {
     const holder = holderOf('player');
-    expect(holder.activate(holder.gift('feature_freespins').id, 'Mozilla/5.0 (iPhone) Mobile').status).toBe(200);
+    expect(holder.activate(holder.gift('feature_freespins').id, 'Mozilla/5.0 (iPhone) Mobile').status).toBe(
+      200,
+    );
   });
 });
 
@@ -152,7 +174,9 @@ test('giving up bonuses takes their money and ends their gifts', () => {
 describe('promo codes', () => {
   test('give their gifts once', () => {
     const holder = holderOf('player');
-    expect(holder.code(' summer26 ').json).toMatchObject({ data: { gifts: [{ type: 'giftspin', state: 'received' }] } });
+    expect(holder.code(' summer26 ').json).toMatchObject({
+      data: { gifts: [{ type: 'giftspin', state: 'received' }] },
+    });
     expect(holder.code('SUMMER26').code).toBe('coupon_used');
   });
 
@@ -172,8 +196,12 @@ describe('promo codes', () => {
 
   test('pause after too many wrong ones', () => {
     const holder = holderOf('player');
-    for (let count = 0; count < mostWrongCoupons; count += 1) expect(holder.code(`WRONG${count}`).code).toBe('coupon_not_found');
-    expect(holder.code('SUMMER26')).toMatchObject({ code: 'request_limit_exceeded', json: { errors: [{ data: { retry_after: 300 } }] } });
+    for (let count = 0; count < mostWrongCoupons; count += 1)
+      expect(holder.code(`WRONG${count}`).code).toBe('coupon_not_found');
+    expect(holder.code('SUMMER26')).toMatchObject({
+      code: 'request_limit_exceeded',
+      json: { errors: [{ data: { retryAfter: 300 } }] },
+    });
     holder.backend.clock.advance(300_000);
     expect(holder.code('SUMMER26').status).toBe(200);
   });

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { callerOf, testBackend, tokenOf } from '#mocks/core/caller.testing.ts';
-import type { CategoryList, CurrentBlockResponse, GameList, WinnerList } from '#mocks/generated/model/index.ts';
-import { favouritesLimit } from '#mocks/world/slices/lobby.ts';
+import type {
+  CategoryList,
+  CurrentBlockResponse,
+  GameList,
+  WinnerList,
+} from '#mocks/generated/model/index.ts';
+import { favouritesLimit } from '#mocks/world/lobby/actions.ts';
 
 const backend = testBackend();
 const call = callerOf(backend);
@@ -11,7 +16,9 @@ const slugs = (query: string): string[] => games(query).data.map(({ slug }) => s
 describe('the list of games', () => {
   test('pages follow each other without gaps', () => {
     const whole = slugs('limit=60');
-    expect([...slugs('limit=20&page=1'), ...slugs('limit=20&page=2'), ...slugs('limit=20&page=3')]).toEqual(whole);
+    expect([...slugs('limit=20&page=1'), ...slugs('limit=20&page=2'), ...slugs('limit=20&page=3')]).toEqual(
+      whole,
+    );
   });
 
   test('the last page has fewer games than its limit, and the one after it none', () => {
@@ -46,7 +53,11 @@ describe('the list of games', () => {
   test('a producer and a category narrow each other', () => {
     const { data } = games('limit=1000&filter[producer]=northlight-studio&filter[category]=slots');
     expect(data.length).toBeGreaterThan(0);
-    expect(data.every(({ producer, categories }) => producer?.slug === 'northlight-studio' && categories?.includes('slots'))).toBe(true);
+    expect(
+      data.every(
+        ({ producer, categories }) => producer?.slug === 'northlight-studio' && categories?.includes('slots'),
+      ),
+    ).toBe(true);
   });
 
   test('games of one kind of device are left out on the other', () => {
@@ -56,7 +67,9 @@ describe('the list of games', () => {
   });
 
   test('names, age and popularity order it', () => {
-    const names = games('limit=100&sort=name').data.map(({ name }) => name.toLowerCase().replaceAll('ё', 'е'));
+    const names = games('limit=100&sort=name').data.map(({ name }) =>
+      name.toLowerCase().replaceAll('ё', 'е'),
+    );
     expect(names).toEqual([...names].sort());
     const dates = games('limit=100&sort=new').data.map(({ addedAt }) => addedAt ?? '');
     expect(dates).toEqual([...dates].sort().reverse());
@@ -67,14 +80,19 @@ describe('the list of games', () => {
 
 describe('categories', () => {
   test('both kinds come by their positions, and backwards when asked for', () => {
-    const list = (query: string): string[] => (call('GET', `/json-api/v2/categories${query}`).json as CategoryList).data.map(({ slug }) => slug);
-    expect(list('').length).toBe(list('?filter[type]=category').length + list('?filter[type]=producer').length);
+    const list = (query: string): string[] =>
+      (call('GET', `/json-api/v2/categories${query}`).json as CategoryList).data.map(({ slug }) => slug);
+    expect(list('').length).toBe(
+      list('?filter[type]=category').length + list('?filter[type]=producer').length,
+    );
     expect(list('?filter[type]=producer&sort=-position')).toEqual(list('?filter[type]=producer').reverse());
   });
 
   test('an unknown one is not found', () => {
     expect(call('GET', '/json-api/v2/categories/no-such')).toMatchObject({ status: 404, code: 'not_found' });
-    expect(call('GET', '/json-api/v2/categories/northlight-studio').json).toMatchObject({ data: { pageType: 'producer' } });
+    expect(call('GET', '/json-api/v2/categories/northlight-studio').json).toMatchObject({
+      data: { pageType: 'producer' },
+    });
   });
 });
 
@@ -83,7 +101,10 @@ describe('favourites', () => {
     const own = testBackend();
     const caller = callerOf(own);
     const token = tokenOf(own, 'player');
-    const list = (): string[] => (caller('GET', '/json-api/v2/games/favourites', { token }).json as GameList).data.map(({ slug }) => slug);
+    const list = (): string[] =>
+      (caller('GET', '/json-api/v2/games/favourites', { token }).json as GameList).data.map(
+        ({ slug }) => slug,
+      );
     caller('PUT', '/json-api/v2/games/favourites/royal-roulette', { token });
     const marked = list();
     expect(marked[0]).toBe('royal-roulette');
@@ -99,7 +120,8 @@ describe('favourites', () => {
     const caller = callerOf(own);
     const token = tokenOf(own, 'newcomer');
     const [beyond, ...rest] = slugs(`limit=${favouritesLimit + 1}`);
-    for (const slug of rest) expect(caller('PUT', `/json-api/v2/games/favourites/${slug}`, { token }).status).toBe(204);
+    for (const slug of rest)
+      expect(caller('PUT', `/json-api/v2/games/favourites/${slug}`, { token }).status).toBe(204);
     expect(caller('PUT', `/json-api/v2/games/favourites/${beyond}`, { token })).toMatchObject({
       status: 409,
       code: 'favourites_limit_reached',
@@ -110,7 +132,11 @@ describe('favourites', () => {
 
 describe('by the clock', () => {
   const hour = 3_600_000;
-  const block = (instant: number) => (callerOf(testBackend({ now: instant }))('GET', '/json-api/content/current-block').json as CurrentBlockResponse).data;
+  const block = (instant: number) =>
+    (
+      callerOf(testBackend({ now: instant }))('GET', '/json-api/content/current-block')
+        .json as CurrentBlockResponse
+    ).data;
   const noon = Date.UTC(2026, 4, 5, 12);
 
   test('the jackpot grows by what it says an hour', () => {
@@ -135,7 +161,8 @@ describe('by the clock', () => {
   });
 
   test('the newest win comes first, none lies ahead, and old ones stay the same', () => {
-    const wins = (instant: number) => (callerOf(testBackend({ now: instant }))('GET', '/api/winners?limit=30').json as WinnerList).data;
+    const wins = (instant: number) =>
+      (callerOf(testBackend({ now: instant }))('GET', '/api/winners?limit=30').json as WinnerList).data;
     const now = wins(noon);
     expect(now).toHaveLength(30);
     const instants = now.map(({ wonAt }) => wonAt);
@@ -149,12 +176,18 @@ describe('by the clock', () => {
 
 describe('states', () => {
   test('a lobby without bonus games', () => {
-    const { data } = callerOf(testBackend({ scenario: 'state.no_bonus_games' }))('GET', '/json-api/v2/games?limit=1000').json as GameList;
+    const { data } = callerOf(testBackend({ scenario: 'state.no_bonus_games' }))(
+      'GET',
+      '/json-api/v2/games?limit=1000',
+    ).json as GameList;
     expect(data.some(({ allow_bonus_balance }) => allow_bonus_balance)).toBe(false);
     expect(games('limit=1000').data.some(({ allow_bonus_balance }) => allow_bonus_balance)).toBe(true);
   });
 
   test('without events there is no widget', () => {
-    expect(callerOf(testBackend({ scenario: 'state.no_events' }))('GET', '/json-api/content/promo-widgets/current').json).toEqual({});
+    expect(
+      callerOf(testBackend({ scenario: 'state.no_events' }))('GET', '/json-api/content/promo-widgets/current')
+        .json,
+    ).toEqual({});
   });
 });

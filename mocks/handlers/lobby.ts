@@ -1,15 +1,16 @@
 // The lobby: games, categories, banners, winners.
 import { cachedAnswer } from '../core/answer.ts';
-import { defineHandlers, type Context } from '../core/handler.ts';
-import { brandCurrency } from '../core/settings.ts';
-import { producerBannersOf, startPageBannersOf } from '../world/catalogue/banners.ts';
-import { categoriesOf, categoryItemOf, countTick, producerItemsOf } from '../world/catalogue/categoryList.ts';
-import { gameBySlugOf } from '../world/catalogue/games.ts';
-import { findGames, withoutBonus, type GameQuery } from '../world/catalogue/gameSearch.ts';
-import { gameOfTheDayAt, jackpotAt } from '../world/catalogue/jackpot.ts';
-import { promoWidgetAt } from '../world/catalogue/promoWidget.ts';
-import { addFavourite, favouritesLimit, lobbySlice, removeFavourite } from '../world/slices/lobby.ts';
-import { latestWins } from '../world/winners.ts';
+import { defineHandlers } from '../core/handler.ts';
+import type { Context } from '../world/context.ts';
+import { brandCurrency } from '../world/settings.ts';
+import { producerBannersOf, startPageBannersOf } from '../world/lobby/banners.catalogue.ts';
+import { categoriesOf, categoryItemOf, countTick, producerItemsOf } from '../world/lobby/categories.view.ts';
+import { gameBySlugOf } from '../world/lobby/games.catalogue.ts';
+import { findGames, withoutBonus, type GameQuery } from '../world/lobby/games.view.ts';
+import { gameOfTheDayAt } from '../world/lobby/jackpot.view.ts';
+import { promoWidgetAt } from '../world/lobby/promoWidget.catalogue.ts';
+import { addFavourite, favouritesLimit, removeFavourite } from '../world/lobby/actions.ts';
+import { jackpotOf, ownGamesOf, winnersOf } from '../world/lobby/view.ts';
 import type { Game, GameList } from '../generated/model/index.ts';
 
 function asSold(call: Context, game: Game): Game {
@@ -34,7 +35,10 @@ export const lobby = defineHandlers({
     const { catalogue } = call.world;
     const { sort, 'filter[type]': type } = call.query;
     return cachedAnswer(catalogue, `categories/${type}/${sort}/${call.locale}/${countTick(call.now)}`, () => {
-      const data = [...(type === 'producer' ? [] : categoriesOf(catalogue, call.locale)), ...(type === 'category' ? [] : producerItemsOf(catalogue, call.now))];
+      const data = [
+        ...(type === 'producer' ? [] : categoriesOf(catalogue, call.locale)),
+        ...(type === 'category' ? [] : producerItemsOf(catalogue, call.now)),
+      ];
       return { data: sort === '-position' ? data.toReversed() : data };
     });
   },
@@ -45,20 +49,42 @@ export const lobby = defineHandlers({
   },
 
   listGames: (call) => {
-    const { q, page, limit, platform, sort, 'filter[category]': category, 'filter[category][]': categories, 'filter[producer]': producer } = call.query;
-    const query: GameQuery = { q, page, limit, platform, sort, producer, categories: [...(category === undefined ? [] : [category]), ...(categories ?? [])] };
+    const {
+      q,
+      page,
+      limit,
+      platform,
+      sort,
+      'filter[category]': category,
+      'filter[category][]': categories,
+      'filter[producer]': producer,
+    } = call.query;
+    const query: GameQuery = {
+      q,
+      page,
+      limit,
+      platform,
+      sort,
+      producer,
+      categories: [...(category === undefined ? [] : [category]), ...(categories ?? [])],
+    };
     // Words are as many as there are players, the rest is few.
     if (q !== undefined && q !== '') return search(call, query);
-    return cachedAnswer(call.world.catalogue, `games/${call.is('state.no_bonus_games')}/${JSON.stringify(query)}`, () => search(call, query));
+    return cachedAnswer(
+      call.world.catalogue,
+      `games/${call.is('state.no_bonus_games')}/${JSON.stringify(query)}`,
+      () => search(call, query),
+    );
   },
 
-  listRecentGames: (call) => listOf(call, lobbySlice.of(call, call.player).recent),
+  listRecentGames: (call) => listOf(call, ownGamesOf(call, call.player).recent),
 
-  listFavouriteGames: (call) => listOf(call, lobbySlice.of(call, call.player).favourites),
+  listFavouriteGames: (call) => listOf(call, ownGamesOf(call, call.player).favourites),
 
   addFavouriteGame: (call) => {
     if (!gameBySlugOf(call.world.catalogue).has(call.path.slug)) return call.fail('not_found');
-    if (!addFavourite(call, call.player, call.path.slug)) return call.fail('favourites_limit_reached', { data: { limit: favouritesLimit } });
+    if (!addFavourite(call, call.player, call.path.slug))
+      return call.fail('favourites_limit_reached', { data: { limit: favouritesLimit } });
     return undefined;
   },
 
@@ -74,13 +100,21 @@ export const lobby = defineHandlers({
   },
 
   listBanners: (call) => ({
-    data: call.query.type === 'startPage' ? startPageBannersOf(call.brand, call.locale) : producerBannersOf(call.world.catalogue, call.locale),
+    data:
+      call.query.type === 'startPage'
+        ? startPageBannersOf(call.brand, call.locale)
+        : producerBannersOf(call.world.catalogue, call.locale),
   }),
 
   getCurrentBlock: (call) => {
     const { catalogue } = call.world;
     const game = gameOfTheDayAt(catalogue, call.now);
-    return { data: { ...(game ? { gameOfTheDay: asSold(call, game) } : {}), jackpot: jackpotAt(catalogue, call.now) } };
+    return {
+      data: {
+        ...(game ? { gameOfTheDay: asSold(call, game) } : {}),
+        jackpot: jackpotOf(call),
+      },
+    };
   },
 
   getCurrentPromoWidget: (call) => {
@@ -89,7 +123,7 @@ export const lobby = defineHandlers({
   },
 
   listWinners: (call) => ({
-    data: latestWins(call.world, call.now, call.query.limit),
+    data: winnersOf(call, call.query.limit),
     options: { currency: brandCurrency[call.brand] },
   }),
 });

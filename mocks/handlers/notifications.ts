@@ -1,13 +1,16 @@
 // Notices of the player and push messages.
 import { defineHandlers } from '../core/handler.ts';
-import { noticesOf, readNotice, subscribePush, unsubscribePush } from '../world/slices/notices.ts';
+import { readNotice, subscribePush, unsubscribePush } from '../world/notifications/actions.ts';
+import { noticesOf } from '../world/notifications/view.ts';
 
 export const notifications = defineHandlers({
   listNotifications: (call) => noticesOf(call, call.player, call.query.offset, call.query.limit),
 
-  readNotification: (call) => (readNotice(call, call.player, call.path.id) ? { success: true } : call.fail('not_found')),
+  readNotification: (call) =>
+    readNotice(call, call.player, call.path.id) ? { success: true } : call.fail('not_found'),
 
   savePushSubscription: (call) => ({ data: { id: subscribePush(call, call.player, call.body.endpoint) } }),
 
-  removePushSubscription: (call) => (unsubscribePush(call, call.player, call.path.id) ? undefined : call.fail('not_found')),
+  removePushSubscription: (call) =>
+    unsubscribePush(call, call.player, call.path.id) ? undefined : call.fail('not_found'),
 });

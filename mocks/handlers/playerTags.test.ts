@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { callerOf, testBackend, tokenOf, type CallResult } from '#mocks/core/caller.testing.ts';
 import type { Backend } from '#mocks/core/backend.ts';
 import { operationList, type OperationEntry } from '#mocks/core/routes.ts';
-import { brandLocales, brands, type BrandId, type LocaleId } from '#mocks/core/settings.ts';
+import { brandLocales, brands, type BrandId, type LocaleId } from '#mocks/world/settings.ts';
 
 const tags = new Set([
   'lobby',
@@ -25,30 +25,45 @@ const addresses: Record<string, string> = {
   getSeoMeta: '/json-api/seo/meta?path=/games/slots',
   getCategory: '/json-api/v2/categories/slots',
   getStaticPage: '/json-api/static-pages/rules',
-  listGames: '/json-api/v2/games?q=golden&limit=1000&sort=name&filter[category][]=slots&filter[category][]=top',
+  listGames:
+    '/json-api/v2/games?q=golden&limit=1000&sort=name&filter[category][]=slots&filter[category][]=top',
 };
-const addressOf = ({ id, path }: OperationEntry): string => addresses[id] ?? path.replace('{slug}', 'golden-harvest');
+const addressOf = ({ id, path }: OperationEntry): string =>
+  addresses[id] ?? path.replace('{slug}', 'golden-harvest');
 
 function read(backend: Backend, operation: OperationEntry, locale: LocaleId, token?: string): CallResult {
-  return callerOf(backend)('GET', addressOf(operation), { token, headers: { 'accept-language': locale === 'br' ? 'pt-BR' : locale } });
+  return callerOf(backend)('GET', addressOf(operation), {
+    token,
+    headers: { 'accept-language': locale === 'br' ? 'pt-BR' : locale },
+  });
 }
 
 /** The answers that are none, with their operations. */
-function refused(backend: Backend, operations: readonly OperationEntry[], locale: LocaleId, token?: string): string[] {
+function refused(
+  backend: Backend,
+  operations: readonly OperationEntry[],
+  locale: LocaleId,
+  token?: string,
+): string[] {
   return operations.flatMap((operation) => {
     const { status, body } = read(backend, operation, locale, token);
     return status === 200 ? [] : [`${operation.id}: ${status} ${body}`];
   });
 }
 
-const places = brands.flatMap((brand) => brandLocales[brand].map((locale): [BrandId, LocaleId] => [brand, locale]));
+const places = brands.flatMap((brand) =>
+  brandLocales[brand].map((locale): [BrandId, LocaleId] => [brand, locale]),
+);
 
 describe.each(places)('%s in %s', (brand, locale) => {
-  it.each(['newcomer', 'player', 'vip', 'wagering', 'broke', 'multi-account'] as const)('answers %s as described', (visitor) => {
-    const backend = testBackend({ brand });
-    const token = tokenOf(backend, visitor);
-    expect(refused(backend, reading, locale, token)).toEqual([]);
-  });
+  it.each(['newcomer', 'player', 'vip', 'wagering', 'broke', 'multi-account'] as const)(
+    'answers %s as described',
+    (visitor) => {
+      const backend = testBackend({ brand });
+      const token = tokenOf(backend, visitor);
+      expect(refused(backend, reading, locale, token)).toEqual([]);
+    },
+  );
 
   it('answers a guest as described', () => {
     const backend = testBackend({ brand });
@@ -64,7 +79,9 @@ describe.each(places)('%s in %s', (brand, locale) => {
   it('leaves no name of a template in its texts', () => {
     const backend = testBackend({ brand });
     const token = tokenOf(backend, 'vip');
-    const unfilled = reading.filter((operation) => /\{\w+\}/.test(read(backend, operation, locale, token).body ?? ''));
+    const unfilled = reading.filter((operation) =>
+      /\{\w+\}/.test(read(backend, operation, locale, token).body ?? ''),
+    );
     expect(unfilled.map(({ id }) => id)).toEqual([]);
   });
 });
@@ -73,7 +90,9 @@ test('a player hears the same whatever was asked before', () => {
   const bodies = (order: readonly OperationEntry[]): Record<string, string | null> => {
     const backend = testBackend();
     const token = tokenOf(backend, 'vip');
-    return Object.fromEntries(order.map((operation) => [operation.id, read(backend, operation, 'ru', token).body]));
+    return Object.fromEntries(
+      order.map((operation) => [operation.id, read(backend, operation, 'ru', token).body]),
+    );
   };
   expect(bodies(reading.toReversed())).toEqual(bodies(reading));
 });

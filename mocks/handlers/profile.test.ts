@@ -1,20 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import { callerOf, testBackend, tokenOf, type CallResult } from '#mocks/core/caller.testing.ts';
-import { contextOf } from '#mocks/core/invoke.ts';
-import type { Outgoing } from '#mocks/realtime/message.ts';
-import type { NoticeList, PlayerSessionList, ProfileResponse, UserAchievementList, UserLevelResponse, VerificationList } from '#mocks/generated/model/index.ts';
+import { carryOut } from '#mocks/core/context.ts';
+import type { Outgoing } from '../world/message.ts';
+import type {
+  NoticeList,
+  PlayerSessionList,
+  ProfileResponse,
+  UserAchievementList,
+  UserLevelResponse,
+  VerificationList,
+} from '#mocks/generated/model/index.ts';
 import type { VisitorId } from '#mocks/world/personas.ts';
-import { moveAchievements } from '#mocks/world/slices/achievements.ts';
+import { moveAchievements } from '#mocks/world/achievements/actions.ts';
 
 function setUp(visitor: VisitorId) {
   const backend = testBackend();
   const call = callerOf(backend);
-  const send = (method: string, path: string, body?: unknown): CallResult => call(method, path, { token: tokenOf(backend, visitor), body });
+  const send = (method: string, path: string, body?: unknown): CallResult =>
+    call(method, path, { token: tokenOf(backend, visitor), body });
   return { backend, call, send };
 }
 
 describe('the profile', () => {
-  const save = (visitor: VisitorId, body: object) => setUp(visitor).send('PUT', '/json-api/users/profile', body);
+  const save = (visitor: VisitorId, body: object) =>
+    setUp(visitor).send('PUT', '/json-api/users/profile', body);
 
   test('saves what is sent and leaves the rest', () => {
     const { send } = setUp('player');
@@ -28,18 +37,21 @@ describe('the profile', () => {
   test('refuses birthdays of children, of the unborn, and other ones once verified', () => {
     expect(save('player', { birthday: '2008-01-15' }).code).toBe('underage');
     expect(save('player', { birthday: '2008-01-14' }).status).toBe(200);
-    expect(save('player', { birthday: '2027-01-01' }).json).toMatchObject({ errors: [{ code: 'validation_error', field: 'birthday' }] });
+    expect(save('player', { birthday: '2027-01-01' }).json).toMatchObject({
+      errors: [{ code: 'validation_error', field: 'birthday' }],
+    });
     expect(save('vip', { birthday: '1990-01-01' }).code).toBe('birthday_verified');
     expect(save('player', { firstname: 'x<b>' }).code).toBe('validation_error');
   });
 
   test('says whose first login it is, once', () => {
     const { send } = setUp('newcomer');
-    const first = (): boolean => (send('GET', '/json-api/users/profile').json as ProfileResponse).data.first_auth;
+    const first = (): boolean =>
+      (send('GET', '/json-api/users/profile').json as ProfileResponse).data.first_auth;
     expect([first(), first()]).toEqual([true, false]);
     expect((setUp('vip').send('GET', '/json-api/users/profile').json as ProfileResponse).data).toMatchObject({
       first_auth: false,
-      previous_login_at: expect.any(String),
+      previousLoginAt: expect.any(String),
     });
   });
 });
@@ -49,11 +61,11 @@ describe('devices', () => {
     const { backend, call } = setUp('vip');
     const token = tokenOf(backend, 'vip');
     const list = () => (call('GET', '/json-api/users/sessions', { token }).json as PlayerSessionList).data;
-    expect(list().filter(({ is_current }) => is_current)).toHaveLength(1);
-    const [other] = list().filter(({ is_current }) => !is_current);
+    expect(list().filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+    const [other] = list().filter(({ isCurrent }) => !isCurrent);
     expect(call('DELETE', `/json-api/users/sessions/${other?.id}`, { token }).status).toBe(204);
     expect(call('DELETE', `/json-api/users/sessions/${other?.id}`, { token }).code).toBe('not_found');
-    expect(call('DELETE', '/json-api/users/sessions?except_current=true', { token }).status).toBe(204);
+    expect(call('DELETE', '/json-api/users/sessions?exceptCurrent=true', { token }).status).toBe(204);
     expect(list()).toHaveLength(1);
     expect(call('DELETE', '/json-api/users/sessions', { token }).status).toBe(204);
     expect(call('GET', '/json-api/users/sessions', { token }).status).toBe(401);
@@ -62,8 +74,10 @@ describe('devices', () => {
 
 describe('documents', () => {
   const png = `iVBORw0KGgo${'A'.repeat(93)}`;
-  const upload = (send: ReturnType<typeof setUp>['send'], id: number, file: string) => send('PUT', `/json-api/verifications/${id}`, { file });
-  const list = (send: ReturnType<typeof setUp>['send']) => send('GET', '/json-api/verifications').json as VerificationList;
+  const upload = (send: ReturnType<typeof setUp>['send'], id: number, file: string) =>
+    send('PUT', `/json-api/verifications/${id}`, { file });
+  const list = (send: ReturnType<typeof setUp>['send']) =>
+    send('GET', '/json-api/verifications').json as VerificationList;
 
   test('wait for their check and are verified within two hours', () => {
     const { backend, send } = setUp('newcomer');
@@ -86,7 +100,10 @@ describe('documents', () => {
     const { send } = setUp('newcomer');
     expect(upload(send, 41, `R0lGODlh${'A'.repeat(92)}`).code).toBe('invalid_file_mime_type');
     expect(upload(send, 41, 'iVBORw0KGgo=').code).toBe('unable_to_process_verification');
-    expect(upload(send, 41, `iVBORw0KGgo${'A'.repeat(44_739_244 - 11)}`)).toMatchObject({ status: 413, code: 'large_file' });
+    expect(upload(send, 41, `iVBORw0KGgo${'A'.repeat(44_739_244 - 11)}`)).toMatchObject({
+      status: 413,
+      code: 'large_file',
+    });
     expect(upload(send, 41, '%%%%').code).toBe('validation_error');
     expect(upload(send, 999, png).code).toBe('not_found');
   });
@@ -100,24 +117,27 @@ describe('documents', () => {
     const { backend, send } = setUp('multi-account');
     upload(send, 41, png);
     backend.clock.advance(2 * 3_600_000);
-    expect(list(send).data[0]).toMatchObject({ status: 'cancel', decline_reasons: ['already_verified'] });
+    expect(list(send).data[0]).toMatchObject({ status: 'cancel', declineReasons: ['already_verified'] });
   });
 });
 
 describe('notices', () => {
-  const list = (send: ReturnType<typeof setUp>['send'], query = '') => send('GET', `/json-api/user-notifications${query}`).json as NoticeList;
+  const list = (send: ReturnType<typeof setUp>['send'], query = '') =>
+    send('GET', `/json-api/user-notifications${query}`).json as NoticeList;
 
   test('come newest first in parts', () => {
     const { send } = setUp('vip');
     const { total, data } = list(send, '?limit=100');
     expect(data).toHaveLength(total);
-    expect(data.map(({ created_at }) => created_at)).toEqual(
+    expect(data.map(({ createdAt }) => createdAt)).toEqual(
       data
-        .map(({ created_at }) => created_at)
+        .map(({ createdAt }) => createdAt)
         .sort()
         .reverse(),
     );
-    expect([...list(send, '?limit=40').data, ...list(send, '?offset=40').data].map(({ id }) => id)).toEqual(data.map(({ id }) => id));
+    expect([...list(send, '?limit=40').data, ...list(send, '?offset=40').data].map(({ id }) => id)).toEqual(
+      data.map(({ id }) => id),
+    );
   });
 
   test('count as unread until they are read', () => {
@@ -132,8 +152,10 @@ describe('notices', () => {
   test('go to a browser once, whatever often it subscribes', () => {
     const { send } = setUp('player');
     const subscribe = () =>
-      send('POST', '/json-api/user-notifications/push-subscriptions', { endpoint: 'https://push.example.test/a', keys: { p256dh: 'BEl6', auth: '8eDy' } })
-        .json as { data: { id: string } };
+      send('POST', '/json-api/user-notifications/push-subscriptions', {
+        endpoint: 'https://push.example.test/a',
+        keys: { p256dh: 'BEl6', auth: '8eDy' },
+      }).json as { data: { id: string } };
     const { id } = subscribe().data;
     expect(subscribe().data.id).toBe(id);
     expect(send('DELETE', `/json-api/user-notifications/push-subscriptions/${id}`).status).toBe(204);
@@ -155,12 +177,24 @@ describe('loyalty', () => {
     const player = backend.state.players['1001'];
     if (!player) throw new Error('there is no newcomer');
     const sent: { message: Outgoing }[] = [];
-    const context = contextOf(backend, { header: (name) => (name === 'accept-language' ? 'en' : null) }, sent);
-    moveAchievements(context, player, { slug: 'sky-rocket-crash', bet: 100, win: 6_000, roundId: 'round-1' });
+    const request = { header: (name: string) => (name === 'accept-language' ? 'en' : null) };
+    const context = {
+      ...carryOut(backend, { request }).context,
+      emit: (message: Outgoing) => sent.push({ message }),
+    };
+    const stake = { slug: 'sky-rocket-crash', bet: 100, win: 6_000, bonusBet: 0, bonusWin: 0 };
+    moveAchievements(context, player, { ...stake, roundId: 'round-1' });
     const { data } = send('GET', '/json-api/user-achievements').json as UserAchievementList;
-    const progress = (picture: string): number | undefined => data.find(({ image }) => image?.includes(picture))?.progress;
+    const progress = (picture: string): number | undefined =>
+      data.find(({ image }) => image?.includes(picture))?.progress;
     expect(data.find(({ id }) => id === 1)).toMatchObject({ isCompleted: true, progress: 100, current: 1 });
-    expect([progress('curious'), progress('lucky-start'), progress('big-game'), progress('take-off'), progress('round-table')]).toEqual([10, 10, 100, 4, 0]);
+    expect([
+      progress('curious'),
+      progress('lucky-start'),
+      progress('big-game'),
+      progress('take-off'),
+      progress('round-table'),
+    ]).toEqual([10, 10, 100, 4, 0]);
     expect(sent.map(({ message }) => message)).toContainEqual({
       type: 'achievement.progress',
       data: { id: 1, progress: 100, isCompleted: true, title: 'First step' },
@@ -169,6 +203,10 @@ describe('loyalty', () => {
 });
 
 test('a VIP goes to the support of VIPs', () => {
-  expect(setUp('vip').send('GET', '/json-api/chat/webim').json).toMatchObject({ data: { fields: { info: 'VIP' }, email: 'vip@example.test' } });
-  expect(setUp('player').send('GET', '/json-api/chat/netrox').json).toMatchObject({ data: { fields: { info: '' } } });
+  expect(setUp('vip').send('GET', '/json-api/chat/webim').json).toMatchObject({
+    data: { fields: { info: 'VIP' }, email: 'vip@example.test' },
+  });
+  expect(setUp('player').send('GET', '/json-api/chat/netrox').json).toMatchObject({
+    data: { fields: { info: '' } },
+  });
 });

@@ -1,17 +1,16 @@
 // Who the player is and what they own; their devices.
 import { defineHandlers, type Call } from '../core/handler.ts';
-import { revokeSessions } from '../world/auth.ts';
+import { revokeSessions } from '../world/sessions.ts';
 import { startOfDay } from '../world/dates.ts';
-import { balanceCardOf, playerCardOf } from '../world/playerCard.ts';
-import { birthdayProblem, changeProfile } from '../world/profileChange.ts';
-import { contactsWaiting } from '../world/slices/contacts.ts';
-import { endSessionOf, forgetDevices, sessionsOf } from '../world/slices/devices.ts';
-import { depositsSince } from '../world/slices/responsiblePlay.ts';
-import { settleVerifications } from '../world/slices/verification.ts';
+import { balanceCardOf, playerCardOf } from '../world/profile/view.ts';
+import { birthdayProblem, changeProfile } from '../world/profile/actions.ts';
+import { contactsWaiting } from '../world/contacts/view.ts';
+import { endSessionOf, forgetDevices } from '../world/profile/devices.actions.ts';
+import { sessionsOf } from '../world/profile/devices.view.ts';
+import { depositsSince } from '../world/ledger.ts';
 import type { Player } from '../generated/model/index.ts';
 
 function cardOf(call: Call<'getProfile'> | Call<'updateProfile'>): Player {
-  settleVerifications(call, call.player);
   return playerCardOf(call, call.player, call.session, contactsWaiting(call, call.player));
 }
 
@@ -29,13 +28,16 @@ export const profile = defineHandlers({
   },
 
   getTodayDepositAmount: (call) => ({
-    data: { amount: depositsSince(call, call.player, startOfDay(call.now)), currency: call.player.currency },
+    data: {
+      amount: depositsSince(call.state.ledger, call.player.id, startOfDay(call.now)),
+      currency: call.player.currency,
+    },
   }),
 
   listSessions: (call) => ({ data: sessionsOf(call, call.player, call.session) }),
 
   endAllSessions: (call) => {
-    revokeSessions(call.state, call.player.id, call.query.except_current ? call.session?.id : undefined);
+    revokeSessions(call, call.player, call.query.exceptCurrent ? call.session?.id : undefined);
     forgetDevices(call, call.player);
     return undefined;
   },

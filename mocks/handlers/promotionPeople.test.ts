@@ -14,7 +14,9 @@ describe('the table', () => {
   });
 
   test('ranks without a gap on every page, and points only fall', () => {
-    const pages = ['page=1&limit=50', 'page=2&limit=50', 'page=1001&limit=100'].map((query) => member.table(17, query).items);
+    const pages = ['page=1&limit=50', 'page=2&limit=50', 'page=1001&limit=100'].map(
+      (query) => member.table(17, query).items,
+    );
     expect(pages[0]?.[0]?.rank).toBe(1);
     expect(pages[1]?.[0]?.rank).toBe(51);
     expect(pages[2]?.map(({ rank }) => rank)).toEqual([100_001, 100_002, 100_003]);
@@ -25,7 +27,9 @@ describe('the table', () => {
   test('the own row is where the membership says', () => {
     const { rank = 0, points } = member.membership(17);
     const rows = member.table(17, `page=${Math.ceil(rank / 10)}`).items;
-    expect(rows.filter(({ isItsMe }) => isItsMe)).toMatchObject([{ rank, points, username: 'northern_fox', canHighFive: false }]);
+    expect(rows.filter(({ isItsMe }) => isItsMe)).toMatchObject([
+      { rank, points, username: 'northern_fox', canHighFive: false },
+    ]);
   });
 
   test('backwards it is the same table', () => {
@@ -51,9 +55,13 @@ describe('high-fives', () => {
     const member = memberOf('player');
     const [first] = member.table(19).items;
     const before = member.membership(19).points;
-    expect(member.give(19, first?.userId ?? 0).json).toMatchObject({ data: { type: 'sent', username: first?.username, rank: 1 } });
+    expect(member.give(19, first?.userId ?? 0).json).toMatchObject({
+      data: { type: 'sent', username: first?.username, rank: 1 },
+    });
     expect(member.membership(19).points).toBe(before + 10_000);
-    expect((member.get('actions/19/high-fives?type=sent') as HighFiveList).items[0]).toMatchObject({ username: first?.username });
+    expect((member.get('actions/19/high-fives?type=sent') as HighFiveList).items[0]).toMatchObject({
+      username: first?.username,
+    });
     expect((member.get('actions/19/high-fives/statistic') as HighFiveStatisticResponse).data).toMatchObject({
       sent: 2,
       daily: { sent: 1, limit: 20, perUserLimit: 3 },
@@ -65,7 +73,10 @@ describe('high-fives', () => {
     const people = member.table(17, 'limit=100').items.filter(({ isItsMe }) => !isItsMe);
     const to = (index: number): CallResult => member.give(17, people[index]?.userId ?? 0);
     expect([to(80), to(80), to(80)].every(({ status }) => status === 200)).toBe(true);
-    expect(to(80)).toMatchObject({ code: 'high_five_per_user_limit_reached', json: { errors: [{ data: { limit: 3 } }] } });
+    expect(to(80)).toMatchObject({
+      code: 'high_five_per_user_limit_reached',
+      json: { errors: [{ data: { limit: 3 } }] },
+    });
     for (let index = 0; index < highFivesADay - 3; index += 1) expect(to(81 - 80 + index).status).toBe(200);
     expect(to(70).code).toBe('high_five_daily_limit_reached');
     expect(member.table(17).items.some(({ canHighFive }) => canHighFive)).toBe(false);
@@ -74,7 +85,9 @@ describe('high-fives', () => {
   test('a player of this world hears of it', () => {
     const member = memberOf('player');
     member.give(17, 1003);
-    const received = (memberOf('vip', member.backend).get('actions/17/high-fives?type=received') as HighFiveList).items;
+    const received = (
+      memberOf('vip', member.backend).get('actions/17/high-fives?type=received') as HighFiveList
+    ).items;
     expect(received).toContainEqual(expect.objectContaining({ username: 'northern_fox', userId: 1002 }));
   });
 
@@ -92,7 +105,9 @@ describe('high-fives', () => {
   });
 
   test('a guest has to log in', () => {
-    expect(callerOf(testBackend())('POST', '/json-api/high-fives', { body: { actionId: 17, toUserId: 1003 } })).toMatchObject({
+    expect(
+      callerOf(testBackend())('POST', '/json-api/high-fives', { body: { actionId: 17, toUserId: 1003 } }),
+    ).toMatchObject({
       status: 401,
       code: 'unauthorized',
     });

@@ -28,7 +28,8 @@ describe('the list', () => {
 
   test('a draw shows its winners when it is over', () => {
     const backend = testBackend();
-    const winners = () => promo(memberOf('player', backend).promos(), 'lucky-week').prizes?.at(-1)?.winners.length;
+    const winners = () =>
+      promo(memberOf('player', backend).promos(), 'lucky-week').prizes?.at(-1)?.winners.length;
     expect(winners()).toBe(0);
     backend.clock.advance(21 * 3_600_000);
     expect(winners()).toBe(1);
@@ -53,7 +54,9 @@ describe('points', () => {
       const { points, additionalPoints } = member.membership(id);
       const logs = member.logs(id).data;
       const sum = (isAdditional: boolean): number =>
-        logs.filter((log) => (log.isAdditional ?? false) === isAdditional).reduce((total, log) => total + log.points, 0);
+        logs
+          .filter((log) => (log.isAdditional ?? false) === isAdditional)
+          .reduce((total, log) => total + log.points, 0);
       expect([sum(false), sum(true)]).toEqual([points, additionalPoints]);
     }
   });
@@ -77,7 +80,11 @@ describe('points', () => {
 
   test('a player without anything has no membership', () => {
     const member = memberOf('newcomer');
-    expect(callerOf(member.backend)('GET', '/json-api/actions/17/participant', { token: tokenOf(member.backend, 'newcomer') }).status).toBe(404);
+    expect(
+      callerOf(member.backend)('GET', '/json-api/actions/17/participant', {
+        token: tokenOf(member.backend, 'newcomer'),
+      }).status,
+    ).toBe(404);
     expect(member.join(17).json).toEqual({ ok: true, action_id: 17 });
     expect(member.membership(17)).toMatchObject({ membership: true, points: 0 });
   });
@@ -97,8 +104,13 @@ describe('an exchange', () => {
   test('takes the points and gives a gift', () => {
     const member = memberOf('vip');
     const before = member.membership(18).points;
-    expect(member.exchange(18, 3).json).toMatchObject({ data: { points: before - 250_000, receivedPrizes: [{ prizeId: 3, count: 1 }] } });
-    expect((member.get('user-gifts') as GiftList).data[0]).toMatchObject({ reason: 'promotions', type: 'giftspin' });
+    expect(member.exchange(18, 3).json).toMatchObject({
+      data: { points: before - 250_000, receivedPrizes: [{ prizeId: 3, count: 1 }] },
+    });
+    expect((member.get('user-gifts') as GiftList).data[0]).toMatchObject({
+      reason: 'promotions',
+      type: 'giftspin',
+    });
   });
 
   test.each<[VisitorId, number, number, string]>([
@@ -115,9 +127,13 @@ describe('an exchange', () => {
 });
 
 test('the tasks of the birthday have a day each', () => {
-  const { data } = memberOf('player').get('actions/19/daily-deposit-amount-achievements') as DepositAchievementList;
+  const { data } = memberOf('player').get(
+    'actions/19/daily-deposit-amount-achievements',
+  ) as DepositAchievementList;
   expect(data.map(({ date }) => date)).toEqual(['2026-01-12', '2026-01-13', '2026-01-14']);
-  expect(data.every(({ amount, requiredAmount, isCompleted }) => isCompleted === amount >= requiredAmount)).toBe(true);
+  expect(
+    data.every(({ amount, requiredAmount, isCompleted }) => isCompleted === amount >= requiredAmount),
+  ).toBe(true);
 });
 
 describe('the duck hunt', () => {
@@ -125,18 +141,27 @@ describe('the duck hunt', () => {
     const member = memberOf('vip');
     const shots = Array.from(
       { length: 10 },
-      () => member.post('duck-hunt/games/5/shots', { x: 500, y: 500 }).json as { data: { isHit: boolean; shotsLeft: number } },
+      () =>
+        member.post('duck-hunt/games/5/shots', { x: 500, y: 500 }).json as {
+          data: { isHit: boolean; shotsLeft: number };
+        },
     );
     expect(shots.map(({ data }) => data.shotsLeft)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1, 0]);
     const hits = shots.filter(({ data }) => data.isHit).length;
-    expect((member.get('duck-hunt/games/5') as DuckHuntGameResponse).data.prizes.filter(({ isWon }) => isWon)).toHaveLength(hits);
+    expect(
+      (member.get('duck-hunt/games/5') as DuckHuntGameResponse).data.prizes.filter(({ isWon }) => isWon),
+    ).toHaveLength(hits);
     expect(hits).toBeGreaterThan(0);
     expect(member.post('duck-hunt/games/5/shots', { x: 1, y: 1 }).code).toBe('no_shots_left');
   });
 
   test('is for members', () => {
-    expect(memberOf('player').post('duck-hunt/games/5/shots', { x: 1, y: 1 }).code).toBe('user_not_participate');
-    expect(memberOf('multi-account').post('duck-hunt/games/5/shots', { x: 1, y: 1 }).code).toBe('user_is_blocked_for_multi_account');
+    expect(memberOf('player').post('duck-hunt/games/5/shots', { x: 1, y: 1 }).code).toBe(
+      'user_not_participate',
+    );
+    expect(memberOf('multi-account').post('duck-hunt/games/5/shots', { x: 1, y: 1 }).code).toBe(
+      'user_is_blocked_for_multi_account',
+    );
     expect(memberOf('vip').post('duck-hunt/games/6/shots', { x: 1, y: 1 }).code).toBe('not_found');
   });
 });

@@ -1,9 +1,15 @@
 // A player in the promotions, for tests.
 import { callerOf, playerIn, testBackend, tokenOf, type CallResult } from '#mocks/core/caller.testing.ts';
 import type { Backend } from '#mocks/core/backend.ts';
-import type { ActionBalanceLogList, Promo, PromoList, PromoMembership, PromoParticipantList } from '#mocks/generated/model/index.ts';
-import { contextOf } from '#mocks/core/invoke.ts';
-import { settleStake, takeStake } from '#mocks/world/bets.ts';
+import type {
+  ActionBalanceLogList,
+  Promo,
+  PromoList,
+  PromoMembership,
+  PromoParticipantList,
+} from '#mocks/generated/model/index.ts';
+import { carryOut } from '#mocks/core/context.ts';
+import { settleStake, takeStake } from '#mocks/world/game-frame/bets.actions.ts';
 import { personaTable, type VisitorId } from '#mocks/world/personas.ts';
 
 let keys = 0;
@@ -13,7 +19,11 @@ export function memberOf(visitor: VisitorId, backend = testBackend()) {
   const token = tokenOf(backend, visitor);
   const get = (path: string): unknown => call('GET', `/json-api/${path}`, { token }).json;
   const post = (path: string, body?: unknown): CallResult =>
-    call('POST', `/json-api/${path}`, { token, body, headers: { 'idempotency-key': `promo-key-${(keys += 1)}` } });
+    call('POST', `/json-api/${path}`, {
+      token,
+      body,
+      headers: { 'idempotency-key': `promo-key-${(keys += 1)}` },
+    });
   return {
     backend,
     id: personaTable.find(({ id }) => id === visitor)?.playerId ?? 0,
@@ -38,7 +48,7 @@ export function promo(list: Promo[], slug: string): Promo {
 
 /** Plays a round of a slot that counts everywhere. */
 export function play(backend: Backend, playerId: number, bet: number, win: number): void {
-  const call = contextOf(backend, { header: () => null }, []);
+  const call = carryOut(backend).context;
   const player = playerIn(backend, playerId);
   settleStake(call, player, takeStake(call, player, 'golden-harvest', bet, 'round'), win);
 }

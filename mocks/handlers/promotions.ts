@@ -1,14 +1,17 @@
 // Promotions: lists and pages, the table, high-fives, exchange, the duck hunt.
 import { defineHandlers, type Call, type ErrorOverrides } from '../core/handler.ts';
-import { depositAchievementsOf } from '../world/promotions/deposits.ts';
-import { findHunt, huntOf, shootOnce } from '../world/promotions/duckHunt.ts';
-import { giveHighFive, highFivesOf, highFiveStatistic, mayHighFive } from '../world/promotions/highFives.ts';
-import { logOf, membershipOf, pointLogsOf } from '../world/promotions/points.ts';
-import { findPromo, promoOf, promosOf } from '../world/promotions/promos.ts';
+import { partOf } from '../world/paging.ts';
+import { depositAchievementsOf } from '../world/promotions/deposits.view.ts';
+import { findHunt, huntOf } from '../world/promotions/duckHunt.view.ts';
+import { shootOnce } from '../world/promotions/duckHunt.actions.ts';
+import { giveHighFive } from '../world/promotions/highFives.actions.ts';
+import { highFivesOf, highFiveStatistic, mayHighFive } from '../world/promotions/highFives.view.ts';
+import { logOf, membershipOf, pointLogsOf } from '../world/promotions/points.view.ts';
+import { findPromo, promoOf, promosOf } from '../world/promotions/view.ts';
 import { highFivesADay, highFivesAPlayer } from '../world/promotions/rules.ts';
-import { participantOf, placesOfPage, tableOf } from '../world/promotions/table.ts';
-import { exchangePrize, takePart } from '../world/promotions/take.ts';
-import type { PromoDefinition } from '../world/catalogue/promotions/definition.ts';
+import { participantOf, placesOfPage, tableOf } from '../world/promotions/table.view.ts';
+import { exchangePrize, takePart } from '../world/promotions/actions.ts';
+import type { PromoDefinition } from '../world/promotions/catalogue/definition.ts';
 import type { PromoMembership } from '../generated/model/index.ts';
 
 interface Asker {
@@ -19,9 +22,14 @@ function named(call: Asker & Parameters<typeof findPromo>[0], wanted: number | s
   return findPromo(call, wanted) ?? call.fail('not_found');
 }
 
-function membership(call: Call<'getPromotionMembership'> | Call<'exchangePromotionPrize'>, definition: PromoDefinition): PromoMembership {
+function membership(
+  call: Call<'getPromotionMembership'> | Call<'exchangePromotionPrize'>,
+  definition: PromoDefinition,
+): PromoMembership {
   const place = tableOf(call, definition).placeOf(call.player.id);
-  return membershipOf(call, call.player, definition, place === null ? null : place + 1) ?? call.fail('not_found');
+  return (
+    membershipOf(call, call.player, definition, place === null ? null : place + 1) ?? call.fail('not_found')
+  );
 }
 
 export const promotions = defineHandlers({
@@ -52,10 +60,14 @@ export const promotions = defineHandlers({
 
   listHighFives: (call) => {
     const definition = named(call, call.path.promoId);
-    return call.player ? highFivesOf(call, call.player, definition, call.query, tableOf(call, definition)) : { items: [], totalItems: 0 };
+    return call.player
+      ? highFivesOf(call, call.player, definition, call.query, tableOf(call, definition))
+      : { items: [], totalItems: 0 };
   },
 
-  getHighFiveStatistic: (call) => ({ data: highFiveStatistic(call, call.player, named(call, call.path.promoId)) }),
+  getHighFiveStatistic: (call) => ({
+    data: highFiveStatistic(call, call.player, named(call, call.path.promoId)),
+  }),
 
   giveHighFive: (call) => {
     const { actionId, toUserId } = call.body;
@@ -83,17 +95,21 @@ export const promotions = defineHandlers({
     const definition = named(call, call.path.promoId);
     const prize = definition.prizes.find(({ id }) => id === call.path.prizeId) ?? call.fail('not_found');
     const result = exchangePrize(call, call.player, definition, prize);
-    if ('missing' in result) return call.fail('insufficient_funds', { data: { missing_amount: result.missing } });
+    if ('missing' in result)
+      return call.fail('insufficient_funds', { data: { missingAmount: result.missing } });
     return 'refused' in result ? call.fail(result.refused) : { data: membership(call, definition) };
   },
 
-  listDepositAchievements: (call) => ({ data: depositAchievementsOf(call, call.player, named(call, call.path.promoId)) }),
+  listDepositAchievements: (call) => ({
+    data: depositAchievementsOf(call, call.player, named(call, call.path.promoId)),
+  }),
 
   listActionBalanceLogs: (call) => {
     const { actionId, page, limit } = call.query;
     const definition = findPromo(call, actionId);
     const logs = definition ? pointLogsOf(call, call.player, definition) : [];
-    return { data: logs.slice((page - 1) * limit, page * limit).map(logOf), total: logs.length };
+    const { data, total } = partOf(logs, { page, limit });
+    return { data: data.map(logOf), total };
   },
 
   getDuckHuntGame: (call) => {

@@ -3,21 +3,27 @@ import { describe, expect, test } from 'vitest';
 import { callerOf, testBackend, tokenOf } from '../core/caller.testing.ts';
 import type { Backend } from '../core/backend.ts';
 import type { RealtimeMessage } from '../generated/model/index.ts';
-import { userHash } from '../realtime/hub.ts';
+import { userHash } from '../world/sessions.ts';
 import { balancesOf } from '../world/ledger.ts';
 import type { VisitorId } from '../world/personas.ts';
-import { respondProvider } from './provider.ts';
 
 function start(visitor: VisitorId, slug: string, type: 'real' | 'demo' = 'real', backend = testBackend()) {
   const token = tokenOf(backend, visitor);
-  const answer = callerOf(backend)('POST', `/json-api/eapi/game-run/${slug}`, { token, body: { platform: 'desktop', type } });
+  const answer = callerOf(backend)('POST', `/json-api/eapi/game-run/${slug}`, {
+    token,
+    body: { platform: 'desktop', type },
+  });
   const { data } = answer.json as { data: { run_url: string } };
   const runToken = new URL(data.run_url, 'http://localhost').searchParams.get('token') ?? '';
   return { backend, runToken };
 }
 
-function play(backend: Backend, path: string, body: unknown): { status: number; json: Record<string, unknown> } {
-  const answer = respondProvider(backend, {
+function play(
+  backend: Backend,
+  path: string,
+  body: unknown,
+): { status: number; json: Record<string, unknown> } {
+  const answer = backend.respond({
     method: 'POST',
     pathname: `/mock-provider/${path}`,
     query: new URLSearchParams(),
@@ -29,7 +35,10 @@ function play(backend: Backend, path: string, body: unknown): { status: number; 
 
 function listen(backend: Backend, playerId: number): RealtimeMessage[] {
   const heard: RealtimeMessage[] = [];
-  const { receive } = backend.hub.connect({ send: (text) => heard.push(JSON.parse(text) as RealtimeMessage), close: () => undefined });
+  const { receive } = backend.hub.connect({
+    send: (text) => heard.push(JSON.parse(text) as RealtimeMessage),
+    close: () => undefined,
+  });
   receive(JSON.stringify({ action: 'register', hash: userHash(backend.settings.seed, playerId) }));
   return heard;
 }
@@ -42,20 +51,32 @@ describe('a real run', () => {
     const { json } = play(backend, 'spin', { runToken, bet: 10_000 });
     expect(json['balance']).toBe(before - 10_000 + Number(json['win']));
     expect(balancesOf(backend.state.ledger, 1002).real).toBe(json['balance']);
-    expect(heard).toContainEqual(expect.objectContaining({ type: 'balance.changed', data: expect.objectContaining({ balance: json['balance'] }) }));
+    expect(heard).toContainEqual(
+      expect.objectContaining({
+        type: 'balance.changed',
+        data: expect.objectContaining({ balance: json['balance'] }),
+      }),
+    );
   });
 
   test('ends when another begins, and hears of it', () => {
     const { backend, runToken } = start('player', 'golden-harvest');
     const heard = listen(backend, 1002);
     start('player', 'royal-roulette', 'real', backend);
-    expect(heard).toContainEqual(expect.objectContaining({ type: 'game_session.deactivated', data: { runToken } }));
-    expect(play(backend, 'spin', { runToken, bet: 1_000 })).toMatchObject({ status: 410, json: { errors: [{ code: 'session_closed' }] } });
+    expect(heard).toContainEqual(
+      expect.objectContaining({ type: 'game_session.deactivated', data: { runToken } }),
+    );
+    expect(play(backend, 'spin', { runToken, bet: 1_000 })).toMatchObject({
+      status: 410,
+      json: { errors: [{ code: 'session_closed' }] },
+    });
   });
 
   test('an empty purse plays nothing', () => {
     const { backend, runToken } = start('broke', 'golden-harvest');
-    expect(play(backend, 'spin', { runToken, bet: 1_000 }).json).toEqual({ errors: [{ code: 'insufficient_funds' }] });
+    expect(play(backend, 'spin', { runToken, bet: 1_000 }).json).toEqual({
+      errors: [{ code: 'insufficient_funds' }],
+    });
   });
 
   test('bonus money plays where the game takes it, and the wagering moves', () => {
@@ -100,7 +121,9 @@ describe('the crash game', () => {
       const roundId = json['roundId'];
       backend.clock.advance(2_000);
       const out = play(backend, 'crash/cash-out', { runToken, roundId }).json;
-      expect(out['status'] === 'cashed_out' ? out['win'] : 0).toBe(out['status'] === 'cashed_out' ? Math.floor(10_000 * Number(out['multiplier']) + 1e-6) : 0);
+      expect(out['status'] === 'cashed_out' ? out['win'] : 0).toBe(
+        out['status'] === 'cashed_out' ? Math.floor(10_000 * Number(out['multiplier']) + 1e-6) : 0,
+      );
       expect(play(backend, 'crash/cash-out', { runToken, roundId }).json).toEqual(out);
     }
   });
@@ -123,9 +146,15 @@ test.each([
   });
 });
 
-const rounds = fc.array(fc.record({ bet: fc.integer({ min: 1, max: 200_000 }), persona: fc.constantFrom('player', 'wagering', 'vip' as const) }), {
-  maxLength: 40,
-});
+const rounds = fc.array(
+  fc.record({
+    bet: fc.integer({ min: 1, max: 200_000 }),
+    persona: fc.constantFrom('player', 'wagering', 'vip' as const),
+  }),
+  {
+    maxLength: 40,
+  },
+);
 
 test('whatever is played, the ledger holds all of it and nobody owes anything', () => {
   fc.assert(
@@ -137,7 +166,9 @@ test('whatever is played, the ledger holds all of it and nobody owes anything', 
         runs.set(persona, runToken);
         play(backend, 'spin', { runToken, bet });
       }
-      const balances = Object.values(backend.state.players).flatMap(({ id }) => Object.values(balancesOf(backend.state.ledger, id)));
+      const balances = Object.values(backend.state.players).flatMap(({ id }) =>
+        Object.values(balancesOf(backend.state.ledger, id)),
+      );
       expect(balances.filter((balance) => balance < 0)).toEqual([]);
       expect(JSON.parse(backend.snapshot())).toEqual(backend.state);
     }),

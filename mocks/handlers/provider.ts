@@ -1,15 +1,18 @@
-// The API that the game providers' pages call. It is the third party's own: no part of the description.
-import { contextOf } from '../core/invoke.ts';
+// The API that pages and scripts of third parties call: games and payments. It is theirs: no part of the description.
+import { carryOut } from '../core/context.ts';
 import type { Answer, MockRequest } from '../core/answer.ts';
 import type { Backend } from '../core/backend.ts';
-import type { Audience, Outgoing } from '../realtime/message.ts';
 import { InsufficientFunds } from '../world/ledger.ts';
-import { runOf } from '../world/slices/runs.ts';
+import { runOf } from '../world/game-frame/view.ts';
 import { cashOut, showFlight, startFlight } from './provider/crash.ts';
 import { showSession, spinSlot, spinWheel } from './provider/games.ts';
-import { isRecord, ProviderRefusal, type ProviderCall } from './provider/call.ts';
+import { settlePayment, showPayment } from './provider/payment.ts';
+import { isRecord } from '../core/isRecord.ts';
+import { keepRecord } from './provider/thirdParty.ts';
+import { recordThirdParty } from '../world/tracking/actions.ts';
+import { ProviderRefusal, type ProviderCall, type ThirdPartyCall } from './provider/call.ts';
 
-const operations: Record<string, (call: ProviderCall) => object> = {
+const gameOperations: Record<string, (call: ProviderCall) => object> = {
   session: showSession,
   spin: spinSlot,
   roulette: spinWheel,
@@ -18,8 +21,18 @@ const operations: Record<string, (call: ProviderCall) => object> = {
   'crash/cash-out': cashOut,
 };
 
+const otherOperations: Record<string, (call: ThirdPartyCall) => object> = {
+  'payment/show': showPayment,
+  'payment/settle': settlePayment,
+  'third-party/record': keepRecord,
+};
+
 /** The pages lie in frames of an opaque origin, so that every origin may call. */
-const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*', 'access-control-allow-methods': 'POST, OPTIONS' };
+const cors = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*',
+  'access-control-allow-methods': 'GET, POST, OPTIONS',
+};
 
 function answerOf(backend: Backend, status: number, body: object | null): Answer {
   return {
@@ -46,34 +59,60 @@ function readBody(text: string | null): Record<string, unknown> {
   throw new ProviderRefusal(400, 'validation_error');
 }
 
-function openCall(backend: Backend, request: MockRequest, sent: { message: Outgoing; to?: Audience }[]): ProviderCall {
-  const body = readBody(request.body);
-  const context = contextOf(backend, request, sent);
+function openRun(call: ThirdPartyCall): ProviderCall {
+  const { body } = call;
   const token = body['runToken'];
   if (typeof token !== 'string') throw new ProviderRefusal(400, 'validation_error');
-  const run = runOf(context, token);
+  const run = runOf(call, token);
   if (!run || run.isClosed) throw new ProviderRefusal(410, 'session_closed');
-  const player = run.playerId === null ? null : (context.state.players[String(run.playerId)] ?? null);
-  if (run.mode === 'real' && (!player || player.isExcluded || player.isBlocked)) throw new ProviderRefusal(410, 'session_closed');
-  return { ...context, body, run, player };
+  const player = run.playerId === null ? null : (call.state.players[String(run.playerId)] ?? null);
+  if (run.mode === 'real' && (!player || player.isExcluded || player.isBlocked))
+    throw new ProviderRefusal(410, 'session_closed');
+  return { ...call, run, player };
 }
 
-/** Answers a call of a game's page under `/mock-provider/`. */
-export function respondProvider(backend: Backend, request: MockRequest): Answer {
-  const run = operations[request.pathname.replace(/^\/mock-provider\//, '')];
+const affiliatePing = '/mock-provider/affiliate/ping';
+
+/** The affiliate's pixel: a GET with project and code in its query, answered with nothing (specification S7.25). */
+function ping(backend: Backend, request: MockRequest): Answer {
+  const { context } = carryOut(backend, { request });
+  recordThirdParty(context, 'affiliate', 'ping', Object.fromEntries(request.query));
+  backend.noteChange();
+  return answerOf(backend, 204, null);
+}
+
+/** What a path does with a call; null for an unknown one. */
+function operationOf(path: string): ((call: ThirdPartyCall) => object) | null {
+  const game = Object.hasOwn(gameOperations, path) ? gameOperations[path] : undefined;
+  if (game) return (call) => game(openRun(call));
+  return (Object.hasOwn(otherOperations, path) ? otherOperations[path] : undefined) ?? null;
+}
+
+/** What third parties are told stands among the requests of the panel; the many calls of a game do not. */
+function log(backend: Backend, { method, pathname, query, body }: MockRequest): void {
+  if (!/\/(payment|third-party)\//.test(pathname)) return;
+  const call = { method, path: pathname, query: query.toString(), body, status: 200 };
+  backend.log.add({ at: backend.clock.now(), operation: null, ...call });
+}
+
+/** Answers a call of a third party's page or script under `/mock-provider/`; null for any other. */
+export function respondProvider(backend: Backend, request: MockRequest): Answer | null {
+  if (!request.pathname.startsWith('/mock-provider/')) return null;
+  const run = operationOf(request.pathname.replace(/^\/mock-provider\//, ''));
   if (request.method === 'OPTIONS') return answerOf(backend, 204, null);
+  if (request.method === 'GET' && request.pathname === affiliatePing) return ping(backend, request);
   if (!run || request.method !== 'POST') return answerOf(backend, 404, { errors: [{ code: 'not_found' }] });
-  const sent: { message: Outgoing; to?: Audience }[] = [];
-  const firstEntry = backend.state.ledger.entries.length;
+  const { context, finish } = carryOut(backend, { request });
   try {
-    const result = run(openCall(backend, request, sent));
-    backend.announce(firstEntry);
-    for (const { message, to } of sent) backend.emit(message, to);
-    backend.noteChange();
+    const result = run({ ...context, body: readBody(request.body) });
+    finish();
+    log(backend, request);
     return answerOf(backend, 200, result);
   } catch (error) {
-    if (error instanceof ProviderRefusal) return answerOf(backend, error.status, { errors: [{ code: error.code }] });
-    if (error instanceof InsufficientFunds) return answerOf(backend, 409, { errors: [{ code: 'insufficient_funds' }] });
+    if (error instanceof ProviderRefusal)
+      return answerOf(backend, error.status, { errors: [{ code: error.code }] });
+    if (error instanceof InsufficientFunds)
+      return answerOf(backend, 409, { errors: [{ code: 'insufficient_funds' }] });
     throw error;
   }
 }

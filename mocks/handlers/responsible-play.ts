@@ -1,17 +1,20 @@
 // Limits, time-out, self-exclusion, the reminder, and what was won and lost.
 import { defineHandlers } from '../core/handler.ts';
-import { revokeSessions } from '../world/auth.ts';
-import { playActivityOf } from '../world/playActivity.ts';
+import { revokeSessions } from '../world/sessions.ts';
+import { playActivityOf } from '../world/responsible-play/playActivity.view.ts';
 import {
   changeLimits,
+  changeRealityCheck,
   exclude,
   limitProblem,
+  startBreak,
+} from '../world/responsible-play/actions.ts';
+import {
   playLimitsOf,
   playRestrictionOf,
-  responsiblePlaySlice,
+  realityCheckOf,
   restrictionStatusOf,
-  startBreak,
-} from '../world/slices/responsiblePlay.ts';
+} from '../world/responsible-play/view.ts';
 
 export const responsiblePlay = defineHandlers({
   getPlayLimits: (call) => ({ data: playLimitsOf(call, call.player) }),
@@ -21,7 +24,9 @@ export const responsiblePlay = defineHandlers({
     const problem = limitProblem(call, call.player, limits);
     if (problem) {
       const field = `limits[${problem.index}].amount`;
-      return problem.code === 'limit_too_low' ? call.fail('limit_too_low', { field, data: { limit: problem.least } }) : call.fail('limit_order', { field });
+      return problem.code === 'limit_too_low'
+        ? call.fail('limit_too_low', { field, data: { limit: problem.least } })
+        : call.fail('limit_order', { field });
     }
     changeLimits(call, call.player, limits);
     return { data: playLimitsOf(call, call.player) };
@@ -40,14 +45,14 @@ export const responsiblePlay = defineHandlers({
     if (!isConfirmed) return call.fail('confirmation_required');
     if (call.player.isExcluded) return call.fail('self_exclusion_active');
     exclude(call, call.player, period);
-    revokeSessions(call.state, call.player.id);
+    revokeSessions(call, call.player);
     return { data: restrictionStatusOf(call, call.player) };
   },
 
-  getRealityCheck: (call) => ({ data: { interval: responsiblePlaySlice.of(call, call.player).interval } }),
+  getRealityCheck: (call) => ({ data: { interval: realityCheckOf(call, call.player) } }),
 
   updateRealityCheck: (call) => {
-    responsiblePlaySlice.of(call, call.player).interval = call.body.interval;
+    changeRealityCheck(call, call.player, call.body.interval);
     return { data: { interval: call.body.interval } };
   },
 

@@ -1,24 +1,42 @@
 import { describe, expect, test } from 'vitest';
 import { callerOf, testBackend } from '#mocks/core/caller.testing.ts';
-import type { FooterBlockResponse, SeoMetaResponse, ServerDataResponse, StaticPageList, StaticPageResponse } from '#mocks/generated/model/index.ts';
-import { brandCurrency, brandLocales, brands } from '#mocks/core/settings.ts';
-import { htmlOf } from '#mocks/world/catalogue/pages/markup.ts';
+import type {
+  FooterBlockResponse,
+  SeoMetaResponse,
+  ServerDataResponse,
+  StaticPageList,
+  StaticPageResponse,
+} from '#mocks/generated/model/index.ts';
+import { brandCurrency, brandLocales, brands } from '#mocks/world/settings.ts';
+import { htmlOf } from '#mocks/world/markup.ts';
 
 const call = callerOf(testBackend());
-const dataOf = (scenario: string) => (callerOf(testBackend({ scenario }))('GET', '/json-api/serverdata').json as ServerDataResponse).data;
+const dataOf = (scenario: string) =>
+  (callerOf(testBackend({ scenario }))('GET', '/json-api/serverdata').json as ServerDataResponse).data;
 
 describe('server data', () => {
   test('name the brand’s currency as the default', () => {
     for (const brand of brands) {
-      const { currencies } = (callerOf(testBackend({ brand }))('GET', '/json-api/serverdata').json as ServerDataResponse).data;
-      expect(currencies.filter(({ isDefault }) => isDefault).map(({ code }) => code)).toEqual([brandCurrency[brand]]);
+      const { currencies } = (
+        callerOf(testBackend({ brand }))('GET', '/json-api/serverdata').json as ServerDataResponse
+      ).data;
+      expect(currencies.filter(({ isDefault }) => isDefault).map(({ code }) => code)).toEqual([
+        brandCurrency[brand],
+      ]);
     }
   });
 
   test('follow the named states', () => {
-    expect(dataOf('')).toMatchObject({ isRegionBlocked: false, captcha: { site_key: '' }, callCenterConfig: { maintenance: { isActive: false } } });
+    expect(dataOf('')).toMatchObject({
+      isRegionBlocked: false,
+      captcha: { site_key: '' },
+      callCenterConfig: { maintenance: { isActive: false } },
+    });
     expect(dataOf('state.region_blocked').isRegionBlocked).toBe(true);
-    expect(dataOf('state.chat_maintenance').callCenterConfig.maintenance).toMatchObject({ isActive: true, title: 'Чат отдыхает' });
+    expect(dataOf('state.chat_maintenance').callCenterConfig.maintenance).toMatchObject({
+      isActive: true,
+      title: 'Чат отдыхает',
+    });
     expect(dataOf('state.captcha_v2').captcha).toEqual({ site_key: 'site-key-aurora', active_version: 2 });
     expect(dataOf('state.captcha_v3').captcha.active_version).toBe(3);
     expect(dataOf('state.skip_nickname').registrationConfig.skipNickname).toBe(true);
@@ -48,11 +66,16 @@ describe('static pages', () => {
     for (const slug of slugs) {
       const bodies = brandLocales[brand].map(
         (locale) =>
-          (backend('GET', `/json-api/static-pages/${slug}`, { headers: { 'accept-language': locale === 'br' ? 'pt-BR' : locale } }).json as StaticPageResponse)
-            .data.body,
+          (
+            backend('GET', `/json-api/static-pages/${slug}`, {
+              headers: { 'accept-language': locale === 'br' ? 'pt-BR' : locale },
+            }).json as StaticPageResponse
+          ).data.body,
       );
       expect(new Set(bodies).size).toBe(bodies.length);
-      const links = bodies.flatMap((body) => [...body.matchAll(/href="\/([^"/]+)/g)].map(([, target = '']) => target));
+      const links = bodies.flatMap((body) =>
+        [...body.matchAll(/href="\/([^"/]+)/g)].map(([, target = '']) => target),
+      );
       expect(links.filter((target) => !slugs.has(target) && !elsewhere.test(target))).toEqual([]);
     }
   });
@@ -70,7 +93,11 @@ describe('static pages', () => {
 
 describe('texts for search engines', () => {
   const meta = (path: string) =>
-    (call('GET', `/json-api/seo/meta?path=${encodeURIComponent(path)}`, { headers: { 'accept-language': 'en' } }).json as SeoMetaResponse).data;
+    (
+      call('GET', `/json-api/seo/meta?path=${encodeURIComponent(path)}`, {
+        headers: { 'accept-language': 'en' },
+      }).json as SeoMetaResponse
+    ).data;
 
   test('name the page', () => {
     expect(meta('/games/crash_games').metaTitle).toBe('Crash games — Aurora');

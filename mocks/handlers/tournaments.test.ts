@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { callerOf, playerIn, testBackend, tokenOf, type CallResult } from '#mocks/core/caller.testing.ts';
-import { contextOf } from '#mocks/core/invoke.ts';
-import type { GameList, Tournament, TournamentList, TournamentSeriesResponse } from '#mocks/generated/model/index.ts';
-import { settleStake, takeStake } from '#mocks/world/bets.ts';
+import { carryOut } from '#mocks/core/context.ts';
+import type {
+  GameList,
+  Tournament,
+  TournamentList,
+  TournamentSeriesResponse,
+} from '#mocks/generated/model/index.ts';
+import { settleStake, takeStake } from '#mocks/world/game-frame/bets.actions.ts';
 import { balancesOf } from '#mocks/world/ledger.ts';
 import type { VisitorId } from '#mocks/world/personas.ts';
-import { startBreak } from '#mocks/world/slices/responsiblePlay.ts';
+import { startBreak } from '#mocks/world/responsible-play/actions.ts';
 import { scoreAfter, switchProblem } from '#mocks/world/tournaments/rules.ts';
 
 let keys = 0;
@@ -19,7 +24,10 @@ function rivalOf(visitor: VisitorId, backend = testBackend()) {
     page: (query = '') => get(`v2/tournaments?${query}`) as TournamentList,
     one: (slug: string) => (get(`v2/tournaments/${slug}`) as { data: Tournament }).data,
     join: (slug: string): CallResult =>
-      call('POST', `/json-api/v2/tournaments/${slug}/members`, { token, headers: { 'idempotency-key': `tournament-${(keys += 1)}` } }),
+      call('POST', `/json-api/v2/tournaments/${slug}/members`, {
+        token,
+        headers: { 'idempotency-key': `tournament-${(keys += 1)}` },
+      }),
     choose: (slug: string): CallResult => call('POST', `/json-api/v2/tournaments/${slug}/choose`, { token }),
   };
 }
@@ -32,8 +40,11 @@ describe('the list', () => {
     expect(data).toHaveLength(total);
     expect(new Set(data.map(({ privacyType }) => privacyType))).toEqual(new Set([1, 2, 3, 4]));
     expect(new Set(data.map(({ status }) => typeof status))).toEqual(new Set(['string', 'object']));
-    for (const status of ['active', 'future', 'past']) expect(rival.page(`status=${status}`).total).toBeGreaterThan(2);
-    expect(rival.page('seriesId=51').data.map(({ tournamentSeriesId }) => tournamentSeriesId)).toEqual([51, 51, 51]);
+    for (const status of ['active', 'future', 'past'])
+      expect(rival.page(`status=${status}`).total).toBeGreaterThan(2);
+    expect(rival.page('seriesId=51').data.map(({ tournamentSeriesId }) => tournamentSeriesId)).toEqual([
+      51, 51, 51,
+    ]);
   });
 
   test('past ones have a podium that stays', () => {
@@ -83,14 +94,22 @@ describe('joining', () => {
     expect(rival.join('compoint-cup').status).toBe(200);
     expect(balancesOf(rival.backend.state.ledger, 1002).compoints).toBe(1_840 - 250);
     expect(rival.choose('friday-sprint').code).toBe('seat_is_paid');
-    expect(rival.join('night-race').code).toBe('blocking_tournament_active');
+    expect(rival.join('night-race').code).toBe('seat_is_paid');
   });
 
   test('what is missing is told', () => {
-    expect(rivalOf('player').join('golden-entry').json).toMatchObject({ errors: [{ code: 'insufficient_compoint_balance', data: { missing_amount: 3_160 } }] });
-    expect(rivalOf('player').join('big-wallet').json).toMatchObject({ errors: [{ code: 'deposit_required', data: { missing_amount: 5_500_000 } }] });
-    expect(rivalOf('player').join('captains-table').json).toMatchObject({ errors: [{ code: 'level_required', data: { limit: 5 } }] });
-    expect(rivalOf('player').join('last-chair').json).toMatchObject({ errors: [{ code: 'max_member_limit_reached', data: { limit: 60 } }] });
+    expect(rivalOf('player').join('golden-entry').json).toMatchObject({
+      errors: [{ code: 'insufficient_compoint_balance', data: { missingAmount: 3_160 } }],
+    });
+    expect(rivalOf('player').join('big-wallet').json).toMatchObject({
+      errors: [{ code: 'deposit_required', data: { missingAmount: 5_500_000 } }],
+    });
+    expect(rivalOf('player').join('captains-table').json).toMatchObject({
+      errors: [{ code: 'level_required', data: { limit: 5 } }],
+    });
+    expect(rivalOf('player').join('last-chair').json).toMatchObject({
+      errors: [{ code: 'max_member_limit_reached', data: { limit: 60 } }],
+    });
   });
 
   test('a seat less is free', () => {
@@ -118,8 +137,7 @@ describe('joining', () => {
 
   test('is refused in a break', () => {
     const rival = rivalOf('player');
-    const { world, state, clock } = rival.backend;
-    startBreak({ world, state, now: clock.now() }, playerIn(rival.backend, 1002), 'week');
+    startBreak(carryOut(rival.backend).context, playerIn(rival.backend, 1002), 'week');
     expect(rival.join('night-race').code).toBe('time_out_active');
   });
 });
@@ -128,19 +146,24 @@ test('choosing: members only, active ones, and never away from a series', () => 
   expect(rivalOf('player').choose('night-race').code).toBe('not_a_member');
   expect(rivalOf('player').choose('autumn-final').code).toBe('tournament_not_active');
   expect(rivalOf('vip').choose('league-heat').json).toMatchObject({ data: { isChosen: true } });
-  expect(switchProblem({ id: 1, isBlocking: false, isPaid: false, seriesId: 51 }, { id: 2, seriesId: 51 })).toBeNull();
+  expect(
+    switchProblem({ id: 1, isBlocking: false, isPaid: false, seriesId: 51 }, { id: 2, seriesId: 51 }),
+  ).toBeNull();
 });
 
 test('points: by bets, by wins, the sum of multipliers, the best of them', () => {
   const round = { bet: 5_000, win: 12_500 };
-  expect(([1, 2, 3, 4] as const).map((mechanic) => scoreAfter(mechanic, 1_000, round))).toEqual([6_000, 13_500, 1_250, 1_000]);
+  expect(([1, 2, 3, 4] as const).map((mechanic) => scoreAfter(mechanic, 1_000, round))).toEqual([
+    6_000, 13_500, 1_250, 1_000,
+  ]);
 });
 
 test('a round counts in the chosen tournament only', () => {
   const rival = rivalOf('player');
-  const mine = (): number | undefined => rival.one('friday-sprint').opponents.find(({ isItsMe }) => isItsMe)?.score;
+  const mine = (): number | undefined =>
+    rival.one('friday-sprint').opponents.find(({ isItsMe }) => isItsMe)?.score;
   const before = mine() ?? 0;
-  const call = contextOf(rival.backend, { header: () => null }, []);
+  const call = carryOut(rival.backend).context;
   const player = playerIn(rival.backend, 1002);
   const { slug = '' } = (rival.get('v2/tournaments/friday-sprint/games') as GameList).data[0] ?? {};
   settleStake(call, player, takeStake(call, player, slug, 20_000, 'round'), 0);
@@ -154,11 +177,19 @@ test('games are searched and paged', () => {
   const all = rival.get('v2/tournaments/friday-sprint/games?limit=100') as GameList;
   expect(all.total).toBe(24);
   const [first] = all.data;
-  expect((rival.get(`v2/tournaments/friday-sprint/games?q=${encodeURIComponent(first?.name.toUpperCase() ?? '')}`) as GameList).data).toContainEqual(first);
+  expect(
+    (
+      rival.get(
+        `v2/tournaments/friday-sprint/games?q=${encodeURIComponent(first?.name.toUpperCase() ?? '')}`,
+      ) as GameList
+    ).data,
+  ).toContainEqual(first);
 });
 
 test('the leader of a series wears its crown', () => {
-  expect((rivalOf('vip').get('tournament-series/summer-league') as TournamentSeriesResponse).data).toMatchObject({
+  expect(
+    (rivalOf('vip').get('tournament-series/summer-league') as TournamentSeriesResponse).data,
+  ).toMatchObject({
     isMember: true,
     numberOfTournaments: 3,
     isPaid: false,

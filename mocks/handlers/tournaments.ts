@@ -1,17 +1,20 @@
 // Tournaments and series: lists and pages, joining and choosing.
-import { defineHandlers, type Context, type ErrorOverrides } from '../core/handler.ts';
-import { gamePage } from '../world/tournaments/games.ts';
-import { allSeriesOf, findSeries, seriesOf } from '../world/tournaments/series.ts';
-import { choose, join } from '../world/tournaments/take.ts';
-import { findTournament, tournamentOf, tournamentPage } from '../world/tournaments/tournaments.ts';
-import type { TournamentDefinition } from '../world/catalogue/tournaments/definition.ts';
+import { defineHandlers, type ErrorOverrides } from '../core/handler.ts';
+import type { Context } from '../world/context.ts';
+import { gamePage } from '../world/tournaments/games.view.ts';
+import { allSeriesOf, findSeries, seriesOf } from '../world/tournaments/series.view.ts';
+import { choose, join } from '../world/tournaments/actions.ts';
+import { findTournament, tournamentOf, tournamentPage } from '../world/tournaments/view.ts';
+import { refuse } from './refuse.ts';
+import type { TournamentDefinition } from '../world/tournaments/catalogue/definition.ts';
 
 interface Asker extends Context {
   path: { slug: string };
   fail(name: 'not_found', overrides?: ErrorOverrides): never;
 }
 
-const named = (call: Asker): TournamentDefinition => findTournament(call, call.path.slug) ?? call.fail('not_found');
+const named = (call: Asker): TournamentDefinition =>
+  findTournament(call, call.path.slug) ?? call.fail('not_found');
 
 export const tournaments = defineHandlers({
   listTournaments: (call) => tournamentPage(call, call.query, call.player),
@@ -21,9 +24,7 @@ export const tournaments = defineHandlers({
   joinTournament: (call) => {
     const definition = named(call);
     const refused = join(call, call.player, definition);
-    if (refused && 'limit' in refused) return call.fail(refused.why, { data: { limit: refused.limit } });
-    if (refused && 'missing' in refused) return call.fail(refused.why, { data: { missing_amount: refused.missing } });
-    if (refused) return call.fail(refused.why);
+    if (refused) return refuse(call, refused);
     return { data: tournamentOf(call, definition, call.player) };
   },
 

@@ -1,15 +1,15 @@
 // Log and performance records.
 import { defineHandlers } from '../core/handler.ts';
-import { keep, trackingSlice } from '../world/slices/tracking.ts';
+import { keepLog, keepPerformance } from '../world/tracking/actions.ts';
 
 export const tracking = defineHandlers({
   writeLog: (call) => {
-    keep(trackingSlice.of(call).logs, call.body);
+    keepLog(call, call.body);
     return { success: true };
   },
 
   writePerformance: (call) => {
-    keep(trackingSlice.of(call).performance, call.body);
+    keepPerformance(call, call.body);
     return { success: true };
   },
 });

@@ -1,6 +1,7 @@
 // Documents.
 import { defineHandlers } from '../core/handler.ts';
-import { uploadDocument, verificationsOf } from '../world/slices/verification.ts';
+import { uploadDocument } from '../world/verification/actions.ts';
+import { verificationsOf } from '../world/verification/view.ts';
 
 export const verification = defineHandlers({
   listVerifications: (call) => verificationsOf(call, call.player),

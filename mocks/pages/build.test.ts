@@ -4,7 +4,7 @@ import { buildPages } from '#mocks/pages/build.ts';
 
 test('every page is one file that asks for nothing else', async () => {
   const pages = await buildPages();
-  for (const path of ['games/slot', 'games/crash', 'games/roulette', 'captcha']) {
+  for (const path of ['games/slot', 'games/crash', 'games/roulette', 'captcha', 'payment']) {
     const page = pages.get(`/mock-pages/${path}/index.html`);
     expect(page?.contentType).toBe('text/html; charset=utf-8');
     const body = page?.body ?? '';
@@ -16,12 +16,15 @@ test('every page is one file that asks for nothing else', async () => {
   }
 });
 
-test('a script of a third party is one classic script that says where it comes from', async () => {
-  const script = (await buildPages()).get('/mock-pages/captcha/api.js');
-  expect(script?.contentType).toBe('text/javascript; charset=utf-8');
-  expect(script?.body).toContain('currentScript');
-  expect(script?.body).not.toMatch(/^\s*(import|export)\b/m);
-});
+test.each(['captcha', 'rbk', 'webim', 'netrox', 'tag-manager', 'metrica'])(
+  'the script of %s is one classic script that says where it comes from',
+  async (party) => {
+    const script = (await buildPages()).get(`/mock-pages/${party}/api.js`);
+    expect(script?.contentType).toBe('text/javascript; charset=utf-8');
+    expect(script?.body).toContain('currentScript');
+    expect(script?.body).not.toMatch(/^\s*(import|export)\b/m);
+  },
+);
 
 test('pages are the same when they come from the cache', async () => {
   const [first, second] = [await buildPages(), await buildPages()];

@@ -23,7 +23,9 @@ async function hashOf(file: string): Promise<string> {
 }
 
 async function isFresh({ inputs }: Kept): Promise<boolean> {
-  const checks = await Promise.all(Object.entries(inputs).map(async ([file, known]) => (await hashOf(file)) === known));
+  const checks = await Promise.all(
+    Object.entries(inputs).map(async ([file, known]) => (await hashOf(file)) === known),
+  );
   return checks.every(Boolean);
 }
 
@@ -51,16 +53,22 @@ async function bundle(entry: string): Promise<Bundle> {
       cssCodeSplit: false,
       modulePreload: false,
       reportCompressedSize: false,
-      rolldownOptions: { input: entry, output: { format: 'iife' } },
+      rolldownOptions: { input: entry, output: { format: 'iife' }, checks: { pluginTimings: false } },
     },
   });
   const [output] = [result].flat();
   if (!output || !('output' in output)) throw new Error(`nothing was built from ${entry}`);
   const files: (Rollup.OutputChunk | Rollup.OutputAsset)[] = output.output;
   const chunk = files.find((file) => file.type === 'chunk');
-  const style = files.flatMap((file) => (file.type === 'asset' && file.fileName.endsWith('.css') ? [String(file.source)] : [])).join('\n');
+  const style = files
+    .flatMap((file) => (file.type === 'asset' && file.fileName.endsWith('.css') ? [String(file.source)] : []))
+    .join('\n');
   if (!chunk) throw new Error(`no script was built from ${entry}`);
-  return { code: chunk.code, style, modules: chunk.moduleIds.map((id) => id.replace(/\?.*$/, '')).filter((id) => id.startsWith(root + sep)) };
+  return {
+    code: chunk.code,
+    style,
+    modules: chunk.moduleIds.map((id) => id.replace(/\?.*$/, '')).filter((id) => id.startsWith(root + sep)),
+  };
 }
 
 /** Puts script and style into the page; a function replaces, since `$&` and the like in the code must stay as they are. */
@@ -85,13 +93,16 @@ async function makeScript(file: string): Promise<{ body: string; modules: string
   return { body: code, modules };
 }
 
-async function buildFile(file: string): Promise<string> {
+/** A page or a script as one text, kept in `node_modules/.cache` until a file that went into it changes. */
+export async function buildScript(file: string): Promise<string> {
   const keptAt = join(cache, `${relative(here, file).replaceAll(/[\\/]/g, '.')}.json`);
   const kept = await readKept(keptAt);
   if (kept) return kept.body;
   const { body, modules } = file.endsWith('.html') ? await makePage(file) : await makeScript(file);
   const sources = [file, import.meta.filename, ...modules].map((path) => relative(root, path));
-  const inputs = Object.fromEntries(await Promise.all(sources.map(async (source) => [source, await hashOf(source)] as const)));
+  const inputs = Object.fromEntries(
+    await Promise.all(sources.map(async (source) => [source, await hashOf(source)] as const)),
+  );
   await mkdir(cache, { recursive: true });
   await writeFile(keptAt, JSON.stringify({ body, inputs } satisfies Kept));
   return body;
@@ -104,12 +115,17 @@ const contentTypes = { html: 'text/html; charset=utf-8', js: 'text/javascript; c
  * `mocks/pages/captcha/api.ts` is `/mock-pages/captcha/api.js`. Kept in `node_modules/.cache` until a file that went into them changes.
  */
 export async function buildPages(): Promise<Map<string, BuiltPage>> {
-  const files = (await readdir(here, { recursive: true })).filter((file) => ['index.html', 'api.ts'].includes(basename(file)));
+  const files = (await readdir(here, { recursive: true })).filter((file) =>
+    ['index.html', 'api.ts'].includes(basename(file)),
+  );
   const pages = await Promise.all(
     files.toSorted().map(async (file): Promise<[string, BuiltPage]> => {
-      const body = await buildFile(join(here, file));
+      const body = await buildScript(join(here, file));
       const address = file.replaceAll(sep, '/').replace(/\.ts$/, '.js');
-      return [`/mock-pages/${address}`, { contentType: address.endsWith('.js') ? contentTypes.js : contentTypes.html, body }];
+      return [
+        `/mock-pages/${address}`,
+        { contentType: address.endsWith('.js') ? contentTypes.js : contentTypes.html, body },
+      ];
     }),
   );
   return new Map(pages);

@@ -24,13 +24,29 @@ function follow(element: HTMLElement): void {
 export function createHost(css: string): Host {
   const element = make('aside', { 'aria-label': 'Mock panel', popover: 'manual' });
   // Nothing of the page's own styles for this element, and of the platform's for a popover, may count.
-  Object.assign(element.style, { all: 'initial', position: 'fixed', inset: 'auto', display: 'block', overflow: 'visible' });
+  Object.assign(element.style, {
+    all: 'initial',
+    position: 'fixed',
+    inset: 'auto',
+    display: 'block',
+    overflow: 'visible',
+  });
   const root = element.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   root.adoptedStyleSheets = [sheet];
   // A click in the panel is none in the dialog that it stands in.
-  for (const type of ['click', 'mousedown', 'pointerdown', 'keydown', 'keyup', 'input', 'change', 'cancel', 'submit']) {
+  for (const type of [
+    'click',
+    'mousedown',
+    'pointerdown',
+    'keydown',
+    'keyup',
+    'input',
+    'change',
+    'cancel',
+    'submit',
+  ]) {
     element.addEventListener(type, (event) => event.stopPropagation());
   }
   follow(element);
@@ -42,6 +58,11 @@ export function createHost(css: string): Host {
       isAsked = false;
       follow(element);
     });
-  }).observe(document.documentElement, { subtree: true, childList: true, attributes: true, attributeFilter: ['open'] });
+  }).observe(document.documentElement, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['open'],
+  });
   return { element, root };
 }

@@ -23,8 +23,16 @@ export function cornerOf(x: number, y: number, screen: { width: number; height: 
 
 /** The corner beside another one, in the direction of an arrow key; itself for any other key. */
 export function cornerBeside(corner: Corner, key: string): Corner {
-  const vertical = key === 'ArrowUp' ? 'top' : key === 'ArrowDown' ? 'bottom' : corner.startsWith('top') ? 'top' : 'bottom';
-  const horizontal = key === 'ArrowLeft' ? 'left' : key === 'ArrowRight' ? 'right' : corner.endsWith('left') ? 'left' : 'right';
+  const vertical =
+    key === 'ArrowUp' ? 'top' : key === 'ArrowDown' ? 'bottom' : corner.startsWith('top') ? 'top' : 'bottom';
+  const horizontal =
+    key === 'ArrowLeft'
+      ? 'left'
+      : key === 'ArrowRight'
+        ? 'right'
+        : corner.endsWith('left')
+          ? 'left'
+          : 'right';
   return `${vertical}-${horizontal}`;
 }
 
@@ -52,7 +60,8 @@ function makeDraggable(element: HTMLElement, onMove: (corner: Corner) => void): 
     if (!start) return;
     start = null;
     element.style.translate = '';
-    if (wasDragged && type === 'pointerup') onMove(cornerOf(clientX, clientY, { width: innerWidth, height: innerHeight }));
+    if (wasDragged && type === 'pointerup')
+      onMove(cornerOf(clientX, clientY, { width: innerWidth, height: innerHeight }));
   };
   element.addEventListener('pointerup', end);
   element.addEventListener('pointercancel', end);
@@ -61,7 +70,12 @@ function makeDraggable(element: HTMLElement, onMove: (corner: Corner) => void): 
 
 export function createLauncher({ onPress, onMove }: LauncherOptions): Launcher {
   const dot = make('span', { class: 'dot', hidden: true });
-  const element = make('button', { type: 'button', class: 'launcher', 'aria-haspopup': 'dialog', 'aria-keyshortcuts': 'Alt+M' }, icon('flask'), dot);
+  const element = make(
+    'button',
+    { type: 'button', class: 'launcher', 'aria-haspopup': 'dialog', 'aria-keyshortcuts': 'Alt+M' },
+    icon('flask'),
+    dot,
+  );
   const wasDragged = makeDraggable(element, onMove);
   element.addEventListener('click', () => {
     if (!wasDragged()) onPress();
@@ -69,7 +83,8 @@ export function createLauncher({ onPress, onMove }: LauncherOptions): Launcher {
   element.addEventListener('keydown', (event) => {
     if (!event.key.startsWith('Arrow')) return;
     event.preventDefault();
-    const present = corners.find((corner) => corner === element.parentElement?.dataset['corner']) ?? 'bottom-left';
+    const present =
+      corners.find((corner) => corner === element.parentElement?.dataset['corner']) ?? 'bottom-left';
     onMove(cornerBeside(present, event.key));
   });
   return {

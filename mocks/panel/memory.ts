@@ -17,7 +17,13 @@ export interface PanelMemory {
 
 const memoryKey = 'mock.panel';
 const wishKey = 'mock.panel.wish';
-const initial: PanelMemory = { corner: 'bottom-left', tab: 'state', isOpen: false, isHidden: false, seenMessage: 0 };
+const initial: PanelMemory = {
+  corner: 'bottom-left',
+  tab: 'state',
+  isOpen: false,
+  isHidden: false,
+  seenMessage: 0,
+};
 
 /** Storage may be blocked; then the panel forgets. */
 function read(key: string): string | null {
@@ -82,5 +88,9 @@ export function wantsPanel({ wish, isDriven, isFramed }: PanelQuestion): boolean
 export function isPanelWanted(): boolean {
   const asked = new URLSearchParams(location.search).get('mock.panel');
   if (asked !== null) write(wishKey, asked);
-  return wantsPanel({ wish: asked ?? read(wishKey), isDriven: navigator.webdriver, isFramed: window.parent !== window });
+  return wantsPanel({
+    wish: asked ?? read(wishKey),
+    isDriven: navigator.webdriver,
+    isFramed: window.parent !== window,
+  });
 }

@@ -1,11 +1,11 @@
 // The developer's panel of the mocked environment: whatever a link can set, and what the mock has sent and heard.
 import { make } from '#mocks/pages/shared/dom.ts';
-import type { MockControl } from '../browser.ts';
 import { createHost } from './host.ts';
 import { icon } from './icon.ts';
 import { createLauncher, nextCorner } from './launcher.ts';
 import { recall, remember, type Corner, type TabId } from './memory.ts';
 import css from './panel.css?inline';
+import type { PanelMock } from './panelMock.ts';
 import { button, copyButton } from './parts.ts';
 import type { PanelContext, Tab } from './tab.ts';
 import { createTabList } from './tabList.ts';
@@ -23,10 +23,13 @@ function iconButton(name: Parameters<typeof icon>[0], label: string, act: () => 
 }
 
 class Panel {
-  readonly #mock: MockControl;
+  readonly #mock: PanelMock;
   readonly #frame = make('div', { class: 'frame' });
   readonly #status = make('p', { class: 'visually-hidden', role: 'status' });
-  readonly #launcher = createLauncher({ onPress: () => this.toggle(), onMove: (corner) => this.#moveTo(corner) });
+  readonly #launcher = createLauncher({
+    onPress: () => this.toggle(),
+    onMove: (corner) => this.#moveTo(corner),
+  });
   readonly #tabs: Record<TabId, Tab>;
   readonly #tabList;
   readonly #sheet: HTMLElement;
@@ -34,11 +37,16 @@ class Panel {
   /** The last message that was there when the panel last looked. */
   #lastMessage: number;
 
-  constructor(mock: MockControl) {
+  constructor(mock: PanelMock) {
     this.#mock = mock;
     this.#lastMessage = this.#newestMessage();
     const context: PanelContext = { mock, say: (message) => this.#say(message) };
-    this.#tabs = { state: stateTab(context), scenarios: scenariosTab(context), inbox: inboxTab(context), requests: requestsTab(context) };
+    this.#tabs = {
+      state: stateTab(context),
+      scenarios: scenariosTab(context),
+      inbox: inboxTab(context),
+      requests: requestsTab(context),
+    };
     this.#tabList = createTabList(this.#tabs, this.#memory.tab, (tab) => this.#keep({ tab }));
     this.#sheet = make(
       'div',
@@ -56,8 +64,8 @@ class Panel {
     this.#frame.append(this.#launcher.element, this.#sheet, this.#status);
     createHost(css).root.append(this.#frame);
     this.#draw();
-    mock.backend.onChange(() => this.#notice());
-    setInterval(() => this.#refresh(), second);
+    mock.onChange(() => this.#notice());
+    setInterval(() => void this.#refresh(), second);
   }
 
   /** Opens or closes; the focus goes in and comes back. */
@@ -66,6 +74,7 @@ class Panel {
     this.#keep({ isOpen, isHidden: false });
     if (isOpen) this.#tabList.focus();
     else this.#launcher.element.focus();
+    void this.#refresh();
   }
 
   /** Hides all of the panel, or shows it again. */
@@ -122,13 +131,17 @@ class Panel {
     this.#sheet.hidden = !isOpen;
     // A new world begins to count anew.
     const newest = this.#newestMessage();
-    const unseen = this.#mock.inbox().filter(({ id }) => id > (seenMessage > newest ? 0 : seenMessage)).length;
+    const unseen = this.#mock
+      .inbox()
+      .filter(({ id }) => id > (seenMessage > newest ? 0 : seenMessage)).length;
     this.#launcher.show({ isOpen, newMessages: unseen });
     if (isOpen) this.#tabs[this.#tabList.selected].refresh();
   }
 
-  #refresh(): void {
-    if (this.#memory.isOpen && !document.hidden) this.#tabs[this.#tabList.selected].refresh();
+  async #refresh(): Promise<void> {
+    if (document.hidden) return;
+    await this.#mock.look(this.#memory.isOpen);
+    if (this.#memory.isOpen) this.#tabs[this.#tabList.selected].refresh();
   }
 
   /** The world has changed: perhaps a message has come. */
@@ -137,13 +150,16 @@ class Panel {
     if (newest === this.#lastMessage) return;
     const message = newest > this.#lastMessage ? this.#mock.inbox().at(-1) : undefined;
     this.#lastMessage = newest;
-    if (message) this.#say(`New ${message.kind === 'sms' ? 'SMS' : 'e-mail'} in the mock inbox, code ${message.code.replaceAll(/\B/g, ' ')}`);
+    if (message)
+      this.#say(
+        `New ${message.kind === 'sms' ? 'SMS' : 'e-mail'} in the mock inbox, code ${message.code.replaceAll(/\B/g, ' ')}`,
+      );
     this.#keep({});
   }
 }
 
-/** Shows the panel of this page's mock. */
-export function openPanel(mock: MockControl): void {
+/** Shows the panel of a mock. */
+export function openPanel(mock: PanelMock): void {
   const panel = new Panel(mock);
   const onKey = (event: KeyboardEvent): void => {
     // By its place: with Alt the key writes another letter on some keyboards.

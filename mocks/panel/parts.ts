@@ -9,8 +9,21 @@ export interface ButtonOptions {
   kind?: 'plain' | 'main' | 'quiet' | 'danger';
 }
 
-export function button(text: Child, act: () => void, { label, kind = 'plain' }: ButtonOptions = {}): HTMLButtonElement {
-  return make('button', { type: 'button', class: `button ${kind}`, click: act, ...(label === undefined ? {} : { 'aria-label': label, title: label }) }, text);
+export function button(
+  text: Child,
+  act: () => void,
+  { label, kind = 'plain' }: ButtonOptions = {},
+): HTMLButtonElement {
+  return make(
+    'button',
+    {
+      type: 'button',
+      class: `button ${kind}`,
+      click: act,
+      ...(label === undefined ? {} : { 'aria-label': label, title: label }),
+    },
+    text,
+  );
 }
 
 /** A labelled control; the label is what stands above it. */
@@ -23,14 +36,25 @@ export interface Choice {
   label: string;
 }
 
-export function select(choices: readonly Choice[], value: string, change: (value: string) => void): HTMLSelectElement {
-  const options = choices.map((choice) => make('option', { value: choice.value, selected: choice.value === value }, choice.label));
+export function select(
+  choices: readonly Choice[],
+  value: string,
+  change: (value: string) => void,
+): HTMLSelectElement {
+  const options = choices.map((choice) =>
+    make('option', { value: choice.value, selected: choice.value === value }, choice.label),
+  );
   const element = make('select', { change: () => change(element.value) }, ...options);
   return element;
 }
 
 /** `value` finds the box again among others. */
-export function checkbox(label: Child, isChecked: boolean, change: (isChecked: boolean) => void, value = ''): HTMLLabelElement {
+export function checkbox(
+  label: Child,
+  isChecked: boolean,
+  change: (isChecked: boolean) => void,
+  value = '',
+): HTMLLabelElement {
   const input = make('input', { type: 'checkbox', value, change: () => change(input.checked) });
   input.checked = isChecked;
   return make('label', { class: 'check' }, input, make('span', {}, label));
@@ -47,7 +71,12 @@ export function row(...children: Child[]): HTMLElement {
 const copiedFor = 1_500;
 
 /** Copies a text and says so on the button and to assistive technology. */
-export function copyButton(label: string, text: () => string, say: (message: string) => void, kind: ButtonOptions['kind'] = 'plain'): HTMLButtonElement {
+export function copyButton(
+  label: string,
+  text: () => string,
+  say: (message: string) => void,
+  kind: ButtonOptions['kind'] = 'plain',
+): HTMLButtonElement {
   const show = (message: string, announcement: string): void => {
     element.textContent = message;
     say(announcement);

@@ -20,7 +20,9 @@ test('scenarios are grouped by operation, and the states come first', () => {
   const groups = groupScenarios(all);
   expect(groups[0]?.name).toBe('state');
   expect(groups.flatMap(({ rows }) => rows)).toHaveLength(all.length);
-  expect(groups.find(({ name }) => name === 'login')?.rows.every(({ id }) => id.startsWith('login.'))).toBe(true);
+  expect(groups.find(({ name }) => name === 'login')?.rows.every(({ id }) => id.startsWith('login.'))).toBe(
+    true,
+  );
 });
 
 test('a scenario is switched on once, made to answer once, and switched off', () => {

@@ -8,11 +8,16 @@ export interface ScenarioGroup {
   rows: readonly ScenarioRow[];
 }
 
-const groupOf = ({ id, kind }: ScenarioRow): string => (kind === 'state' ? 'state' : (id.split('.')[0] ?? id));
+const groupOf = ({ id, kind }: ScenarioRow): string =>
+  kind === 'state' ? 'state' : (id.split('.')[0] ?? id);
 
 /** Rows by operation in their order; the states come first, since they are asked for most. */
 export function groupScenarios(rows: readonly ScenarioRow[]): ScenarioGroup[] {
-  const groups = [...Map.groupBy(rows, groupOf)].map(([name, members]) => ({ name, tag: members[0]?.tag ?? '', rows: members }));
+  const groups = [...Map.groupBy(rows, groupOf)].map(([name, members]) => ({
+    name,
+    tag: members[0]?.tag ?? '',
+    rows: members,
+  }));
   return [...groups.filter(({ name }) => name === 'state'), ...groups.filter(({ name }) => name !== 'state')];
 }
 
@@ -26,12 +31,20 @@ export function findScenarios(rows: readonly ScenarioRow[], search: string): Sce
 }
 
 /** The active scenarios with this one switched on or off. */
-export function switchScenario(active: readonly ActiveScenario[], id: string, isOn: boolean): ActiveScenario[] {
+export function switchScenario(
+  active: readonly ActiveScenario[],
+  id: string,
+  isOn: boolean,
+): ActiveScenario[] {
   const others = active.filter((scenario) => scenario.id !== id);
   return isOn ? [...others, { id, remaining: null }] : others;
 }
 
 /** The active scenarios with this one answering once, or always. */
-export function limitScenario(active: readonly ActiveScenario[], id: string, isOnce: boolean): ActiveScenario[] {
+export function limitScenario(
+  active: readonly ActiveScenario[],
+  id: string,
+  isOnce: boolean,
+): ActiveScenario[] {
   return active.map((scenario) => (scenario.id === id ? { id, remaining: isOnce ? 1 : null } : scenario));
 }

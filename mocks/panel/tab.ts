@@ -1,8 +1,8 @@
-import type { MockControl } from '../browser.ts';
+import type { PanelMock } from './panelMock.ts';
 
 /** What every tab of the panel works with. */
 export interface PanelContext {
-  readonly mock: MockControl;
+  readonly mock: PanelMock;
   /** Tells assistive technology, politely. */
   readonly say: (message: string) => void;
 }

@@ -2,7 +2,12 @@ import { make } from '#mocks/pages/shared/dom.ts';
 import { tabIds, type TabId } from './memory.ts';
 import type { Tab } from './tab.ts';
 
-const titles: Record<TabId, string> = { state: 'State', scenarios: 'Scenarios', inbox: 'Inbox', requests: 'Requests' };
+const titles: Record<TabId, string> = {
+  state: 'State',
+  scenarios: 'Scenarios',
+  inbox: 'Inbox',
+  requests: 'Requests',
+};
 
 export interface TabList {
   readonly list: HTMLElement;
@@ -14,12 +19,30 @@ export interface TabList {
 }
 
 /** The tabs by the pattern of the ARIA guide: arrows, Home and End move and select. */
-export function createTabList(tabs: Record<TabId, Tab>, first: TabId, onSelect: (id: TabId) => void): TabList {
+export function createTabList(
+  tabs: Record<TabId, Tab>,
+  first: TabId,
+  onSelect: (id: TabId) => void,
+): TabList {
   const buttons = tabIds.map((id) =>
-    make('button', { type: 'button', role: 'tab', id: `tab-${id}`, 'aria-controls': `panel-${id}`, click: () => select(id) }, titles[id]),
+    make(
+      'button',
+      {
+        type: 'button',
+        role: 'tab',
+        id: `tab-${id}`,
+        'aria-controls': `panel-${id}`,
+        click: () => select(id),
+      },
+      titles[id],
+    ),
   );
   const panels = tabIds.map((id) =>
-    make('div', { role: 'tabpanel', id: `panel-${id}`, class: 'panel', 'aria-labelledby': `tab-${id}`, tabindex: '0' }, tabs[id].element),
+    make(
+      'div',
+      { role: 'tabpanel', id: `panel-${id}`, class: 'panel', 'aria-labelledby': `tab-${id}`, tabindex: '0' },
+      tabs[id].element,
+    ),
   );
   let selected = first;
   const draw = (): void => {
@@ -54,7 +77,11 @@ export function createTabList(tabs: Record<TabId, Tab>, first: TabId, onSelect: 
   };
   draw();
   return {
-    list: make('div', { role: 'tablist', 'aria-label': 'Mock panel', class: 'tabs', keydown: move }, ...buttons),
+    list: make(
+      'div',
+      { role: 'tablist', 'aria-label': 'Mock panel', class: 'tabs', keydown: move },
+      ...buttons,
+    ),
     panels: make('div', { class: 'panels' }, ...panels),
     get selected() {
       return selected;

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { callerOf, testBackend, tokenOf } from '#mocks/core/caller.testing.ts';
-import type { PayoutResponse, PayoutSystemList } from '#mocks/generated/model/index.ts';
-import { payoutsSlice } from '#mocks/world/slices/payouts.ts';
-import { fives, payouts, pools, standings } from './eventPulses.ts';
+import { testBackend } from '#mocks/core/caller.testing.ts';
+import { fives, pools, standings } from './eventPulses.ts';
 
 const minute = 60_000;
 
@@ -10,17 +8,30 @@ describe('what happens by itself', () => {
   test('leaders are told to those in the room, opponents to whoever competes', () => {
     const backend = testBackend();
     const { receive } = backend.hub.connect({ send: () => undefined, close: () => undefined });
-    receive(JSON.stringify({ action: 'jointoroom', rooms: ['tournament.night-race', 'series.summer-league'] }));
+    receive(
+      JSON.stringify({ action: 'jointoroom', rooms: ['tournament.night-race', 'series.summer-league'] }),
+    );
     const now = backend.clock.now();
     backend.clock.advance(minute);
     const told = standings(backend, now, now + minute);
     expect(told).toContainEqual(
-      expect.objectContaining({ to: { room: 'tournament.night-race' }, message: expect.objectContaining({ type: 'tournament.leaders' }) }),
+      expect.objectContaining({
+        to: { room: 'tournament.night-race' },
+        message: expect.objectContaining({ type: 'tournament.leaders' }),
+      }),
     );
     expect(told).toContainEqual(
-      expect.objectContaining({ to: { room: 'series.summer-league' }, message: expect.objectContaining({ type: 'series.leaders' }) }),
+      expect.objectContaining({
+        to: { room: 'series.summer-league' },
+        message: expect.objectContaining({ type: 'series.leaders' }),
+      }),
     );
-    expect(told).toContainEqual(expect.objectContaining({ to: { player: 1002 }, message: expect.objectContaining({ type: 'tournament.opponents' }) }));
+    expect(told).toContainEqual(
+      expect.objectContaining({
+        to: { player: 1002 },
+        message: expect.objectContaining({ type: 'tournament.opponents' }),
+      }),
+    );
     expect(standings(backend, now + minute, now + minute + 1)).toEqual([]);
   });
 
@@ -28,7 +39,9 @@ describe('what happens by itself', () => {
     const backend = testBackend();
     const now = backend.clock.now();
     const poolAfter = (time: number): number =>
-      pools(backend, now, now + time).flatMap(({ message }) => (message.type === 'prize_pool.counter' ? [message.data.prizePool] : []))[0] ?? 0;
+      pools(backend, now, now + time).flatMap(({ message }) =>
+        message.type === 'prize_pool.counter' ? [message.data.prizePool] : [],
+      )[0] ?? 0;
     expect(poolAfter(60 * minute)).toBeGreaterThan(poolAfter(minute));
   });
 
@@ -36,29 +49,10 @@ describe('what happens by itself', () => {
     const backend = testBackend();
     const now = backend.clock.now();
     backend.clock.advance(24 * 60 * minute);
-    const told = fives(backend, now, backend.clock.now()).filter(({ to }) => to && 'player' in to && to.player === 1002);
+    const told = fives(backend, now, backend.clock.now()).filter(
+      ({ to }) => to && 'player' in to && to.player === 1002,
+    );
     expect(told.length).toBeGreaterThan(0);
     expect(told.length).toBeLessThanOrEqual(3);
-  });
-
-  test('a payout that comes through is told', () => {
-    const backend = testBackend();
-    const call = callerOf(backend);
-    const token = tokenOf(backend, 'vip');
-    const cardId = (call('GET', '/json-api/treasury/payout-system', { token }).json as PayoutSystemList).data[0]?.cards?.[0]?.id;
-    const sent = call('POST', '/json-api/treasury/user-payout/send/card', {
-      token,
-      headers: { 'idempotency-key': 'pulse-key-1' },
-      body: { amount: 500_000, currency: 'RUB', cardId },
-    });
-    const { id } = (sent.json as PayoutResponse).data;
-    const player = backend.state.players['1003'];
-    const payout = player && payoutsSlice.of(backend, player).items[0];
-    if (payout) payout.confirmedAt = backend.clock.now();
-    const now = backend.clock.now();
-    expect(payouts(backend, now, now + 29 * minute)).toEqual([]);
-    expect(payouts(backend, now + 29 * minute, now + 31 * minute)).toMatchObject([
-      { message: { data: { transactionId: id, status: 'paid' } }, to: { player: 1003 } },
-    ]);
   });
 });

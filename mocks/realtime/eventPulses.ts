@@ -1,29 +1,29 @@
-// What tournaments, promotions and payouts do by themselves.
+// What tournaments and promotions do by themselves.
 import type { Backend } from '../core/backend.ts';
-import type { Context } from '../core/handler.ts';
-import { contextOf } from '../core/invoke.ts';
-import { brandCurrency } from '../core/settings.ts';
-import { promotions } from '../world/catalogue/promotions.ts';
+import type { Context } from '../world/context.ts';
+import { carryOut } from '../core/context.ts';
+import { brandCurrency } from '../world/settings.ts';
+import { promotions, highFiveRuleOf } from '../world/promotions/catalogue.ts';
 import { second } from '../world/dates.ts';
 import { statusAt } from '../world/eventTime.ts';
-import { seriesList } from '../world/catalogue/tournaments/series.ts';
-import { tournaments } from '../world/catalogue/tournaments/list.ts';
+import { seriesList } from '../world/tournaments/catalogue/series.ts';
+import { tournaments } from '../world/tournaments/catalogue.ts';
 import { personNumber, personOf } from '../world/people.ts';
-import { inventedFives } from '../world/promotions/points.ts';
-import { poolAt, timesOf } from '../world/promotions/promos.ts';
-import { highFiveRuleOf } from '../world/catalogue/promotions.ts';
-import { pointUnit } from '../world/catalogue/promotions/definition.ts';
-import { paidAfter, payoutsSlice, payoutStatusAt } from '../world/slices/payouts.ts';
-import { seriesRoom, tournamentRoom } from '../world/tournaments/messages.ts';
-import { seriesOf } from '../world/tournaments/series.ts';
-import { standingsTick } from '../world/tournaments/standings.ts';
-import { chosenTournament, tournamentOf } from '../world/tournaments/tournaments.ts';
-import type { Pulse, Told } from './pulse.ts';
+import { inventedFives } from '../world/promotions/points.view.ts';
+import { poolAt, timesOf } from '../world/promotions/view.ts';
+import { pointUnit } from '../world/promotions/catalogue/definition.ts';
+import { seriesRoom, tournamentRoom } from '../world/tournaments/messages.actions.ts';
+import { seriesOf } from '../world/tournaments/series.view.ts';
+import { standingsTick } from '../world/tournaments/standings.view.ts';
+import { chosenTournament, tournamentOf } from '../world/tournaments/view.ts';
+import type { Told } from '../world/message.ts';
+import type { Pulse } from './pulse.ts';
 
 /** The world as nobody in particular sees it. */
-const look = (backend: Backend): Context => contextOf(backend, { header: () => null }, []);
+const look = (backend: Backend): Context => carryOut(backend).context;
 
-const isNewTick = (tick: number, after: number, until: number): boolean => Math.floor(after / tick) !== Math.floor(until / tick);
+const isNewTick = (tick: number, after: number, until: number): boolean =>
+  Math.floor(after / tick) !== Math.floor(until / tick);
 
 /** Leaders for the rooms that somebody is in, opponents for players in their chosen tournament. */
 export const standings: Pulse = (backend, after, until) => {
@@ -34,19 +34,32 @@ export const standings: Pulse = (backend, after, until) => {
     .filter(({ slug }) => rooms.has(tournamentRoom(slug)))
     .map((definition): Told => {
       const { id: tournamentId, slug, leaders: best } = tournamentOf(call, definition, null);
-      return { message: { type: 'tournament.leaders', data: { tournamentId, slug, leaders: best } }, to: { room: tournamentRoom(slug) } };
+      return {
+        message: { type: 'tournament.leaders', data: { tournamentId, slug, leaders: best } },
+        to: { room: tournamentRoom(slug) },
+      };
     });
   const ofSeries = seriesList
     .filter(({ slug }) => rooms.has(seriesRoom(slug)))
     .map((definition): Told => {
       const { id: seriesId, slug, leaders: best = [] } = seriesOf(call, definition, null);
-      return { message: { type: 'series.leaders', data: { seriesId, slug, leaders: best } }, to: { room: seriesRoom(slug) } };
+      return {
+        message: { type: 'series.leaders', data: { seriesId, slug, leaders: best } },
+        to: { room: seriesRoom(slug) },
+      };
     });
   const around = Object.values(backend.state.players).flatMap((player): Told[] => {
     const definition = chosenTournament(call, player);
     if (!definition) return [];
     const { id: tournamentId, slug, opponents } = tournamentOf(call, definition, player);
-    return opponents.length === 0 ? [] : [{ message: { type: 'tournament.opponents', data: { tournamentId, slug, opponents } }, to: { player: player.id } }];
+    return opponents.length === 0
+      ? []
+      : [
+          {
+            message: { type: 'tournament.opponents', data: { tournamentId, slug, opponents } },
+            to: { player: player.id },
+          },
+        ];
   });
   return [...leaders, ...ofSeries, ...around];
 };
@@ -58,11 +71,18 @@ const promoRoom = (id: number): string => `promo.${id}`;
 export const pools: Pulse = (backend, after, until) => {
   if (!isNewTick(poolTick, after, until)) return [];
   return promotions
-    .filter((definition) => definition.pool !== null && statusAt(timesOf(backend, definition), until) === 'active')
+    .filter(
+      (definition) => definition.pool !== null && statusAt(timesOf(backend, definition), until) === 'active',
+    )
     .map((definition) => ({
       message: {
         type: 'prize_pool.counter',
-        data: { id: definition.id * 10, actionId: definition.id, prizePool: poolAt(backend, definition, until), currency: brandCurrency[backend.world.brand] },
+        data: {
+          id: definition.id * 10,
+          actionId: definition.id,
+          prizePool: poolAt(backend, definition, until),
+          currency: brandCurrency[backend.world.brand],
+        },
       },
       to: { room: promoRoom(definition.id) },
     }));
@@ -76,31 +96,27 @@ export const fives: Pulse = (backend, after, until) => {
   const call = look(backend);
   return Object.values(backend.state.players).flatMap((player) =>
     promotions
-      .flatMap((definition) => inventedFives(call, player, definition, until).map((five) => ({ definition, five })))
+      .flatMap((definition) =>
+        inventedFives(call, player, definition, until).map((five) => ({ definition, five })),
+      )
       .filter(({ five }) => five.at > after)
       .slice(-mostFives)
       .map(({ definition, five }): Told => {
         const fromUsername = personOf(personNumber(five.userId) ?? 0).username;
         const points = (highFiveRuleOf(definition, call.brand)?.received ?? 0) * pointUnit;
         return {
-          message: { type: 'high_five.received', data: { actionId: definition.id, promoSlug: definition.slug, fromUserId: five.userId, fromUsername, points } },
+          message: {
+            type: 'high_five.received',
+            data: {
+              actionId: definition.id,
+              promoSlug: definition.slug,
+              fromUserId: five.userId,
+              fromUsername,
+              points,
+            },
+          },
           to: { player: player.id },
         };
       }),
   );
 };
-
-/** Payouts that have come through. */
-export const payouts: Pulse = (backend, after, until) =>
-  Object.values(backend.state.players).flatMap((player) =>
-    payoutsSlice
-      .of(backend, player)
-      .items.filter((payout) => {
-        const paidAt = (payout.confirmedAt ?? 0) + paidAfter;
-        return payout.settled === null && payoutStatusAt(payout, until) === 'paid' && paidAt > after;
-      })
-      .map(({ id, amount }): Told => ({
-        message: { type: 'treasury.transaction_confirmed', data: { transactionId: id, kind: 'payout', status: 'paid', amount, currency: player.currency } },
-        to: { player: player.id },
-      })),
-  );

@@ -5,21 +5,30 @@ import type { Backend } from '../core/backend.ts';
 import { schemaNamed } from '../core/schemas.ts';
 import { hostileTexts } from '../scenarios/hostileTexts.ts';
 import { record } from '../world/ledger.ts';
-import { userHash } from './hub.ts';
+import { userHash } from '../world/sessions.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function join(backend: Backend, ...frames: object[]) {
   const heard: { type: string; id: string }[] = [];
-  const connection = backend.hub.connect({ send: (text) => heard.push(JSON.parse(text) as { type: string; id: string }), close: () => undefined });
+  const connection = backend.hub.connect({
+    send: (text) => heard.push(JSON.parse(text) as { type: string; id: string }),
+    close: () => undefined,
+  });
   for (const frame of frames) connection.receive(JSON.stringify(frame));
   return { heard, ...connection };
 }
 
 function pay(backend: Backend, playerId: number): void {
   const first = backend.state.ledger.entries.length;
-  record(backend.state.ledger, { at: backend.clock.now(), from: 'house', to: `player:${playerId}:real`, amount: 500, kind: 'prize' });
+  record(backend.state.ledger, {
+    at: backend.clock.now(),
+    from: 'house',
+    to: `player:${playerId}:real`,
+    amount: 500,
+    kind: 'prize',
+  });
   backend.announce(first);
 }
 
@@ -35,12 +44,17 @@ test("a player hears of the own balance and of nobody else's", () => {
 
 test('every message is one of the description, and none has the id of another', () => {
   const backend = testBackend();
-  const { heard } = join(backend, { action: 'register', hash: userHash('casino', 1002) }, { action: 'jointoroom', rooms: ['winners'] });
+  const { heard } = join(
+    backend,
+    { action: 'register', hash: userHash('casino', 1002) },
+    { action: 'jointoroom', rooms: ['winners'] },
+  );
   pay(backend, 1002);
   pay(backend, 1002);
   backend.clock.advance(60_000);
   expect(heard.length).toBeGreaterThan(4);
-  for (const message of heard) expect(safeParse(schemaNamed('RealtimeMessage'), message).error).toBeUndefined();
+  for (const message of heard)
+    expect(safeParse(schemaNamed('RealtimeMessage'), message).error).toBeUndefined();
   expect(new Set(heard.map(({ id }) => id)).size).toBe(heard.length);
 });
 
@@ -69,7 +83,15 @@ test('frames that are none change nothing', () => {
   const backend = testBackend();
   const { receive, heard } = join(backend);
   for (const text of hostileTexts) receive(text);
-  for (const frame of [null, 5, [], { action: 'register' }, { action: 'jointoroom', rooms: 'winners' }, { action: 'sudo' }]) receive(JSON.stringify(frame));
+  for (const frame of [
+    null,
+    5,
+    [],
+    { action: 'register' },
+    { action: 'jointoroom', rooms: 'winners' },
+    { action: 'sudo' },
+  ])
+    receive(JSON.stringify(frame));
   pay(backend, 1002);
   expect(heard).toEqual([]);
   expect(backend.hub.rooms().size).toBe(0);

@@ -1,48 +1,15 @@
 // The mock end of the socket: who is connected, as whom, in which rooms.
 import { safeParse } from 'zod/v4/core';
-import type { RealtimeClientFrame, RealtimeMessage } from '../generated/model/index.ts';
-import { hashText } from '../core/random.ts';
+import type { RealtimeClientFrame } from '../generated/model/index.ts';
+import { userHash } from '../world/sessions.ts';
+import type { Hub, HubOptions, Socket } from '../core/socket.ts';
 import { schemaNamed } from '../core/schemas.ts';
-import type { Audience } from './message.ts';
-
-/** One open socket, whatever carries it. */
-export interface Socket {
-  send(text: string): void;
-  close(code: number, reason: string): void;
-}
+import type { Audience } from '../world/message.ts';
 
 interface Member {
   readonly socket: Socket;
   player: number | null;
   readonly rooms: Set<string>;
-}
-
-export interface Hub {
-  /** Adds a socket; returns what to do with its frames and when it closes. */
-  connect(socket: Socket): { receive: (text: string) => void; leave: () => void };
-  send(message: RealtimeMessage, to?: Audience): void;
-  /** Sends a text as it is, for what no server should send. */
-  sendRaw(text: string): void;
-  /** Closes all sockets; a client then connects anew. */
-  dropAll(code?: number): void;
-  /** Whether anybody listens. */
-  readonly size: number;
-  /** Rooms that somebody is in. */
-  rooms(): Set<string>;
-  /** Ids of the players whose sockets have registered. */
-  players(): Set<number>;
-}
-
-export interface HubOptions {
-  seed: string;
-  /** Ids of the players that may register. */
-  playerIds: () => number[];
-  onCountChange?: (size: number) => void;
-}
-
-/** The hash by which a player's socket registers. */
-export function userHash(seed: string, playerId: number): string {
-  return `${hashText(`hash/${seed}/${playerId}`).toString(36)}${hashText(`${playerId}/${seed}`).toString(36)}`;
 }
 
 const mostRooms = 200;
@@ -67,8 +34,10 @@ export function createHub({ seed, playerIds, onCountChange }: HubOptions): Hub {
   const members = new Set<Member>();
   const receive = (member: Member, text: string): void => {
     const frame = readFrame(text);
-    if (frame?.action === 'register') member.player = playerIds().find((id) => userHash(seed, id) === frame.hash) ?? null;
-    if (frame?.action === 'jointoroom') for (const room of frame.rooms) if (member.rooms.size < mostRooms) member.rooms.add(room);
+    if (frame?.action === 'register')
+      member.player = playerIds().find((id) => userHash(seed, id) === frame.hash) ?? null;
+    if (frame?.action === 'jointoroom')
+      for (const room of frame.rooms) if (member.rooms.size < mostRooms) member.rooms.add(room);
   };
   const broadcast = (text: string, to?: Audience): void => {
     for (const member of members) if (hears(member, to)) member.socket.send(text);

@@ -1,8 +1,8 @@
 // What happens in the casino by itself. The simulator asks each pulse what came between two instants; a new one is a line in `pulses`.
-import { brandCurrency } from '../core/settings.ts';
-import { winsBetween } from '../world/winners.ts';
+import { brandCurrency } from '../world/settings.ts';
+import { winsBetween } from '../world/lobby/winners.view.ts';
 import type { Pulse } from './pulse.ts';
-import { fives, payouts, pools, standings } from './eventPulses.ts';
+import { fives, pools, standings } from './eventPulses.ts';
 
 /** After a jump of the clock only the latest wins are told; nobody could read a day of them. */
 const mostWins = 5;
@@ -14,4 +14,4 @@ const winners: Pulse = ({ world }, after, until) =>
   }));
 
 /** Everything that moves by itself. */
-export const pulses: readonly Pulse[] = [winners, standings, pools, fives, payouts];
+export const pulses: readonly Pulse[] = [winners, standings, pools, fives];

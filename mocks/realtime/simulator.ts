@@ -1,13 +1,9 @@
 // Moves the casino while somebody listens: by the mock's clock, so that a frozen clock is silent and a jump catches up.
 import type { Backend } from '../core/backend.ts';
+import type { Simulator } from '../core/socket.ts';
 import { pulses } from './pulses.ts';
 
 const tickEvery = 500;
-
-export interface Simulator {
-  start(): void;
-  stop(): void;
-}
 
 /** Creates the simulator of one session; it rests until `start`. */
 export function createSimulator(backend: Backend): Simulator {
@@ -16,7 +12,10 @@ export function createSimulator(backend: Backend): Simulator {
   let last = 0;
   const tick = (): void => {
     const now = backend.clock.now();
-    if (now > last) for (const pulse of pulses) for (const { message, to } of pulse(backend, last, now)) backend.emit(message, to);
+    backend.settle();
+    if (now > last)
+      for (const pulse of pulses)
+        for (const { message, to } of pulse(backend, last, now)) backend.emit(message, to);
     last = now;
   };
   return {

@@ -1,8 +1,10 @@
 // What goes wrong on the way, for every operation: `operationId.fault_…`.
+import { isRecord } from '../core/isRecord.ts';
 
 export const faults = {
   fault_timeout: 'Nothing ever comes back',
   fault_network: 'The connection breaks',
+  fault_lost_answer: 'The call is carried out, and the connection breaks before its answer',
   fault_slow: 'The answer takes five seconds',
   fault_malformed_json: 'The answer is cut in the middle',
   fault_html: 'An HTML page comes instead of JSON',
@@ -22,8 +24,6 @@ export function isFault(name: string): name is Fault {
   return Object.hasOwn(faults, name);
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Leaves out every second field of every object below the root. */
 export function withoutFields(value: unknown, depth = 0): unknown {
   if (Array.isArray(value)) return value.map((item) => withoutFields(item, depth + 1));
@@ -35,5 +35,7 @@ export function withoutFields(value: unknown, depth = 0): unknown {
 /** Makes null of every field that holds no object. */
 export function withNulls(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withNulls);
-  return isRecord(value) ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withNulls(item)])) : null;
+  return isRecord(value)
+    ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withNulls(item)]))
+    : null;
 }

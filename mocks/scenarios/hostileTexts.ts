@@ -72,7 +72,9 @@ const handlers = [
 const carriers = ['img src=x', 'svg', 'input autofocus', 'details open', 'video src=x'] as const;
 
 /** Every event attribute on every element that fires it by itself: 50. */
-const attributes = handlers.flatMap((handler) => carriers.map((carrier) => `<${carrier} ${handler}=${script}>`));
+const attributes = handlers.flatMap((handler) =>
+  carriers.map((carrier) => `<${carrier} ${handler}=${script}>`),
+);
 
 /** What breaks out of attributes, scripts, templates, formats and queries. */
 const breakouts: readonly string[] = [
@@ -187,4 +189,10 @@ const lengths: readonly string[] = [
 ];
 
 /** Texts; each may stand wherever the backend sends a text. */
-export const hostileTexts: readonly string[] = [...markup, ...attributes, ...breakouts, ...scripts, ...lengths];
+export const hostileTexts: readonly string[] = [
+  ...markup,
+  ...attributes,
+  ...breakouts,
+  ...scripts,
+  ...lengths,
+];

@@ -1,12 +1,15 @@
 // Every state of the product is a link: the parameters of the mock in the query of an address.
-import { brands, known, locales, type BrandId, type LocaleId } from '../core/settings.ts';
+import { brands, known, locales, type BrandId, type LocaleId } from '../world/settings.ts';
+import { readDuration, writeDuration } from '../world/duration.ts';
 import { personas, visitors, type VisitorId } from '../world/personas.ts';
-import { parseScenarios, writeScenarios } from './scenarios.ts';
+import { parseScenarios, unknownScenarios, writeScenarios } from './scenarios.ts';
 
 export interface MockParameters {
   seed?: string;
   /** Epoch milliseconds. */
   now?: number;
+  /** What has passed since the world began, milliseconds. */
+  advance?: number;
   frozen?: boolean;
   user?: VisitorId;
   /** Scenarios separated by commas; unknown ones are left out. */
@@ -33,12 +36,14 @@ function latencyOf(text: string): number | undefined {
 }
 
 /** Leaves out what is undefined, so that spreading it overwrites nothing. */
-function defined<Value extends object>(value: { [Key in keyof Value]: Value[Key] | undefined }): Partial<Value> {
+function defined<Value extends object>(value: {
+  [Key in keyof Value]: Value[Key] | undefined;
+}): Partial<Value> {
   // Only keys of Value are kept, and only with values that are not undefined.
   return Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined)) as Partial<Value>;
 }
 
-/** Reads the parameters of a link. Whatever is not a value that the mock knows is ignored. */
+/** Reads the parameters of a link. What the mock does not know is left out, and told by `unknownParameters`. */
 export function readMockParameters(query: URLSearchParams): MockParameters {
   const seed = query.get('mock.seed');
   const frozen = query.get('mock.frozen');
@@ -46,6 +51,7 @@ export function readMockParameters(query: URLSearchParams): MockParameters {
   return defined<MockParameters>({
     seed: seed !== null && seedPattern.test(seed) ? seed : undefined,
     now: instantOf(query.get('mock.now') ?? ''),
+    advance: readDuration(query.get('mock.advance') ?? ''),
     frozen: frozen === null ? undefined : frozen === '1' || frozen === 'true',
     user: known(visitorIds, query.get('mock.user')),
     scenario: scenario === null ? undefined : writeScenarios(parseScenarios(scenario)),
@@ -60,17 +66,37 @@ export function isMockParameter(name: string): boolean {
   return name.startsWith('mock.') || name === 'brand' || name === 'locale';
 }
 
+const isPanelParameter = (name: string): boolean => name === 'mock.panel';
+
+/** What a link names and the mock does not know, as it stands there: `mock.scenario=login.nothing`. */
+export function unknownParameters(query: URLSearchParams): string[] {
+  return [...query].flatMap(([name, value]) => {
+    if (!isMockParameter(name) || isPanelParameter(name)) return [];
+    if (name === 'mock.scenario') return unknownScenarios(value).map((id) => `${name}=${id}`);
+    const known = Object.keys(readMockParameters(new URLSearchParams([[name, value]])));
+    return known.length > 0 ? [] : [`${name}=${value}`];
+  });
+}
+
 /** Whether an address sets up a state of the mock; whether the panel shows is no part of that. */
 export function hasMockParameters(query: URLSearchParams): boolean {
-  return [...query.keys()].some((key) => key.startsWith('mock.') && key !== 'mock.panel') || known(brands, query.get('brand')) !== undefined;
+  return (
+    [...query.keys()].some((key) => key.startsWith('mock.') && !isPanelParameter(key)) ||
+    known(brands, query.get('brand')) !== undefined
+  );
 }
 
 /** The address of a path (with or without a query of its own) in a state of the mock. */
-export function buildLink(path: string, { now, frozen, brand, locale, ...parameters }: MockParameters = {}): string {
+export function buildLink(
+  path: string,
+  { now, advance, frozen, brand, locale, ...parameters }: MockParameters = {},
+): string {
   const [pathname = '/', search = ''] = path.split('?');
   const query = new URLSearchParams(search);
-  for (const [key, value] of Object.entries(parameters)) if (value !== undefined && value !== '') query.set(`mock.${key}`, String(value));
+  for (const [key, value] of Object.entries(parameters))
+    if (value !== undefined && value !== '') query.set(`mock.${key}`, String(value));
   if (now !== undefined) query.set('mock.now', new Date(now).toISOString());
+  if (advance) query.set('mock.advance', writeDuration(advance));
   if (frozen) query.set('mock.frozen', '1');
   if (brand) query.set('brand', brand);
   if (locale) query.set('locale', locale);

@@ -2,8 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { operationList } from '../core/routes.ts';
 import { hostileTexts } from './hostileTexts.ts';
 import { hostileUrls } from './hostileUrls.ts';
-import { buildLink, readMockParameters } from './links.ts';
-import { createScenarioBoard, listScenarios, parseScenarios, scenarioOf, writeScenarios } from './scenarios.ts';
+import { buildLink, readMockParameters, unknownParameters } from './links.ts';
+import {
+  createScenarioBoard,
+  listScenarios,
+  parseScenarios,
+  scenarioOf,
+  writeScenarios,
+} from './scenarios.ts';
 
 describe('the list', () => {
   const rows = listScenarios();
@@ -11,7 +17,19 @@ describe('the list', () => {
   test('has each named error of the description once', () => {
     const ids = rows.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    for (const { id, errors } of operationList) for (const { name } of errors) expect(ids).toContain(`${id}.${name}`);
+    for (const { id, errors } of operationList)
+      for (const { name } of errors) expect(ids).toContain(`${id}.${name}`);
+  });
+
+  test('has each success that says no', () => {
+    const no = (value: unknown): boolean => /"(success|ok)":false/.test(JSON.stringify(value));
+    const refusals = operationList.flatMap(({ id, answers }) =>
+      answers.filter(({ value }) => no(value)).map(({ name }) => `${id}.${name}`),
+    );
+    expect(refusals.length).toBeGreaterThan(10);
+    expect(rows.filter(({ kind }) => kind === 'answer').map(({ id }) => id)).toEqual(
+      expect.arrayContaining(refusals),
+    );
   });
 
   test('holds nothing that cannot be switched on', () => {
@@ -22,7 +40,9 @@ describe('the list', () => {
 describe('the text of active ones', () => {
   test('has counts, and leaves out what it does not know', () => {
     expect(
-      parseScenarios('login.wrong_credentials:once, state.maintenance,nothing,login.nothing,login.server_error:3,login.server_error:-1,login.server_error:x'),
+      parseScenarios(
+        'login.wrong_credentials:once, state.maintenance,nothing,login.nothing,login.server_error:3,login.server_error:-1,login.server_error:x',
+      ),
     ).toEqual([
       { id: 'login.wrong_credentials', remaining: 1 },
       { id: 'state.maintenance', remaining: null },
@@ -63,9 +83,30 @@ describe('links', () => {
     expect(readMockParameters(url.searchParams)).toEqual(parameters);
   });
 
+  test('what the mock does not know is told, each part by itself', () => {
+    const query = new URL(
+      '/?mock.scenario=login.nothing,login.server_error:2,login.server_error:x&mock.user=somebody&mock.moon=1&brand=luna&tab=1&mock.panel=0',
+      'http://localhost',
+    ).searchParams;
+    expect(unknownParameters(query)).toEqual([
+      'mock.scenario=login.nothing',
+      'mock.scenario=login.server_error:x',
+      'mock.user=somebody',
+      'mock.moon=1',
+      'brand=luna',
+    ]);
+    expect(unknownParameters(new URL(buildLink('/', parameters), 'http://localhost').searchParams)).toEqual(
+      [],
+    );
+  });
+
   test('hostile values are ignored', () => {
     for (const text of [...hostileTexts, ...hostileUrls]) {
-      const query = new URLSearchParams(['mock.seed', 'mock.now', 'mock.user', 'mock.scenario', 'mock.latency', 'brand', 'locale'].map((key) => [key, text]));
+      const query = new URLSearchParams(
+        ['mock.seed', 'mock.now', 'mock.user', 'mock.scenario', 'mock.latency', 'brand', 'locale'].map(
+          (key) => [key, text],
+        ),
+      );
       const { seed, scenario, latency, ...rest } = readMockParameters(query);
       expect(seed ?? 'x').toMatch(/^[\w.-]{1,64}$/);
       expect(scenario ?? '').toBe('');

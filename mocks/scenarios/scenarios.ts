@@ -1,12 +1,19 @@
-// The list of scenarios: every named error of the description, every fault of every operation, and the named states.
-import { operationById, operationList, type ErrorExample } from '../core/routes.ts';
+// The list of scenarios: every named error of the description, every success but the usual one (empty lists, those that say no),
+// every fault of every operation, and the named states.
+import {
+  operationById,
+  operationList,
+  type AnswerExample,
+  type ErrorExample,
+  type OperationEntry,
+} from '../core/routes.ts';
 import { faults, isFault, type Fault } from './faults.ts';
 import { isNamedState, namedStates, type NamedState } from './states.ts';
 
 export interface ScenarioRow {
-  /** `operationId.example_name`, `operationId.fault_…` or `state.…`. */
+  /** `operationId.example_name` (of an error or a success), `operationId.fault_…` or `state.…`. */
   id: string;
-  kind: 'error' | 'fault' | 'state';
+  kind: 'error' | 'answer' | 'fault' | 'state';
   tag: string;
   status: number | null;
   summary: string;
@@ -17,24 +24,54 @@ function summaryOf(error: ErrorExample['value']['errors'][number] | undefined): 
   return typeof message === 'string' ? message : (error?.code ?? '');
 }
 
+/** The world gives the usual answer by itself, it is no scenario. */
+const usualAnswer = 'success';
+
+function otherAnswers({ answers }: OperationEntry): readonly AnswerExample[] {
+  return answers.filter(({ name }) => name !== usualAnswer);
+}
+
 /** Every scenario there is, in the order of the description, then the states. */
 export function listScenarios(): ScenarioRow[] {
-  const ofOperations = operationList.flatMap(({ id, tag, errors }): ScenarioRow[] => [
-    ...errors.map(({ name, status, value }): ScenarioRow => ({
-      id: `${id}.${name}`,
-      kind: 'error',
-      tag,
-      status,
-      summary: summaryOf(value.errors[0]),
-    })),
-    ...Object.entries(faults).map(([fault, summary]): ScenarioRow => ({ id: `${id}.${fault}`, kind: 'fault', tag, status: null, summary })),
-  ]);
-  const states = Object.entries(namedStates).map(([id, summary]): ScenarioRow => ({ id, kind: 'state', tag: 'state', status: null, summary }));
+  const ofOperations = operationList.flatMap((operation): ScenarioRow[] => {
+    const { id, tag, errors } = operation;
+    return [
+      ...otherAnswers(operation).map(({ name, status, value }): ScenarioRow => ({
+        id: `${id}.${name}`,
+        kind: 'answer',
+        tag,
+        status,
+        summary: JSON.stringify(value),
+      })),
+      ...errors.map(({ name, status, value }): ScenarioRow => ({
+        id: `${id}.${name}`,
+        kind: 'error',
+        tag,
+        status,
+        summary: summaryOf(value.errors[0]),
+      })),
+      ...Object.entries(faults).map(([fault, summary]): ScenarioRow => ({
+        id: `${id}.${fault}`,
+        kind: 'fault',
+        tag,
+        status: null,
+        summary,
+      })),
+    ];
+  });
+  const states = Object.entries(namedStates).map(([id, summary]): ScenarioRow => ({
+    id,
+    kind: 'state',
+    tag: 'state',
+    status: null,
+    summary,
+  }));
   return [...ofOperations, ...states];
 }
 
 export type Scenario =
   | { kind: 'error'; operation: string; example: ErrorExample }
+  | { kind: 'answer'; operation: string; example: AnswerExample }
   | { kind: 'fault'; operation: string; fault: Fault }
   | { kind: 'state'; state: NamedState };
 
@@ -46,7 +83,9 @@ export function scenarioOf(id: string): Scenario | undefined {
   if (!operation) return undefined;
   if (isFault(name)) return { kind: 'fault', operation: operationId, fault: name };
   const example = operation.errors.find((error) => error.name === name);
-  return example ? { kind: 'error', operation: operationId, example } : undefined;
+  if (example) return { kind: 'error', operation: operationId, example };
+  const answer = otherAnswers(operation).find((other) => other.name === name);
+  return answer ? { kind: 'answer', operation: operationId, example: answer } : undefined;
 }
 
 export interface ActiveScenario {
@@ -57,17 +96,24 @@ export interface ActiveScenario {
 
 const mostActive = 50;
 
-/** Reads `login.wrong_credentials:2,state.maintenance`; `:once` is `:1`. Unknown ids are left out. */
+function parseScenario(part: string): ActiveScenario[] {
+  const [id = '', count] = part.trim().split(':');
+  if (!scenarioOf(id)) return [];
+  const remaining = count === 'once' ? 1 : count === undefined ? null : Math.trunc(Number(count));
+  return remaining === null || remaining > 0 ? [{ id, remaining }] : [];
+}
+
+/** Reads `login.wrong_credentials:2,state.maintenance`; `:once` is `:1`. Unknown ids are left out, see `unknownScenarios`. */
 export function parseScenarios(text: string): ActiveScenario[] {
+  return text.split(',').slice(0, mostActive).flatMap(parseScenario);
+}
+
+/** What stands in such a text and is no scenario, or counts in no way. */
+export function unknownScenarios(text: string): string[] {
   return text
     .split(',')
-    .slice(0, mostActive)
-    .flatMap((part): ActiveScenario[] => {
-      const [id = '', count] = part.trim().split(':');
-      if (!scenarioOf(id)) return [];
-      const remaining = count === 'once' ? 1 : count === undefined ? null : Math.trunc(Number(count));
-      return remaining === null || remaining > 0 ? [{ id, remaining }] : [];
-    });
+    .map((part) => part.trim())
+    .filter((part, index) => part !== '' && (index >= mostActive || parseScenario(part).length === 0));
 }
 
 /** The reverse of `parseScenarios`. */

@@ -2,7 +2,8 @@
 
 export const namedStates = {
   'state.empty_lobby': 'No games, categories, producers, banners and winners',
-  'state.region_blocked': 'The visitor is in a blocked region: server data says so and calls that can answer 451 do',
+  'state.region_blocked':
+    'The visitor is in a blocked region: server data says so and calls that can answer 451 do',
   'state.maintenance': 'Every call answers 503 service_unavailable',
   'state.chat_maintenance': 'The support chat is closed for maintenance',
   'state.captcha_v2': 'Server data ask for captcha version 2; forms need its answer',
@@ -16,6 +17,10 @@ export const namedStates = {
   'state.socket_refused': 'The websocket is refused',
   'state.balance_late': 'Messages about the balance come five seconds late',
   'state.no_events': 'There are no promotions, tournaments and series',
+  'state.cashbox_closed': 'The cashbox is closed: server data say so',
+  'state.flags_off': 'Every feature that server data can switch off is off',
+  'state.draw_in_preparation': 'Draws whose time has come are not held yet',
+  'state.document_declined': 'The check has declined the identity of the player',
   'state.no_gifts': 'The player has no gifts',
 } as const;
 

@@ -1,6 +1,6 @@
 // How states and faults change an answer that the world gave.
 import type { $ZodType } from 'zod/v4/core';
-import { hashText } from '../core/random.ts';
+import { hashText } from '../world/random.ts';
 import { withNulls, withoutFields, type Fault } from './faults.ts';
 import { hostileTexts } from './hostileTexts.ts';
 import { hostileUrls } from './hostileUrls.ts';
@@ -8,7 +8,8 @@ import type { NamedState } from './states.ts';
 import { walk, type Visitor } from './walk.ts';
 
 // Fields that name or connect things. Replacing these would test nothing but that the thing is not found.
-const identifier = /^(id|slug|hash|key|code|token|refreshToken|runToken|currency|currencyId|label|.*(Id|_id|Slug|Token|Key|_key|Hash))$/;
+const identifier =
+  /^(id|slug|hash|key|code|token|refreshToken|runToken|currency|currencyId|label|.*(Id|_id|Slug|Token|Key|_key|Hash))$/;
 const address = /^(url|.*Url|.*_url|link|href|image|.*Image|preview|src)$/;
 
 const unknownChoice = 'not_known_yet';
@@ -23,12 +24,16 @@ function cut(text: string, most: number): string {
 }
 
 const hostile: Visitor = {
-  text: (value, key, most) => (identifier.test(key) || address.test(key) ? value : cut(pick(hostileTexts, `${key}${value}`), most)),
+  text: (value, key, most) =>
+    identifier.test(key) || address.test(key) ? value : cut(pick(hostileTexts, `${key}${value}`), most),
 };
-const hostileAddresses: Visitor = { text: (value, key, most) => (address.test(key) ? cut(pick(hostileUrls, `${key}${value}`), most) : value) };
+const hostileAddresses: Visitor = {
+  text: (value, key, most) => (address.test(key) ? cut(pick(hostileUrls, `${key}${value}`), most) : value),
+};
 const unknownChoices: Visitor = { choice: (value, key) => (key === 'pageType' ? value : unknownChoice) };
 const huge: Visitor = {
-  text: (value, key, most) => (identifier.test(key) || address.test(key) ? value : 'Ж'.repeat(Math.min(most, 10_000))),
+  text: (value, key, most) =>
+    identifier.test(key) || address.test(key) ? value : 'Ж'.repeat(Math.min(most, 10_000)),
   number: (value, key) => (identifier.test(key) ? value : Number.MAX_SAFE_INTEGER),
 };
 

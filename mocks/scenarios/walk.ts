@@ -1,5 +1,6 @@
 // Walks an answer along its schema and lets a visitor replace texts, enumerated values and numbers.
 import { safeParse, type $ZodType, type $ZodTypes } from 'zod/v4/core';
+import { isRecord } from '../core/isRecord.ts';
 
 export interface Visitor {
   /** A free text; `mostCharacters` is what the schema allows. */
@@ -9,8 +10,6 @@ export interface Visitor {
   number?(value: number, key: string): unknown;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 // zod keeps the kinds of schema in one union; the generated schemas are all of its kinds.
 const defOf = (schema: $ZodType) => (schema as $ZodTypes)._zod.def;
 
@@ -18,7 +17,8 @@ function walkObject(schema: $ZodType, value: Record<string, unknown>, visitor: V
   const def = defOf(schema);
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => {
-      const field = def.type === 'object' ? def.shape[key] : def.type === 'record' ? def.valueType : undefined;
+      const field =
+        def.type === 'object' ? def.shape[key] : def.type === 'record' ? def.valueType : undefined;
       return [key, field ? walk(field, item, visitor, key) : item];
     }),
   );
@@ -47,7 +47,8 @@ export function walk(schema: $ZodType, value: unknown, visitor: Visitor, key = '
     case 'default':
       return value === null || value === undefined ? value : walk(def.innerType, value, visitor, key);
     case 'union': {
-      if (def.options.every((option) => defOf(option).type === 'literal')) return visitor.choice?.(value, key) ?? value;
+      if (def.options.every((option) => defOf(option).type === 'literal'))
+        return visitor.choice?.(value, key) ?? value;
       const fitting = def.options.find((option) => safeParse(option, value).success);
       return fitting ? walk(fitting, value, visitor, key) : value;
     }

@@ -13,7 +13,9 @@ export function encodingOf(accept: string | string[] | undefined): Encoding | nu
 /** Compresses; `quality` is brotli's, 1 to 11. */
 export function compress(content: string | Buffer, encoding: Encoding, quality: number): Buffer {
   if (encoding === 'gzip') return gzipSync(content, { level: Math.min(9, quality) });
-  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } });
+  return brotliCompressSync(content, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+  });
 }
 
 const least = 1_400;
@@ -21,7 +23,10 @@ const mostKept = 200;
 const kept: Record<Encoding, Map<string, Buffer>> = { br: new Map(), gzip: new Map() };
 
 /** The body as it is sent: compressed when that pays. Long bodies are kept, since lists are asked for again and again. */
-export function encodeBody(body: string, encoding: Encoding | null): { content: string | Buffer; encoding: Encoding | null } {
+export function encodeBody(
+  body: string,
+  encoding: Encoding | null,
+): { content: string | Buffer; encoding: Encoding | null } {
   if (encoding === null || body.length < least) return { content: body, encoding: null };
   const cache = kept[encoding];
   const known = cache.get(body);

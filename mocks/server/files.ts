@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { commonHeaders, pageHeaders } from '../core/headers.ts';
 import { compress, encodingOf, type Encoding } from './encoding.ts';
+import { PAGE_VARY, parseCookies, pickPage, type PageTable } from './pages.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -31,35 +32,72 @@ interface File {
   readonly content: Buffer;
   readonly etag: string;
   readonly headers: Record<string, string>;
+  readonly isPage: boolean;
   readonly isCompressible: boolean;
   readonly encoded: Map<Encoding, Buffer>;
 }
 
+export interface Asked {
+  readonly url: URL;
+  /** The brand of the visitor's casino. */
+  readonly brand: string;
+  /** Whether a player has been signed in by this very visit, or out: the next request says so by its cookies. */
+  readonly isPlayer: boolean | undefined;
+}
+
 export interface Files {
   /** Serves a file of the build, or a page of the app for an address that is no file. False when there is no such thing. */
-  serve(request: IncomingMessage, response: ServerResponse, pathname: string, extra: Record<string, string | string[]>): boolean;
+  serve(
+    request: IncomingMessage,
+    response: ServerResponse,
+    asked: Asked,
+    extra: Record<string, string | string[]>,
+  ): boolean;
   readonly count: number;
 }
 
-/** `sha256-…` of each inline element of that name that is run or applied; data needs none. */
+const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+/** The hash of each inline element of that name that is run or applied; data needs none. */
 function hashesOf(html: string, element: 'script' | 'style'): string[] {
-  return [...html.matchAll(new RegExp(`<${element}(?![^>]*\\s(?:src=|type="application/json"))[^>]*>([\\s\\S]*?)</${element}>`, 'gi'))].map(
-    ([, content = '']) => `sha256-${createHash('sha256').update(content).digest('base64')}`,
+  const elements = html.matchAll(
+    new RegExp(
+      `<${element}(?![^>]*\\s(?:src=|type="application/json"))[^>]*>([\\s\\S]*?)</${element}>`,
+      'gi',
+    ),
   );
+  return Array.from(elements, ([, content = '']) => hashOf(content));
 }
 
 /** Vite writes a hash into the names of what may be kept for ever. */
 const isHashed = (path: string): boolean => /^assets\/.+-[\w-]{8}\.\w+$/.test(path);
 
-function read(root: string, path: string): File {
-  const content = readFileSync(join(root, path));
+/** The page with something more at the end of its body. */
+function endedWith(html: string, ending: string): string {
+  return html.includes('</body>') ? html.replace('</body>', `${ending}</body>`) : html + ending;
+}
+
+function read(root: string, path: string, ending: string): File {
+  const file = readFileSync(join(root, path));
   const type = types[extname(path)] ?? 'application/octet-stream';
-  const html = type.startsWith('text/html') ? content.toString('utf8') : null;
-  const security = html === null ? commonHeaders : pageHeaders({ scriptHashes: hashesOf(html, 'script'), styleHashes: hashesOf(html, 'style') });
+  const html = type.startsWith('text/html') ? endedWith(file.toString('utf8'), ending) : null;
+  const content = html === null ? file : Buffer.from(html);
+  const security =
+    html === null
+      ? commonHeaders
+      : pageHeaders({
+          scriptHashes: hashesOf(html, 'script'),
+          styleHashes: hashesOf(html, 'style'),
+        });
   return {
     content,
     etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
-    headers: { 'content-type': type, 'cache-control': isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache', ...security },
+    headers: {
+      'content-type': type,
+      'cache-control': isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ...security,
+    },
+    isPage: html !== null,
     isCompressible: compressible.test(type) && content.length > 500,
     encoded: new Map(),
   };
@@ -72,36 +110,60 @@ function encode(file: File, encoding: Encoding | null): { content: Buffer; encod
   return { content, encoding };
 }
 
-function send(file: File, request: IncomingMessage, response: ServerResponse, extra: Record<string, string | string[]>): void {
-  const headers = { ...file.headers, ...extra, etag: file.etag, vary: 'accept-encoding' };
+function send(
+  file: File,
+  request: IncomingMessage,
+  response: ServerResponse,
+  extra: Record<string, string | string[]>,
+): void {
+  const headers = {
+    ...file.headers,
+    ...extra,
+    etag: file.etag,
+    vary: file.isPage ? PAGE_VARY : 'accept-encoding',
+  };
   if (request.headers['if-none-match'] === file.etag) {
     response.writeHead(304, headers).end();
     return;
   }
   const { content, encoding } = encode(file, encodingOf(request.headers['accept-encoding']));
-  response.writeHead(200, { ...headers, 'content-length': content.length, ...(encoding ? { 'content-encoding': encoding } : {}) });
+  response.writeHead(200, {
+    ...headers,
+    'content-length': content.length,
+    ...(encoding ? { 'content-encoding': encoding } : {}),
+  });
   response.end(request.method === 'HEAD' ? undefined : content);
 }
 
-/** Loads a build. Throws when there is no `index.html` in the folder. */
-export function loadFiles(root: string): Files {
+/** Loads a build; `ending` is put at the end of its pages. Throws when there is no `index.html` in the folder. */
+export function loadFiles(root: string, ending = ''): Files {
   const paths = globSync('**/*', { cwd: root }).filter((path) => statSync(join(root, path)).isFile());
-  const files = new Map(paths.map((path) => [`/${path.replaceAll('\\', '/')}`, read(root, path)]));
+  const files = new Map(paths.map((path) => [`/${path.replaceAll('\\', '/')}`, read(root, path, ending)]));
   if (!files.has('/index.html')) throw new Error(`there is no index.html in ${root}: run npm run build`);
   // Source maps are for developers, who can wait for them.
   for (const [path, file] of files) if (!path.endsWith('.map')) encode(file, 'br');
-  // The page of an address that is no file: the neutral shell where the build has one.
-  const fallback = files.get('/shell.html') ?? files.get('/index.html');
-  const pageOf = (pathname: string): File | undefined => {
-    const bare = pathname.replace(/\/$/, '');
-    const page = bare === '' ? files.get('/index.html') : (files.get(`${bare}.html`) ?? files.get(`${bare}/index.html`));
+  const table = files.get('/pages/pages.json');
+  // Written by our own build.
+  const pages = table ? (JSON.parse(table.content.toString('utf8')) as PageTable) : { brands: [] };
+  const pageOf = (request: IncomingMessage, { url, brand, isPlayer }: Asked): File | undefined => {
     // What looks like a file and is none is missing, so that no chunk of an older build gets a page for an answer.
-    return page ?? (/^\/(assets|mock-)/.test(pathname) || /\.\w{2,5}$/.test(pathname) ? undefined : fallback);
+    if (/^\/(assets|mock-)/.test(url.pathname) || /\.\w{2,5}$/.test(url.pathname)) return undefined;
+    const { token, refreshToken, ...cookies } = parseCookies(request.headers.cookie);
+    const session = isPlayer === undefined ? (token ?? refreshToken) : isPlayer ? 'new' : undefined;
+    const path = pickPage(pages, {
+      pathname: url.pathname,
+      host: request.headers.host,
+      brand,
+      locale: url.searchParams.get('locale'),
+      cookies: session === undefined ? cookies : { ...cookies, token: session },
+      acceptLanguage: request.headers['accept-language'],
+    });
+    return files.get(path ?? '') ?? files.get('/index.html');
   };
   return {
     count: files.size,
-    serve(request, response, pathname, extra) {
-      const file = (pathname.endsWith('.html') || extname(pathname) !== '' ? files.get(pathname) : undefined) ?? pageOf(pathname);
+    serve(request, response, asked, extra) {
+      const file = files.get(asked.url.pathname) ?? pageOf(request, asked);
       if (!file) return false;
       send(file, request, response, extra);
       return true;

@@ -1,6 +1,6 @@
 // The command line of the mock server.
 import { parseArgs } from 'node:util';
-import { brands, known, type BrandId } from '../core/settings.ts';
+import { brands, known, type BrandId } from '../world/settings.ts';
 import { readMockParameters } from '../scenarios/links.ts';
 
 export interface ServerOptions {
@@ -15,6 +15,8 @@ export interface ServerOptions {
   serve: string | undefined;
   /** Checks every answer against its schema; slower. */
   check: boolean;
+  /** Puts the developer's panel into the pages that it serves. */
+  panel?: boolean;
 }
 
 export const usage = `Usage: node mocks/server.ts [options]
@@ -26,7 +28,8 @@ export const usage = `Usage: node mocks/server.ts [options]
   --latency 0         milliseconds that every answer waits
   --brand aurora      ${brands.join(', ')}
   --serve <folder>    serves a production build on the same origin
-  --check             checks every answer against the description`;
+  --check             checks every answer against the description
+  --no-panel          leaves the developer's panel out of the pages`;
 
 /** Reads the command line. Throws an Error with the reason for one that makes no sense. */
 export function readOptions(args: readonly string[]): ServerOptions {
@@ -42,19 +45,37 @@ export function readOptions(args: readonly string[]): ServerOptions {
       brand: { type: 'string', default: process.env['VITE_BRAND'] ?? 'aurora' },
       serve: { type: 'string' },
       check: { type: 'boolean', default: false },
+      'no-panel': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
   if (values.help) throw new Error(usage);
   const port = Number(values.port);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`--port ${values.port} is no port`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`--port ${values.port} is no port`);
   const brand = known(brands, values.brand);
   if (!brand) throw new Error(`--brand ${values.brand} is none of ${brands.join(', ')}`);
   const { seed, now, latency } = readMockParameters(
-    new URLSearchParams({ 'mock.seed': values.seed, 'mock.now': values.now ?? '', 'mock.latency': values.latency }),
+    new URLSearchParams({
+      'mock.seed': values.seed,
+      'mock.now': values.now ?? '',
+      'mock.latency': values.latency,
+    }),
   );
-  if (seed === undefined) throw new Error(`--seed ${values.seed} may hold letters, digits, dots, dashes and underscores`);
+  if (seed === undefined)
+    throw new Error(`--seed ${values.seed} may hold letters, digits, dots, dashes and underscores`);
   if (values.now !== undefined && now === undefined) throw new Error(`--now ${values.now} is no instant`);
   if (latency === undefined) throw new Error(`--latency ${values.latency} is no number of milliseconds`);
-  return { port, host: values.host, seed, now, frozen: values.frozen, latency, brand, serve: values.serve, check: values.check };
+  return {
+    port,
+    host: values.host,
+    seed,
+    now,
+    frozen: values.frozen,
+    latency,
+    brand,
+    serve: values.serve,
+    check: values.check,
+    panel: !values['no-panel'],
+  };
 }

@@ -11,7 +11,8 @@ interface Body {
 
 /** Reads the body; one beyond the largest is dropped, not kept. */
 export function readBody(request: IncomingMessage): Promise<Body> {
-  if (request.method === 'GET' || request.method === 'HEAD') return Promise.resolve({ text: null, oversize: false });
+  if (request.method === 'GET' || request.method === 'HEAD')
+    return Promise.resolve({ text: null, oversize: false });
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
@@ -20,7 +21,12 @@ export function readBody(request: IncomingMessage): Promise<Body> {
       if (size <= largestBody) chunks.push(chunk);
       else chunks.length = 0;
     });
-    request.on('end', () => resolve({ text: chunks.length > 0 ? Buffer.concat(chunks).toString('utf8') : null, oversize: size > largestBody }));
+    request.on('end', () =>
+      resolve({
+        text: chunks.length > 0 ? Buffer.concat(chunks).toString('utf8') : null,
+        oversize: size > largestBody,
+      }),
+    );
     request.on('error', reject);
   });
 }
@@ -43,7 +49,12 @@ export function toMockRequest(request: IncomingMessage, url: URL, { text, oversi
 /** Longest that a hanging answer holds its connection, milliseconds: twice the client's own limit. */
 const longestHang = 60_000;
 
-function write(request: IncomingMessage, response: ServerResponse, answer: Answer, extra: Record<string, string | string[]>): void {
+function write(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: Answer,
+  extra: Record<string, string | string[]>,
+): void {
   if (response.destroyed) return;
   const { content, encoding } = encodeBody(answer.body ?? '', encodingOf(request.headers['accept-encoding']));
   response.writeHead(answer.status, {
@@ -56,9 +67,21 @@ function write(request: IncomingMessage, response: ServerResponse, answer: Answe
 }
 
 /** Sends an answer when its time has come, or fails as it says. */
-export function sendAnswer(request: IncomingMessage, response: ServerResponse, answer: Answer, extra: Record<string, string | string[]>): void {
+export function sendAnswer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: Answer,
+  extra: Record<string, string | string[]>,
+): void {
   if (answer.failure === 'network') {
     request.socket.destroy();
+    return;
+  }
+  if (answer.failure === 'lost') {
+    // Browsers quietly send a call again when a kept connection closes before the first byte: that would hide the loss.
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': 2 });
+    response.flushHeaders();
+    response.write('{', () => request.socket.destroy());
     return;
   }
   const later = (milliseconds: number, act: () => void): void => {
@@ -71,7 +94,17 @@ export function sendAnswer(request: IncomingMessage, response: ServerResponse, a
 }
 
 /** Sends JSON of the control API. */
-export function sendJson(response: ServerResponse, status: number, body: unknown, extra: Record<string, string | string[]> = {}): void {
-  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...extra });
+export function sendJson(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  extra: Record<string, string | string[]> = {},
+): void {
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    ...extra,
+  });
   response.end(JSON.stringify(body));
 }

@@ -4,21 +4,30 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { commonHeaders } from '../core/headers.ts';
 import { apiPaths, matchOperation } from '../core/routes.ts';
-import { control, describeSession, readParameters } from '../handlers/control.ts';
-import { respondProvider } from '../handlers/provider.ts';
+import { control, describeSession, readParameters, unknownInBody } from '../handlers/control.ts';
 import { buildPages } from '../pages/build.ts';
-import { hasMockParameters, readMockParameters } from '../scenarios/links.ts';
-import type { Tokens } from '../world/auth.ts';
-import { drawAsset } from '../world/art/drawAsset.ts';
+import { hasMockParameters, readMockParameters, unknownParameters } from '../scenarios/links.ts';
+import type { Tokens } from '../world/sessions.ts';
+import { ART_ROOT } from '../art/addresses.ts';
+import { drawAsset } from '../art/drawAsset.ts';
+import { createRenderer, type Renderer } from '../art/render.ts';
 import { compress, encodingOf } from './encoding.ts';
 import { loadFiles, type Files } from './files.ts';
 import type { ServerOptions } from './options.ts';
 import { readBody, sendAnswer, sendJson, toMockRequest } from './request.ts';
-import { brandOfHost, commonSession, createSessions, sessionIdOf, type Sessions } from './sessions.ts';
+import {
+  brandOfHost,
+  commonSession,
+  cookieOf,
+  createSessions,
+  sessionIdOf,
+  type Sessions,
+} from './sessions.ts';
+import { buildPanelScripts, panelElement } from './panelScripts.ts';
 import { serveSockets } from './sockets.ts';
-import { accessLifetime } from '../core/jwt.ts';
+import { accessLifetime } from '../world/jwt.ts';
 
-/** Seconds that the client keeps its refresh token (specification, section 9). */
+/** Seconds that the client keeps its refresh token (specification S9.15). */
 const refreshCookieAge = 32_140_800;
 
 export interface MockHttpServer {
@@ -38,6 +47,12 @@ interface Visit {
 
 type Pages = Awaited<ReturnType<typeof buildPages>>;
 
+const scriptHeaders = {
+  'content-type': 'text/javascript; charset=utf-8',
+  'cache-control': 'no-cache',
+  ...commonHeaders,
+};
+
 const userAgentOf = (request: IncomingMessage): string => request.headers['user-agent'] ?? '';
 
 function tokenCookies(tokens: Tokens | null): string[] {
@@ -48,36 +63,39 @@ function tokenCookies(tokens: Tokens | null): string[] {
   ];
 }
 
-/** A drawing never changes, so it may be kept for ever. */
-function sendAsset({ request, response, url }: Visit): void {
-  const svg = drawAsset(url.pathname);
-  if (svg === null) {
+/** A picture never changes, so it may be kept for ever. */
+async function sendAsset({ request, response, url }: Visit, renderer: Renderer): Promise<void> {
+  const file = await renderer.render(url.pathname);
+  const content = file ?? drawAsset(url.pathname);
+  if (content === null) {
     sendJson(response, 404, { error: 'there is no such drawing' });
     return;
   }
-  const encoding = encodingOf(request.headers['accept-encoding']);
-  const content = encoding ? compress(svg, encoding, 5) : Buffer.from(svg);
+  const encoding = file ? null : encodingOf(request.headers['accept-encoding']);
+  const body = encoding ? compress(content, encoding, 5) : Buffer.from(content);
   response.writeHead(200, {
-    'content-type': 'image/svg+xml',
+    'content-type': file ? 'image/webp' : 'image/svg+xml',
     'cache-control': 'public, max-age=31536000, immutable',
-    vary: 'accept-encoding',
+    ...(file ? {} : { vary: 'accept-encoding' }),
     ...commonHeaders,
     ...(encoding ? { 'content-encoding': encoding } : {}),
-    'content-length': content.length,
+    'content-length': body.length,
   });
-  response.end(content);
+  response.end(body);
 }
 
 /**
  * A third party's page: only our own pages may frame it. It is told whose casino it belongs to, since it has an opaque origin in its
  * frame and sends no cookies.
  */
-function sendPage({ response, url, sessionId }: Visit, pages: Pages): void {
+async function sendPage(visit: Visit, pages: Pages): Promise<void> {
+  const { response, url, sessionId } = visit;
   const page = pages.get(url.pathname) ?? pages.get(`${url.pathname.replace(/\/$/, '')}/index.html`);
   if (!page) {
     sendJson(response, 404, { error: 'there is no such page' });
     return;
   }
+  const form = await postedTo(visit);
   response.writeHead(200, {
     'content-type': page.contentType,
     'cache-control': 'no-cache',
@@ -87,7 +105,16 @@ function sendPage({ response, url, sessionId }: Visit, pages: Pages): void {
     'access-control-allow-origin': '*',
   });
   const isDocument = page.contentType.startsWith('text/html');
-  response.end(isDocument ? page.body.replace('<head>', `<head><meta name="mock-session" content="${sessionId}">`) : page.body);
+  const head = `<head><meta name="mock-session" content="${sessionId}">${form}`;
+  response.end(isDocument ? page.body.replace('<head>', () => head) : page.body);
+}
+
+/** What a form brought, for the page that it was posted to: a page's script cannot read its own request. */
+async function postedTo({ request }: Visit): Promise<string> {
+  if (request.method !== 'POST') return '';
+  const { text } = await readBody(request);
+  const fields = new URLSearchParams(text ?? '').toString();
+  return `<meta name="mock-form" content="${fields.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`;
 }
 
 async function sendControl(visit: Visit, sessions: Sessions): Promise<void> {
@@ -102,9 +129,24 @@ async function sendControl(visit: Visit, sessions: Sessions): Promise<void> {
     return;
   }
   if (request.method === 'PUT' && path === 'session') {
+    const unknown = unknownInBody(body);
+    if (unknown.length > 0) {
+      sendJson(response, 400, { error: `the mock does not know ${unknown.join(', ')}`, unknown });
+      return;
+    }
     const parameters = readParameters(body);
     const { backend, tokens } = sessions.configure(sessionId, parameters, userAgentOf(request));
-    sendJson(response, 200, { ...describeSession(backend), ...tokens }, parameters.user === undefined ? {} : { 'set-cookie': tokenCookies(tokens) });
+    sendJson(
+      response,
+      200,
+      { ...describeSession(backend), ...tokens },
+      parameters.user === undefined ? {} : { 'set-cookie': tokenCookies(tokens) },
+    );
+    return;
+  }
+  if (request.method === 'GET' && path === 'session') {
+    const visitor = cookieOf(request, 'refreshToken');
+    sendJson(response, 200, describeSession(sessions.get(sessionId), visitor));
     return;
   }
   const answer = control(sessions.get(sessionId), request.method ?? 'GET', path, body, url.searchParams);
@@ -115,37 +157,73 @@ async function sendControl(visit: Visit, sessions: Sessions): Promise<void> {
 async function sendApi({ request, response, url, sessionId }: Visit, sessions: Sessions): Promise<void> {
   const mockRequest = toMockRequest(request, url, await readBody(request));
   const backend = sessions.get(sessionId);
-  const answer = url.pathname.startsWith('/mock-provider/') ? respondProvider(backend, mockRequest) : backend.respond(mockRequest);
+  const answer = backend.respond(mockRequest);
   sendAnswer(request, response, answer, { 'x-content-type-options': 'nosniff' });
 }
 
-/** A page of the app: it opens a session of its own, set up by the parameters of its address. */
-function sendDocument({ request, response, url }: Visit, files: Files, sessions: Sessions): void {
-  const isDocument = request.headers.accept?.includes('text/html') === true;
-  const cookies: string[] = [];
-  if (isDocument) {
-    const id = sessionIdOf(request) ?? randomUUID();
-    cookies.push(`mock-session=${id}; Path=/; SameSite=Lax`);
-    const brand = brandOfHost(request.headers.host);
-    sessions.get(id, brand);
-    if (hasMockParameters(url.searchParams)) {
-      const parameters = readMockParameters(url.searchParams);
-      const result = sessions.configureByLink(id, { ...(brand ? { brand } : {}), ...parameters }, userAgentOf(request));
-      if (result && (parameters.user !== undefined || result.isRenewed)) cookies.push(...tokenCookies(result.tokens));
-    }
-  }
-  const isServed = files.serve(request, response, url.pathname, cookies.length > 0 ? { 'set-cookie': cookies } : {});
-  if (!isServed) sendJson(response, 404, { error: 'not found' }, commonHeaders);
+/** Opens the session of a document, set up by the parameters of its address. Gives back its cookies and who it belongs to. */
+function openSession({ request, url }: Visit, sessions: Sessions): Opened {
+  const id = sessionIdOf(request) ?? randomUUID();
+  const cookies = [`mock-session=${id}; Path=/; SameSite=Lax`];
+  const brand = brandOfHost(request.headers.host);
+  const opened = sessions.get(id, brand);
+  if (!hasMockParameters(url.searchParams))
+    return { brand: opened.settings.brand, isPlayer: undefined, cookies };
+  const parameters = readMockParameters(url.searchParams);
+  const unknown = unknownParameters(url.searchParams);
+  if (unknown.length > 0) console.warn(`mock: the link names what is unknown: ${unknown.join(', ')}`);
+  const wanted = { ...(brand ? { brand } : {}), ...parameters };
+  const result = sessions.configureByLink(id, wanted, userAgentOf(request));
+  const isSigned = result !== null && (parameters.user !== undefined || result.isRenewed);
+  if (isSigned) cookies.push(...tokenCookies(result.tokens));
+  return {
+    brand: sessions.get(id).settings.brand,
+    isPlayer: isSigned ? result.tokens !== null : undefined,
+    cookies,
+  };
 }
 
-async function answer(visit: Visit, sessions: Sessions, files: Files | null, pages: Pages): Promise<void> {
-  const { request, url } = visit;
+interface Opened {
+  brand: string;
+  isPlayer: boolean | undefined;
+  cookies: string[];
+}
+
+/** A file of the build, or the page of an address that is none. */
+function sendDocument(visit: Visit, files: Files, sessions: Sessions): void {
+  const { request, response, url } = visit;
+  const isDocument = request.headers.accept?.includes('text/html') === true;
+  const { cookies, ...visitor } = isDocument
+    ? openSession(visit, sessions)
+    : { brand: brandOfHost(request.headers.host) ?? '', isPlayer: undefined, cookies: [] };
+  const extra: Record<string, string[]> = cookies.length > 0 ? { 'set-cookie': cookies } : {};
+  if (!files.serve(request, response, { url, ...visitor }, extra))
+    sendJson(response, 404, { error: 'not found' }, commonHeaders);
+}
+
+/** What the server answers with. */
+interface House {
+  sessions: Sessions;
+  files: Files | null;
+  pages: Pages;
+  /** The developer's panel by its addresses; empty where there is none. */
+  panelScripts: ReadonlyMap<string, string>;
+  renderer: Renderer;
+}
+
+async function answer(visit: Visit, house: House): Promise<void> {
+  const { sessions, files, pages, panelScripts, renderer } = house;
+  const { request, response, url } = visit;
   const { pathname } = url;
-  if (pathname.startsWith('/mock-assets/')) sendAsset(visit);
-  else if (pathname.startsWith('/mock-pages/')) sendPage(visit, pages);
+  const script = panelScripts.get(pathname);
+  if (script !== undefined) response.writeHead(200, scriptHeaders).end(script);
+  else if (pathname.startsWith(ART_ROOT)) await sendAsset(visit, renderer);
+  else if (pathname.startsWith('/mock-pages/')) await sendPage(visit, pages);
   else if (pathname.startsWith('/__mock__')) await sendControl(visit, sessions);
-  else if (apiPaths.test(pathname) || matchOperation(request.method ?? 'GET', pathname).found === 'operation') await sendApi(visit, sessions);
-  else if (files && (request.method === 'GET' || request.method === 'HEAD')) sendDocument(visit, files, sessions);
+  else if (apiPaths.test(pathname) || matchOperation(request.method ?? 'GET', pathname).found === 'operation')
+    await sendApi(visit, sessions);
+  else if (files && (request.method === 'GET' || request.method === 'HEAD'))
+    sendDocument(visit, files, sessions);
   else await sendApi(visit, sessions);
 }
 
@@ -156,17 +234,22 @@ function visitOf(request: IncomingMessage, response: ServerResponse): Visit | nu
 
 /** Starts the server. Throws when the port is taken or the build is missing. */
 export async function startServer(options: ServerOptions): Promise<MockHttpServer> {
-  const { port, host, serve, check, ...base } = options;
+  const { port, host, serve, check, panel = false, ...base } = options;
   const sessions = createSessions({ ...base, checkAnswers: check });
-  const files = serve === undefined ? null : loadFiles(serve);
-  const pages = await buildPages();
+  const house: House = {
+    sessions,
+    files: serve === undefined ? null : loadFiles(serve, panel ? panelElement : ''),
+    pages: await buildPages(),
+    panelScripts: panel ? await buildPanelScripts() : new Map(),
+    renderer: createRenderer(),
+  };
   const server = createServer((request, response) => {
     const visit = visitOf(request, response);
     if (!visit) {
       sendJson(response, 400, { error: 'that is no address' });
       return;
     }
-    answer(visit, sessions, files, pages).catch((error: unknown) => {
+    answer(visit, house).catch((error: unknown) => {
       console.error(`mock: ${request.method} ${request.url} failed`, error);
       if (!response.headersSent) sendJson(response, 500, { errors: [{ code: 'server_error' }] });
     });

@@ -15,10 +15,15 @@ let mock: MockHttpServer;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'casino-'));
   mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), `<!doctype html><script>${inlineScript}</script><script type="module" src="/assets/main-abcd1234.js"></script>`);
+  writeFileSync(
+    join(folder, 'index.html'),
+    `<!doctype html><script>${inlineScript}</script><script type="module" src="/assets/main-abcd1234.js"></script>`,
+  );
   writeFileSync(join(folder, 'assets/main-abcd1234.js'), `console.log('${'x'.repeat(2_000)}');`);
-  mock = await startServer(readOptions(['--port', '0', '--serve', folder, '--now', '2026-01-14T12:00:00Z', '--frozen']));
-});
+  mock = await startServer(
+    readOptions(['--port', '0', '--serve', folder, '--now', '2026-01-14T12:00:00Z', '--frozen']),
+  );
+}, 60_000);
 
 afterAll(async () => {
   await mock.close();
@@ -27,11 +32,15 @@ afterAll(async () => {
 
 const json = async (path: string, options: RequestInit = {}): Promise<Record<string, unknown>> =>
   (await fetch(`${mock.url}${path}`, options)).json() as Promise<Record<string, unknown>>;
-const inSession = (id: string, options: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {}): RequestInit => ({
+const inSession = (
+  id: string,
+  options: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
+): RequestInit => ({
   ...options,
   headers: { 'x-mock-session': id, ...options.headers },
 });
-const openPage = (path: string, headers: Record<string, string> = {}) => fetch(`${mock.url}${path}`, { headers: { accept: 'text/html', ...headers } });
+const openPage = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${mock.url}${path}`, { headers: { accept: 'text/html', ...headers } });
 
 describe('the build', () => {
   test('a page is typed, safe, and allows the inline scripts it has', async () => {
@@ -45,7 +54,9 @@ describe('the build', () => {
   });
 
   test('hashed files stay for ever, pages are asked for again', async () => {
-    const script = await fetch(`${mock.url}/assets/main-abcd1234.js`, { headers: { 'accept-encoding': 'br' } });
+    const script = await fetch(`${mock.url}/assets/main-abcd1234.js`, {
+      headers: { 'accept-encoding': 'br' },
+    });
     expect(script.headers.get('cache-control')).toContain('immutable');
     expect(script.headers.get('content-encoding')).toBe('br');
     expect((await script.text()).length).toBeGreaterThan(2_000);
@@ -60,9 +71,42 @@ describe('the build', () => {
   test('paths out of the folder lead nowhere', async () => {
     const status = await new Promise((resolve) => {
       const { port } = new URL(mock.url);
-      httpRequest({ host: '127.0.0.1', port, path: '/../../../../etc/passwd.txt' }, (response) => resolve(response.statusCode)).end();
+      httpRequest({ host: '127.0.0.1', port, path: '/../../../../etc/passwd.txt' }, (response) =>
+        resolve(response.statusCode),
+      ).end();
     });
     expect(status).toBe(404);
+  });
+});
+
+describe('the panel', () => {
+  test('a page fetches it from this server, which its policy allows', async () => {
+    const page = await openPage('/');
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
+    const address = /<script src="(\/__mock__\/[\w-]+\.js)" defer>/.exec(await page.text())?.[1] ?? '';
+    for (const path of [address, '/__mock__/panel.js']) {
+      const script = await fetch(`${mock.url}${path}`);
+      expect(script.headers.get('content-type')).toContain('text/javascript');
+    }
+  });
+
+  test('it sets the clock and is told who is logged in', async () => {
+    const login = await fetch(
+      `${mock.url}/__mock__/session`,
+      inSession('paneled', { method: 'PUT', body: JSON.stringify({ user: 'vip' }) }),
+    );
+    const { refreshToken } = (await login.json()) as { refreshToken: string };
+    const now = Date.parse('2026-03-01T00:00:00Z');
+    await fetch(
+      `${mock.url}/__mock__/clock`,
+      inSession('paneled', { method: 'POST', body: JSON.stringify({ now }) }),
+    );
+    const cookie = `refreshToken=${refreshToken}`;
+    expect(await json('/__mock__/session', inSession('paneled', { headers: { cookie } }))).toMatchObject({
+      visitor: 'vip',
+      now: '2026-03-01T00:00:00.000Z',
+    });
+    expect(await json('/__mock__/session', inSession('paneled'))).toMatchObject({ visitor: 'guest' });
   });
 });
 
@@ -72,31 +116,54 @@ describe('sessions', () => {
     const cookies = response.headers.getSetCookie();
     const session = /^mock-session=([\w-]+)/.exec(cookies[0] ?? '')?.[1] ?? '';
     const token = cookies.map((cookie) => /^token=([^;]+)/.exec(cookie)?.[1]).find(Boolean);
-    expect(await json('/__mock__/session', inSession(session))).toMatchObject({ seed: '42', brand: 'samba', frozen: true });
-    const recent = await fetch(`${mock.url}/json-api/v2/games/recent`, inSession(session, { headers: { authorization: `Bearer ${token}` } }));
+    expect(await json('/__mock__/session', inSession(session))).toMatchObject({
+      seed: '42',
+      brand: 'samba',
+      frozen: true,
+    });
+    const recent = await fetch(
+      `${mock.url}/json-api/v2/games/recent`,
+      inSession(session, { headers: { authorization: `Bearer ${token}` } }),
+    );
     expect(recent.status).toBe(200);
   });
 
   test('the same link again keeps the world', async () => {
     const open = () => openPage('/?mock.seed=7', { cookie: 'mock-session=again' });
     await open();
-    await fetch(`${mock.url}/json-api/players/phones/verify`, inSession('again', { method: 'POST', body: JSON.stringify({ phone: '61491570999' }) }));
+    await fetch(
+      `${mock.url}/json-api/players/phones/verify`,
+      inSession('again', { method: 'POST', body: JSON.stringify({ phone: '61491570999' }) }),
+    );
     await open();
-    expect(await json('/__mock__/inbox', inSession('again'))).toMatchObject({ data: [{ kind: 'sms', to: '61491570999' }] });
-    expect(await json('/__mock__/inbox?to=+61491570999', inSession('again'))).toMatchObject({ data: [{ kind: 'sms' }] });
+    expect(await json('/__mock__/inbox', inSession('again'))).toMatchObject({
+      data: [{ kind: 'sms', to: '61491570999' }],
+    });
+    expect(await json('/__mock__/inbox?to=+61491570999', inSession('again'))).toMatchObject({
+      data: [{ kind: 'sms' }],
+    });
     expect(await json('/__mock__/inbox?to=nobody@example.test', inSession('again'))).toEqual({ data: [] });
   });
 
   test('are apart', async () => {
-    await json('/__mock__/session', inSession('one', { method: 'PUT', body: JSON.stringify({ scenario: 'state.maintenance' }) }));
+    await json(
+      '/__mock__/session',
+      inSession('one', { method: 'PUT', body: JSON.stringify({ scenario: 'state.maintenance' }) }),
+    );
     expect((await fetch(`${mock.url}/json-api/v2/games`, inSession('one'))).status).toBe(503);
     expect((await fetch(`${mock.url}/json-api/v2/games`, inSession('two'))).status).toBe(200);
   });
 
   test('a hundred of them side by side stay apart', async () => {
     const ids = Array.from({ length: 100 }, (_, index) => `many-${index}`);
-    await Promise.all(ids.map((id) => json('/__mock__/session', inSession(id, { method: 'PUT', body: JSON.stringify({ seed: id }) }))));
-    const seeds = await Promise.all(ids.map(async (id) => (await json('/__mock__/session', inSession(id)))['seed']));
+    await Promise.all(
+      ids.map((id) =>
+        json('/__mock__/session', inSession(id, { method: 'PUT', body: JSON.stringify({ seed: id }) })),
+      ),
+    );
+    const seeds = await Promise.all(
+      ids.map(async (id) => (await json('/__mock__/session', inSession(id)))['seed']),
+    );
     expect(seeds).toEqual(ids);
   });
 });
@@ -105,46 +172,94 @@ describe('the control API', () => {
   test('sets a session up and gives the tokens of the persona', async () => {
     const session = await json(
       '/__mock__/session',
-      inSession('set-up', { method: 'PUT', body: JSON.stringify({ user: 'player', latency: 5, locale: 'en', now: '2026-05-01T00:00:00Z' }) }),
+      inSession('set-up', {
+        method: 'PUT',
+        body: JSON.stringify({ user: 'player', latency: 5, locale: 'en', now: '2026-05-01T00:00:00Z' }),
+      }),
     );
-    expect(session).toMatchObject({ latency: 5, locale: 'en', now: '2026-05-01T00:00:00.000Z', token: expect.any(String) });
+    expect(session).toMatchObject({
+      latency: 5,
+      locale: 'en',
+      now: '2026-05-01T00:00:00.000Z',
+      token: expect.any(String),
+    });
+  });
+
+  test('names what it does not know, and then changes nothing', async () => {
+    const body = JSON.stringify({ user: 'vip', scenario: 'login.nothing,state.maintenance', moon: 1 });
+    const response = await fetch(`${mock.url}/__mock__/session`, inSession('aloud', { method: 'PUT', body }));
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ unknown: ['mock.scenario=login.nothing', 'mock.moon=1'] });
+    expect(await json('/__mock__/session', inSession('aloud'))).toMatchObject({ scenarios: [] });
   });
 
   test('what it does not understand is refused or ignored, never a failure', async () => {
-    for (const body of ['{', '[]', '5', '"x"', '{"seed":{"a":1},"now":[],"user":"root","scenario":"x","latency":-1,"brand":"__proto__"}']) {
-      expect((await fetch(`${mock.url}/__mock__/session`, inSession('odd', { method: 'PUT', body }))).status).toBeLessThan(500);
+    for (const body of [
+      '{',
+      '[]',
+      '5',
+      '"x"',
+      '{"seed":{"a":1},"now":[],"user":"root","scenario":"x","latency":-1,"brand":"__proto__"}',
+    ]) {
+      expect(
+        (await fetch(`${mock.url}/__mock__/session`, inSession('odd', { method: 'PUT', body }))).status,
+      ).toBeLessThan(500);
     }
     expect((await fetch(`${mock.url}/__mock__/nothing`)).status).toBe(404);
-    expect((await fetch(`${mock.url}/__mock__/events`, { method: 'POST', body: '{"type":"no.such"}' })).status).toBe(400);
+    expect(
+      (await fetch(`${mock.url}/__mock__/events`, { method: 'POST', body: '{"type":"no.such"}' })).status,
+    ).toBe(400);
   });
 
   test('snapshots go out and in', async () => {
     const snapshot = await (await fetch(`${mock.url}/__mock__/snapshot`, inSession('from'))).text();
-    expect((await fetch(`${mock.url}/__mock__/snapshot`, inSession('to', { method: 'PUT', body: snapshot }))).status).toBe(200);
-    expect((await fetch(`${mock.url}/__mock__/snapshot`, inSession('to', { method: 'PUT', body: '{}' }))).status).toBe(400);
+    expect(
+      (await fetch(`${mock.url}/__mock__/snapshot`, inSession('to', { method: 'PUT', body: snapshot })))
+        .status,
+    ).toBe(200);
+    expect(
+      (await fetch(`${mock.url}/__mock__/snapshot`, inSession('to', { method: 'PUT', body: '{}' }))).status,
+    ).toBe(400);
   });
 
   test('the calls of a session are listed', async () => {
     await fetch(`${mock.url}/json-api/v2/games?limit=1`, inSession('calls'));
-    expect(await json('/__mock__/requests', inSession('calls'))).toMatchObject({ data: [{ operation: 'listGames', status: 200 }] });
+    expect(await json('/__mock__/requests', inSession('calls'))).toMatchObject({
+      data: [{ operation: 'listGames', status: 200 }],
+    });
   });
 });
 
 describe('the socket', () => {
-  const connect = (session: string) => new WebSocket(`${mock.url.replace('http', 'ws')}/socket`, { headers: { cookie: `mock-session=${session}` } });
+  const connect = (session: string) =>
+    new WebSocket(`${mock.url.replace('http', 'ws')}/socket`, {
+      headers: { cookie: `mock-session=${session}` },
+    });
 
   test('brings what is pushed to its session', async () => {
     const socket = connect('push');
     await new Promise((resolve) => socket.on('open', resolve));
-    const heard = new Promise((resolve) => socket.on('message', (data: Buffer) => resolve(JSON.parse(data.toString()))));
+    const heard = new Promise((resolve) =>
+      socket.on('message', (data: Buffer) => resolve(JSON.parse(data.toString()))),
+    );
     const event = { type: 'game_session.deactivated', data: { runToken: 'run-1' } };
-    expect((await fetch(`${mock.url}/__mock__/events`, inSession('push', { method: 'POST', body: JSON.stringify(event) }))).status).toBe(202);
+    expect(
+      (
+        await fetch(
+          `${mock.url}/__mock__/events`,
+          inSession('push', { method: 'POST', body: JSON.stringify(event) }),
+        )
+      ).status,
+    ).toBe(202);
     expect(await heard).toMatchObject(event);
     socket.close();
   });
 
   test('is refused where the scenario says so', async () => {
-    await json('/__mock__/session', inSession('refused', { method: 'PUT', body: JSON.stringify({ scenario: 'state.socket_refused' }) }));
+    await json(
+      '/__mock__/session',
+      inSession('refused', { method: 'PUT', body: JSON.stringify({ scenario: 'state.socket_refused' }) }),
+    );
     const socket = connect('refused');
     const error = await new Promise<Error>((resolve) => socket.on('error', resolve));
     expect(error.message).toContain('503');
@@ -153,8 +268,29 @@ describe('the socket', () => {
 
 describe('on the way', () => {
   test('a broken connection breaks', async () => {
-    await json('/__mock__/session', inSession('broken', { method: 'PUT', body: JSON.stringify({ scenario: 'listGames.fault_network' }) }));
+    await json(
+      '/__mock__/session',
+      inSession('broken', { method: 'PUT', body: JSON.stringify({ scenario: 'listGames.fault_network' }) }),
+    );
     await expect(fetch(`${mock.url}/json-api/v2/games`, inSession('broken'))).rejects.toThrow('fetch failed');
+  });
+
+  test('a lost answer begins and breaks off, and its call has been carried out', async () => {
+    await json(
+      '/__mock__/session',
+      inSession('lost', {
+        method: 'PUT',
+        body: JSON.stringify({ scenario: 'login.fault_lost_answer:1' }),
+      }),
+    );
+    const body = { authType: 'email', email: 'vip@example.test', password: 'casino-2026' };
+    const login = await fetch(
+      `${mock.url}/json-api/login`,
+      inSession('lost', { method: 'POST', body: JSON.stringify(body) }),
+    );
+    await expect(login.text()).rejects.toThrow('terminated');
+    const { data } = (await json('/__mock__/requests', inSession('lost'))) as { data: unknown[] };
+    expect(data.at(-1)).toMatchObject({ operation: 'login', status: 200, failure: 'lost' });
   });
 
   test('drawings are kept for ever; what cannot be drawn is 404', async () => {
@@ -163,11 +299,25 @@ describe('on the way', () => {
     expect(drawing.headers.get('cache-control')).toContain('immutable');
     expect((await fetch(`${mock.url}/mock-assets/nothing.svg`)).status).toBe(404);
   });
+
+  test('the picture of a game is a small rendered file, kept for ever; no other name has one', async () => {
+    const picture = await fetch(`${mock.url}/mock-assets/tile/golden-harvest.webp`);
+    expect(picture.headers.get('content-type')).toBe('image/webp');
+    expect(picture.headers.get('content-encoding')).toBeNull();
+    expect(picture.headers.get('cache-control')).toContain('immutable');
+    expect((await picture.arrayBuffer()).byteLength).toBeLessThanOrEqual(12_000);
+    expect((await fetch(`${mock.url}/mock-assets/tile/..%2Fx.webp`)).status).toBe(404);
+    expect((await fetch(`${mock.url}/mock-assets/producer/north-star.webp`)).status).toBe(404);
+  });
 });
 
-test.each([['--port', 'x'], ['--brand', 'none'], ['--now', 'soon'], ['--latency', '-5'], ['--seed', 'a b'], ['--unknown']])(
-  'the command line %s %s is refused with a reason',
-  (...args) => {
-    expect(() => readOptions(args)).toThrow(/is no|is none|may hold|Unknown option|ambiguous/);
-  },
-);
+test.each([
+  ['--port', 'x'],
+  ['--brand', 'none'],
+  ['--now', 'soon'],
+  ['--latency', '-5'],
+  ['--seed', 'a b'],
+  ['--unknown'],
+])('the command line %s %s is refused with a reason', (...args) => {
+  expect(() => readOptions(args)).toThrow(/is no|is none|may hold|Unknown option|ambiguous/);
+});

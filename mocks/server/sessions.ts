@@ -1,7 +1,8 @@
 // The sessions of the server: each has a casino of its own, so that tests side by side do not meet.
 import type { IncomingMessage } from 'node:http';
-import { createBackend, type Backend, type BackendOptions } from '../core/backend.ts';
-import { brands, known, type BrandId } from '../core/settings.ts';
+import { createBackend } from '../casino.ts';
+import type { Backend, BackendOptions } from '../core/backend.ts';
+import { brands, known, type BrandId } from '../world/settings.ts';
 import { setUp, type SetUp } from '../core/setup.ts';
 import type { MockParameters } from '../scenarios/links.ts';
 
@@ -27,7 +28,8 @@ export interface Sessions {
   readonly size: number;
 }
 
-function cookieOf(request: IncomingMessage, name: string): string | undefined {
+/** A cookie that a request brings. */
+export function cookieOf(request: IncomingMessage, name: string): string | undefined {
   const cookies = request.headers.cookie?.split(';') ?? [];
   return cookies
     .map((cookie) => cookie.trim())
@@ -51,7 +53,10 @@ export function brandOfHost(host: string | undefined): BrandId | undefined {
 export function createSessions(base: BackendOptions): Sessions {
   const sessions = new Map<string, Session>();
   const open = (id: string, brand?: BrandId): Session => {
-    const session = sessions.get(id) ?? { backend: createBackend({ ...base, brand: brand ?? base.brand }), appliedLink: '' };
+    const session = sessions.get(id) ?? {
+      backend: createBackend({ ...base, brand: brand ?? base.brand }),
+      appliedLink: '',
+    };
     // Set anew, a session goes to the end: the first is the one that was not used for longest.
     sessions.delete(id);
     sessions.set(id, session);

@@ -7,7 +7,10 @@ import type { Backend } from '../core/backend.ts';
 const largestFrame = 64 * 1024;
 
 function connect(backend: Backend, socket: WebSocket): void {
-  const { receive, leave } = backend.hub.connect({ send: (text) => socket.send(text), close: (code, reason) => socket.close(code, reason) });
+  const { receive, leave } = backend.hub.connect({
+    send: (text) => socket.send(text),
+    close: (code, reason) => socket.close(code, reason),
+  });
   socket.on('message', (data: Buffer, isBinary) => {
     if (!isBinary) receive(data.toString('utf8'));
   });
@@ -17,7 +20,10 @@ function connect(backend: Backend, socket: WebSocket): void {
 }
 
 /** Takes the upgrades of `/socket`; `backendOf` says whose casino a request belongs to. */
-export function serveSockets(server: Server, backendOf: (request: IncomingMessage) => Backend): WebSocketServer {
+export function serveSockets(
+  server: Server,
+  backendOf: (request: IncomingMessage) => Backend,
+): WebSocketServer {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: largestFrame });
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { callerOf, testBackend, tokenOf } from '../core/caller.testing.ts';
+import { testCode, visitorPhone } from './codes.ts';
 
 const phone = '61491570999';
 
 describe('the inbox', () => {
   test('has an SMS in the locale of whoever asked for the code', () => {
     const backend = testBackend({ brand: 'samba' });
-    callerOf(backend)('POST', '/json-api/players/phones/verify', { body: { phone }, headers: { 'accept-language': 'pt-BR' } });
+    callerOf(backend)('POST', '/json-api/players/phones/verify', {
+      body: { phone },
+      headers: { 'accept-language': 'pt-BR' },
+    });
     const [message] = backend.state.inbox;
     expect(message).toMatchObject({ kind: 'sms', to: phone, at: backend.clock.now() });
     expect(message?.text).toContain(`Samba: ${message?.code ?? ''} é seu código de cadastro`);
@@ -28,7 +32,9 @@ describe('the inbox', () => {
 
   test('says nothing to those who are not registered', () => {
     const backend = testBackend();
-    callerOf(backend)('POST', '/json-api/users/restore-password/request', { body: { authType: 'email', email: 'nobody@example.test' } });
+    callerOf(backend)('POST', '/json-api/users/restore-password/request', {
+      body: { authType: 'email', email: 'nobody@example.test' },
+    });
     expect(backend.state.inbox).toEqual([]);
   });
 });
@@ -36,8 +42,10 @@ describe('the inbox', () => {
 describe('a code', () => {
   const confirm = (backend: ReturnType<typeof testBackend>, code: string) =>
     callerOf(backend)('POST', '/json-api/players/phones/confirm', { body: { phone, code } });
-  const send = (backend: ReturnType<typeof testBackend>) => callerOf(backend)('POST', '/json-api/players/phones/verify', { body: { phone } });
-  const lastCode = (backend: ReturnType<typeof testBackend>): string => backend.state.inbox.at(-1)?.code ?? '';
+  const send = (backend: ReturnType<typeof testBackend>) =>
+    callerOf(backend)('POST', '/json-api/players/phones/verify', { body: { phone } });
+  const lastCode = (backend: ReturnType<typeof testBackend>): string =>
+    backend.state.inbox.at(-1)?.code ?? '';
 
   test('that comes late is expired', () => {
     const backend = testBackend();
@@ -66,7 +74,33 @@ describe('a code', () => {
     const backend = testBackend();
     tokenOf(backend, 'player');
     send(backend);
-    expect(callerOf(backend)('POST', '/json-api/players/phones/confirm', { body: { phone: '61491570998', code: lastCode(backend) } }).code).toBe(
+    expect(
+      callerOf(backend)('POST', '/json-api/players/phones/confirm', {
+        body: { phone: '61491570998', code: lastCode(backend) },
+      }).code,
+    ).toBe('code_expired');
+  });
+});
+
+describe('the test code', () => {
+  const confirm = (to: string) => ({ body: { phone: to, code: testCode } });
+
+  test('is right for a code that was sent, whatever its digits, and once only', () => {
+    const call = callerOf(testBackend());
+    call('POST', '/json-api/players/phones/verify', { body: { phone } });
+    expect(call('POST', '/json-api/players/phones/confirm', confirm(phone)).status).toBe(200);
+    expect(call('POST', '/json-api/players/phones/confirm', confirm(phone)).code).toBe('code_expired');
+  });
+
+  test('is no code where none was sent', () => {
+    const call = callerOf(testBackend());
+    expect(call('POST', '/json-api/players/phones/confirm', confirm(phone)).code).toBe('code_expired');
+  });
+
+  test('was sent to a visitor before the world began, and ends like any other', () => {
+    const backend = testBackend();
+    backend.clock.advance(10 * 60_000);
+    expect(callerOf(backend)('POST', '/json-api/players/phones/confirm', confirm(visitorPhone)).code).toBe(
       'code_expired',
     );
   });

@@ -1,11 +1,10 @@
 // Codes by SMS and e-mail: they arrive in the inbox of the state instead of a phone.
-import type { Context } from '../core/handler.ts';
-import { wordMessage } from './messages.ts';
+import type { Context } from './context.ts';
+import { day, minute } from './dates.ts';
+import { wordMessage, type CodePurpose } from './messages.ts';
+import { emailOf, personaTable, type Persona } from './personas.ts';
 import { nextId, type InboxItem } from './state.ts';
-import { defineSharedSlice } from './slices/slice.ts';
-
-/** What a code is for; a contact can have one of each. */
-export type CodePurpose = 'registration' | 'restore' | 'contact' | 'payout';
+import { defineSharedSlice } from './slice.ts';
 
 interface CodeRecord {
   code: string;
@@ -16,18 +15,49 @@ interface CodeRecord {
   sends: number[];
 }
 
-/** Codes by `purpose/contact`. */
-const codesSlice = defineSharedSlice('codes', { initial: (): { byKey: Record<string, CodeRecord> } => ({ byKey: {} }) });
+const keyOf = (purpose: CodePurpose, to: string): string => `${purpose}/${to.toLowerCase()}`;
 
-/** Seconds until another code may be asked for (specification, section 9). */
+/** The code that is right wherever one was sent and still counts: examples of the description and testers need no inbox. */
+export const testCode = '4821';
+
+/** A phone of no player; the visitor who has it asked for the code of the registration a minute ago. */
+export const visitorPhone = '61491571266';
+
+/** Whoever was sent a code a minute before the world begins. */
+function openingKeys(): string[] {
+  const phoneOf = (id: Persona['id']): string => personaTable.find((row) => row.id === id)?.phone ?? '';
+  return [
+    keyOf('registration', visitorPhone),
+    keyOf('contact', emailOf('newcomer')),
+    keyOf('restore', emailOf('withdrawing')),
+    keyOf('restore', phoneOf('withdrawing')),
+    keyOf('payout', phoneOf('withdrawing')),
+  ];
+}
+
+/** Codes by `purpose/contact`. */
+const codesSlice = defineSharedSlice('codes', {
+  initial: ({ now }): { byKey: Record<string, CodeRecord> } => {
+    const sentAt = now - minute;
+    return {
+      byKey: Object.fromEntries(
+        openingKeys().map((key) => [
+          key,
+          { code: testCode, sentAt, wrongAttempts: 0, isUsed: false, sends: [sentAt] },
+        ]),
+      ),
+    };
+  },
+});
+
+/** Seconds until another code may be asked for (specification S9.4). */
 export const resendAfter = 35;
-/** Seconds to wait when too many were sent (specification, sections 8 and 9). */
+/** Seconds to wait when too many were sent (specification S8.23, S9.48). */
 export const sendingPause = 300;
-const lifetime = 10 * 60_000;
+const lifetime = 10 * minute;
 const mostAttempts = 5;
 const mostSendsAtOnce = 5;
 const mostSendsADay = 12;
-const day = 86_400_000;
 
 export interface CodeRequest {
   purpose: CodePurpose;
@@ -43,12 +73,11 @@ export type SendResult =
   /** `soon`: the countdown runs; `pause`: five minutes; `support`: no more today. `retryAfter` in seconds. */
   | { sent: false; why: 'soon' | 'pause' | 'support'; retryAfter: number };
 
-const keyOf = (purpose: CodePurpose, to: string): string => `${purpose}/${to.toLowerCase()}`;
-
 function refusalOf(sends: readonly number[], now: number): SendResult | null {
   const sinceLast = now - (sends.at(-1) ?? Number.NEGATIVE_INFINITY);
   if (sends.length >= mostSendsADay) return { sent: false, why: 'support', retryAfter: 0 };
-  if (sinceLast < resendAfter * 1000) return { sent: false, why: 'soon', retryAfter: Math.ceil(resendAfter - sinceLast / 1000) };
+  if (sinceLast < resendAfter * 1000)
+    return { sent: false, why: 'soon', retryAfter: Math.ceil(resendAfter - sinceLast / 1000) };
   const lately = sends.filter((at) => now - at < sendingPause * 1000);
   return lately.length >= mostSendsAtOnce ? { sent: false, why: 'pause', retryAfter: sendingPause } : null;
 }
@@ -56,7 +85,11 @@ function refusalOf(sends: readonly number[], now: number): SendResult | null {
 /** Messages that are kept; the oldest make room. */
 const mostMessages = 200;
 
-function deliver({ state, locale, brand, now }: Context, { purpose, kind, to, link }: CodeRequest, code: string): void {
+function deliver(
+  { state, locale, brand, now }: Context,
+  { purpose, kind, to, link }: CodeRequest,
+  code: string,
+): void {
   const { subject, text } = wordMessage(purpose, { locale, brand, code, link });
   const message: InboxItem = { id: nextId(state, 'inbox'), at: now, kind, to, text, code };
   if (kind === 'email') message.subject = subject;
@@ -78,11 +111,16 @@ export function sendCode(call: Context, { purpose, kind, to, link }: CodeRequest
 }
 
 /** Whether a code is right; the right one counts once, five wrong ones end it. */
-export function checkCode(call: Context, purpose: CodePurpose, to: string, code: string): 'right' | 'wrong' | 'expired' | 'exceeded' {
+export function checkCode(
+  call: Context,
+  purpose: CodePurpose,
+  to: string,
+  code: string,
+): 'right' | 'wrong' | 'expired' | 'exceeded' {
   const record = codesSlice.of(call).byKey[keyOf(purpose, to)];
   if (!record || record.isUsed || call.now - record.sentAt > lifetime) return 'expired';
   if (record.wrongAttempts >= mostAttempts) return 'exceeded';
-  if (record.code === code) {
+  if (code === record.code || code === testCode) {
     record.isUsed = true;
     return 'right';
   }

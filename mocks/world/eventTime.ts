@@ -1,5 +1,5 @@
-// When events begin and end, and what they are at an instant (specification, section 4, 'Event status').
-import type { Context } from '../core/handler.ts';
+// When events begin and end, and what they are at an instant (specification S4.1).
+import type { Context } from './context.ts';
 import type { EventStatus } from '../generated/model/index.ts';
 import { hour } from './dates.ts';
 
@@ -31,11 +31,18 @@ const order: Record<EventStatus, number> = { active: 0, future: 1, past: 2 };
 
 /**
  * Active ones first, then future, then past; within them the latest start first, then the higher priority, which past ones
- * do not have (specification, section 4).
+ * do not have (specification S4.3).
  */
-export function sortEvents<Item extends EventTimes & { sortPriority: number }>(events: readonly Item[], now: number): Item[] {
+export function sortEvents<Item extends EventTimes & { sortPriority: number }>(
+  events: readonly Item[],
+  now: number,
+): Item[] {
   return events.toSorted((one, other) => {
     const status = statusAt(one, now);
-    return order[status] - order[statusAt(other, now)] || other.startAt - one.startAt || (status === 'past' ? 0 : other.sortPriority - one.sortPriority);
+    return (
+      order[status] - order[statusAt(other, now)] ||
+      other.startAt - one.startAt ||
+      (status === 'past' ? 0 : other.sortPriority - one.sortPriority)
+    );
   });
 }

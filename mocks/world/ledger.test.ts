@@ -1,14 +1,33 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { balanceOf, balancesOf, createLedger, entriesOf, InsufficientFunds, record, type Account, type Ledger } from './ledger.ts';
+import {
+  balanceOf,
+  balancesOf,
+  createLedger,
+  entriesOf,
+  InsufficientFunds,
+  record,
+  type Account,
+  type Ledger,
+} from './ledger.ts';
 
-const accounts: readonly Account[] = ['house', 'provider:northlight', 'player:1:real', 'player:1:bonus', 'player:1:compoints', 'player:2:real'];
+const accounts: readonly Account[] = [
+  'house',
+  'provider:northlight',
+  'player:1:real',
+  'player:1:bonus',
+  'player:1:compoints',
+  'player:2:real',
+];
 
 const transfers = fc.array(
   fc.record({
     from: fc.constantFrom(...accounts),
     to: fc.constantFrom(...accounts),
-    amount: fc.oneof(fc.integer({ min: 1, max: 100_000 }), fc.constantFrom(0, -1, 1.5, Number.MAX_SAFE_INTEGER, Number.NaN)),
+    amount: fc.oneof(
+      fc.integer({ min: 1, max: 100_000 }),
+      fc.constantFrom(0, -1, 1.5, Number.MAX_SAFE_INTEGER, Number.NaN),
+    ),
   }),
   { maxLength: 200 },
 );
@@ -22,7 +41,11 @@ function attempt(ledger: Ledger, transfer: { from: Account; to: Account; amount:
 }
 
 function sumOf(ledger: Ledger, account: Account): bigint {
-  return ledger.entries.reduce((sum, { from, to, amount }) => sum + BigInt(to === account ? amount : 0) - BigInt(from === account ? amount : 0), 0n);
+  return ledger.entries.reduce(
+    (sum, { from, to, amount }) =>
+      sum + BigInt(to === account ? amount : 0) - BigInt(from === account ? amount : 0),
+    0n,
+  );
 }
 
 describe('whatever happens', () => {
@@ -32,7 +55,9 @@ describe('whatever happens', () => {
         const ledger = createLedger();
         for (const transfer of list) {
           attempt(ledger, transfer);
-          expect(accounts.filter((account) => account.startsWith('player:') && balanceOf(ledger, account) < 0)).toEqual([]);
+          expect(
+            accounts.filter((account) => account.startsWith('player:') && balanceOf(ledger, account) < 0),
+          ).toEqual([]);
         }
         // Exact, also where the sum of several safe numbers is none.
         expect(accounts.reduce((sum, account) => sum + BigInt(balanceOf(ledger, account)), 0n)).toBe(0n);
@@ -45,7 +70,8 @@ describe('whatever happens', () => {
       fc.property(transfers, (list) => {
         const ledger = createLedger();
         for (const transfer of list) attempt(ledger, transfer);
-        for (const account of accounts) expect(BigInt(balanceOf(ledger, account))).toBe(sumOf(ledger, account));
+        for (const account of accounts)
+          expect(BigInt(balanceOf(ledger, account))).toBe(sumOf(ledger, account));
       }),
     );
   });
@@ -65,9 +91,9 @@ describe('whatever happens', () => {
 test('what is missing is told', () => {
   const ledger = createLedger();
   record(ledger, { at: 0, from: 'house', to: 'player:1:real', amount: 300, kind: 'deposit' });
-  expect(() => record(ledger, { at: 0, from: 'player:1:real', to: 'house', amount: 1_000, kind: 'payout' })).toThrow(
-    new InsufficientFunds('player:1:real', 700),
-  );
+  expect(() =>
+    record(ledger, { at: 0, from: 'player:1:real', to: 'house', amount: 1_000, kind: 'payout' }),
+  ).toThrow(new InsufficientFunds('player:1:real', 700));
 });
 
 test("a player's entries and balances are the player's own", () => {

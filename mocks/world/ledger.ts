@@ -9,12 +9,14 @@ export type EntryKind =
   | 'deposit'
   | 'payout'
   | 'payout_cancel'
+  | 'payout_declined'
   | 'bet'
   | 'win'
   | 'refund'
   | 'bonus'
   | 'bonus_wagered'
   | 'bonus_cancel'
+  | 'bonus_expired'
   | 'cashback'
   | 'prize'
   | 'purchase'
@@ -98,7 +100,8 @@ export function record(ledger: Ledger, transfer: Omit<LedgerEntry, 'id'>): Ledge
   if (from === to) throw new RangeError('a transfer to itself');
   const available = balanceOf(ledger, from);
   if (from.startsWith('player:') && available < amount) throw new InsufficientFunds(from, amount - available);
-  if (!Number.isSafeInteger(balanceOf(ledger, to) + amount) || !Number.isSafeInteger(available - amount)) throw new RangeError('no account can hold that much');
+  if (!Number.isSafeInteger(balanceOf(ledger, to) + amount) || !Number.isSafeInteger(available - amount))
+    throw new RangeError('no account can hold that much');
   const entry: LedgerEntry = { id: ledger.entries.length + 1, ...transfer };
   ledger.entries.push(entry);
   for (const account of [from, to]) {
@@ -113,7 +116,7 @@ export function touchBalance(ledger: Ledger, playerId: number, at: number): void
   ledger.versions[playerId] = Math.max(at, (ledger.versions[playerId] ?? 0) + 1);
 }
 
-/** The version of the player's balance (`updated_at`). */
+/** The version of the player's balance (`updatedAt`). */
 export function balanceVersion(ledger: Ledger, playerId: number): number {
   return ledger.versions[playerId] ?? 0;
 }
@@ -137,4 +140,12 @@ export function balancesOf(ledger: Ledger, playerId: number): PlayerBalances {
 export function entriesOf(ledger: Ledger, playerId: number): LedgerEntry[] {
   const prefix = `player:${playerId}:`;
   return ledger.entries.filter(({ from, to }) => from.startsWith(prefix) || to.startsWith(prefix));
+}
+
+/** What a player has deposited since an instant, minor units. */
+export function depositsSince(ledger: Ledger, playerId: number, since: number): number {
+  return entriesOf(ledger, playerId).reduce(
+    (sum, { kind, at, amount }) => (kind === 'deposit' && at >= since ? sum + amount : sum),
+    0,
+  );
 }

@@ -1,7 +1,9 @@
 // The words of the SMS and letters that the mock 'sends', in the locale of whoever caused them.
-import type { BrandId, LocaleId, LocalText } from '../core/settings.ts';
-import { brandFacts } from './catalogue/brandFacts.ts';
-import type { CodePurpose } from './codes.ts';
+import type { BrandId, LocaleId, LocalText } from './settings.ts';
+import { brandFacts } from './brandFacts.ts';
+
+/** What a code is for; a contact can have one of each. */
+export type CodePurpose = 'registration' | 'restore' | 'contact' | 'payout';
 
 interface Wording {
   /** Subject of a letter. */
@@ -12,7 +14,12 @@ interface Wording {
 
 const wordings: Record<CodePurpose, Wording> = {
   registration: {
-    subject: { ru: 'Код для регистрации', en: 'Your sign-up code', it: 'Il tuo codice di registrazione', br: 'Seu código de cadastro' },
+    subject: {
+      ru: 'Код для регистрации',
+      en: 'Your sign-up code',
+      it: 'Il tuo codice di registrazione',
+      br: 'Seu código de cadastro',
+    },
     text: {
       ru: '{brand}: {code} — твой код для регистрации. Никому его не говори.',
       en: '{brand}: {code} is your sign-up code. Don’t share it with anyone.',
@@ -30,7 +37,12 @@ const wordings: Record<CodePurpose, Wording> = {
     },
   },
   contact: {
-    subject: { ru: 'Подтверди контакт', en: 'Confirm your contact', it: 'Conferma il tuo contatto', br: 'Confirme seu contato' },
+    subject: {
+      ru: 'Подтверди контакт',
+      en: 'Confirm your contact',
+      it: 'Conferma il tuo contatto',
+      br: 'Confirme seu contato',
+    },
     text: {
       ru: '{brand}: {code} — код, чтобы подтвердить этот контакт.',
       en: '{brand}: {code} is the code to confirm this contact.',
@@ -39,7 +51,12 @@ const wordings: Record<CodePurpose, Wording> = {
     },
   },
   payout: {
-    subject: { ru: 'Подтверди выплату', en: 'Confirm your payout', it: 'Conferma il prelievo', br: 'Confirme seu saque' },
+    subject: {
+      ru: 'Подтверди выплату',
+      en: 'Confirm your payout',
+      it: 'Conferma il prelievo',
+      br: 'Confirme seu saque',
+    },
     text: {
       ru: '{brand}: {code} — код для выплаты. Если это не ты, сразу напиши в поддержку.',
       en: '{brand}: {code} is the code for your payout. If it isn’t you, write to support at once.',
@@ -49,7 +66,12 @@ const wordings: Record<CodePurpose, Wording> = {
   },
 };
 
-const byLink: LocalText = { ru: 'Или открой ссылку:', en: 'Or open the link:', it: 'Oppure apri il link:', br: 'Ou abra o link:' };
+const byLink: LocalText = {
+  ru: 'Или открой ссылку:',
+  en: 'Or open the link:',
+  it: 'Oppure apri il link:',
+  br: 'Ou abra o link:',
+};
 
 export interface WordingOptions {
   locale: LocaleId;
@@ -59,7 +81,10 @@ export interface WordingOptions {
 }
 
 /** Subject and text of a message with a code. */
-export function wordMessage(purpose: CodePurpose, { locale, brand, code, link }: WordingOptions): { subject: string; text: string } {
+export function wordMessage(
+  purpose: CodePurpose,
+  { locale, brand, code, link }: WordingOptions,
+): { subject: string; text: string } {
   const { subject, text } = wordings[purpose];
   const said = text[locale].replace('{brand}', brandFacts[brand].name).replace('{code}', code);
   return { subject: subject[locale], text: link === undefined ? said : `${said} ${byLink[locale]} ${link}` };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createCatalogue } from './catalogue/catalogue.ts';
+import { createCatalogue } from './catalogue.ts';
 import { peopleCount, personNumber, personOf, rosterOf } from './people.ts';
 
 test('every name is there once', () => {
@@ -17,6 +17,8 @@ test('whoever is not on it has no place', () => {
   const roster = rosterOf(createCatalogue('seed', 'aurora'), 'table', 10);
   expect(roster.placeOf(1002)).toBeNull();
   expect(personNumber(2_000_000)).toBeNull();
-  const others = Array.from({ length: 200 }, (_, number) => roster.placeOf(personOf(number).userId)).filter((place) => place !== null);
+  const others = Array.from({ length: 200 }, (_, number) => roster.placeOf(personOf(number).userId)).filter(
+    (place) => place !== null,
+  );
   expect(others.every((place) => place < 10)).toBe(true);
 });

@@ -1,106 +1,52 @@
 // 120,000 invented players. A table of participants is a way through them, so that nobody has to be remembered: the person
 // at a place, and the place of a person, are both arithmetic.
-import { hashText } from '../core/random.ts';
-import type { Catalogue } from './catalogue/catalogue.ts';
+import { hashText, type Random } from './random.ts';
+import type { Faker } from '@faker-js/faker';
+import type { Catalogue } from './catalogue.ts';
+import { fakerOf, isPleasantName } from './fake.ts';
+import { locales, type LocaleId } from './settings.ts';
+import { slugOf } from './slugOf.ts';
+import type { PlayerState } from './state.ts';
 
-const firsts = [
-  'amber',
-  'arctic',
-  'bold',
-  'brave',
-  'bright',
-  'bronze',
-  'calm',
-  'clever',
-  'cosmic',
-  'curly',
-  'daring',
-  'dusty',
-  'early',
-  'fast',
-  'fluffy',
-  'foxy',
-  'frosty',
-  'gentle',
-  'golden',
-  'happy',
-  'hidden',
-  'honest',
-  'jolly',
-  'keen',
-  'lazy',
-  'little',
-  'lucky',
-  'lunar',
-  'merry',
-  'misty',
-  'noble',
-  'polar',
-  'quick',
-  'quiet',
-  'silver',
-  'sleepy',
-  'snowy',
-  'sunny',
-  'velvet',
-  'wild',
-] as const;
-const seconds = [
-  'acorn',
-  'badger',
-  'bear',
-  'beaver',
-  'bison',
-  'breeze',
-  'cat',
-  'cloud',
-  'comet',
-  'crane',
-  'crow',
-  'deer',
-  'dolphin',
-  'eagle',
-  'ember',
-  'falcon',
-  'finch',
-  'fox',
-  'gecko',
-  'hare',
-  'hawk',
-  'heron',
-  'ibis',
-  'jay',
-  'koala',
-  'lark',
-  'lemur',
-  'lion',
-  'lynx',
-  'magpie',
-  'maple',
-  'marten',
-  'moose',
-  'moth',
-  'newt',
-  'orca',
-  'otter',
-  'owl',
-  'panda',
-  'pike',
-  'puma',
-  'quail',
-  'raven',
-  'robin',
-  'seal',
-  'spark',
-  'stork',
-  'swift',
-  'tiger',
-  'wolf',
-] as const;
-const tails = 60;
+const namesOfLocale = 15;
+const animalCount = 25;
+const tails = 80;
+/** Animals that are a bad word beside somebody's name. */
+const unkindAnimal = /cow|dog|gorilla|monkey|snake|elephant|whale|hippo|hamster|ostrich|bird|fish/;
+
+interface Words {
+  /** First names from all our languages, in Latin letters. */
+  readonly firsts: readonly string[];
+  readonly seconds: readonly string[];
+}
+
+function invented(scope: string, count: number, tell: (faker: Faker) => string, locale: LocaleId): string[] {
+  const faker = fakerOf({ seed: 'people', scope: `${locale}/${scope}`, locale });
+  const found = new Set<string>();
+  while (found.size < count) {
+    const word = tell(faker).toLowerCase();
+    if (/^[a-z]{3,9}$/.test(word) && isPleasantName(word) && !unkindAnimal.test(word)) found.add(word);
+  }
+  return [...found];
+}
+
+let known: Words | undefined;
+
+/** People are alike in every world, so that one may be known by a number. */
+function wordsOfPeople(): Words {
+  if (known) return known;
+  const firsts = new Set<string>();
+  for (const locale of locales) {
+    const told = invented('names', namesOfLocale * 2, (faker) => slugOf(faker.person.firstName()), locale);
+    for (const name of told.filter((one) => !firsts.has(one)).slice(0, namesOfLocale)) firsts.add(name);
+  }
+  const seconds = invented('animals', animalCount, (faker) => faker.animal.type(), 'en');
+  known = { firsts: [...firsts], seconds };
+  return known;
+}
 
 /** How many invented players there are; no table is longer. */
-export const peopleCount = firsts.length * seconds.length * tails;
+export const peopleCount = locales.length * namesOfLocale * animalCount * tails;
 /** Ids of invented players begin after this one. */
 const firstId = 2_000_000;
 
@@ -122,11 +68,16 @@ export function personOf(number: number): Person {
 }
 
 function nameOf(number: number): string {
-  const first = firsts[number % firsts.length] ?? 'calm';
+  const { firsts, seconds } = wordsOfPeople();
+  const first = firsts[number % firsts.length] ?? 'anna';
   const second = seconds[Math.floor(number / firsts.length) % seconds.length] ?? 'cat';
   const tail = Math.floor(number / (firsts.length * seconds.length));
   return `${first}_${second}${tail === 0 ? '' : tail + 7}`;
 }
+
+/** The name of somebody by chance as the lobby shows it, such as `mar***`. */
+export const shortName = (random: Random): string =>
+  `${nameOf(random.int(0, peopleCount - 1)).slice(0, 3)}***`;
 
 /** The number of an invented player; null for somebody else. */
 export function personNumber(userId: number): number | null {
@@ -176,4 +127,9 @@ export function rosterOf(catalogue: Catalogue, scope: string, size: number): Ros
       return place < size ? place : null;
     },
   };
+}
+
+/** The name that others see. */
+export function publicName(player: PlayerState): string {
+  return player.profile.nickname ?? `player_${player.id}`;
 }

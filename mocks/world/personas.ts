@@ -1,7 +1,18 @@
 // The mock's people (decisions, 'The mock's people'): who they are when the world begins.
-import type { PlayerProfile } from './state.ts';
+import { fakerOf, isPleasantName, until } from './fake.ts';
+import { brandLocales, type BrandId, type LocaleId } from './settings.ts';
 
-export const personas = ['newcomer', 'player', 'vip', 'wagering', 'broke', 'multi-account', 'excluded'] as const;
+export const personas = [
+  'newcomer',
+  'player',
+  'vip',
+  'wagering',
+  'broke',
+  'multi-account',
+  'excluded',
+  'withdrawing',
+  'blocked',
+] as const;
 /** A persona, or 'registered' for a player who signed up in this world. */
 export type PersonaId = (typeof personas)[number] | 'registered';
 
@@ -35,11 +46,14 @@ export interface Persona {
   isVip: boolean;
   isMultiAccount: boolean;
   isExcluded: boolean;
+  /** Blocked by the casino: login is refused, and a session that is still open can do nothing with money. */
+  isBlocked: boolean;
   isVerified: boolean;
   emailVerified: boolean;
   phoneVerified: boolean;
   firstAuth: boolean;
-  names: Pick<PlayerProfile, 'firstname' | 'lastname' | 'gender' | 'birthday' | 'address' | 'country'>;
+  /** Null for whoever has not filled in a profile yet. */
+  person: { gender: 'female' | 'male'; birthday: string; hasAddress: boolean } | null;
 }
 
 const usual = {
@@ -53,13 +67,12 @@ const usual = {
   isVip: false,
   isMultiAccount: false,
   isExcluded: false,
+  isBlocked: false,
   isVerified: false,
   emailVerified: true,
   phoneVerified: true,
   firstAuth: false,
 } as const;
-
-const unknownPerson = { firstname: '', lastname: '', gender: null, birthday: null, address: '', country: '' } as const;
 
 export const personaTable: readonly Persona[] = [
   {
@@ -73,7 +86,7 @@ export const personaTable: readonly Persona[] = [
     emailVerified: false,
     phoneVerified: false,
     firstAuth: true,
-    names: unknownPerson,
+    person: null,
   },
   {
     ...usual,
@@ -86,7 +99,7 @@ export const personaTable: readonly Persona[] = [
     compoints: 1_840,
     deposited: 4_500_000,
     winback: 42_000,
-    names: { firstname: 'Алина', lastname: 'Зорина', gender: 'female', birthday: '1991-06-14', address: 'Северная, 7', country: 'RU' },
+    person: { gender: 'female', birthday: '1991-06-14', hasAddress: true },
   },
   {
     ...usual,
@@ -101,7 +114,7 @@ export const personaTable: readonly Persona[] = [
     daysSinceRegistration: 1_460,
     isVip: true,
     isVerified: true,
-    names: { firstname: 'Лев', lastname: 'Полынин', gender: 'male', birthday: '1983-11-02', address: 'Набережная, 21', country: 'RU' },
+    person: { gender: 'male', birthday: '1983-11-02', hasAddress: true },
   },
   {
     ...usual,
@@ -116,7 +129,7 @@ export const personaTable: readonly Persona[] = [
     compoints: 310,
     deposited: 900_000,
     daysSinceRegistration: 40,
-    names: { firstname: 'Тая', lastname: 'Верескова', gender: 'female', birthday: '1996-02-28', address: '', country: 'RU' },
+    person: { gender: 'female', birthday: '1996-02-28', hasAddress: false },
   },
   {
     ...usual,
@@ -129,7 +142,7 @@ export const personaTable: readonly Persona[] = [
     winback: 15_000,
     daysSinceRegistration: 90,
     phoneVerified: false,
-    names: { firstname: 'Марк', lastname: 'Лужин', gender: 'male', birthday: '1988-09-09', address: '', country: 'RU' },
+    person: { gender: 'male', birthday: '1988-09-09', hasAddress: false },
   },
   {
     ...usual,
@@ -143,7 +156,7 @@ export const personaTable: readonly Persona[] = [
     deposited: 300_000,
     daysSinceRegistration: 15,
     isMultiAccount: true,
-    names: { firstname: 'Ян', lastname: 'Близнецов', gender: 'male', birthday: '1994-04-19', address: '', country: 'RU' },
+    person: { gender: 'male', birthday: '1994-04-19', hasAddress: false },
   },
   {
     ...usual,
@@ -155,11 +168,65 @@ export const personaTable: readonly Persona[] = [
     real: 20_000,
     deposited: 600_000,
     isExcluded: true,
-    names: { firstname: 'Ива', lastname: 'Тихая', gender: 'female', birthday: '1986-12-30', address: '', country: 'RU' },
+    person: { gender: 'female', birthday: '1986-12-30', hasAddress: false },
+  },
+  {
+    ...usual,
+    id: 'withdrawing',
+    playerId: 1008,
+    phone: '61491572549',
+    nickname: 'patient_heron',
+    level: 4,
+    real: 780_000,
+    compoints: 620,
+    deposited: 2_400_000,
+    isVerified: true,
+    person: { gender: 'female', birthday: '1992-03-08', hasAddress: true },
+  },
+  {
+    ...usual,
+    id: 'blocked',
+    playerId: 1009,
+    phone: '61491573087',
+    nickname: 'closed_door',
+    level: 1,
+    real: 46_000,
+    deposited: 250_000,
+    isBlocked: true,
+    person: { gender: 'male', birthday: '1990-01-17', hasAddress: false },
   },
 ];
 
 /** The e-mail a persona logs in with. */
 export function emailOf(persona: Persona['id']): string {
   return `${persona}@example.test`;
+}
+
+const homes: Record<LocaleId, string> = { ru: 'RU', en: 'AU', it: 'IT', br: 'BR' };
+
+/** Who somebody is, as their documents say. */
+export interface Identity {
+  firstname: string;
+  lastname: string;
+  address: string;
+  country: string;
+  gender: 'male' | 'female' | null;
+  /** `yyyy-mm-dd`. */
+  birthday: string | null;
+}
+
+/** Who a persona is in a world: a person of the country that the brand plays in. */
+export function namesOf({ id, person }: Persona, seed: string, brand: BrandId): Identity {
+  if (!person) return { firstname: '', lastname: '', gender: null, birthday: null, address: '', country: '' };
+  const { gender, birthday, hasAddress } = person;
+  const [locale] = brandLocales[brand];
+  const { person: told, location } = fakerOf({ seed, scope: `${brand}/persona/${id}`, locale });
+  return {
+    firstname: until(() => told.firstName(gender), isPleasantName),
+    lastname: told.lastName(gender),
+    gender,
+    birthday,
+    address: hasAddress ? location.streetAddress() : '',
+    country: homes[locale],
+  };
 }

@@ -1,7 +1,16 @@
 // What changes while a session lasts, as one plain JSON object: a snapshot is `JSON.stringify(state)`.
-import { brandCurrency, type BrandId, type Currency } from '../core/settings.ts';
+import { day } from './dates.ts';
+import { brandCurrency, type BrandId, type Currency } from './settings.ts';
 import { createLedger, record, type Ledger } from './ledger.ts';
-import { emailOf, personaPassword, personaTable, type Persona, type PersonaId } from './personas.ts';
+import {
+  emailOf,
+  personaPassword,
+  personaTable,
+  type Persona,
+  type Identity,
+  type PersonaId,
+  namesOf,
+} from './personas.ts';
 
 export interface PlayerContact {
   id: number;
@@ -12,16 +21,9 @@ export interface PlayerContact {
   isVerified: boolean;
 }
 
-export interface PlayerProfile {
+export interface PlayerProfile extends Identity {
   nickname: string | null;
-  firstname: string;
-  lastname: string;
   middlename: string;
-  address: string;
-  country: string;
-  gender: 'male' | 'female' | null;
-  /** `yyyy-mm-dd`. */
-  birthday: string | null;
   birthdayVerified: boolean;
 }
 
@@ -60,7 +62,7 @@ export interface PlayerState {
   isBlocked: boolean;
   firstAuth: boolean;
   bonus: ActiveBonus | null;
-  /** Slices of the domains, see `slices/slice.ts`. */
+  /** Slices of the domains, see `slice.ts`. */
   readonly slices: Record<string, object>;
 }
 
@@ -96,7 +98,10 @@ export interface InboxItem {
   link?: string;
 }
 
+/** The first answer to a call that moves money. */
 export interface Replay {
+  /** A digest of path and body: what the key stands for. */
+  content: string;
   status: number;
   body: string | null;
 }
@@ -104,6 +109,8 @@ export interface Replay {
 export interface State {
   readonly version: 1;
   readonly startedAt: number;
+  /** The instant of the latest thing that came due and is done, see `due.ts`. */
+  settledUntil: number;
   players: Record<string, PlayerState>;
   sessions: Record<string, AuthSession>;
   ledger: Ledger;
@@ -112,8 +119,13 @@ export interface State {
   replays: Record<string, Replay>;
   /** Counters of ids by name, see `nextId`. */
   counters: Record<string, number>;
-  /** Slices that players share, see `slices/slice.ts`. */
+  /** Slices that players share, see `slice.ts`. */
   slices: Record<string, object>;
+}
+
+/** What is left to stake before the bonus turns into money, minor units. */
+export function wageringOf(player: Pick<PlayerState, 'bonus'>): number {
+  return player.bonus ? Math.max(0, player.bonus.required - player.bonus.staked) : 0;
 }
 
 /** The next number of a sequence of the state, from 1. */
@@ -123,10 +135,13 @@ export function nextId(state: State, sequence: string): number {
   return id;
 }
 
-const day = 86_400_000;
-
-function playerOf(persona: Persona, brand: BrandId, now: number): PlayerState {
-  const contact = (type: 'email' | 'phone', value: string, isVerified: boolean, offset: number): PlayerContact => ({
+function playerOf(persona: Persona, seed: string, brand: BrandId, now: number): PlayerState {
+  const contact = (
+    type: 'email' | 'phone',
+    value: string,
+    isVerified: boolean,
+    offset: number,
+  ): PlayerContact => ({
     id: persona.playerId * 10 + offset,
     type,
     value,
@@ -141,8 +156,16 @@ function playerOf(persona: Persona, brand: BrandId, now: number): PlayerState {
     registrationContact: 'email',
     password: personaPassword,
     currency: brandCurrency[brand],
-    profile: { nickname: persona.nickname, middlename: '', birthdayVerified: persona.isVerified, ...persona.names },
-    contacts: [contact('email', emailOf(persona.id), persona.emailVerified, 1), contact('phone', persona.phone, persona.phoneVerified, 2)],
+    profile: {
+      nickname: persona.nickname,
+      middlename: '',
+      birthdayVerified: persona.isVerified,
+      ...namesOf(persona, seed, brand),
+    },
+    contacts: [
+      contact('email', emailOf(persona.id), persona.emailVerified, 1),
+      contact('phone', persona.phone, persona.phoneVerified, 2),
+    ],
     level: persona.level,
     deposited: persona.deposited,
     winback: persona.winback,
@@ -150,7 +173,7 @@ function playerOf(persona: Persona, brand: BrandId, now: number): PlayerState {
     isMultiAccount: persona.isMultiAccount,
     isVerified: persona.isVerified,
     isExcluded: persona.isExcluded,
-    isBlocked: false,
+    isBlocked: persona.isBlocked,
     firstAuth: persona.firstAuth,
     bonus: persona.wager ? { ...persona.wager, giftId: null } : null,
     slices: {},
@@ -158,20 +181,30 @@ function playerOf(persona: Persona, brand: BrandId, now: number): PlayerState {
 }
 
 /** The state in which a world begins: the personas with their money, and nobody logged in. */
-export function createState(brand: BrandId, now: number): State {
+export function createState(seed: string, brand: BrandId, now: number): State {
   const ledger = createLedger();
   for (const persona of personaTable) {
     const opening = (account: 'real' | 'bonus' | 'compoints', amount: number): void => {
-      if (amount > 0) record(ledger, { at: now, from: 'house', to: `player:${persona.playerId}:${account}`, amount, kind: 'opening' });
+      if (amount > 0)
+        record(ledger, {
+          at: now,
+          from: 'house',
+          to: `player:${persona.playerId}:${account}`,
+          amount,
+          kind: 'opening',
+        });
     };
     opening('real', persona.real);
     opening('bonus', persona.bonus);
     opening('compoints', persona.compoints);
   }
-  const players = personaTable.map((persona) => [String(persona.playerId), playerOf(persona, brand, now)] as const);
+  const players = personaTable.map(
+    (persona) => [String(persona.playerId), playerOf(persona, seed, brand, now)] as const,
+  );
   return {
     version: 1,
     startedAt: now,
+    settledUntil: now,
     players: Object.fromEntries(players),
     sessions: {},
     ledger,
@@ -183,9 +216,15 @@ export function createState(brand: BrandId, now: number): State {
 }
 
 /** The player who has this e-mail or phone as a contact, whatever the letter case. */
-export function playerByContact(state: State, type: 'email' | 'phone', value: string): PlayerState | undefined {
+export function playerByContact(
+  state: State,
+  type: 'email' | 'phone',
+  value: string,
+): PlayerState | undefined {
   const wanted = value.trim().toLowerCase();
   return Object.values(state.players).find((player) =>
-    player.contacts.some((contact) => contact.type === type && contact.isPrimary && contact.value.toLowerCase() === wanted),
+    player.contacts.some(
+      (contact) => contact.type === type && contact.isPrimary && contact.value.toLowerCase() === wanted,
+    ),
   );
 }

@@ -1,6 +1,6 @@
-import type { Clock } from '../core/clock.ts';
-import type { BrandId } from '../core/settings.ts';
-import type { Catalogue } from './catalogue/catalogue.ts';
+import type { Clock } from './clock.ts';
+import type { BrandId } from './settings.ts';
+import type { Catalogue } from './catalogue.ts';
 
 /** What does not change while a session lasts: what the seed makes, and the clock. What changes is `State`. */
 export interface World {

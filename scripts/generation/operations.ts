@@ -1,10 +1,17 @@
-// `mocks/generated/operations.ts`: each operation with its path, errors and schemas, and the types a mock handler is written against.
+// `mocks/generated`: each operation with its path, errors and schemas, the types a mock handler is written
+// against, and the list of all handlers.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { resolveReference, type Description, type Operation, type Parameter } from './bundle.ts';
 
 const camel = (text: string): string => text.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 const pascal = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+interface NamedExample {
+  name: string;
+  status: number;
+  value: unknown;
+}
 
 interface Entry {
   id: string;
@@ -13,10 +20,12 @@ interface Entry {
   tag: string;
   summary: string;
   access: 'public' | 'optional' | 'player';
+  persona: string;
   status: number;
   bodyType: string | null;
   responseType: string | null;
-  errors: { name: string; status: number; value: unknown }[];
+  answers: NamedExample[];
+  errors: NamedExample[];
   parameters: Parameter[];
   bodyRequired: boolean;
 }
@@ -30,17 +39,20 @@ function accessOf(operation: Operation): Entry['access'] {
 function schemaName(schema: Record<string, unknown> | undefined, where: string): string | null {
   if (!schema) return null;
   const reference = schema['$ref'];
-  if (typeof reference !== 'string') throw new Error(`${where}: bodies are named schemas, not written in place`);
+  if (typeof reference !== 'string')
+    throw new Error(`${where}: bodies are named schemas, not written in place`);
   return reference.split('/').at(-1) ?? null;
 }
 
-function errorsOf(description: Description, operation: Operation): Entry['errors'] {
-  return Object.entries(operation.responses)
-    .filter(([status]) => Number(status) >= 400)
-    .flatMap(([status, reference]) => {
-      const examples = resolveReference(description, reference).content?.['application/json']?.examples ?? {};
-      return Object.entries(examples).map(([name, example]) => ({ name, status: Number(status), value: example.value }));
-    });
+function examplesOf(description: Description, operation: Operation): NamedExample[] {
+  return Object.entries(operation.responses).flatMap(([status, reference]) => {
+    const examples = resolveReference(description, reference).content?.['application/json']?.examples ?? {};
+    return Object.entries(examples).map(([name, example]) => ({
+      name,
+      status: Number(status),
+      value: resolveReference(description, example).value,
+    }));
+  });
 }
 
 /** Every operation of the description, in the order of the description. */
@@ -50,6 +62,7 @@ export function listOperations(description: Description): Entry[] {
       const id = operation.operationId;
       const success = Object.entries(operation.responses).find(([status]) => Number(status) < 300);
       if (!success) throw new Error(`${id}: no 2xx answer`);
+      const examples = examplesOf(description, operation);
       const body = operation.requestBody?.content['application/json']?.schema;
       return {
         id,
@@ -58,10 +71,15 @@ export function listOperations(description: Description): Entry[] {
         tag: operation.tags[0] ?? '',
         summary: operation.summary ?? '',
         access: accessOf(operation),
+        persona: operation['x-mock-persona'] ?? 'guest',
         status: Number(success[0]),
         bodyType: schemaName(body, id),
-        responseType: schemaName(resolveReference(description, success[1]).content?.['application/json']?.schema, id),
-        errors: errorsOf(description, operation),
+        responseType: schemaName(
+          resolveReference(description, success[1]).content?.['application/json']?.schema,
+          id,
+        ),
+        answers: examples.filter(({ status }) => status < 400),
+        errors: examples.filter(({ status }) => status >= 400),
         parameters: (operation.parameters ?? []).map((parameter) => resolveReference(description, parameter)),
         bodyRequired: operation.requestBody?.required ?? false,
       };
@@ -85,7 +103,8 @@ function parametersType(entry: Entry, place: Parameter['in']): string {
   const fields = entry.parameters
     .filter((parameter) => parameter.in === place)
     .map(
-      (parameter) => `${JSON.stringify(parameter.name)}${parameter.required || 'default' in parameter.schema ? '' : '?'}: ${parameterType(parameter.schema)}`,
+      (parameter) =>
+        `${JSON.stringify(parameter.name)}${parameter.required || 'default' in parameter.schema ? '' : '?'}: ${parameterType(parameter.schema)}`,
     );
   return fields.length === 0 ? 'Record<never, never>' : `{ ${fields.join('; ')} }`;
 }
@@ -101,9 +120,14 @@ export function writeOperations(root: string, description: Description): void {
   );
   const table = operations.map(({ parameters, ...entry }) => ({
     ...entry,
-    parameters: parameters.map(({ name, in: place, required, schema }) => ({ name, in: place, required: required ?? false, schema })),
+    parameters: parameters.map(({ name, in: place, required, schema }) => ({
+      name,
+      in: place,
+      required: required ?? false,
+      schema,
+    })),
   }));
-  const handlers = operations.map((entry) => `  ${entry.id}: ${camel(entry.tag)}.get${pascal(entry.id)}MockHandler,`);
+  const handlers = operations.map((entry) => `  ${entry.id}: backend.get${pascal(entry.id)}MockHandler,`);
   const tags = [...new Set(operations.map((entry) => entry.tag))];
   mkdirSync(join(root, 'mocks/generated'), { recursive: true });
   writeFileSync(
@@ -125,11 +149,23 @@ export function writeOperations(root: string, description: Description): void {
     join(root, 'mocks/generated/handlers.ts'),
     [
       '// Generated from the description. Do not edit. The generated MSW handler of each operation.',
-      ...tags.map((tag) => `import * as ${camel(tag)} from './endpoints/${tag}/${tag}.msw.ts';`),
+      "import * as backend from './backend.msw.ts';",
       '',
       'export const generatedHandlers = {',
       ...handlers,
       '} as const;',
+      '',
+    ].join('\n'),
+  );
+  writeFileSync(
+    join(root, 'mocks/generated/worldHandlers.ts'),
+    [
+      '// Generated from the description. Do not edit. Our own handlers: each tag has its file in `mocks/handlers`.',
+      ...tags.map((tag) => `import { ${camel(tag)} } from '../handlers/${tag}.ts';`),
+      '',
+      'export const worldHandlers = {',
+      ...tags.map((tag) => `  ...${camel(tag)},`),
+      '};',
       '',
     ].join('\n'),
   );

@@ -4,6 +4,10 @@ import { join } from 'node:path';
 
 /** Generates client, schemas and mocks; throws with orval's own output when it fails. */
 export function runOrval(root: string): void {
-  const run = spawnSync(process.execPath, [join(root, 'node_modules/orval/dist/bin/orval.mjs')], { cwd: root, encoding: 'utf8' });
-  if (run.status !== 0 || /🛑|Error/.test(run.stdout + run.stderr)) throw new Error(`orval failed\n${run.stdout}\n${run.stderr}`);
+  const run = spawnSync(process.execPath, [join(root, 'node_modules/orval/dist/bin/orval.mjs')], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (run.status !== 0 || /🛑|Error/.test(run.stdout + run.stderr))
+    throw new Error(`orval failed\n${run.stdout}\n${run.stderr}`);
 }

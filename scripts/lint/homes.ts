@@ -17,15 +17,54 @@ const GLOBALS: Record<string, Home> = {
   localStorage: { what: 'storage', home: /^src\/lib\/storage/ },
   sessionStorage: { what: 'storage', home: /^src\/lib\/storage/ },
 };
-// The sanitiser's output, and the markup that our own build has drawn.
-const RAW_HTML: Home = { what: 'raw HTML', home: /^src\/(ui\/SafeHtml\/|app\/shell\/drawShell)/ };
+// The sanitiser's output.
+const RAW_HTML: Home = { what: 'raw HTML', home: /^src\/ui\/SafeHtml\// };
 const PROPERTIES: Record<string, Home> = {
   innerHTML: RAW_HTML,
   outerHTML: RAW_HTML,
   insertAdjacentHTML: RAW_HTML,
 };
-const ENVIRONMENT: Home = { what: 'settings (import.meta.env)', home: /^src\/(config\.ts|main\.tsx)$/ };
+const ENVIRONMENT: Home = {
+  what: 'settings (import.meta.env)',
+  home: /^src\/(config\.ts|main\.tsx)$/,
+};
 const NEW_DATE: Home = { what: 'the time (new Date())', home: /^src\/lib\/clock/ };
+
+// Our own art, whose addresses come from the brand's configuration.
+const OWN_ART = /^src\/(app\/layout\/(BrandLogo|Footer)|features\/auth\/ui\/AuthScreenView)\.tsx$/;
+const isPictureAddress = /^(?:src|srcSet)$/;
+
+/**
+ * Pictures whose address was not asked of `imageUrl`, as `path:line`: what the server names might be no
+ * picture at all.
+ */
+export function pictureViolations(file: SourceFile): string[] {
+  const { path } = file;
+  if (!/^src\/.*\.tsx$/.test(path) || /\.(test|stories)\.tsx$/.test(path) || OWN_ART.test(path)) return [];
+  const found: string[] = [];
+  new Visitor({
+    JSXOpeningElement({ name, attributes }) {
+      if (name.type !== 'JSXIdentifier' || (name.name !== 'img' && name.name !== 'source')) return;
+      for (const attribute of attributes) {
+        if (attribute.type !== 'JSXAttribute' || attribute.value?.type !== 'JSXExpressionContainer') continue;
+        const { expression } = attribute.value;
+        const isAddress =
+          attribute.name.type === 'JSXIdentifier' && isPictureAddress.test(attribute.name.name);
+        const isChecked =
+          expression.type === 'CallExpression' &&
+          expression.callee.type === 'Identifier' &&
+          expression.callee.name === 'imageUrl';
+        const isOwn =
+          expression.type === 'TemplateLiteral' && /^\/\w/.test(expression.quasis[0]?.value.raw ?? '');
+        if (isAddress && !isChecked && !isOwn)
+          found.push(
+            `${path}:${String(lineOf(file, attribute.start))} ask imageUrl of src/lib/url.ts for the address`,
+          );
+      }
+    },
+  }).visit(parseFile(file).program);
+  return found;
+}
 
 /** Uses of a thing outside its home, as `path:line`. Tests and stories may set the scene as they like. */
 export function homeViolations(file: SourceFile): string[] {
@@ -33,7 +72,9 @@ export function homeViolations(file: SourceFile): string[] {
   const found: string[] = [];
   const report = (rule: Home | undefined, offset: number): void => {
     if (rule && !rule.home.test(file.path))
-      found.push(`${file.path}:${String(lineOf(file, offset))} ${rule.what} has its home in ${rule.home.source.replaceAll('\\', '')}`);
+      found.push(
+        `${file.path}:${String(lineOf(file, offset))} ${rule.what} has its home in ${rule.home.source.replaceAll('\\', '')}`,
+      );
   };
   new Visitor({
     MemberExpression(node) {
@@ -49,10 +90,12 @@ export function homeViolations(file: SourceFile): string[] {
       if (Object.hasOwn(GLOBALS, node.name)) report(GLOBALS[node.name], node.start);
     },
     NewExpression(node) {
-      if (node.callee.type === 'Identifier' && node.callee.name === 'Date' && node.arguments.length === 0) report(NEW_DATE, node.start);
+      if (node.callee.type === 'Identifier' && node.callee.name === 'Date' && node.arguments.length === 0)
+        report(NEW_DATE, node.start);
     },
     JSXAttribute(node) {
-      if (node.name.type === 'JSXIdentifier' && node.name.name === 'dangerouslySetInnerHTML') report(RAW_HTML, node.start);
+      if (node.name.type === 'JSXIdentifier' && node.name.name === 'dangerouslySetInnerHTML')
+        report(RAW_HTML, node.start);
     },
   }).visit(parseFile(file).program);
   return found;
@@ -67,6 +110,8 @@ export function colourViolations(path: string, css: string): string[] {
     .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
     .split('\n')
     .flatMap((line, index) =>
-      RAW_COLOUR.test(line.replace(/url\([^)]*\)/g, '')) ? [`${path}:${String(index + 1)} raw colours have their home in src/brands and src/ui/tokens`] : [],
+      RAW_COLOUR.test(line.replace(/url\([^)]*\)/g, ''))
+        ? [`${path}:${String(index + 1)} raw colours have their home in src/brands and src/ui/tokens`]
+        : [],
     );
 }

@@ -1,41 +1,58 @@
-// Who may import whom (docs/architecture.md), as a function from a file and what it imports to the broken rules.
+// Who may import whom (docs/architecture.md), as a function from a file and what it imports to the broken
+// rules.
 import { dirname, posix } from 'node:path';
 import { lineOf, parseFile, type SourceFile } from './sourceFiles.ts';
+import { brokenWall } from './walls.ts';
 
+/** Leaves that every layer may read. */
+const LEAVES = ['config', 'paths'];
+const SERVICES = ['realtime', 'api', 'i18n', 'brands'];
+const VIEWS = ['overlays', 'ui', 'lib'];
 const LAYERS: Record<string, readonly string[]> = {
-  main: ['app', 'pages', 'features', 'entities', 'realtime', 'api', 'i18n', 'brands', 'ui', 'lib', 'config'],
-  app: ['app', 'pages', 'features', 'entities', 'realtime', 'api', 'i18n', 'brands', 'ui', 'lib', 'config'],
-  pages: ['features', 'entities', 'realtime', 'api', 'i18n', 'brands', 'ui', 'lib', 'config'],
-  features: ['entities', 'realtime', 'api', 'i18n', 'brands', 'ui', 'lib', 'config'],
-  entities: ['realtime', 'api', 'i18n', 'brands', 'ui', 'lib', 'config'],
-  realtime: ['api', 'lib', 'config'],
-  api: ['lib', 'config'],
-  brands: ['i18n', 'lib', 'config'],
-  i18n: ['lib', 'config'],
+  main: ['app', 'pages', 'features', 'entities', ...SERVICES, ...VIEWS],
+  app: ['app', 'pages', 'features', 'entities', ...SERVICES, ...VIEWS],
+  pages: ['features', 'entities', ...SERVICES, ...VIEWS],
+  features: ['entities', ...SERVICES, ...VIEWS],
+  entities: [...SERVICES, ...VIEWS],
+  overlays: ['ui', 'lib'],
+  realtime: ['api', 'lib'],
+  api: ['lib'],
+  brands: ['i18n', 'lib'],
+  // The codes that it has words for.
+  i18n: ['api', 'lib'],
   ui: ['lib'],
   lib: [],
   config: [],
+  paths: [],
 };
 const ISLANDS = ['features', 'entities', 'pages'];
-const FILE_LAYERS: Record<string, string> = { 'src/main.tsx': 'main', 'src/config.ts': 'config' };
+/** Where a file in a subfolder is private to its island or layer. */
+const WITH_PRIVATE_FOLDERS = [...ISLANDS, 'overlays'];
+const FILE_LAYERS: Record<string, string> = {
+  'src/main.tsx': 'main',
+  'src/config.ts': 'config',
+  'src/paths.ts': 'paths',
+  'src/paths.test.ts': 'paths',
+};
 
 interface Place {
   layer: string;
   /** The island (`features/lobby` -> `lobby`), where the layer has islands. */
   island: string | undefined;
-  /** Inside a subfolder of its island, that is private. */
+  /** Inside a subfolder that is private. */
   isPrivate: boolean;
 }
 
 function placeOf(path: string): Place | null {
   const layer = FILE_LAYERS[path] ?? /^src\/([^/]+)\//.exec(path)?.[1];
   if (!layer) return null;
-  const [, , island, ...rest] = path.split('/');
-  const hasIslands = ISLANDS.includes(layer);
-  return { layer, island: hasIslands ? island : undefined, isPrivate: hasIslands && rest.length > 1 };
+  const island = ISLANDS.includes(layer) ? path.split('/')[2] : undefined;
+  const folder = `src/${layer}/${island === undefined ? '' : `${island}/`}`;
+  const isInside = path.slice(folder.length).includes('/');
+  return { layer, island, isPrivate: WITH_PRIVATE_FOLDERS.includes(layer) && isInside };
 }
 
-function resolveImport(from: string, specifier: string): string | null {
+export function resolveImport(from: string, specifier: string): string | null {
   if (specifier.startsWith('#mocks/')) return specifier.replace('#mocks/', 'mocks/');
   if (specifier.startsWith('#tests/')) return specifier.replace('#tests/', 'tests/');
   if (specifier.startsWith('#/')) return specifier.replace('#/', 'src/');
@@ -43,11 +60,13 @@ function resolveImport(from: string, specifier: string): string | null {
   return null;
 }
 
-const isTestFile = (path: string): boolean => /\.(test|stories|browser\.test)\.tsx?$/.test(path);
+export const isTestFile = (path: string): boolean => /\.(test|stories|browser\.test)\.tsx?$/.test(path);
 
 function packageRule(from: string, specifier: string): string | null {
   const isMockPackage = /^(msw|@faker-js\/faker)(\/|$)/.test(specifier);
-  return isMockPackage && from.startsWith('src/') && !isTestFile(from) ? `${specifier} has no place in src` : null;
+  return isMockPackage && from.startsWith('src/') && !isTestFile(from)
+    ? `${specifier} has no place in src`
+    : null;
 }
 
 function mocksRule(from: string, to: string): string | null {
@@ -62,40 +81,82 @@ function mocksRule(from: string, to: string): string | null {
 function layerRule(from: Place, to: Place, target: string): string | null {
   const isSameIsland = from.layer === to.layer && from.island === to.island;
   if (isSameIsland) return null;
-  if (from.layer === to.layer && from.island !== undefined) return `${from.layer} are islands: ${from.island} imports ${to.island ?? ''}`;
+  if (from.layer === to.layer && from.island !== undefined)
+    return `${from.layer} are islands: ${from.island} imports ${to.island ?? ''}`;
+  if (LEAVES.includes(to.layer)) return null;
   if (!LAYERS[from.layer]?.includes(to.layer)) return `${from.layer} must not import ${to.layer}`;
-  if (to.isPrivate && !target.endsWith('.css') && to.layer !== 'pages') return `${target} is private to ${to.island ?? to.layer}`;
+  if (to.isPrivate && !target.endsWith('.css') && to.layer !== 'pages')
+    return `${target} is private to ${to.island ?? to.layer}`;
   return null;
 }
 
-/** The rule that an import breaks, or null. `from` is a path from the root, `specifier` the text of the import. */
-export function brokenImportRule(from: string, specifier: string): string | null {
+/**
+ * Whether `from` may use what stands at `target` by the order of the layers, private or not: texts belong to
+ * a layer as code does.
+ */
+export function mayReach(from: string, target: string): boolean {
+  const [source, destination] = [placeOf(from), placeOf(target)];
+  if (!source || !destination) return false;
+  // The common texts are for everybody who shows one.
+  if (destination.layer === 'i18n') return true;
+  if (source.layer === destination.layer) return source.island === destination.island;
+  return LAYERS[source.layer]?.includes(destination.layer) ?? false;
+}
+
+/**
+ * The rule that an import breaks, or null. `from` is a path from the root, `specifier` the text of the
+ * import.
+ */
+export function brokenImportRule(from: string, specifier: string, isTypeOnly = false): string | null {
   const byPackage = packageRule(from, specifier);
   if (byPackage) return byPackage;
   const target = resolveImport(from, specifier);
   if (!target) return null;
-  const byMocks = mocksRule(from, target);
+  const byMocks = mocksRule(from, target) ?? brokenWall(from, target, isTypeOnly);
   if (byMocks) return byMocks;
   const source = placeOf(from);
   const destination = placeOf(target);
   if (!source || !destination) return null;
-  const isMessageType = from.endsWith('.d.ts') && target.endsWith('.json');
-  return isMessageType || (isTestFile(from) && destination.layer === 'config') ? null : layerRule(source, destination, target);
+  return layerRule(source, destination, target);
+}
+
+interface Import {
+  /** Offset in the file. */
+  start: number;
+  specifier: string;
+  /** Loaded when it is wanted. */
+  isLazy: boolean;
+  /** Gone once the types are. */
+  isTypeOnly: boolean;
+}
+
+/** Everything that a file imports: what it passes on and what it loads lazily too. */
+export function importsOf(file: SourceFile): Import[] {
+  const { module } = parseFile(file);
+  const lazy = module.dynamicImports.flatMap(({ start, moduleRequest }) => {
+    const text = file.code.slice(moduleRequest.start, moduleRequest.end);
+    return /^['"]/.test(text)
+      ? [{ start, specifier: text.slice(1, -1), isLazy: true, isTypeOnly: false }]
+      : [];
+  });
+  const fixed = module.staticImports.map(({ start, moduleRequest, entries }) => ({
+    start,
+    specifier: moduleRequest.value,
+    isLazy: false,
+    isTypeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
+  }));
+  const passedOn = module.staticExports.flatMap(({ start, entries }) =>
+    entries.flatMap(({ moduleRequest, isType }) =>
+      moduleRequest ? [{ start, specifier: moduleRequest.value, isLazy: false, isTypeOnly: isType }] : [],
+    ),
+  );
+  return [...fixed, ...passedOn, ...lazy];
 }
 
 /** All broken import rules of a file, as `path:line rule`. */
 export function importViolations(file: SourceFile): string[] {
-  const { module } = parseFile(file);
-  const dynamic = module.dynamicImports.flatMap(({ start, moduleRequest }) => {
-    const text = file.code.slice(moduleRequest.start, moduleRequest.end);
-    return /^['"]/.test(text) ? [{ start, specifier: text.slice(1, -1) }] : [];
-  });
-  const fixed = module.staticImports.map(({ start, moduleRequest }) => ({ start, specifier: moduleRequest.value }));
-  const reexported = module.staticExports.flatMap(({ start, entries }) =>
-    entries.flatMap((entry) => (entry.moduleRequest ? [{ start, specifier: entry.moduleRequest.value }] : [])),
-  );
-  return [...fixed, ...reexported, ...dynamic].flatMap(({ start, specifier }) => {
-    const rule = brokenImportRule(file.path, specifier);
+  return importsOf(file).flatMap(({ start, specifier, isTypeOnly }) => {
+    const rule = brokenImportRule(file.path, specifier, isTypeOnly);
     return rule ? [`${file.path}:${String(lineOf(file, start))} ${rule}`] : [];
   });
 }

@@ -1,68 +1,67 @@
-// Texts: the same ids in all locales, each id used, each use known, each text valid ICU with the same arguments everywhere.
-import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+// Texts: each id begins with the name of its owner, is used there or above and nowhere else, and says
+// something in every locale. Missing, extra and structurally unequal ids are for `formatjs verify`
+// (`scripts/lint/texts.ts`).
+import type { MessageFolder, Texts } from '../texts/messageFolders.ts';
+import { isTestFile, mayReach } from './imports.ts';
 import type { SourceFile } from './sourceFiles.ts';
 
-export type Texts = Record<string, string>;
-/** Texts of one part (a feature, the app, the common ones) by locale. */
-export interface MessagesPart {
-  path: string;
+export interface FolderTexts extends MessageFolder {
+  /** Texts by locale. */
   locales: Record<string, Texts>;
+  /** What a translator is told about an id that does not say it. */
+  descriptions: Texts;
 }
 
-const REFERENCE_LOCALE = 'ru';
+const QUOTED_ID = /(['"])([a-z][\w-]*(?:\.[\w-]+)+)\1/gi;
+const COMPUTED_ID = /`([a-z][\w-]*(?:\.[\w-]+)*\.[\w-]*)\$\{/gi;
 
-function argumentsOf(elements: MessageFormatElement[]): string[] {
-  return elements.flatMap((element) => {
-    switch (element.type) {
-      case TYPE.literal:
-      case TYPE.pound:
-        return [];
-      case TYPE.tag:
-        return [`<${element.value}>`, ...argumentsOf(element.children)];
-      case TYPE.select:
-      case TYPE.plural:
-        return [element.value, ...Object.values(element.options).flatMap((option) => argumentsOf(option.value))];
-      default:
-        return [element.value];
-    }
-  });
+/** Faults of the files themselves. */
+function folderViolations({ path, prefix, locales, descriptions }: FolderTexts): string[] {
+  const ids = new Set(Object.values(locales).flatMap((texts) => Object.keys(texts)));
+  const foreign = [...ids].filter((id) => !id.startsWith(prefix));
+  const absent = Object.entries(locales).filter(([, texts]) => Object.keys(texts).length === 0);
+  const empty = Object.entries(locales).flatMap(([locale, texts]) =>
+    Object.entries(texts).flatMap(([id, text]) => (text.trim() === '' ? [`${locale}.json ${id}`] : [])),
+  );
+  const lost = Object.keys(descriptions).filter((id) => !ids.has(id));
+  return [
+    ...foreign.map((id) => `${path} ${id} does not begin with ${prefix}`),
+    ...absent.map(([locale]) => `${path} has no texts in ${locale}`),
+    ...empty.map((text) => `${path}/${text} is empty`),
+    ...lost.map((id) => `${path}/descriptions.json describes ${id}, which is no text`),
+  ];
 }
 
-function shapeOf(text: string): string {
-  return [...new Set(argumentsOf(parse(text)))].sort().join(', ');
-}
-
-function localeViolations(part: MessagesPart): string[] {
-  const reference = part.locales[REFERENCE_LOCALE] ?? {};
-  return Object.entries(part.locales).flatMap(([locale, texts]) => {
-    const file = `${part.path}/${locale}.json`;
-    const missing = Object.keys(reference).filter((id) => !(id in texts));
-    const unknown = Object.keys(texts).filter((id) => !(id in reference));
-    const unequal = Object.entries(texts).flatMap(([id, text]) => {
-      const expected = reference[id];
-      try {
-        if (text.trim() === '') return [`${file} ${id} is empty`];
-        return expected !== undefined && shapeOf(text) !== shapeOf(expected) ? [`${file} ${id} has other arguments than in ${REFERENCE_LOCALE}`] : [];
-      } catch (error) {
-        return [`${file} ${id} is not valid ICU: ${String(error)}`];
-      }
-    });
-    return [...missing.map((id) => `${file} misses ${id}`), ...unknown.map((id) => `${file} has ${id}, which ${REFERENCE_LOCALE} has not`), ...unequal];
-  });
+/** What a file names of an owner's texts: whole ids, and the starts of computed ones. */
+function namesIn(code: string, prefix: string): string[] {
+  const names = [...code.matchAll(QUOTED_ID)].map(([, , id = '']) => id);
+  const starts = [...code.matchAll(COMPUTED_ID)].map(([, start = '']) => start);
+  return [...names, ...starts].filter((name) => name.startsWith(prefix));
 }
 
 /** All faults of the texts. `code` are the files in which ids are looked for. */
-export function messageViolations(parts: readonly MessagesPart[], code: readonly SourceFile[]): string[] {
-  const source = code
-    .filter((file) => !/\.test\.tsx?$/.test(file.path))
-    .map((file) => file.code)
-    .join('\n');
-  const prefixes = [...source.matchAll(/`([a-z][\w-]*(?:\.[\w-]+)*\.[\w-]*)\$\{/gi)].map((match) => match[1] ?? '');
-  const isUsed = (id: string): boolean => source.includes(`'${id}'`) || source.includes(`"${id}"`) || prefixes.some((prefix) => id.startsWith(prefix));
-  const unused = parts.flatMap((part) =>
-    Object.keys(part.locales[REFERENCE_LOCALE] ?? {})
-      .filter((id) => !isUsed(id))
-      .map((id) => `${part.path} ${id} is used nowhere`),
-  );
-  return [...parts.flatMap(localeViolations), ...unused];
+export function messageViolations(folders: readonly FolderTexts[], code: readonly SourceFile[]): string[] {
+  const files = code.filter((file) => !isTestFile(file.path));
+  const uses = folders.map((folder) => {
+    const ids = Object.keys(Object.assign({}, ...Object.values(folder.locales)) as Texts);
+    const isId = (name: string): boolean =>
+      ids.some((id) => id === name || (/[.]$|[.][\w-]*$/.test(name) && id.startsWith(name)));
+    const named = files.flatMap((file) =>
+      namesIn(file.code, folder.prefix).flatMap((name) => (isId(name) ? [{ file: file.path, name }] : [])),
+    );
+    return { folder, ids, named };
+  });
+  return [
+    ...folders.flatMap(folderViolations),
+    ...uses.flatMap(({ folder, named }) =>
+      named.flatMap(({ file, name }) =>
+        mayReach(file, folder.path) ? [] : [`${file} uses ${name}, a text of ${folder.path}`],
+      ),
+    ),
+    ...uses.flatMap(({ folder, ids, named }) =>
+      ids.flatMap((id) =>
+        named.some(({ name }) => id.startsWith(name)) ? [] : [`${folder.path} ${id} is used nowhere`],
+      ),
+    ),
+  ];
 }

@@ -10,7 +10,10 @@ export interface SourceFile {
 }
 
 /** Every file of ours below `folders`, without generated code. */
-export function listSourceFiles(root: string, folders: readonly string[] = ['src', 'mocks', 'tests', 'scripts']): SourceFile[] {
+export function listSourceFiles(
+  root: string,
+  folders: readonly string[] = ['src', 'mocks', 'tests', 'scripts'],
+): SourceFile[] {
   const patterns = folders.map((folder) => `${folder}/**/*.{ts,tsx}`);
   return globSync(patterns, { cwd: root, exclude: (name) => name === 'generated' || name === 'node_modules' })
     .map((path) => path.replaceAll('\\', '/'))

@@ -1,16 +1,26 @@
-// How the first view's code is cut: a few chunks that load side by side, instead of dozens that the browser has to queue.
+// How the first view's code is cut: a few chunks that load side by side, instead of dozens that the browser
+// has to queue.
 import type { Rolldown } from 'vite';
 
-const LIBRARIES = /\/node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack|react-intl|@formatjs|intl-messageformat|use-sync-external-store)\//;
-const FIRST_TEXTS = /\/src\/(?:i18n|app|features\/lobby)\/messages\/(ru|en|it|br)\.json$/;
+const LIBRARIES =
+  /\/node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack|react-intl|@formatjs|intl-messageformat|use-sync-external-store)\//;
+const FIRST_TEXTS =
+  /\/src\/(?:i18n|app|overlays|entities\/(?:game|support)|features\/lobby)\/messages\/(ru|en|it|br)\.json$/;
 
 /** The first match wins; a group takes along what its modules import. */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
-    { debugName: 'texts', name: (id) => FIRST_TEXTS.exec(id.split('?')[0] ?? id)?.[1]?.replace(/^/, 'texts-') ?? null, priority: 50 },
+    {
+      debugName: 'texts',
+      name: (id) => FIRST_TEXTS.exec(id.split('?')[0] ?? id)?.[1]?.replace(/^/, 'texts-') ?? null,
+      priority: 50,
+    },
+    { name: 'entry', test: /\/src\/main\.tsx$/, priority: 45 },
     { name: 'libraries', test: LIBRARIES, priority: 40, includeDependenciesRecursively: false },
-    { name: 'core', test: /\/src\/main\.tsx$/, priority: 30 },
+    { name: 'core', test: /\/src\/app\/boot\.ts$/, priority: 30 },
     { name: 'app', test: /\/src\/app\/mount\.tsx$/, priority: 20 },
+    // In the top bar of every page.
+    { name: 'search', test: /\/src\/features\/lobby\/GameSearch\.tsx$/, priority: 15 },
     { name: 'lobby', test: /\/src\/pages\/lobby\/LobbyPage\.tsx$/, priority: 10 },
   ],
 };

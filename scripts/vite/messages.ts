@@ -1,4 +1,5 @@
-// Compiles `messages/*.json` from ICU text to the syntax tree that react-intl formats, so that no parser is shipped.
+// Compiles `messages/*.json` from ICU text to the syntax tree that react-intl formats, so that no parser is
+// shipped.
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 // By its path: the alias is not known yet where Vite reads its own configuration.
@@ -25,7 +26,11 @@ export function messagesPlugin(): Plugin {
           }
         }),
       );
-      return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(compiled))});`, map: null, moduleType: 'js' };
+      return {
+        code: `export default JSON.parse(${JSON.stringify(JSON.stringify(compiled))});`,
+        map: null,
+        moduleType: 'js',
+      };
     },
   };
 }

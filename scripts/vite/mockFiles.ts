@@ -1,4 +1,5 @@
-// Serves the pages of third parties (games, payment, captcha) beside the app in development and emits them into the demo build.
+// Serves the pages of third parties (games, payment, captcha) beside the app in development and emits them
+// into the demo build.
 import type { Plugin } from 'vite';
 import { buildPages } from '../../mocks/pages/build.ts';
 
@@ -24,7 +25,8 @@ export function mockFilesPlugin(): Plugin {
     },
     async generateBundle() {
       if (this.environment.config.consumer !== 'client') return;
-      for (const [path, page] of await buildPages()) this.emitFile({ type: 'asset', fileName: path.slice(1), source: page.body });
+      for (const [path, page] of await buildPages())
+        this.emitFile({ type: 'asset', fileName: path.slice(1), source: page.body });
     },
   };
 }

@@ -1,5 +1,5 @@
-// In the development server against the standalone mock: a link with `mock.*` parameters sets up that session of the mock server,
-// as the mock server does itself when it serves a build.
+// In the development server against the standalone mock: a link with `mock.*` parameters sets up that session
+// of the mock server, as the mock server does itself when it serves a build.
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Plugin } from 'vite';
@@ -7,7 +7,9 @@ import type { Plugin } from 'vite';
 const SESSION_COOKIE = 'mock-session';
 
 function sessionOf(request: IncomingMessage): string {
-  return new RegExp(`(?:^|; )${SESSION_COOKIE}=([\\w-]+)`).exec(request.headers.cookie ?? '')?.[1] ?? randomUUID();
+  return (
+    new RegExp(`(?:^|; )${SESSION_COOKIE}=([\\w-]+)`).exec(request.headers.cookie ?? '')?.[1] ?? randomUUID()
+  );
 }
 
 function settingsOf(query: URLSearchParams): Record<string, string> {
@@ -19,6 +21,10 @@ function settingsOf(query: URLSearchParams): Record<string, string> {
 export function mockLinksPlugin(mockServer: string): Plugin {
   return {
     name: 'casino:mock-links',
+    // The developer's panel, as the mock server puts it into the pages that it serves itself.
+    transformIndexHtml: () => [
+      { tag: 'script', attrs: { src: '/__mock__/panel-loader.js', defer: true }, injectTo: 'body' },
+    ],
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
@@ -34,7 +40,11 @@ export function mockLinksPlugin(mockServer: string): Plugin {
             headers: { 'content-type': 'application/json', 'x-mock-session': session },
             body: JSON.stringify(settingsOf(searchParams)),
           });
-          response.setHeader('set-cookie', [`${SESSION_COOKIE}=${session}; Path=/; SameSite=Lax`, ...answer.headers.getSetCookie()]);
+          if (!answer.ok) server.config.logger.warn(`mock: ${await answer.text()}`);
+          response.setHeader('set-cookie', [
+            `${SESSION_COOKIE}=${session}; Path=/; SameSite=Lax`,
+            ...answer.headers.getSetCookie(),
+          ]);
         };
         setUp().then(next, next);
       });

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from './ApiError.ts';
 
-const make = (body: unknown, status = 400): ApiError => new ApiError({ kind: 'http', operation: 'POST /json-api/test', status, body });
+const make = (body: unknown, status = 400): ApiError =>
+  new ApiError({ kind: 'http', operation: 'POST /json-api/test', status, body });
 
 describe('ApiError', () => {
   test('has the codes, words, figures and fields of the answer', () => {
@@ -10,26 +11,34 @@ describe('ApiError', () => {
       errors: [
         { code: 'wrong', field: 'email' },
         { code: 'too_long', field: 'email', message: 'Too long' },
-        { code: 'insufficient_compoint_balance', data: { missing_amount: 120 } },
+        { code: 'insufficient_compoint_balance', data: { missingAmount: 120 } },
       ],
     });
     expect(error.codes).toEqual(['wrong', 'too_long', 'insufficient_compoint_balance']);
     expect(error.code).toBe('wrong');
     expect(error.serverMessage).toBe('Too long');
-    expect(error.data).toEqual({ missing_amount: 120 });
+    expect(error.data).toEqual({ missingAmount: 120 });
     expect(error.fieldErrors).toEqual(new Map([['email', ['wrong', 'too_long']]]));
   });
 
   test('knows that the attempts are used up', () => {
-    expect(make({ errors: [{ code: 'code_wrong', data: { is_max_attempts_used: true } }] }).isMaxAttemptsUsed).toBe(true);
-    expect(make({ errors: [{ code: 'code_wrong', data: { is_max_attempts_used: 'yes' } }] }).isMaxAttemptsUsed).toBe(false);
+    expect(
+      make({ errors: [{ code: 'code_wrong', data: { is_max_attempts_used: true } }] }).isMaxAttemptsUsed,
+    ).toBe(true);
+    expect(
+      make({ errors: [{ code: 'code_wrong', data: { is_max_attempts_used: 'yes' } }] }).isMaxAttemptsUsed,
+    ).toBe(false);
   });
 
   test.each([
+    [400, 'invalid_request'],
     [401, 'unauthorized'],
     [404, 'not_found'],
     [413, 'payload_too_large'],
-    [418, 'server_error'],
+    [408, 'timeout'],
+    [418, 'invalid_request'],
+    [422, 'validation_error'],
+    [500, 'server_error'],
     [429, 'too_many_requests'],
     [451, 'region_blocked'],
     [503, 'service_unavailable'],
@@ -37,27 +46,38 @@ describe('ApiError', () => {
     expect(make('<html>', status).code).toBe(code);
   });
 
-  test.each([[null], [undefined], ['<html>'], [[]], [{ errors: null }], [{ errors: {} }], [{ errors: [null, 5, [], {}, { code: 5 }, { code: '' }] }]])(
-    'takes the body %j',
-    (body) => {
-      expect(make(body).codes).toEqual(['server_error']);
-    },
-  );
+  test.each([
+    [null],
+    [undefined],
+    ['<html>'],
+    [[]],
+    [{ errors: null }],
+    [{ errors: {} }],
+    [{ errors: [null, 5, [], {}, { code: 5 }, { code: '' }] }],
+  ])('takes the body %j', (body) => {
+    expect(make(body).codes).toEqual(['invalid_request']);
+  });
 
   test.each([
     ['17', null, 17],
     ['999999999', null, 86_400],
-    ['soon', { retry_after: 4 }, 4],
+    ['soon', { retryAfter: 4 }, 4],
     [null, null, null],
   ])('waits for the header %j and the data %j', (retryAfter, data, seconds) => {
     const body = { errors: [{ code: 'too_many_requests', ...(data ? { data } : {}) }] };
-    expect(new ApiError({ kind: 'http', operation: 'x', status: 429, body, retryAfter }).retryAfterSeconds).toBe(seconds);
+    expect(
+      new ApiError({ kind: 'http', operation: 'x', status: 429, body, retryAfter }).retryAfterSeconds,
+    ).toBe(seconds);
   });
 
   test('is made of any body whatsoever, and touches no prototype', () => {
     const hostile = fc.oneof(
       fc.jsonValue(),
-      fc.record({ errors: fc.array(fc.object({ key: fc.constantFrom('code', 'message', 'field', 'data', '__proto__') })) }),
+      fc.record({
+        errors: fc.array(
+          fc.object({ key: fc.constantFrom('code', 'message', 'field', 'data', '__proto__') }),
+        ),
+      }),
     );
     fc.assert(
       fc.property(hostile, (body) => {

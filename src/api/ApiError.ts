@@ -1,6 +1,8 @@
 import type { ErrorData, ErrorItem } from './generated/model/index.ts';
 
-/** What went wrong: the server answered an error, or there was no answer, or one that breaks the description. */
+/**
+ * What went wrong: the server answered an error, or there was no answer, or one that breaks the description.
+ */
 export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'aborted' | 'contract' | 'offline';
 
 const codeOfKind = {
@@ -12,16 +14,27 @@ const codeOfKind = {
   offline: 'offline',
 } as const satisfies Record<ApiErrorKind, string>;
 
-// What an answer without codes of its own means, by its status (specification §8).
+/** A code that the client gives where the server gave none. */
+export type ClientCode = (typeof codeOfKind)[ApiErrorKind];
+
+// What an answer without codes of its own means, by its status (specification S8.4).
 const codeOfStatus = new Map([
   [401, 'unauthorized'],
   [403, 'forbidden'],
   [404, 'not_found'],
+  [408, 'timeout'],
   [413, 'payload_too_large'],
+  [422, 'validation_error'],
   [429, 'too_many_requests'],
   [451, 'region_blocked'],
   [503, 'service_unavailable'],
 ]);
+
+/** Any other 4xx says that the server could not do with what was sent; only a 5xx broke on its side. */
+function codeWithoutWords(kind: ApiErrorKind, status: number): string {
+  if (kind !== 'http') return codeOfKind[kind];
+  return codeOfStatus.get(status) ?? (status >= 400 && status < 500 ? 'invalid_request' : codeOfKind.http);
+}
 
 const mostErrors = 50;
 const longestMessage = 1000;
@@ -53,8 +66,8 @@ function readData(value: unknown): ErrorData {
   };
   return {
     ...(value['is_max_attempts_used'] === true ? { is_max_attempts_used: true } : {}),
-    ...number('retry_after'),
-    ...number('missing_amount'),
+    ...number('retryAfter'),
+    ...number('missingAmount'),
     ...number('limit'),
   };
 }
@@ -68,7 +81,9 @@ function readItems(body: unknown): ErrorItem[] {
     return [
       {
         code: item['code'].slice(0, 100),
-        ...(typeof message === 'string' && message !== '' ? { message: message.slice(0, longestMessage) } : {}),
+        ...(typeof message === 'string' && message !== ''
+          ? { message: message.slice(0, longestMessage) }
+          : {}),
         ...(typeof field === 'string' && field !== '' ? { field: field.slice(0, 100) } : {}),
         ...(isRecord(data) ? { data: readData(data) } : {}),
       },
@@ -77,7 +92,7 @@ function readItems(body: unknown): ErrorItem[] {
 }
 
 function readWait(header: string | null | undefined, data: ErrorData): number | null {
-  const seconds = header && /^\d+$/.test(header.trim()) ? Number(header) : data.retry_after;
+  const seconds = header && /^\d+$/.test(header.trim()) ? Number(header) : data.retryAfter;
   return seconds === undefined ? null : Math.min(seconds, longestWaitSeconds);
 }
 
@@ -103,7 +118,7 @@ export class ApiError extends Error {
   constructor(details: ApiErrorDetails) {
     const status = details.status ?? null;
     const errors = readItems(details.body);
-    const fallback = (details.kind === 'http' ? codeOfStatus.get(status ?? 0) : undefined) ?? codeOfKind[details.kind];
+    const fallback = codeWithoutWords(details.kind, status ?? 0);
     const [first = fallback, ...others] = errors.map((item) => item.code);
     const explanation = details.explanation === undefined ? '' : `: ${details.explanation}`;
     super(`${details.operation} ${status ?? details.kind} ${first}${explanation}`, { cause: details.cause });
@@ -123,7 +138,7 @@ export class ApiError extends Error {
     return this.codes[0];
   }
 
-  /** The player has to go to the limit step (specification §8). */
+  /** The player has to go to the limit step (specification S8.12). */
   get isMaxAttemptsUsed(): boolean {
     return this.errors.some((item) => item.data?.is_max_attempts_used === true);
   }
@@ -136,7 +151,7 @@ export class ApiError extends Error {
     return this.status === 429;
   }
 
-  /** The server understood and refused: any 4xx (specification §8). */
+  /** The server understood and refused: any 4xx (specification S8.8). */
   get isRefused(): boolean {
     return this.kind === 'http' && this.status !== null && this.status >= 400 && this.status < 500;
   }

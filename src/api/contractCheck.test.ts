@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { findBreach } from './contractCheck.ts';
-import { checkAnswer, onContractBroken } from './contractReport.ts';
+import { checkAnswer, onContractBroken } from './interceptors/checkContract.ts';
 
 const good = { token: 'a', refreshToken: 'b' };
 const path = '/json-api/login';
@@ -14,8 +14,15 @@ test.each([
   ['null', null, '(body)'],
   ['another type', { ...good, token: 5 }, 'token'],
 ])('%s is a breach that names operation and field', async (_, body, field) => {
-  await expect(checkAnswer({ method: 'POST', path, body })).rejects.toMatchObject({ kind: 'contract', operation: `POST ${path}` });
-  expect(findBreach('POST', path, body)).toMatchObject({ operationId: 'login', fields: [field], isTolerable: false });
+  await expect(checkAnswer({ method: 'POST', path, body })).rejects.toMatchObject({
+    kind: 'contract',
+    operation: `POST ${path}`,
+  });
+  expect(findBreach('POST', path, body)).toMatchObject({
+    operationId: 'login',
+    fields: [field],
+    isTolerable: false,
+  });
 });
 
 test('what the description does not know is not compared', () => {
@@ -30,8 +37,20 @@ test('a further field is no breach', () => {
 test('an unknown value of an enum is reported and let through', async () => {
   const heard = vi.fn();
   const stop = onContractBroken(heard);
-  const balance = { user_id: 7, balance: 1, currency: 'XAU', is_active_bonus: false, bonus: 0, wagering: 0, winback: 0, compoint_balance: 0, updated_at: 1 };
+  const balance = {
+    user_id: 7,
+    balance: 1,
+    currency: 'XAU',
+    is_active_bonus: false,
+    bonus: 0,
+    wagering: 0,
+    winback: 0,
+    compoint_balance: 0,
+    updatedAt: 1,
+  };
   await checkAnswer({ method: 'GET', path: '/json-api/users/balance', body: { data: balance } });
-  expect(heard).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ operationId: 'getBalance', fields: ['data.currency'] }));
+  expect(heard).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ operationId: 'getBalance', fields: ['data.currency'] }),
+  );
   stop();
 });

@@ -1,4 +1,5 @@
-// Compares answers with the description. In a chunk of its own, with all schemas: never imported but on demand.
+// Compares answers with the description. In a chunk of its own, with all schemas: never imported but on
+// demand.
 import { safeParse, type $ZodIssue, type $ZodType } from 'zod/v4/core';
 import { contract } from './generated/contract.ts';
 
@@ -29,7 +30,9 @@ function escape(text: string): string {
 function readRows(): Map<string, Row[]> {
   const byMethod = new Map<string, Row[]>();
   // Addresses without parameters first: `/games/recent` is not the game `recent`.
-  const sorted = [...contract].sort((one, other) => one.path.split('{').length - other.path.split('{').length);
+  const sorted = [...contract].sort(
+    (one, other) => one.path.split('{').length - other.path.split('{').length,
+  );
   for (const { id, method, path, schema } of sorted) {
     const pattern = new RegExp(`^${escape(path).replaceAll(/\{[^}]+\}/g, '[^/]+')}$`);
     const key = method.toUpperCase();

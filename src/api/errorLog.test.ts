@@ -55,7 +55,8 @@ describe('a record', () => {
 
   test('keeps the lines and columns of a stack', async () => {
     const { log } = await open(() => ({ status: 204 }));
-    const stack = 'Error: x\n    at draw (https://casino.example.test/assets/app-Bx12.js:1:123456)\n    at 12.js:40:7';
+    const stack =
+      'Error: x\n    at draw (https://casino.example.test/assets/app-Bx12.js:1:123456)\n    at 12.js:40:7';
     expect(log.makeRecord(Object.assign(new Error('x'), { stack }), { label: 'x' }).stack).toBe(stack);
   });
 
@@ -97,13 +98,21 @@ describe('the log', () => {
   });
 
   test('hears failed calls once, and what nobody caught in the window', async () => {
-    const { log, tab, records } = await open((path) => (path === '/log' ? { status: 204 } : { status: 500, body: {} }));
+    const { log, tab, records } = await open((path) =>
+      path === '/log' ? { status: 204 } : { status: 500, body: {} },
+    );
     const stop = log.installErrorLog();
-    const error: unknown = await tab.request({ url: '/json-api/test', method: 'GET' }).catch((thrown: unknown) => thrown);
+    const error: unknown = await tab
+      .request({ url: '/json-api/test', method: 'GET' })
+      .catch((thrown: unknown) => thrown);
     events.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: error }));
     events.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('lost') }));
-    events.dispatchEvent(Object.assign(new Event('error'), { message: 'ResizeObserver loop completed', error: null }));
-    events.dispatchEvent(Object.assign(new Event('error'), { message: 'broken', error: new Error('broken') }));
+    events.dispatchEvent(
+      Object.assign(new Event('error'), { message: 'ResizeObserver loop completed', error: null }),
+    );
+    events.dispatchEvent(
+      Object.assign(new Event('error'), { message: 'broken', error: new Error('broken') }),
+    );
     await settle();
     expect(records()).toMatchObject([
       { label: 'api', context: { operation: 'GET /json-api/test', status: 500, code: 'server_error' } },

@@ -1,13 +1,17 @@
-// Log records of what went wrong (specification §3 'Log record', §8). No tokens, contacts or amounts; at most 60 a minute; and a record
-// that can't be sent is never the reason for another.
+// Log records of what went wrong (specification S3.26, S8.26). No tokens, contacts or amounts; at most
+// 60 a minute; and a record that can't be sent is never the reason for another.
 import { release } from '#/config.ts';
 import { deviceNow, monotonicNow, serverNow, toDate } from '#/lib/clock.ts';
 import { randomId } from '#/lib/random.ts';
 import { isApiError } from './ApiError.ts';
 import type { LogContext, LogLevelName, LogRecord } from './generated/model/index.ts';
-import { onContractBroken } from './contractReport.ts';
-import { onCallFailed } from './http.ts';
-import { send } from './transport.ts';
+import { onContractBroken } from './interceptors/checkContract.ts';
+import { guardFromStorm } from './interceptors/guardFromStorm.ts';
+import { through } from './interceptors/interceptor.ts';
+import { onCallFailed } from './interceptors/reportFailures.ts';
+import { exchange } from './transport.ts';
+
+const send = through([guardFromStorm], exchange);
 
 const path = '/log';
 const mostRecords = 60;
@@ -26,10 +30,18 @@ const secrets: readonly (readonly [RegExp, string])[] = [
   [/\+?\d[\d\s()-]{6,}\d/g, '[number]'],
 ];
 
-/** The text without tokens, e-mail addresses, values of queries and long numbers; lines and columns of a stack are short ones. */
+/**
+ * The text without tokens, e-mail addresses, values of queries and long numbers; lines and columns of a stack
+ * are short ones.
+ */
 export function scrub(text: string, longest: number): string {
   // Cut first: patterns over a text of any length would take any time.
-  return secrets.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text.slice(0, longest * 2)).slice(0, longest);
+  return secrets
+    .reduce(
+      (result, [pattern, replacement]) => result.replace(pattern, replacement),
+      text.slice(0, longest * 2),
+    )
+    .slice(0, longest);
 }
 
 export interface LogOptions {
@@ -44,8 +56,13 @@ function describe(error: unknown): { message: string; stack: string | undefined;
     const context = { operation: error.operation.slice(0, 100), status: error.status ?? 0, code: error.code };
     return { message: error.message, stack: undefined, context };
   }
-  if (error instanceof Error) return { message: `${error.name}: ${error.message}`, stack: error.stack, context: {} };
-  return { message: typeof error === 'string' ? error : 'Something that is no error was thrown', stack: undefined, context: {} };
+  if (error instanceof Error)
+    return { message: `${error.name}: ${error.message}`, stack: error.stack, context: {} };
+  return {
+    message: typeof error === 'string' ? error : 'Something that is no error was thrown',
+    stack: undefined,
+    context: {},
+  };
 }
 
 /** The record of an error, scrubbed and cut to size. */
@@ -55,7 +72,12 @@ export function makeRecord(error: unknown, { label, level = 'ERROR', context }: 
     level_name: level,
     message: scrub(described.message, longestMessage) || 'Unknown error',
     ...(described.stack === undefined ? {} : { stack: scrub(described.stack, longestStack) }),
-    context: { path: (globalThis.location?.pathname ?? '').slice(0, 200), release: release.slice(0, 50), ...described.context, ...context },
+    context: {
+      path: (globalThis.location?.pathname ?? '').slice(0, 200),
+      release: release.slice(0, 50),
+      ...described.context,
+      ...context,
+    },
     label: label.slice(0, 100),
     datetime: toDate(serverNow() || deviceNow()).toISOString(),
     rid: pageViewId,
@@ -76,7 +98,13 @@ async function writeAfter(former: Promise<void>, record: LogRecord): Promise<voi
   await former;
   try {
     // Guarded: a server that cannot take records is not asked for every one of them.
-    await send({ url: path, method: 'PUT', data: record, headers: { 'Content-Type': 'application/json' } }, { isGuarded: true });
+    await send({
+      url: path,
+      method: 'PUT',
+      data: record,
+      headers: { 'Content-Type': 'application/json' },
+      isAutomatic: true,
+    });
   } catch {
     // Nowhere left to tell.
   }
@@ -104,7 +132,11 @@ export function installErrorLog(): () => void {
     logError(error, { label: 'api', level: error.isRefused ? 'INFO' : 'ERROR' });
   });
   const stopBreaches = onContractBroken(({ operationId, fields, explanation }) => {
-    logError(explanation, { label: 'contract', level: 'WARNING', context: { operation: operationId, field: fields[0].slice(0, 250) } });
+    logError(explanation, {
+      label: 'contract',
+      level: 'WARNING',
+      context: { operation: operationId, field: fields[0].slice(0, 250) },
+    });
   });
   const onError = (event: ErrorEvent): void => {
     if (!isNoise(event.message)) logError(event.error ?? event.message, { label: 'window' });

@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubBrowser } from '#/lib/browser.testing.ts';
-import { createServer, makeToken, networkError, openTab, timeout, type Answer, type Handler } from './server.testing.ts';
+import {
+  createServer,
+  makeToken,
+  networkError,
+  openTab,
+  timeout,
+  type Answer,
+  type Handler,
+} from './server.testing.ts';
 
 const ok: Answer = { status: 200, body: { data: [] } };
 const get = { url: '/json-api/test/list', method: 'GET' };
@@ -40,7 +48,10 @@ describe('a call', () => {
 
   test('keeps its own headers', async () => {
     const { tab, calls } = await open(() => ok);
-    await tab.request({ ...get, method: 'POST', data: {}, headers: { 'Content-Type': 'application/json' } }, { headers: { 'Idempotency-Key': 'k' } });
+    await tab.request(
+      { ...get, method: 'POST', data: {}, headers: { 'Content-Type': 'application/json' } },
+      { headers: { 'Idempotency-Key': 'k' } },
+    );
     expect(calls[0]?.headers).toMatchObject({ 'Content-Type': 'application/json', 'Idempotency-Key': 'k' });
   });
 
@@ -69,13 +80,25 @@ describe('an error', () => {
       { status: 400, body: { errors: [{ code: 'invalid', field: 'email', message: 'Wrong' }] } },
       { kind: 'http', status: 400, code: 'invalid', serverMessage: 'Wrong' },
     ],
-    ['HTML instead of JSON', { status: 200, text: '<!doctype html><h1>Hello</h1>' }, { kind: 'contract', status: 200 }],
+    [
+      'HTML instead of JSON',
+      { status: 200, text: '<!doctype html><h1>Hello</h1>' },
+      { kind: 'contract', status: 200 },
+    ],
     ['malformed JSON', { status: 200, text: '{"data":[' }, { kind: 'contract', status: 200 }],
     ['an empty answer', { status: 200, text: '' }, { kind: 'contract', status: 200 }],
     ['null', { status: 200, body: null }, { kind: 'contract' }],
-    ['HTML with a 502', { status: 502, text: '<html>Bad gateway</html>' }, { kind: 'http', status: 502, code: 'server_error' }],
+    [
+      'HTML with a 502',
+      { status: 502, text: '<html>Bad gateway</html>' },
+      { kind: 'http', status: 502, code: 'server_error' },
+    ],
     ['a 451', { status: 451, body: {} }, { code: 'region_blocked', isRegionBlocked: true }],
-    ['a 429', { status: 429, body: {}, headers: { 'retry-after': '17' } }, { code: 'too_many_requests', retryAfterSeconds: 17 }],
+    [
+      'a 429',
+      { status: 429, body: {}, headers: { 'retry-after': '17' } },
+      { code: 'too_many_requests', retryAfterSeconds: 17 },
+    ],
     ['a timeout', timeout(), { kind: 'timeout', code: 'timeout', status: null }],
     ['no network', networkError(), { kind: 'network', code: 'network_error' }],
   ])('of %s is an ApiError', async (_, answer, expected) => {
@@ -105,9 +128,23 @@ describe('an error', () => {
     tab.onCallFailed(failed);
     tab.onRegionBlocked(blocked);
     await expect(tab.request(get)).rejects.toMatchObject({ code: 'region_blocked' });
-    await expect(tab.request(get, { signal: AbortSignal.abort() })).rejects.toMatchObject({ kind: 'aborted' });
+    await expect(tab.request(get, { signal: AbortSignal.abort() })).rejects.toMatchObject({
+      kind: 'aborted',
+    });
     expect(failed).toHaveBeenCalledOnce();
     expect(blocked).toHaveBeenCalledOnce();
+  });
+
+  test('of a blocked region is not told to a page that did not ask', async () => {
+    const late = Promise.withResolvers<Answer>();
+    const { tab } = await open(() => late.promise);
+    const blocked = vi.fn();
+    tab.onRegionBlocked(blocked);
+    const sent = tab.request({ ...get, method: 'POST' });
+    vi.stubGlobal('location', new URL('/promo', location.href));
+    late.resolve({ status: 451, body: {} });
+    await expect(sent).rejects.toMatchObject({ code: 'region_blocked' });
+    expect(blocked).not.toHaveBeenCalled();
   });
 });
 
@@ -133,7 +170,9 @@ describe('early data', () => {
 
   test('is used once, whatever the order and encoding of the query', async () => {
     const { tab, calls } = await open(() => ok);
-    vi.stubGlobal('__early', { '/json-api/test/list?limit=24&filter[type]=category': early(200, { data: ['early'] }) });
+    vi.stubGlobal('__early', {
+      '/json-api/test/list?limit=24&filter[type]=category': early(200, { data: ['early'] }),
+    });
     const call = { ...get, params: { 'filter[type]': 'category', limit: 24 } };
     await expect(tab.request(call)).resolves.toEqual({ data: ['early'] });
     await expect(tab.request(call)).resolves.toEqual({ data: [] });
@@ -152,7 +191,11 @@ describe('early data', () => {
 
   test('of a failing server, or one that asks to wait, is not asked for again at once', async () => {
     const { tab, calls } = await open(() => ok);
-    vi.stubGlobal('__early', { '/json-api/test/list': early(429, { errors: [{ code: 'too_many_requests', data: { retry_after: 5 } }] }) });
+    vi.stubGlobal('__early', {
+      '/json-api/test/list': early(429, {
+        errors: [{ code: 'too_many_requests', data: { retryAfter: 5 } }],
+      }),
+    });
     await expect(tab.request(get)).rejects.toMatchObject({ status: 429, retryAfterSeconds: 5 });
     vi.stubGlobal('__early', { '/json-api/test/list': early(502, null) });
     await expect(tab.request(get)).rejects.toMatchObject({ status: 502 });
@@ -175,7 +218,11 @@ describe('a storm of 5xx', () => {
     const { tab, calls } = await open(() => ({ status: 503, body: {} }));
     for (let index = 0; index < 10; index += 1) await tab.request(get).catch(() => undefined);
     expect(calls).toHaveLength(3);
-    await expect(tab.request(get)).rejects.toMatchObject({ status: 503, code: 'service_unavailable', retryAfterSeconds: 10 });
+    await expect(tab.request(get)).rejects.toMatchObject({
+      status: 503,
+      code: 'service_unavailable',
+      retryAfterSeconds: 10,
+    });
     vi.advanceTimersByTime(10_001);
     await tab.request(get).catch(() => undefined);
     expect(calls).toHaveLength(4);
@@ -188,7 +235,8 @@ describe('a storm of 5xx', () => {
     status = 200;
     await tab.request(get);
     status = 503;
-    for (let index = 0; index < 5; index += 1) await tab.request({ ...get, method: 'POST' }).catch(() => undefined);
+    for (let index = 0; index < 5; index += 1)
+      await tab.request({ ...get, method: 'POST' }).catch(() => undefined);
     await tab.request({ ...get, url: '/json-api/test/other' }).catch(() => undefined);
     expect(calls).toHaveLength(9);
   });

@@ -3,7 +3,8 @@ import { stubBrowser } from '#/lib/browser.testing.ts';
 import { ApiError, type ApiErrorDetails } from './ApiError.ts';
 import { newIdempotencyKey, once } from './idempotency.ts';
 
-const failWith = (details: Partial<ApiErrorDetails>): ApiError => new ApiError({ kind: 'http', operation: 'POST /x', ...details });
+const failWith = (details: Partial<ApiErrorDetails>): ApiError =>
+  new ApiError({ kind: 'http', operation: 'POST /x', ...details });
 const amount = { amount: 50_000, system: 88 };
 
 beforeEach(() => {
@@ -13,7 +14,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** Pays with an outcome, and gives the key that was sent. */
 async function keyOf(payload: unknown, outcome?: unknown): Promise<string> {
-  const call = vi.fn<(key: string) => Promise<string>>(() => (outcome === undefined ? Promise.resolve('paid') : Promise.reject(outcome)));
+  const call = vi.fn<(key: string) => Promise<string>>(() =>
+    outcome === undefined ? Promise.resolve('paid') : Promise.reject(outcome),
+  );
   await once('deposit', payload, call).catch(() => undefined);
   return call.mock.calls[0]?.[0] ?? '';
 }

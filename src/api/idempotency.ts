@@ -1,4 +1,5 @@
-// Money moves once: a call that is repeated before its answer is known carries the key of the first try, also after a reload.
+// Money moves once: a call that is repeated before its answer is known carries the key of the first try, also
+// after a reload.
 import { useState } from 'react';
 import { randomId } from '#/lib/random.ts';
 import { tabStore } from '#/lib/storage.ts';
@@ -10,11 +11,17 @@ export function newIdempotencyKey(): string {
 }
 
 /**
- * Whether the outcome of a call is known: a success, or a refusal. After a 5xx, a 408, a 429 or no answer the server may yet have done it,
- * and the next try has to be the same call.
+ * Whether the outcome of a call is known: a success, or a refusal. After a 5xx, a 408, a 429 or no answer the
+ * server may yet have done it, and the next try has to be the same call.
  */
 export function isOutcomeKnown(error: unknown): boolean {
-  return isApiError(error) && error.isRefused && error.status !== 408 && error.status !== 425 && error.status !== 429;
+  return (
+    isApiError(error) &&
+    error.isRefused &&
+    error.status !== 408 &&
+    error.status !== 425 &&
+    error.status !== 429
+  );
 }
 
 function storedName(purpose: string): string {
@@ -29,10 +36,13 @@ function fingerprint(payload: unknown): string {
   });
 }
 
-/** A short text that differs for different content; the content itself, amounts and contacts, is not stored. */
+/**
+ * A short text that differs for different content; the content itself, amounts and contacts, is not stored.
+ */
 function digest(text: string): string {
   let hash = 0xcbf2_9ce4_8422_2325n;
-  for (const letter of text) hash = BigInt.asUintN(64, (hash ^ BigInt(letter.codePointAt(0) ?? 0)) * 0x100_0000_01b3n);
+  for (const letter of text)
+    hash = BigInt.asUintN(64, (hash ^ BigInt(letter.codePointAt(0) ?? 0)) * 0x100_0000_01b3n);
   return hash.toString(36);
 }
 
@@ -53,13 +63,18 @@ function forgetKey(purpose: string, key: string): void {
 const underWay = new Map<string, Promise<unknown>>();
 
 /**
- * Makes a call that moves money. Calls of the same purpose and payload that overlap are one call; one that is repeated before the outcome
- * is known carries the same key.
+ * Makes a call that moves money. Calls of the same purpose and payload that overlap are one call; one that is
+ * repeated before the outcome is known carries the same key.
  *
- * @param purpose what is done, one word a form, with the id of its object if it has one: `deposit`, `exchange.12`
+ * @param purpose what is done, one word a form, with the id of its object if it has one: `deposit`,
+ *  `exchange.12`
  * @param payload what is sent; other content is another call
  */
-export function once<Result>(purpose: string, payload: unknown, call: (key: string) => Promise<Result>): Promise<Result> {
+export function once<Result>(
+  purpose: string,
+  payload: unknown,
+  call: (key: string) => Promise<Result>,
+): Promise<Result> {
   const key = keyFor(purpose, payload);
   const running = underWay.get(key);
   // The key stands for this purpose and payload, so the answer is of the same kind.

@@ -20,7 +20,9 @@ describe('a collection in pages', () => {
     expect(pagesOf(2, itemsOf).getNextPageParam({ data: [1, 2] }, [{ data: [1, 2] }])).toBe(2);
   });
   it('is complete when a page returns fewer items than the page size', () => {
-    expect(pagesOf(2, itemsOf).getNextPageParam({ data: [3] }, [{ data: [1, 2] }, { data: [3] }])).toBeUndefined();
+    expect(
+      pagesOf(2, itemsOf).getNextPageParam({ data: [3] }, [{ data: [1, 2] }, { data: [3] }]),
+    ).toBeUndefined();
     expect(pagesOf(2, itemsOf).getNextPageParam({ data: [] }, [])).toBeUndefined();
   });
 });

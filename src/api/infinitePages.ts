@@ -1,4 +1,4 @@
-// Lists that come in pages (specification §4, 'Pagination'), for the generated infinite hooks.
+// Lists that come in pages (specification S4.66), for the generated infinite hooks.
 
 /** What an infinite query says of its pages. */
 interface PagedAnswer<Page> {
@@ -12,7 +12,7 @@ interface PagedAnswer<Page> {
   readonly refetch: () => Promise<unknown>;
 }
 
-/** A collection is complete when a page returns fewer items than the page size (specification §4). */
+/** A collection is complete when a page returns fewer items than the page size (specification S4.66). */
 export function isLastPage(count: number, size: number): boolean {
   return count < size;
 }
@@ -24,15 +24,20 @@ export function isLastPage(count: number, size: number): boolean {
 export function pagesOf<Page>(size: number, itemsOf: (page: Page) => readonly unknown[]) {
   return {
     initialPageParam: 1,
-    getNextPageParam: (page: Page, pages: readonly Page[]): number | undefined => (isLastPage(itemsOf(page).length, size) ? undefined : pages.length + 1),
+    getNextPageParam: (page: Page, pages: readonly Page[]): number | undefined =>
+      isLastPage(itemsOf(page).length, size) ? undefined : pages.length + 1,
   };
 }
 
 /**
- * An infinite query as `InfiniteList` takes it. A failed page is asked for again only by `onMore`, never by the scroll.
+ * An infinite query as `InfiniteList` takes it. A failed page is asked for again only by `onMore`, never by
+ * the scroll.
  * @public for notifications, cashbox, promotions and tournaments
  */
-export function infiniteList<Page, Item>(answer: PagedAnswer<Page>, itemsOf: (page: Page) => readonly Item[]) {
+export function infiniteList<Page, Item>(
+  answer: PagedAnswer<Page>,
+  itemsOf: (page: Page) => readonly Item[],
+) {
   const { data, hasNextPage, isError, isFetching, isFetchNextPageError, isFetchingNextPage } = answer;
   const hasFailed = data ? isFetchNextPageError && !isFetchingNextPage : isError && !isFetching;
   return {

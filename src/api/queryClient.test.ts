@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError, type ApiErrorDetails } from './ApiError.ts';
 import { createQueryClient, readRetryDelay } from './queryClient.ts';
 
-const failWith = (details: Partial<ApiErrorDetails>): ApiError => new ApiError({ kind: 'http', operation: 'GET /x', ...details });
+const failWith = (details: Partial<ApiErrorDetails>): ApiError =>
+  new ApiError({ kind: 'http', operation: 'GET /x', ...details });
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

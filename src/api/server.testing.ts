@@ -1,5 +1,13 @@
-// For unit tests: a server behind the axios instance, and tabs, each with its own copy of the modules over the same cookies.
-import { AxiosError, AxiosHeaders, CanceledError, type AxiosAdapter, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
+// For unit tests: a server behind the axios instance, and tabs, each with its own copy of the modules over
+// the same cookies.
+import {
+  AxiosError,
+  AxiosHeaders,
+  CanceledError,
+  type AxiosAdapter,
+  type AxiosResponse,
+  type InternalAxiosRequestConfig,
+} from 'axios';
 import { vi } from 'vitest';
 
 export interface Answer {
@@ -65,13 +73,15 @@ export const networkError = (): AxiosError => new AxiosError('Network Error', 'E
 /** Opens a tab: a new copy of the modules, whose calls go to the adapter. */
 export async function openTab(adapter: AxiosAdapter) {
   vi.resetModules();
-  const [http, session, tokens, transport, errors] = await Promise.all([
+  const [http, start, failures, session, tokens, transport, errors] = await Promise.all([
     import('./http.ts'),
+    import('./interceptors/waitForStart.ts'),
+    import('./interceptors/reportFailures.ts'),
     import('./session/session.store.ts'),
     import('./session/tokens.ts'),
     import('./transport.ts'),
     import('./ApiError.ts'),
   ]);
   transport.instance.defaults.adapter = adapter;
-  return { ...http, ...session, ...tokens, ...errors };
+  return { ...http, ...start, ...failures, ...session, ...tokens, ...errors };
 }

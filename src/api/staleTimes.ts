@@ -1,9 +1,14 @@
 const second = 1000;
 const minute = 60 * second;
 
-/** How long an answer counts as current, in milliseconds. Realtime messages keep the live ones right in between. */
+/**
+ * How long an answer counts as current, in milliseconds. Realtime messages keep the live ones right in
+ * between.
+ */
 export const staleTimes = {
-  /** What the socket keeps right, or what must be asked each time it is shown: payment states, contact steps. */
+  /**
+   * What the socket keeps right, or what must be asked each time it is shown: payment states, contact steps.
+   */
   live: 0,
   /** Balance, notices, leaders. */
   short: 15 * second,

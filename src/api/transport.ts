@@ -1,13 +1,12 @@
-// The one axios instance and a single exchange with it: no session, no retry. `http.ts` is what the rest of the client calls.
-import { create, isAxiosError, isCancel, type AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios';
+// The one axios instance and a single exchange with it, the end of every call's way. `http.ts` is what the
+// rest of the client calls.
+import { create, isAxiosError, isCancel, type AxiosError, type AxiosResponse } from 'axios';
 import { apiUrl } from '#/config.ts';
 import { deviceNow, noteServerDate } from '#/lib/clock.ts';
 import { ApiError } from './ApiError.ts';
-import { checkAnswer } from './contractReport.ts';
-import { takeEarlyAnswer, type EarlyAnswer } from './earlyData.ts';
-import { noteFailure, noteSuccess, refusalFor } from './stormGuard.ts';
+import { operationOf, type Call, type Send } from './interceptors/interceptor.ts';
 
-/** Browser HTTP timeout (specification §9). */
+/** Browser HTTP timeout (specification S9.13). */
 const timeoutMs = 30_000;
 
 export const instance = create({
@@ -19,30 +18,16 @@ export const instance = create({
   responseType: 'json',
 });
 
-/** A call as this client makes it: a generated request with plain headers. */
-export interface Call extends Omit<AxiosRequestConfig, 'headers'> {
-  readonly headers?: Record<string, string>;
-}
-
 let acceptLanguage = '';
 
-/** Sets `Accept-Language` of every call (specification §7). */
+/** Sets `Accept-Language` of every call (specification S7.1). */
 export function setAcceptLanguage(tag: string): void {
   acceptLanguage = tag;
 }
 
-/** Path of a call, without its query. */
-export function pathOf(call: Call): string {
-  const [path = ''] = (call.url ?? '').split('?', 1);
-  return path;
-}
-
-function methodOf(call: Call): string {
-  return (call.method ?? 'GET').toUpperCase();
-}
-
-export function operationOf(call: Call): string {
-  return `${methodOf(call)} ${pathOf(call)}`;
+/** Path and query that a call asks for. */
+export function addressOf(call: Call): string {
+  return instance.getUri(call);
 }
 
 function isOffline(): boolean {
@@ -60,7 +45,10 @@ function fromResponse(operation: string, response: AxiosResponse<unknown>): ApiE
   });
 }
 
-/** Turns whatever an exchange threw into the one error of a call, without the axios error, whose configuration holds the token. */
+/**
+ * Turns whatever an exchange threw into the one error of a call, without the axios error, whose configuration
+ * holds the token.
+ */
 function toApiError(operation: string, error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (isCancel(error)) return new ApiError({ kind: 'aborted', operation });
@@ -72,13 +60,19 @@ function fromAxios(operation: string, error: AxiosError): ApiError {
   const status = error.response?.status ?? null;
   const isSuccess = status !== null && status >= 200 && status < 300;
   if (error.response && !isSuccess) return fromResponse(operation, error.response);
-  if (isSuccess) return new ApiError({ kind: 'contract', operation, status, explanation: 'the answer is no JSON' });
-  if (error.code === 'ETIMEDOUT' || error.code === 'ECONNABORTED') return new ApiError({ kind: 'timeout', operation });
+  if (isSuccess)
+    return new ApiError({ kind: 'contract', operation, status, explanation: 'the answer is no JSON' });
+  if (error.code === 'ETIMEDOUT' || error.code === 'ECONNABORTED')
+    return new ApiError({ kind: 'timeout', operation });
   return new ApiError({ kind: isOffline() ? 'offline' : 'network', operation });
 }
 
 function headersOf(call: Call): Record<string, string> {
-  return { Accept: 'application/json', ...(acceptLanguage === '' ? {} : { 'Accept-Language': acceptLanguage }), ...call.headers };
+  return {
+    Accept: 'application/json',
+    ...(acceptLanguage === '' ? {} : { 'Accept-Language': acceptLanguage }),
+    ...call.headers,
+  };
 }
 
 function noteDate(response: AxiosResponse<unknown> | undefined, requestedAt: number): void {
@@ -87,7 +81,12 @@ function noteDate(response: AxiosResponse<unknown> | undefined, requestedAt: num
   if (typeof date === 'string' && !response?.headers['age']) noteServerDate(date, requestedAt);
 }
 
-async function exchange(call: Call): Promise<unknown> {
+/**
+ * One exchange: no session, no retry.
+ *
+ * @throws ApiError
+ */
+export const exchange: Send = async (call) => {
   const operation = operationOf(call);
   const requestedAt = deviceNow();
   try {
@@ -95,43 +94,16 @@ async function exchange(call: Call): Promise<unknown> {
     noteDate(response, requestedAt);
     const isEmpty = response.data === '' || response.data === null || response.data === undefined;
     if (isEmpty && response.status !== 204 && response.status !== 205) {
-      throw new ApiError({ kind: 'contract', operation, status: response.status, explanation: 'the answer is empty' });
+      throw new ApiError({
+        kind: 'contract',
+        operation,
+        status: response.status,
+        explanation: 'the answer is empty',
+      });
     }
     return isEmpty ? undefined : response.data;
   } catch (error) {
     if (isAxiosError(error)) noteDate(error.response, requestedAt);
     throw toApiError(operation, error);
   }
-}
-
-function readEarly(operation: string, { status, body }: Pick<EarlyAnswer, 'status' | 'body'>): unknown {
-  if (status > 299) throw new ApiError({ kind: 'http', operation, status, body });
-  return body;
-}
-
-/** A guarded write is one that the client makes by itself, for many callers at once: there, no answer counts as well. */
-function countsForStorm(call: Call, { isServerFailure, kind }: ApiError): boolean {
-  return isServerFailure || (methodOf(call) !== 'GET' && (kind === 'network' || kind === 'timeout'));
-}
-
-/**
- * One call. Failures count for the storm guard where a repeated call could be one too many: reads and the refresh of the token.
- *
- * @throws ApiError
- */
-export async function send(call: Call, { isGuarded = methodOf(call) === 'GET' } = {}): Promise<unknown> {
-  const address = operationOf(call);
-  const refusal = isGuarded ? refusalFor(address) : null;
-  if (refusal) throw refusal;
-  try {
-    const early = methodOf(call) === 'GET' ? await takeEarlyAnswer(instance.getUri(call)) : null;
-    const body = early ? readEarly(address, early) : await exchange(call);
-    noteSuccess(address);
-    await checkAnswer({ method: methodOf(call), path: pathOf(call), body });
-    return body;
-  } catch (error) {
-    const failure = toApiError(address, error);
-    if (isGuarded && countsForStorm(call, failure)) noteFailure(address, failure);
-    throw failure;
-  }
-}
+};

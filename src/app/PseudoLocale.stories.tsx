@@ -5,8 +5,16 @@ import preview from '../../.storybook/preview.tsx';
 import { Screen } from '../../.storybook/Screen.tsx';
 import { storyText } from '../../.storybook/storyText.ts';
 
-/** Every text about half as long again, accented and in brackets: none is cut off, and nothing sticks out of the page. */
-const meta = preview.meta({ title: 'screens/Pseudo-locale', component: Screen, tags: ['!autodocs'], args: { path: '/' } });
+/**
+ * Every text about half as long again, accented and in brackets: none is cut off, and nothing sticks out of
+ * the page.
+ */
+const meta = preview.meta({
+  title: 'screens/Pseudo-locale',
+  component: Screen,
+  tags: ['!autodocs'],
+  args: { path: '/' },
+});
 
 interface Playing {
   canvasElement: HTMLElement;
@@ -38,17 +46,45 @@ export const LobbyOfGuest = meta.story({ globals: desktop, play: holds(lobby) })
 export const LobbyOfGuestOnPhone = meta.story({ globals: phone, play: holds(lobby) });
 export const LobbyInEnglishOnPhone = meta.story({ globals: inEnglish, play: holds(lobby) });
 export const LobbyOfPlayer = meta.story({ globals: desktop, parameters: as('wagering'), play: holds(lobby) });
-export const LobbyOfPlayerOnPhone = meta.story({ globals: phone, parameters: as('wagering'), play: holds(lobby) });
-export const EmptyLobbyOnPhone = meta.story({ globals: phone, parameters: as('guest', 'state.empty_lobby'), play: holds(heading) });
+export const LobbyOfPlayerOnPhone = meta.story({
+  globals: phone,
+  parameters: as('wagering'),
+  play: holds(lobby),
+});
+export const EmptyLobbyOnPhone = meta.story({
+  globals: phone,
+  parameters: as('guest', 'state.empty_lobby'),
+  play: holds(heading),
+});
 export const Category = meta.story({ args: { path: '/games/slots' }, globals: desktop, play: holds(lobby) });
-export const CategoryOnPhone = meta.story({ args: { path: '/games/slots?producer=northlight-studio' }, globals: phone, play: holds(lobby) });
+export const CategoryOnPhone = meta.story({
+  args: { path: '/games/slots?producer=northlight-studio' },
+  globals: phone,
+  play: holds(lobby),
+});
 export const Login = meta.story({ args: { path: '/login' }, globals: desktop, play: holds(heading) });
 export const LoginOnPhone = meta.story({ args: { path: '/login' }, globals: phone, play: holds(heading) });
-export const Registration = meta.story({ args: { path: '/registration' }, globals: desktop, play: holds(heading) });
-export const RegistrationOnPhone = meta.story({ args: { path: '/registration' }, globals: phone, play: holds(heading) });
+export const Registration = meta.story({
+  args: { path: '/registration' },
+  globals: desktop,
+  play: holds(heading),
+});
+export const RegistrationOnPhone = meta.story({
+  args: { path: '/registration' },
+  globals: phone,
+  play: holds(heading),
+});
 export const RemindOnPhone = meta.story({ args: { path: '/remind' }, globals: phone, play: holds(heading) });
-export const NotFoundOnPhone = meta.story({ args: { path: '/no/such/page' }, globals: phone, play: holds(heading) });
-export const ComingOnPhone = meta.story({ args: { path: '/tournaments' }, globals: phone, play: holds(heading) });
+export const NotFoundOnPhone = meta.story({
+  args: { path: '/no/such/page' },
+  globals: phone,
+  play: holds(heading),
+});
+export const ComingOnPhone = meta.story({
+  args: { path: '/tournaments' },
+  globals: phone,
+  play: holds(heading),
+});
 
 const search: Reach = async (playing) => {
   await lobby(playing);
@@ -62,8 +98,16 @@ const picker: Reach = async ({ canvasElement, userEvent }) => {
   await userEvent.click(await untilThere(canvasElement, 'main [aria-haspopup="dialog"]'));
   await within(await untilDialog(canvasElement)).findByRole('searchbox');
 };
-export const ProducersPicker = meta.story({ args: { path: '/games/slots' }, globals: desktop, play: holds(picker) });
-export const ProducersPickerOnPhone = meta.story({ args: { path: '/games/slots' }, globals: phone, play: holds(picker) });
+export const ProducersPicker = meta.story({
+  args: { path: '/games/slots' },
+  globals: desktop,
+  play: holds(picker),
+});
+export const ProducersPickerOnPhone = meta.story({
+  args: { path: '/games/slots' },
+  globals: phone,
+  play: holds(picker),
+});
 
 const menu: Reach = async (playing) => {
   await lobby(playing);

@@ -3,24 +3,26 @@ import type { CompiledMessages } from '#/i18n/locale.store.ts';
 import type { Locale } from '#/i18n/locales.ts';
 
 const files = import.meta.glob<CompiledMessages>(
-  ['./messages/*.json', './overlays/messages/*.json', '../i18n/messages/*.json', '../features/*/messages/*.json', '../entities/*/messages/*.json'],
-  {
-    import: 'default',
-  },
+  [
+    '/src/{app,i18n,overlays}/messages/{ru,en,it,br}.json',
+    '/src/{pages,features,entities}/*/messages/{ru,en,it,br}.json',
+  ],
+  { import: 'default' },
 );
 
-function loaderOf(part: string, locale: Locale): (() => Promise<CompiledMessages>) | undefined {
-  if (part === 'app') return files[`./messages/${locale}.json`];
-  if (part === 'overlays') return files[`./overlays/messages/${locale}.json`];
-  if (part === 'common') return files[`../i18n/messages/${locale}.json`];
-  return files[`../features/${part}/messages/${locale}.json`] ?? files[`../entities/${part}/messages/${locale}.json`];
-}
+/** The same files by `part/locale`; a part is called by its folder. */
+const loaders = new Map(
+  Object.entries(files).map(([path, load]) => {
+    const [part = '', , file = ''] = path.split('/').slice(-3);
+    return [`${part === 'i18n' ? 'common' : part}/${file.replace('.json', '')}`, load];
+  }),
+);
 
 /**
- * Loads the texts of one part: `app`, `overlays`, `common`, or a feature or an entity by its folder.
+ * Loads the texts of one part: `app`, `overlays`, `common`, or a page, a feature or an entity by its folder.
  * @throws Error for a part that has no texts
  */
 export function loadMessages(part: string, locale: Locale): Promise<CompiledMessages> {
-  const load = loaderOf(part, locale);
+  const load = loaders.get(`${part}/${locale}`);
   return load ? load() : Promise.reject(new Error(`no messages of ${part} in ${locale}`));
 }

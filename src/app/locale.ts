@@ -1,5 +1,7 @@
-// Which locale the page starts in, and how the choice is kept (specification §9: the cookie ends after 86400 s).
+// Which locale the page starts in, and how the choice is kept (specification S9.16: the cookie ends after
+// 86400 s).
 import { isLocale, languageTag, localeOfLanguage, type Locale } from '#/i18n/locales.ts';
+import { drawnPage } from './firstView/drawnPage.ts';
 import { cookies } from '#/lib/storage.ts';
 
 const COOKIE = 'locale';
@@ -9,13 +11,15 @@ export interface LocaleQuestion {
   /** `?locale=` of the address. */
   readonly link: string | null;
   readonly cookie: string | null;
-  /** Languages of the browser, the preferred first. */
+  /** Languages to choose from, the preferred first. */
   readonly languages: readonly string[];
   readonly available: readonly Locale[];
   readonly byDefault: Locale;
 }
 
-/** The link's locale, then the visitor's earlier choice, then the browser's language, then the brand's own. */
+/**
+ * The link's locale, then the visitor's earlier choice, then the browser's language, then the brand's own.
+ */
 export function chooseLocale({ link, cookie, languages, available, byDefault }: LocaleQuestion): Locale {
   const named = [link, cookie].find((locale) => isLocale(locale) && available.includes(locale));
   if (isLocale(named)) return named;
@@ -29,7 +33,14 @@ export function chooseLocale({ link, cookie, languages, available, byDefault }: 
 /** The locale of this page view. */
 export function startLocale(available: readonly Locale[], byDefault: Locale): Locale {
   const link = new URLSearchParams(location.search).get('locale');
-  const locale = chooseLocale({ link, cookie: cookies.get(COOKIE), languages: navigator.languages, available, byDefault });
+  const locale = chooseLocale({
+    link,
+    cookie: cookies.get(COOKIE),
+    // A page that was drawn ahead is in the language that the server has chosen by the browser's own.
+    languages: drawnPage() ? [document.documentElement.lang] : navigator.languages,
+    available,
+    byDefault,
+  });
   if (link === locale) rememberLocale(locale);
   return locale;
 }

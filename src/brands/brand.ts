@@ -3,13 +3,13 @@ export const brandIds = ['aurora', 'kometa', 'riviera', 'samba'] as const;
 
 export type BrandId = (typeof brandIds)[number];
 
-/** Locale ids of the specification; `br` stands for `pt-BR`. */
+/** Locale ids; `br` stands for `pt-BR`. */
 export type BrandLocale = 'ru' | 'en' | 'it' | 'br';
 
 /** ISO 4217 code of the brand's main currency. */
 export type BrandCurrency = 'RUB' | 'EUR' | 'BRL';
 
-/** Whose rules of responsible play apply; `none` keeps the specification's behaviour. */
+/** Whose rules of responsible play apply; `none` asks for nothing more (specification S10.6). */
 export type Jurisdiction = 'none' | 'uk' | 'mt' | 'nj';
 
 export type AuthType = 'phone' | 'email';
@@ -17,7 +17,7 @@ export type AuthType = 'phone' | 'email';
 /** A logo in the footer's row of payment methods. Names are proper names, the same in every language. */
 export type PaymentLogo = { readonly id: string; readonly name: string; readonly src: string };
 
-/** Flags that a host name may switch on (specification, section 1). */
+/** Flags that a host name may switch on (specification S1.26 to S1.28). */
 export type HostFlags = {
   /** Texts and titles must do without the word 'casino'. */
   readonly noCasinoWord: boolean;
@@ -28,7 +28,7 @@ export type HostFlags = {
 };
 
 export type BrandFlags = HostFlags & {
-  /** The one button of the promo popup (specification, section 2). */
+  /** The one button of the promo popup (specification S2.55). */
   readonly promoPopupButton: { readonly theme: 'primary' | 'secondary'; readonly size: 'md' | 'lg' };
   /** Where a player lands after logging out. */
   readonly afterLogout: 'main' | 'login';
@@ -39,19 +39,37 @@ export type BrandFlags = HostFlags & {
 /** Flags set while the page's host matches `pattern`, where `*` stands for one or more characters. */
 export type FlagsByHost = { readonly pattern: string; readonly flags: Partial<HostFlags> };
 
-/** How bets earn elements in the New Year promo: `betMinor` minor units of bets are one element (section 9). */
-export type NewYearRule = { readonly betMinor: number; readonly giftElements: readonly number[]; readonly drawDay: string };
+/**
+ * How bets earn elements in the New Year promo: `betMinor` minor units of bets are one element
+ * (specification S9.63).
+ */
+export type NewYearRule = {
+  readonly betMinor: number;
+  readonly giftElements: readonly number[];
+  readonly drawDay: string;
+};
 
 export type BonusRules = {
-  /** A bonus below this many minor units is debited against the real balance; null where the brand has no such rule. */
+  /**
+   * A bonus below this many minor units is debited against the real balance; null where the brand has no such
+   * rule.
+   */
   readonly debitedBelowMinor: number | null;
-  /** Promo hours or items that the birthday promo asks for, and in how many days (section 9). */
-  readonly birthday: { readonly needed: number; readonly unit: 'promoHours' | 'items'; readonly days: number };
+  /** Promo hours or items that the birthday promo asks for, and in how many days (specification S9.61). */
+  readonly birthday: {
+    readonly needed: number;
+    readonly unit: 'promoHours' | 'items';
+    readonly days: number;
+  };
   readonly newYear: NewYearRule;
 };
 
-/** The welcome offer's figures, in minor units of the brand's currency (section 9). */
-export type WelcomeOffer = { readonly upToMinor: number; readonly tooltipUpToMinor: number; readonly deposits: number };
+/** The welcome offer's figures, in minor units of the brand's currency (specification S9.64). */
+export type WelcomeOffer = {
+  readonly upToMinor: number;
+  readonly tooltipUpToMinor: number;
+  readonly deposits: number;
+};
 
 /** Everything in which one brand differs from another, but for its looks (`tokens.css`, `fonts.ts`). */
 export type Brand = {
@@ -81,5 +99,11 @@ export type Brand = {
   readonly backgroundColor: string;
   readonly themeColor: string;
   /** `logoWidth` is the drawn logo's, in pixels, at a height of 40: its room is kept before it is there. */
-  readonly art: { readonly logo: string; readonly logoWidth: number; readonly mark: string; readonly icon16: string; readonly icon32: string };
+  readonly art: {
+    readonly logo: string;
+    readonly logoWidth: number;
+    readonly mark: string;
+    readonly icon16: string;
+    readonly icon32: string;
+  };
 };

@@ -9,7 +9,9 @@ export function contrast(first: string, second: string): number {
 
 function luminance(colour: string): number {
   if (!/^#[\da-f]{6}$/i.test(colour)) throw new RangeError(`Not an opaque #rrggbb colour: ${colour}`);
-  const [red, green, blue] = [1, 3, 5].map((at) => linear(Number.parseInt(colour.slice(at, at + 2), 16) / 255));
+  const [red, green, blue] = [1, 3, 5].map((at) =>
+    linear(Number.parseInt(colour.slice(at, at + 2), 16) / 255),
+  );
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
 }
 

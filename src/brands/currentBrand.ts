@@ -6,23 +6,26 @@ import { resolveBrand, resolveFlags } from './resolveBrand.ts';
 
 let chosen: Brand | undefined;
 
-/** The page's brand: the build's or the host's; in the mocked environment `?brand=` before them. */
+/**
+ * The page's brand: what the document says it was drawn for, else by host; in the mocked environment
+ * `?brand=` before them.
+ */
 export function currentBrand(): Brand {
-  chosen ??= resolveBrand({ buildBrand, host: location.host, mockBrand: isMocked ? mockedBrand() : null });
+  chosen ??= resolveBrand({
+    mockBrand: isMocked ? new URLSearchParams(location.search).get('brand') : null,
+    pageBrand: document.documentElement.dataset['brand'],
+    buildBrand,
+    host: location.host,
+  });
   return chosen;
 }
 
-/** Puts another brand on: only stories do, a page keeps the brand it began with. */
+/** Puts another brand on: only stories and the build do, a page keeps the brand it began with. */
 export function setCurrentBrand(id: BrandId): void {
   chosen = brands[id];
 }
 
-/** The brand's flags at this host. */
+/** The brand's flags at this host; the build, which draws for every host of the brand, has none. */
 export function currentFlags(): BrandFlags {
-  return resolveFlags(currentBrand(), location.host);
-}
-
-/** `?brand=` of the address; without it the one that the document already wears, which the head script may have kept for the tab. */
-function mockedBrand(): string | null {
-  return new URLSearchParams(location.search).get('brand') ?? document.documentElement.dataset['brand'] ?? null;
+  return resolveFlags(currentBrand(), globalThis.location?.host ?? '');
 }

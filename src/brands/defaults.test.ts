@@ -1,11 +1,18 @@
-// The defaults of specification §9 as the default brand has them.
+// The defaults of specification S9.49 to S9.64 as the default brand has them.
 import { expect, it } from 'vitest';
 import { brands } from './brands.ts';
 
 const { aurora } = brands;
 
 it('top and default categories are those of the specification', () => {
-  expect(aurora.topCategories).toEqual(['slots', 'otygrat_bonus', 'crash_games', 'buy_games', 'jackpot_games', 'table']);
+  expect(aurora.topCategories).toEqual([
+    'slots',
+    'otygrat_bonus',
+    'crash_games',
+    'buy_games',
+    'jackpot_games',
+    'table',
+  ]);
   expect(aurora.defaultCategories).toEqual(['recommended', 'top', 'newgames', 'otygrat_bonus']);
 });
 
@@ -29,7 +36,9 @@ it('one brand offers only ru', () => {
 });
 
 it('New Year: 2000 RUB, 2 000 BRL and 20 EUR of bets are an element; gifts at 2500, 7000, 2500; draw on 14 January', () => {
-  expect(Object.values(brands).map(({ currency, bonusRules }) => [currency, bonusRules.newYear.betMinor])).toEqual([
+  expect(
+    Object.values(brands).map(({ currency, bonusRules }) => [currency, bonusRules.newYear.betMinor]),
+  ).toEqual([
     ['RUB', 2_000_00],
     ['RUB', 2_000_00],
     ['EUR', 20_00],
@@ -39,6 +48,9 @@ it('New Year: 2000 RUB, 2 000 BRL and 20 EUR of bets are an element; gifts at 25
 });
 
 it('birthday: 20 promo hours in 2 days for some, 5 items in 5 days for others', () => {
-  const rules = Object.values(brands).map(({ bonusRules: { birthday } }) => `${String(birthday.needed)} ${birthday.unit} in ${String(birthday.days)}`);
+  const rules = Object.values(brands).map(
+    ({ bonusRules: { birthday } }) =>
+      `${String(birthday.needed)} ${birthday.unit} in ${String(birthday.days)}`,
+  );
   expect(new Set(rules)).toEqual(new Set(['20 promoHours in 2', '5 items in 5']));
 });

@@ -1,12 +1,19 @@
 import type { AuthType, Brand, BrandFlags, BrandId, PaymentLogo } from './brand.ts';
 
-/** Categories on top of the lobby, in this order (specification, section 9). */
-export const topCategories = ['slots', 'otygrat_bonus', 'crash_games', 'buy_games', 'jackpot_games', 'table'] as const;
+/** Categories on top of the lobby, in this order (specification S9.54). */
+export const topCategories = [
+  'slots',
+  'otygrat_bonus',
+  'crash_games',
+  'buy_games',
+  'jackpot_games',
+  'table',
+] as const;
 
-/** Categories that have a rail of their own in the lobby (section 9). */
+/** Categories that have a rail of their own in the lobby (specification S9.54). */
 export const defaultCategories = ['recommended', 'top', 'newgames', 'otygrat_bonus'] as const;
 
-/** Countries of the phone field, the first preselected (section 9). */
+/** Countries of the phone field, the first preselected (specification S9.50). */
 export const defaultPhoneCountries = ['ru', 'kz', 'az', 'nl', 'am', 'au'] as const;
 
 export const authTypes = ['email', 'phone'] as const satisfies readonly AuthType[];
@@ -20,7 +27,7 @@ export const defaultFlags: BrandFlags = {
   eventsTitle: 'events',
 };
 
-/** 500 units of the brand's currency (section 9). */
+/** 500 units of the brand's currency (specification S9.35). */
 export const defaultDepositMinor = 500_00;
 
 const paymentNames = {

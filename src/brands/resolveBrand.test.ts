@@ -17,7 +17,9 @@ describe('the brand of a page', () => {
     expect(resolveBrand({ host: '' }).id).toBe('aurora');
   });
   it('is the wish of the mocked environment before all else', () => {
-    expect(resolveBrand({ buildBrand: 'samba', host: 'kometa.example', mockBrand: 'riviera' }).id).toBe('riviera');
+    expect(resolveBrand({ buildBrand: 'samba', host: 'kometa.example', mockBrand: 'riviera' }).id).toBe(
+      'riviera',
+    );
   });
   it.each(['toString', '__proto__', 'AURORA', 'riviera ', 'none'])('ignores the unknown name %s', (name) => {
     expect(resolveBrand({ buildBrand: name, host: 'samba.example', mockBrand: name }).id).toBe('samba');

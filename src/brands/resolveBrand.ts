@@ -4,6 +4,8 @@ import { brandIds } from './brand.ts';
 import { hostMatches } from './hostPattern.ts';
 
 export type BrandQuestion = {
+  /** The brand that the document was drawn for, where the build has drawn it. */
+  readonly pageBrand?: string | null | undefined;
   /** `VITE_BRAND` of the build, if it was set. */
   readonly buildBrand?: string | undefined;
   /** The page's host name, with or without its port. */
@@ -13,13 +15,16 @@ export type BrandQuestion = {
 };
 
 /**
- * Says which brand the page is of: the mocked environment's wish, then the build's, then the host's, then the
- * default one. Unknown names count as unset, so that a mistyped link still opens a page.
+ * Says which brand the page is of: the mocked environment's wish, then the document's own word, then the
+ * build's, then the host's, then the default one. Unknown names count as unset, so that a mistyped link still
+ * opens a page.
  */
-export function resolveBrand({ buildBrand, host, mockBrand }: BrandQuestion): Brand {
-  const named = [mockBrand, buildBrand].find(isBrandId);
+export function resolveBrand({ mockBrand, pageBrand, buildBrand, host }: BrandQuestion): Brand {
+  const named = [mockBrand, pageBrand, buildBrand].find(isBrandId);
   if (named) return brands[named];
-  const id = brandIds.find((candidate) => brands[candidate].hosts.some((pattern) => hostMatches(pattern, host)));
+  const id = brandIds.find((candidate) =>
+    brands[candidate].hosts.some((pattern) => hostMatches(pattern, host)),
+  );
   return brands[id ?? 'aurora'];
 }
 

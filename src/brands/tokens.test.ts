@@ -12,13 +12,27 @@ const contract = (
 ).split(' ');
 
 const surfaces = ['--surface-0', '--surface-1', '--surface-2', '--surface-3'];
-const textRoles = ['--text', '--text-muted', '--accent', '--accent-strong', '--accent-2', '--positive', '--negative', '--warning'];
+const textRoles = [
+  '--text',
+  '--text-muted',
+  '--accent',
+  '--accent-strong',
+  '--accent-2',
+  '--positive',
+  '--negative',
+  '--warning',
+];
 const edgeRoles = ['--focus', '--border'];
 
 /** The custom properties of a brand's theme file, by name. */
 function tokensOf(id: BrandId): Map<string, string> {
-  const css = readFileSync(new URL(`./${id}/tokens.css`, import.meta.url), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
-  return new Map([...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value.trim()]));
+  const css = readFileSync(new URL(`./${id}/tokens.css`, import.meta.url), 'utf8').replace(
+    /\/\*[\s\S]*?\*\//g,
+    '',
+  );
+  return new Map(
+    [...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value.trim()]),
+  );
 }
 
 /** The colour that a role ends in, its palette reference followed. */
@@ -37,18 +51,24 @@ describe.each(brandIds)('the theme of %s', (id) => {
   });
 
   it.each(textRoles)('%s can be read on every surface', (role) => {
-    expect(surfaces.filter((surface) => contrast(colourOf(tokens, role), colourOf(tokens, surface)) < 4.5)).toEqual([]);
+    expect(
+      surfaces.filter((surface) => contrast(colourOf(tokens, role), colourOf(tokens, surface)) < 4.5),
+    ).toEqual([]);
   });
 
   it.each(edgeRoles)('%s can be seen on every surface', (role) => {
-    expect(surfaces.filter((surface) => contrast(colourOf(tokens, role), colourOf(tokens, surface)) < 3)).toEqual([]);
+    expect(
+      surfaces.filter((surface) => contrast(colourOf(tokens, role), colourOf(tokens, surface)) < 3),
+    ).toEqual([]);
   });
 
   it('text on the accent can be read, on every stop of its gradient too', () => {
     const stops = tokens.get('--gradient-accent')?.match(/#[\da-f]{6}/g) ?? [];
     expect(stops.length).toBeGreaterThan(1);
     const grounds = [colourOf(tokens, '--accent'), colourOf(tokens, '--accent-strong'), ...stops];
-    expect(grounds.filter((ground) => contrast(colourOf(tokens, '--text-on-accent'), ground) < 4.5)).toEqual([]);
+    expect(grounds.filter((ground) => contrast(colourOf(tokens, '--text-on-accent'), ground) < 4.5)).toEqual(
+      [],
+    );
   });
 
   it.each(['--gradient-hero', '--gradient-card'])('text can be read on every stop of %s', (gradient) => {

@@ -1,7 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { changeLocale, configureLocale, localeStore, onLocaleChange, requireMessages, type MessagesLoader } from './locale.store.ts';
+import {
+  changeLocale,
+  configureLocale,
+  localeStore,
+  onLocaleChange,
+  requireMessages,
+  type MessagesLoader,
+} from './locale.store.ts';
 
-const load = vi.fn<MessagesLoader>((part, locale) => Promise.resolve({ [`${part}.text`]: [{ type: 0, value: locale }] }));
+const load = vi.fn<MessagesLoader>((part, locale) =>
+  Promise.resolve({ [`${part}.text`]: [{ type: 0, value: locale }] }),
+);
 
 beforeEach(() => {
   load.mockClear();
@@ -9,10 +18,13 @@ beforeEach(() => {
 });
 
 describe('a change of locale', () => {
-  it.each(['it', 'xx', '', 'RU', '__proto__'])("to %j, which is not available, is rejected with 'language not supported'", async (wanted) => {
-    await expect(changeLocale(wanted)).rejects.toThrow('language not supported');
-    expect(localeStore.locale).toBe('ru');
-  });
+  it.each(['it', 'xx', '', 'RU', '__proto__'])(
+    "to %j, which is not available, is rejected with 'language not supported'",
+    async (wanted) => {
+      await expect(changeLocale(wanted)).rejects.toThrow('language not supported');
+      expect(localeStore.locale).toBe('ru');
+    },
+  );
   it('loads every part in use before it shows, and tells of it', async () => {
     const changed = vi.fn();
     onLocaleChange(changed);

@@ -15,14 +15,22 @@ interface LocaleState {
 
 const NO_MESSAGES: CompiledMessages = {};
 
-export const localeStore = proxy<LocaleState>({ locale: 'ru', available: ['ru'], messages: ref(NO_MESSAGES) });
+export const localeStore = proxy<LocaleState>({
+  locale: 'ru',
+  available: ['ru'],
+  messages: ref(NO_MESSAGES),
+});
 
 const loadedParts = new Set<string>();
 const listeners = new Set<(locale: Locale) => void>();
 let load: MessagesLoader = () => Promise.reject(new Error('no messages loader was set'));
 
 /** Sets, once at boot, where messages come from and which locales the brand has. */
-export function configureLocale(settings: { locale: Locale; available: readonly Locale[]; load: MessagesLoader }): void {
+export function configureLocale(settings: {
+  locale: Locale;
+  available: readonly Locale[];
+  load: MessagesLoader;
+}): void {
   load = settings.load;
   localeStore.available = settings.available;
   localeStore.locale = settings.locale;
@@ -40,8 +48,9 @@ export async function requireMessages(parts: readonly string[]): Promise<void> {
 }
 
 /**
- * Switches the locale without a reload: every part that is in use is loaded first, so that no text is ever missing.
- * @throws UnsupportedLocaleError for a locale the brand does not offer (specification §5).
+ * Switches the locale without a reload: every part that is in use is loaded first, so that no text is ever
+ * missing.
+ * @throws UnsupportedLocaleError for a locale the brand does not offer (specification S5.26).
  */
 export async function changeLocale(wanted: string): Promise<void> {
   if (!isLocale(wanted) || !localeStore.available.includes(wanted)) throw new UnsupportedLocaleError(wanted);

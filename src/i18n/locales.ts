@@ -25,7 +25,7 @@ export function localeOfLanguage(language: string, available: readonly Locale[])
   );
 }
 
-/** Thrown by `changeLocale` for a locale that the brand does not offer (specification §5). */
+/** Thrown by `changeLocale` for a locale that the brand does not offer (specification S5.26). */
 export class UnsupportedLocaleError extends Error {
   override name = 'UnsupportedLocaleError';
   constructor(locale: string) {

@@ -1,4 +1,5 @@
-// For unit tests in Node: as much of a browser as cookies and storage need. Several copies of the modules are several tabs.
+// For unit tests in Node: as much of a browser as cookies and storage need. Several copies of the modules are
+// several tabs.
 import { vi } from 'vitest';
 import { deviceNow } from './clock.ts';
 
@@ -19,7 +20,9 @@ export function createCookieJar(isBlocked = false): { cookie: string } {
       if (isBlocked) return;
       const [pair = '', ...attributes] = text.split('; ');
       const at = pair.indexOf('=');
-      const maxAge = Number(attributes.find((attribute) => attribute.startsWith('Max-Age='))?.slice('Max-Age='.length));
+      const maxAge = Number(
+        attributes.find((attribute) => attribute.startsWith('Max-Age='))?.slice('Max-Age='.length),
+      );
       jar.set(pair.slice(0, at), { value: pair.slice(at + 1), until: deviceNow() + maxAge * 1000 });
     },
   };
@@ -44,12 +47,19 @@ export function createStorage(failure?: Error): Storage {
   };
   return new Proxy<Storage>(Object.create(methods), {
     ownKeys: () => Object.keys(data),
-    getOwnPropertyDescriptor: (_, name) => ({ value: data[String(name)], enumerable: true, configurable: true }),
+    getOwnPropertyDescriptor: (_, name) => ({
+      value: data[String(name)],
+      enumerable: true,
+      configurable: true,
+    }),
   });
 }
 
 /** Puts a page at an address into the globals: location, document with cookies, storage, events. */
-export function stubBrowser(address = 'https://casino.example/', { areCookiesBlocked = false } = {}): EventTarget {
+export function stubBrowser(
+  address = 'https://casino.example/',
+  { areCookiesBlocked = false } = {},
+): EventTarget {
   const events = new EventTarget();
   const target = {
     addEventListener: events.addEventListener.bind(events),
@@ -58,7 +68,13 @@ export function stubBrowser(address = 'https://casino.example/', { areCookiesBlo
   };
   const jar = createCookieJar(areCookiesBlocked);
   vi.stubGlobal('location', new URL(address));
-  vi.stubGlobal('document', Object.defineProperties({ ...target, hidden: false }, { cookie: Object.getOwnPropertyDescriptor(jar, 'cookie') ?? {} }));
+  vi.stubGlobal(
+    'document',
+    Object.defineProperties(
+      { ...target, hidden: false },
+      { cookie: Object.getOwnPropertyDescriptor(jar, 'cookie') ?? {} },
+    ),
+  );
   vi.stubGlobal('addEventListener', target.addEventListener);
   vi.stubGlobal('removeEventListener', target.removeEventListener);
   vi.stubGlobal('window', globalThis);

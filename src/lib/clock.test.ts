@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { atServerTime, deviceNow, noteServerDate, parseInstant, resetServerClock, serverNow } from './clock.ts';
+import {
+  atServerTime,
+  deviceNow,
+  noteServerDate,
+  parseInstant,
+  resetServerClock,
+  serverNow,
+} from './clock.ts';
 
 const start = Date.UTC(2026, 0, 14, 10);
 const day = 86_400_000;
@@ -23,10 +30,13 @@ describe('serverNow', () => {
     expect(serverNow()).toBe(start);
   });
 
-  test.each([[day], [-day], [3_600_000], [0]])('follows a server that is %d ms away within a second', (offset) => {
-    answer(offset, 200);
-    expect(Math.abs(serverNow() - deviceNow() - offset)).toBeLessThanOrEqual(1000);
-  });
+  test.each([[day], [-day], [3_600_000], [0]])(
+    'follows a server that is %d ms away within a second',
+    (offset) => {
+      answer(offset, 200);
+      expect(Math.abs(serverNow() - deviceNow() - offset)).toBeLessThanOrEqual(1000);
+    },
+  );
 
   test('becomes exact with each answer', () => {
     for (const step of [0, 130, 370, 590, 810, 950]) {
@@ -49,10 +59,13 @@ describe('serverNow', () => {
     expect(Math.abs(serverNow() - deviceNow() - day)).toBeLessThanOrEqual(1100);
   });
 
-  test.each([[null], [undefined], [''], ['yesterday']])('leaves the clock alone for the header %j', (text) => {
-    noteServerDate(text, deviceNow());
-    expect(serverNow()).toBe(deviceNow());
-  });
+  test.each([[null], [undefined], [''], ['yesterday']])(
+    'leaves the clock alone for the header %j',
+    (text) => {
+      noteServerDate(text, deviceNow());
+      expect(serverNow()).toBe(deviceNow());
+    },
+  );
 });
 
 describe('atServerTime', () => {

@@ -17,11 +17,16 @@ describe('an amount that is typed', () => {
   ])('%s reads %s', (typed, shown) => {
     expect(tidyDecimal(typed, money)).toBe(shown);
   });
-  it.each(['4.355', 'abc', '1-2', '--5', '-5', '1e5', '1,2.3,4', '9007199254740993'])('%s leaves the input as it was', (typed) => {
-    expect(tidyDecimal(typed, money)).toBeNull();
-  });
+  it.each(['4.355', 'abc', '1-2', '--5', '-5', '1e5', '1,2.3,4', '9007199254740993'])(
+    '%s leaves the input as it was',
+    (typed) => {
+      expect(tidyDecimal(typed, money)).toBeNull();
+    },
+  );
   it('has no float error', () => {
-    expect([minor('4.35'), minor('1.1'), minor('0.29'), minor('90071992547409,91')]).toEqual([435, 110, 29, 9_007_199_254_740_991]);
+    expect([minor('4.35'), minor('1.1'), minor('0.29'), minor('90071992547409,91')]).toEqual([
+      435, 110, 29, 9_007_199_254_740_991,
+    ]);
   });
   it('is nothing while there is no digit', () => {
     expect([minor(''), readDecimal('-', 2), readDecimal('12,', 2)]).toEqual([null, null, 1200]);
@@ -40,9 +45,12 @@ describe('an amount that is pasted', () => {
   ])('%s is %i', (pasted, parts) => {
     expect(minor(pasted)).toBe(parts);
   });
-  it.each(['1,234', '12 apples and 5', '<b>5</b>', '٣٤', '1.2.3', '∞'])('%s is refused rather than guessed', (pasted) => {
-    expect(tidyDecimal(pasted, money)).toBeNull();
-  });
+  it.each(['1,234', '12 apples and 5', '<b>5</b>', '٣٤', '1.2.3', '∞'])(
+    '%s is refused rather than guessed',
+    (pasted) => {
+      expect(tidyDecimal(pasted, money)).toBeNull();
+    },
+  );
 });
 
 describe('a number', () => {

@@ -33,9 +33,10 @@ function split(text: string): { whole: string; fraction: string | undefined } | 
 }
 
 /**
- * The text that an input shows for what was typed or pasted: its separator is the language's, grouping is gone. Null for what
- * is no number, has more decimals than there may be, or is more than a double holds exactly; the input then stays as it was.
- * Dot and comma both separate decimals; an ambiguous `1,234` of two decimals is refused and not guessed.
+ * The text that an input shows for what was typed or pasted: its separator is the language's, grouping is
+ * gone. Null for what is no number, has more decimals than there may be, or is more than a double holds
+ * exactly; the input then stays as it was. Dot and comma both separate decimals; an ambiguous `1,234` of two
+ * decimals is refused and not guessed.
  */
 export function tidyDecimal(typed: string, rules: DecimalRules): string | null {
   const compact = typed.replace(grouping, '').replace(unit, '');
@@ -49,7 +50,10 @@ export function tidyDecimal(typed: string, rules: DecimalRules): string | null {
   return Number.isSafeInteger(readDecimal(tidy, rules.digits) ?? 0) ? tidy : null;
 }
 
-/** The whole number of parts that a tidy text stands for (`10,5` of two decimals is 1050), or null while there is no digit in it. */
+/**
+ * The whole number of parts that a tidy text stands for (`10,5` of two decimals is 1050), or null while there
+ * is no digit in it.
+ */
 export function readDecimal(text: string, digits: number): number | null {
   const [, sign = '', whole, fraction = ''] = /^(-?)(\d+)(?:[.,](\d*))?$/.exec(text) ?? [];
   if (whole === undefined) return null;
@@ -57,7 +61,10 @@ export function readDecimal(text: string, digits: number): number | null {
   return sign && parts !== 0 ? -parts : parts;
 }
 
-/** A whole number of parts as an input's text, without needless decimals: 1050 of two is `10,50`, 1000 is `10`. */
+/**
+ * A whole number of parts as an input's text, without needless decimals: 1050 of two is `10,50`, 1000 is
+ * `10`.
+ */
 export function writeDecimal(parts: number, { digits, separator }: DecimalRules): string {
   const text = String(Math.abs(parts)).padStart(digits + 1, '0');
   const whole = text.slice(0, text.length - digits);

@@ -5,7 +5,10 @@ export interface Emitter<Payload> {
   emit: (payload: Payload) => void;
 }
 
-/** Makes an emitter. Errors of listeners are thrown again outside the call, where the window's error handler logs them. */
+/**
+ * Makes an emitter. Errors of listeners are thrown again outside the call, where the window's error handler
+ * logs them.
+ */
 export function createEmitter<Payload>(): Emitter<Payload> {
   const listeners = new Set<(payload: Payload) => void>();
   return {

@@ -1,4 +1,7 @@
-/** Addresses that must be followed nowhere: other schemes, other hosts, and every disguise of them. For tests only. */
+/**
+ * Addresses that must be followed nowhere: other schemes, other hosts, and every disguise of them. For tests
+ * only.
+ */
 export const hostileAddresses: readonly string[] = [
   'javascript:alert(1)',
   'JAVASCRIPT:alert(1)',

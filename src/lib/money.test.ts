@@ -20,15 +20,21 @@ describe('formatMoney', () => {
     expect(plain(formatMoney(minor, currency, tag))).toBe(text);
   });
 
-  test.each([[Number.NaN], ['100'], [null], [undefined], [{}], [10n]])('refuses %s, which is no number', (value) => {
-    // What untyped data may hold at run time.
-    const format: (minor: never, currency: string, tag: string) => string = formatMoney;
-    expect(() => format(value as never, 'RUB', 'ru')).toThrow(new TypeError('Need to pass a number'));
-  });
+  test.each([[Number.NaN], ['100'], [null], [undefined], [{}], [10n]])(
+    'refuses %s, which is no number',
+    (value) => {
+      // What untyped data may hold at run time.
+      const format: (minor: never, currency: string, tag: string) => string = formatMoney;
+      expect(() => format(value as never, 'RUB', 'ru')).toThrow(new TypeError('Need to pass a number'));
+    },
+  );
 
-  test.each([[0.5], [Number.MAX_SAFE_INTEGER + 1], [Number.POSITIVE_INFINITY]])('refuses %d, which is not exact', (value) => {
-    expect(() => formatMoney(value, 'RUB', 'ru')).toThrow(RangeError);
-  });
+  test.each([[0.5], [Number.MAX_SAFE_INTEGER + 1], [Number.POSITIVE_INFINITY]])(
+    'refuses %d, which is not exact',
+    (value) => {
+      expect(() => formatMoney(value, 'RUB', 'ru')).toThrow(RangeError);
+    },
+  );
 
   test.each([[''], ['R$'], ['coins']])('leaves out the currency %s, which is none', (currency) => {
     expect(formatMoney(1050, currency, 'en')).toBe('10.50');
@@ -107,10 +113,13 @@ describe('parseMinor', () => {
 
   test('gives a whole exact amount or nothing for any text', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[\d.,' +-]{0,24}$/)), (text) => {
-        const minor = parseMinor(text);
-        expect(minor === null || (Number.isSafeInteger(minor) && minor >= 0)).toBe(true);
-      }),
+      fc.property(
+        fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[\d.,' +-]{0,24}$/)),
+        (text) => {
+          const minor = parseMinor(text);
+          expect(minor === null || (Number.isSafeInteger(minor) && minor >= 0)).toBe(true);
+        },
+      ),
       cases,
     );
   });

@@ -1,4 +1,5 @@
-// Amounts are whole minor units, 100 per unit (specification §9). Floats never touch them: `4.35 * 100` is not 435.
+// Amounts are whole minor units, 100 per unit (specification S9.31). Floats never touch them: `4.35 * 100` is
+// not 435.
 const fractionDigits = 2;
 const pointsDigits = 4;
 
@@ -10,7 +11,12 @@ function formatterFor(localeTag: string, currency: string): Intl.NumberFormat {
   if (cached) return cached;
   const digits = { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits };
   const made = /^[A-Za-z]{3}$/.test(currency)
-    ? new Intl.NumberFormat(localeTag, { ...digits, style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    ? new Intl.NumberFormat(localeTag, {
+        ...digits,
+        style: 'currency',
+        currency,
+        currencyDisplay: 'narrowSymbol',
+      })
     : new Intl.NumberFormat(localeTag, digits);
   formatters.set(key, made);
   return made;
@@ -40,7 +46,8 @@ function formatExact(formatter: Intl.NumberFormat, text: string): string {
  *
  * @param minor whole minor units, 100 per unit
  * @param currency ISO 4217 code; a text that is no such code is left out
- * @throws TypeError 'Need to pass a number' for what is no number (specification §5), RangeError for what is not whole or not exact
+ * @throws TypeError 'Need to pass a number' for what is no number (specification S5.32), RangeError for what
+ * is  not whole or not exact
  */
 export function formatMoney(minor: number, currency: string, localeTag: string): string {
   assertWhole(minor);
@@ -55,7 +62,8 @@ export function formatMoney(minor: number, currency: string, localeTag: string):
 export function formatPoints(parts: number, localeTag: string): string {
   assertWhole(parts);
   const key = `${localeTag} points`;
-  const formatter = formatters.get(key) ?? new Intl.NumberFormat(localeTag, { maximumFractionDigits: pointsDigits });
+  const formatter =
+    formatters.get(key) ?? new Intl.NumberFormat(localeTag, { maximumFractionDigits: pointsDigits });
   formatters.set(key, formatter);
   return formatExact(formatter, decimalText(parts, pointsDigits));
 }
@@ -72,8 +80,9 @@ const groupedByComma = /^(\d{1,3}(?:,\d{3})+)\.(\d{1,2})$/;
 const groupedByDot = /^(\d{1,3}(?:\.\d{3})+),(\d{1,2})$/;
 
 /**
- * Whole minor units of an amount that a player typed, by string arithmetic, or null if it is none. Dot and comma both separate
- * decimals; more than two decimals, a sign, or an ambiguous `1,234` are refused rather than rounded or guessed.
+ * Whole minor units of an amount that a player typed, by string arithmetic, or null if it is none. Dot and
+ * comma both separate decimals; more than two decimals, a sign, or an ambiguous `1,234` are refused rather
+ * than rounded or guessed.
  */
 export function parseMinor(text: string): number | null {
   const compact = text.replace(grouping, '');

@@ -1,4 +1,4 @@
-// Signs of the currencies that specification §9 lists.
+// Signs of the currencies that specification S9.38 lists.
 import { expect, test } from 'vitest';
 import { formatMoney } from './money.ts';
 

@@ -1,7 +1,11 @@
+import { matchesMedia } from './mediaQuery.ts';
+
 export type Platform = 'mobile' | 'desktop';
 
-/** What the player's device is to the API (specification §7): a touch screen without a precise pointer is mobile. */
+/**
+ * What the player's device is to the API (specification S7.1): a touch screen without a precise pointer is
+ * mobile.
+ */
 export function devicePlatform(): Platform {
-  if (typeof matchMedia !== 'function') return 'desktop';
-  return matchMedia('(pointer: coarse) and (hover: none)').matches ? 'mobile' : 'desktop';
+  return matchesMedia('(pointer: coarse) and (hover: none)') ? 'mobile' : 'desktop';
 }

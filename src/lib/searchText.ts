@@ -1,4 +1,5 @@
-// Tolerant search: what was typed on the wrong keyboard layout or in the other alphabet finds its games all the same.
+// Tolerant search: what was typed on the wrong keyboard layout or in the other alphabet finds its games all
+// the same.
 const latinKeys = "`qwertyuiop[]asdfghjkl;'zxcvbnm,.";
 const russianKeys = 'ёйцукенгшщзхъфывапролджэячсмитьбю';
 

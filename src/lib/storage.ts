@@ -1,5 +1,5 @@
-// The only user of cookies and of the browser's storage. Nothing here throws: what is blocked or full falls back to prefixed cookies
-// (specification §9), and then to the memory of the page.
+// The only user of cookies and of the browser's storage. Nothing here throws: what is blocked or full falls
+// back to prefixed cookies (specification S9.17), and then to the memory of the page.
 import { deviceNow } from './clock.ts';
 import { createEmitter } from './emitter.ts';
 
@@ -36,7 +36,8 @@ function tryCookie(text: string, maxAgeSeconds: number, isSecure: boolean): void
 function writeCookie(name: string, value: string, maxAgeSeconds: number): boolean {
   const text = `${encodeURIComponent(name)}=${encodeURIComponent(value)}`;
   if (text.length > longestCookie) return false;
-  const isHolding = (): boolean => (maxAgeSeconds <= 0 ? readCookie(name) === null : readCookie(name) === value);
+  const isHolding = (): boolean =>
+    maxAgeSeconds <= 0 ? readCookie(name) === null : readCookie(name) === value;
   tryCookie(text, maxAgeSeconds, globalThis.isSecureContext);
   if (isHolding()) return true;
   // Loopback by http is a secure context, but not every browser takes a secure cookie there.
@@ -134,11 +135,13 @@ function namesInArea(area: Area): string[] {
 }
 
 function createTextStore(area: Area): TextStore {
-  // Names that the browser's store refused: a cookie for what all tabs share, memory for what is this tab's own.
+  // Names that the browser's store refused: a cookie for what all tabs share, memory for what is this tab's
+  // own.
   const memory = new Map<string, string>();
   const usesCookies = area === 'localStorage';
   return {
-    get: (name) => memory.get(name) ?? readArea(area, name) ?? (usesCookies ? cookies.get(prefix + name) : null),
+    get: (name) =>
+      memory.get(name) ?? readArea(area, name) ?? (usesCookies ? cookies.get(prefix + name) : null),
     set(name, value) {
       memory.delete(name);
       if (writeArea(area, name, value)) return;
@@ -152,7 +155,8 @@ function createTextStore(area: Area): TextStore {
       removeFromArea(area, name);
       if (usesCookies && cookies.get(prefix + name) !== null) cookies.remove(prefix + name);
     },
-    names: (start = '') => [...new Set([...namesInArea(area), ...memory.keys()])].filter((name) => name.startsWith(start)),
+    names: (start = '') =>
+      [...new Set([...namesInArea(area), ...memory.keys()])].filter((name) => name.startsWith(start)),
   };
 }
 
@@ -165,12 +169,15 @@ const changes = createEmitter<{ name: string | null; value: string | null }>();
 let isListening = false;
 
 /** Hears changes that other tabs make to `localStore`; a null name means that everything was cleared. */
-export function onStorageChange(listener: (change: { name: string | null; value: string | null }) => void): () => void {
+export function onStorageChange(
+  listener: (change: { name: string | null; value: string | null }) => void,
+): () => void {
   if (!isListening && typeof window !== 'undefined') {
     isListening = true;
     window.addEventListener('storage', (event) => {
       if (event.key === null) changes.emit({ name: null, value: null });
-      else if (event.key.startsWith(prefix)) changes.emit({ name: event.key.slice(prefix.length), value: event.newValue });
+      else if (event.key.startsWith(prefix))
+        changes.emit({ name: event.key.slice(prefix.length), value: event.newValue });
     });
   }
   return changes.on(listener);

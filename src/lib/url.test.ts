@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { frameUrl, openInNewTab, providerUrl, sameSitePath, sanitizeLink } from './url.ts';
+import { frameUrl, imageUrl, openInNewTab, providerUrl, sameSitePath, sanitizeLink } from './url.ts';
 import { hostileAddresses } from './hostileAddresses.testing.ts';
 
 const origin = 'https://casino.example';
@@ -20,8 +20,11 @@ describe('hostile addresses', () => {
     expect(sameSitePath(address, origin)).toBeNull();
     expect(frameUrl(address, allowed)).toBeNull();
     expect(providerUrl(address, allowed)).toBeNull();
+    const picture = imageUrl(address, origin);
+    expect(picture === undefined || /^https:\/\/[a-z0-9.-]+(?::\d+)?\//.test(picture)).toBe(true);
     const link = sanitizeLink(address);
-    // What a link may be is an ordinary address of another site; nothing that runs, hides its host or has credentials.
+    // What a link may be is an ordinary address of another site; nothing that runs, hides its host or has
+    // credentials.
     expect(link === null || /^https?:\/\/[a-z0-9.-]+(?::\d+)?\//.test(link)).toBe(true);
   });
 });
@@ -38,12 +41,21 @@ describe('sameSitePath', () => {
     expect(sameSitePath(value, origin)).toBe(path);
   });
 
-  test.each([[null], [undefined], [5], [{}], [['/promo']], [''], ['promo'], ['?x'], ['#x'], [`/${'a'.repeat(3000)}`], [`${origin}/promo`]])(
-    'refuses %j',
-    (value) => {
-      expect(sameSitePath(value, origin)).toBeNull();
-    },
-  );
+  test.each([
+    [null],
+    [undefined],
+    [5],
+    [{}],
+    [['/promo']],
+    [''],
+    ['promo'],
+    ['?x'],
+    ['#x'],
+    [`/${'a'.repeat(3000)}`],
+    [`${origin}/promo`],
+  ])('refuses %j', (value) => {
+    expect(sameSitePath(value, origin)).toBeNull();
+  });
 
   test('stays on this site for any text', () => {
     const pieces = fc.constantFrom(
@@ -111,10 +123,16 @@ describe('sanitizeLink', () => {
 
   test('gives nothing that runs for any text', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl({ withQueryParameters: true, withFragments: true })), (text) => {
-        const link = sanitizeLink(text);
-        expect(link === null || /^(?:https?|mailto|tel):$/.test(new URL(link, origin).protocol)).toBe(true);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'binary' }),
+          fc.webUrl({ withQueryParameters: true, withFragments: true }),
+        ),
+        (text) => {
+          const link = sanitizeLink(text);
+          expect(link === null || /^(?:https?|mailto|tel):$/.test(new URL(link, origin).protocol)).toBe(true);
+        },
+      ),
       cases,
     );
   });
@@ -141,6 +159,41 @@ describe('frameUrl', () => {
     [7],
   ])('refuses %j', (value) => {
     expect(frameUrl(value, allowed)).toBeNull();
+  });
+});
+
+describe('imageUrl', () => {
+  test.each([
+    ['/media/games/golden-harvest.webp', '/media/games/golden-harvest.webp'],
+    ['/media/games/a.webp?w=300&v=2', '/media/games/a.webp?w=300&v=2'],
+    ['/media/%D1%81%D0%BB%D0%BE%D1%82.webp', '/media/%D1%81%D0%BB%D0%BE%D1%82.webp'],
+    ['https://cdn.example/a.webp', 'https://cdn.example/a.webp'],
+  ])('keeps %s', (value, address) => {
+    expect(imageUrl(value, origin)).toBe(address);
+  });
+  test('keeps those of a server on the same machine', () => {
+    expect(imageUrl('http://localhost:4010/a.webp', 'http://localhost:5173')).toBe(
+      'http://localhost:4010/a.webp',
+    );
+  });
+
+  test.each([
+    ['javascript:alert(1)'],
+    ['data:image/svg+xml,<svg onload=alert(1)>'],
+    ['data:image/png;base64,AAAA'],
+    ['blob:https://casino.example/1'],
+    ['http://cdn.example/a.webp'],
+    ['https://user@cdn.example/a.webp'],
+    ['//cdn.example/a.webp'],
+    ['/\\cdn.example/a.webp'],
+    ['/media/..//cdn.example/a.webp'],
+    ['/media/a.webp 2x, https://evil.example/b.webp'],
+    ['media/a.webp'],
+    [''],
+    [undefined],
+    [7],
+  ])('refuses %j', (value) => {
+    expect(imageUrl(value, origin)).toBeUndefined();
   });
 });
 

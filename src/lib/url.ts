@@ -1,7 +1,9 @@
-// The one checker of addresses that come from outside, by purpose. Whatever it does not know to be harmless is refused.
+// The one checker of addresses that come from outside, by purpose. Whatever it does not know to be harmless
+// is refused.
 const longestAddress = 2048;
 const deepestEncoding = 6;
-// C0 and C1 controls, spaces of all kinds, zero-width and direction marks: browsers strip some of them, so `java\tscript:` would run.
+// C0 and C1 controls, spaces of all kinds, zero-width and direction marks: browsers strip some of them, so
+// `java\tscript:` would run.
 const invisible = /[\p{Cc}\p{Cf}\p{Z}\ufeff]/u;
 
 function pageOrigin(): string {
@@ -12,7 +14,10 @@ function parse(value: string, base?: string): URL | null {
   return URL.canParse(value, base) ? new URL(value, base) : null;
 }
 
-/** The text and what it becomes when it is decoded again and again; null if it is malformed or encoded without an end. */
+/**
+ * The text and what it becomes when it is decoded again and again; null if it is malformed or encoded without
+ * an end.
+ */
 function decodings(text: string): string[] | null {
   const stages = [text];
   for (let current = text; current.includes('%');) {
@@ -35,17 +40,27 @@ function isHarmlessPath(path: string): boolean {
   // Full-width slashes and the like become plain ones in compatibility form.
   return stages
     .flatMap((stage) => [stage, stage.normalize('NFKC')])
-    .every((stage) => !invisible.test(stage) && !stage.includes('\\') && !/\/[\\/]/.test(stage) && stage.startsWith('/'));
+    .every(
+      (stage) =>
+        !invisible.test(stage) && !stage.includes('\\') && !/\/[\\/]/.test(stage) && stage.startsWith('/'),
+    );
 }
 
 /**
- * A path of this site for a redirect, with its query and fragment, or null. Only a text that starts with one `/` is taken;
- * other schemes and hosts in all their disguises (`//`, `\`, controls inside, encoded twice, dots) give null.
+ * A path of this site for a redirect, with its query and fragment, or null. Only a text that starts with one
+ * `/` is taken; other schemes and hosts in all their disguises (`//`, `\`, controls inside, encoded twice,
+ * dots) give null.
  *
  * @param origin the site's own origin, `location.origin` if it is left out
  */
 export function sameSitePath(value: unknown, origin: string = pageOrigin()): string | null {
-  if (typeof value !== 'string' || value.length > longestAddress || !value.startsWith('/') || invisible.test(value)) return null;
+  if (
+    typeof value !== 'string' ||
+    value.length > longestAddress ||
+    !value.startsWith('/') ||
+    invisible.test(value)
+  )
+    return null;
   const [path = ''] = value.split(/[?#]/, 1);
   if (!isHarmlessPath(path) || value.includes('\\')) return null;
   const url = parse(value, origin);
@@ -54,7 +69,10 @@ export function sameSitePath(value: unknown, origin: string = pageOrigin()): str
   return isHarmlessPath(url.pathname) ? url.pathname + url.search + url.hash : null;
 }
 
-/** An absolute http(s) address without credentials and without an international host, which may look like another, or an IPv6 one. */
+/**
+ * An absolute http(s) address without credentials and without an international host, which may look like
+ * another, or an IPv6 one.
+ */
 function plainWebAddress(value: string): URL | null {
   if (!/^https?:\/\/[^/\\]/i.test(value) || value.includes('\\')) return null;
   const url = parse(value);
@@ -66,8 +84,8 @@ function plainWebAddress(value: string): URL | null {
 }
 
 /**
- * An address that a link in content from outside may have, or null: http(s), `mailto:`, `tel:`, a path of this site, or a
- * fragment of the page.
+ * An address that a link in content from outside may have, or null: http(s), `mailto:`, `tel:`, a path of
+ * this site, or a fragment of the page.
  */
 export function sanitizeLink(href: unknown): string | null {
   if (typeof href !== 'string') return null;
@@ -75,7 +93,8 @@ export function sanitizeLink(href: unknown): string | null {
   if (value === '' || value.length > longestAddress || invisible.test(value)) return null;
   if (/^#[\w-]*$/.test(value)) return value;
   if (value.startsWith('/')) return sameSitePath(value);
-  if (/^mailto:[\w.+-]+@[a-z0-9.-]+(?:\?subject=[\w%.+-]*)?$/i.test(value)) return /%0[ad]/i.test(value) ? null : value;
+  if (/^mailto:[\w.+-]+@[a-z0-9.-]+(?:\?subject=[\w%.+-]*)?$/i.test(value))
+    return /%0[ad]/i.test(value) ? null : value;
   if (/^tel:\+?[\d().-]+$/i.test(value)) return value;
   return plainWebAddress(value)?.href ?? null;
 }
@@ -84,7 +103,10 @@ function isLoopback(url: URL): boolean {
   return url.hostname === 'localhost' || url.hostname === '127.0.0.1';
 }
 
-/** An address of this site or of an allowed origin; https, but for this site and for a loopback origin that is allowed by name. */
+/**
+ * An address of this site or of an allowed origin; https, but for this site and for a loopback origin that is
+ * allowed by name.
+ */
 function allowedAddress(value: unknown, allowedOrigins: readonly string[], origin: string): URL | null {
   if (typeof value !== 'string' || value.length > longestAddress || invisible.test(value)) return null;
   if (value.startsWith('/')) {
@@ -99,21 +121,49 @@ function allowedAddress(value: unknown, allowedOrigins: readonly string[], origi
 }
 
 /**
- * The address of a game's page (`run_url`), or null: a page of this site or of an allowed origin, by https or on loopback.
+ * The address of a game's page (`run_url`), or null: a page of this site or of an allowed origin, by https or
+ * on loopback.
  *
  * @param allowedOrigins `frameOrigins` of the configuration
  */
-export function frameUrl(value: unknown, allowedOrigins: readonly string[], origin: string = pageOrigin()): URL | null {
+export function frameUrl(
+  value: unknown,
+  allowedOrigins: readonly string[],
+  origin: string = pageOrigin(),
+): URL | null {
   return allowedAddress(value, allowedOrigins, origin);
 }
 
 /**
- * The address of a payment provider's page or of the call that a payout system names, or null, by the same rule as a game's page.
+ * The address of a payment provider's page or of the call that a payout system names, or null, by the same
+ * rule as a game's page.
  *
  * @param allowedOrigins `paymentOrigins` of the configuration
  */
-export function providerUrl(value: unknown, allowedOrigins: readonly string[], origin: string = pageOrigin()): URL | null {
+export function providerUrl(
+  value: unknown,
+  allowedOrigins: readonly string[],
+  origin: string = pageOrigin(),
+): URL | null {
   return allowedAddress(value, allowedOrigins, origin);
+}
+
+// Most addresses of pictures are as plain as that, and a page holds hundreds of them.
+const plainPath = /^(?:\/[\w-][\w.-]*)+(?:\?[\w=&.-]*)?$/;
+
+/**
+ * The address of a picture that the server names, for `src` and `srcset`, or undefined: a path of this site,
+ * or an ordinary https address (http only for this site's own, and on loopback for a site that runs there
+ * itself).
+ */
+export function imageUrl(value: unknown, origin: string = pageOrigin()): string | undefined {
+  if (typeof value !== 'string' || value.length > longestAddress || invisible.test(value)) return undefined;
+  if (plainPath.test(value)) return value;
+  if (value.startsWith('/')) return sameSitePath(value, origin) ?? undefined;
+  const url = plainWebAddress(value);
+  if (url === null) return undefined;
+  const isHome = url.origin === origin || (isLoopback(url) && isLoopback(new URL(origin)));
+  return url.protocol === 'https:' || isHome ? url.href : undefined;
 }
 
 /** Opens a checked address in a new tab that knows nothing of this one. Returns false if it was refused. */

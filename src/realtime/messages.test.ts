@@ -23,7 +23,10 @@ describe('parseMessage', () => {
     ['an unknown type', JSON.stringify({ ...good, type: 'future.thing' })],
     ['no id', JSON.stringify({ ...good, id: undefined })],
     ['an amount that is text', JSON.stringify({ ...good, data: { ...good.data, balance: '5' } })],
-    ['an amount beyond what is exact', JSON.stringify(good).replace('"balance":5', '"balance":9007199254740993')],
+    [
+      'an amount beyond what is exact',
+      JSON.stringify(good).replace('"balance":5', '"balance":9007199254740993'),
+    ],
     ['more than half a megabyte', JSON.stringify({ ...good, padding: 'x'.repeat(600_000) })],
   ])('refuses %s', (_, text) => {
     expect(parseMessage(text)).toHaveProperty('refused');
@@ -39,7 +42,12 @@ describe('parseMessage', () => {
         fc.oneof(
           fc.string(),
           fc.json(),
-          fc.record({ type: fc.constantFrom('balance.changed', '__proto__', 'toString'), data: fc.anything() }).map((value) => JSON.stringify(value)),
+          fc
+            .record({
+              type: fc.constantFrom('balance.changed', '__proto__', 'toString'),
+              data: fc.anything(),
+            })
+            .map((value) => JSON.stringify(value)),
         ),
         (text) => {
           expect(Object.keys(parseMessage(text))).toHaveLength(1);

@@ -1,6 +1,9 @@
 import { proxy } from 'valtio';
 
-/** `off`: nothing needs it; `connecting`: for less than three seconds; `lost`: for longer, which the player is told. */
+/**
+ * `off`: nothing needs it; `connecting`: for less than three seconds; `lost`: for longer, which the player is
+ * told.
+ */
 export type Connection = 'off' | 'connecting' | 'open' | 'lost';
 
 export interface RealtimeState {

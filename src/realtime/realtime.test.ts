@@ -21,13 +21,18 @@ async function startServer(port = 0): Promise<number> {
 }
 
 function say(...messages: unknown[]): void {
-  for (const message of messages) lines.at(-1)?.send(typeof message === 'string' ? message : JSON.stringify(message));
+  for (const message of messages)
+    lines.at(-1)?.send(typeof message === 'string' ? message : JSON.stringify(message));
 }
 
 async function openRealtime(port: number) {
   vi.resetModules();
   vi.stubEnv('VITE_WS_URL', `ws://127.0.0.1:${port}/socket`);
-  const [api, { realtime }, session] = await Promise.all([import('./realtime.ts'), import('./realtime.store.ts'), import('#/api/session/session.store.ts')]);
+  const [api, { realtime }, session] = await Promise.all([
+    import('./realtime.ts'),
+    import('./realtime.store.ts'),
+    import('#/api/session/session.store.ts'),
+  ]);
   return { ...api, realtime, ...session };
 }
 
@@ -120,7 +125,15 @@ describe('messages', () => {
     tab.joinRoom('winners');
     await until(() => expect(lines).toHaveLength(1));
     const twice = removedMessage(1, 5);
-    say(balanceMessage(200, 20), balanceMessage(100, 10), twice, twice, 'no JSON', { type: 'future' }, removedMessage(2, 4));
+    say(
+      balanceMessage(200, 20),
+      balanceMessage(100, 10),
+      twice,
+      twice,
+      'no JSON',
+      { type: 'future' },
+      removedMessage(2, 4),
+    );
     await until(() => expect(removed).toHaveBeenCalledTimes(2));
     expect(removed.mock.calls).toEqual([[1], [2]]);
     expect(balances.mock.calls).toEqual([[200]]);

@@ -1,9 +1,10 @@
-// Real time for the rest of the client: types, rooms, gaps. The socket itself, with the schemas, is loaded when something needs it.
+// Real time for the rest of the client: types, rooms, gaps. The socket itself, with the schemas, is loaded
+// when something needs it.
 import type { RealtimeClientFrame, RealtimeMessage } from '#/api/generated/model/index.ts';
 import { logError } from '#/api/errorLog.ts';
 import { onLogout } from '#/api/session/session.store.ts';
 import { createEmitter, type Emitter } from '#/lib/emitter.ts';
-import { whenIdle } from '#/lib/whenIdle.ts';
+import { whenIdle } from '#/lib/schedule.ts';
 import { createBatch } from './batch.ts';
 import type { ParsedMessage } from './messages.ts';
 import type { MessageOf, RealtimeType } from './messageTypes.ts';
@@ -38,7 +39,10 @@ let idleTimer: ReturnType<typeof setTimeout> | undefined;
 export const onGap = (listener: () => void): (() => void) => gaps.on(listener);
 
 /** Hears the messages of one type. */
-export function subscribe<Type extends RealtimeType>(type: Type, listener: (message: MessageOf<Type>) => void): () => void {
+export function subscribe<Type extends RealtimeType>(
+  type: Type,
+  listener: (message: MessageOf<Type>) => void,
+): () => void {
   const emitter = byType.get(type) ?? createEmitter<RealtimeMessage>();
   byType.set(type, emitter);
   // The emitter of a type gives nothing else.
@@ -113,7 +117,9 @@ export function closeRealtime(): void {
   void closing?.then((socket) => socket.close()).catch(() => undefined);
 }
 
-/** Registers the player with the hash of their profile; their own messages come from then on, until logout. */
+/**
+ * Registers the player with the hash of their profile; their own messages come from then on, until logout.
+ */
 export function registerPlayer(hash: string): void {
   if (userHash === hash) return;
   userHash = hash;
@@ -122,8 +128,8 @@ export function registerPlayer(hash: string): void {
 }
 
 /**
- * Joins a room of common messages (`winners`, `promo.{id}`, `tournament.{slug}`, `series.{slug}`), also after each reconnection.
- * Returns the function that leaves; a room is left when everybody who joined it has.
+ * Joins a room of common messages (`winners`, `promo.{id}`, `tournament.{slug}`, `series.{slug}`), also after
+ * each reconnection. Returns the function that leaves; a room is left when everybody who joined it has.
  */
 export function joinRoom(room: string): () => void {
   const count = rooms.get(room) ?? 0;
@@ -143,7 +149,8 @@ export function joinRoom(room: string): () => void {
   };
 }
 
-// Logout closes the socket (specification §4): nothing of the former player comes any more. Rooms of open pages join as a guest.
+// Logout closes the socket (specification S4.25): nothing of the former player comes any more. Rooms of open
+// pages join as a guest.
 onLogout(() => {
   userHash = null;
   sequence.reset();

@@ -1,11 +1,13 @@
-// Duplicates are ignored, and so is what is older than already known: the network may deliver twice and out of order.
+// Duplicates are ignored, and so is what is older than already known: the network may deliver twice and out
+// of order.
 import type { RealtimeMessage } from '#/api/generated/model/index.ts';
 
 const mostIds = 2000;
 const mostSubjects = 2000;
 
 /**
- * What a message is the newest state of, or null for an event of its own: a winner or a notice does not outdate the one before.
+ * What a message is the newest state of, or null for an event of its own: a winner or a notice does not
+ * outdate the one before.
  */
 export function subjectOf(message: RealtimeMessage): string | null {
   switch (message.type) {
@@ -38,7 +40,9 @@ function trim(entries: Map<string, unknown> | Set<string>, most: number): void {
 }
 
 export interface Sequence {
-  /** Whether the message is neither a duplicate nor older than what is known; if so, it is known from now on. */
+  /**
+   * Whether the message is neither a duplicate nor older than what is known; if so, it is known from now on.
+   */
   accept: (message: RealtimeMessage) => boolean;
   reset: () => void;
 }

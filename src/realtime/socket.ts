@@ -27,11 +27,17 @@ export interface Socket {
 }
 
 /** Address of the socket; a path of the page's origin unless the configuration names another. */
-export function socketAddress(configured: string = socketUrl, origin: string = globalThis.location?.origin ?? ''): string {
+export function socketAddress(
+  configured: string = socketUrl,
+  origin: string = globalThis.location?.origin ?? '',
+): string {
   return new URL(configured || '/socket', origin || undefined).href.replace(/^http/, 'ws');
 }
 
-/** Reconnects a line that has been silent too long, when the page is looked at; returns the stop and the note that something came. */
+/**
+ * Reconnects a line that has been silent too long, when the page is looked at; returns the stop and the note
+ * that something came.
+ */
 function watchSilence(reconnect: () => void): { stop: () => void; noteLife: () => void } {
   let lastLife = monotonicNow();
   const look = (): void => {

@@ -1,4 +1,9 @@
+import { matchesMedia } from '#/lib/mediaQuery.ts';
+
 /** Whether the visitor, or the page's own switch (`data-motion` on the root), asks for no motion. */
 export function prefersReducedMotion(): boolean {
-  return document.documentElement.dataset['motion'] === 'reduced' || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return (
+    document.documentElement.dataset['motion'] === 'reduced' ||
+    matchesMedia('(prefers-reduced-motion: reduce)')
+  );
 }

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { gestureOf, isGhostMouse, type TouchPoint } from './touch.ts';
 
 const from: TouchPoint = { x: 100, y: 100, at: 1000 };
-const after = (x: number, y: number, milliseconds: number): TouchPoint => ({ x: from.x + x, y: from.y + y, at: from.at + milliseconds });
+const after = (x: number, y: number, milliseconds: number): TouchPoint => ({
+  x: from.x + x,
+  y: from.y + y,
+  at: from.at + milliseconds,
+});
 
 describe('a finger', () => {
   it('taps while it moves by 10 px at most', () => {

@@ -1,4 +1,4 @@
-// How a finger is understood (specification, section 9), in one place.
+// How a finger is understood (specification S9.41 to S9.44), in one place.
 
 /** Pixels that a finger may move and still tap. */
 const TAP_TOLERANCE = 10;

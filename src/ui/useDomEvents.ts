@@ -3,8 +3,9 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 type Handlers = { [Type in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Type]) => void };
 
 /**
- * Listens to what bubbles up to an element that is no control itself: a box that pauses while something in it has the
- * focus, a list that moves the focus among its links. The handlers are always those of the last render.
+ * Listens to what bubbles up to an element that is no control itself: a box that pauses while something in it
+ * has the focus, a list that moves the focus among its links. The handlers are always those of the last
+ * render.
  */
 export function useDomEvents(target: RefObject<HTMLElement | null>, handlers: Handlers): void {
   const handle = useEffectEvent((event: Event) => {
@@ -17,7 +18,8 @@ export function useDomEvents(target: RefObject<HTMLElement | null>, handlers: Ha
     const element = target.current;
     if (!element) return undefined;
     const listening = new AbortController();
-    for (const type of types.split(' ')) element.addEventListener(type, (event) => handle(event), { signal: listening.signal });
+    for (const type of types.split(' '))
+      element.addEventListener(type, (event) => handle(event), { signal: listening.signal });
     return () => listening.abort();
   }, [target, types]);
 }

@@ -1,10 +1,11 @@
-// What the generators make of the description: queries stay queries, mutations stay mutations, and generated mocks pass their schemas.
+// What the generators make of the description: queries stay queries, mutations stay mutations, and generated
+// mocks pass their schemas.
 import { faker } from '@faker-js/faker';
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { contract } from '#/api/generated/contract.ts';
 import * as endpoints from '#/api/generated/endpoints/index.ts';
-import * as factories from '#mocks/generated/endpoints/index.faker.ts';
+import * as factories from '#mocks/generated/backend.faker.ts';
 import { operations } from '#mocks/generated/operations.ts';
 
 const pascal = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -21,9 +22,12 @@ test.each(operations)('$id is a $method: a query only when it reads', ({ id, met
   expect({ isQuery, isMutation }).toEqual({ isQuery: method === 'get', isMutation: method !== 'get' });
 });
 
-test.each(contract.flatMap(({ id, schema }) => (schema ? [{ id, schema }] : [])))('the generated mock of $id passes its own schema', ({ id, schema }) => {
-  const factory = made[`get${pascal(id)}ResponseMock`];
-  if (typeof factory !== 'function') throw new Error(`no factory for ${id}`);
-  const result = z.safeParse<z.ZodMiniType>(schema, factory());
-  expect(result.error?.issues ?? []).toEqual([]);
-});
+test.each(contract.flatMap(({ id, schema }) => (schema ? [{ id, schema }] : [])))(
+  'the generated mock of $id passes its own schema',
+  ({ id, schema }) => {
+    const factory = made[`get${pascal(id)}ResponseMock`];
+    if (typeof factory !== 'function') throw new Error(`no factory for ${id}`);
+    const result = z.safeParse<z.ZodMiniType>(schema, factory());
+    expect(result.error?.issues ?? []).toEqual([]);
+  },
+);

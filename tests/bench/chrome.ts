@@ -1,6 +1,6 @@
 // A fresh Chromium with an empty profile, throttled as the bars ask for.
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
-import { chromiumPath } from '../../scripts/chromium.ts';
+import { browserPath } from '../../scripts/chromium.ts';
 
 export type Network = 'fast4g' | 'slow4g' | 'none';
 
@@ -26,20 +26,36 @@ const NETWORKS: Record<Exclude<Network, 'none'>, { rate: number; latency: number
 
 /** Opens a page under `conditions`; the caller closes `browser`. */
 export async function openBench(conditions: Conditions): Promise<Bench> {
-  const executablePath = chromiumPath();
+  const executablePath = browserPath();
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--js-flags=--expose-gc'],
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--js-flags=--expose-gc',
+    ],
   });
   const size = conditions.isPhone ? { width: 390, height: 844 } : { width: 1440, height: 900 };
-  const context = await browser.newContext({ viewport: size, isMobile: conditions.isPhone, hasTouch: conditions.isPhone, locale: 'ru-RU' });
+  const context = await browser.newContext({
+    viewport: size,
+    isMobile: conditions.isPhone,
+    hasTouch: conditions.isPhone,
+    locale: 'ru-RU',
+  });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   if (conditions.network !== 'none') {
     const { rate, latency } = NETWORKS[conditions.network];
-    await devtools.send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput: rate, uploadThroughput: rate });
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency,
+      downloadThroughput: rate,
+      uploadThroughput: rate,
+    });
   }
   if (conditions.cpu > 1) await devtools.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpu });
   return { browser, page, devtools };

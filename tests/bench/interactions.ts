@@ -1,4 +1,5 @@
-// Interactions on the built app: keys of the search, dialogs, scrolling, a long walk through routes, a game's first frame.
+// Interactions on the built app: keys of the search, dialogs, scrolling, a long walk through routes, a game's
+// first frame.
 import type { Page } from '@playwright/test';
 import { openBench, readHeap, readMetric } from './chrome.ts';
 import { median } from './loads.ts';
@@ -46,7 +47,8 @@ export async function measureSearch(url: string): Promise<{ median: number; wors
     await page.keyboard.type('jo');
     await page.waitForTimeout(1_500);
     const delays: number[] = [];
-    for (const key of ['k', 'e', 'r', 'Backspace', 'Backspace', 'k', 'e', 'r']) delays.push(await measureInput(page, () => page.keyboard.press(key)));
+    for (const key of ['k', 'e', 'r', 'Backspace', 'Backspace', 'k', 'e', 'r'])
+      delays.push(await measureInput(page, () => page.keyboard.press(key)));
     const typed = await page.getByRole('dialog').getByRole('combobox').inputValue();
     if (typed !== 'jokker') throw new Error(`the search holds '${typed}': no key was measured`);
     return { median: median(delays), worst: Math.max(...delays) };
@@ -55,8 +57,12 @@ export async function measureSearch(url: string): Promise<{ median: number; wors
   }
 }
 
-/** Frames longer than 50 ms, in percent, and the number of elements, while 5,000 tiles go by at 3,000 px/s. */
-export async function measureScroll(url: string): Promise<{ longFrames: number; elements: number; frames: number }> {
+/**
+ * Frames longer than 50 ms, in percent, and the number of elements, while 5,000 tiles go by at 3,000 px/s.
+ */
+export async function measureScroll(
+  url: string,
+): Promise<{ longFrames: number; elements: number; frames: number }> {
   const { browser, page } = await openBench({ cpu: 1, network: 'none', isPhone: false });
   try {
     await page.goto(`${url}/games/allgames`, { waitUntil: 'load' });
@@ -84,7 +90,11 @@ export async function measureScroll(url: string): Promise<{ longFrames: number; 
       elements = Math.max(elements, await page.evaluate(() => document.querySelectorAll('main *').length));
     }
     const frames = await scrolled;
-    return { longFrames: (frames.filter((frame) => frame > 50).length / frames.length) * 100, elements, frames: frames.length };
+    return {
+      longFrames: (frames.filter((frame) => frame > 50).length / frames.length) * 100,
+      elements,
+      frames: frames.length,
+    };
   } finally {
     await browser.close();
   }
@@ -112,7 +122,11 @@ export async function measureWalk(url: string): Promise<{ heap: number; nodes: n
     await page.locator('[data-game-tile]').first().waitFor();
     await walk(15);
     await page.waitForTimeout(1_000);
-    const before = { heap: await readHeap(devtools), nodes: await readMetric(devtools, 'Nodes'), listeners: await readMetric(devtools, 'JSEventListeners') };
+    const before = {
+      heap: await readHeap(devtools),
+      nodes: await readMetric(devtools, 'Nodes'),
+      listeners: await readMetric(devtools, 'JSEventListeners'),
+    };
     await walk(99);
     await page.waitForTimeout(1_000);
     return {
@@ -134,7 +148,8 @@ export async function measureGame(url: string, runs: number): Promise<number> {
       await page.addInitScript(() => {
         window.addEventListener('message', (event: MessageEvent<unknown>) => {
           const { data } = event;
-          if (typeof data === 'object' && data !== null && 'type' in data && data.type === 'gameReady') window.__gameReady ??= performance.now();
+          if (typeof data === 'object' && data !== null && 'type' in data && data.type === 'gameReady')
+            window.__gameReady ??= performance.now();
         });
       });
       await page.goto(url, { waitUntil: 'load' });
@@ -164,7 +179,11 @@ export async function measureDialog(url: string): Promise<number> {
     await page.waitForTimeout(2_500);
     const delays: number[] = [];
     for (let round = 0; round < 5; round += 1) {
-      delays.push(await measureInput(page, () => page.locator('[data-bench="dialog"], [aria-haspopup="dialog"]').first().click()));
+      delays.push(
+        await measureInput(page, () =>
+          page.locator('[data-bench="dialog"], [aria-haspopup="dialog"]').first().click(),
+        ),
+      );
       await page.keyboard.press('Escape');
       await page.waitForTimeout(300);
     }

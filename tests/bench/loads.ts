@@ -89,7 +89,8 @@ async function loadOnce(target: LoadTarget, conditions: Conditions, isRepeat: bo
     const taskBefore = await readMetric(devtools, 'TaskDuration');
     await page.goto(target.url, { waitUntil: 'load', timeout: 60_000 });
     const deadline = performance.now() + 30_000;
-    while (performance.now() - lastTraffic < QUIET_MS && performance.now() < deadline) await page.waitForTimeout(100);
+    while (performance.now() - lastTraffic < QUIET_MS && performance.now() < deadline)
+      await page.waitForTimeout(100);
     const seen = await page.evaluate(() => window.__bench);
     if (!seen) throw new Error(`${target.name}: nothing was observed`);
     const mainThread = ((await readMetric(devtools, 'TaskDuration')) - taskBefore) * 1000;
@@ -99,7 +100,10 @@ async function loadOnce(target: LoadTarget, conditions: Conditions, isRepeat: bo
       lcp: seen.lcp,
       cls: seen.cls,
       tiles: seen.tiles,
-      blocking: after.reduce((sum, [start, duration]) => sum + Math.max(0, start + duration - Math.max(start + 50, seen.fcp)), 0),
+      blocking: after.reduce(
+        (sum, [start, duration]) => sum + Math.max(0, start + duration - Math.max(start + 50, seen.fcp)),
+        0,
+      ),
       longestTask: Math.max(0, ...seen.tasks.map(([, duration]) => duration)),
       mainThread,
       scriptBytes,
@@ -124,15 +128,29 @@ export async function measureLoads(
 ): Promise<Record<string, LoadFigures>> {
   const taken = new Map<string, LoadFigures[]>(targets.map(({ name }) => [name, []]));
   for (let round = 0; round < runs; round += 1) {
-    const turn = targets.map((_, index) => targets[(index + round) % targets.length]).filter((target) => target !== undefined);
+    const turn = targets
+      .map((_, index) => targets[(index + round) % targets.length])
+      .filter((target) => target !== undefined);
     for (const target of turn) taken.get(target.name)?.push(await loadOnce(target, conditions, isRepeat));
   }
-  const keys: (keyof LoadFigures)[] = ['fcp', 'lcp', 'cls', 'blocking', 'longestTask', 'tiles', 'mainThread', 'scriptBytes', 'heapBytes'];
+  const keys: (keyof LoadFigures)[] = [
+    'fcp',
+    'lcp',
+    'cls',
+    'blocking',
+    'longestTask',
+    'tiles',
+    'mainThread',
+    'scriptBytes',
+    'heapBytes',
+  ];
   return Object.fromEntries(
     // Every key of LoadFigures is listed above.
     [...taken].map(([name, figures]) => [
       name,
-      Object.fromEntries(keys.map((key) => [key, median(figures.map((figure) => figure[key]))])) as unknown as LoadFigures,
+      Object.fromEntries(
+        keys.map((key) => [key, median(figures.map((figure) => figure[key]))]),
+      ) as unknown as LoadFigures,
     ]),
   );
 }

@@ -36,7 +36,9 @@ export function formatTable(rows: readonly Row[]): string {
     row.detail ?? '',
   ]);
   const head = ['what', 'figure', 'pass', 'goal', 'verdict', 'detail'];
-  const widths = head.map((title, column) => Math.max(title.length, ...cells.map((cell) => (cell[column] ?? '').length)));
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...cells.map((cell) => (cell[column] ?? '').length)),
+  );
   const line = (cell: readonly string[]): string =>
     cell
       .map((text, column) => text.padEnd(widths[column] ?? 0))

@@ -1,16 +1,16 @@
-// Every operation called from outside: valid, broken, and without a token. Each answer keeps to the description; none is a 5xx, none hangs.
+// Every operation called from outside: as its examples say, broken, and without a token. Each answer keeps to
+// the description; none is a 5xx.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { contract } from '#/api/generated/contract.ts';
 import { operationList, type OperationEntry } from '#mocks/core/routes.ts';
 import type { MockHttpServer } from '#mocks/server/serve.ts';
-import { brokenRequests, validRequest, type SampleRequest } from './sample.ts';
-import { configure, readKnownIds, send, startContractServer, type Answer } from './server.ts';
+import { brokenRequests, exampleRequest, exampleRequests, type SampleRequest } from './sample.ts';
+import { configure, send, startContractServer, type Answer } from './server.ts';
 
 let server: MockHttpServer;
 let url: string;
 let token: string;
-let known: (operationPath: string, name: string) => string | undefined;
 const tally = { requests: 0, broken: 0 };
 const SESSION = 'contract';
 
@@ -18,10 +18,11 @@ beforeAll(async () => {
   server = await startContractServer();
   ({ url } = server);
   token = (await configure(url, SESSION, { user: 'vip' })) ?? '';
-  known = await readKnownIds(url, SESSION, token);
 });
 afterAll(async () => {
-  console.warn(`contract: ${String(operationList.length)} operations, ${String(tally.requests)} requests, ${String(tally.broken)} of them broken`);
+  console.warn(
+    `contract: ${String(operationList.length)} operations, ${String(tally.requests)} requests, ${String(tally.broken)} of them broken`,
+  );
   await server.close();
 });
 
@@ -36,30 +37,44 @@ function faultsOf(operation: OperationEntry, request: SampleRequest, { status, j
     const result = schema ? z.safeParse<z.ZodMiniType>(schema, json) : undefined;
     return result && !result.success ? [`${where}: ${JSON.stringify(result.error.issues[0])}`] : [];
   }
-  const errors = typeof json === 'object' && json !== null && 'errors' in json && Array.isArray(json.errors) ? (json.errors as { code?: unknown }[]) : [];
+  const errors =
+    typeof json === 'object' && json !== null && 'errors' in json && Array.isArray(json.errors)
+      ? (json.errors as { code?: unknown }[])
+      : [];
   const codes = errors.map(({ code }) => code);
-  if (codes.length === 0 || codes.some((code) => typeof code !== 'string')) return [`${where}: no errors[].code`];
+  if (codes.length === 0 || codes.some((code) => typeof code !== 'string'))
+    return [`${where}: no errors[].code`];
   // An address that no operation has (a broken id may hold a slash) answers with the common error alone.
   const isDocumented = operation.errors.some((example) => example.status === status);
-  return isDocumented || (status === 404 && codes[0] === 'not_found') ? [] : [`${where}: ${String(status)} is not documented (${codes.join(', ')})`];
+  return isDocumented || (status === 404 && codes[0] === 'not_found')
+    ? []
+    : [`${where}: ${String(status)} is not documented (${codes.join(', ')})`];
 }
 
-async function call(operation: OperationEntry, request: SampleRequest, bearer?: string): Promise<{ answer: Answer; faults: string[] }> {
+async function call(
+  operation: OperationEntry,
+  request: SampleRequest,
+  bearer?: string,
+  session = SESSION,
+): Promise<{ answer: Answer; faults: string[] }> {
   tally.requests += 1;
-  const answer = await send(url, request, SESSION, bearer);
+  const answer = await send(url, request, session, bearer);
   return { answer, faults: faultsOf(operation, request, answer) };
 }
 
 describe.each(operationList.map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {
-  const idFor = (name: string): string | undefined => known(operation.path, name);
-
-  test('a valid request gets an answer of the description', async () => {
-    const { faults } = await call(operation, validRequest(operation, idFor), token);
-    expect(faults).toEqual([]);
+  test('the examples of its requests succeed on a fresh world', async () => {
+    for (const request of exampleRequests(operation)) {
+      const session = `example-${request.name}`;
+      const bearer = await configure(url, session, { user: operation.persona });
+      const { answer, faults } = await call(operation, request, bearer, session);
+      expect(faults, request.name).toEqual([]);
+      expect(answer.status, `${request.name}: ${answer.text}`).toBe(operation.status);
+    }
   });
 
   test('broken requests are refused as the description says', async () => {
-    const broken = brokenRequests(operation, idFor);
+    const broken = brokenRequests(operation);
     expect(broken.length).toBeGreaterThanOrEqual(20);
     tally.broken += broken.length;
     const endsSession = /sessions|self-exclusion|time-out/.test(operation.path);
@@ -68,12 +83,15 @@ describe.each(operationList.map((operation) => [operation.id, operation] as cons
     if (endsSession) token = (await configure(url, SESSION, { user: 'vip', seed: '42' })) ?? token;
   });
 
-  test.runIf(operation.access === 'player')('without a token, or with a wrong one, it answers 401', async () => {
-    const request = validRequest(operation, idFor);
-    for (const bearer of [undefined, 'x', 'a.b.c', '']) {
-      const { answer, faults } = await call(operation, request, bearer);
-      expect(faults).toEqual([]);
-      expect(answer.status).toBe(401);
-    }
-  });
+  test.runIf(operation.access === 'player')(
+    'without a token, or with a wrong one, it answers 401',
+    async () => {
+      const request = exampleRequest(operation);
+      for (const bearer of [undefined, 'x', 'a.b.c', '']) {
+        const { answer, faults } = await call(operation, request, bearer);
+        expect(faults).toEqual([]);
+        expect(answer.status).toBe(401);
+      }
+    },
+  );
 });

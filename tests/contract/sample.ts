@@ -1,17 +1,30 @@
-// Requests made from the description alone: a valid one for each operation, and many broken ones.
+// Requests made of the description's own examples: as they stand for each operation, and broken in many ways.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OperationEntry } from '#mocks/core/routes.ts';
 
-type Schema = Record<string, unknown>;
+interface Parameter {
+  $ref?: string;
+  name: string;
+  in: string;
+  required?: boolean;
+  example?: unknown;
+}
+
+interface Operation {
+  parameters?: Parameter[];
+  requestBody?: { content: Record<string, { examples?: Record<string, { value: unknown }> }> };
+}
 
 interface Document {
-  paths: Record<string, Record<string, { requestBody?: { content: Record<string, { schema: Schema }> } }>>;
-  components: { schemas: Record<string, Schema> };
+  paths: Record<string, Record<string, Operation>>;
+  components: { parameters: Record<string, Parameter> };
 }
 
 // The bundle of our own description.
-const description = JSON.parse(readFileSync(join(import.meta.dirname, '../../openapi/generated/openapi.json'), 'utf8')) as Document;
+const description = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../openapi/generated/openapi.json'), 'utf8'),
+) as Document;
 
 export interface SampleRequest {
   name: string;
@@ -21,85 +34,70 @@ export interface SampleRequest {
   body?: string;
 }
 
-function resolve(schema: Schema): Schema {
-  const reference = schema['$ref'];
-  if (typeof reference !== 'string') return schema;
-  const name = reference.split('/').at(-1) ?? '';
-  const found = description.components.schemas[name];
-  if (!found) throw new Error(`no schema ${name}`);
-  return resolve(found);
+function described({ id, path, method }: OperationEntry): Operation {
+  const operation = description.paths[path]?.[method];
+  if (!operation) throw new Error(`the description has no ${id}`);
+  return operation;
 }
 
-function sampleText(schema: Schema): string {
-  if (schema['format'] === 'email') return 'someone@example.test';
-  if (schema['format'] === 'date') return '1990-05-17';
-  if (schema['format'] === 'date-time') return '2026-11-20T12:00:00.000Z';
-  if (schema['format'] === 'uri') return 'https://example.test/';
-  const shortest = typeof schema['minLength'] === 'number' ? schema['minLength'] : 1;
-  return typeof schema['pattern'] === 'string' && schema['pattern'].includes('0-9') ? '79000000099' : 'sample'.padEnd(shortest, 'x');
+/** The parameters that a request needs, each with its example. Throws for one without. */
+function neededParameters(operation: OperationEntry): { name: string; in: string; example: string }[] {
+  const all = (described(operation).parameters ?? []).map((parameter) =>
+    parameter.$ref ? description.components.parameters[parameter.$ref.split('/').at(-1) ?? ''] : parameter,
+  );
+  return all.flatMap((parameter) => {
+    if (!parameter?.required) return [];
+    const { name, in: place, example } = parameter;
+    if (typeof example !== 'string' && typeof example !== 'number')
+      throw new Error(`${operation.id}: ${name} has no example`);
+    return [{ name, in: place, example: String(example) }];
+  });
 }
 
-/** A value that keeps to `schema`: its example, else the smallest thing that passes. */
-export function sampleOf(input: Schema): unknown {
-  const schema = resolve(input);
-  const [example] = Array.isArray(schema['examples']) ? schema['examples'] : [schema['example']];
-  if (example !== undefined) return example;
-  if (schema['const'] !== undefined) return schema['const'];
-  if (Array.isArray(schema['enum'])) return schema['enum'][0];
-  // Parts of a JSON schema are schemas.
-  const oneOf = (schema['oneOf'] ?? schema['anyOf'] ?? schema['allOf']) as Schema[] | undefined;
-  if (oneOf?.[0]) return sampleOf(oneOf[0]);
-  const type = Array.isArray(schema['type']) ? schema['type'][0] : schema['type'];
-  switch (type) {
-    case 'object': {
-      const properties = (schema['properties'] ?? {}) as Record<string, Schema>;
-      return Object.fromEntries(Object.entries(properties).map(([key, property]) => [key, sampleOf(property)]));
-    }
-    case 'array':
-      return [sampleOf((schema['items'] ?? {}) as Schema)];
-    case 'integer':
-    case 'number':
-      return Math.max(1, Number(schema['minimum'] ?? 1));
-    case 'boolean':
-      return true;
-    default:
-      return sampleText(schema);
-  }
+function pathOf(operation: OperationEntry, id?: string): string {
+  const parameters = neededParameters(operation);
+  const path = parameters
+    .filter((parameter) => parameter.in === 'path')
+    .reduce(
+      (text, { name, example }) => text.replace(`{${name}}`, encodeURIComponent(id ?? example)),
+      operation.path,
+    );
+  const query = new URLSearchParams(
+    parameters
+      .filter((parameter) => parameter.in === 'query')
+      .map(({ name, example }): [string, string] => [name, example]),
+  ).toString();
+  return query ? `${path}?${query}` : path;
 }
 
-/** A body for an operation, or undefined where it takes none. */
-export function sampleBody(operation: OperationEntry): unknown {
-  const content = description.paths[operation.path]?.[operation.method]?.requestBody?.content['application/json'];
-  return content ? sampleOf(content.schema) : undefined;
+/** The bodies of the description by name; one without a name where the operation takes none. */
+function bodiesOf(operation: OperationEntry): [name: string, body: unknown][] {
+  const { requestBody } = described(operation);
+  if (!requestBody) return [['', undefined]];
+  const examples = Object.entries(requestBody.content['application/json']?.examples ?? {});
+  if (examples.length === 0) throw new Error(`${operation.id}: the body has no example`);
+  return examples.map(([name, { value }]) => [name, value]);
 }
 
-function fillPath(operation: OperationEntry, value: (name: string, schema: Schema) => string): string {
-  const parameters = operation.parameters.filter((parameter) => parameter.in === 'path');
-  return parameters.reduce((path, { name, schema }) => path.replace(`{${name}}`, encodeURIComponent(value(name, schema))), operation.path);
-}
-
-function queryOf(operation: OperationEntry, value: (schema: Schema) => unknown): string {
-  const query = new URLSearchParams();
-  for (const { name, in: place, required, schema } of operation.parameters) if (place === 'query' && required) query.set(name, String(value(schema)));
-  const text = query.toString();
-  return text ? `?${text}` : '';
-}
-
-function headersOf(operation: OperationEntry): Record<string, string> {
-  const needsKey = operation.parameters.some(({ in: place, name }) => place === 'header' && name === 'Idempotency-Key');
-  return { 'content-type': 'application/json', 'accept-language': 'en', ...(needsKey ? { 'idempotency-key': '0b7f4a3e-6c1d-4f65-9a57-1c2d3e4f5a6b' } : {}) };
-}
-
-/** A request that keeps to the description; `known` gives ids that exist. */
-export function validRequest(operation: OperationEntry, known: (name: string) => string | undefined): SampleRequest {
-  const body = sampleBody(operation);
-  return {
-    name: 'valid',
+/** Every request that the description shows for an operation. */
+export function exampleRequests(operation: OperationEntry): SampleRequest[] {
+  const headers = neededParameters(operation)
+    .filter((parameter) => parameter.in === 'header')
+    .map(({ name, example }): [string, string] => [name.toLowerCase(), example]);
+  return bodiesOf(operation).map(([name, body]) => ({
+    name: name ? `${operation.id}-${name}` : operation.id,
     method: operation.method.toUpperCase(),
-    path: fillPath(operation, (name, schema) => known(name) ?? String(sampleOf(schema))) + queryOf(operation, sampleOf),
-    headers: headersOf(operation),
+    path: pathOf(operation),
+    headers: { 'content-type': 'application/json', 'accept-language': 'en', ...Object.fromEntries(headers) },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  };
+  }));
+}
+
+/** The first request that the description shows for an operation. */
+export function exampleRequest(operation: OperationEntry): SampleRequest {
+  const [first] = exampleRequests(operation);
+  if (!first) throw new Error(`${operation.id} has no example`);
+  return first;
 }
 
 const HOSTILE_IDS = [
@@ -169,23 +167,33 @@ const HOSTILE_QUERIES = [
   'platform=toaster',
 ];
 
-/** At least 20 requests that are wrong in some way: ids, bodies, queries, and each required field spoilt in turn. */
-export function brokenRequests(operation: OperationEntry, known: (name: string) => string | undefined): SampleRequest[] {
-  const valid = validRequest(operation, known);
-  const hasPathParameter = operation.path.includes('{');
-  const ids = hasPathParameter
-    ? HOSTILE_IDS.map((id, index) => ({ ...valid, name: `id ${String(index)}`, path: fillPath(operation, () => id) + queryOf(operation, sampleOf) }))
+/** At least 20 requests that are wrong in some way: ids, bodies, queries, and each field spoilt in turn. */
+export function brokenRequests(operation: OperationEntry): SampleRequest[] {
+  const valid = exampleRequest(operation);
+  const ids = operation.path.includes('{')
+    ? HOSTILE_IDS.map((id, index) => ({
+        ...valid,
+        name: `id ${String(index)}`,
+        path: pathOf(operation, id),
+      }))
     : [];
-  const takesBody = valid.body !== undefined;
-  const bodies = takesBody ? HOSTILE_BODIES.map((body, index) => ({ ...valid, name: `body ${String(index)}`, body })) : [];
-  const queries = HOSTILE_QUERIES.map((query) => ({ ...valid, name: `query ${query}`, path: `${valid.path.split('?')[0] ?? ''}?${query}` }));
-  const sample = takesBody ? sampleBody(operation) : undefined;
-  const fields = typeof sample === 'object' && sample !== null && !Array.isArray(sample) ? Object.keys(sample) : [];
-  const spoilt = fields.flatMap((field) =>
+  const [, sample] = bodiesOf(operation)[0] ?? [];
+  const bodies =
+    sample === undefined
+      ? []
+      : HOSTILE_BODIES.map((body, index) => ({ ...valid, name: `body ${String(index)}`, body }));
+  const queries = HOSTILE_QUERIES.map((query) => ({
+    ...valid,
+    name: `query ${query}`,
+    path: `${valid.path.split('?')[0] ?? ''}?${query}`,
+  }));
+  const fields: [name: string, value: unknown][] =
+    typeof sample === 'object' && sample !== null ? Object.entries(sample) : [];
+  const spoilt = fields.flatMap(([field]) =>
     [null, -1, 'x'.repeat(10_000), [], { a: 1 }].map((value, index) => ({
       ...valid,
       name: `${field} ${String(index)}`,
-      body: JSON.stringify({ ...(sample as object), [field]: value }),
+      body: JSON.stringify(Object.fromEntries([...fields, [field, value]])),
     })),
   );
   return [...ids, ...bodies, ...queries, ...spoilt];

@@ -53,13 +53,18 @@ for (const { name, brand, isPhone = false } of VARIANTS) {
   });
 }
 
-test('every page has one h1, no level of headings left out, and its landmarks once', async ({ casino, page }) => {
+test('every page has one h1, no level of headings left out, and its landmarks once', async ({
+  casino,
+  page,
+}) => {
   for (const screen of [...pages, ...errors]) {
     await screen.reach(casino);
     const levels = await page
       .locator('h1, h2, h3, h4, h5, h6')
       .evaluateAll((headings) =>
-        headings.filter((heading) => heading.checkVisibility() || heading.tagName === 'H1').map(({ tagName }) => Number(tagName.slice(1))),
+        headings
+          .filter((heading) => heading.checkVisibility() || heading.tagName === 'H1')
+          .map(({ tagName }) => Number(tagName.slice(1))),
       );
     expect(
       levels.filter((level) => level === 1),
@@ -69,10 +74,15 @@ test('every page has one h1, no level of headings left out, and its landmarks on
       levels.filter((level, index) => level > (levels[index - 1] ?? 1) + 1),
       `${screen.name}: ${levels.join(' ')}`,
     ).toEqual([]);
-    for (const role of ['main', 'banner', 'contentinfo'] as const) await expect(page.getByRole(role), `${screen.name}: ${role}`).toHaveCount(1);
+    for (const role of ['main', 'banner', 'contentinfo'] as const)
+      await expect(page.getByRole(role), `${screen.name}: ${role}`).toHaveCount(1);
     const names = await page
       .getByRole('navigation')
-      .evaluateAll((elements) => elements.map((element) => element.getAttribute('aria-label') ?? element.getAttribute('aria-labelledby') ?? ''));
+      .evaluateAll((elements) =>
+        elements.map(
+          (element) => element.getAttribute('aria-label') ?? element.getAttribute('aria-labelledby') ?? '',
+        ),
+      );
     expect(new Set(names).size, `${screen.name}: ${names.join(', ')}`).toBe(names.length);
     expect(names, screen.name).not.toContain('');
   }
@@ -103,7 +113,8 @@ function focused(page: Page): Promise<Focused> {
     });
     const x = box.left + box.width / 2;
     const y = box.top + box.height / 2;
-    const isInView = y >= 0 && y <= innerHeight && x >= 0 && x <= innerWidth && style.visibility === 'visible';
+    const isInView =
+      y >= 0 && y <= innerHeight && x >= 0 && x <= innerWidth && style.visibility === 'visible';
     const on = document.elementFromPoint(x, y);
     return {
       name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40) ?? ''}`,
@@ -114,14 +125,19 @@ function focused(page: Page): Promise<Focused> {
   });
 }
 
-test('Tab shows where it is on the way through a page, and nothing lies over it', async ({ casino, page }) => {
+test('Tab shows where it is on the way through a page, and nothing lies over it', async ({
+  casino,
+  page,
+}) => {
   for (const path of ['/', '/games/slots', '/login']) {
     await casino.open(path);
     await expectSettled(casino);
     const stops: string[] = [];
     for (let step = 0; step < 30; step += 1) {
       await page.keyboard.press('Tab');
-      await expect.poll(async () => (await focused(page)).isInView, { message: `${path}, stop ${String(step)}` }).toBe(true);
+      await expect
+        .poll(async () => (await focused(page)).isInView, { message: `${path}, stop ${String(step)}` })
+        .toBe(true);
       const stop = await focused(page);
       if (stop.name.startsWith('BODY')) break;
       stops.push(stop.name);
@@ -151,11 +167,16 @@ test('a change of page moves the focus and is told by the title', async ({ casin
     .getByRole('link', { name: casino.text('app.nav.tournaments') })
     .click();
   await expect(page.locator('main[data-page="coming"]')).toBeVisible();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main, h1') !== null)).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('main, h1') !== null))
+    .toBe(true);
   await expect.poll(() => page.title()).not.toBe(before);
 });
 
-test('dialogs take the focus, keep Tab inside, close on Escape and give the focus back', async ({ casino, page }) => {
+test('dialogs take the focus, keep Tab inside, close on Escape and give the focus back', async ({
+  casino,
+  page,
+}) => {
   await casino.open('/games/slots');
   await expectSettled(casino);
   for (const [trigger, open] of [
@@ -165,10 +186,14 @@ test('dialogs take the focus, keep Tab inside, close on Escape and give the focu
     await open(casino);
     const dialog = page.getByRole('dialog');
     await expect(dialog).toHaveCount(1);
-    await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await expect
+      .poll(() => dialog.evaluate((element) => element.contains(document.activeElement)))
+      .toBe(true);
     for (let step = 0; step < 12; step += 1) {
       await page.keyboard.press(step % 3 === 2 ? 'Shift+Tab' : 'Tab');
-      const isInside = await dialog.evaluate((element) => element.contains(document.activeElement) || document.activeElement === document.body);
+      const isInside = await dialog.evaluate(
+        (element) => element.contains(document.activeElement) || document.activeElement === document.body,
+      );
       expect(isInside, `stop ${String(step)}`).toBe(true);
     }
     await page.keyboard.press('Escape');
@@ -187,7 +212,10 @@ test('the account menu closes on Escape and gives the focus back', async ({ casi
   await expect(page.getByRole('button', { name: casino.text('app.menu.open') })).toBeFocused();
 });
 
-test('a game takes the keys, hides the page below from Tab, and gives it back when minimised', async ({ casino, page }) => {
+test('a game takes the keys, hides the page below from Tab, and gives it back when minimised', async ({
+  casino,
+  page,
+}) => {
   await casino.open(`/play/${await playableGame(casino)}?mode=demo`);
   await expect(page.locator(`${gameFrame} iframe[data-ready]`)).toBeVisible();
   await expect(page.locator(`${gameFrame} iframe`)).toBeFocused();
@@ -204,55 +232,79 @@ test('a game takes the keys, hides the page below from Tab, and gives it back wh
       .first()
       .evaluate((link) => link.closest('[inert]') !== null),
   ).toBe(false);
-  expect(await page.locator(`${gameFrame} iframe`).evaluate((frame) => frame.closest('[inert]') !== null)).toBe(true);
+  expect(
+    await page.locator(`${gameFrame} iframe`).evaluate((frame) => frame.closest('[inert]') !== null),
+  ).toBe(true);
 });
 
 test('targets are at least 24 px or have the room around them', async ({ casino, page }) => {
   for (const screen of [...pages, ...overlays]) {
     await screen.reach(casino);
-    const small = await page.locator('a[href], button, input, select, [role="option"], [tabindex="0"]').evaluateAll((elements) => {
-      // Below an open modal nothing can be hit.
-      const modal = document.querySelector('dialog:modal');
-      const isReachable = (element: Element): boolean => !element.closest('[inert]') && (modal === null || modal.contains(element));
-      const isShown = (element: Element): boolean => element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) && isReachable(element);
-      const boxes = elements.filter(isShown).map((element) => ({ element, box: element.getBoundingClientRect() }));
-      // WCAG 2.5.8: what stands in a line of text is let off, and a circle of 24 px that meets no other target is room enough.
-      const isInText = (element: Element): boolean =>
-        getComputedStyle(element).display === 'inline' && (element.parentElement?.textContent?.trim().length ?? 0) > (element.textContent?.trim().length ?? 0);
-      const isCrowded = ({ element, box }: (typeof boxes)[number]): boolean => {
-        const x = box.left + box.width / 2;
-        const y = box.top + box.height / 2;
-        return boxes.some((other) => {
-          if (other.element === element || other.element.contains(element) || element.contains(other.element)) return false;
-          const dx = Math.max(other.box.left - x, 0, x - other.box.right);
-          const dy = Math.max(other.box.top - y, 0, y - other.box.bottom);
-          return Math.hypot(dx, dy) < 12;
-        });
-      };
-      return boxes
-        .filter(({ element, box }) => box.width > 1 && box.height > 1 && Math.min(box.width, box.height) < 23.5 && !isInText(element))
-        .filter(isCrowded)
-        .map(
-          ({ element, box }) =>
-            `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 30) ?? ''} ${String(Math.round(box.width))}x${String(Math.round(box.height))}`,
-        );
-    });
+    const small = await page
+      .locator('a[href], button, input, select, [role="option"], [tabindex="0"]')
+      .evaluateAll((elements) => {
+        // Below an open modal nothing can be hit.
+        const modal = document.querySelector('dialog:modal');
+        const isReachable = (element: Element): boolean =>
+          !element.closest('[inert]') && (modal === null || modal.contains(element));
+        const isShown = (element: Element): boolean =>
+          element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) && isReachable(element);
+        const boxes = elements
+          .filter(isShown)
+          .map((element) => ({ element, box: element.getBoundingClientRect() }));
+        // WCAG 2.5.8: what stands in a line of text is let off, and a circle of 24 px that meets no other
+        // target is room enough.
+        const isInText = (element: Element): boolean =>
+          getComputedStyle(element).display === 'inline' &&
+          (element.parentElement?.textContent?.trim().length ?? 0) >
+            (element.textContent?.trim().length ?? 0);
+        const isCrowded = ({ element, box }: (typeof boxes)[number]): boolean => {
+          const x = box.left + box.width / 2;
+          const y = box.top + box.height / 2;
+          return boxes.some((other) => {
+            if (
+              other.element === element ||
+              other.element.contains(element) ||
+              element.contains(other.element)
+            )
+              return false;
+            const dx = Math.max(other.box.left - x, 0, x - other.box.right);
+            const dy = Math.max(other.box.top - y, 0, y - other.box.bottom);
+            return Math.hypot(dx, dy) < 12;
+          });
+        };
+        return boxes
+          .filter(
+            ({ element, box }) =>
+              box.width > 1 && box.height > 1 && Math.min(box.width, box.height) < 23.5 && !isInText(element),
+          )
+          .filter(isCrowded)
+          .map(
+            ({ element, box }) =>
+              `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 30) ?? ''} ${String(Math.round(box.width))}x${String(Math.round(box.height))}`,
+          );
+      });
     expect(small, screen.name).toEqual([]);
   }
 });
 
 test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ reducedMotion: 'reduce' });
 
   test('nothing plays by itself and nothing moves for long', async ({ casino, page }) => {
     await casino.open('/');
     await expectSettled(casino);
-    await expect(page.getByRole('button', { name: casino.text('lobby.hero.start'), exact: true }).first()).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: casino.text('lobby.hero.start'), exact: true }).first(),
+    ).toBeVisible();
     const moving = await page.evaluate(() =>
       document
         .getAnimations()
         .filter((animation) => animation.playState === 'running')
-        .map((animation) => ({ name: animation instanceof CSSAnimation ? animation.animationName : 'other', ...animation.effect?.getComputedTiming() }))
+        .map((animation) => ({
+          name: animation instanceof CSSAnimation ? animation.animationName : 'other',
+          ...animation.effect?.getComputedTiming(),
+        }))
         .filter(({ activeDuration }) => Number(activeDuration) > 1_000)
         .map(({ name }) => name),
     );
@@ -260,13 +312,19 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('banners that move can be paused, and pause under the focus', async ({ casino, page }) => {
-  await casino.open('/');
-  await expectSettled(casino);
-  const pause = page.getByRole('button', { name: casino.text('lobby.hero.pause'), exact: true });
-  await expect(pause).toBeVisible();
-  await pause.click();
-  await expect(page.getByRole('button', { name: casino.text('lobby.hero.start'), exact: true }).first()).toBeVisible();
+test.describe('with all motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('banners that move can be paused, and pause under the focus', async ({ casino, page }) => {
+    await casino.open('/');
+    await expectSettled(casino);
+    const pause = page.getByRole('button', { name: casino.text('lobby.hero.pause'), exact: true });
+    await expect(pause).toBeVisible();
+    await pause.click();
+    await expect(
+      page.getByRole('button', { name: casino.text('lobby.hero.start'), exact: true }).first(),
+    ).toBeVisible();
+  });
 });
 
 test('errors of the form are bound to their fields and told', async ({ casino, page }) => {

@@ -1,4 +1,5 @@
-// Login by phone, links between the pages for guests, hostile ones among them, and every refusal of these pages by its link.
+// Login by phone, links between the pages for guests, hostile ones among them, and every refusal of these
+// pages by its link.
 import { hostileAddresses } from '#/lib/hostileAddresses.testing.ts';
 import {
   alertOf,
@@ -20,7 +21,7 @@ import {
   submit,
   thanksDialog,
 } from './authForms.ts';
-import { expect, expectAccessible, test, type Casino } from './casino.ts';
+import { type Casino, expect, expectAccessible, someOf, test } from './casino.ts';
 import { balanceLink } from './play.ts';
 
 test('login by phone keeps the wanted page through the other pages for guests', async ({ casino, page }) => {
@@ -74,22 +75,25 @@ test('too many wrong passwords lead to the limit step, which ends', async ({ cas
   await casino.expectAt('/');
 });
 
-test('a hostile redirect of the registration goes nowhere but Main', async ({ casino, context }, { project }) => {
-  test.skip(project.name === 'phone', 'addresses do not depend on the width');
-  test.setTimeout(120_000);
-  const addresses = hostileAddresses.filter((_, index) => index % 24 === 5);
-  expect(addresses.length).toBeGreaterThanOrEqual(8);
-  await casino.open('/', { scenario: 'state.skip_nickname' });
-  for (const [index, address] of addresses.entries()) {
-    await casino.visit(`/registration?by=email&redirect=${encodeURIComponent(address)}`);
-    await emailField(casino).fill(`hostile.${String(index)}@example.test`);
-    await fillDetails(casino);
-    await submit(casino);
-    await casino.expectAt('/', address);
-    await expect(balanceLink(casino), address).toBeVisible();
-    await context.clearCookies({ name: /token/i });
-  }
-});
+test(
+  'a hostile redirect of the registration goes nowhere but Main',
+  { tag: '@more' },
+  async ({ casino, context, isThorough }) => {
+    test.setTimeout(120_000);
+    const addresses = hostileAddresses.filter((_, index) => index % 24 === 5);
+    expect(addresses.length).toBeGreaterThanOrEqual(8);
+    await casino.open('/', { scenario: 'state.skip_nickname' });
+    for (const [index, address] of someOf(addresses, isThorough, 2).entries()) {
+      await casino.visit(`/registration?by=email&redirect=${encodeURIComponent(address)}`);
+      await emailField(casino).fill(`hostile.${String(index)}@example.test`);
+      await fillDetails(casino);
+      await submit(casino);
+      await casino.expectAt('/', address);
+      await expect(balanceLink(casino), address).toBeVisible();
+      await context.clearCookies({ name: /token/i });
+    }
+  },
+);
 
 test('the invisible captcha is answered for each action', async ({ casino }) => {
   await casino.open('/registration?by=phone', { scenario: 'state.captcha_v3' });
@@ -100,12 +104,13 @@ test('the invisible captcha is answered for each action', async ({ casino }) => 
   await submit(casino);
   await casino.expectAt('/');
   await expect(nicknameDialog(casino)).toBeVisible();
-  const sent = (await casino.calls()).filter(({ operation }) => operation === 'verifyPhone' || operation === 'registerPlayer');
+  const sent = (await casino.calls()).filter(
+    ({ operation }) => operation === 'verifyPhone' || operation === 'registerPlayer',
+  );
   expect(sent.map(({ status }) => status)).toEqual([200, 200]);
 });
 
-test('registration by keyboard alone', async ({ casino, page }, { project }) => {
-  test.skip(project.name === 'phone', 'phones have no keyboard');
+test('registration by keyboard alone', async ({ casino, page }) => {
   const { keyboard } = page;
   await casino.open('/registration?by=phone');
   await phoneField(casino).focus();
@@ -118,7 +123,12 @@ test('registration by keyboard alone', async ({ casino, page }, { project }) => 
   await expect(passwordField(casino)).toBeFocused();
   await keyboard.type(PASSWORD);
   for (const checkbox of [page.getByRole('checkbox').first(), page.getByRole('checkbox').nth(1)]) {
-    for (let step = 0; step < 6 && !(await checkbox.evaluate((element) => element === document.activeElement)); step += 1) await keyboard.press('Tab');
+    for (
+      let step = 0;
+      step < 6 && !(await checkbox.evaluate((element) => element === document.activeElement));
+      step += 1
+    )
+      await keyboard.press('Tab');
     await keyboard.press('Space');
     await expect(checkbox).toBeChecked();
   }
@@ -139,7 +149,11 @@ interface Sender {
 }
 
 const senders: readonly Sender[] = [
-  { operation: 'verifyPhone', path: '/registration?by=phone', prepare: (casino) => fillPhone(casino, FREE_PHONE) },
+  {
+    operation: 'verifyPhone',
+    path: '/registration?by=phone',
+    prepare: (casino) => fillPhone(casino, FREE_PHONE),
+  },
   {
     operation: 'registerPlayer',
     path: '/registration?by=email',
@@ -148,7 +162,11 @@ const senders: readonly Sender[] = [
       await fillDetails(casino);
     },
   },
-  { operation: 'requestPasswordRestore', path: '/remind?by=phone', prepare: (casino) => fillPhone(casino, '491570156') },
+  {
+    operation: 'requestPasswordRestore',
+    path: '/remind?by=phone',
+    prepare: (casino) => fillPhone(casino, '491570156'),
+  },
   {
     operation: 'restorePassword',
     path: '/new-password/r7Qm2ZkX9wPd',
@@ -159,21 +177,33 @@ const senders: readonly Sender[] = [
   },
 ];
 
-test('every named error of these forms is said in words of its own', async ({ casino, page }, { project }) => {
-  test.skip(project.name === 'phone', 'words do not depend on the width');
-  test.setTimeout(240_000);
-  const { data } = (await casino.control('get', 'scenarios')) as { data: { id: string; kind: string }[] };
-  for (const { operation, path, prepare } of senders) {
-    const errors = data.filter(({ id, kind }) => kind === 'error' && id.startsWith(`${operation}.`) && !id.endsWith('.region_blocked'));
-    expect(errors.length).toBeGreaterThan(5);
-    for (const { id } of errors) {
-      await casino.open(path, { scenario: id });
-      await expect(form(casino)).toBeVisible();
-      await prepare(casino);
-      await submit(casino);
-      const said = page.locator('main').locator('[role="alert"], [aria-live="polite"], [role="status"]').filter({ hasText: /\S/ });
-      await expect(said.first(), id).toBeVisible();
-      await expect(page.locator('main').getByText(casino.text('common.error.tryLater'), { exact: true }), id).toHaveCount(0);
+test(
+  'every named error of these forms is said in words of its own',
+  { tag: '@more' },
+  async ({ casino, page, isThorough }) => {
+    test.setTimeout(240_000);
+    const { data } = (await casino.control('get', 'scenarios')) as { data: { id: string; kind: string }[] };
+    for (const { operation, path, prepare } of senders) {
+      const errors = data.filter(
+        ({ id, kind }) =>
+          kind === 'error' && id.startsWith(`${operation}.`) && !id.endsWith('.region_blocked'),
+      );
+      expect(errors.length).toBeGreaterThan(5);
+      for (const { id } of someOf(errors, isThorough)) {
+        await casino.open(path, { scenario: id });
+        await expect(form(casino)).toBeVisible();
+        await prepare(casino);
+        await submit(casino);
+        const said = page
+          .locator('main')
+          .locator('[role="alert"], [aria-live="polite"], [role="status"]')
+          .filter({ hasText: /\S/ });
+        await expect(said.first(), id).toBeVisible();
+        await expect(
+          page.locator('main').getByText(casino.text('common.error.tryLater'), { exact: true }),
+          id,
+        ).toHaveCount(0);
+      }
     }
-  }
-});
+  },
+);

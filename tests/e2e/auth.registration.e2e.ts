@@ -1,4 +1,5 @@
-// Registration both ways: what may go wrong with a code, the greeting of a new player, and what two tabs see of it.
+// Registration both ways: what may go wrong with a code, the greeting of a new player, and what two tabs see
+// of it.
 import {
   alertOf,
   chooseNickname,
@@ -20,60 +21,75 @@ import {
   submit,
   thanksDialog,
 } from './authForms.ts';
-import { expect, expectAccessible, expectNoSideScroll, LOCALES_OF, test } from './casino.ts';
+import { expect, expectAccessible, expectNoSideScroll, LOCALES_OF, someOf, test } from './casino.ts';
 import { balanceLink } from './play.ts';
 
 const CODE_LIFETIME = 10 * 60_000;
 
-test('registration by phone, past a wrong and a late code, greets the new player once', async ({ casino, page }) => {
-  await casino.open('/registration?by=phone&redirect=%2Fgames%2Fslots');
-  await fillPhone(casino, '12');
-  await submit(casino);
-  await expect(phoneField(casino)).toHaveAccessibleDescription(casino.text('form.validation.minPhoneLength', { min: 8 }));
-  await phoneField(casino).fill(FREE_PHONE);
-  await submit(casino);
-  const first = await latestMessage(casino, FREE_PHONE_FULL);
+test(
+  'registration by phone, past a wrong and a late code, greets the new player once',
+  { tag: '@phone' },
+  async ({ casino, page }) => {
+    await casino.open('/registration?by=phone&redirect=%2Fgames%2Fslots');
+    await fillPhone(casino, '12');
+    await submit(casino);
+    await expect(phoneField(casino)).toHaveAccessibleDescription(
+      casino.text('form.validation.minPhoneLength', { min: 8 }),
+    );
+    await phoneField(casino).fill(FREE_PHONE);
+    await submit(casino);
+    const first = await latestMessage(casino, FREE_PHONE_FULL);
 
-  await sendCode(casino, otherCode(first.code));
-  await expect(codeField(casino)).toHaveAccessibleDescription(casino.text('form.error.code_wrong'));
-  await codeField(casino).fill('1');
-  await expect(codeField(casino), 'what the server said clears on input').not.toHaveAccessibleDescription(casino.text('form.error.code_wrong'));
+    await sendCode(casino, otherCode(first.code));
+    await expect(codeField(casino)).toHaveAccessibleDescription(casino.text('form.error.code_wrong'));
+    await codeField(casino).fill('1');
+    await expect(codeField(casino), 'what the server said clears on input').not.toHaveAccessibleDescription(
+      casino.text('form.error.code_wrong'),
+    );
 
-  await passTime(casino, CODE_LIFETIME + 1000);
-  await sendCode(casino, first.code);
-  await expect(codeField(casino)).toHaveAccessibleDescription(casino.text('form.error.code_expired'));
-  await page.getByRole('button', { name: casino.text('auth.code.resend') }).click();
-  await expect(page.getByText(casino.text('auth.code.sent'))).toBeVisible();
-  const second = await latestMessage(casino, FREE_PHONE_FULL, 2);
-  await page.reload();
-  await expect(form(casino).getByRole('time'), 'the countdown outlives a reload').toHaveText(/^0:[0-3]\d$/);
+    await passTime(casino, CODE_LIFETIME + 1000);
+    await sendCode(casino, first.code);
+    await expect(codeField(casino)).toHaveAccessibleDescription(casino.text('form.error.code_expired'));
+    await page.getByRole('button', { name: casino.text('auth.code.resend') }).click();
+    await expect(page.getByText(casino.text('auth.code.sent'))).toBeVisible();
+    const second = await latestMessage(casino, FREE_PHONE_FULL, 2);
+    await page.reload();
+    await expect(form(casino).getByRole('time'), 'the countdown outlives a reload').toHaveText(/^0:[0-3]\d$/);
 
-  await sendCode(casino, `${second.code.slice(0, 2)} ${second.code.slice(2)}`);
-  await expect(heading(casino, 'auth.registration.detailsTitle')).toBeVisible();
-  await page.reload();
-  await fillDetails(casino);
-  await submit(casino);
+    await sendCode(casino, `${second.code.slice(0, 2)} ${second.code.slice(2)}`);
+    await expect(heading(casino, 'auth.registration.detailsTitle')).toBeVisible();
+    await page.reload();
+    await fillDetails(casino);
+    await submit(casino);
 
-  await casino.expectAt('/games/slots');
-  await expect(nicknameDialog(casino)).toBeVisible();
-  await page.reload();
-  await chooseNickname(casino, 'second_self');
-  await expect(nicknameDialog(casino).getByRole('textbox')).toHaveAccessibleDescription(casino.text('form.validation.latin'));
-  await chooseNickname(casino, 'support');
-  await expect(nicknameDialog(casino).getByRole('textbox')).toHaveAccessibleDescription(casino.text('auth.error.nickname_invalid'));
-  await chooseNickname(casino, 'Green-Fox.7');
-  await expect(thanksDialog(casino)).toBeVisible();
-  await thanksDialog(casino)
-    .getByRole('link', { name: casino.text('auth.thanks.bonus') })
-    .click();
-  await casino.expectAt('/cashbox');
-  await expect(thanksDialog(casino)).toBeHidden();
-  await page.reload();
-  await expect(balanceLink(casino)).toBeVisible();
-  await expect(page.getByRole('dialog'), 'thanks are said once').toHaveCount(0);
-});
+    await casino.expectAt('/games/slots');
+    await expect(nicknameDialog(casino)).toBeVisible();
+    await page.reload();
+    await chooseNickname(casino, 'second_self');
+    await expect(nicknameDialog(casino).getByRole('textbox')).toHaveAccessibleDescription(
+      casino.text('form.validation.latin'),
+    );
+    await chooseNickname(casino, 'support');
+    await expect(nicknameDialog(casino).getByRole('textbox')).toHaveAccessibleDescription(
+      casino.text('auth.error.nickname_invalid'),
+    );
+    await chooseNickname(casino, 'Green-Fox.7');
+    await expect(thanksDialog(casino)).toBeVisible();
+    await thanksDialog(casino)
+      .getByRole('link', { name: casino.text('auth.thanks.bonus') })
+      .click();
+    await casino.expectAt('/cashbox');
+    await expect(thanksDialog(casino)).toBeHidden();
+    await page.reload();
+    await expect(balanceLink(casino)).toBeVisible();
+    await expect(page.getByRole('dialog'), 'thanks are said once').toHaveCount(0);
+  },
+);
 
-test('a code that is wrong too often leads to the limit step, and from there to a new code', async ({ casino, page }) => {
+test('a code that is wrong too often leads to the limit step, and from there to a new code', async ({
+  casino,
+  page,
+}) => {
   await casino.open('/registration?by=phone');
   await fillPhone(casino, FREE_PHONE);
   await submit(casino);
@@ -85,7 +101,10 @@ test('a code that is wrong too often leads to the limit step, and from there to 
   await sendCode(casino, otherCode(code));
   await expect(heading(casino, 'auth.limit.title')).toBeFocused();
   await expect(page.getByText(casino.text('form.error.code_attempts_exceeded'))).toBeVisible();
-  await expect(page.getByRole('link', { name: casino.text('support.email') })).toHaveAttribute('href', /^mailto:/);
+  await expect(page.getByRole('link', { name: casino.text('support.email') })).toHaveAttribute(
+    'href',
+    /^mailto:/,
+  );
   await expectAccessible(page);
   await page.getByRole('button', { name: casino.text('auth.limit.newCode') }).click();
   await expect(codeField(casino)).toHaveValue('');
@@ -97,41 +116,55 @@ test('a code that is wrong too often leads to the limit step, and from there to 
   await expect(heading(casino, 'auth.registration.detailsTitle')).toBeVisible();
 });
 
-test('registration by e-mail in every locale, with the details of the thanks', async ({ casino, page, context }) => {
-  test.setTimeout(180_000);
-  for (const locale of LOCALES_OF.aurora) {
-    await context.clearCookies({ name: /token/i });
-    await casino.open(`/registration?by=email`, { locale, scenario: 'state.skip_nickname' });
-    await submit(casino);
-    await expect(emailField(casino)).toHaveAccessibleDescription(casino.text('common.validation.required'));
-    await expect(page.getByRole('checkbox').first()).toHaveAccessibleDescription(casino.text('form.validation.underageDate', { age: 18 }));
-    await expectNoSideScroll(page);
-    await emailField(casino).fill('player@example.test');
-    await fillDetails(casino);
-    await passwordField(casino).fill('пароль-пароль');
-    await expect(passwordField(casino)).toHaveAccessibleDescription(casino.text('form.validation.notCyrillic'));
-    await fillDetails(casino);
-    await submit(casino);
-    await expect(emailField(casino)).toHaveAccessibleDescription(casino.text('auth.error.user_already_exists'));
-    await page.getByRole('button', { name: casino.text('auth.registration.hasPromoCode') }).click();
-    const promoCode = page.getByRole('textbox', { name: casino.text('auth.registration.promoCode') });
-    await expect(promoCode).toBeFocused();
-    await promoCode.fill('NOPE');
-    await emailField(casino).fill(`new.${locale}@example.test`);
-    await submit(casino);
-    await expect(promoCode).toHaveAccessibleDescription(casino.text('auth.error.promo_code'));
-    await promoCode.fill('AURORA100');
-    await submit(casino);
-    await casino.expectAt('/');
-    await expect(thanksDialog(casino)).toBeVisible();
-    await thanksDialog(casino)
-      .getByRole('link', { name: casino.text('auth.thanks.details') })
-      .click();
-    await casino.expectAt('/welcome-bonus');
-  }
-});
+test(
+  'registration by e-mail in every locale, with the details of the thanks',
+  { tag: '@more' },
+  async ({ casino, page, context, isThorough }) => {
+    test.setTimeout(180_000);
+    for (const locale of someOf(LOCALES_OF.aurora, isThorough)) {
+      await context.clearCookies({ name: /token/i });
+      await casino.open(`/registration?by=email`, { locale, scenario: 'state.skip_nickname' });
+      await submit(casino);
+      await expect(emailField(casino)).toHaveAccessibleDescription(casino.text('common.validation.required'));
+      await expect(page.getByRole('checkbox').first()).toHaveAccessibleDescription(
+        casino.text('form.validation.underageDate', { age: 18 }),
+      );
+      await expectNoSideScroll(page);
+      await emailField(casino).fill('player@example.test');
+      await fillDetails(casino);
+      await passwordField(casino).fill('пароль-пароль');
+      await expect(passwordField(casino)).toHaveAccessibleDescription(
+        casino.text('form.validation.notCyrillic'),
+      );
+      await fillDetails(casino);
+      await submit(casino);
+      await expect(emailField(casino)).toHaveAccessibleDescription(
+        casino.text('auth.error.user_already_exists'),
+      );
+      await page.getByRole('button', { name: casino.text('auth.registration.hasPromoCode') }).click();
+      const promoCode = page.getByRole('textbox', { name: casino.text('auth.registration.promoCode') });
+      await expect(promoCode).toBeFocused();
+      await promoCode.fill('NOPE');
+      await emailField(casino).fill(`new.${locale}@example.test`);
+      await submit(casino);
+      await expect(promoCode).toHaveAccessibleDescription(casino.text('auth.error.promo_code'));
+      await promoCode.fill('AURORA100');
+      await submit(casino);
+      await casino.expectAt('/');
+      await expect(thanksDialog(casino)).toBeVisible();
+      await thanksDialog(casino)
+        .getByRole('link', { name: casino.text('auth.thanks.details') })
+        .click();
+      await casino.expectAt('/welcome-bonus');
+    }
+  },
+);
 
-test('two tabs follow a registration, and a logout in one leaves nothing in the other', async ({ casino, page, context }) => {
+test('two tabs follow a registration, and a logout in one leaves nothing in the other', async ({
+  casino,
+  page,
+  context,
+}) => {
   await casino.open('/registration?by=email');
   const second = await context.newPage();
   await second.goto(`${casino.origin}/registration?by=phone`);
@@ -148,10 +181,19 @@ test('two tabs follow a registration, and a logout in one leaves nothing in the 
 
   await second.getByRole('button', { name: casino.text('app.menu.open') }).click();
   await second.getByRole('button', { name: casino.text('app.menu.logout') }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: casino.text('app.header.login') })).toBeVisible();
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: casino.text('app.header.login') }),
+  ).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   for (const tab of [page, second]) {
-    const kept = await tab.evaluate(() => [JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie, document.body.innerHTML].join('\n'));
+    const kept = await tab.evaluate(() =>
+      [
+        JSON.stringify(localStorage),
+        JSON.stringify(sessionStorage),
+        document.cookie,
+        document.body.innerHTML,
+      ].join('\n'),
+    );
     expect(kept).not.toContain('two.tabs@example.test');
     expect(kept).not.toContain('auth.');
   }

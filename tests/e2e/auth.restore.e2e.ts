@@ -1,5 +1,16 @@
 // A forgotten password both ways, and what its link does when it is not good any more.
-import { codeField, emailField, fillPhone, heading, latestMessage, otherCode, PASSWORD, passwordField, sendCode, submit } from './authForms.ts';
+import {
+  codeField,
+  emailField,
+  fillPhone,
+  heading,
+  latestMessage,
+  otherCode,
+  PASSWORD,
+  passwordField,
+  sendCode,
+  submit,
+} from './authForms.ts';
 import { expect, test, type Casino } from './casino.ts';
 import { balanceLink } from './play.ts';
 
@@ -17,7 +28,10 @@ async function logIn(casino: Casino, password: string): Promise<void> {
   await submit(casino);
 }
 
-test('restore by phone: the code is mandatory, the new password logs in where the player wanted to go', async ({ casino, page }) => {
+test('restore by phone: the code is mandatory, the new password logs in where the player wanted to go', async ({
+  casino,
+  page,
+}) => {
   await casino.open('/profile/gifts');
   await page.getByRole('link', { name: casino.text('auth.login.forgot') }).click();
   await fillPhone(casino, PLAYER_PHONE.slice(2));
@@ -31,9 +45,13 @@ test('restore by phone: the code is mandatory, the new password logs in where th
   await expect(page).toHaveURL(/\/new-password\//);
 
   await setPassword(casino, PASSWORD, 'another-one');
-  await expect(passwordField(casino, 'auth.newPassword.repeat')).toHaveAccessibleDescription(casino.text('form.validation.sameAsPassword'));
+  await expect(passwordField(casino, 'auth.newPassword.repeat')).toHaveAccessibleDescription(
+    casino.text('form.validation.sameAsPassword'),
+  );
   await setPassword(casino, 'casino-2026');
-  await expect(passwordField(casino, 'auth.newPassword.password')).toHaveAccessibleDescription(casino.text('auth.error.same_as_old_password'));
+  await expect(passwordField(casino, 'auth.newPassword.password')).toHaveAccessibleDescription(
+    casino.text('auth.error.same_as_old_password'),
+  );
   await setPassword(casino, PASSWORD);
   await expect(heading(casino, 'auth.newPassword.doneTitle')).toBeFocused();
   await page

@@ -1,4 +1,5 @@
-// What the journeys of registration and restore do on the screen, and the inbox in which the mock's codes arrive.
+// What the journeys of registration and restore do on the screen, and the inbox in which the mock's codes
+// arrive.
 import type { Locator } from '@playwright/test';
 import { expect, type Casino } from './casino.ts';
 
@@ -22,7 +23,9 @@ async function inbox(casino: Casino, to: string): Promise<Message[]> {
 
 /** The latest message to a contact; waits until there are `count` of them. */
 export async function latestMessage(casino: Casino, to: string, count = 1): Promise<Message> {
-  await expect.poll(async () => (await inbox(casino, to)).length, { message: `messages to ${to}` }).toBe(count);
+  await expect
+    .poll(async () => (await inbox(casino, to)).length, { message: `messages to ${to}` })
+    .toBe(count);
   const message = (await inbox(casino, to)).at(-1);
   if (!message) throw new Error(`no message to ${to}`);
   return message;
@@ -35,11 +38,16 @@ export function otherCode(code: string): string {
 
 export const form = ({ page }: Casino): Locator => page.locator('main form');
 export const alertOf = (casino: Casino): Locator => form(casino).getByRole('alert');
-export const phoneField = (casino: Casino): Locator => casino.page.getByRole('textbox', { name: casino.text('auth.field.phone'), exact: true });
-export const codeField = (casino: Casino): Locator => casino.page.getByRole('textbox', { name: casino.text('auth.field.code'), exact: true });
-export const emailField = (casino: Casino): Locator => casino.page.getByRole('textbox', { name: casino.text('auth.login.email') });
-export const passwordField = (casino: Casino, id = 'auth.login.password'): Locator => casino.page.getByRole('textbox', { name: casino.text(id), exact: true });
-export const heading = (casino: Casino, id: string): Locator => casino.page.getByRole('heading', { name: casino.text(id) });
+export const phoneField = (casino: Casino): Locator =>
+  casino.page.getByRole('textbox', { name: casino.text('auth.field.phone'), exact: true });
+export const codeField = (casino: Casino): Locator =>
+  casino.page.getByRole('textbox', { name: casino.text('auth.field.code'), exact: true });
+export const emailField = (casino: Casino): Locator =>
+  casino.page.getByRole('textbox', { name: casino.text('auth.login.email') });
+export const passwordField = (casino: Casino, id = 'auth.login.password'): Locator =>
+  casino.page.getByRole('textbox', { name: casino.text(id), exact: true });
+export const heading = (casino: Casino, id: string): Locator =>
+  casino.page.getByRole('heading', { name: casino.text(id) });
 
 export async function fillPhone(casino: Casino, national: string, country = 'au'): Promise<void> {
   await casino.page.getByRole('combobox', { name: casino.text('auth.field.country') }).selectOption(country);
@@ -69,8 +77,10 @@ export async function fillDetails(casino: Casino): Promise<void> {
   await page.getByRole('checkbox').nth(1).check();
 }
 
-export const nicknameDialog = (casino: Casino): Locator => casino.page.getByRole('dialog', { name: casino.text('auth.nickname.title') });
-export const thanksDialog = (casino: Casino): Locator => casino.page.getByRole('dialog', { name: casino.text('auth.thanks.title') });
+export const nicknameDialog = (casino: Casino): Locator =>
+  casino.page.getByRole('dialog', { name: casino.text('auth.nickname.title') });
+export const thanksDialog = (casino: Casino): Locator =>
+  casino.page.getByRole('dialog', { name: casino.text('auth.thanks.title') });
 
 export async function chooseNickname(casino: Casino, nickname: string): Promise<void> {
   const dialog = nicknameDialog(casino);

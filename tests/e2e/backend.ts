@@ -47,7 +47,12 @@ export async function sessionState(casino: Casino): Promise<SessionState> {
 }
 
 export async function expectSocketIn(casino: Casino, room: string): Promise<void> {
-  await expect.poll(async () => (await sessionState(casino)).rooms, { message: `a socket in the room ${room}`, timeout: 20_000 }).toContain(room);
+  await expect
+    .poll(async () => (await sessionState(casino)).rooms, {
+      message: `a socket in the room ${room}`,
+      timeout: 20_000,
+    })
+    .toContain(room);
 }
 
 /** Sends a text by the socket, as it is. */
@@ -68,14 +73,26 @@ export interface BalanceNews {
   readonly version?: number;
 }
 
-/** A message about the balance, newer than anything that the world itself has said when `after` is beyond an hour. */
+/**
+ * A message about the balance, newer than anything that the world itself has said when `after` is beyond an
+ * hour.
+ */
 export function balanceMessage({ id, after, balance, version = after }: BalanceNews): string {
-  const data = { balance_type: 'real', balance, bonus: 0, wagering: 0, currency: 'RUB', updated_at: START + version };
+  const data = {
+    balance_type: 'real',
+    balance,
+    bonus: 0,
+    wagering: 0,
+    currency: 'RUB',
+    updatedAt: START + version,
+  };
   return JSON.stringify({ type: 'balance.changed', id, at: START + after, data });
 }
 
 /** Waits until `milliseconds` have passed in the page, by the page's own clock. */
 export async function untilPassed({ page }: Casino, milliseconds: number): Promise<void> {
   const start = await page.evaluate(() => performance.now());
-  await expect.poll(() => page.evaluate(() => performance.now()), { timeout: milliseconds + 10_000 }).toBeGreaterThan(start + milliseconds);
+  await expect
+    .poll(() => page.evaluate(() => performance.now()), { timeout: milliseconds + 10_000 })
+    .toBeGreaterThan(start + milliseconds);
 }

@@ -1,13 +1,24 @@
-// The captcha of a form, with the third party's stand-in: a task in a frame (version 2), or a token that nobody sees (version 3).
+// The captcha of a form, with the third party's stand-in: a task in a frame (version 2), or a token that
+// nobody sees (version 3).
 import type { FrameLocator, Locator } from '@playwright/test';
 import { expect, expectAccessible, test, type Casino } from './casino.ts';
 import type { Locale } from './texts.ts';
 
-const cherries = { ru: /вишня/, en: /cherries/, it: /ciliegie/, br: /cerejas/ } as const satisfies Record<Locale, RegExp>;
-const checkNames = { ru: 'Проверить', en: 'Check', it: 'Verifica', br: 'Verificar' } as const satisfies Record<Locale, string>;
+const cherries = { ru: /вишня/, en: /cherries/, it: /ciliegie/, br: /cerejas/ } as const satisfies Record<
+  Locale,
+  RegExp
+>;
+const checkNames = {
+  ru: 'Проверить',
+  en: 'Check',
+  it: 'Verifica',
+  br: 'Verificar',
+} as const satisfies Record<Locale, string>;
 
-const modal = (casino: Casino): Locator => casino.page.getByRole('dialog', { name: casino.text('captcha.modal.title') });
-const widget = (casino: Casino): FrameLocator => casino.page.frameLocator('dialog iframe[sandbox="allow-scripts"]');
+const modal = (casino: Casino): Locator =>
+  casino.page.getByRole('dialog', { name: casino.text('captcha.modal.title') });
+const widget = (casino: Casino): FrameLocator =>
+  casino.page.frameLocator('dialog iframe[sandbox="allow-scripts"]');
 
 async function logIn(casino: Casino, scenario: string, locale: Locale): Promise<void> {
   await casino.open('/login', { scenario, locale });
@@ -19,17 +30,23 @@ async function checkChoice(casino: Casino): Promise<void> {
 }
 
 for (const locale of ['ru', 'en', 'it', 'br'] as const) {
-  test(`the task of version 2 lets a player in, in ${locale}`, async ({ casino }) => {
-    await logIn(casino, 'state.captcha_v2', locale);
-    await widget(casino).getByRole('checkbox').click();
-    const fruits = widget(casino).getByRole('button', { name: cherries[locale] });
-    await expect(fruits).toHaveCount(2);
-    if (locale === 'en') await expectAccessible(casino.page);
-    for (const fruit of await fruits.all()) await fruit.click();
-    await checkChoice(casino);
-    await casino.expectAt('/');
-    await expect(modal(casino)).toHaveCount(0);
-  });
+  test(
+    `the task of version 2 lets a player in, in ${locale}`,
+    {
+      tag: locale === 'ru' ? '@phone' : '@deep',
+    },
+    async ({ casino }) => {
+      await logIn(casino, 'state.captcha_v2', locale);
+      await widget(casino).getByRole('checkbox').click();
+      const fruits = widget(casino).getByRole('button', { name: cherries[locale] });
+      await expect(fruits).toHaveCount(2);
+      if (locale === 'ru') await expectAccessible(casino.page);
+      for (const fruit of await fruits.all()) await fruit.click();
+      await checkChoice(casino);
+      await casino.expectAt('/');
+      await expect(modal(casino)).toHaveCount(0);
+    },
+  );
 }
 
 test('the task is done by keyboard alone', async ({ casino, page }) => {
@@ -39,7 +56,8 @@ test('the task is done by keyboard alone', async ({ casino, page }) => {
   // The focus stands on the first tile when they come.
   await expect(widget(casino).getByRole('button', { name: /^Tile 1:/ })).toBeFocused();
   for (let place = 1; place <= 6; place += 1) {
-    if (cherries.en.test((await widget(casino).locator('.tile:focus img').getAttribute('alt')) ?? '')) await page.keyboard.press('Space');
+    if (cherries.en.test((await widget(casino).locator('.tile:focus img').getAttribute('alt')) ?? ''))
+      await page.keyboard.press('Space');
     await page.keyboard.press('Tab');
   }
   await page.keyboard.press('Enter');
@@ -79,7 +97,9 @@ test('version 3 sends a token that nobody sees', async ({ casino }) => {
   expect(sent).toMatchObject({ status: 200, body: expect.stringContaining('"version":3') });
 });
 
-test('a captcha that is switched on while the form is filled in costs no second attempt', async ({ casino }) => {
+test('a captcha that is switched on while the form is filled in costs no second attempt', async ({
+  casino,
+}) => {
   await casino.open('/login');
   await casino.control('put', 'session', { scenario: 'state.captcha_v3' });
   await casino.logInByForm('player');
@@ -89,7 +109,10 @@ test('a captcha that is switched on while the form is filled in costs no second 
 });
 
 for (const scenario of ['state.captcha_v2', 'state.captcha_v3']) {
-  test(`a script that does not load leaves a clear text and another attempt (${scenario})`, async ({ casino, page }) => {
+  test(`a script that does not load leaves a clear text and another attempt (${scenario})`, async ({
+    casino,
+    page,
+  }) => {
     // A third party that is down is no scenario of ours: the network has to fail.
     await page.route('**/mock-pages/captcha/api.js', (route) => route.abort());
     await logIn(casino, scenario, 'en');

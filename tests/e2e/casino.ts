@@ -1,6 +1,13 @@
-// What every journey starts from: a session of the mock of its own, links into any state, texts, and a watch over uncaught errors.
+// What every journey starts from: a session of the mock of its own, links into any state, texts, and a watch
+// over uncaught errors.
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test as base, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type APIRequestContext,
+  type BrowserContext,
+  type Page,
+} from '@playwright/test';
 import { textsOf, type Locale } from './texts.ts';
 
 export type Brand = 'aurora' | 'kometa' | 'riviera' | 'samba';
@@ -67,8 +74,15 @@ export class Casino {
   /** A link to a state: path, persona and scenario in one URL. */
   link(path: string, { user, scenario, locale = this.locale }: LinkOptions = {}): string {
     const url = new URL(path, this.origin);
-    const parameters: Record<string, string | undefined> = { 'mock.seed': SEED, 'mock.now': NOW, 'mock.user': user, 'mock.scenario': scenario, locale };
-    for (const [name, value] of Object.entries(parameters)) if (value !== undefined) url.searchParams.set(name, value);
+    const parameters: Record<string, string | undefined> = {
+      'mock.seed': SEED,
+      'mock.now': NOW,
+      'mock.user': user,
+      'mock.scenario': scenario,
+      locale,
+    };
+    for (const [name, value] of Object.entries(parameters))
+      if (value !== undefined) url.searchParams.set(name, value);
     return url.href;
   }
 
@@ -79,19 +93,27 @@ export class Casino {
     await this.untilAlive();
   }
 
-  /** What the build has drawn looks like the page, but answers only once React has taken it over; a page that never comes to life stays as it is. */
+  /**
+   * What the build has drawn looks like the page, but answers only once React has taken it over; a page that
+   * never comes to life stays as it is.
+   */
   private async untilAlive(): Promise<void> {
     await this.page
-      .locator('#root:not([data-shell])')
+      .locator('#root:not([data-drawn])')
       .waitFor({ state: 'attached', timeout: 10_000 })
       .catch(() => null);
   }
 
-  /** The page is at `path` of this brand, query included; parameters of the mock that its link had do not count. */
+  /**
+   * The page is at `path` of this brand, query included; parameters of the mock that its link had do not
+   * count.
+   */
   async expectAt(path: string, message = path): Promise<void> {
     const place = (): string => {
       const url = new URL(this.page.url());
-      const ours = Array.from(url.searchParams.keys()).filter((name) => name === 'locale' || name.startsWith('mock.'));
+      const ours = Array.from(url.searchParams.keys()).filter(
+        (name) => name === 'locale' || name.startsWith('mock.'),
+      );
       for (const name of ours) url.searchParams.delete(name);
       return url.href;
     };
@@ -104,7 +126,10 @@ export class Casino {
     await this.untilAlive();
   }
 
-  /** A call of the mock's control API. By address: not every resolver knows the names under `localhost`, as browsers do. */
+  /**
+   * A call of the mock's control API. By address: not every resolver knows the names under `localhost`, as
+   * browsers do.
+   */
   async control(method: 'get' | 'put' | 'post', path: string, data?: unknown): Promise<unknown> {
     const response = await this.request[method](`http://127.0.0.1:${PORT}/__mock__/${path}`, {
       headers: { 'X-Mock-Session': this.session },
@@ -124,10 +149,10 @@ export class Casino {
   /** What the API answers to this visitor, asked from the open page. */
   async ask<Answer>(path: string): Promise<Answer> {
     const language = this.locale === 'br' ? 'pt-BR' : this.locale;
-    const body = await this.page.evaluate(async ([address, tag]) => (await fetch(address, { headers: { 'Accept-Language': tag } })).text(), [
-      path,
-      language,
-    ] as const);
+    const body = await this.page.evaluate(
+      async ([address, tag]) => (await fetch(address, { headers: { 'Accept-Language': tag } })).text(),
+      [path, language] as const,
+    );
     // The caller names an operation of the description; the contract tests check its answers.
     return JSON.parse(body) as Answer;
   }
@@ -145,7 +170,9 @@ export class Casino {
   }
 
   async logInByForm(persona: string): Promise<void> {
-    await this.page.getByRole('textbox', { name: this.text('auth.login.email') }).fill(`${persona}@example.test`);
+    await this.page
+      .getByRole('textbox', { name: this.text('auth.login.email') })
+      .fill(`${persona}@example.test`);
     await this.page.getByLabel(this.text('auth.login.password'), { exact: true }).fill('casino-2026');
     await this.page
       .locator('main')
@@ -157,7 +184,12 @@ export class Casino {
 /** Gives `context` a session of the mock of its own. */
 export async function joinSession(context: BrowserContext, session: string): Promise<void> {
   await context.addCookies(
-    (['aurora', 'kometa', 'riviera', 'samba'] as const).map((brand) => ({ name: 'mock-session', value: session, domain: `${brand}.localhost`, path: '/' })),
+    (['aurora', 'kometa', 'riviera', 'samba'] as const).map((brand) => ({
+      name: 'mock-session',
+      value: session,
+      domain: `${brand}.localhost`,
+      path: '/',
+    })),
   );
 }
 
@@ -165,6 +197,8 @@ export interface Fixtures {
   brand: Brand;
   /** What the first link of a journey asks for, where the brand has it; else the brand's first language. */
   startLocale: Locale | undefined;
+  /** Whether a rule is tried at every address that it has, or only at some; see `someOf`. */
+  isThorough: boolean;
   casino: Casino;
   /** Messages of uncaught errors that this test expects. */
   uncaught: string[];
@@ -173,6 +207,7 @@ export interface Fixtures {
 export const test = base.extend<Fixtures>({
   brand: ['aurora', { option: true }],
   startLocale: [undefined, { option: true }],
+  isThorough: [false, { option: true }],
   uncaught: async ({ page }, provide) => {
     const messages: string[] = [];
     page.on('pageerror', (error) => messages.push(error.message));
@@ -180,23 +215,39 @@ export const test = base.extend<Fixtures>({
     expect(messages, 'uncaught errors').toEqual([]);
   },
   casino: async ({ page, context, request, brand, startLocale, uncaught }, provide, info) => {
-    const session = `e2e-${info.testId}-${String(info.retry)}`;
+    const session = `${process.env['E2E_RUN'] ?? 'e2e'}-${info.testId}-${String(info.retry)}`;
     await joinSession(context, session);
+    // A form with input asks before it is left, which a journey that goes on has answered.
+    page.on('dialog', (dialog) => void (dialog.type() === 'beforeunload' && dialog.accept()));
     const locale = LOCALES_OF[brand].find((available) => available === startLocale) ?? LOCALES_OF[brand][0];
     await provide(new Casino(page, request, session, brand, locale));
     expect(uncaught).toEqual([]);
   },
 });
 
+/**
+ * What a test goes through: all of it when it is thorough, else that many from the whole length of the list.
+ */
+export function someOf<Item>(items: readonly Item[], isThorough: boolean, most = 1): readonly Item[] {
+  const step = isThorough ? 1 : Math.ceil(items.length / most);
+  return items.filter((_, index) => index % step === 0);
+}
+
 /** No violation of WCAG 2.2 A and AA on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+  ).toEqual([]);
 }
 
 /** Nothing sticks out sideways. */
 export async function expectNoSideScroll(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   expect(overflow).toBeLessThanOrEqual(0);
 }
 

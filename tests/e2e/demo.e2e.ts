@@ -14,7 +14,11 @@ class DemoCasino extends Casino {
 
   /** Until the worker answers, the host does, and with a page. */
   override async ask<Answer>(path: string): Promise<Answer> {
-    await expect.poll(() => this.page.evaluate(async (address) => (await fetch(address)).headers.get('content-type'), path)).toContain('json');
+    await expect
+      .poll(() =>
+        this.page.evaluate(async (address) => (await fetch(address)).headers.get('content-type'), path),
+      )
+      .toContain('json');
     return super.ask(path);
   }
 
@@ -49,7 +53,9 @@ for (const [number, { brand, locale, screen }] of cases.entries()) {
   test.describe(`${brand} in ${locale}`, () => {
     test.use({ brand, ...screen });
 
-    test('the main journey in the demo build', async ({ casino, page }) => {
+    const isFirst = brand === 'aurora' || brand === 'samba';
+
+    test('the main journey in the demo build', { tag: isFirst ? [] : '@deep' }, async ({ casino, page }) => {
       await casino.open('/', { locale });
       await expect(page.locator('html')).toHaveAttribute('data-brand', brand);
       await playMainJourney(casino, { place: number + 9, isWhole: brand === 'samba' });
@@ -64,4 +70,27 @@ test('a reload keeps the world of the tab, at any address', async ({ casino, pag
   await page.reload();
   await expect(spinButton(casino)).toBeEnabled();
   expect((await casino.ledger()).length).toBe(before);
+});
+
+test('games have rendered pictures where the build holds them, and drawings where it does not', async ({
+  casino,
+  page,
+}) => {
+  // The first tiles are the same in every world.
+  const types = (): Promise<string[]> =>
+    page.evaluate(async () => {
+      const pictures = [...document.querySelectorAll<HTMLImageElement>('[data-game-tile] img')].slice(7, 12);
+      await Promise.all(pictures.map((picture) => picture.decode()));
+      return Promise.all(
+        pictures.map(async ({ src }) => (await fetch(src)).headers.get('content-type') ?? ''),
+      );
+    });
+  const tiles = page.locator('[data-game-tile]');
+  // The world that a visitor without a link sees.
+  await page.goto(`${casino.origin}/games/top`);
+  await expect(tiles.nth(12)).toBeVisible();
+  expect(await types()).toEqual(Array.from({ length: 5 }, () => 'image/webp'));
+  await casino.open('/games/top');
+  await expect(tiles.nth(12)).toBeVisible();
+  expect(await types()).toContain('image/svg+xml');
 });

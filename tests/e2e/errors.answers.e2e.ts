@@ -8,7 +8,13 @@ test.describe.configure({ mode: 'parallel' });
 
 // A cut answer, HTML and an empty one go the same way; the others reach the components.
 const UNREADABLE = ['fault_html', 'fault_empty'] as const;
-const BROKEN = ['fault_malformed_json', 'fault_missing_fields', 'fault_nulls', 'fault_unknown_enums', 'fault_huge'] as const;
+const BROKEN = [
+  'fault_malformed_json',
+  'fault_missing_fields',
+  'fault_nulls',
+  'fault_unknown_enums',
+  'fault_huge',
+] as const;
 
 interface Surface {
   readonly name: string;
@@ -49,11 +55,29 @@ const SURFACES: readonly Surface[] = [
       ['listContactsOnVerification', 'listGifts', 'getCompointsConfig', 'getCurrentPromoWidget'],
     ],
   },
-  { name: 'category', path: at('/games/slots?producer=northlight-studio'), operations: [['listGames'], ['listCategories']] },
-  { name: 'category that the list does not know', path: at('/games/hidden'), operations: [['getCategory']], isEssential: true },
-  { name: 'producer', path: at('/producers/northlight-studio'), operations: [['getCategory'], ['listGames'], ['listBanners']] },
+  {
+    name: 'category',
+    path: at('/games/slots?producer=northlight-studio'),
+    operations: [['listGames'], ['listCategories']],
+  },
+  {
+    name: 'category that the list does not know',
+    path: at('/games/hidden'),
+    operations: [['getCategory']],
+    isEssential: true,
+  },
+  {
+    name: 'producer',
+    path: at('/producers/northlight-studio'),
+    operations: [['getCategory'], ['listGames'], ['listBanners']],
+  },
   { name: 'static page', path: at('/rules'), operations: [['getStaticPage']], isEssential: true },
-  { name: 'game', path: async (casino) => `/play/${await playableGame(casino)}`, user: 'player', operations: [['runGame', 'getRealityCheck']] },
+  {
+    name: 'game',
+    path: async (casino) => `/play/${await playableGame(casino)}`,
+    user: 'player',
+    operations: [['runGame', 'getRealityCheck']],
+  },
   {
     name: 'game that does not come',
     path: async (casino) => `/play/${await playableGame(casino)}`,
@@ -63,9 +87,16 @@ const SURFACES: readonly Surface[] = [
   },
 ];
 
-async function expectPageStands(casino: Casino, { path, user, isEssential = false }: Surface, faults: readonly string[]): Promise<void> {
+async function expectPageStands(
+  casino: Casino,
+  { path, user, isEssential = false }: Surface,
+  faults: readonly string[],
+): Promise<void> {
   const { page } = casino;
-  await casino.open(await path(casino), { scenario: faults.join(','), ...(user === undefined ? {} : { user }) });
+  await casino.open(await path(casino), {
+    scenario: faults.join(','),
+    ...(user === undefined ? {} : { user }),
+  });
   await expectSettled(casino);
   await expect(page.locator('main h1').first()).toBeAttached();
   await expect(page.getByRole('banner')).toBeVisible();

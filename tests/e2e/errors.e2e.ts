@@ -1,4 +1,5 @@
-// Errors where the player meets them: a page that fails, a part that fails, answers that are no answers, login, and the log.
+// Errors where the player meets them: a page that fails, a part that fails, answers that are no answers,
+// login, and the log.
 import { callsFrom, countCalls, setScenario } from './backend.ts';
 import { expect, expectNoSideScroll, test, type Casino } from './casino.ts';
 import { expectLobbyWorks, expectSettled, playableGame } from './screens.ts';
@@ -9,7 +10,8 @@ test.describe.configure({ mode: 'parallel' });
 // Reads of a failing server are made three times before the error shows.
 const AFTER_RETRIES = { timeout: 20_000 };
 
-const alertWith = ({ page }: Casino, text: string) => page.locator('main').getByRole('alert').filter({ hasText: text });
+const alertWith = ({ page }: Casino, text: string) =>
+  page.locator('main').getByRole('alert').filter({ hasText: text });
 
 test.describe('a failing page shows its error page in place', () => {
   for (const [scenario, kind] of [
@@ -28,7 +30,9 @@ test.describe('a failing page shows its error page in place', () => {
     test(scenario, async ({ casino, page }) => {
       const path = scenario.startsWith('getGame') ? `/play/${await playableGame(casino)}` : '/rules';
       await casino.open(path, { scenario });
-      await expect(page.getByRole('heading', { level: 1, name: casino.text(`app.error.${kind}.title`) })).toBeVisible(AFTER_RETRIES);
+      await expect(
+        page.getByRole('heading', { level: 1, name: casino.text(`app.error.${kind}.title`) }),
+      ).toBeVisible(AFTER_RETRIES);
       expect(new URL(page.url()).pathname).toBe(path);
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -43,10 +47,16 @@ test.describe('a failing page shows its error page in place', () => {
   test('429 with the time to wait', async ({ casino, page }) => {
     // What a gateway in front of the server answers.
     await page.route('**/json-api/static-pages/rules*', (route) =>
-      route.fulfill({ status: 429, headers: { 'retry-after': '45' }, json: { errors: [{ code: 'too_many_requests' }] } }),
+      route.fulfill({
+        status: 429,
+        headers: { 'retry-after': '45' },
+        json: { errors: [{ code: 'too_many_requests' }] },
+      }),
     );
     await casino.open('/rules');
-    await expect(page.getByRole('heading', { level: 1, name: casino.text('app.error.429.title') })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: casino.text('app.error.429.title') }),
+    ).toBeVisible();
     const retry = page.locator('main').getByRole('button', { name: casino.text('common.action.retry') });
     await expect(retry).toBeDisabled();
     const wait = page.locator('main').getByText(/\d+/).filter({ hasNotText: '429' });
@@ -56,7 +66,7 @@ test.describe('a failing page shows its error page in place', () => {
 
   test('an error page leads on to the games and home', async ({ casino, page }) => {
     await casino.open('/rules', { scenario: 'getStaticPage.invalid_request' });
-    await page.getByRole('link', { name: casino.text('app.error.toHall') }).click();
+    await page.getByRole('link', { name: casino.text('common.action.toGames') }).click();
     await expect(page).toHaveURL(/\/games\/allgames/);
     await expect(page.locator('main [data-game-tile]').first()).toBeVisible();
   });
@@ -96,7 +106,9 @@ test.describe('a part of the lobby fails alone, and its retry works', () => {
       const failed = alertWith(casino, casino.text(says)).first();
       await expect(failed).toBeVisible();
       await setScenario(casino, '');
-      const retries = alertWith(casino, casino.text(says)).getByRole('button', { name: casino.text('common.action.retry') });
+      const retries = alertWith(casino, casino.text(says)).getByRole('button', {
+        name: casino.text('common.action.retry'),
+      });
       await expect(async () => {
         if ((await retries.count()) > 0) await retries.first().click({ timeout: 500 });
         await expect(alertWith(casino, casino.text(says))).toHaveCount(0, { timeout: 500 });
@@ -105,7 +117,10 @@ test.describe('a part of the lobby fails alone, and its retry works', () => {
     });
   }
 
-  test('categories: those that the client knows are shown, and the retry brings the others', async ({ casino, page }) => {
+  test('categories: those that the client knows are shown, and the retry brings the others', async ({
+    casino,
+    page,
+  }) => {
     await casino.open('/', { scenario: 'listCategories.invalid_request' });
     const chips = page.getByRole('navigation', { name: casino.text('lobby.categories.label') });
     await expect(chips.getByRole('link', { name: casino.text('lobby.category.crash_games') })).toBeVisible();
@@ -122,7 +137,9 @@ test.describe('a part of the lobby fails alone, and its retry works', () => {
     await expect(async () => {
       await page.evaluate(() => dispatchEvent(new Event('visibilitychange', { bubbles: true })));
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-      await expect(page.getByRole('banner').getByRole('link', { name: `${casino.text('app.header.balance')}: ` })).toBeVisible({ timeout: 500 });
+      await expect(
+        page.getByRole('banner').getByRole('link', { name: `${casino.text('app.header.balance')}: ` }),
+      ).toBeVisible({ timeout: 500 });
     }).toPass({ timeout: 10_000 });
   });
 });
@@ -136,8 +153,8 @@ interface LoginError {
 }
 
 const LOGIN_ERRORS: readonly LoginError[] = [
-  { name: 'invalid_request', text: 'form.error.invalid_request' },
-  { name: 'validation_error', text: 'form.error.validation_error' },
+  { name: 'invalid_request', text: 'common.error.invalid_request' },
+  { name: 'validation_error', text: 'common.error.validation_error' },
   { name: 'captcha_required', text: 'auth.error.captcha_required' },
   { name: 'captcha_invalid', text: 'auth.error.captcha_invalid' },
   { name: 'wrong_credentials', words: 'The login or the password is wrong' },
@@ -145,7 +162,7 @@ const LOGIN_ERRORS: readonly LoginError[] = [
   { name: 'self_excluded', words: 'You asked us not to let you play' },
   { name: 'too_many_requests', text: 'common.error.tooManyRequests', values: { seconds: 5 } },
   { name: 'attempts_limit', text: 'form.error.attempts_limit', values: { minutes: 5 } },
-  { name: 'server_error', text: 'form.error.server_error' },
+  { name: 'server_error', text: 'common.error.server_error' },
   { name: 'service_unavailable', text: 'common.error.unavailable' },
   { name: 'region_blocked', text: 'app.error.451.title' },
 ];
@@ -165,7 +182,9 @@ test.describe('every error of login has its text', () => {
           await casino.open('/login', { locale });
           continue;
         }
-        await expect(page.getByRole('textbox', { name: casino.text('auth.login.email') }), name).toHaveValue('player@example.test');
+        await expect(page.getByRole('textbox', { name: casino.text('auth.login.email') }), name).toHaveValue(
+          'player@example.test',
+        );
         // Typing clears what the server said.
         await page.getByLabel(casino.text('auth.login.password'), { exact: true }).fill('');
       }
@@ -174,14 +193,18 @@ test.describe('every error of login has its text', () => {
 
   test('the description has no other', async ({ casino }) => {
     const { data } = (await casino.control('get', 'scenarios')) as { data: { id: string; kind: string }[] };
-    const described = data.filter(({ id, kind }) => kind === 'error' && id.startsWith('login.')).map(({ id }) => id.slice('login.'.length));
+    const described = data
+      .filter(({ id, kind }) => kind === 'error' && id.startsWith('login.'))
+      .map(({ id }) => id.slice('login.'.length));
     expect(described.toSorted()).toEqual(LOGIN_ERRORS.map(({ name }) => name).toSorted());
   });
 });
 
 test.describe('the log', () => {
   const logged = async (casino: Casino, first: number): Promise<string[]> =>
-    (await callsFrom(casino, first)).filter(({ method, path }) => method === 'PUT' && path === '/log').map(({ body }) => body ?? '');
+    (await callsFrom(casino, first))
+      .filter(({ method, path }) => method === 'PUT' && path === '/log')
+      .map(({ body }) => body ?? '');
 
   test('hears of what nobody caught, without anything personal', async ({ casino, page, uncaught }) => {
     await casino.open('/');
@@ -189,19 +212,30 @@ test.describe('the log', () => {
     const first = await countCalls(casino);
     await page.evaluate(() => {
       setTimeout(() => {
-        throw new Error('planted error of player@example.test with eyJhbGciOi.eyJzdWIiOi.c2ln and 79001234567');
+        throw new Error(
+          'planted error of player@example.test with eyJhbGciOi.eyJzdWIiOi.c2ln and 79001234567',
+        );
       });
       void Promise.reject(new Error('planted rejection'));
     });
-    await expect.poll(async () => (await logged(casino, first)).filter((body) => body.includes('planted')).length).toBe(2);
+    await expect
+      .poll(async () => (await logged(casino, first)).filter((body) => body.includes('planted')).length)
+      .toBe(2);
     expect((await logged(casino, first)).join(' ')).not.toMatch(/player@|eyJ|79001234567/);
     uncaught.length = 0;
   });
 
-  test('hears of failed calls with their operation, and a failing log makes no more of them', async ({ casino, page }) => {
+  test('hears of failed calls with their operation, and a failing log makes no more of them', async ({
+    casino,
+    page,
+  }) => {
     await casino.open('/', { scenario: 'getCurrentBlock.fault_html' });
     await expect(alertWith(casino, casino.text('lobby.today.error'))).toBeVisible();
-    await expect.poll(async () => (await logged(casino, 0)).some((body) => body.includes('/json-api/content/current-block'))).toBe(true);
+    await expect
+      .poll(async () =>
+        (await logged(casino, 0)).some((body) => body.includes('/json-api/content/current-block')),
+      )
+      .toBe(true);
     await casino.open('/', { scenario: 'writeLog.server_error,getCurrentBlock.fault_html' });
     await expect(alertWith(casino, casino.text('lobby.today.error'))).toBeVisible();
     await expect.poll(async () => (await logged(casino, 0)).length).toBeGreaterThan(0);

@@ -1,7 +1,19 @@
 // The game frame: refusals, warnings, second windows, the game's own messages.
 import type { Page } from '@playwright/test';
 import { expect, test, type Casino } from './casino.ts';
-import { clickInGame, easyGames, frameOf, gameIn, gameSuchThat, gameText, iframeOf, spinButton } from './play.ts';
+import {
+  clickInGame,
+  easyGames,
+  forgetResult,
+  frameOf,
+  gameIn,
+  gameSuchThat,
+  gameText,
+  iframeOf,
+  roundOver,
+  spin,
+  spinButton,
+} from './play.ts';
 
 const GAME = '/play/golden-harvest';
 const DEMO = `${GAME}?mode=demo`;
@@ -18,14 +30,17 @@ async function openDemo(casino: Casino): Promise<void> {
   await expect(spinButton(casino)).toBeEnabled();
 }
 
-const runs = async (casino: Casino): Promise<number> => (await casino.calls()).filter(({ path }) => path.endsWith('/run')).length;
+const runs = async (casino: Casino): Promise<number> =>
+  (await casino.calls()).filter(({ path }) => path.endsWith('/run')).length;
 
 test('a second window blocks the first', async ({ casino, page, context }) => {
   await casino.open(GAME, { user: 'player' });
   await expect(spinButton(casino)).toBeEnabled();
   const second = await context.newPage();
   await second.goto(`${casino.origin}/play/northern-foxes`);
-  await expect(gameIn(second).getByRole('button', { name: gameText(casino, 'spin'), exact: true })).toBeEnabled();
+  await expect(
+    gameIn(second).getByRole('button', { name: gameText(casino, 'spin'), exact: true }),
+  ).toBeEnabled();
   const isTwice = { name: casino.text('gameFrame.blocked.title') };
   await expect(page.getByRole('alertdialog', isTwice)).toBeVisible();
   await expect(iframeOf(page)).toHaveCount(0);
@@ -45,13 +60,21 @@ test('a run elsewhere blocks the game that it replaces, and only that', async ({
   await casino.open(GAME, { user: 'player' });
   await expect(spinButton(casino)).toBeEnabled();
   await expect.poll(() => casino.listening()).toContain(1002);
-  const runToken = new URL((await iframeOf(page).getAttribute('src')) ?? '', casino.origin).searchParams.get('token');
+  const runToken = new URL((await iframeOf(page).getAttribute('src')) ?? '', casino.origin).searchParams.get(
+    'token',
+  );
   for (const [token, count] of [
     ['run-of-another-game', 0],
     [runToken, 1],
   ] as const) {
-    await casino.control('post', 'events', { type: 'game_session.deactivated', data: { runToken: token }, to: { player: 1002 } });
-    await expect(page.getByRole('alertdialog', { name: casino.text('gameFrame.blocked.title') })).toHaveCount(count);
+    await casino.control('post', 'events', {
+      type: 'game_session.deactivated',
+      data: { runToken: token },
+      to: { player: 1002 },
+    });
+    await expect(page.getByRole('alertdialog', { name: casino.text('gameFrame.blocked.title') })).toHaveCount(
+      count,
+    );
   }
 });
 
@@ -63,8 +86,8 @@ test('a run error shows the cannot-run message, and another try runs', async ({ 
   await expect(spinButton(casino)).toBeEnabled();
 });
 
-test('no answer to a run ends in the offer to try again', async ({ casino, page }, { project }) => {
-  test.skip(project.name === 'phone', 'the same in every window, and it takes the 30 seconds of a real timeout');
+// It takes the 30 seconds of a real timeout.
+test('no answer to a run ends in the offer to try again', { tag: '@deep' }, async ({ casino, page }) => {
   await casino.open(DEMO, { scenario: 'runGame.fault_timeout:once' });
   const panel = page.getByRole('alertdialog', { name: casino.text('gameFrame.failed.title') });
   await expect(panel).toContainText(casino.text('gameFrame.error.offline'), { timeout: 40_000 });
@@ -76,7 +99,8 @@ test('a game without bonus balance warns a player with a bonus first', async ({ 
   await casino.open('/', { user: 'wagering' });
   const game = await gameSuchThat(
     casino,
-    ({ allow_bonus_balance: takesBonus, disabled, devices, categories }) => !takesBonus && !disabled && !devices && categories?.includes('slots') === true,
+    ({ allow_bonus_balance: takesBonus, disabled, devices, categories }) =>
+      !takesBonus && !disabled && !devices && categories?.includes('slots') === true,
   );
   const before = await runs(casino);
   await casino.visit(`/play/${game.slug}`);
@@ -91,21 +115,27 @@ test('a game without bonus balance warns a player with a bonus first', async ({ 
   await expect(spinButton(casino)).toBeEnabled();
 });
 
-test('a game that is switched off or of another device says so and is not run', async ({ casino, page }, { project }) => {
-  await casino.open('/');
-  const disabled = await gameSuchThat(casino, (game) => game.disabled);
-  const other = project.name === 'phone' ? 'desktop' : 'mobile';
-  const { data: foreign } = await casino.ask<{ data: { slug: string; devices?: string[] }[] }>(`/json-api/v2/games?page=1&limit=1000&platform=${other}`);
-  const wrongDevice = foreign.find(({ devices }) => devices?.length === 1);
-  for (const [slug = '', id] of [
-    [disabled.slug, 'game_disabled'],
-    [wrongDevice?.slug, 'device_not_supported'],
-  ] as const) {
-    await casino.visit(`/play/${slug}?mode=demo`);
-    await expect(page.getByRole('alertdialog')).toContainText(casino.text(`gameFrame.error.${id}`));
-  }
-  expect(await runs(casino)).toBe(0);
-});
+test(
+  'a game that is switched off or of another device says so and is not run',
+  { tag: '@phone' },
+  async ({ casino, page }, { project }) => {
+    await casino.open('/');
+    const disabled = await gameSuchThat(casino, (game) => game.disabled);
+    const other = project.name === 'phone' ? 'desktop' : 'mobile';
+    const { data: foreign } = await casino.ask<{ data: { slug: string; devices?: string[] }[] }>(
+      `/json-api/v2/games?page=1&limit=1000&platform=${other}`,
+    );
+    const wrongDevice = foreign.find(({ devices }) => devices?.length === 1);
+    for (const [slug = '', id] of [
+      [disabled.slug, 'game_disabled'],
+      [wrongDevice?.slug, 'device_not_supported'],
+    ] as const) {
+      await casino.visit(`/play/${slug}?mode=demo`);
+      await expect(page.getByRole('alertdialog')).toContainText(casino.text(`gameFrame.error.${id}`));
+    }
+    expect(await runs(casino)).toBe(0);
+  },
+);
 
 test('451 for a run shows the page of a blocked region in place', async ({ casino, page }) => {
   await casino.open(DEMO, { scenario: 'runGame.region_blocked' });
@@ -122,7 +152,12 @@ test('a run that says redirect takes the browser to the page of the run', async 
 
 test('messages of the game close the frame and lead to Main', async ({ casino, page }) => {
   await casino.open('/games/slots');
-  for (const message of ['closeFrame', { type: 'closeInnerFrame' }, { name: 'runSiteInIFrame' }, { type: 'gotoUrl', url: 'https://evil.example/' }]) {
+  for (const message of [
+    'closeFrame',
+    { type: 'closeInnerFrame' },
+    { name: 'runSiteInIFrame' },
+    { type: 'gotoUrl', url: 'https://evil.example/' },
+  ]) {
     await openDemo(casino);
     await sayFromGame(page, message);
     await expect(page, JSON.stringify(message)).toHaveURL(`${casino.origin}/`);
@@ -160,27 +195,45 @@ test('messages of anybody else, and unknown ones of the game, are ignored', asyn
     await sayFromGame(page, message);
   }
   // Messages keep their order: once the game has answered this, those before it have been read.
-  await clickInGame(page, spinButton(casino));
-  await expect(gameIn(page).getByRole('button', { name: gameText(casino, 'stop'), exact: true })).toBeVisible();
+  await spin(casino);
   await casino.expectAt(DEMO);
   await expect(page.locator('[data-game-frame="full"]')).toBeVisible();
 });
 
-test('login and registration close the game, minimised or not', async ({ casino, page }) => {
-  await casino.open('/');
-  const [game] = await easyGames(casino);
-  for (const entrance of ['login', 'signUp'] as const) {
-    await casino.visit(`/play/${game?.slug ?? ''}?mode=demo`);
-    await expect(spinButton(casino)).toBeEnabled();
-    await frameOf(page)
-      .getByRole('button', { name: casino.text('gameFrame.bar.minimize') })
-      .click();
-    await expect(page.locator('[data-game-frame="docked"]')).toBeVisible();
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: casino.text(`app.header.${entrance}`) })
-      .click();
-    await expect(page).toHaveURL(entrance === 'login' ? /\/login/ : /\/registration/);
-    await expect(frameOf(page)).toHaveCount(0);
-  }
+test.describe('with all motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('a round ends while the browser does not draw its frame', async ({ casino, page }) => {
+    await casino.open('/');
+    await openDemo(casino);
+    await forgetResult(casino);
+    // As where the frame is out of sight or the machine too busy: no animation goes on, and none tells of its
+    // end.
+    await spinButton(casino).evaluate((button: HTMLElement) => button.click());
+    await iframeOf(page).evaluate((frame) => frame.style.setProperty('display', 'none', 'important'));
+    await expect(gameIn(page).locator('p[role="status"]')).toHaveText(roundOver(casino));
+  });
 });
+
+test(
+  'login and registration close the game, minimised or not',
+  { tag: '@phone' },
+  async ({ casino, page }) => {
+    await casino.open('/');
+    const [game] = await easyGames(casino);
+    for (const entrance of ['login', 'signUp'] as const) {
+      await casino.visit(`/play/${game?.slug ?? ''}?mode=demo`);
+      await expect(spinButton(casino)).toBeEnabled();
+      await frameOf(page)
+        .getByRole('button', { name: casino.text('gameFrame.bar.minimize') })
+        .click();
+      await expect(page.locator('[data-game-frame="docked"]')).toBeVisible();
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: casino.text(`app.header.${entrance}`) })
+        .click();
+      await expect(page).toHaveURL(entrance === 'login' ? /\/login/ : /\/registration/);
+      await expect(frameOf(page)).toHaveCount(0);
+    }
+  },
+);

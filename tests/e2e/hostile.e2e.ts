@@ -4,7 +4,19 @@ import { hostileTexts } from '#mocks/scenarios/hostileTexts.ts';
 import { hostileUrls } from '#mocks/scenarios/hostileUrls.ts';
 import { hostileAddresses } from '../../src/lib/hostileAddresses.testing.ts';
 import { expect, expectNoSideScroll, test, type Casino } from './casino.ts';
-import { errors, expectSettled, gameFrame, games, minimize, overlays, openSearch, pages, playableGame, states, type Screen } from './screens.ts';
+import {
+  errors,
+  expectSettled,
+  gameFrame,
+  games,
+  minimize,
+  overlays,
+  openSearch,
+  pages,
+  playableGame,
+  states,
+  type Screen,
+} from './screens.ts';
 import { Watch } from './watch.ts';
 
 // No test waits for another.
@@ -24,7 +36,13 @@ test('the lists are as long as they have to be', () => {
 });
 
 test.describe('hostile texts in every field of every answer', () => {
-  const shown: readonly Screen[] = [...pages, ...overlays, ...games.slice(0, 2), ...errors.slice(0, 2), ...states];
+  const shown: readonly Screen[] = [
+    ...pages,
+    ...overlays,
+    ...games.slice(0, 2),
+    ...errors.slice(0, 2),
+    ...states,
+  ];
   for (const screen of shown) {
     test(`do nothing on: ${screen.name}`, async ({ casino, page }) => {
       const watch = new Watch(page);
@@ -60,11 +78,22 @@ test.describe('hostile addresses in every answer', () => {
       const links = await page.locator('a[href]').evaluateAll((elements) =>
         elements.map((element) => {
           const { protocol, origin, target, rel } = element as HTMLAnchorElement;
-          return { protocol, isForeign: origin !== location.origin && protocol.startsWith('http'), target, rel };
+          return {
+            protocol,
+            isForeign: origin !== location.origin && protocol.startsWith('http'),
+            target,
+            rel,
+          };
         }),
       );
-      expect(links.filter(({ protocol }) => !['http:', 'https:', 'mailto:', 'tel:'].includes(protocol))).toEqual([]);
-      expect(links.filter(({ isForeign, target, rel }) => isForeign && !(target === '_blank' && rel.includes('noopener')))).toEqual([]);
+      expect(
+        links.filter(({ protocol }) => !['http:', 'https:', 'mailto:', 'tel:'].includes(protocol)),
+      ).toEqual([]);
+      expect(
+        links.filter(
+          ({ isForeign, target, rel }) => isForeign && !(target === '_blank' && rel.includes('noopener')),
+        ),
+      ).toEqual([]);
       await watch.expectNothing({ allowsRefused: true });
       expect(new URL(page.url()).origin).toBe(casino.origin);
     });
@@ -143,8 +172,16 @@ test('hostile messages to a page with a game do nothing', async ({ casino, page 
     document.body.append(frame);
     for (const message of messages) {
       postMessage(message, '*');
-      dispatchEvent(new MessageEvent('message', { data: message, origin: 'https://evil.example', source: frame.contentWindow }));
-      dispatchEvent(new MessageEvent('message', { data: message, origin: 'null', source: frame.contentWindow }));
+      dispatchEvent(
+        new MessageEvent('message', {
+          data: message,
+          origin: 'https://evil.example',
+          source: frame.contentWindow,
+        }),
+      );
+      dispatchEvent(
+        new MessageEvent('message', { data: message, origin: 'null', source: frame.contentWindow }),
+      );
     }
     await new Promise(requestAnimationFrame);
     frame.remove();
@@ -208,7 +245,12 @@ test('hostile addresses of a run open nothing', async ({ casino, page }) => {
   await page.route('**/json-api/eapi/game-run/**', async (route) => {
     await route.fulfill({
       json: {
-        data: { run_url: addresses[next], frameWidth: 1280, frameHeight: 720, runToken: `run-${String(next)}` },
+        data: {
+          run_url: addresses[next],
+          frameWidth: 1280,
+          frameHeight: 720,
+          runToken: `run-${String(next)}`,
+        },
         redirect: next % 2 === 0,
         session_id: 'session',
       },
@@ -267,7 +309,13 @@ test.describe('the content security policy', () => {
       const policy = headers['content-security-policy'] ?? '';
       expect(policy, path).toMatch(/default-src 'self'/);
       expect(policy, path).not.toMatch(/unsafe-|(?:^|[\s;])\*(?:[\s;]|$)/);
-      for (const directive of ["object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'", "require-trusted-types-for 'script'"]) {
+      for (const directive of [
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+      ]) {
         expect(policy, path).toContain(directive);
       }
       expect(headers, path).toMatchObject({

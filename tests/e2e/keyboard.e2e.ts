@@ -1,7 +1,17 @@
 // The main journey by the keyboard alone: what is on the screen is looked at, nothing is ever clicked.
 import type { Locator } from '@playwright/test';
 import { expect, test, type Casino } from './casino.ts';
-import { easyGames, expectHeaderShows, expectLive, expectRoundOver, forgetResult, frameOf, misspelt, moneyByBooks, spinButton } from './play.ts';
+import {
+  easyGames,
+  expectHeaderShows,
+  expectLive,
+  expectRoundOver,
+  forgetResult,
+  frameOf,
+  misspelt,
+  moneyByBooks,
+  spinButton,
+} from './play.ts';
 
 const MOST_STEPS = 60;
 
@@ -12,11 +22,16 @@ async function isFocused(target: Locator): Promise<boolean> {
 /** Presses Tab (or another key) until the focus is on `target`, which must then show it. */
 async function goTo({ page }: Casino, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
-  for (let step = 0; step < MOST_STEPS && !(await isFocused(target)); step += 1) await page.keyboard.press(key);
+  for (let step = 0; step < MOST_STEPS && !(await isFocused(target)); step += 1)
+    await page.keyboard.press(key);
   await expect(target).toBeFocused();
   const isSeen = await target.evaluate((element) => {
     // A field draws its outline around its box, a button that fills a card around the card.
-    const drawn = [getComputedStyle(element), getComputedStyle(element, '::after'), getComputedStyle(element.parentElement ?? element)];
+    const drawn = [
+      getComputedStyle(element),
+      getComputedStyle(element, '::after'),
+      getComputedStyle(element.parentElement ?? element),
+    ];
     return drawn.some(({ outlineStyle }) => outlineStyle !== 'none');
   });
   expect(isSeen, 'the focus is to be seen').toBe(true);
@@ -31,8 +46,7 @@ async function playRound(casino: Casino): Promise<void> {
   await expectRoundOver(casino);
 }
 
-test('the main journey by keyboard', async ({ casino, page }, { project }) => {
-  test.skip(project.name === 'phone', 'phones have no keyboard');
+test('the main journey by keyboard', async ({ casino, page }) => {
   const { keyboard } = page;
   await casino.open('/');
   const game = (await easyGames(casino)).at(3);
@@ -53,7 +67,8 @@ test('the main journey by keyboard', async ({ casino, page }, { project }) => {
   await keyboard.type(misspelt(game?.name ?? ''));
   const option = page.getByRole('option').filter({ has: page.getByText(game?.name ?? '', { exact: true }) });
   await expect(option).toBeVisible();
-  for (let step = 0; step < MOST_STEPS && (await option.getAttribute('aria-selected')) !== 'true'; step += 1) await keyboard.press('ArrowDown');
+  for (let step = 0; step < MOST_STEPS && (await option.getAttribute('aria-selected')) !== 'true'; step += 1)
+    await keyboard.press('ArrowDown');
   await keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/play/${game?.slug ?? ''}\\?mode=demo$`));
   await playRound(casino);
@@ -78,13 +93,18 @@ test('the main journey by keyboard', async ({ casino, page }, { project }) => {
   for (const section of ['promotions', 'tournaments'] as const) {
     await goTo(
       casino,
-      page.getByRole('navigation', { name: casino.text('app.nav.main') }).getByRole('link', { name: casino.text(`app.nav.${section}`) }),
+      page
+        .getByRole('navigation', { name: casino.text('app.nav.main') })
+        .getByRole('link', { name: casino.text(`app.nav.${section}`) }),
       'Shift+Tab',
     );
     await keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
   }
-  await goTo(casino, bar.getByRole('button', { name: casino.text('gameFrame.bar.resume', { name: game?.name ?? '' }) }));
+  await goTo(
+    casino,
+    bar.getByRole('button', { name: casino.text('gameFrame.bar.resume', { name: game?.name ?? '' }) }),
+  );
   await keyboard.press('Enter');
   await expect(page.locator('[data-game-frame="full"]')).toBeVisible();
   await goTo(casino, bar.getByRole('button', { name: casino.text('gameFrame.bar.close') }), 'Shift+Tab');

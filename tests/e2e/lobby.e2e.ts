@@ -1,4 +1,5 @@
-// The lobby: grids and their address, producers, favourites, search, scroll, winners, empty and failing states.
+// The lobby: grids and their address, producers, favourites, search, scroll, winners, empty and failing
+// states.
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectNoSideScroll, test, type Casino } from './casino.ts';
 import { easyGames, spinButton } from './play.ts';
@@ -9,8 +10,10 @@ interface Listed {
 }
 
 const gridOf = (page: Page, name: string | RegExp): Locator => page.getByRole('list', { name });
-const firstTile = (page: Page, name: string | RegExp): Locator => gridOf(page, name).getByRole('listitem').first();
-const ask = async (casino: Casino, path: string): Promise<Listed[]> => (await casino.ask<{ data: Listed[] }>(path)).data;
+const firstTile = (page: Page, name: string | RegExp): Locator =>
+  gridOf(page, name).getByRole('listitem').first();
+const ask = async (casino: Casino, path: string): Promise<Listed[]> =>
+  (await casino.ask<{ data: Listed[] }>(path)).data;
 const tile = (page: Page, name: string): Locator =>
   page
     .locator('[data-game-tile]')
@@ -24,7 +27,7 @@ async function reveal(page: Page, game: Locator): Promise<void> {
   else await game.tap();
 }
 
-test('order and producers of a grid live in the address', async ({ casino, page }) => {
+test('order and producers of a grid live in the address', { tag: '@phone' }, async ({ casino, page }) => {
   await casino.open('/games/slots');
   const order = page.getByRole('combobox', { name: casino.text('lobby.sort.label') });
   await order.selectOption(casino.text('lobby.sort.name'));
@@ -37,7 +40,9 @@ test('order and producers of a grid live in the address', async ({ casino, page 
   const inToolbar = page.getByRole('region', { name: 'Слоты' });
   await inToolbar.getByRole('button', { name: casino.text('lobby.producers.open') }).click();
   const picker = page.getByRole('dialog', { name: casino.text('lobby.producers.title') });
-  await expect(picker.getByRole('list', { name: casino.text('lobby.producers.top') }).getByRole('button')).toHaveCount(8);
+  await expect(
+    picker.getByRole('list', { name: casino.text('lobby.producers.top') }).getByRole('button'),
+  ).toHaveCount(8);
   const field = picker.getByRole('searchbox', { name: casino.text('lobby.producers.search') });
   await field.fill('zzzz');
   await expect(picker).toContainText(casino.text('lobby.producers.emptyTitle'));
@@ -45,18 +50,23 @@ test('order and producers of a grid live in the address', async ({ casino, page 
   await picker.getByRole('button', { name: producer?.name ?? '', exact: true }).click();
   await expect(picker).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`[?&]producer=${producer?.slug ?? ''}`));
-  const [theirs] = await ask(casino, `/json-api/v2/games?filter[category]=slots&filter[producer]=${producer?.slug ?? ''}&sort=name&page=1&limit=5`);
+  const [theirs] = await ask(
+    casino,
+    `/json-api/v2/games?filter[category]=slots&filter[producer]=${producer?.slug ?? ''}&sort=name&page=1&limit=5`,
+  );
   await expect(firstTile(page, 'Слоты')).toContainText(theirs?.name ?? '');
 
   await page.reload();
   await expect(order).toHaveValue('name');
   await expect(firstTile(page, 'Слоты')).toContainText(theirs?.name ?? '');
-  await inToolbar.getByRole('button', { name: casino.text('lobby.producers.remove', { name: producer?.name ?? '' }) }).click();
+  await inToolbar
+    .getByRole('button', { name: casino.text('lobby.producers.remove', { name: producer?.name ?? '' }) })
+    .click();
   await expect(page).not.toHaveURL(/producer=/);
   await expect(firstTile(page, 'Слоты')).toContainText(first?.name ?? '');
 });
 
-test('the grid loads more near its end', async ({ casino, page }) => {
+test('the grid loads more near its end', { tag: '@phone' }, async ({ casino, page }) => {
   await casino.open('/games/slots');
   const cell = gridOf(page, 'Слоты').getByRole('listitem');
   await expect(cell.first()).toHaveAttribute('aria-setsize', '40');
@@ -70,7 +80,7 @@ test('the grid loads more near its end', async ({ casino, page }) => {
   await expectNoSideScroll(page);
 });
 
-test('back restores the scroll', async ({ casino, page }) => {
+test('back restores the scroll', { tag: '@phone' }, async ({ casino, page }) => {
   await casino.open('/games/allgames');
   const grid = gridOf(page, casino.text('lobby.category.allgames'));
   await expect(grid.getByRole('listitem').first()).toBeVisible();
@@ -84,20 +94,24 @@ test('back restores the scroll', async ({ casino, page }) => {
     .getByRole('link', { name: casino.text('app.nav.tournaments') })
     .click();
   await expect(page).toHaveURL(/\/tournaments/);
-  await expect.poll(() => page.evaluate(() => window.scrollY), { message: 'a new page starts at its top' }).toBe(0);
+  await expect
+    .poll(() => page.evaluate(() => window.scrollY), { message: 'a new page starts at its top' })
+    .toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(/\/games\/allgames/);
-  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(200);
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place))
+    .toBeLessThan(200);
   // The first ones of the list are drawn ahead, above the window.
   const middle = grid.getByRole('listitem').nth(Math.floor((await grid.getByRole('listitem').count()) / 2));
   await expect(middle).toBeInViewport();
 });
 
-test('a favourite stays, and asks a guest to log in', async ({ casino, page }) => {
+test('a favourite stays, and asks a guest to log in', { tag: '@phone' }, async ({ casino, page }) => {
   await casino.open('/games/slots');
   const [game] = await easyGames(casino);
   const name = game?.name ?? '';
-  const heart = page.getByRole('button', { name: casino.text('lobby.tile.favouriteNamed', { name }) });
+  const heart = page.getByRole('button', { name: casino.text('game.tile.favouriteNamed', { name }) });
   await reveal(page, tile(page, name));
   await heart.first().click();
   await expect(page).toHaveURL(/\/login\?redirect=%2Fgames%2Fslots/);
@@ -107,35 +121,44 @@ test('a favourite stays, and asks a guest to log in', async ({ casino, page }) =
   const isFavourite = (await heart.first().getAttribute('aria-pressed')) === 'true';
   await heart.first().click();
   await expect
-    .poll(async () => (await casino.calls()).filter(({ path, status }) => path.includes('favourite') && path.endsWith(game?.slug ?? '') && status < 300).length)
+    .poll(
+      async () =>
+        (await casino.calls()).filter(
+          ({ path, status }) => path.includes('favourite') && path.endsWith(game?.slug ?? '') && status < 300,
+        ).length,
+    )
     .toBe(1);
   await page.reload();
   await reveal(page, tile(page, name));
   await expect(heart.first()).toHaveAttribute('aria-pressed', String(!isFavourite));
 });
 
-test('search understands the wrong layout, the other alphabet and slips', async ({ casino, page }) => {
-  await casino.open('/promo');
-  await page.getByRole('button', { name: casino.text('lobby.search.open') }).click();
-  const field = page.getByRole('combobox', { name: casino.text('lobby.search.label') });
-  const results = page.getByRole('listbox', { name: casino.text('lobby.search.results') });
-  for (const [typed, found] of [
-    ['ыдщеы', 'Слоты'],
-    ['голден харвест', 'Golden Harvest'],
-    ['zolotye lisy', 'Золотые лисы'],
-    ['pjkjnst kbcs', 'Золотые лисы'],
-    ['roayl rouletet', 'Royal Roulette'],
-  ] as const) {
-    await field.fill(typed);
-    await expect(results.getByText(found, { exact: true }), typed).toBeVisible();
-  }
-  await field.fill('щщщщщщ');
-  await expect(page.getByText(casino.text('lobby.search.emptyTitle', { query: 'щщщщщщ' }))).toBeVisible();
-  await field.fill('ыдщеы');
-  await results.getByText('Слоты', { exact: true }).click();
-  await casino.expectAt('/games/slots');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
+test(
+  'search understands the wrong layout, the other alphabet and slips',
+  { tag: '@phone' },
+  async ({ casino, page }) => {
+    await casino.open('/promo');
+    await page.getByRole('button', { name: casino.text('lobby.search.open') }).click();
+    const field = page.getByRole('combobox', { name: casino.text('lobby.search.label') });
+    const results = page.getByRole('listbox', { name: casino.text('lobby.search.results') });
+    for (const [typed, found] of [
+      ['ыдщеы', 'Слоты'],
+      ['голден харвест', 'Golden Harvest'],
+      ['zolotye lisy', 'Золотые лисы'],
+      ['pjkjnst kbcs', 'Золотые лисы'],
+      ['roayl rouletet', 'Royal Roulette'],
+    ] as const) {
+      await field.fill(typed);
+      await expect(results.getByText(found, { exact: true }), typed).toBeVisible();
+    }
+    await field.fill('щщщщщщ');
+    await expect(page.getByText(casino.text('lobby.search.emptyTitle', { query: 'щщщщщщ' }))).toBeVisible();
+    await field.fill('ыдщеы');
+    await results.getByText('Слоты', { exact: true }).click();
+    await casino.expectAt('/games/slots');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+);
 
 test('recent games stand in the lobby', async ({ casino, page }) => {
   await casino.open('/games/slots', { user: 'newcomer' });
@@ -144,14 +167,18 @@ test('recent games stand in the lobby', async ({ casino, page }) => {
   await expect(spinButton(casino)).toBeEnabled();
   await page.getByRole('button', { name: casino.text('gameFrame.bar.close') }).click();
   await casino.expectAt('/');
-  await expect(page.getByRole('list', { name: casino.text('lobby.recent.title') })).toContainText(game?.name ?? '');
+  await expect(page.getByRole('list', { name: casino.text('lobby.recent.title') })).toContainText(
+    game?.name ?? '',
+  );
 });
 
 test('winners come by the socket', async ({ casino, page }) => {
   await casino.open('/');
   const strip = page.getByRole('region', { name: casino.text('lobby.winners.title') });
   await expect(strip.getByRole('listitem').first()).toBeVisible();
-  await expect.poll(async () => ((await casino.control('get', 'session')) as { sockets: number }).sockets).toBeGreaterThan(0);
+  await expect
+    .poll(async () => ((await casino.control('get', 'session')) as { sockets: number }).sockets)
+    .toBeGreaterThan(0);
   const [game] = await easyGames(casino);
   const winner = {
     id: 'a-win',
@@ -179,7 +206,9 @@ test('an empty lobby says so everywhere', async ({ casino, page }) => {
 });
 
 test('what fails in the lobby fails in its own place and can be tried again', async ({ casino, page }) => {
-  await casino.open('/games/slots', { scenario: 'listGames.invalid_request:once,listWinners.invalid_request' });
+  await casino.open('/games/slots', {
+    scenario: 'listGames.invalid_request:once,listWinners.invalid_request',
+  });
   const main = page.getByRole('main');
   await expect(main.getByText(casino.text('lobby.row.error'))).toBeVisible();
   await main.getByRole('button', { name: casino.text('common.action.retry') }).click();
@@ -209,12 +238,17 @@ test('a change of page is drawn once', async ({ casino, page }) => {
     ['promotions', 'coming'],
     ['lobby', 'main'],
   ] as const) {
-    const before = await page.evaluate(() => (globalThis as unknown as { __drawn: Element[] }).__drawn.length);
+    const before = await page.evaluate(
+      () => (globalThis as unknown as { __drawn: Element[] }).__drawn.length,
+    );
     await page
       .getByRole('navigation', { name: casino.text('app.nav.main') })
       .getByRole('link', { name: casino.text(`app.nav.${section}`) })
       .click();
     await expect(page.locator(`main[data-page="${shown}"]`)).toBeVisible();
-    expect(await page.evaluate(() => (globalThis as unknown as { __drawn: Element[] }).__drawn.length), section).toBe(before + 1);
+    expect(
+      await page.evaluate(() => (globalThis as unknown as { __drawn: Element[] }).__drawn.length),
+      section,
+    ).toBe(before + 1);
   }
 });

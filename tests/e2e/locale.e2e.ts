@@ -14,36 +14,50 @@ async function showFooter(page: Page): Promise<Locator> {
   return footer;
 }
 
-test('switching the locale changes texts and data without a reload', async ({ casino, page }, { project }) => {
-  await casino.open('/games/scratch', { user: 'player' });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Скретч-карты');
-  await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
-  const inFooter = project.name === 'phone' ? (await showFooter(page)).getByRole('button', { name: NAMES.br }) : null;
-  // What the page still loads in its first language has left before the switch.
-  await page.waitForLoadState('networkidle');
-  const tags = new Set<string | undefined>();
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/json-api/')) tags.add(request.headers()['accept-language']);
-  });
-  const inHeader = page.getByRole('banner').getByRole('combobox', { name: casino.text('app.locale.label') });
-  await (inFooter?.click() ?? inHeader.selectOption(NAMES.br));
-  casino.locale = 'br';
-  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
-  // From the client's own texts, and from the server's.
-  await expect(page.getByRole('navigation', { name: casino.text('app.nav.main') })).toContainText(casino.text('app.nav.promotions'));
-  const { data } = await casino.ask<{ data: { metaTitle: string } }>('/json-api/seo/meta?path=/games/scratch');
-  await expect(page).toHaveTitle(data.metaTitle);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Raspadinhas');
-  await expect(page.getByRole('link', { name: `${casino.text('app.header.balance')}: ` })).toBeVisible();
-  await expect(page.locator('html[data-kept]')).toHaveCount(1);
-  expect([...tags]).toEqual(['pt-BR']);
+test(
+  'switching the locale changes texts and data without a reload',
+  { tag: '@phone' },
+  async ({ casino, page }, { project }) => {
+    await casino.open('/games/scratch', { user: 'player' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Скретч-карты');
+    await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
+    const inFooter =
+      project.name === 'phone' ? (await showFooter(page)).getByRole('button', { name: NAMES.br }) : null;
+    // What the page still loads in its first language has left before the switch.
+    await page.waitForLoadState('networkidle');
+    const tags = new Set<string | undefined>();
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/json-api/'))
+        tags.add(request.headers()['accept-language']);
+    });
+    if (inFooter) await inFooter.click();
+    else {
+      const header = page.getByRole('banner');
+      await header.getByRole('button', { name: casino.text('app.menu.open') }).click();
+      await header.getByRole('combobox', { name: casino.text('app.locale.label') }).selectOption(NAMES.br);
+    }
+    casino.locale = 'br';
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+    // From the client's own texts, and from the server's.
+    await expect(page.getByRole('navigation', { name: casino.text('app.nav.main') })).toContainText(
+      casino.text('app.nav.promotions'),
+    );
+    const { data } = await casino.ask<{ data: { metaTitle: string } }>(
+      '/json-api/seo/meta?path=/games/scratch',
+    );
+    await expect(page).toHaveTitle(data.metaTitle);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Raspadinhas');
+    await expect(page.getByRole('link', { name: `${casino.text('app.header.balance')}: ` })).toBeVisible();
+    await expect(page.locator('html[data-kept]')).toHaveCount(1);
+    expect([...tags]).toEqual(['pt-BR']);
 
-  await casino.visit('/promo');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
-  const second = await page.context().newPage();
-  await second.goto(`${casino.origin}/`);
-  await expect(second.locator('html')).toHaveAttribute('lang', 'pt-BR');
-});
+    await casino.visit('/promo');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+    const second = await page.context().newPage();
+    await second.goto(`${casino.origin}/`);
+    await expect(second.locator('html')).toHaveAttribute('lang', 'pt-BR');
+  },
+);
 
 test('another tab follows', async ({ casino, page, context }) => {
   await casino.open('/login');
@@ -51,7 +65,8 @@ test('another tab follows', async ({ casino, page, context }) => {
   await second.goto(`${casino.origin}/login`);
   await (await showFooter(page)).getByRole('button', { name: NAMES.it }).click();
   casino.locale = 'it';
-  for (const tab of [page, second]) await expect(tab.getByRole('heading', { name: casino.text('auth.login.title') })).toBeVisible();
+  for (const tab of [page, second])
+    await expect(tab.getByRole('heading', { name: casino.text('auth.login.title') })).toBeVisible();
 });
 
 test('a link names a locale, and one that the brand does not have is not taken', async ({ casino, page }) => {

@@ -1,7 +1,20 @@
-// The main journey: a guest finds a game, plays the demo, logs in, plays for real, minimises, browses, resumes, closes.
+// The main journey: a guest finds a game, plays the demo, logs in, plays for real, minimises, browses,
+// resumes, closes.
 import type { Page } from '@playwright/test';
 import { expect, type Casino } from './casino.ts';
-import { easyGames, expectHeaderShows, expectLive, expectRoundOver, frameOf, gameIn, iframeOf, misspelt, moneyByBooks, spin, spinButton } from './play.ts';
+import {
+  easyGames,
+  expectHeaderShows,
+  expectLive,
+  expectRoundOver,
+  frameOf,
+  gameIn,
+  iframeOf,
+  misspelt,
+  moneyByBooks,
+  spin,
+  spinButton,
+} from './play.ts';
 
 type Game = Awaited<ReturnType<typeof easyGames>>[number];
 
@@ -89,7 +102,10 @@ async function minimiseAndBrowse(casino: Casino): Promise<void> {
   }
 }
 
-/** The whole journey from the lobby, which must be open for a guest; `isWhole: false` plays a round for money only. */
+/**
+ * The whole journey from the lobby, which must be open for a guest; `isWhole: false` plays a round for money
+ * only.
+ */
 export async function playMainJourney(casino: Casino, { place = 0, isWhole = true } = {}): Promise<void> {
   const { page } = casino;
   const game = (await easyGames(casino)).at(place);

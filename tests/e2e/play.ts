@@ -9,10 +9,17 @@ export const PLAYER_MONEY = 'player:1002:real';
 
 /** Games that play as slots, have a demo and take every kind of money, the most played first. */
 export async function easyGames(casino: Casino): Promise<Game[]> {
-  const { data } = await casino.ask<{ data: Game[] }>('/json-api/v2/games?filter[category]=slots&page=1&limit=60');
+  const { data } = await casino.ask<{ data: Game[] }>(
+    '/json-api/v2/games?filter[category]=slots&page=1&limit=60',
+  );
   return data.filter(
     ({ slug, name, ...game }) =>
-      game.has_demo_mode && game.allow_bonus_balance && !game.disabled && !game.devices && /^[a-z ]+$/i.test(name) && !/crash|rocket|roulette/.test(slug),
+      game.has_demo_mode &&
+      game.allow_bonus_balance &&
+      !game.disabled &&
+      !game.devices &&
+      /^[a-z ]+$/i.test(name) &&
+      !/crash|rocket|roulette/.test(slug),
   );
 }
 
@@ -24,13 +31,19 @@ export async function gameSuchThat(casino: Casino, isWanted: (game: Game) => boo
   return game;
 }
 
-/** The name as hasty fingers type it: two neighbours of the longest word change places, or one letter is left out. */
+/**
+ * The name as hasty fingers type it: two neighbours of the longest word change places, or one letter is left
+ * out.
+ */
 export function misspelt(name: string): string {
   const [word = ''] = name.split(' ').toSorted((one, other) => other.length - one.length);
   const at = Math.floor(word.length / 2);
   const left = word.charAt(at - 1);
   const right = word.charAt(at);
-  const wrong = left === right || name.length % 2 === 0 ? word.slice(0, at) + word.slice(at + 1) : word.slice(0, at - 1) + right + left + word.slice(at + 1);
+  const wrong =
+    left === right || name.length % 2 === 0
+      ? word.slice(0, at) + word.slice(at + 1)
+      : word.slice(0, at - 1) + right + left + word.slice(at + 1);
   return name.replace(word, wrong);
 }
 
@@ -41,7 +54,8 @@ export const iframeOf = (page: Page): Locator => page.locator('[data-game-frame]
 export const gameIn = (page: Page): FrameLocator => page.frameLocator('[data-game-frame] iframe');
 
 /** What a game says in the player's language. */
-export const gameText = (casino: Casino, id: Parameters<ReturnType<typeof sayIn>>[0]): string => sayIn(casino.locale)(id);
+export const gameText = (casino: Casino, id: Parameters<ReturnType<typeof sayIn>>[0]): string =>
+  sayIn(casino.locale)(id);
 
 /** The big button of the slot. */
 export function spinButton(casino: Casino): Locator {
@@ -58,14 +72,21 @@ export async function forgetResult(casino: Casino): Promise<void> {
   await resultIn(casino).evaluate((element) => element.replaceChildren());
 }
 
+/** What the game says at the end of a round. */
+export function roundOver(casino: Casino): RegExp {
+  const beginning = (id: 'lost' | 'won'): string => gameText(casino, id).split(/[{.]/)[0] ?? '';
+  return new RegExp(`${beginning('lost')}|${beginning('won')}.*\\d`);
+}
+
 /** The round is over and the slot is ready for another. */
 export async function expectRoundOver(casino: Casino): Promise<void> {
-  const beginning = (id: 'lost' | 'won'): string => gameText(casino, id).split(/[{.]/)[0] ?? '';
-  await expect(resultIn(casino)).toHaveText(new RegExp(`${beginning('lost')}|${beginning('won')}.*\\d`));
+  await expect(resultIn(casino)).toHaveText(roundOver(casino));
   await expect(spinButton(casino)).toBeEnabled();
 }
 
-/** Clicks into the game as a hand does: the frame may be scaled, which the usual click does not reckon with. */
+/**
+ * Clicks into the game as a hand does: the frame may be scaled, which the usual click does not reckon with.
+ */
 export async function clickInGame(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   await iframeOf(page).hover({ trial: true });
@@ -83,7 +104,8 @@ export async function clickInGame(page: Page, target: Locator): Promise<void> {
 /** Plays one round to its end. */
 export async function spin(casino: Casino): Promise<void> {
   await forgetResult(casino);
-  // While the frame still finds its size a click may fall beside the button; one that starts a round is told at once.
+  // While the frame still finds its size a click may fall beside the button; one that starts a round is told
+  // at once.
   await expect(async () => {
     await clickInGame(casino.page, spinButton(casino));
     await expect(resultIn(casino)).not.toBeEmpty({ timeout: 2_000 });
@@ -94,12 +116,18 @@ export async function spin(casino: Casino): Promise<void> {
 /** What an account holds by the mock's books, minor units. */
 export async function moneyByBooks(casino: Casino, account = PLAYER_MONEY): Promise<number> {
   const entries = await casino.ledger();
-  return entries.reduce((sum, { from, to, amount }) => sum + (to === account ? amount : 0) - (from === account ? amount : 0), 0);
+  return entries.reduce(
+    (sum, { from, to, amount }) => sum + (to === account ? amount : 0) - (from === account ? amount : 0),
+    0,
+  );
 }
 
 /** The balance in the header, also while a game covers it. */
 export function balanceLink(casino: Casino): Locator {
-  return casino.page.getByRole('link', { name: `${casino.text('app.header.balance')}: `, includeHidden: true });
+  return casino.page.getByRole('link', {
+    name: `${casino.text('app.header.balance')}: `,
+    includeHidden: true,
+  });
 }
 
 /** The header shows the player's money to the last minor unit, to eyes and to screen readers. */
@@ -111,10 +139,16 @@ export async function expectHeaderShows(casino: Casino, minor: number): Promise<
     .split('')
     .join(String.raw`\D*`);
   await expect(link, 'balance by name').toHaveAccessibleName(new RegExp(String.raw`^\D*${figures}(?:\D|$)`));
-  await expect.poll(async () => digits(await link.locator('[data-number]').first().textContent()), { message: 'balance as shown' }).toBe(minor);
+  await expect
+    .poll(async () => digits(await link.locator('[data-number]').first().textContent()), {
+      message: 'balance as shown',
+    })
+    .toBe(minor);
 }
 
 /** Waits until the server knows whose messages this page wants. */
 export async function expectLive(casino: Casino): Promise<void> {
-  await expect.poll(async () => (await casino.listening()).length, { message: 'players who listen' }).toBeGreaterThan(0);
+  await expect
+    .poll(async () => (await casino.listening()).length, { message: 'players who listen' })
+    .toBeGreaterThan(0);
 }

@@ -1,4 +1,5 @@
-// What goes wrong in the browser: no network, no storage, chunks that are gone, a page that comes back, impatient clicks.
+// What goes wrong in the browser: no network, no storage, chunks that are gone, a page that comes back,
+// impatient clicks.
 import type { Locator } from '@playwright/test';
 import { callsFrom, countCalls, untilPassed } from './backend.ts';
 import { expect, test, type Casino } from './casino.ts';
@@ -16,7 +17,11 @@ function alertOf(casino: Casino, id: string): Locator {
 }
 
 test.describe('no network', () => {
-  test('in the middle: it is said, what is there stays, what fails can be tried again', async ({ casino, page, context }) => {
+  test('in the middle: it is said, what is there stays, what fails can be tried again', async ({
+    casino,
+    page,
+    context,
+  }) => {
     await casino.open('/');
     await expect(page.locator('main [data-game-tile]').first()).toBeVisible();
     await openSearch(casino);
@@ -27,10 +32,14 @@ test.describe('no network', () => {
     await expect(page.locator('main [data-game-tile]').first()).toBeVisible();
     await page
       .locator('main')
-      .getByRole('link', { name: casino.text('lobby.row.allNamed', { name: casino.text('lobby.category.top') }) })
+      .getByRole('link', {
+        name: casino.text('lobby.row.allNamed', { name: casino.text('lobby.category.top') }),
+      })
       .first()
       .click();
-    const failed = page.getByRole('heading', { level: 1, name: casino.text('app.error.offline.title') }).or(alertOf(casino, 'lobby.row.error'));
+    const failed = page
+      .getByRole('heading', { level: 1, name: casino.text('app.error.offline.title') })
+      .or(alertOf(casino, 'lobby.row.error'));
     await expect(failed.first()).toBeVisible({ timeout: 20_000 });
     await context.setOffline(false);
     await expect(notice).toBeHidden();
@@ -44,14 +53,20 @@ test.describe('no network', () => {
     }).toPass({ timeout: 20_000 });
   });
 
-  test('in the middle of a form: it is kept, and goes when the player says so', async ({ casino, page, context }) => {
+  test('in the middle of a form: it is kept, and goes when the player says so', async ({
+    casino,
+    page,
+    context,
+  }) => {
     await casino.open('/login');
     await page.getByRole('textbox', { name: casino.text('auth.login.email') }).focus();
     await casino.page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await casino.logInByForm('player');
     await expect(page.locator('main').getByRole('alert')).toHaveText(casino.text('common.error.offline'));
-    await expect(page.getByRole('textbox', { name: casino.text('auth.login.email') })).toHaveValue('player@example.test');
+    await expect(page.getByRole('textbox', { name: casino.text('auth.login.email') })).toHaveValue(
+      'player@example.test',
+    );
     await context.setOffline(false);
     const first = await countCalls(casino);
     await expect(page.getByText(casino.text('app.connection.offline'))).toBeHidden();
@@ -63,7 +78,11 @@ test.describe('no network', () => {
     await expect(page).toHaveURL(`${casino.origin}/`);
   });
 
-  test('at the start: the page says so in every language instead of staying empty', async ({ casino, page, uncaught }) => {
+  test('at the start: the page says so in every language instead of staying empty', async ({
+    casino,
+    page,
+    uncaught,
+  }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
     await page.route(/\/(?:assets|json-api)\//, (route) => route.abort('internetdisconnected'));
     await casino.open('/');
@@ -83,7 +102,8 @@ test.describe('the browser', () => {
       const refuse = (): never => {
         throw new DOMException('The operation is insecure.', 'SecurityError');
       };
-      for (const area of ['localStorage', 'sessionStorage', 'indexedDB']) Object.defineProperty(globalThis, area, { get: refuse });
+      for (const area of ['localStorage', 'sessionStorage', 'indexedDB'])
+        Object.defineProperty(globalThis, area, { get: refuse });
       Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
     });
     await casino.open('/login');
@@ -114,14 +134,20 @@ test.describe('the browser', () => {
     await expect(page.locator('main [data-game-tile]').first()).toBeVisible();
   });
 
-  test('a chunk that is gone after a deploy: one reload, then an error page with a way on, never a loop', async ({ casino, page }) => {
+  test('a chunk that is gone after a deploy: one reload, then an error page with a way on, never a loop', async ({
+    casino,
+    page,
+  }) => {
     const documents: string[] = [];
     page.on('request', (request) => {
-      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.push(request.url());
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+        documents.push(request.url());
     });
     await casino.open('/');
     await expect(page.locator('main [data-game-tile]').first()).toBeVisible();
-    await page.route(/\/assets\/LoginPage-[\w-]+\.js/, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await page.route(/\/assets\/LoginPage-[\w-]+\.js/, (route) =>
+      route.fulfill({ status: 404, body: 'gone' }),
+    );
     await page
       .getByRole('banner')
       .getByRole('link', { name: casino.text('app.header.login') })
@@ -129,7 +155,9 @@ test.describe('the browser', () => {
     await expect(async () => {
       const link = page.getByRole('banner').getByRole('link', { name: casino.text('app.header.login') });
       if (!(await page.locator('main[data-page="error"]').isVisible())) await link.click({ timeout: SECOND });
-      await expect(page.getByRole('heading', { name: casino.text('app.error.update.title') })).toBeVisible({ timeout: 3 * SECOND });
+      await expect(page.getByRole('heading', { name: casino.text('app.error.update.title') })).toBeVisible({
+        timeout: 3 * SECOND,
+      });
     }).toPass({ timeout: 20_000 });
     await untilPassed(casino, 2 * SECOND);
     expect(documents).toHaveLength(2);
@@ -163,12 +191,18 @@ test.describe('the browser', () => {
     expect(left.caches).toEqual([]);
   });
 
-  test('a page from the back-forward cache follows a logout that it slept through', async ({ casino, page, context }) => {
+  test('a page from the back-forward cache follows a logout that it slept through', async ({
+    casino,
+    page,
+    context,
+  }) => {
     await casino.open('/profile/balance', { user: 'player' });
     await expect(page.getByRole('button', { name: casino.text('app.menu.open') })).toBeVisible();
     await context.clearCookies({ name: /^(?:token|refreshToken)$/ });
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-    await expect(page.getByRole('banner').getByRole('link', { name: casino.text('app.header.login') })).toBeVisible();
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: casino.text('app.header.login') }),
+    ).toBeVisible();
     await expect(page.getByRole('button', { name: casino.text('app.menu.open') })).toHaveCount(0);
     expect(new URL(page.url()).pathname).not.toBe('/profile/balance');
   });
@@ -181,7 +215,9 @@ test.describe('the browser', () => {
           .getByRole('button', { name: casino.text('auth.login.submit') })
           .dblclick(),
       async (): Promise<void> => {
-        await page.getByLabel(casino.text('auth.login.password'), { exact: true }).press('Enter', { noWaitAfter: true });
+        await page
+          .getByLabel(casino.text('auth.login.password'), { exact: true })
+          .press('Enter', { noWaitAfter: true });
         await page.keyboard.press('Enter');
       },
     ]) {
@@ -193,7 +229,9 @@ test.describe('the browser', () => {
       await page.getByLabel(casino.text('auth.login.password'), { exact: true }).fill('casino-2026');
       await send();
       await expect(page).toHaveURL(`${casino.origin}/`);
-      expect((await callsFrom(casino, first)).filter(({ path }) => path === '/json-api/login')).toHaveLength(1);
+      expect((await callsFrom(casino, first)).filter(({ path }) => path === '/json-api/login')).toHaveLength(
+        1,
+      );
     }
   });
 });

@@ -1,6 +1,16 @@
 // The socket: a line that is lost or refused, messages that no server should send, and far too many of them.
 import type { WinnerList } from '#mocks/generated/model/index.ts';
-import { balanceMessage, callsFrom, countCalls, expectSocketIn, sendRaw, sessionState, setScenario, START, untilPassed } from './backend.ts';
+import {
+  balanceMessage,
+  callsFrom,
+  countCalls,
+  expectSocketIn,
+  sendRaw,
+  sessionState,
+  setScenario,
+  START,
+  untilPassed,
+} from './backend.ts';
 import { expect, test } from './casino.ts';
 import { balanceLink, expectPlayersLobby, HOUR, SECOND } from './playerPage.ts';
 
@@ -8,7 +18,10 @@ import { balanceLink, expectPlayersLobby, HOUR, SECOND } from './playerPage.ts';
 test.describe.configure({ mode: 'parallel' });
 
 test.describe('the socket', () => {
-  test('a lost line is shown after three seconds; on its return rooms are joined and the gap is asked for', async ({ casino, page }) => {
+  test('a lost line is shown after three seconds; on its return rooms are joined and the gap is asked for', async ({
+    casino,
+    page,
+  }) => {
     await casino.open('/');
     await expectSocketIn(casino, 'winners');
     const notice = page.getByText(casino.text('app.connection.lost'));
@@ -23,7 +36,9 @@ test.describe('the socket', () => {
     await setScenario(casino, '');
     await expect(notice).toBeHidden({ timeout: 30_000 });
     await expectSocketIn(casino, 'winners');
-    await expect.poll(async () => (await callsFrom(casino, first)).map(({ path }) => path)).toContain('/api/winners');
+    await expect
+      .poll(async () => (await callsFrom(casino, first)).map(({ path }) => path))
+      .toContain('/api/winners');
   });
 
   test('a short break is not shown', async ({ casino, page }) => {
@@ -46,7 +61,10 @@ test.describe('the socket', () => {
     expect(openings).toBeLessThanOrEqual(5);
   });
 
-  test('what is malformed, unknown, known already or older is ignored; the balance never goes back', async ({ casino, page }) => {
+  test('what is malformed, unknown, known already or older is ignored; the balance never goes back', async ({
+    casino,
+    page,
+  }) => {
     await casino.open('/', { user: 'player' });
     await expectPlayersLobby(casino);
     await expect.poll(async () => (await sessionState(casino)).sockets).toBeGreaterThan(0);
@@ -55,7 +73,9 @@ test.describe('the socket', () => {
     await balance.evaluate((link) => {
       const seen: string[] = [];
       Object.assign(globalThis, { seenBalances: seen });
-      new MutationObserver(() => seen.push(link.getAttribute('aria-label') ?? '')).observe(link, { attributes: true });
+      new MutationObserver(() => seen.push(link.getAttribute('aria-label') ?? '')).observe(link, {
+        attributes: true,
+      });
     });
     await expect(async () => {
       await sendRaw(casino, balanceMessage({ id: 'first', after: 2 * HOUR, balance: 777_700 }));
@@ -83,7 +103,9 @@ test.describe('the socket', () => {
     }
     await sendRaw(casino, balanceMessage({ id: 'last', after: 4 * HOUR, balance: 888_800 }));
     await expect(balance).toHaveAccessibleName(/8\s888,00/);
-    const seen = await page.evaluate(() => (globalThis as unknown as { seenBalances: string[] }).seenBalances);
+    const seen = await page.evaluate(
+      () => (globalThis as unknown as { seenBalances: string[] }).seenBalances,
+    );
     expect(seen.filter((name) => /1\s111/.test(name))).toEqual([]);
   });
 
@@ -134,8 +156,13 @@ test.describe('the socket', () => {
     await flood;
     const perSecond = Math.round(total / ((Date.now() - startedAt) / SECOND));
     await expect(balanceLink(casino)).toHaveAccessibleName(/3\s000,00/);
-    const longest = await page.evaluate(() => (globalThis as unknown as { frames: { longest: number } }).frames.longest);
-    info.annotations.push({ type: 'figures', description: `${String(perSecond)} messages a second, longest frame ${String(Math.round(longest))} ms` });
+    const longest = await page.evaluate(
+      () => (globalThis as unknown as { frames: { longest: number } }).frames.longest,
+    );
+    info.annotations.push({
+      type: 'figures',
+      description: `${String(perSecond)} messages a second, longest frame ${String(Math.round(longest))} ms`,
+    });
     expect(longest).toBeLessThan(SECOND);
   });
 });

@@ -1,5 +1,5 @@
-// The route table of specification §2, for a guest, a player and a blocked region.
-import { expect, expectAccessible, expectNoSideScroll, test } from './casino.ts';
+// The route table of specification S2.1 to S2.39, for a guest, a player and a blocked region.
+import { expect, expectAccessible, expectNoSideScroll, someOf, test } from './casino.ts';
 
 const PUBLIC = [
   '/',
@@ -30,10 +30,25 @@ const PLAYER = [
 const GUESTS_ONLY = ['/login', '/registration', '/remind', '/new-password/abc'];
 const BLOCKED = ['/login', '/registration', '/remind', '/new-password/abc', '/play/any-game'];
 
+const UNKNOWN = [
+  '/no/such/page',
+  '/no-such-page',
+  '/games/no-such-category',
+  '/play/no-such-game',
+  '/producers/no-such-producer',
+];
+const ERRORS = [
+  ['/404', 'app.error.404.title'],
+  ['/451', 'app.error.451.title'],
+  ['/error/429', 'app.error.429.title'],
+  ['/error/503', 'app.error.503.title'],
+  ['/error/500', 'app.error.500.title'],
+] as const;
+
 const errorPage = 'main[data-page="error"]';
 
-test('every public route opens for a guest', async ({ casino, page }) => {
-  for (const path of PUBLIC) {
+test('every public route opens for a guest', { tag: '@more' }, async ({ casino, page, isThorough }) => {
+  for (const path of someOf(PUBLIC, isThorough, 2)) {
     await casino.open(path);
     await expect(page.getByRole('main'), path).toBeVisible();
     await expect(page.locator(errorPage), path).toHaveCount(0);
@@ -43,7 +58,9 @@ test('every public route opens for a guest', async ({ casino, page }) => {
 
 test("a producer and its categories open from the API's own slugs", async ({ casino, page }) => {
   await casino.open('/');
-  const { data } = await casino.ask<{ data: { slug: string; name: string }[] }>('/json-api/v2/categories?filter[type]=producer');
+  const { data } = await casino.ask<{ data: { slug: string; name: string }[] }>(
+    '/json-api/v2/categories?filter[type]=producer',
+  );
   const [producer] = data;
   expect(producer).toBeDefined();
   await casino.open(`/producers/${producer?.slug ?? ''}`);
@@ -52,17 +69,21 @@ test("a producer and its categories open from the API's own slugs", async ({ cas
   await expect(page.locator(errorPage)).toHaveCount(0);
 });
 
-test('every player route sends a guest to the login with the wanted path', async ({ casino, page }) => {
-  for (const path of PLAYER) {
-    await casino.open(`${path}?tab=1`);
-    await expect(page, path).toHaveURL(/\/login\?redirect=/);
-    expect(new URL(page.url()).searchParams.get('redirect'), path).toContain(`${path}?tab=1`);
-  }
-});
+test(
+  'every player route sends a guest to the login with the wanted path',
+  { tag: '@more' },
+  async ({ casino, page, isThorough }) => {
+    for (const path of someOf(PLAYER, isThorough, 2)) {
+      await casino.open(`${path}?tab=1`);
+      await expect(page, path).toHaveURL(/\/login\?redirect=/);
+      expect(new URL(page.url()).searchParams.get('redirect'), path).toContain(`${path}?tab=1`);
+    }
+  },
+);
 
-test('every player route opens for a player', async ({ casino, page }) => {
+test('every player route opens for a player', { tag: '@more' }, async ({ casino, page, isThorough }) => {
   await casino.open('/', { user: 'player' });
-  for (const path of PLAYER) {
+  for (const path of someOf(PLAYER, isThorough, 2)) {
     await casino.visit(path);
     await expect(page.locator('main[data-page="coming"], main h1').first(), path).toBeVisible();
     expect(new URL(page.url()).pathname, path).toBe(path);
@@ -74,24 +95,28 @@ test('/profile goes to /profile/balance', async ({ casino, page }) => {
   await expect(page).toHaveURL(/\/profile\/balance/);
 });
 
-test('every guests-only route sends a player to the lobby', async ({ casino }) => {
-  await casino.open('/', { user: 'player' });
-  for (const path of GUESTS_ONLY) {
-    await casino.visit(path);
-    await casino.expectAt('/', path);
-  }
-});
+test(
+  'every guests-only route sends a player to the lobby',
+  { tag: '@more' },
+  async ({ casino, isThorough }) => {
+    await casino.open('/', { user: 'player' });
+    for (const path of someOf(GUESTS_ONLY, isThorough)) {
+      await casino.visit(path);
+      await casino.expectAt('/', path);
+    }
+  },
+);
 
-test('every guests-only route opens for a guest', async ({ casino, page }) => {
-  for (const path of GUESTS_ONLY) {
+test('every guests-only route opens for a guest', { tag: '@more' }, async ({ casino, page, isThorough }) => {
+  for (const path of someOf(GUESTS_ONLY, isThorough)) {
     await casino.open(path);
     await expect(page.locator(errorPage), path).toHaveCount(0);
     expect(new URL(page.url()).pathname, path).toBe(path);
   }
 });
 
-test('a blocked region sees the 451 page', async ({ casino, page }) => {
-  for (const path of BLOCKED) {
+test('a blocked region sees the 451 page', { tag: '@more' }, async ({ casino, page, isThorough }) => {
+  for (const path of someOf(BLOCKED, isThorough, 2)) {
     await casino.open(path, { scenario: 'state.region_blocked' });
     await expect(page.getByRole('heading', { name: casino.text('app.error.451.title') }), path).toBeVisible();
     expect(new URL(page.url()).pathname, path).toBe(path);
@@ -107,23 +132,24 @@ test('a static page', async ({ casino, page }) => {
   await expectAccessible(page);
 });
 
-test('an unknown address shows the 404 page in place', async ({ casino, page }) => {
-  for (const path of ['/no/such/page', '/no-such-page', '/games/no-such-category', '/play/no-such-game', '/producers/no-such-producer']) {
-    await casino.open(path);
-    await expect(page.getByRole('heading', { name: casino.text('app.error.404.title') }), path).toBeVisible();
-    expect(new URL(page.url()).pathname, path).toBe(path);
-  }
-  await expectAccessible(page);
-});
+test(
+  'an unknown address shows the 404 page in place',
+  { tag: '@more' },
+  async ({ casino, page, isThorough }) => {
+    for (const path of someOf(UNKNOWN, isThorough, 2)) {
+      await casino.open(path);
+      await expect(
+        page.getByRole('heading', { name: casino.text('app.error.404.title') }),
+        path,
+      ).toBeVisible();
+      expect(new URL(page.url()).pathname, path).toBe(path);
+    }
+    await expectAccessible(page);
+  },
+);
 
-test('error pages at their own addresses', async ({ casino, page }) => {
-  for (const [path, id] of [
-    ['/404', 'app.error.404.title'],
-    ['/451', 'app.error.451.title'],
-    ['/error/429', 'app.error.429.title'],
-    ['/error/503', 'app.error.503.title'],
-    ['/error/500', 'app.error.500.title'],
-  ] as const) {
+test('error pages at their own addresses', { tag: '@more' }, async ({ casino, page, isThorough }) => {
+  for (const [path, id] of someOf(ERRORS, isThorough, 2)) {
     await casino.open(path);
     await expect(page.getByRole('heading', { name: casino.text(id) }), path).toBeVisible();
     await expectNoSideScroll(page);
@@ -134,14 +160,29 @@ test('error pages at their own addresses', async ({ casino, page }) => {
 test('under /guest/ a player is a guest', async ({ casino, page }) => {
   await casino.open('/', { user: 'player' });
   await casino.visit('/guest/');
-  await expect(page.getByRole('banner').getByRole('link', { name: casino.text('app.header.login') })).toBeVisible();
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: casino.text('app.header.login') }),
+  ).toBeVisible();
+  await expect(
+    page
+      .getByRole('navigation', { name: casino.text('app.nav.main') })
+      .getByRole('link', { name: casino.text('app.nav.promotions') }),
+  ).toHaveAttribute('href', '/guest/promo');
   await casino.visit('/guest/profile/balance');
   await expect(page).toHaveURL(/\/guest\/login\?redirect=/);
+  // A login leaves the base: inside it there are no players.
+  await casino.logInByForm('player');
+  await expect(page).toHaveURL(`${casino.origin}/profile/balance`);
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: `${casino.text('app.header.balance')}: ` }),
+  ).toBeVisible();
 });
 
 test('titles and descriptions come from the SEO meta', async ({ casino, page }) => {
   await casino.open('/games/slots');
-  const { data } = await casino.ask<{ data: { metaTitle: string; metaDescription: string } }>('/json-api/seo/meta?path=/games/slots');
+  const { data } = await casino.ask<{ data: { metaTitle: string; metaDescription: string } }>(
+    '/json-api/seo/meta?path=/games/slots',
+  );
   await expect(page).toHaveTitle(data.metaTitle);
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', data.metaDescription);
 });

@@ -5,7 +5,9 @@ import { expect, type Brand, type Casino } from './casino.ts';
 
 export interface Screen {
   readonly name: string;
-  /** Leads there and waits until the screen is whole. `scenario` comes on top of what the screen itself needs. */
+  /**
+   * Leads there and waits until the screen is whole. `scenario` comes on top of what the screen itself needs.
+   */
   readonly reach: (casino: Casino, scenario?: string) => Promise<void>;
 }
 
@@ -22,7 +24,13 @@ async function readCatalogue(casino: Casino): Promise<Catalogue> {
   const { data: games } = await casino.ask<GameList>('/json-api/v2/games?limit=100');
   const { data: producers } = await casino.ask<CategoryList>('/json-api/v2/categories?filter[type]=producer');
   const game = games.find(
-    ({ slug, ...rest }) => rest.active && !rest.disabled && rest.has_demo_mode && rest.allow_bonus_balance && !rest.devices && !/crash|roulette/.test(slug),
+    ({ slug, ...rest }) =>
+      rest.active &&
+      !rest.disabled &&
+      rest.has_demo_mode &&
+      rest.allow_bonus_balance &&
+      !rest.devices &&
+      !/crash|roulette/.test(slug),
   );
   const [producer] = producers;
   if (!game || !producer) throw new Error('the catalogue has no game that runs everywhere, or no producer');
@@ -60,7 +68,10 @@ function page(name: string, path: string, { user, needs }: { user?: string; need
     name,
     async reach(casino, scenario) {
       const scenarios = [needs, scenario].filter((part) => part !== undefined).join(',');
-      await casino.open(path, { ...(user === undefined ? {} : { user }), ...(scenarios === '' ? {} : { scenario: scenarios }) });
+      await casino.open(path, {
+        ...(user === undefined ? {} : { user }),
+        ...(scenarios === '' ? {} : { scenario: scenarios }),
+      });
       await expect(casino.page.locator('main h1').first()).toBeAttached();
       await expectSettled(casino);
     },
@@ -81,13 +92,19 @@ function after(name: string, start: Screen, act: (casino: Casino) => Promise<voi
 export const gameFrame = '[data-game-frame]';
 const isLoaded = `${gameFrame} iframe[data-ready]`;
 
-function game(name: string, { user, needs, isDemo = false, until }: { user?: string; needs?: string; isDemo?: boolean; until: string }): Screen {
+function game(
+  name: string,
+  { user, needs, isDemo = false, until }: { user?: string; needs?: string; isDemo?: boolean; until: string },
+): Screen {
   return {
     name,
     async reach(casino, scenario) {
       const scenarios = [needs, scenario].filter((part) => part !== undefined).join(',');
       const path = `/play/${await playableGame(casino)}${isDemo ? '?mode=demo' : ''}`;
-      await casino.open(path, { ...(user === undefined ? {} : { user }), ...(scenarios === '' ? {} : { scenario: scenarios }) });
+      await casino.open(path, {
+        ...(user === undefined ? {} : { user }),
+        ...(scenarios === '' ? {} : { scenario: scenarios }),
+      });
       await expect(casino.page.locator(until)).toBeAttached();
     },
   };
@@ -122,7 +139,9 @@ async function failFavourite(casino: Casino): Promise<void> {
   await tile.scrollIntoViewIfNeeded();
   await tile.getByRole('link').first().focus();
   await tile.getByRole('button', { name: /./ }).first().click();
-  await expect(casino.page.getByRole('status', { name: casino.text('app.toast.region') }).getByRole('listitem')).toBeVisible();
+  await expect(
+    casino.page.getByRole('status', { name: casino.text('overlays.toasts.region') }).getByRole('listitem'),
+  ).toBeVisible();
 }
 
 async function sendEmptyForm(casino: Casino): Promise<void> {
@@ -180,11 +199,16 @@ const running = game('game running', { isDemo: true, until: isLoaded });
 
 const producer: Screen = {
   name: 'producer',
-  reach: async (casino, scenario) => page('producer', `/producers/${await producerSlug(casino)}`).reach(casino, scenario),
+  reach: async (casino, scenario) =>
+    page('producer', `/producers/${await producerSlug(casino)}`).reach(casino, scenario),
 };
 const filtered: Screen = {
   name: 'category with filters',
-  reach: async (casino, scenario) => page('category with filters', `/games/slots?sort=name&producer=${await producerSlug(casino)}`).reach(casino, scenario),
+  reach: async (casino, scenario) =>
+    page('category with filters', `/games/slots?sort=name&producer=${await producerSlug(casino)}`).reach(
+      casino,
+      scenario,
+    ),
 };
 
 /** Screens with a page of their own, which also hold with hostile content. */
@@ -199,7 +223,7 @@ export const pages: readonly Screen[] = [
   registration,
   phoneRegistration,
   page('remind', '/remind'),
-  page('new password', '/new-password/r7Qm2ZkX9wPd'),
+  page('new password', '/new-password/r7Qm2ZkX9wPx'),
   page('static page', '/rules'),
   page('section under construction', '/promo'),
 ];
@@ -214,9 +238,21 @@ export const overlays: readonly Screen[] = [
 export const games: readonly Screen[] = [
   running,
   after('game minimised', running, minimize),
-  game('game blocked', { user: 'player', needs: 'runGame.blocked_double_game_run', until: '[data-status="blocked"] dialog[open]' }),
-  game('game failed', { user: 'player', needs: 'runGame.cannot_run_game', until: '[data-status="failed"] [role="alertdialog"]' }),
-  game('game without bonus money', { user: 'player', needs: 'state.no_bonus_games', until: '[data-status="confirming"] [role="alertdialog"]' }),
+  game('game blocked', {
+    user: 'player',
+    needs: 'runGame.blocked_double_game_run',
+    until: '[data-status="blocked"] dialog[open]',
+  }),
+  game('game failed', {
+    user: 'player',
+    needs: 'runGame.cannot_run_game',
+    until: '[data-status="failed"] [role="alertdialog"]',
+  }),
+  game('game without bonus money', {
+    user: 'player',
+    needs: 'state.no_bonus_games',
+    until: '[data-status="confirming"] [role="alertdialog"]',
+  }),
 ];
 
 export const errors: readonly Screen[] = [
@@ -232,15 +268,31 @@ export const states: readonly Screen[] = [
   after('login, refused', page('login', '/login', { needs: 'login.wrong_credentials' }), sendRefusedLogin),
   after('registration, nothing filled in', registration, sendEmptyForm),
   after('registration, code of the SMS', phoneRegistration, askForCode),
-  after('remind, limit reached', page('remind', '/remind?by=phone', { needs: 'requestPasswordRestore.request_limit_exceeded' }), reachLimit),
+  after(
+    'remind, limit reached',
+    page('remind', '/remind?by=phone', { needs: 'requestPasswordRestore.request_limit_exceeded' }),
+    reachLimit,
+  ),
   after('login, task of the captcha', page('login', '/login', { needs: 'state.captcha_v2' }), reachTask),
-  after('new password, the link is used up', page('new password', '/new-password/r7Qm2ZkX9wPd'), sendNewPassword),
+  after(
+    'new password, the link is used up',
+    page('new password', '/new-password/r7Qm2ZkX9wPx'),
+    sendNewPassword,
+  ),
   after('choice of a nickname', login, logInFirst),
   after('thanks to a new player', page('login', '/login', { needs: 'state.skip_nickname' }), logInFirst),
-  after('toast', page('lobby of a player', '/', { user: 'player', needs: 'addFavouriteGame.server_error,removeFavouriteGame.server_error' }), failFavourite),
+  after(
+    'toast',
+    page('lobby of a player', '/', {
+      user: 'player',
+      needs: 'addFavouriteGame.server_error,removeFavouriteGame.server_error',
+    }),
+    failFavourite,
+  ),
   page('empty lobby', '/', { needs: 'state.empty_lobby' }),
   page('lobby whose parts failed', '/', {
-    needs: 'listWinners.invalid_request,getCurrentBlock.fault_html,listGames.invalid_request,listCategories.invalid_request',
+    needs:
+      'listWinners.invalid_request,getCurrentBlock.fault_html,listGames.invalid_request,listCategories.invalid_request',
   }),
 ];
 

@@ -1,64 +1,86 @@
-// The page that the build has drawn: React takes the guest's lobby over as it stands.
+// The pages that the build has drawn: React takes the guest's lobby over as it stands, and every visit begins
+// with its own.
+import type { Page } from '@playwright/test';
 import { expect, LOCALES_OF, test, type Brand } from './casino.ts';
+
+const onPhone = { tag: '@phone' };
+const onlyThorough = { tag: '@deep' };
 
 for (const brand of ['aurora', 'kometa', 'riviera', 'samba'] as const satisfies readonly Brand[]) {
   test.describe(brand, () => {
     test.use({ brand });
 
     for (const locale of LOCALES_OF[brand]) {
-      test(`the guest's lobby in ${locale} stays what was drawn`, async ({ casino, page }) => {
+      const isFirst = locale === LOCALES_OF[brand][0];
+      const extent = isFirst ? (brand === 'aurora' ? onPhone : {}) : onlyThorough;
+
+      test(`the guest's lobby in ${locale} stays what was drawn`, extent, async ({ casino, page }) => {
         const records: string[] = [];
         page.on('request', (request) => {
           if (new URL(request.url()).pathname === '/log') records.push(request.postData() ?? '');
         });
         await page.addInitScript(() => {
           const wait = setInterval(() => {
-            const header = document.querySelector('#root[data-shell] header');
+            const header = document.querySelector('#root[data-drawn] header');
             if (!header) return;
             clearInterval(wait);
             header.setAttribute('data-drawn-ahead', '');
           }, 1);
         });
         await casino.open('/', { locale });
-        // React says that it stands by taking the mark of the shell away.
-        await expect(page.locator('#root:not([data-shell]) main[data-page="main"]')).toBeVisible();
+        // React says that it stands by taking the mark of the page away.
+        await expect(page.locator('#root:not([data-drawn]) main[data-page="main"]')).toBeVisible();
         await expect(page.locator('header[data-drawn-ahead]')).toBeVisible();
-        expect(records.filter((record) => record.includes('"label":"shell"'))).toEqual([]);
-        await expect(page.locator('[data-store]')).toHaveCount(0);
+        expect(records.filter((record) => record.includes('"label":"firstView"'))).toEqual([]);
+        await expect(page.locator('#first-view')).toHaveCount(0);
       });
     }
   });
 }
 
 for (const user of [undefined, 'player']) {
-  test(`a press before the page is alive is done when it is, for ${user ?? 'a guest'}`, async ({ casino, page }) => {
-    const held = Promise.withResolvers<void>();
-    await page.route('**/assets/*.js', async (route) => {
-      await held.promise;
-      await route.continue();
-    });
-    await page.goto(casino.link('/', user === undefined ? {} : { user }), { waitUntil: 'commit' });
-    await page.locator('#root[data-shell] header [aria-haspopup="dialog"]').first().click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    held.resolve();
-    await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(1);
-  });
+  test(
+    `a press before the page is alive is done when it is, for ${user ?? 'a guest'}`,
+    onPhone,
+    async ({ casino, page }) => {
+      const held = Promise.withResolvers<void>();
+      await page.route('**/assets/*.js', async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      await page.goto(casino.link('/', user === undefined ? {} : { user }), { waitUntil: 'commit' });
+      await page.locator('#root[data-drawn] header [aria-haspopup="dialog"]').first().click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      held.resolve();
+      await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(1);
+    },
+  );
 }
 
-test('a player never sees the guest’s lobby, nor the other way round', async ({ casino, page }) => {
-  await casino.open('/', { user: 'player' });
-  await expect(page.getByRole('button', { name: casino.text('app.menu.open') })).toBeVisible();
-  await page.addInitScript(() => {
-    const shells: string[] = [];
-    Object.assign(globalThis, { __shells: shells });
-    new MutationObserver(() => {
-      const shell = document.getElementById('root')?.dataset['shell'];
-      if (shell && !shells.includes(shell)) shells.push(shell);
-    }).observe(document, { subtree: true, attributes: true, childList: true });
-  });
-  await page.reload();
-  await expect(page.getByRole('button', { name: casino.text('app.menu.open') })).toBeVisible();
-  // Set by the script above.
-  expect(await page.evaluate(() => (globalThis as unknown as { __shells: string[] }).__shells)).toEqual(['aurora.ru.player.lobby']);
+/** What the server sends for an address, before any script has run. */
+async function drawnAt(page: Page, address: string): Promise<string | null | undefined> {
+  const response = await page.goto(address, { waitUntil: 'commit' });
+  return /data-drawn="([^"]*)"/.exec((await response?.text()) ?? '')?.[1];
+}
+
+test('a player begins with the frame, under /guest/ with the guest’s lobby', async ({ casino, page }) => {
+  const { origin } = casino;
+  expect(await drawnAt(page, casino.link('/', { user: 'player' }))).toBe('aurora.ru.frame');
+  expect(await drawnAt(page, `${origin}/`)).toBe('aurora.ru.frame');
+  expect(await drawnAt(page, `${origin}/guest/`)).toBe('aurora.ru.lobby');
+  expect(await drawnAt(page, casino.link('/', { user: 'guest' }))).toBe('aurora.ru.lobby');
+  expect(await drawnAt(page, `${origin}/promo`)).toBe('aurora.ru.frame');
+});
+
+test('a brand asked for by a link is the page’s brand as it is the world’s', async ({ casino, page }) => {
+  const other = new URL(casino.link('/', { locale: 'br' }));
+  other.hostname = '127.0.0.1';
+  other.searchParams.set('brand', 'samba');
+  expect(await drawnAt(page, other.href)).toBe('samba.br.lobby');
+  await expect(page.locator('#root:not([data-drawn]) main[data-page="main"]')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-brand', 'samba');
+  await expect(page).toHaveTitle(/Samba/);
+  await page.goto(new URL('/promo', other).href);
+  await expect(page.locator('html')).toHaveAttribute('data-brand', 'samba');
 });

@@ -11,7 +11,10 @@ const root = join(import.meta.dirname, '../..');
 function readTexts(locale: Locale): Record<string, string> {
   const files = globSync(`src/**/messages/${locale}.json`, { cwd: root });
   // The lint has checked that these files are flat records of texts.
-  return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Record<string, string>));
+  return Object.assign(
+    {},
+    ...files.map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Record<string, string>),
+  );
 }
 
 /** A function from message id (and values) to the text of `locale`; an unknown id is an error. */

@@ -1,4 +1,5 @@
-// A watch over what no page may do, whatever it is given: run foreign scripts, ask foreign servers, break its own policy.
+// A watch over what no page may do, whatever it is given: run foreign scripts, ask foreign servers, break its
+// own policy.
 import { expect, type ConsoleMessage, type Page, type Request } from '@playwright/test';
 
 /** What a page did that it must not do. */
@@ -11,6 +12,8 @@ export class Watch {
   constructor(page: Page) {
     this.page = page;
     page.on('dialog', (dialog) => {
+      // The page's own question before input is lost; the journey answers it.
+      if (dialog.type() === 'beforeunload') return;
       this.dialogs.push(dialog.message());
       void dialog.dismiss();
     });
@@ -19,13 +22,16 @@ export class Watch {
       if (protocol.startsWith('http') && !hostname.endsWith('localhost')) this.foreign.push(request.url());
     });
     page.on('console', (message: ConsoleMessage) => {
-      if (/content security policy|trusted ?(?:type|script|html)/i.test(message.text())) this.violations.push(message.text());
+      if (/content security policy|trusted ?(?:type|script|html)/i.test(message.text()))
+        this.violations.push(message.text());
     });
   }
 
   /** The script of the hostile strings ran in one of the frames. */
   async ran(): Promise<boolean> {
-    const marks = await Promise.all(this.page.frames().map((frame) => frame.evaluate(() => '__hostile' in globalThis).catch(() => false)));
+    const marks = await Promise.all(
+      this.page.frames().map((frame) => frame.evaluate(() => '__hostile' in globalThis).catch(() => false)),
+    );
     return marks.includes(true);
   }
 

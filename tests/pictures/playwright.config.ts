@@ -1,9 +1,8 @@
 // Pictures of controls and cards over the built Storybook, compared with `baselines/`.
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from '../../scripts/chromium.ts';
+import { browserPath, chromiumLaunch } from '../../scripts/chromium.ts';
 
 const PORT = Number(process.env['PICTURES_PORT'] ?? 6017);
-const executablePath = chromiumPath();
 
 export default defineConfig({
   testDir: '.',
@@ -17,8 +16,15 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../../test-results/pictures.json' }]],
   expect: {
     timeout: 20_000,
-    // Another machine may smooth the edge of a letter in its own way. In pixels, not as a share: a sheet has millions of them, a badge hundreds.
-    toHaveScreenshot: { threshold: 0.25, maxDiffPixels: 300, animations: 'disabled', caret: 'hide', scale: 'css' },
+    // Another machine may smooth the edge of a letter in its own way. In pixels, not as a share: a sheet has
+    // millions of them, a badge hundreds.
+    toHaveScreenshot: {
+      threshold: 0.25,
+      maxDiffPixels: 300,
+      animations: 'disabled',
+      caret: 'hide',
+      scale: 'css',
+    },
   },
   use: {
     baseURL: `http://127.0.0.1:${String(PORT)}`,
@@ -28,17 +34,10 @@ export default defineConfig({
     colorScheme: 'dark',
     locale: 'ru-RU',
     timezoneId: 'Europe/Rome',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--font-render-hinting=none',
-        '--force-color-profile=srgb',
-      ],
-    },
+    launchOptions: chromiumLaunch(
+      ['--font-render-hinting=none', '--force-color-profile=srgb'],
+      browserPath(),
+    ),
   },
   webServer: {
     command: `node scripts/serve-static.ts --dir storybook-static --port ${String(PORT)}`,

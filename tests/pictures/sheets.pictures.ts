@@ -9,7 +9,9 @@ for (const brand of brands) {
   for (const sheet of sheets) {
     test(`${sheet} of ${brand}`, async ({ page }) => {
       await page.clock.setFixedTime(instant);
-      await page.goto(`/iframe.html?viewMode=story&id=sheets-sheets--${sheet}&globals=brand:${brand};motion:reduced`);
+      await page.goto(
+        `/iframe.html?viewMode=story&id=sheets-sheets--${sheet}&globals=brand:${brand};motion:reduced`,
+      );
       const drawn = page.locator('[data-sheet]');
       await expect(drawn.getByRole('figure').last()).toBeVisible();
       await page.evaluate(async () => {

@@ -1,11 +1,14 @@
-import type { Context } from '../../core/handler.ts';
+import type { Context } from '../../world/context.ts';
 import type { CaptchaAnswer } from '../../generated/model/index.ts';
 
 /**
  * What is wrong with the captcha of a form. It is asked for in the states `state.captcha_v2` and `state.captcha_v3`;
  * an answer that is sent anyway is checked always. A token that starts with `invalid` stands for a failed check.
  */
-export function captchaProblem(call: Context, captcha: CaptchaAnswer | undefined): 'captcha_required' | 'captcha_invalid' | null {
+export function captchaProblem(
+  call: Context,
+  captcha: CaptchaAnswer | undefined,
+): 'captcha_required' | 'captcha_invalid' | null {
   const asked = call.is('state.captcha_v2') ? 2 : call.is('state.captcha_v3') ? 3 : null;
   if (!captcha) return asked === null ? null : 'captcha_required';
   const fits = asked === null || captcha.version === asked;

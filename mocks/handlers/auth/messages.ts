@@ -1,5 +1,5 @@
-// The client shows the message of a refused login as it is (specification, section 7), so the mock has it in each locale.
-import type { LocaleId, LocalText } from '../../core/settings.ts';
+// The client shows the message of a refused login as it is (specification S7.4), so the mock has it in each locale.
+import type { LocaleId, LocalText } from '../../world/settings.ts';
 
 const messages = {
   wrong_credentials: {

@@ -9,7 +9,8 @@ export const nicknames = defineHandlers({
     const wanted = nickname.toLowerCase();
     if (call.player.profile.nickname !== null) return call.fail('nickname_already_chosen');
     if (reserved.has(wanted)) return call.fail('nickname_invalid');
-    if (Object.values(call.state.players).some(({ profile }) => profile.nickname?.toLowerCase() === wanted)) return call.fail('nickname_taken');
+    if (Object.values(call.state.players).some(({ profile }) => profile.nickname?.toLowerCase() === wanted))
+      return call.fail('nickname_taken');
     call.player.profile.nickname = nickname;
     return { success: true };
   },

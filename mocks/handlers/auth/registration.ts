@@ -1,25 +1,29 @@
 import { defineHandlers, type Call } from '../../core/handler.ts';
-import { brandCurrency } from '../../core/settings.ts';
-import { startSession } from '../../world/auth.ts';
+import { brandCurrency, brands } from '../../world/settings.ts';
+import { startSession } from '../../world/sessions.ts';
 import { checkCode } from '../../world/codes.ts';
-import { authSlice } from '../../world/slices/auth.ts';
+import { isPhoneConfirmed } from '../../world/auth/view.ts';
 import { nextId, playerByContact, type PlayerState } from '../../world/state.ts';
 import { captchaProblem } from './captcha.ts';
-
-/** How long a confirmed phone may be registered, milliseconds. */
-const confirmationLifetime = 30 * 60_000;
+import { contactOf } from './contact.ts';
 
 /** Promo codes of the registration form: the brand's name and a number. */
-const promoCodePattern = /^(aurora|kometa|riviera|samba)\d{1,4}$/i;
+const promoCodePattern = new RegExp(String.raw`^(${brands.join('|')})\d{1,4}$`, 'i');
 
-const weakPasswords = new Set(['password', '12345678', '123456789', '1234567890', 'qwertyui', 'casino123', '11111111']);
+const weakPasswords = new Set([
+  'password',
+  '12345678',
+  '123456789',
+  '1234567890',
+  'qwertyui',
+  'casino123',
+  '11111111',
+]);
 
 type Register = Call<'registerPlayer'>;
 
 function requireConfirmedPhone(call: Register, phone: string): void {
-  const { confirmedPhones } = authSlice.of(call);
-  const confirmedAt = confirmedPhones[phone];
-  if (confirmedAt !== undefined && call.now - confirmedAt < confirmationLifetime) return;
+  if (isPhoneConfirmed(call, phone)) return;
   const { smsCode } = call.body;
   if (smsCode === undefined) return call.fail('phone_not_confirmed');
   const result = checkCode(call, 'registration', phone, smsCode);
@@ -33,10 +37,12 @@ function checkBody(call: Register, contact: string): void {
   if (problem) return call.fail(problem);
   if (!isAdult) return call.fail('underage');
   if (currency !== brandCurrency[call.brand]) return call.fail('currency_not_supported');
-  const isWeak = weakPasswords.has(password.toLowerCase()) || password.toLowerCase() === contact.toLowerCase();
+  const isWeak =
+    weakPasswords.has(password.toLowerCase()) || password.toLowerCase() === contact.toLowerCase();
   if (isWeak) return call.fail('weak_password');
   if (promoCode !== undefined && !promoCodePattern.test(promoCode)) return call.fail('promo_code');
-  if (playerByContact(call.state, authType, contact)) return call.fail(authType === 'email' ? 'user_already_exists' : 'phone_already_exists');
+  if (playerByContact(call.state, authType, contact))
+    return call.fail(authType === 'email' ? 'user_already_exists' : 'phone_already_exists');
 }
 
 function createPlayer(call: Register, contact: string): PlayerState {
@@ -50,8 +56,20 @@ function createPlayer(call: Register, contact: string): PlayerState {
     registrationContact: authType,
     password,
     currency: brandCurrency[call.brand],
-    profile: { nickname: null, firstname: '', lastname: '', middlename: '', address: '', country: '', gender: null, birthday: null, birthdayVerified: false },
-    contacts: [{ id: id * 10 + 1, type: authType, value: contact, isPrimary: true, isVerified: authType === 'phone' }],
+    profile: {
+      nickname: null,
+      firstname: '',
+      lastname: '',
+      middlename: '',
+      address: '',
+      country: '',
+      gender: null,
+      birthday: null,
+      birthdayVerified: false,
+    },
+    contacts: [
+      { id: id * 10 + 1, type: authType, value: contact, isPrimary: true, isVerified: authType === 'phone' },
+    ],
     level: 0,
     deposited: 0,
     winback: 0,
@@ -71,12 +89,13 @@ function createPlayer(call: Register, contact: string): PlayerState {
 export const registration = defineHandlers({
   registerPlayer(call) {
     const { authType } = call.body;
-    const contact = authType === 'email' ? call.body.email : call.body.phone;
-    if (contact === undefined) return call.fail('validation_error', { field: authType });
+    const contact = contactOf(call);
     checkBody(call, contact);
     if (authType === 'phone') requireConfirmedPhone(call, contact);
     const player = createPlayer(call, contact);
     if (call.is('state.skip_nickname')) player.profile.nickname = `player${player.id}`;
+    const { refCode, promoCode } = call.body;
+    call.happen('player.registered', { player, refCode, promoCode });
     return { success: true, ...startSession(call, player, call.userAgent) };
   },
 });

@@ -1,26 +1,18 @@
-import { defineHandlers, type Context } from '../../core/handler.ts';
-import { revokeSessions } from '../../world/auth.ts';
+// A forgotten password: a code is sent, checked, and sets a new one.
+import { defineHandlers } from '../../core/handler.ts';
+import { revokeSessions } from '../../world/sessions.ts';
 import { checkCode, latestPurpose, sendCode } from '../../world/codes.ts';
-import { authSlice } from '../../world/slices/auth.ts';
-import { nextId, playerByContact, type PlayerState } from '../../world/state.ts';
+import { createRestoreCode, setPassword } from '../../world/auth/actions.ts';
+import { playerOfRestoreCode } from '../../world/auth/view.ts';
+import { playerByContact } from '../../world/state.ts';
 import { captchaProblem } from './captcha.ts';
-import { failCode, failSending } from './codes.ts';
-
-/** How long a new password may be set, milliseconds. */
-const restoreLifetime = 60 * 60_000;
-
-function createRestoreCode(call: Context, player: PlayerState): string {
-  const random = call.random(`restore/${player.id}/${nextId(call.state, 'restore')}/${call.state.startedAt}`);
-  const code = Array.from({ length: 12 }, () => random.int(0, 35).toString(36)).join('');
-  authSlice.of(call).restores[code] = { playerId: player.id, until: call.now + restoreLifetime };
-  return code;
-}
+import { answerSending, failCode } from './codes.ts';
+import { contactOf } from './contact.ts';
 
 export const restore = defineHandlers({
   requestPasswordRestore(call) {
     const { authType, captcha } = call.body;
-    const contact = authType === 'email' ? call.body.email : call.body.phone;
-    if (contact === undefined) return call.fail('validation_error', { field: authType });
+    const contact = contactOf(call);
     const problem = captchaProblem(call, captcha);
     if (problem) return call.fail(problem);
     const player = playerByContact(call.state, authType, contact);
@@ -28,14 +20,13 @@ export const restore = defineHandlers({
     if (player.isExcluded) return call.fail('self_excluded');
     if (player.isBlocked) return call.fail('account_blocked');
     const link = authType === 'email' ? { link: `/new-password/${createRestoreCode(call, player)}` } : {};
-    const result = sendCode(call, { purpose: 'restore', kind: authType === 'email' ? 'email' : 'sms', to: contact, ...link });
-    return result.sent ? { success: true, resend_after: result.resendAfter } : failSending(call, result);
+    const kind = authType === 'email' ? 'email' : 'sms';
+    return answerSending(call, sendCode(call, { purpose: 'restore', kind, to: contact, ...link }));
   },
 
   checkRestoreCode(call) {
     const { authType, code } = call.body;
-    const contact = authType === 'email' ? call.body.email : call.body.phone;
-    if (contact === undefined) return call.fail('validation_error', { field: authType });
+    const contact = contactOf(call);
     const player = playerByContact(call.state, authType, contact);
     // An unknown contact answers like a wrong code: the call must not tell who is registered.
     if (!player) return call.fail('code_wrong');
@@ -45,15 +36,12 @@ export const restore = defineHandlers({
 
   restorePassword(call) {
     const { code, password, passwordConfirm } = call.body;
-    const { restores } = authSlice.of(call);
-    const wanted = Object.hasOwn(restores, code) ? restores[code] : undefined;
-    const player = wanted && call.state.players[String(wanted.playerId)];
-    if (!wanted || !player || wanted.until < call.now) return call.fail('restore_code_invalid');
+    const player = playerOfRestoreCode(call, code);
+    if (!player) return call.fail('restore_code_invalid');
     if (password !== passwordConfirm) return call.fail('passwords_differ');
     if (password === player.password) return call.fail('same_as_old_password');
-    player.password = password;
-    delete restores[code];
-    revokeSessions(call.state, player.id);
+    setPassword(call, player, code, password);
+    revokeSessions(call, player);
     return { success: true };
   },
 
@@ -61,7 +49,6 @@ export const restore = defineHandlers({
     const { phone } = call.body;
     const purpose = latestPurpose(call, phone);
     if (!purpose) return call.fail('user_not_found', { field: 'phone' });
-    const result = sendCode(call, { purpose, kind: 'sms', to: phone });
-    return result.sent ? { success: true, resend_after: result.resendAfter } : failSending(call, result);
+    return answerSending(call, sendCode(call, { purpose, kind: 'sms', to: phone }));
   },
 });

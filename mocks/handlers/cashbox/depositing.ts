@@ -1,10 +1,23 @@
 // Starting deposits: three ways to a provider's page with the same rules.
-import { defineHandlers, type Context, type ErrorOverrides } from '../../core/handler.ts';
-import { marbellaMethods, marbellaSystem, rbkSystem, type SystemDefinition } from '../../world/catalogue/paymentSystems.ts';
-import { words } from '../../world/catalogue/sums.ts';
-import { depositProblem, giftOfDeposit, openSystem, pageFieldsOf, paymentPageUrl, type DepositRefusal } from '../../world/cashbox/deposits.ts';
-import { addDeposit } from '../../world/slices/deposits.ts';
+import { defineHandlers, type ErrorOverrides } from '../../core/handler.ts';
+import {
+  addDeposit,
+  depositProblem,
+  giftOfDeposit,
+  openSystem,
+} from '../../world/cashbox/deposits.actions.ts';
+import {
+  marbellaMethods,
+  marbellaSystem,
+  rbkSystem,
+  type SystemDefinition,
+} from '../../world/cashbox/deposits.catalogue.ts';
+import type { DepositRefusal } from '../../world/cashbox/deposits.rules.ts';
+import { pageFieldsOf, paymentPageUrl } from '../../world/cashbox/deposits.view.ts';
+import type { Context } from '../../world/context.ts';
 import type { PlayerState } from '../../world/state.ts';
+import { words } from '../../world/sums.ts';
+import { refuse } from '../refuse.ts';
 import { readDepositQuery } from './depositQuery.ts';
 
 interface Depositor extends Context {
@@ -16,13 +29,17 @@ interface Depositor extends Context {
 function allowed(call: Depositor, systemId: number, amount: number): SystemDefinition {
   const system = openSystem(call, systemId);
   const refused = depositProblem(call, call.player, system, amount);
-  if (refused && 'limit' in refused) return call.fail(refused.why, { data: { limit: refused.limit } });
-  if (refused) return call.fail(refused.why);
+  if (refused) return refuse(call, refused);
   return system ?? call.fail('payment_system_unavailable');
 }
 
 const invoiceName = words('Пополнение счёта', 'A deposit', 'Un deposito', 'Um depósito');
-const invoiceText = words('Пополнение игрового счёта', 'A deposit to your balance', 'Un deposito sul tuo saldo', 'Um depósito no seu saldo');
+const invoiceText = words(
+  'Пополнение игрового счёта',
+  'A deposit to your balance',
+  'Un deposito sul tuo saldo',
+  'Um depósito no seu saldo',
+);
 const pay = words('Оплатить', 'Pay', 'Paga', 'Pagar');
 
 /** Where the provider leads when it is done; marks of campaigns stay in the address. */
@@ -43,7 +60,11 @@ export const depositing = defineHandlers({
     if (giftId === 'refused') return call.fail('gift_not_available');
     const deposit = addDeposit(call, call.player, system.id, wanted.amount, giftId);
     const fields = pageFieldsOf(call, call.player, deposit, wayBack(call.body.qs));
-    return { url: paymentPageUrl(fields), method: system.method, params: system.method === 'POST' ? fields.map(([name, value]) => ({ name, value })) : [] };
+    // A static host takes no forms: where the casino lives in the page, every way is a link.
+    const method = call.inPage ? 'GET' : system.method;
+    return method === 'GET'
+      ? { url: paymentPageUrl(fields), method, params: [] }
+      : { url: paymentPageUrl([]), method, params: fields.map(([name, value]) => ({ name, value })) };
   },
 
   createRbkInvoice: (call) => {
@@ -71,6 +92,11 @@ export const depositing = defineHandlers({
     const system = allowed(call, marbellaSystem, amount);
     const giftId = giftOfDeposit(call, call.player, undefined);
     const deposit = addDeposit(call, call.player, system.id, amount, giftId === 'refused' ? null : giftId);
-    return { redirectUrl: paymentPageUrl([...pageFieldsOf(call, call.player, deposit, wayBack('')), ['method', method]]) };
+    return {
+      redirectUrl: paymentPageUrl([
+        ...pageFieldsOf(call, call.player, deposit, wayBack('')),
+        ['method', method],
+      ]),
+    };
   },
 });

@@ -1,15 +1,28 @@
 // Payout requests.
 import { defineHandlers, type Call } from '../../core/handler.ts';
-import { payoutSystems } from '../../world/catalogue/payoutSystems.ts';
-import { confirmPayoutBy, destinationOf, payoutRefusal, requestPayout, sendPayoutCode, takeBackPayout } from '../../world/cashbox/payouts.ts';
-import { findPayout, payoutRecordOf, payoutStatusAt, type StoredPayout } from '../../world/slices/payouts.ts';
+import {
+  confirmPayoutBy,
+  payoutRefusal,
+  requestPayout,
+  sendPayoutCode,
+  takeBackPayout,
+} from '../../world/cashbox/payouts.actions.ts';
+import { payoutSystems } from '../../world/cashbox/payouts.catalogue.ts';
+import type { StoredPayout } from '../../world/cashbox/payouts.state.ts';
+import { destinationOf, findPayout, payoutRecordOf } from '../../world/cashbox/payouts.view.ts';
+import { refuse } from '../refuse.ts';
 
-const refusals = { wrong: 'code_wrong', expired: 'code_expired', exceeded: 'code_attempts_exceeded', support: 'request_limit_exceeded' } as const;
+const refusals = {
+  wrong: 'code_wrong',
+  expired: 'code_expired',
+  exceeded: 'code_attempts_exceeded',
+  support: 'request_limit_exceeded',
+} as const;
 
 function unconfirmed(call: Call<'confirmPayout'> | Call<'resendPayoutCode'>): StoredPayout {
   const payout = findPayout(call, call.player, call.body.transaction_id);
   if (!payout) return call.fail('payout_not_found');
-  return payoutStatusAt(payout, call.now) === 'needs_confirmation' ? payout : call.fail('payout_already_confirmed');
+  return payout.status === 'needs_confirmation' ? payout : call.fail('payout_already_confirmed');
 }
 
 export const withdrawing = defineHandlers({
@@ -19,30 +32,40 @@ export const withdrawing = defineHandlers({
     if (!definition) return call.fail('not_found');
     if (body.currency !== player.currency) return call.fail('currency_not_supported');
     const refused = payoutRefusal(call, player, definition, body.amount);
-    if (refused && 'limit' in refused) return call.fail(refused.why, { data: { limit: refused.limit } });
-    if (refused && 'missing' in refused) return call.fail(refused.why, { data: { missing_amount: refused.missing } });
-    if (refused) return call.fail(refused.why);
+    if (refused) return refuse(call, refused);
     const destination = destinationOf(call, player, definition, body);
-    if (typeof destination === 'string') return call.fail(destination);
-    return { data: payoutRecordOf(call, player, requestPayout(call, player, definition, body.amount, destination.account)) };
+    if ('why' in destination) return refuse(call, destination);
+    return {
+      data: payoutRecordOf(
+        call,
+        player,
+        requestPayout(call, player, definition, body.amount, destination.account),
+      ),
+    };
   },
 
   confirmPayout: (call) => {
     const payout = unconfirmed(call);
     const result = confirmPayoutBy(call, call.player, payout, call.body.code);
-    return result === 'confirmed' ? { data: payoutRecordOf(call, call.player, payout) } : call.fail(refusals[result]);
+    return result === 'confirmed'
+      ? { data: payoutRecordOf(call, call.player, payout) }
+      : call.fail(refusals[result]);
   },
 
   resendPayoutCode: (call) => {
     const result = sendPayoutCode(call, unconfirmed(call));
     if (result.sent) return { success: true };
     if (result.why === 'support') return call.fail('request_limit_exceeded');
-    return call.fail(result.why === 'soon' ? 'too_many_requests' : 'sending_limit', { data: { retry_after: result.retryAfter } });
+    return call.fail(result.why === 'soon' ? 'too_many_requests' : 'sending_limit', {
+      data: { retryAfter: result.retryAfter },
+    });
   },
 
   cancelPayout: (call) => {
     const payout = findPayout(call, call.player, call.body.transaction_id);
     if (!payout) return call.fail('payout_not_found');
-    return takeBackPayout(call, call.player, payout) ? { status: 'cancelled' } : call.fail('payout_not_cancellable');
+    return takeBackPayout(call, call.player, payout)
+      ? { status: 'cancelled' }
+      : call.fail('payout_not_cancellable');
   },
 });

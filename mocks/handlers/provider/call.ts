@@ -1,16 +1,17 @@
 // What the calls of a provider's page have in common: the run, its money, and reading the body.
-import type { Context } from '../../core/handler.ts';
-import type { Currency } from '../../core/settings.ts';
-import { settleStake, stakeable, takeStake, type Stake } from '../../world/bets.ts';
+import type { Context } from '../../world/context.ts';
+import type { Currency } from '../../world/settings.ts';
+import { settleStake, takeStake, type Stake } from '../../world/game-frame/bets.actions.ts';
+import { stakeable } from '../../world/game-frame/view.ts';
 import { InsufficientFunds } from '../../world/ledger.ts';
-import type { GameRunState } from '../../world/slices/runs.ts';
+import type { GameRunState } from '../../world/game-frame/state.ts';
 import { nextId, type PlayerState } from '../../world/state.ts';
 
 /** An error of the provider's own protocol. */
 export class ProviderRefusal extends Error {
   override readonly name = 'ProviderRefusal';
   readonly status: number;
-  readonly code: 'insufficient_funds' | 'session_closed' | 'validation_error';
+  readonly code: 'insufficient_funds' | 'session_closed' | 'validation_error' | 'payment_not_found';
 
   constructor(status: number, code: ProviderRefusal['code']) {
     super(code);
@@ -19,15 +20,16 @@ export class ProviderRefusal extends Error {
   }
 }
 
-export interface ProviderCall extends Context {
+/** A call of any third party. */
+export interface ThirdPartyCall extends Context {
   body: Record<string, unknown>;
+}
+
+/** A call of a game's page. */
+export interface ProviderCall extends ThirdPartyCall {
   run: GameRunState;
   /** Null for a guest's demo. */
   player: PlayerState | null;
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The bets that the pages offer, minor units. */
@@ -39,7 +41,8 @@ export const betsOf: Record<Currency, readonly number[]> = {
 
 /** A positive whole amount of at most a thousand of the largest bets. */
 export function readAmount(value: unknown): number {
-  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value <= 0 || value > 100_000_000) throw new ProviderRefusal(400, 'validation_error');
+  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value <= 0 || value > 100_000_000)
+    throw new ProviderRefusal(400, 'validation_error');
   return value;
 }
 

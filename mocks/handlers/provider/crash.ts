@@ -1,21 +1,13 @@
-// The crash game: a flight is decided when it starts, and settled by the mock's clock.
-import { crashPointFor, growthPerSecond, multiplierAt, payCrash } from '../../world/rounds/crash.ts';
-import type { CrashRound } from '../../world/slices/runs.ts';
-import { balanceOfRun, newRound, ProviderRefusal, readAmount, settle, stake, type ProviderCall } from './call.ts';
-
-function land(call: ProviderCall, round: CrashRound, multiplier: number, win: number): void {
-  round.settled = { multiplier, win };
-  settle(call, { amount: round.bet, bonusPart: round.bonusPart, roundId: round.id, slug: call.run.slug }, win);
-}
-
-/** Settles a flight that has crashed or was cashed out by itself in the meantime. */
-function catchUp(call: ProviderCall, round: CrashRound): void {
-  if (round.settled) return;
-  const multiplier = multiplierAt(call.now - round.startedAt);
-  const { autoCashOut, crashPoint, bet } = round;
-  if (autoCashOut !== null && autoCashOut <= crashPoint && multiplier >= autoCashOut) land(call, round, autoCashOut, payCrash(bet, autoCashOut));
-  else if (multiplier >= crashPoint) land(call, round, crashPoint, 0);
-}
+// The crash game: a flight is decided when it starts, and comes to its end by itself (`world/game-frame/due.ts`).
+import {
+  crashPointFor,
+  growthPerSecond,
+  multiplierAt,
+  payCrash,
+} from '../../world/game-frame/crash.rules.ts';
+import { landFlight } from '../../world/game-frame/flights.actions.ts';
+import type { CrashRound } from '../../world/game-frame/state.ts';
+import { balanceOfRun, newRound, ProviderRefusal, readAmount, stake, type ProviderCall } from './call.ts';
 
 function describe(call: ProviderCall, round: CrashRound): object {
   const { settled } = round;
@@ -30,13 +22,13 @@ function describe(call: ProviderCall, round: CrashRound): object {
 function roundOf(call: ProviderCall): CrashRound {
   const { crash } = call.run;
   if (!crash || crash.id !== call.body['roundId']) throw new ProviderRefusal(400, 'validation_error');
-  catchUp(call, crash);
   return crash;
 }
 
 function readAutoCashOut(value: unknown): number | null {
   if (value === undefined || value === null) return null;
-  if (typeof value !== 'number' || !(value > 1) || value > 10_000) throw new ProviderRefusal(400, 'validation_error');
+  if (typeof value !== 'number' || !(value > 1) || value > 10_000)
+    throw new ProviderRefusal(400, 'validation_error');
   return Math.round(value * 100) / 100;
 }
 
@@ -44,11 +36,18 @@ export function startFlight(call: ProviderCall): object {
   const bet = readAmount(call.body['bet']);
   const autoCashOut = readAutoCashOut(call.body['autoCashOut']);
   const { crash } = call.run;
-  if (crash) catchUp(call, crash);
   if (crash && !crash.settled) throw new ProviderRefusal(400, 'validation_error');
   const id = newRound(call);
   const { bonusPart } = stake(call, bet, id);
-  call.run.crash = { id, bet, bonusPart, startedAt: call.now, crashPoint: crashPointFor(call.random(`round/${id}`)), autoCashOut, settled: null };
+  call.run.crash = {
+    id,
+    bet,
+    bonusPart,
+    startedAt: call.now,
+    crashPoint: crashPointFor(call.random(`round/${id}`)),
+    autoCashOut,
+    settled: null,
+  };
   return { roundId: id, balance: balanceOfRun(call), growthPerSecond };
 }
 
@@ -60,7 +59,7 @@ export function cashOut(call: ProviderCall): object {
   const round = roundOf(call);
   if (!round.settled) {
     const multiplier = multiplierAt(call.now - round.startedAt);
-    land(call, round, multiplier, payCrash(round.bet, multiplier));
+    landFlight(call, call.run, round, { multiplier, win: payCrash(round.bet, multiplier) });
   }
   return describe(call, round);
 }

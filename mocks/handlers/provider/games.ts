@@ -1,9 +1,25 @@
 // The session of a run, the slot and the roulette.
-import { gameBySlugOf } from '../../world/catalogue/games.ts';
-import { isRouletteBet, payRoulette, spinRoulette, type RouletteBet, type RouletteKind } from '../../world/rounds/roulette.ts';
-import { spinReels } from '../../world/rounds/slot.ts';
-import { known, brandCurrency } from '../../core/settings.ts';
-import { balanceOfRun, betsOf, isRecord, newRound, ProviderRefusal, readAmount, settle, stake, type ProviderCall } from './call.ts';
+import { gameBySlugOf } from '../../world/lobby/games.catalogue.ts';
+import {
+  isRouletteBet,
+  payRoulette,
+  spinRoulette,
+  type RouletteBet,
+  type RouletteKind,
+} from '../../world/game-frame/roulette.rules.ts';
+import { spinReels } from '../../world/game-frame/slot.rules.ts';
+import { known, brandCurrency } from '../../world/settings.ts';
+import {
+  balanceOfRun,
+  betsOf,
+  newRound,
+  ProviderRefusal,
+  readAmount,
+  settle,
+  stake,
+  type ProviderCall,
+} from './call.ts';
+import { isRecord } from '../../core/isRecord.ts';
 
 const kinds: readonly RouletteKind[] = ['number', 'red', 'black', 'even', 'odd', 'low', 'high', 'dozen'];
 const mostBets = 60;
@@ -32,14 +48,19 @@ function readRouletteBet(value: unknown): RouletteBet {
   const kind = isRecord(value) && typeof value['kind'] === 'string' ? known(kinds, value['kind']) : undefined;
   if (!isRecord(value) || !kind) throw new ProviderRefusal(400, 'validation_error');
   const { value: place } = value;
-  const bet: RouletteBet = { kind, amount: readAmount(value['amount']), ...(typeof place === 'number' ? { value: place } : {}) };
+  const bet: RouletteBet = {
+    kind,
+    amount: readAmount(value['amount']),
+    ...(typeof place === 'number' ? { value: place } : {}),
+  };
   if (!isRouletteBet(bet)) throw new ProviderRefusal(400, 'validation_error');
   return bet;
 }
 
 export function spinWheel(call: ProviderCall): object {
   const { bets: list } = call.body;
-  if (!Array.isArray(list) || list.length === 0 || list.length > mostBets) throw new ProviderRefusal(400, 'validation_error');
+  if (!Array.isArray(list) || list.length === 0 || list.length > mostBets)
+    throw new ProviderRefusal(400, 'validation_error');
   const bets = list.map(readRouletteBet);
   const roundId = newRound(call);
   const taken = stake(

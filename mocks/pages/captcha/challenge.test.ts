@@ -21,8 +21,18 @@ test('both cherries and nothing else pass', () => {
 });
 
 test('the script hears only what its page says', () => {
-  expect(readCaptchaMessage({ source: 'mock-captcha', type: 'size', height: 80 })).toEqual({ source: 'mock-captcha', type: 'size', height: 80 });
-  for (const other of [null, 'token', {}, { source: 'game', type: 'token', token: 't' }, { source: 'mock-captcha', type: 'size', height: 9_999 }]) {
+  expect(readCaptchaMessage({ source: 'mock-captcha', type: 'size', height: 80 })).toEqual({
+    source: 'mock-captcha',
+    type: 'size',
+    height: 80,
+  });
+  for (const other of [
+    null,
+    'token',
+    {},
+    { source: 'game', type: 'token', token: 't' },
+    { source: 'mock-captcha', type: 'size', height: 9_999 },
+  ]) {
     expect(readCaptchaMessage(other)).toBeNull();
   }
 });

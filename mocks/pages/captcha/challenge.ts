@@ -1,5 +1,5 @@
 // 'I'm not a robot', then the two cherries among six fruits. Three wrong choices give a token that fails the check.
-import { createRandom } from '#mocks/core/random.ts';
+import { createRandom } from '#mocks/world/random.ts';
 import { drawFruit, fruits, type Fruit } from '#mocks/pages/captcha/fruits.ts';
 import type { Say } from '#mocks/pages/captcha/texts.ts';
 import { make } from '#mocks/pages/shared/dom.ts';
@@ -29,10 +29,15 @@ export function areCherries(tiles: readonly Fruit[], chosen: ReadonlySet<number>
 
 function tile(say: Say, fruit: Fruit, place: number): HTMLButtonElement {
   const toggle = ({ currentTarget }: Event): void => {
-    if (currentTarget instanceof Element) currentTarget.ariaPressed = currentTarget.ariaPressed === 'true' ? 'false' : 'true';
+    if (currentTarget instanceof Element)
+      currentTarget.ariaPressed = currentTarget.ariaPressed === 'true' ? 'false' : 'true';
   };
   const name = say('tile', { place: place + 1, fruit: say(fruit) });
-  return make('button', { type: 'button', class: 'tile', 'aria-pressed': 'false', click: toggle }, make('img', { src: drawFruit(fruit), alt: name }));
+  return make(
+    'button',
+    { type: 'button', class: 'tile', 'aria-pressed': 'false', click: toggle },
+    make('img', { src: drawFruit(fruit), alt: name }),
+  );
 }
 
 interface Task {
@@ -53,7 +58,9 @@ function createTask({ say, seed, onToken }: ChallengeOptions): Task {
     grid.querySelector('button')?.focus();
   };
   const check = (): void => {
-    const chosen = new Set([...grid.children].flatMap((child, index) => (child.ariaPressed === 'true' ? [index] : [])));
+    const chosen = new Set(
+      [...grid.children].flatMap((child, index) => (child.ariaPressed === 'true' ? [index] : [])),
+    );
     const isRight = areCherries(tiles, chosen);
     attempts += 1;
     if (isRight || attempts >= mostAttempts) {
@@ -63,7 +70,12 @@ function createTask({ say, seed, onToken }: ChallengeOptions): Task {
     trouble.textContent = say('wrong');
     deal();
   };
-  element.append(make('h2', {}, say('task')), grid, trouble, make('button', { type: 'button', class: 'check', click: check }, say('check')));
+  element.append(
+    make('h2', {}, say('task')),
+    grid,
+    trouble,
+    make('button', { type: 'button', class: 'check', click: check }, say('check')),
+  );
   return {
     element,
     open() {
@@ -76,7 +88,12 @@ function createTask({ say, seed, onToken }: ChallengeOptions): Task {
 /** The widget: its token comes once. */
 export function mountChallenge({ say, seed, onToken }: ChallengeOptions): HTMLElement {
   const status = make('span', { class: 'status', role: 'status' });
-  const box = make('button', { type: 'button', class: 'box', role: 'checkbox', 'aria-checked': 'false' }, make('span', { class: 'mark' }), say('notRobot'));
+  const box = make(
+    'button',
+    { type: 'button', class: 'box', role: 'checkbox', 'aria-checked': 'false' },
+    make('span', { class: 'mark' }),
+    say('notRobot'),
+  );
   const finish = (token: string): void => {
     task.element.remove();
     const isRight = !token.startsWith('invalid');
@@ -96,5 +113,10 @@ export function mountChallenge({ say, seed, onToken }: ChallengeOptions): HTMLEl
       task.open();
     }, pause);
   });
-  return make('main', { class: 'widget', 'aria-label': say('name') }, make('div', { class: 'line' }, box, status), task.element);
+  return make(
+    'main',
+    { class: 'widget', 'aria-label': say('name') },
+    make('div', { class: 'line' }, box, status),
+    task.element,
+  );
 }

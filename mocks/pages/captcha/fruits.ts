@@ -1,8 +1,8 @@
 import { imageAddress } from '#mocks/pages/shared/dom.ts';
-import { cherries, grapes, lemon, orange, strawberry, watermelon } from '#mocks/world/art/motifs/fruits.ts';
-import type { Motif } from '#mocks/world/art/motifs/motif.ts';
-import { paintOf } from '#mocks/world/art/palette.ts';
-import { picture } from '#mocks/world/art/svg.ts';
+import { cherries, grapes, lemon, orange, strawberry, watermelon } from '#mocks/art/motifs/fruits.ts';
+import type { Motif } from '#mocks/art/motifs/motif.ts';
+import { paintOf } from '#mocks/art/palette.ts';
+import { picture } from '#mocks/art/svg.ts';
 
 const motifs = { cherries, grapes, lemon, orange, strawberry, watermelon } satisfies Record<string, Motif>;
 

@@ -22,4 +22,6 @@ const widget = mountChallenge({
   onToken: (token) => tell({ source: 'mock-captcha', type: 'token', token }),
 });
 document.body.append(widget);
-new ResizeObserver(() => tell({ source: 'mock-captcha', type: 'size', height: Math.ceil(widget.getBoundingClientRect().height) })).observe(widget);
+new ResizeObserver(() =>
+  tell({ source: 'mock-captcha', type: 'size', height: Math.ceil(widget.getBoundingClientRect().height) }),
+).observe(widget);

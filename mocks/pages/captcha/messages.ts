@@ -9,10 +9,24 @@ const tallest = 600;
 
 /** Reads a message of the page; null for anything else. */
 export function readCaptchaMessage(data: unknown): CaptchaMessage | null {
-  if (typeof data !== 'object' || data === null || !('source' in data) || data.source !== 'mock-captcha' || !('type' in data)) return null;
-  if (data.type === 'size' && 'height' in data && typeof data.height === 'number' && data.height > 0 && data.height <= tallest) {
+  if (
+    typeof data !== 'object' ||
+    data === null ||
+    !('source' in data) ||
+    data.source !== 'mock-captcha' ||
+    !('type' in data)
+  )
+    return null;
+  if (
+    data.type === 'size' &&
+    'height' in data &&
+    typeof data.height === 'number' &&
+    data.height > 0 &&
+    data.height <= tallest
+  ) {
     return { source: 'mock-captcha', type: 'size', height: data.height };
   }
-  if (data.type === 'token' && 'token' in data && typeof data.token === 'string') return { source: 'mock-captcha', type: 'token', token: data.token };
+  if (data.type === 'token' && 'token' in data && typeof data.token === 'string')
+    return { source: 'mock-captcha', type: 'token', token: data.token };
   return null;
 }

@@ -1,14 +1,34 @@
-import type { LocalText } from '#mocks/core/settings.ts';
+import type { LocalText } from '#mocks/world/settings.ts';
 
 const texts = {
   name: { ru: 'Проверка на робота', en: 'Robot check', it: 'Controllo anti-robot', br: 'Checagem de robô' },
   notRobot: { ru: 'Я не робот', en: 'I’m not a robot', it: 'Non sono un robot', br: 'Não sou um robô' },
   checking: { ru: 'Минутку…', en: 'One moment…', it: 'Un attimo…', br: 'Um momento…' },
-  done: { ru: 'Готово, ты человек', en: 'All good, you’re human', it: 'Tutto ok, sei umano', br: 'Tudo certo, você é humano' },
-  task: { ru: 'Найди две вишни', en: 'Find the two cherries', it: 'Trova le due ciliegie', br: 'Ache as duas cerejas' },
+  done: {
+    ru: 'Готово, ты человек',
+    en: 'All good, you’re human',
+    it: 'Tutto ok, sei umano',
+    br: 'Tudo certo, você é humano',
+  },
+  task: {
+    ru: 'Найди две вишни',
+    en: 'Find the two cherries',
+    it: 'Trova le due ciliegie',
+    br: 'Ache as duas cerejas',
+  },
   check: { ru: 'Проверить', en: 'Check', it: 'Verifica', br: 'Verificar' },
-  wrong: { ru: 'Не то. Попробуй ещё раз', en: 'Not quite. Try again', it: 'Non ci siamo. Riprova', br: 'Não foi. Tente de novo' },
-  tile: { ru: 'Клетка {place}: {fruit}', en: 'Tile {place}: {fruit}', it: 'Riquadro {place}: {fruit}', br: 'Quadro {place}: {fruit}' },
+  wrong: {
+    ru: 'Не то. Попробуй ещё раз',
+    en: 'Not quite. Try again',
+    it: 'Non ci siamo. Riprova',
+    br: 'Não foi. Tente de novo',
+  },
+  tile: {
+    ru: 'Клетка {place}: {fruit}',
+    en: 'Tile {place}: {fruit}',
+    it: 'Riquadro {place}: {fruit}',
+    br: 'Quadro {place}: {fruit}',
+  },
   cherries: { ru: 'вишня', en: 'cherries', it: 'ciliegie', br: 'cerejas' },
   lemon: { ru: 'лимон', en: 'lemon', it: 'limone', br: 'limão' },
   grapes: { ru: 'виноград', en: 'grapes', it: 'uva', br: 'uvas' },
@@ -24,5 +44,6 @@ export type Say = (id: CaptchaTextId, values?: Readonly<Record<string, string | 
 export function sayIn(languageTag: string): Say {
   const language = languageTag.slice(0, 2).toLowerCase();
   const locale = language === 'pt' ? 'br' : language === 'ru' || language === 'it' ? language : 'en';
-  return (id, values = {}) => texts[id][locale].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  return (id, values = {}) =>
+    texts[id][locale].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

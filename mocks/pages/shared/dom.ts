@@ -25,10 +25,3 @@ export function imageAddress(svg: string): string {
 export function wantsLessMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
-
-/** Resolves on the frame after the next paint. */
-export function afterPaint(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-  });
-}

@@ -4,13 +4,16 @@ import type { InboxItem } from '../../world/state.ts';
 import { ago, copyButton } from '../parts.ts';
 import type { PanelContext, Tab } from '../tab.ts';
 
-function message({ say, mock }: PanelContext, { kind, to, subject, text, code, link, at }: InboxItem): HTMLElement {
+function message(
+  { say, mock }: PanelContext,
+  { kind, to, subject, text, code, link, at }: InboxItem,
+): HTMLElement {
   const head = make(
     'header',
     { class: 'message-head' },
     make('span', { class: 'kind' }, kind === 'sms' ? 'SMS' : 'E-mail'),
     make('span', { class: 'to' }, kind === 'sms' ? `+${to}` : to),
-    make('time', { datetime: new Date(at).toISOString() }, ago(mock.backend.clock.now() - at)),
+    make('time', { datetime: new Date(at).toISOString() }, ago(mock.now() - at)),
   );
   const codeRow = make(
     'p',
@@ -18,9 +21,22 @@ function message({ say, mock }: PanelContext, { kind, to, subject, text, code, l
     make('code', { class: 'code' }, code),
     copyButton('Copy', () => code, say),
   );
-  const parts = [head, ...(subject === undefined ? [] : [make('h4', {}, subject)]), codeRow, make('p', { class: 'text' }, text)];
+  const parts = [
+    head,
+    ...(subject === undefined ? [] : [make('h4', {}, subject)]),
+    codeRow,
+    make('p', { class: 'text' }, text),
+  ];
   if (link !== undefined) parts.push(make('p', {}, make('a', { href: link, class: 'link' }, `Open ${link}`)));
-  return make('li', {}, make('article', { class: 'message', 'aria-label': `${kind === 'sms' ? 'SMS' : 'E-mail'} to ${to}` }, ...parts));
+  return make(
+    'li',
+    {},
+    make(
+      'article',
+      { class: 'message', 'aria-label': `${kind === 'sms' ? 'SMS' : 'E-mail'} to ${to}` },
+      ...parts,
+    ),
+  );
 }
 
 export function inboxTab(context: PanelContext): Tab {

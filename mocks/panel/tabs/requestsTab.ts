@@ -7,7 +7,8 @@ import type { PanelContext, Tab } from '../tab.ts';
 const mostShown = 150;
 
 function matches({ method, path, query, operation, status, failure }: LoggedCall, search: string): boolean {
-  const text = `${method} ${path}?${query} ${operation ?? ''} ${String(status)} ${failure ?? ''}`.toLowerCase();
+  const text =
+    `${method} ${path}?${query} ${operation ?? ''} ${String(status)} ${failure ?? ''}`.toLowerCase();
   return search
     .toLowerCase()
     .split(/\s+/)
@@ -28,14 +29,26 @@ function call(logged: LoggedCall): HTMLElement {
     make('span', { class: 'path' }, `${method} ${path}`),
     make('time', {}, timeOf(at)),
   );
-  const facts = [operation ?? 'no operation of the description', query === '' ? '' : `?${query.replace(/^\?/, '')}`, body ?? ''].filter((text) => text !== '');
-  return make('li', {}, make('details', { class: 'call' }, summary, ...facts.map((text) => make('pre', { tabindex: '0' }, text))));
+  const facts = [
+    operation ?? 'no operation of the description',
+    query === '' ? '' : `?${query.replace(/^\?/, '')}`,
+    body ?? '',
+  ].filter((text) => text !== '');
+  return make(
+    'li',
+    {},
+    make('details', { class: 'call' }, summary, ...facts.map((text) => make('pre', { tabindex: '0' }, text))),
+  );
 }
 
 export function requestsTab({ mock, say }: PanelContext): Tab {
   const list = make('ul', { class: 'calls' });
   const count = make('p', { class: 'hint' });
-  const search = make('input', { type: 'search', placeholder: 'path, operation, status', input: () => draw() });
+  const search = make('input', {
+    type: 'search',
+    placeholder: 'path, operation, status',
+    input: () => draw(),
+  });
   let onlyFailed = false;
   let last: LoggedCall | undefined;
 
@@ -46,8 +59,8 @@ export function requestsTab({ mock, say }: PanelContext): Tab {
     count.textContent = `${String(found.length)} of ${String(all.length)} calls`;
     list.replaceChildren(...found.slice(-mostShown).toReversed().map(call));
   };
-  const clear = (): void => {
-    mock.backend.log.clear();
+  const clear = async (): Promise<void> => {
+    await mock.clearRequests();
     draw();
     say('The log is empty');
   };
@@ -56,7 +69,17 @@ export function requestsTab({ mock, say }: PanelContext): Tab {
     draw();
   });
   return {
-    element: make('div', { class: 'stack' }, field('Filter', search), row(failed, button('Clear', clear)), count, list),
+    element: make(
+      'div',
+      { class: 'stack' },
+      field('Filter', search),
+      row(
+        failed,
+        button('Clear', () => void clear()),
+      ),
+      count,
+      list,
+    ),
     refresh() {
       // An opened call stays open until another one comes.
       if (mock.requests().at(-1) !== last || list.childElementCount === 0) draw();

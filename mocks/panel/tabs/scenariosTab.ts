@@ -1,8 +1,16 @@
 // Every scenario there is, to search and to switch; the active ones stand above as chips.
 import { make } from '#mocks/pages/shared/dom.ts';
+import { unknownParameters } from '../../scenarios/links.ts';
 import { writeScenarios, type ActiveScenario, type ScenarioRow } from '../../scenarios/scenarios.ts';
+import { screenLink, screenOf } from '../../scenarios/screens.ts';
 import { button, checkbox, field } from '../parts.ts';
-import { findScenarios, groupScenarios, limitScenario, switchScenario, type ScenarioGroup } from '../scenarioList.ts';
+import {
+  findScenarios,
+  groupScenarios,
+  limitScenario,
+  switchScenario,
+  type ScenarioGroup,
+} from '../scenarioList.ts';
 import type { PanelContext, Tab } from '../tab.ts';
 
 type Active = readonly ActiveScenario[];
@@ -13,11 +21,20 @@ const fewGroups = 6;
 
 function chip({ id, remaining }: ActiveScenario, change: Change): HTMLElement {
   const isOnce = remaining !== null;
-  const once = button(isOnce ? `${String(remaining)}×` : '∞', () => change((active) => limitScenario(active, id, !isOnce)), {
+  const once = button(
+    isOnce ? `${String(remaining)}×` : '∞',
+    () => change((active) => limitScenario(active, id, !isOnce)),
+    {
+      kind: 'quiet',
+      label: isOnce
+        ? `${id} answers ${String(remaining)} more: make it always`
+        : `${id} answers always: make it once`,
+    },
+  );
+  const off = button('✕', () => change((active) => switchScenario(active, id, false)), {
     kind: 'quiet',
-    label: isOnce ? `${id} answers ${String(remaining)} more: make it always` : `${id} answers always: make it once`,
+    label: `Switch ${id} off`,
   });
-  const off = button('✕', () => change((active) => switchScenario(active, id, false)), { kind: 'quiet', label: `Switch ${id} off` });
   return make('li', { class: 'chip' }, make('code', {}, id), once, off);
 }
 
@@ -25,11 +42,22 @@ function line(row: ScenarioRow, isOn: boolean, change: Change): HTMLElement {
   const name = row.kind === 'state' ? row.id : row.id.slice(row.id.indexOf('.') + 1);
   const summary = ` ${row.status === null ? '' : `${String(row.status)} `}${row.summary}`;
   const text = make('span', {}, make('code', {}, name), make('small', {}, summary));
+  const link = { href: screenLink(row.id), 'aria-label': `Open the screen of ${row.id}` };
   return make(
     'li',
     {},
     checkbox(text, isOn, (isWanted) => change((active) => switchScenario(active, row.id, isWanted)), row.id),
+    make('a', link, 'open'),
   );
+}
+
+/** Where the scenarios of an operation are met, and what to do there. */
+function hintOf({ rows: [row] }: ScenarioGroup): string {
+  if (!row || row.kind === 'state') return '';
+  const screen = screenOf(row.id);
+  if (!screen) return 'Its screen is still to come.';
+  const { path, user = 'guest', action = 'Open it' } = screen;
+  return `${path} as ${user}. ${action}.`;
 }
 
 interface DrawnGroup {
@@ -38,15 +66,29 @@ interface DrawnGroup {
 }
 
 /** Over a thousand rows in all: those of a closed group are not made. */
-function drawGroup({ name, rows }: ScenarioGroup, isOpen: boolean, activeNow: () => Active, change: Change): DrawnGroup {
+function drawGroup(
+  group: ScenarioGroup,
+  isOpen: boolean,
+  activeNow: () => Active,
+  change: Change,
+): DrawnGroup {
+  const { name, rows } = group;
   const list = make('ul', { class: 'rows' });
+  const hint = make('p', { class: 'hint' });
   const count = make('small', {});
   const fill = (): void => {
     if (!element.open || list.childElementCount > 0) return;
+    hint.textContent = hintOf(group);
     const active = new Set(activeNow().map(({ id }) => id));
     list.append(...rows.map((row) => line(row, active.has(row.id), change)));
   };
-  const element = make('details', { toggle: fill }, make('summary', {}, make('code', {}, name), count), list);
+  const element = make(
+    'details',
+    { toggle: fill },
+    make('summary', {}, make('code', {}, name), count),
+    hint,
+    list,
+  );
   element.open = isOpen;
   fill();
   return {
@@ -61,12 +103,19 @@ function drawGroup({ name, rows }: ScenarioGroup, isOpen: boolean, activeNow: ()
 }
 
 /** The list of groups that a search finds. */
-function createGroups({ mock }: PanelContext, change: Change): { element: HTMLElement; update(active: Active): void } {
+function createGroups(
+  { mock }: PanelContext,
+  change: Change,
+): { element: HTMLElement; update(active: Active): void } {
   const all = mock.scenarios();
   const count = make('p', { class: 'hint', role: 'status' });
   const place = make('div', { class: 'groups' });
-  const search = make('input', { type: 'search', placeholder: 'login 401, captcha, timeout…', input: () => draw() });
-  const activeNow = (): Active => mock.backend.scenarios.list();
+  const search = make('input', {
+    type: 'search',
+    placeholder: 'login 401, captcha, timeout…',
+    input: () => draw(),
+  });
+  const activeNow = (): Active => mock.activeScenarios();
   let drawn: DrawnGroup[] = [];
   const update = (active: Active): void => {
     for (const group of drawn) group.update(active);
@@ -85,19 +134,24 @@ function createGroups({ mock }: PanelContext, change: Change): { element: HTMLEl
 }
 
 export function scenariosTab(context: PanelContext): Tab {
-  const { scenarios } = context.mock.backend;
   const chips = make('ul', { class: 'chips', 'aria-label': 'Active scenarios' });
   const none = make('p', { class: 'hint' }, 'None is active. A scenario answers from the next call on.');
+  const unknown = unknownParameters(new URLSearchParams(location.search));
+  const warning = make('p', { class: 'warning' }, `The link names what is unknown: ${unknown.join(', ')}`);
+  warning.hidden = unknown.length === 0;
   let shown: string | null = null;
+  const { mock } = context;
   const change: Change = (alter) => {
-    context.mock.setScenario(writeScenarios(alter(scenarios.list())));
-    const names = scenarios.list().map(({ id }) => id);
-    context.say(`Active scenarios: ${names.join(', ') || 'none'}`);
-    refresh();
+    void (async () => {
+      await mock.setScenario(writeScenarios(alter(mock.activeScenarios())));
+      const names = mock.activeScenarios().map(({ id }) => id);
+      context.say(`Active scenarios: ${names.join(', ') || 'none'}`);
+      refresh();
+    })();
   };
   const groups = createGroups(context, change);
   const refresh = (): void => {
-    const active = scenarios.list();
+    const active = mock.activeScenarios();
     const text = writeScenarios(active);
     if (text === shown) return;
     shown = text;
@@ -106,5 +160,5 @@ export function scenariosTab(context: PanelContext): Tab {
     chips.replaceChildren(...active.map((scenario) => chip(scenario, change)));
     groups.update(active);
   };
-  return { element: make('div', { class: 'stack' }, none, chips, groups.element), refresh };
+  return { element: make('div', { class: 'stack' }, warning, none, chips, groups.element), refresh };
 }

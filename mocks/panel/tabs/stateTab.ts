@@ -1,6 +1,6 @@
 // Who is logged in, what time it is, and which world this is.
 import { make } from '#mocks/pages/shared/dom.ts';
-import { brandLocales, brands, known } from '../../core/settings.ts';
+import { brandLocales, brands, known } from '../../world/settings.ts';
 import { visitorIds } from '../../scenarios/links.ts';
 import { emailOf, personaPassword, personaTable } from '../../world/personas.ts';
 import { button, checkbox, copyButton, field, row, section, select } from '../parts.ts';
@@ -13,12 +13,18 @@ const jumps = [
   { label: '+1 day', by: 24 * 60 * minute },
 ] as const;
 
+function reloadAfter(done: void | Promise<void>): void {
+  void Promise.resolve(done).then(() => location.reload());
+}
+
 function personaSection({ mock, say }: PanelContext): Tab {
   const now = make('strong', { class: 'now' });
   const facts = make('dl', { class: 'facts' });
   const describe = (): void => {
     const persona = personaTable.find(({ id }) => id === choice.value);
-    const named = persona ? { 'E-mail': emailOf(persona.id), Phone: `+${persona.phone}`, Password: personaPassword } : {};
+    const named = persona
+      ? { 'E-mail': emailOf(persona.id), Phone: `+${persona.phone}`, Password: personaPassword }
+      : {};
     facts.replaceChildren(
       ...Object.entries(named).flatMap(([name, value]) => [
         make('dt', {}, name),
@@ -37,13 +43,9 @@ function personaSection({ mock, say }: PanelContext): Tab {
   const logIn = (): void => {
     const wanted = known(visitorIds, choice.value);
     if (!wanted) return;
-    mock.signIn(wanted);
-    location.reload();
+    reloadAfter(mock.signIn(wanted));
   };
-  const logOut = (): void => {
-    mock.signOut();
-    location.reload();
-  };
+  const logOut = (): void => reloadAfter(mock.signOut());
   describe();
   return {
     element: section(
@@ -59,66 +61,97 @@ function personaSection({ mock, say }: PanelContext): Tab {
 }
 
 function clockSection({ mock, say }: PanelContext): Tab {
-  const { clock } = mock.backend;
   const time = make('output', { class: 'time', 'aria-live': 'off' });
-  const freeze = checkbox('Frozen', clock.frozen, (isFrozen) => mock.freezeClock(isFrozen));
+  const freeze = checkbox('Frozen', mock.isFrozen(), (isFrozen) => void mock.freezeClock(isFrozen));
   const input = make('input', { type: 'datetime-local', step: '1' });
-  input.value = new Date(clock.now()).toISOString().slice(0, 19);
+  input.value = new Date(mock.now()).toISOString().slice(0, 19);
   const told = (): void => {
     refresh();
     say(`The clock is ${time.textContent}`);
   };
   const refresh = (): void => {
-    time.textContent = `${new Date(clock.now()).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+    time.textContent = `${new Date(mock.now()).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
   };
   const set = (): void => {
     const instant = Date.parse(`${input.value}Z`);
-    if (Number.isNaN(instant)) return;
-    mock.setClock(instant);
-    told();
+    if (!Number.isNaN(instant)) void Promise.resolve(mock.setClock(instant)).then(told);
   };
   const moves = jumps.map(({ label, by }) =>
-    button(label, () => {
-      mock.advanceClock(by);
-      told();
-    }),
+    button(label, () => void Promise.resolve(mock.advanceClock(by)).then(told)),
   );
+  const next = select([], '', () => undefined);
+  const fill = async (): Promise<void> => {
+    const things = await mock.coming();
+    const before = next.value;
+    next.replaceChildren(
+      ...things.map(({ at, name }) =>
+        make('option', { value: at }, `${at.slice(5, 16).replace('T', ' ')} ${name}`),
+      ),
+    );
+    if (things.some(({ at }) => at === before)) next.value = before;
+  };
+  const jump = (): void => {
+    const instant = Date.parse(next.value);
+    if (Number.isNaN(instant)) return;
+    void Promise.resolve(mock.setClock(Math.max(instant, mock.now()))).then(() => {
+      told();
+      return fill();
+    });
+  };
+  next.addEventListener('focus', () => void fill());
+  void fill();
   return {
     element: section(
       'Clock',
       row(time, freeze),
       row(...moves),
+      row(field('What comes next', next), button('Jump there', jump)),
       row(field('Instant, UTC', input), button('Set', set)),
-      make('p', { class: 'hint' }, 'The page hears of it by its next answers; reload for everything at once.'),
+      make(
+        'p',
+        { class: 'hint' },
+        'The page hears of it by its next answers; reload for everything at once.',
+      ),
     ),
     refresh,
   };
 }
 
 function worldSection({ mock }: PanelContext): Tab {
-  const { settings } = mock.backend;
+  const settings = mock.settings();
   const asChoices = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
   const brand = select(asChoices(brands), settings.brand, (value) => {
     const wanted = known(brands, value);
     if (wanted) mock.open({ brand: wanted });
   });
-  const present = known(brandLocales[settings.brand], document.documentElement.lang.replace('pt-BR', 'br')) ?? settings.locale;
+  const present =
+    known(brandLocales[settings.brand], document.documentElement.lang.replace('pt-BR', 'br')) ??
+    settings.locale;
   const locale = select(asChoices(brandLocales[settings.brand]), present, (value) => {
     const wanted = known(brandLocales[settings.brand], value);
     if (wanted) mock.setLocale(wanted);
   });
-  const seed = make('input', { type: 'text', value: settings.seed, maxlength: '64', pattern: '[\\w.\\-]+', spellcheck: 'false' });
-  const latency = make('input', { type: 'number', min: '0', max: '60000', step: '100', value: String(settings.latency) });
+  const seed = make('input', {
+    type: 'text',
+    value: settings.seed,
+    maxlength: '64',
+    pattern: '[\\w.\\-]+',
+    spellcheck: 'false',
+  });
+  const latency = make('input', {
+    type: 'number',
+    min: '0',
+    max: '60000',
+    step: '100',
+    value: String(settings.latency),
+  });
   latency.addEventListener('change', () => {
-    if (latency.checkValidity()) mock.setLatency(latency.valueAsNumber || 0);
+    if (latency.checkValidity()) void mock.setLatency(latency.valueAsNumber || 0);
   });
   const renew = (): void => {
     if (seed.value !== '' && seed.reportValidity()) mock.open({ seed: seed.value });
   };
-  const reset = (): void => {
-    mock.reset();
-    location.reload();
-  };
+  const reset = (): void => reloadAfter(mock.reset());
   return {
     element: section(
       'World',

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { activationProblem, contactProblem, type GiftCondition, type GiftHolder } from './rules.ts';
 
-const holder: GiftHolder = { isMultiAccount: false, hasEmail: true, hasPhone: true, hasBonus: false, hasSpins: false, device: 'desktop' };
+const holder: GiftHolder = {
+  isMultiAccount: false,
+  hasEmail: true,
+  hasPhone: true,
+  hasBonus: false,
+  hasSpins: false,
+  device: 'desktop',
+};
 const gift = (more: Partial<GiftCondition> = {}): GiftCondition => ({
   state: 'received',
   template: { type: 'bonus_offer' },
@@ -19,12 +26,16 @@ describe('only one gift can be active at a time', () => {
   });
 
   test('one-click gifts do not wait', () => {
-    expect(activationProblem(gift({ template: { type: 'cash' } }), { ...holder, hasBonus: true, hasSpins: true })).toBeNull();
+    expect(
+      activationProblem(gift({ template: { type: 'cash' } }), { ...holder, hasBonus: true, hasSpins: true }),
+    ).toBeNull();
   });
 });
 
 test('flagged accounts get nothing, whatever else is wrong', () => {
-  expect(activationProblem(gift({ state: 'expired', isDisabled: true }), { ...holder, isMultiAccount: true })).toBe('multi_account');
+  expect(
+    activationProblem(gift({ state: 'expired', isDisabled: true }), { ...holder, isMultiAccount: true }),
+  ).toBe('multi_account');
 });
 
 test('an activated gift is not activated again', () => {

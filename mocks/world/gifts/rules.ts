@@ -1,6 +1,6 @@
-// When a gift can be activated, and what kind of gift it is (specification, sections 4 and 6).
+// When a gift can be activated, and what kind of gift it is (specification S4.50, S6.11).
 import type { GiftState, GiftType } from '../../generated/model/index.ts';
-import type { GiftTemplate } from '../catalogue/gifts.ts';
+import type { GiftTemplate } from './catalogue.ts';
 
 /** A confirmed contact, a bonus that is being wagered, spins that are being played. */
 export interface GiftHolder {
@@ -46,7 +46,7 @@ export function isBonusMoney(type: GiftType): boolean {
   return type === 'bonus_offer' || type === 'deposit_bonus' || type === 'freebet' || type === 'nondeposit';
 }
 
-/** Gifts that are over at once when they are activated (specification, section 3). */
+/** Gifts that are over at once when they are activated (specification S3.16). */
 export function isOneClick(type: GiftType): boolean {
   return !isSpins(type) && !isBonusMoney(type);
 }
@@ -69,7 +69,11 @@ export function contactProblem(
 }
 
 /** What is wrong with the gift itself, whoever holds it. */
-export function conditionProblem({ state, isDisabled, isInProcess }: GiftCondition): 'disabled' | 'expired' | 'used' | 'in_process' | null {
+export function conditionProblem({
+  state,
+  isDisabled,
+  isInProcess,
+}: GiftCondition): 'disabled' | 'expired' | 'used' | 'in_process' | null {
   if (isDisabled) return 'disabled';
   if (state === 'expired') return 'expired';
   if (state === 'used' || state === 'activated') return 'used';
@@ -78,10 +82,14 @@ export function conditionProblem({ state, isDisabled, isInProcess }: GiftConditi
 
 /**
  * Why a gift cannot be activated but for a missing deposit; null when it can. Only one gift can be active at a time: a new
- * one needs the running bonus wagered or cancelled (specification, section 4).
+ * one needs the running bonus wagered or cancelled (specification S4.50).
  * @param way `prize` for taking the prize of a gift that needs no deposit
  */
-export function activationProblem(gift: GiftCondition, holder: GiftHolder, way: 'activate' | 'prize' = 'activate'): GiftProblem | null {
+export function activationProblem(
+  gift: GiftCondition,
+  holder: GiftHolder,
+  way: 'activate' | 'prize' = 'activate',
+): GiftProblem | null {
   const { template } = gift;
   if (holder.isMultiAccount) return 'multi_account';
   const problem = conditionProblem(gift);
@@ -93,4 +101,9 @@ export function activationProblem(gift: GiftCondition, holder: GiftHolder, way: 
   if (isOneClick(template.type)) return null;
   if (holder.hasBonus) return 'has_bonus';
   return holder.hasSpins ? 'exists_active_giftspin' : null;
+}
+
+/** What a deposit bonus gives: its per cent of what was deposited, up to its sum. Minor units. */
+export function depositBonus(percent: number, deposited: number, most: number): number {
+  return Math.min(most, Math.floor((deposited * percent) / 100));
 }

@@ -1,9 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { exchangeProblem, highFiveProblem, highFivesADay, participationProblem, type HighFiveFacts, type PromoFacts } from './rules.ts';
-import { countAtLeast, inventedPoints } from './table.ts';
+import {
+  exchangeProblem,
+  highFiveProblem,
+  highFivesADay,
+  participationProblem,
+  type HighFiveFacts,
+  type PromoFacts,
+} from './rules.ts';
+import { countAtLeast, inventedPoints } from './table.view.ts';
 
 const lottery: PromoFacts = { pageType: 'lottery', status: 'active', needsButton: true, hasHighFives: true };
-const giver: HighFiveFacts = { isMultiAccount: false, isMember: true, isSelf: false, receiver: 'fine', givenToday: 0, givenToReceiver: 0 };
+const giver: HighFiveFacts = {
+  isMultiAccount: false,
+  isMember: true,
+  isSelf: false,
+  receiver: 'fine',
+  givenToday: 0,
+  givenToReceiver: 0,
+};
 
 describe('high-fives', () => {
   test('are for members of an active promotion', () => {
@@ -14,7 +28,9 @@ describe('high-fives', () => {
 
   test('end with the day', () => {
     expect(highFiveProblem(lottery, { ...giver, givenToday: highFivesADay - 1 })).toBeNull();
-    expect(highFiveProblem(lottery, { ...giver, givenToday: highFivesADay })).toBe('high_five_daily_limit_reached');
+    expect(highFiveProblem(lottery, { ...giver, givenToday: highFivesADay })).toBe(
+      'high_five_daily_limit_reached',
+    );
   });
 });
 
@@ -26,8 +42,12 @@ test('only exchanges exchange, and only what is left', () => {
   const facts = { isMultiAccount: false, isMember: true, left: 1, price: 10, owned: 10 };
   expect(exchangeProblem(lottery, facts)).toBe('action_not_allowed');
   expect(exchangeProblem({ ...lottery, pageType: 'exchange' }, facts)).toBeNull();
-  expect(exchangeProblem({ ...lottery, pageType: 'exchange' }, { ...facts, left: 0 })).toBe('cannot_buy_prize');
-  expect(exchangeProblem({ ...lottery, pageType: 'exchange' }, { ...facts, owned: 9 })).toBe('insufficient_funds');
+  expect(exchangeProblem({ ...lottery, pageType: 'exchange' }, { ...facts, left: 0 })).toBe(
+    'cannot_buy_prize',
+  );
+  expect(exchangeProblem({ ...lottery, pageType: 'exchange' }, { ...facts, owned: 9 })).toBe(
+    'insufficient_funds',
+  );
 });
 
 test('points fall with the place, and the place of some points is found', () => {
@@ -35,5 +55,6 @@ test('points fall with the place, and the place of some points is found', () => 
   const valueAt = (place: number): number => inventedPoints(place, size, 48_000, 0.5);
   const points = Array.from({ length: size }, (_, place) => valueAt(place));
   expect(points).toEqual(points.toSorted((one, other) => other - one));
-  for (const value of [0, 10_000, 5_000_000, 10 ** 12]) expect(countAtLeast(value, size, valueAt)).toBe(points.filter((own) => own >= value).length);
+  for (const value of [0, 10_000, 5_000_000, 10 ** 12])
+    expect(countAtLeast(value, size, valueAt)).toBe(points.filter((own) => own >= value).length);
 });

@@ -1,4 +1,4 @@
-// Who may do what in a promotion (specification, sections 4, 6 and 8).
+// Who may do what in a promotion (specification S4.61, S6.9, S8.19).
 import type { EventStatus, PromoPageType } from '../../generated/model/index.ts';
 
 /** High-fives that one player may give a day in a promotion, and one other player in all. */
@@ -12,10 +12,17 @@ export interface PromoFacts {
   hasHighFives: boolean;
 }
 
-export type ParticipationProblem = 'invalid_promotion' | 'action_not_allowed' | 'action_is_inactive' | 'user_is_blocked_for_multi_account';
+export type ParticipationProblem =
+  | 'invalid_promotion'
+  | 'action_not_allowed'
+  | 'action_is_inactive'
+  | 'user_is_blocked_for_multi_account';
 
 /** Why a player cannot press 'take part'; null when they can. Whoever is in already stays in. */
-export function participationProblem(promo: PromoFacts, isMultiAccount: boolean): ParticipationProblem | null {
+export function participationProblem(
+  promo: PromoFacts,
+  isMultiAccount: boolean,
+): ParticipationProblem | null {
   if (promo.pageType === 'static') return 'invalid_promotion';
   if (isMultiAccount) return 'user_is_blocked_for_multi_account';
   if (!promo.needsButton) return 'action_not_allowed';
@@ -44,7 +51,7 @@ export type HighFiveProblem =
   | 'high_five_per_user_limit_reached'
   | 'high_five_daily_limit_reached';
 
-/** Why a high-five cannot be given; null when it can. Only members of an active promotion give them (specification, section 4). */
+/** Why a high-five cannot be given; null when it can. Only members of an active promotion give them (specification S4.61). */
 export function highFiveProblem(promo: PromoFacts, facts: HighFiveFacts): HighFiveProblem | null {
   if (promo.pageType === 'static') return 'invalid_promotion';
   if (facts.isMultiAccount) return 'user_is_blocked_for_multi_account';
@@ -87,7 +94,11 @@ export function exchangeProblem(promo: PromoFacts, facts: ExchangeFacts): Exchan
   return facts.owned < facts.price ? 'insufficient_funds' : null;
 }
 
-export type ShotProblem = 'user_is_blocked_for_multi_account' | 'action_is_inactive' | 'user_not_participate' | 'no_shots_left';
+export type ShotProblem =
+  | 'user_is_blocked_for_multi_account'
+  | 'action_is_inactive'
+  | 'user_not_participate'
+  | 'no_shots_left';
 
 /** Why a player cannot shoot; null when they can. */
 export function shotProblem(

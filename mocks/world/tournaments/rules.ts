@@ -1,6 +1,6 @@
-// Who may join and choose a tournament, and how rounds score (specification, sections 4, 6, 8 and 9).
+// Who may join and choose a tournament, and how rounds score (specification S4.57, S4.59, S6.8, S8.18, S9.56).
 import type { EventStatus } from '../../generated/model/index.ts';
-import { closed, type Mechanic, type TournamentDefinition } from '../catalogue/tournaments/definition.ts';
+import { closed, type Mechanic, type TournamentDefinition } from './catalogue/definition.ts';
 
 /** The tournament in which the player's bets count at present, if it is active. */
 export interface Chosen {
@@ -43,19 +43,25 @@ export type JoinRefusal =
         | 'invitation_required'
         | 'promotion_required'
         | 'tournament_series_member'
-        | 'blocking_tournament_active';
+        | 'blocking_tournament_active'
+        | 'seat_is_paid';
     }
   | { why: 'level_required' | 'max_member_limit_reached'; limit: number }
   | { why: 'deposit_required' | 'insufficient_compoint_balance'; missing: number };
 
-function requirementProblem({ requirements, privacy }: TournamentDefinition, facts: JoinFacts): JoinRefusal | null {
+function requirementProblem(
+  { requirements, privacy }: TournamentDefinition,
+  facts: JoinFacts,
+): JoinRefusal | null {
   const { partnerCode = false, minLevel = 0, invitation = false, promoSlug } = requirements;
   if (privacy === closed && !facts.isInvited) return { why: 'closed_tournament' };
   if (partnerCode && !facts.hasPartnerCode) return { why: 'partner_code_required' };
   if (facts.level < minLevel) return { why: 'level_required', limit: minLevel };
   if (invitation && !facts.isInvited) return { why: 'invitation_required' };
   if (promoSlug !== undefined && !facts.isInPromo) return { why: 'promotion_required' };
-  return facts.deposited < facts.depositRequired ? { why: 'deposit_required', missing: facts.depositRequired - facts.deposited } : null;
+  return facts.deposited < facts.depositRequired
+    ? { why: 'deposit_required', missing: facts.depositRequired - facts.deposited }
+    : null;
 }
 
 /** Why a player cannot leave the chosen tournament for another one; null when they can. */
@@ -69,7 +75,10 @@ export function switchProblem(
   return chosen.seriesId !== null && chosen.seriesId !== to.seriesId ? 'tournament_series_member' : null;
 }
 
-/** Why a player cannot join; null when they can. Joining chooses as well, so what forbids switching forbids it. */
+/**
+ * Why a player cannot join; null when they can. Joining an active tournament chooses it as well, so what forbids switching forbids it;
+ * a future one leaves the running one chosen.
+ */
 export function joinProblem(definition: TournamentDefinition, facts: JoinFacts): JoinRefusal | null {
   if (facts.isMultiAccount) return { why: 'user_is_blocked_for_multi_account' };
   if (facts.restriction) return { why: facts.restriction };
@@ -77,19 +86,35 @@ export function joinProblem(definition: TournamentDefinition, facts: JoinFacts):
   if (facts.status === 'past') return { why: 'tournament_not_active' };
   const requirement = requirementProblem(definition, facts);
   if (requirement) return requirement;
-  if (facts.freeSeats !== null && facts.freeSeats <= 0) return { why: 'max_member_limit_reached', limit: definition.seats ?? 0 };
-  const stuck = switchProblem(facts.chosen, definition);
-  // Joining has no word of its own for a paid seat.
-  if (stuck) return { why: stuck === 'seat_is_paid' ? 'blocking_tournament_active' : stuck };
-  return facts.compoints < definition.price ? { why: 'insufficient_compoint_balance', missing: definition.price - facts.compoints } : null;
+  if (facts.freeSeats !== null && facts.freeSeats <= 0)
+    return { why: 'max_member_limit_reached', limit: definition.seats ?? 0 };
+  const stuck = facts.status === 'active' ? switchProblem(facts.chosen, definition) : null;
+  if (stuck) return { why: stuck };
+  return facts.compoints < definition.price
+    ? { why: 'insufficient_compoint_balance', missing: definition.price - facts.compoints }
+    : null;
 }
 
 /**
- * The score after a round, hundredths of a point (specification, section 9): 1 point per unit of money staked (1) or won (2),
+ * The score after a round, hundredths of a point (specification S9.56): 1 point per unit of money staked (1) or won (2),
  * the sum of win divided by bet (3), the best of them (4).
  */
-export function scoreAfter(mechanic: Mechanic, score: number, { bet, win }: { bet: number; win: number }): number {
+export function scoreAfter(
+  mechanic: Mechanic,
+  score: number,
+  { bet, win }: { bet: number; win: number },
+): number {
   const multiplier = bet > 0 ? Math.floor((win * 100) / bet) : 0;
-  const scores: Record<Mechanic, number> = { 1: score + bet, 2: score + win, 3: score + multiplier, 4: Math.max(score, multiplier) };
+  const scores: Record<Mechanic, number> = {
+    1: score + bet,
+    2: score + win,
+    3: score + multiplier,
+    4: Math.max(score, multiplier),
+  };
   return scores[mechanic];
+}
+
+/** A refusal after which the player waits for a seat or an invitation: they have asked to take part. */
+export function isAskedFor({ why }: JoinRefusal): boolean {
+  return why === 'max_member_limit_reached' || why === 'closed_tournament' || why === 'invitation_required';
 }

@@ -1,17 +1,16 @@
 import { apiUrl } from '#/config.ts';
-
-const guestBase = '/guest';
+import { currentBase, paths } from '#/paths.ts';
 
 function pageOrigin(): string {
   return globalThis.location?.origin ?? 'http://localhost';
 }
 
-/** Under `/guest/` every route behaves as for a guest, whatever the cookies hold. */
-export function isGuestMode(path: string = globalThis.location?.pathname ?? '/'): boolean {
-  return path === guestBase || path.startsWith(`${guestBase}/`);
+/** Under the base for guests every route behaves as for a guest, whatever the cookies hold. */
+export function isGuestMode(): boolean {
+  return currentBase() !== paths.main();
 }
 
-// Calls that start a session or come before one (specification §7).
+// Calls that start a session or come before one (specification S6.17).
 const withoutToken = [
   '/json-api/token/refresh',
   '/json-api/login',
@@ -25,7 +24,10 @@ function isWithoutToken(path: string): boolean {
   return withoutToken.some((start) => (start.endsWith('/') ? path.startsWith(start) : path === start));
 }
 
-/** Whether a call to this address may carry the token: only our API's origin ever sees it, and not under `/guest/`. */
+/**
+ * Whether a call to this address may carry the token: only our API's origin ever sees it, and not under
+ * `/guest/`.
+ */
 export function mayCarryToken(address: string): boolean {
   const base = new URL(apiUrl || '/', pageOrigin());
   if (isGuestMode() || !URL.canParse(address, base)) return false;

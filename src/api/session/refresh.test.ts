@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubBrowser } from '#/lib/browser.testing.ts';
-import { createServer, makeToken, networkError, openTab, timeout, type Answer, type Seen } from '../server.testing.ts';
+import {
+  createServer,
+  makeToken,
+  networkError,
+  openTab,
+  timeout,
+  type Answer,
+  type Seen,
+} from '../server.testing.ts';
 
 const refreshPath = '/json-api/token/refresh';
 
@@ -19,7 +27,10 @@ function tokenOf({ headers }: Seen): string {
 
 function newPair(lifetime = 900): { token: string; refreshToken: string } {
   serial += 1;
-  return { token: makeToken('7', `access ${serial}`, lifetime), refreshToken: makeToken('7', `refresh ${serial}`, 32_140_800) };
+  return {
+    token: makeToken('7', `access ${serial}`, lifetime),
+    refreshToken: makeToken('7', `refresh ${serial}`, 32_140_800),
+  };
 }
 
 function createBackend() {
@@ -35,13 +46,18 @@ function createBackend() {
     await new Promise((resolve) => setTimeout(resolve, 5));
     if (seen.path === refreshPath) return backend.refresh(seen);
     const token = tokenOf(seen);
-    return backend.valid.has(token) ? { status: 200, body: { path: seen.path } } : { status: 401, body: { errors: [{ code: 'unauthorized' }] } };
+    return backend.valid.has(token)
+      ? { status: 200, body: { path: seen.path } }
+      : { status: 401, body: { errors: [{ code: 'unauthorized' }] } };
   });
   const refreshes = (): number => server.calls.filter(({ path }) => path === refreshPath).length;
   return { ...server, backend, refreshes };
 }
 
-const burst = <Result>(count: number, call: (index: number) => Promise<Result>): Promise<PromiseSettledResult<Result>[]> =>
+const burst = <Result>(
+  count: number,
+  call: (index: number) => Promise<Result>,
+): Promise<PromiseSettledResult<Result>[]> =>
   Promise.allSettled(Array.from({ length: count }, (_, index) => call(index)));
 
 const get = (index: number) => ({ url: `/json-api/test/${index}`, method: 'GET' });
@@ -72,34 +88,47 @@ describe('a burst of 20 parallel 401s', () => {
     expect(server.calls).toHaveLength(41);
   });
 
-  test.each([['with Web Locks'], ['without Web Locks']])('in two tabs makes one refresh, %s', async (name) => {
-    if (name === 'without Web Locks') vi.stubGlobal('navigator', { onLine: true });
-    const server = createBackend();
-    const first = await openStaleTab(server);
-    const second = await openTab(server.adapter);
-    const results = await Promise.all([burst(10, (index) => first.request(get(index))), burst(10, (index) => second.request(get(index)))]);
-    expect(results.flat().every(({ status }) => status === 'fulfilled')).toBe(true);
-    expect(server.refreshes()).toBe(1);
-  });
+  test.each([['with Web Locks'], ['without Web Locks']])(
+    'in two tabs makes one refresh, %s',
+    async (name) => {
+      if (name === 'without Web Locks') vi.stubGlobal('navigator', { onLine: true });
+      const server = createBackend();
+      const first = await openStaleTab(server);
+      const second = await openTab(server.adapter);
+      const results = await Promise.all([
+        burst(10, (index) => first.request(get(index))),
+        burst(10, (index) => second.request(get(index))),
+      ]);
+      expect(results.flat().every(({ status }) => status === 'fulfilled')).toBe(true);
+      expect(server.refreshes()).toBe(1);
+    },
+  );
 
-  test.each([[400], [401], [403]])('with a refresh that answers %d ends the session once and keeps the wanted path', async (status) => {
-    const server = createBackend();
-    server.backend.refresh = () => ({ status, body: { errors: [{ code: 'refresh_token_expired' }] } });
-    const tab = await openStaleTab(server);
-    const ended = vi.fn();
-    tab.onSessionEnded(ended);
-    const results = await burst(20, (index) => tab.request(get(index)));
-    expect(results.every((result) => result.status === 'rejected')).toBe(true);
-    expect(server.refreshes()).toBe(1);
-    expect(ended.mock.calls).toEqual([[{ wantedPath: '/profile/balance?tab=1#top' }]]);
-    expect(tab.isLoggedIn()).toBe(false);
-    expect(document.cookie).toBe('');
-  });
+  test.each([[400], [401], [403]])(
+    'with a refresh that answers %d ends the session once and keeps the wanted path',
+    async (status) => {
+      const server = createBackend();
+      server.backend.refresh = () => ({ status, body: { errors: [{ code: 'refresh_token_expired' }] } });
+      const tab = await openStaleTab(server);
+      const ended = vi.fn();
+      tab.onLogout(ended);
+      const results = await burst(20, (index) => tab.request(get(index)));
+      expect(results.every((result) => result.status === 'rejected')).toBe(true);
+      expect(server.refreshes()).toBe(1);
+      expect(ended.mock.calls).toEqual([
+        [{ reason: 'expired', redirect: true, wantedPath: '/profile/balance?tab=1#top' }],
+      ]);
+      expect(tab.isLoggedIn()).toBe(false);
+      expect(document.cookie).toBe('');
+    },
+  );
 
   test.each([
     ['500', (): Answer => ({ status: 500, body: {} })],
     ['503', (): Answer => ({ status: 503, text: '<html>' })],
     ['429', (): Answer => ({ status: 429, headers: { 'retry-after': '5' }, body: {} })],
+    ['408', (): Answer => ({ status: 408, body: {} })],
+    ['451', (): Answer => ({ status: 451, body: {} })],
     ['a timeout', () => timeout()],
     ['no tokens', (): Answer => ({ status: 200, body: {} })],
   ])('with a refresh that answers %s keeps the session and rejects', async (_, refresh) => {
@@ -175,21 +204,26 @@ describe('a single call', () => {
     expect(server.calls.map(({ path }) => path)).toEqual([refreshPath, '/json-api/test/1']);
   });
 
-  test.each([[3600], [-3600], [86_400]])('is not misled by a device clock that is %d s wrong', async (seconds) => {
-    vi.useFakeTimers({ toFake: ['Date'], now: (1_700_000_000 + seconds) * 1000 });
-    const server = createBackend();
-    const tab = await openTab(server.adapter);
-    const pair = newPair();
-    server.backend.valid.add(pair.token);
-    tab.startSession(pair);
-    await tab.request(get(1));
-    expect(server.refreshes()).toBe(0);
-  });
+  test.each([[3600], [-3600], [86_400]])(
+    'is not misled by a device clock that is %d s wrong',
+    async (seconds) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: (1_700_000_000 + seconds) * 1000 });
+      const server = createBackend();
+      const tab = await openTab(server.adapter);
+      const pair = newPair();
+      server.backend.valid.add(pair.token);
+      tab.startSession(pair);
+      await tab.request(get(1));
+      expect(server.refreshes()).toBe(0);
+    },
+  );
 
   test("with the login's own 401 passes through", async () => {
     const server = createBackend();
     const tab = await openStaleTab(server);
-    await expect(tab.request({ url: '/json-api/login', method: 'POST', data: {} })).rejects.toMatchObject({ status: 401 });
+    await expect(tab.request({ url: '/json-api/login', method: 'POST', data: {} })).rejects.toMatchObject({
+      status: 401,
+    });
     expect(server.calls).toHaveLength(1);
     expect(server.calls[0]?.headers['Authorization']).toBeUndefined();
   });

@@ -1,8 +1,12 @@
-// The one refresh of the whole browser: callers of a tab share a promise, tabs share a lock and, after it, the cookies.
+// The one refresh of the whole browser: callers of a tab share a promise, tabs share a lock and, after it,
+// the cookies.
 import { monotonicNow } from '#/lib/clock.ts';
 import { createEmitter } from '#/lib/emitter.ts';
 import { ApiError, isApiError } from '../ApiError.ts';
-import { send } from '../transport.ts';
+import { checkContract } from '../interceptors/checkContract.ts';
+import { guardFromStorm } from '../interceptors/guardFromStorm.ts';
+import { through } from '../interceptors/interceptor.ts';
+import { exchange } from '../transport.ts';
 import { withRefreshLock } from './refreshLock.ts';
 import { endSession, sessionGeneration } from './session.store.ts';
 import { announceSession } from './sessionChannel.ts';
@@ -13,6 +17,9 @@ const operation = `POST ${path}`;
 
 // A token refused this soon after a refresh is not refused for its age: another refresh would only be a loop.
 const freshMs = 5000;
+
+/** A refresh carries no token and is not refreshed itself. */
+const send = through([checkContract, guardFromStorm], exchange);
 
 let running: Promise<string> | null = null;
 let renewed: { readonly token: string; readonly at: number } | null = null;
@@ -28,15 +35,22 @@ function newerToken(refused: string | null): string | null {
   return current !== refused ? current : null;
 }
 
-/** Whether the refresh token is refused for good: any 4xx, but for being asked to wait (429). */
+// Refusals that say nothing of the token: the server waited too long, asks to wait, or does not serve this
+// region.
+const passing: ReadonlySet<number | null> = new Set([408, 429, 451]);
+
+/** Whether the refresh token is refused for good: any other 4xx. */
 function endsSession(error: unknown): boolean {
-  return isApiError(error) && error.isRefused && !error.isTooManyRequests;
+  return isApiError(error) && error.isRefused && !passing.has(error.status);
 }
 
 const recoveries = createEmitter<void>();
 let hasFailed = false;
 
-/** Hears that a token could be had after a refresh had failed: what could not be asked for meanwhile can be now. */
+/**
+ * Hears that a token could be had after a refresh had failed: what could not be asked for meanwhile can be
+ * now.
+ */
 export const onRenewalRecovered = recoveries.on;
 
 function noteRenewed(): void {
@@ -47,8 +61,14 @@ function noteRenewed(): void {
 
 async function askForTokens(refreshToken: string): Promise<string> {
   const generation = sessionGeneration();
-  const config = { url: path, method: 'POST', data: { refreshToken }, headers: { 'Content-Type': 'application/json' } };
-  const pair = assertTokens(await send(config, { isGuarded: true }), operation);
+  const config = {
+    url: path,
+    method: 'POST',
+    data: { refreshToken },
+    headers: { 'Content-Type': 'application/json' },
+    isAutomatic: true,
+  };
+  const pair = assertTokens(await send(config), operation);
   // Logged out meanwhile: the answer must not bring the session back.
   if (generation !== sessionGeneration() || readRefreshToken() !== refreshToken) {
     throw new ApiError({ kind: 'aborted', operation, explanation: 'the session has changed' });
@@ -88,13 +108,18 @@ async function renewLocked(refused: string | null): Promise<string> {
     return await withRefreshLock(() => renew(refused));
   } catch (error) {
     if (isApiError(error)) throw error;
-    throw new ApiError({ kind: 'timeout', operation, explanation: 'another tab holds the lock', cause: error });
+    throw new ApiError({
+      kind: 'timeout',
+      operation,
+      explanation: 'another tab holds the lock',
+      cause: error,
+    });
   }
 }
 
 /**
- * An access token other than the refused one: another tab's, or a new one. A 4xx ends the session and keeps the wanted path;
- * a 5xx, a timeout or no network keep it.
+ * An access token other than the refused one: another tab's, or a new one. A 4xx ends the session and keeps
+ * the wanted path; a 5xx, a timeout or no network keep it.
  *
  * @param refused the token that the server refused, null if there was none to send
  * @throws ApiError

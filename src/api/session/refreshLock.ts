@@ -1,6 +1,7 @@
 // One tab at a time: a Web Lock, or a lease in the storage where there are no locks.
 import { deviceNow } from '#/lib/clock.ts';
 import { randomId, withJitter } from '#/lib/random.ts';
+import { wait } from '#/lib/schedule.ts';
 import { localStore } from '#/lib/storage.ts';
 
 const lockName = 'casino.refresh';
@@ -8,12 +9,6 @@ const leaseName = 'refresh.lease';
 // Longer than the HTTP timeout: whoever holds it that long is dead.
 const longestHold = 40_000;
 const settleMs = 40;
-
-function wait(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
-}
 
 function isLeased(): boolean {
   const until = Number(localStore.get(leaseName)?.split(' ')[1]);
@@ -43,7 +38,9 @@ async function withLease<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** Runs the work while no other tab of this browser runs its own. Rejects if the lock is not free within 40 s. */
+/**
+ * Runs the work while no other tab of this browser runs its own. Rejects if the lock is not free within 40 s.
+ */
 export async function withRefreshLock<Result>(work: () => Promise<Result>): Promise<Result> {
   if (typeof navigator === 'undefined' || !navigator.locks) return withLease(work);
   return navigator.locks.request(lockName, { signal: AbortSignal.timeout(longestHold) }, work);

@@ -2,7 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubBrowser } from '#/lib/browser.testing.ts';
 import { createServer, makeToken, openTab } from '../server.testing.ts';
 
-const pairOf = (user: string) => ({ token: makeToken(user, 'access'), refreshToken: makeToken(user, 'refresh') });
+const pairOf = (user: string) => ({
+  token: makeToken(user, 'access'),
+  refreshToken: makeToken(user, 'refresh'),
+});
 const { adapter } = createServer(() => ({ status: 200, body: {} }));
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
 
@@ -86,6 +89,19 @@ describe('a session', () => {
     expect(logout.mock.calls).toEqual([[{ reason: 'asked', redirect: true, wantedPath: '/' }]]);
     expect(sessionStorage.getItem('casino.idempotency.deposit')).toBeNull();
     expect(document.cookie).toBe('');
+  });
+});
+
+describe('under the base for guests', () => {
+  test('a login keeps its tokens and is told of, but makes no player of this page', async () => {
+    stubBrowser('https://casino.example/guest/login');
+    const tab = await openTab(adapter);
+    const login = vi.fn();
+    tab.onLogin(login);
+    tab.startSession(pairOf('7'));
+    expect(login.mock.calls).toEqual([[{ status: 'player', userId: '7' }]]);
+    expect(tab.session).toEqual({ status: 'guest', userId: null });
+    expect(tab.readAccessToken()).toBe(pairOf('7').token);
   });
 });
 

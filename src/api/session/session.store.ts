@@ -5,7 +5,15 @@ import { tabStore } from '#/lib/storage.ts';
 import type { Tokens } from '../generated/model/index.ts';
 import { isGuestMode } from './guestMode.ts';
 import { announceSession, onSessionAnnounced } from './sessionChannel.ts';
-import { assertTokens, clearTokens, forgetOwnTokens, readAccessToken, readRefreshToken, tokenUser, writeTokens } from './tokens.ts';
+import {
+  assertTokens,
+  clearTokens,
+  forgetOwnTokens,
+  readAccessToken,
+  readRefreshToken,
+  tokenUser,
+  writeTokens,
+} from './tokens.ts';
 
 export interface SessionState {
   status: 'guest' | 'player';
@@ -17,7 +25,7 @@ export type LogoutReason = 'asked' | 'expired' | 'other_tab';
 
 export interface Logout {
   readonly reason: LogoutReason;
-  /** Whether to leave for Main (specification §4, default yes). */
+  /** Whether to leave for Main (specification S4.26, default yes). */
   readonly redirect: boolean;
   /** Path, query and fragment where the player was. */
   readonly wantedPath: string;
@@ -85,12 +93,18 @@ function leave(reason: LogoutReason, redirect: boolean): void {
 export function startSession(answer: Tokens): void {
   const tokens = assertTokens(answer, 'start of a session');
   writeTokens(tokens);
-  adopt({ status: 'player', userId: tokenUser(tokens.token) });
+  const player: SessionState = { status: 'player', userId: tokenUser(tokens.token) };
+  // Under the base for guests there are no players: whoever hears of the login leaves the base.
+  if (isGuestMode()) logins.emit(player);
+  else adopt(player);
   announceSession('login');
 }
 
 /** Logs out: the tokens are gone at once, in every tab. */
-export function endSession({ redirect = true, reason = 'asked' }: { redirect?: boolean; reason?: LogoutReason } = {}): void {
+export function endSession({
+  redirect = true,
+  reason = 'asked',
+}: { redirect?: boolean; reason?: LogoutReason } = {}): void {
   clearTokens();
   leave(reason, redirect);
   announceSession('logout');
@@ -104,7 +118,10 @@ export function followCookies(): void {
   if (next.status === 'player') adopt(next);
 }
 
-/** Keeps this tab in step with the others, also when it returns from sleep or from the back-forward cache. Returns the stop. */
+/**
+ * Keeps this tab in step with the others, also when it returns from sleep or from the back-forward cache.
+ * Returns the stop.
+ */
 export function startSessionSync(): () => void {
   const stopAnnouncements = onSessionAnnounced((event) => {
     if (event === 'logout') forgetOwnTokens();

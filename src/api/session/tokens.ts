@@ -1,4 +1,4 @@
-// The two tokens of a session, in cookies that end with them (specification §4 'Tokens', §9).
+// The two tokens of a session, in cookies that end with them (specification S4.19, S9.15).
 import { jwtDecode } from 'jwt-decode';
 import { monotonicNow } from '#/lib/clock.ts';
 import { cookies } from '#/lib/storage.ts';
@@ -30,8 +30,8 @@ function readClaims(token: string): Claims {
 }
 
 /**
- * Seconds that a token lives: `exp - iat`. Both are the server's, so a wrong clock of the device does not matter.
- * Null if the token does not say.
+ * Seconds that a token lives: `exp - iat`. Both are the server's, so a wrong clock of the device does not
+ * matter. Null if the token does not say.
  */
 export function tokenLifetime(token: string): number | null {
   const { iat, exp } = readClaims(token);
@@ -46,8 +46,8 @@ export function tokenUser(token: string): string | null {
 }
 
 /**
- * The access token, or null if a refresh is needed: both tokens are missing, only the refresh token exists, or the access token has
- * ended by the time since its receipt (specification §4 'Tokens').
+ * The access token, or null if a refresh is needed: both tokens are missing, only the refresh token exists,
+ * or the access token has ended by the time since its receipt (specification S4.19).
  */
 export function readAccessToken(): string | null {
   const token = cookies.get(accessName);
@@ -67,7 +67,8 @@ export function readRefreshToken(): string | null {
 export function assertTokens(answer: unknown, operation: string): Tokens {
   if (typeof answer === 'object' && answer !== null && 'token' in answer && 'refreshToken' in answer) {
     const { token, refreshToken } = answer;
-    if (typeof token === 'string' && typeof refreshToken === 'string' && token !== '' && refreshToken !== '') return { token, refreshToken };
+    if (typeof token === 'string' && typeof refreshToken === 'string' && token !== '' && refreshToken !== '')
+      return { token, refreshToken };
   }
   throw new ApiError({ kind: 'contract', operation, explanation: 'no tokens in the answer' });
 }

@@ -1,4 +1,6 @@
 import { expect, fn } from 'storybook/test';
+import { supportModal } from '#/entities/support/support.modals.ts';
+import { modalsStore, resetModals } from '#/overlays/modals.store.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { storyText } from '../../../.storybook/storyText.ts';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -7,7 +9,11 @@ import type { ErrorKind } from './errorKind.ts';
 const errorOf = (kind: ErrorKind, status?: number, waitSeconds?: number) => ({ kind, status, waitSeconds });
 
 /** An error page by itself, in each kind. */
-const meta = preview.meta({ title: 'shell/Error page', component: ErrorPage, args: { error: errorOf('404', 404), onRetry: fn() } });
+const meta = preview.meta({
+  title: 'shell/Error page',
+  component: ErrorPage,
+  args: { error: errorOf('404', 404), onRetry: fn() },
+});
 
 export const NotFound = meta.story();
 export const NotFoundWithWayBack = meta.story({ args: { backTo: '/games/slots' } });
@@ -26,6 +32,9 @@ export const ServerError = meta.story({
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: storyText('common.action.retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: storyText('app.support.open') }));
+    await expect(modalsStore.stack.map(({ name }) => name)).toEqual([supportModal.name]);
+    resetModals();
   },
 });
 export const Offline = meta.story({ args: { error: errorOf('offline') } });

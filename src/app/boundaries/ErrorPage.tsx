@@ -1,18 +1,32 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import House from 'lucide-react/icons/house';
+import LifeBuoy from 'lucide-react/icons/life-buoy';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { FormattedMessage } from 'react-intl';
+import { supportModal } from '#/entities/support/support.modals.ts';
+import { openModal } from '#/overlays/modals.store.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '#/paths.ts';
 import type { ErrorKind, PageError } from './errorKind.ts';
-import { useCountdown } from './useCountdown.ts';
+import { useSecondsLeft } from '#/lib/useClock.ts';
 import styles from './ErrorPage.module.css';
 
 const RETRYABLE = new Set<ErrorKind>(['429', '503', '500', 'offline']);
-const SIGNS: Record<ErrorKind, string> = { '404': '404', '429': '429', '451': '451', '503': '503', '500': '500', offline: '· · ·', update: '↻', other: '4xx' };
+/** What neither waiting nor another page mends. */
+const CONCERNS_SUPPORT = new Set<ErrorKind>(['451', '500', '503', 'other']);
+const SIGNS: Record<ErrorKind, string> = {
+  '404': '404',
+  '429': '429',
+  '451': '451',
+  '503': '503',
+  '500': '500',
+  offline: '· · ·',
+  update: '↻',
+  other: '4xx',
+};
 
 export interface ErrorPageProps {
   error: PageError;
@@ -25,7 +39,7 @@ export interface ErrorPageProps {
 /** What stands in the place of a page that failed: what happened, and the ways on. */
 export function ErrorPage({ error, onRetry, backTo }: ErrorPageProps) {
   const { kind, status } = error;
-  const secondsLeft = useCountdown(error.waitSeconds ?? 0);
+  const secondsLeft = useSecondsLeft(error.waitSeconds ?? 0);
   return (
     <section className={styles.page} aria-labelledby="error-title">
       <p className={styles.sign} aria-hidden>
@@ -54,6 +68,7 @@ export function ErrorPage({ error, onRetry, backTo }: ErrorPageProps) {
             <FormattedMessage id="common.action.back" />
           </ButtonLink>
         )}
+        {CONCERNS_SUPPORT.has(kind) && <Support />}
         <WaysBack isMain={!RETRYABLE.has(kind) && kind !== 'update'} />
       </div>
     </section>
@@ -68,11 +83,23 @@ function Reload() {
   );
 }
 
+function Support() {
+  return (
+    <Button variant="ghost" icon={<Icon of={LifeBuoy} />} onClick={() => openModal(supportModal, {})}>
+      <FormattedMessage id="app.support.open" />
+    </Button>
+  );
+}
+
 function WaysBack({ isMain }: { isMain: boolean }) {
   return (
     <>
-      <ButtonLink to={paths.categoryGames('allgames')} variant={isMain ? 'primary' : 'secondary'} icon={<Icon of={LayoutGrid} />}>
-        <FormattedMessage id="app.error.toHall" />
+      <ButtonLink
+        to={paths.categoryGames('allgames')}
+        variant={isMain ? 'primary' : 'secondary'}
+        icon={<Icon of={LayoutGrid} />}
+      >
+        <FormattedMessage id="common.action.toGames" />
       </ButtonLink>
       <ButtonLink to={paths.main()} variant="secondary" icon={<Icon of={House} />}>
         <FormattedMessage id="app.error.toHome" />

@@ -6,7 +6,12 @@ import { storyText } from '../../../.storybook/storyText.ts';
 import type { ErrorKind } from './errorKind.ts';
 
 /** What stands in the place of a page that failed, at the address that failed. */
-const meta = preview.meta({ title: 'screens/Errors', component: Screen, tags: ['!autodocs'], args: { path: '/rules' } });
+const meta = preview.meta({
+  title: 'screens/Errors',
+  component: Screen,
+  tags: ['!autodocs'],
+  args: { path: '/rules' },
+});
 
 const onPhone = { viewport: { value: 'phone' } };
 const failing = (scenario: string) => ({ mock: { scenario: `getStaticPage.${scenario}` } });
@@ -17,11 +22,19 @@ const shows =
   };
 
 export const NotFound = meta.story({ args: { path: '/no/such/page' }, play: shows('404') });
-export const NotFoundOnPhone = meta.story({ args: { path: '/no/such/page' }, globals: onPhone, play: shows('404') });
+export const NotFoundOnPhone = meta.story({
+  args: { path: '/no/such/page' },
+  globals: onPhone,
+  play: shows('404'),
+});
 export const TooManyRequests = meta.story({ args: { path: '/error/429' }, play: shows('429') });
 export const BlockedRegion = meta.story({ parameters: failing('region_blocked'), play: shows('451') });
 export const Maintenance = meta.story({ parameters: failing('service_unavailable'), play: shows('503') });
-export const MaintenanceOnPhone = meta.story({ parameters: failing('service_unavailable'), globals: onPhone, play: shows('503') });
+export const MaintenanceOnPhone = meta.story({
+  parameters: failing('service_unavailable'),
+  globals: onPhone,
+  play: shows('503'),
+});
 export const BadAnswer = meta.story({ parameters: failing('fault_html'), play: shows('500') });
 export const Offline = meta.story({ parameters: failing('fault_network'), play: shows('offline') });
 export const NotAllowed = meta.story({ parameters: failing('invalid_request'), play: shows('other') });

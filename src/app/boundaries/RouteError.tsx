@@ -1,11 +1,13 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useRevalidator, useRouteError } from 'react-router';
-import { markCurrentAsError, previousRoute } from '../history/history.store.ts';
+import { accessOf } from '#/paths.ts';
+import { previousRoute } from '../history/history.store.ts';
 import { reloadOnce } from './chunkReload.ts';
 import { describeError, isMissingChunk } from './errorKind.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { PageFrame } from './PageFrame.tsx';
+import { useFailedPage } from './useFailedPage.ts';
 
 /** Shows the error of a route in its place, at the address that failed, so that a reload tries again. */
 export function RouteError() {
@@ -14,7 +16,7 @@ export function RouteError() {
   const { revalidate } = useRevalidator();
   const { reset } = useQueryErrorResetBoundary();
   const isUpdate = error.kind === 'update';
-  useEffect(markCurrentAsError, []);
+  useFailedPage();
   useEffect(() => {
     if (isUpdate && navigator.onLine) reloadOnce();
   }, [isUpdate]);
@@ -29,7 +31,11 @@ export function RouteError() {
   };
   return (
     <PageFrame page="error">
-      <ErrorPage error={error} onRetry={retry} backTo={previousRoute()} />
+      <ErrorPage
+        error={error}
+        onRetry={retry}
+        backTo={previousRoute((path) => accessOf(path) !== 'guestsOnly')}
+      />
     </PageFrame>
   );
 }

@@ -1,4 +1,5 @@
-// A chunk that is gone after a deploy: the page is reloaded once, then the error page offers it. Never a loop.
+// A chunk that is gone after a deploy: the page is reloaded once, then the error page offers it. Never a
+// loop.
 import { deviceNow } from '#/lib/clock.ts';
 import { tabStore } from '#/lib/storage.ts';
 

@@ -29,7 +29,9 @@ describe('what was thrown', () => {
     expect(describeError(new ApiError({ kind: 'contract', operation: 'GET /x' })).kind).toBe('500');
   });
   it('is an update when a chunk is gone', () => {
-    expect(describeError(new TypeError('Failed to fetch dynamically imported module: /assets/x.js')).kind).toBe('update');
+    expect(
+      describeError(new TypeError('Failed to fetch dynamically imported module: /assets/x.js')).kind,
+    ).toBe('update');
   });
   it('is 500 by default', () => {
     expect(describeError(new Error('boom')).kind).toBe('500');

@@ -1,4 +1,4 @@
-// What an error means to the player who meets it instead of a page (specification §2 'Routing rules', §8).
+// What an error means to the player who meets it instead of a page (specification S2.35, S8.7).
 import { isRouteErrorResponse } from 'react-router';
 import { isApiError } from '#/api/ApiError.ts';
 
@@ -31,11 +31,22 @@ export function isMissingChunk(error: unknown): boolean {
 /** Reads whatever was thrown into what the error page needs to know. */
 export function describeError(error: unknown): PageError {
   // Without a network no chunk comes, old or new.
-  if (isMissingChunk(error)) return { kind: 'onLine' in navigator && !navigator.onLine ? 'offline' : 'update', status: undefined, waitSeconds: undefined };
-  if (isRouteErrorResponse(error)) return { kind: kindOfStatus(error.status), status: error.status, waitSeconds: undefined };
+  if (isMissingChunk(error))
+    return {
+      kind: 'onLine' in navigator && !navigator.onLine ? 'offline' : 'update',
+      status: undefined,
+      waitSeconds: undefined,
+    };
+  if (isRouteErrorResponse(error))
+    return { kind: kindOfStatus(error.status), status: error.status, waitSeconds: undefined };
   if (!isApiError(error)) return { kind: '500', status: undefined, waitSeconds: undefined };
-  if (error.status === null) return { kind: error.kind === 'contract' ? '500' : 'offline', status: undefined, waitSeconds: undefined };
-  return { kind: kindOfStatus(error.status), status: error.status, waitSeconds: error.retryAfterSeconds ?? undefined };
+  if (error.status === null)
+    return { kind: error.kind === 'contract' ? '500' : 'offline', status: undefined, waitSeconds: undefined };
+  return {
+    kind: kindOfStatus(error.status),
+    status: error.status,
+    waitSeconds: error.retryAfterSeconds ?? undefined,
+  };
 }
 
 /** The status of `/error/:status`; anything that is no error status means 500. */

@@ -1,4 +1,5 @@
-// What follows from a change of language: texts of the server in the new one, the choice kept, the other tabs told.
+// What follows from a change of language: texts of the server in the new one, the choice kept, the other tabs
+// told.
 import type { QueryClient } from '@tanstack/react-query';
 import { setRequestLocale } from '#/api/http.ts';
 import { isLoggedIn } from '#/api/session/session.store.ts';

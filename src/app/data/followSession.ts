@@ -1,45 +1,54 @@
-// What follows from a login or a logout, in this tab or another (specification §2 'Routing rules', §4 'Login', 'Logout').
+// What follows from a login or a logout, in this tab or another (specification S2.46, S4.22 to S4.27).
 import type { QueryClient } from '@tanstack/react-query';
-import { matchPath } from 'react-router';
 import { onRenewalRecovered } from '#/api/session/refresh.ts';
 import { onLogin, onLogout, type Logout } from '#/api/session/session.store.ts';
+import { resumeWelcome } from '#/features/auth/resumeWelcome.ts';
 import { currentFlags } from '#/brands/currentBrand.ts';
-import { resetModals } from '#/ui/overlays/modals.store.ts';
-import { resetToasts, showMessage } from '#/ui/overlays/toasts.store.ts';
-import { withoutAsking } from '#/ui/overlays/withoutAsking.ts';
-import { withoutBase } from '../guards/guardBase.ts';
+import { resetModals } from '#/overlays/modals.store.ts';
+import { resetToasts, showMessage } from '#/overlays/toasts.store.ts';
+import { withoutAsking } from '#/overlays/leaving.ts';
+import { accessOf, paths, withoutBase } from '#/paths.ts';
 import { loginDestination } from '../guards/loginDestination.ts';
-import { paths, routeRules, type Access } from '../paths.ts';
 import type { AppRouter } from '../routing/createRouter.ts';
 import { prefetchPlayerData } from './playerData.ts';
 import { resetCache } from './resetCache.ts';
 
-function accessOf(pathname: string): Access {
-  return routeRules.find(({ path }) => matchPath(`/${path}`, pathname))?.access ?? 'public';
-}
-
-/** Where a logout leads, or undefined to stay. A session that ended by itself leads back after the next login. */
-export function logoutDestination({ reason, redirect, wantedPath }: Logout, settings: { base: string; afterLogout: 'main' | 'login' }): string | undefined {
+/**
+ * Where a logout leads, or undefined to stay. A session that ended by itself leads back after the next login.
+ */
+export function logoutDestination(
+  { reason, redirect, wantedPath }: Logout,
+  settings: { base: string; afterLogout: 'main' | 'login' },
+): string | undefined {
   if (!redirect) return undefined;
   const wanted = withoutBase(wantedPath, settings.base);
-  const [pathname = '/'] = wanted.split(/[?#]/, 1);
-  if (reason === 'expired') return accessOf(pathname) === 'player' ? paths.login(wanted) : undefined;
+  if (reason === 'expired') return accessOf(wanted) === 'player' ? paths.login(wanted) : undefined;
   return settings.afterLogout === 'login' ? paths.login() : paths.main();
 }
 
 /** Keeps data, overlays and the route in step with the session. Returns the function that stops it. */
 export function followSession(client: QueryClient, router: AppRouter, base: string): () => void {
   const stopLogin = onLogin(() => {
-    resetCache(client, () => prefetchPlayerData(client));
+    if (base !== paths.main()) {
+      // A new page without the base: nothing of this one knows a player.
+      location.assign(loginDestination(router.state.location.search, base));
+      return;
+    }
+    resetCache(client, () => {
+      prefetchPlayerData(client);
+      resumeWelcome(client);
+    });
     const { pathname, search } = router.state.location;
     const isGuestsPage = accessOf(withoutBase(pathname, base)) === 'guestsOnly';
-    if (isGuestsPage) void router.navigate(loginDestination(search, base), { replace: true });
+    if (isGuestsPage)
+      void router.navigate(loginDestination(search, base), { replace: true, state: withoutAsking });
     else void router.revalidate();
   });
   const stopLogout = onLogout((logout) => {
     resetModals();
     resetToasts();
-    if (logout.reason === 'expired') showMessage('app.session.expired', { id: 'session-expired', tone: 'warning' });
+    if (logout.reason === 'expired')
+      showMessage('app.session.expired', { id: 'session-expired', tone: 'warning' });
     resetCache(client);
     const destination = logoutDestination(logout, { base, afterLogout: currentFlags().afterLogout });
     if (destination === undefined) void router.revalidate();
@@ -47,7 +56,10 @@ export function followSession(client: QueryClient, router: AppRouter, base: stri
     else void router.navigate(destination, { replace: logout.reason !== 'asked', state: withoutAsking });
   });
   const stopRecovered = onRenewalRecovered(() => {
-    void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' }, { cancelRefetch: false });
+    void client.refetchQueries(
+      { type: 'active', predicate: ({ state }) => state.status === 'error' },
+      { cancelRefetch: false },
+    );
   });
   return () => {
     stopLogin();

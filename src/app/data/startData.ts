@@ -1,9 +1,9 @@
-// The start load of every visitor (specification §4), in parallel. Lobby data come with the lobby; promos, tournaments and series with their screens.
+// The start load of every visitor (specification S4.30 to S4.33), in parallel. Lobby data come with the
+// lobby; promos, tournaments and series with their screens.
 import type { QueryClient } from '@tanstack/react-query';
-import { getListLevelsQueryOptions } from '#/api/generated/endpoints/levels/levels.ts';
 import { isLoggedIn } from '#/api/session/session.store.ts';
-import { staleTimes } from '#/api/staleTimes.ts';
-import { whenIdle } from '#/lib/whenIdle.ts';
+import { levelsQuery } from '#/entities/player/queries.ts';
+import { whenIdle } from '#/lib/schedule.ts';
 import { prefetchSiteTexts, prefetchServerData } from '#/features/static-content/startContent.ts';
 import { prefetchPlayerData } from './playerData.ts';
 
@@ -17,6 +17,6 @@ export function prefetchStartData(client: QueryClient): void {
   // Footer, canonical addresses and levels must not compete with the first view.
   whenIdle(() => {
     prefetchSiteTexts(client);
-    void client.prefetchQuery(getListLevelsQueryOptions({ query: { staleTime: staleTimes.catalogue } }));
+    void client.prefetchQuery(levelsQuery());
   }, LATEST_MS);
 }

@@ -1,6 +1,5 @@
-// Who may see a route (specification §2, 'Routing rules'). Pure: the guard only carries the decision out.
-import type { RouteRule } from '../paths.ts';
-import { paths } from '../paths.ts';
+import { paths, type Route } from '#/paths.ts';
+// Who may see a route (specification S2.30, S2.33, S6.5). Pure: the guard only carries the decision out.
 
 export interface Visitor {
   readonly isLoggedIn: boolean;
@@ -13,13 +12,19 @@ export type Decision =
   | { readonly kind: 'redirect'; readonly status: 401 | 302; readonly to: string };
 
 /**
- * A visitor of a blocked region sees the 451 page on blocked routes; a guest is sent to log in and then to the wanted
- * path; a player is sent from a page for guests to the lobby.
+ * A visitor of a blocked region sees the 451 page on blocked routes; a guest is sent to log in and then to
+ * the wanted path; a player is sent from a page for guests to the lobby.
  * @param wanted path, query and hash of the wanted page, without the base path
  */
-export function decide(rule: RouteRule, visitor: Visitor, wanted: string): Decision {
-  if (rule.blockedInRegion && visitor.isRegionBlocked) return { kind: 'regionBlocked' };
-  if (rule.access === 'player' && !visitor.isLoggedIn) return { kind: 'redirect', status: 401, to: paths.login(wanted) };
-  if (rule.access === 'guestsOnly' && visitor.isLoggedIn) return { kind: 'redirect', status: 302, to: paths.main() };
+export function decide(
+  rule: Pick<Route, 'access' | 'isBlockedInRegion'>,
+  visitor: Visitor,
+  wanted: string,
+): Decision {
+  if (rule.isBlockedInRegion && visitor.isRegionBlocked) return { kind: 'regionBlocked' };
+  if (rule.access === 'player' && !visitor.isLoggedIn)
+    return { kind: 'redirect', status: 401, to: paths.login(wanted) };
+  if (rule.access === 'guestsOnly' && visitor.isLoggedIn)
+    return { kind: 'redirect', status: 302, to: paths.main() };
   return { kind: 'pass' };
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { loginDestination } from './loginDestination.ts';
 
 const origin = 'https://aurora.example';
-const of = (redirect: string, base = '/') => loginDestination(`?redirect=${encodeURIComponent(redirect)}`, base, origin);
+const of = (redirect: string, base = '/') =>
+  loginDestination(`?redirect=${encodeURIComponent(redirect)}`, base, origin);
 
 describe('after a login', () => {
   it('the full wanted path is opened', () => {

@@ -1,6 +1,5 @@
 import { sameSitePath } from '#/lib/url.ts';
-import { paths } from '../paths.ts';
-import { withoutBase } from './guardBase.ts';
+import { paths, routeAt, withoutBase } from '#/paths.ts';
 
 /**
  * Where a login leads: the `redirect` of the login page's query, if it is a path of this site, else Main.
@@ -13,5 +12,5 @@ export function loginDestination(search: string, base: string, origin?: string):
   if (path === null) return paths.main();
   const inside = withoutBase(path, base);
   // Back to the login page would only bounce.
-  return /^\/login(?:[/?#]|$)/.test(inside) ? paths.main() : inside;
+  return routeAt(inside)?.name === 'login' ? paths.main() : inside;
 }

@@ -11,10 +11,14 @@ export function noteVisit(path: string): void {
   historyStore.routes = ref(visit(historyStore.routes, { path, isError: false }));
 }
 
-/** Notes that the current place turned out to be an error page. */
-export function markCurrentAsError(): void {
-  const current = historyStore.routes.at(-1);
-  if (current) historyStore.routes = ref(visit(historyStore.routes, { ...current, isError: true }));
+/**
+ * Notes that the page of this address shows an error in its place, or does no longer. False if it is not the
+ * current one.
+ */
+export function markAsError(path: string, isError: boolean): boolean {
+  if (historyStore.routes.at(-1)?.path !== path) return false;
+  historyStore.routes = ref(visit(historyStore.routes, { path, isError }));
+  return true;
 }
 
 /** Where the visitor was before the current page: no error page, and accepted by `isWanted`. */

@@ -26,7 +26,12 @@ describe('the last route', () => {
     expect(lastRoute(walk(place('/a'), place('/x', true), place('/b')))).toBe('/a');
   });
   it('may be asked for with a condition', () => {
-    expect(lastRoute(walk(place('/a'), place('/play/one'), place('/play/two')), (path) => !path.startsWith('/play/'))).toBe('/a');
+    expect(
+      lastRoute(
+        walk(place('/a'), place('/play/one'), place('/play/two')),
+        (path) => !path.startsWith('/play/'),
+      ),
+    ).toBe('/a');
   });
   it('is unknown at the start', () => {
     expect(lastRoute(walk(place('/a')))).toBeUndefined();

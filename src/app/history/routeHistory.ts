@@ -1,4 +1,5 @@
-// The last places of this visit (specification §2: five entries, error pages ignored when finding the last route).
+// The last places of this visit (specification S2.43, S2.44: five entries, error pages ignored when finding
+// the last route).
 
 export const HISTORY_LENGTH = 5;
 
@@ -15,6 +16,9 @@ export function visit(history: readonly VisitedRoute[], route: VisitedRoute): re
 }
 
 /** The newest place before the current one that was no error page, and that `isWanted` accepts. */
-export function lastRoute(history: readonly VisitedRoute[], isWanted: (path: string) => boolean = () => true): string | undefined {
+export function lastRoute(
+  history: readonly VisitedRoute[],
+  isWanted: (path: string) => boolean = () => true,
+): string | undefined {
   return history.slice(0, -1).findLast(({ path, isError }) => !isError && isWanted(path))?.path;
 }

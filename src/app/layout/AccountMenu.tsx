@@ -1,12 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { useProfile } from '#/entities/player/useProfile.ts';
+import { profileQuery } from '#/entities/player/queries.ts';
 import { Avatar } from '#/ui/Avatar/Avatar.tsx';
 import { Popover } from '#/ui/Popover/Popover.tsx';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import styles from './PlayerBar.module.css';
 
-const loadMenu = () => import('./AccountMenuList.tsx').then((module) => ({ default: module.AccountMenuList }));
+const loadMenu = () =>
+  import('./AccountMenuList.tsx').then((module) => ({ default: module.AccountMenuList }));
 const AccountMenuList = lazy(loadMenu);
 const preload = () => {
   loadMenu().catch(() => undefined);
@@ -14,7 +16,7 @@ const preload = () => {
 
 function AvatarButton(props: { popoverTarget: string }) {
   const intl = useIntl();
-  const name = useProfile().data?.nick_name ?? '';
+  const name = useQuery(profileQuery()).data?.data.nick_name ?? '';
   return (
     <button
       {...props}
@@ -31,9 +33,12 @@ function AvatarButton(props: { popoverTarget: string }) {
 
 const drawTrigger = (props: { popoverTarget: string }) => <AvatarButton {...props} />;
 
-/** The avatar and the menu behind it; the menu's code comes as soon as a pointer or the focus is on the avatar. */
+/**
+ * The avatar and the menu behind it; the menu's code comes as soon as a pointer or the focus is on the
+ * avatar.
+ */
 export function AccountMenu() {
-  const name = useProfile().data?.nick_name ?? '';
+  const name = useQuery(profileQuery()).data?.data.nick_name ?? '';
   return (
     <Popover align="end" trigger={drawTrigger}>
       {(close) => (

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import Award from 'lucide-react/icons/award';
 import Bell from 'lucide-react/icons/bell';
 import Gift from 'lucide-react/icons/gift';
@@ -10,11 +11,11 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { endSession } from '#/api/session/session.store.ts';
-import { useBalance } from '#/entities/player/useBalance.ts';
+import { balanceQuery } from '#/entities/player/queries.ts';
 import { localeStore } from '#/i18n/locale.store.ts';
 import { languageTag } from '#/i18n/locales.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '#/paths.ts';
 import { localeNames } from './localeNames.ts';
 import { switchLocale } from './switchLocale.tsx';
 import styles from './AccountMenuList.module.css';
@@ -27,10 +28,10 @@ const links: readonly { to: string; icon: LucideIcon; id: FormatjsIntl.Message['
   { to: paths.notifications(), icon: Bell, id: 'app.page.notifications' },
 ];
 
-/** Who is logged in, the pages of the account, the language where the header has no room for it, and the way out. */
+/** Who is logged in, the pages of the account, the language, and the way out. */
 export function AccountMenuList({ name, onClose }: { name: string; onClose: () => void }) {
   const intl = useIntl();
-  const balance = useBalance().data;
+  const balance = useQuery(balanceQuery()).data?.data;
   const logout = () => {
     onClose();
     endSession();
@@ -72,11 +73,15 @@ function LanguageItem() {
   const { locale, available } = useSnapshot(localeStore);
   if (available.length < 2) return null;
   return (
-    <li className={styles.language}>
+    <li>
       <label className={styles.item}>
         <Icon of={Globe} />
         <FormattedMessage id="app.locale.label" />
-        <select className={styles.select} value={locale} onChange={({ target }) => switchLocale(target.value)}>
+        <select
+          className={styles.select}
+          value={locale}
+          onChange={({ target }) => switchLocale(target.value)}
+        >
           {available.map((option) => (
             <option key={option} value={option} lang={languageTag(option)}>
               {localeNames[option]}

@@ -1,24 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useMoney } from '#/entities/money/useMoney.ts';
-import { useBalance } from '#/entities/player/useBalance.ts';
+import { balanceQuery } from '#/entities/player/queries.ts';
 import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '#/ui/VisuallyHidden/VisuallyHidden.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '#/paths.ts';
 import styles from './PlayerBar.module.css';
 
 /** The balance, counting to its new value when a message of the server changes it. Leads to the cashbox. */
 export function BalanceLink() {
   const intl = useIntl();
   const { money } = useMoney();
-  const balance = useBalance().data;
+  const balance = useQuery(balanceQuery()).data?.data;
   const format = (minor: number) => money(minor, balance?.currency ?? '');
   const name = intl.formatMessage({ id: 'app.header.balance' });
   return (
     <Link className={styles.balance} to={paths.cashbox()}>
       <VisuallyHidden>{balance ? `${name}: ` : name}</VisuallyHidden>
-      {balance ? <AnimatedNumber value={balance.balance} format={format} /> : <Skeleton shape="text" width="5rem" />}
+      {balance ? (
+        <AnimatedNumber value={balance.balance} format={format} />
+      ) : (
+        <Skeleton shape="text" width="5rem" />
+      )}
       {balance?.is_active_bonus && (
         <span className={styles.bonus}>
           <FormattedMessage id="app.menu.bonus" /> <AnimatedNumber value={balance.bonus} format={format} />

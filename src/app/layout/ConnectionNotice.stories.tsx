@@ -5,7 +5,11 @@ import { storyText } from '../../../.storybook/storyText.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 
 /** Over the page, so that nothing moves. */
-const meta = preview.meta({ title: 'shell/Connection notice', component: ConnectionNotice, tags: ['!autodocs'] });
+const meta = preview.meta({
+  title: 'shell/Connection notice',
+  component: ConnectionNotice,
+  tags: ['!autodocs'],
+});
 
 export const LiveFiguresMayLag = meta.story({
   beforeEach: () => setConnection('lost'),
@@ -13,4 +17,7 @@ export const LiveFiguresMayLag = meta.story({
     await expect(await canvas.findByText(storyText('app.connection.lost'))).toBeVisible();
   },
 });
-export const OnPhone = meta.story({ beforeEach: () => setConnection('lost'), globals: { viewport: { value: 'phone' } } });
+export const OnPhone = meta.story({
+  beforeEach: () => setConnection('lost'),
+  globals: { viewport: { value: 'phone' } },
+});

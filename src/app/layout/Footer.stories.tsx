@@ -4,7 +4,12 @@ import { storyText } from '../../../.storybook/storyText.ts';
 import { Footer } from './Footer.tsx';
 
 /** What every page ends with. */
-const meta = preview.meta({ title: 'shell/Footer', component: Footer, tags: ['!autodocs'], parameters: { isBare: true, mock: {} } });
+const meta = preview.meta({
+  title: 'shell/Footer',
+  component: Footer,
+  tags: ['!autodocs'],
+  parameters: { isBare: true, mock: {} },
+});
 
 export const Whole = meta.story({
   async play({ canvas }) {
@@ -16,7 +21,11 @@ export const Whole = meta.story({
 export const OnPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
 /** Our own parts stay when the server's do not come. */
 export const Failed = meta.story({
-  parameters: { mock: { scenario: 'getFooterBlock.server_error,listSeoFooters.server_error,listStaticPages.server_error' } },
+  parameters: {
+    mock: {
+      scenario: 'getFooterBlock.server_error,listSeoFooters.server_error,listStaticPages.server_error',
+    },
+  },
   async play({ canvas }) {
     await expect(canvas.getByRole('list', { name: storyText('app.footer.payments') })).toBeVisible();
   },

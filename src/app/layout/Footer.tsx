@@ -3,13 +3,15 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { useSnapshot } from 'valtio';
 import type { FooterLink, StaticPageSummary } from '#/api/generated/model/index.ts';
 import { currentBrand } from '#/brands/currentBrand.ts';
+import { supportModal } from '#/entities/support/support.modals.ts';
 import { useFooter } from '#/features/static-content/useFooter.ts';
 import { localeStore } from '#/i18n/locale.store.ts';
 import { languageTag } from '#/i18n/locales.ts';
 import { sameSitePath, sanitizeLink } from '#/lib/url.ts';
+import { openModal } from '#/overlays/modals.store.ts';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import { SafeHtml } from '#/ui/SafeHtml/SafeHtml.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '#/paths.ts';
 import { localeNames } from './localeNames.ts';
 import { switchLocale } from './switchLocale.tsx';
 import styles from './Footer.module.css';
@@ -18,8 +20,8 @@ import styles from './Footer.module.css';
 const AGE_MARK = '18+';
 
 /**
- * What every page ends with: the text for search engines, links, payment methods, the age mark, languages. What comes from the server
- * and cannot be drawn leaves the rest standing.
+ * What every page ends with: the text for search engines, links, payment methods, the age mark, languages.
+ * What comes from the server and cannot be drawn leaves the rest standing.
  */
 export function Footer() {
   const intl = useIntl();
@@ -38,6 +40,9 @@ export function Footer() {
           <span className={styles.age}>{AGE_MARK}</span>
           <FormattedMessage id="app.footer.adults" />
         </p>
+        <button type="button" className={styles.support} onClick={() => openModal(supportModal, {})}>
+          <FormattedMessage id="app.support.open" />
+        </button>
         <Locales />
       </div>
       <RegionBoundary resetKey={pathname}>
@@ -68,7 +73,9 @@ function LinkColumns() {
       {columns.map((column) => (
         <LinkColumn key={column.title} title={column.title} links={column.links} />
       ))}
-      {pages.length > 0 && columns.length === 0 && <LinkColumn title={intl.formatMessage({ id: 'app.footer.pages' })} links={pages.map(toLink)} />}
+      {pages.length > 0 && columns.length === 0 && (
+        <LinkColumn title={intl.formatMessage({ id: 'app.footer.pages' })} links={pages.map(toLink)} />
+      )}
     </div>
   );
 }
@@ -103,7 +110,10 @@ function LinkColumn({ title, links }: { title: string; links: readonly FooterLin
   );
 }
 
-/** A link of the server: within the site by the router, elsewhere in a tab of its own, nowhere if its address is refused. */
+/**
+ * A link of the server: within the site by the router, elsewhere in a tab of its own, nowhere if its address
+ * is refused.
+ */
 function OuterLink({ link }: { link: FooterLink }) {
   const path = sameSitePath(link.url);
   if (path !== null)

@@ -1,10 +1,16 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { storyText } from '../../../.storybook/storyText.ts';
+import { currentBrand } from '#/brands/currentBrand.ts';
 import { Header } from './Header.tsx';
 
 /** The top bar of every page. */
-const meta = preview.meta({ title: 'shell/Header', component: Header, tags: ['!autodocs'], parameters: { isBare: true, path: '/games/slots', mock: {} } });
+const meta = preview.meta({
+  title: 'shell/Header',
+  component: Header,
+  tags: ['!autodocs'],
+  parameters: { isBare: true, path: '/games/slots', mock: {} },
+});
 
 const onPhone = { viewport: { value: 'phone' } };
 const narrowest = { viewport: { value: 'narrow' } };
@@ -13,7 +19,10 @@ const as = (user: string, scenario = '') => ({ mock: { user, scenario } });
 /** A login comes back to the page where it was asked for. */
 export const Guest = meta.story({
   async play({ canvas }) {
-    await expect(canvas.getByRole('link', { name: storyText('app.header.login') })).toHaveAttribute('href', '/login?redirect=%2Fgames%2Fslots');
+    await expect(canvas.getByRole('link', { name: storyText('app.header.login') })).toHaveAttribute(
+      'href',
+      '/login?redirect=%2Fgames%2Fslots',
+    );
   },
 });
 export const GuestOnPhone = meta.story({ globals: onPhone });
@@ -22,8 +31,15 @@ export const Player = meta.story({
   parameters: as('player'),
   async play({ canvas, userEvent }) {
     await expect(await canvas.findByText(/12.500/)).toBeVisible();
+    const language = { name: storyText('app.locale.label') };
+    // A player has the language in the account's menu alone.
+    await expect(canvas.queryByRole('combobox', language)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: storyText('app.menu.open') }));
     await expect(await canvas.findByRole('button', { name: storyText('app.menu.logout') })).toBeVisible();
+    // A brand of one language offers none.
+    await expect(canvas.queryAllByRole('combobox', language)).toHaveLength(
+      currentBrand().locales.length > 1 ? 1 : 0,
+    );
   },
 });
 export const PlayerOnPhone = meta.story({ parameters: as('player'), globals: onPhone });
@@ -32,8 +48,14 @@ export const WithBonus = meta.story({ parameters: as('wagering') });
 export const WithBonusOnPhone = meta.story({ parameters: as('wagering'), globals: onPhone });
 export const WithoutMoney = meta.story({ parameters: as('broke') });
 export const Loading = meta.story({
-  parameters: as('player', 'getBalance.fault_timeout,getProfile.fault_timeout,getUserLevel.fault_timeout,listNotifications.fault_timeout'),
+  parameters: as(
+    'player',
+    'getBalance.fault_timeout,getProfile.fault_timeout,getUserLevel.fault_timeout,listNotifications.fault_timeout',
+  ),
 });
 export const Failed = meta.story({
-  parameters: as('player', 'getBalance.server_error,getProfile.server_error,getUserLevel.server_error,listNotifications.server_error'),
+  parameters: as(
+    'player',
+    'getBalance.server_error,getProfile.server_error,getUserLevel.server_error,listNotifications.server_error',
+  ),
 });

@@ -1,13 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { serverDataQuery } from '#/api/queries.ts';
 import { GameFrameOverlay } from '#/features/game-frame/GameFrameOverlay.tsx';
 import { useGameCoversPage } from '#/features/game-frame/useGameCoversPage.ts';
 import { CONTENT_ID } from '../boundaries/PageFrame.tsx';
 import { NearEnd } from '#/ui/NearEnd/NearEnd.tsx';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
-import { Overlays } from '../overlays/Overlays.tsx';
+import { Overlays } from '#/overlays/Overlays.tsx';
 import { Head } from '../seo/Head.tsx';
+import { BrandLogo } from './BrandLogo.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { Header } from './Header.tsx';
 import { Navigation } from './Navigation.tsx';
@@ -16,6 +19,10 @@ import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import styles from './Layout.module.css';
 
 const Footer = lazy(() => import('./Footer.tsx').then((module) => ({ default: module.Footer })));
+
+function ServerNavigation() {
+  return <Navigation flags={useQuery(serverDataQuery()).data?.data.flags} />;
+}
 
 /** What stands around every page. Each region fails by itself. */
 export function Layout() {
@@ -34,7 +41,7 @@ export function Layout() {
           <Header />
         </RegionBoundary>
         <RegionBoundary resetKey={pathname}>
-          <Navigation />
+          <ServerNavigation />
         </RegionBoundary>
         <div className={styles.body}>
           <RegionBlock>
@@ -59,7 +66,7 @@ export function Layout() {
       <RegionBoundary>
         <ConnectionNotice />
       </RegionBoundary>
-      <Overlays />
+      <Overlays logo={<BrandLogo />} />
       <ScrollRestoration />
     </>
   );

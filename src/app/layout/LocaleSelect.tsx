@@ -8,7 +8,10 @@ import { localeNames } from './localeNames.ts';
 import { switchLocale } from './switchLocale.tsx';
 import styles from './LocaleSelect.module.css';
 
-/** The languages of the brand, behind the globe alone where there is little room; nothing where there is only one. */
+/**
+ * The languages of the brand, behind the globe alone where there is little room; nothing where there is only
+ * one.
+ */
 export function LocaleSelect() {
   const intl = useIntl();
   const { locale, available } = useSnapshot(localeStore);

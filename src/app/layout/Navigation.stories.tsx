@@ -4,12 +4,20 @@ import { storyText } from '../../../.storybook/storyText.ts';
 import { Navigation } from './Navigation.tsx';
 
 /** The five sections: a rail on wide screens, a bar under the thumb on phones. */
-const meta = preview.meta({ title: 'shell/Navigation', component: Navigation, tags: ['!autodocs'], parameters: { isBare: true } });
+const meta = preview.meta({
+  title: 'shell/Navigation',
+  component: Navigation,
+  tags: ['!autodocs'],
+  parameters: { isBare: true },
+});
 
 export const Rail = meta.story({
   globals: { viewport: { value: 'desktop' } },
   async play({ canvas }) {
-    await expect(canvas.getByRole('link', { name: storyText('app.nav.lobby') })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: storyText('app.nav.lobby') })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
   },
 });
 export const Bar = meta.story({ globals: { viewport: { value: 'phone' } } });
@@ -17,6 +25,9 @@ export const BarOnNarrowest = meta.story({ globals: { viewport: { value: 'narrow
 export const DeepInASection = meta.story({
   parameters: { path: '/tournaments/night-race' },
   async play({ canvas }) {
-    await expect(canvas.getByRole('link', { name: storyText('app.nav.tournaments') })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('link', { name: storyText('app.nav.tournaments') })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
   },
 });

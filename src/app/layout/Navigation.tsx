@@ -1,20 +1,28 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
+import type { FeatureFlags } from '#/api/generated/model/index.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
-import { sectionOf, sections } from './navigation.ts';
+import { sectionOf, sectionsOf } from './navigation.ts';
 import styles from './Navigation.module.css';
 
-/** The five sections: a rail at the side of wide screens, a bar under the thumb on phones. */
-export function Navigation() {
+/**
+ * The sections, five unless the server switches some off: a rail at the side of wide screens, a bar under the
+ * thumb on phones.
+ */
+export function Navigation({ flags }: { flags?: FeatureFlags | undefined }) {
   const intl = useIntl();
   const { pathname } = useLocation();
   const current = sectionOf(pathname);
   return (
     <nav className={styles.navigation} aria-label={intl.formatMessage({ id: 'app.nav.main' })}>
       <ul className={styles.list}>
-        {sections.map(({ id, to, icon }) => (
+        {sectionsOf(flags).map(({ id, to, icon }) => (
           <li key={id}>
-            <Link className={styles.link} to={to} aria-current={id === current ? (pathname === to ? 'page' : 'true') : undefined}>
+            <Link
+              className={styles.link}
+              to={to}
+              aria-current={id === current ? (pathname === to ? 'page' : 'true') : undefined}
+            >
               <span className={styles.icon}>
                 <Icon of={icon} />
               </span>

@@ -3,12 +3,13 @@ import Bell from 'lucide-react/icons/bell';
 import Plus from 'lucide-react/icons/plus';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { serverDataQuery } from '#/api/queries.ts';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { ProgressRing } from '#/ui/ProgressRing/ProgressRing.tsx';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
-import { noticesQuery, userLevelQuery } from '../data/playerQueries.ts';
-import { paths } from '../paths.ts';
+import { paths } from '#/paths.ts';
+import { noticesQuery, userLevelQuery } from '#/entities/player/queries.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { BalanceLink } from './BalanceLink.tsx';
 import { usePlayerLive } from './usePlayerLive.ts';
@@ -16,9 +17,12 @@ import styles from './PlayerBar.module.css';
 
 const MOST_COUNTED = 99;
 
-/** What a player needs at hand: balance, deposit, level, notices, account. One that cannot be drawn leaves the others. */
+/**
+ * What a player needs at hand: balance, deposit, level, notices, account. One that cannot be drawn leaves the
+ * others.
+ */
 export function PlayerBar() {
-  const intl = useIntl();
+  const hasCashbox = useQuery(serverDataQuery()).data?.data.flags.isCashboxEnabled !== false;
   usePlayerLive();
   return (
     <div className={styles.bar}>
@@ -26,14 +30,7 @@ export function PlayerBar() {
         <RegionBoundary>
           <BalanceLink />
         </RegionBoundary>
-        <Link className={styles.plus} to={paths.cashbox()} aria-label={intl.formatMessage({ id: 'app.header.deposit' })}>
-          <Icon of={Plus} size="sm" />
-        </Link>
-        <div className={styles.deposit}>
-          <ButtonLink to={paths.cashbox()} size="sm" icon={<Icon of={Plus} size="sm" />}>
-            <FormattedMessage id="app.header.deposit" />
-          </ButtonLink>
-        </div>
+        {hasCashbox && <Deposit />}
       </div>
       <RegionBoundary>
         <LevelLink />
@@ -48,10 +45,34 @@ export function PlayerBar() {
   );
 }
 
+/** The way to deposit: a sign where there is little room, a button where there is more. */
+function Deposit() {
+  const intl = useIntl();
+  return (
+    <>
+      <Link
+        className={styles.plus}
+        to={paths.cashbox()}
+        aria-label={intl.formatMessage({ id: 'app.header.deposit' })}
+      >
+        <Icon of={Plus} size="sm" />
+      </Link>
+      <div className={styles.deposit}>
+        <ButtonLink to={paths.cashbox()} size="sm" icon={<Icon of={Plus} size="sm" />}>
+          <FormattedMessage id="app.header.deposit" />
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
 function LevelLink() {
   const intl = useIntl();
   const level = useQuery(userLevelQuery()).data?.data;
-  const label = intl.formatMessage({ id: 'app.header.level' }, { level: level?.index ?? 0, progress: level?.progress ?? 0 });
+  const label = intl.formatMessage(
+    { id: 'app.header.level' },
+    { level: level?.index ?? 0, progress: level?.progress ?? 0 },
+  );
   return (
     <Link className={styles.level} to={paths.profileLevels()} title={level?.name}>
       <ProgressRing value={level?.progress ?? 0} label={label}>
@@ -65,7 +86,11 @@ function NoticesLink() {
   const intl = useIntl();
   const count = useQuery(noticesQuery()).data?.unread ?? 0;
   return (
-    <Link className={styles.bell} to={paths.notifications()} aria-label={intl.formatMessage({ id: 'app.header.notices' }, { count })}>
+    <Link
+      className={styles.bell}
+      to={paths.notifications()}
+      aria-label={intl.formatMessage({ id: 'app.header.notices' }, { count })}
+    >
       <Icon of={Bell} />
       {count > 0 && (
         <span className={styles.count} aria-hidden>

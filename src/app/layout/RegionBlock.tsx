@@ -3,14 +3,19 @@ import { useSnapshot } from 'valtio';
 import { describeError } from '../boundaries/errorKind.ts';
 import { ErrorPage } from '../boundaries/ErrorPage.tsx';
 import { PageFrame } from '../boundaries/PageFrame.tsx';
+import { useFailedPage } from '../boundaries/useFailedPage.ts';
 import { pageBlock } from './pageBlock.store.ts';
 
 const blocked = { ...describeError(undefined), kind: '451', status: 451 } as const;
 
-/** Puts the 451 page in the page's place when any of its calls was answered so (specification §8). */
+/** Puts the 451 page in the page's place when a call for it was answered so (specification S8.6). */
 export function RegionBlock({ children }: { children: ReactNode }) {
   const { isRegionBlocked } = useSnapshot(pageBlock);
-  if (!isRegionBlocked) return children;
+  return isRegionBlocked ? <BlockedPage /> : children;
+}
+
+function BlockedPage() {
+  useFailedPage();
   return (
     <PageFrame page="error">
       <ErrorPage error={blocked} />

@@ -5,7 +5,8 @@ import Sparkles from 'lucide-react/icons/sparkles';
 import Trophy from 'lucide-react/icons/trophy';
 import Wallet from 'lucide-react/icons/wallet';
 import type { LucideIcon } from 'lucide-react';
-import { paths } from '../paths.ts';
+import type { FeatureFlags } from '#/api/generated/model/index.ts';
+import { paths, routeAt, type RouteName } from '#/paths.ts';
 
 export interface Section {
   readonly id: 'lobby' | 'promotions' | 'tournaments' | 'compoints' | 'cashbox';
@@ -13,7 +14,7 @@ export interface Section {
   readonly icon: LucideIcon;
 }
 
-export const sections: readonly Section[] = [
+const sections: readonly Section[] = [
   { id: 'lobby', to: paths.main(), icon: Gamepad2 },
   { id: 'promotions', to: paths.action(), icon: Sparkles },
   { id: 'tournaments', to: paths.tournaments(), icon: Trophy },
@@ -21,19 +22,35 @@ export const sections: readonly Section[] = [
   { id: 'cashbox', to: paths.cashbox(), icon: Wallet },
 ];
 
-const sectionOfPart: Readonly<Record<string, Section['id']>> = {
-  games: 'lobby',
-  producers: 'lobby',
-  play: 'lobby',
-  promo: 'promotions',
+/** The sections that the server has not switched off; one of which it says nothing is there. */
+export function sectionsOf(flags: FeatureFlags | undefined): readonly Section[] {
+  const isOff: { readonly [Id in Section['id']]?: boolean } = {
+    tournaments: flags?.isTournamentsEnabled === false,
+    compoints: flags?.isCompointsEnabled === false,
+    cashbox: flags?.isCashboxEnabled === false,
+  };
+  return sections.filter(({ id }) => !isOff[id]);
+}
+
+const sectionOfRoute: { readonly [Name in RouteName]?: Section['id'] } = {
+  main: 'lobby',
+  categoryGames: 'lobby',
+  producersGames: 'lobby',
+  producersGamesByCategory: 'lobby',
+  gameItem: 'lobby',
+  action: 'promotions',
+  promoPage: 'promotions',
   tournaments: 'tournaments',
+  tournamentSeries: 'tournaments',
+  tournamentPage: 'tournaments',
+  tournamentGames: 'tournaments',
   compoints: 'compoints',
+  compointsTournaments: 'compoints',
   cashbox: 'cashbox',
 };
 
 /** The section that a page belongs to, if it belongs to one. */
 export function sectionOf(pathname: string): Section['id'] | undefined {
-  const [part = ''] = pathname.split('/').filter(Boolean);
-  if (part === '') return 'lobby';
-  return Object.hasOwn(sectionOfPart, part) ? sectionOfPart[part] : undefined;
+  const match = routeAt(pathname);
+  return match && sectionOfRoute[match.name];
 }

@@ -1,6 +1,9 @@
 import { proxy } from 'valtio';
 
-/** Set when a call of the current page was answered 451: the page itself is then not available in this region. */
+/**
+ * Set when a call for the current page was answered 451: the page itself is then not available in this
+ * region.
+ */
 export const pageBlock = proxy({ isRegionBlocked: false });
 
 export function blockPage(): void {

@@ -1,14 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useProfile } from '#/entities/player/useProfile.ts';
+import { bindFlying } from '#/entities/player/flying.realtime.ts';
+import { bindPlayer } from '#/entities/player/player.realtime.ts';
+import { profileQuery } from '#/entities/player/queries.ts';
 import { registerPlayer } from '#/realtime/realtime.ts';
-import { bindFlying } from '../data/flyingRealtime.ts';
-import { bindPlayer } from '../data/playerRealtime.ts';
 
 /** Keeps the shell's figures of the player live: the socket registers with the hash of the profile. */
 export function usePlayerLive(): void {
   const client = useQueryClient();
-  const hash = useProfile().data?.hash;
+  const hash = useQuery(profileQuery()).data?.data.hash;
   useEffect(() => bindPlayer(client), [client]);
   useEffect(bindFlying, []);
   useEffect(() => {

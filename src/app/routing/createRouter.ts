@@ -1,10 +1,11 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
-import { holdToasts } from '#/ui/overlays/toasts.store.ts';
-import { closeModalsOnNavigation } from '#/ui/overlays/modals.store.ts';
-import { withoutBase } from '../guards/guardBase.ts';
+import { holdToasts } from '#/overlays/toasts.store.ts';
+import { closeModalsOnNavigation } from '#/overlays/modals.store.ts';
+import { routeAt, withoutBase } from '#/paths.ts';
 import { noteVisit } from '../history/history.store.ts';
 import { unblockPage } from '../layout/pageBlock.store.ts';
-import { paths } from '../paths.ts';
+
+import { followHash } from './guard.ts';
 
 export type AppRouter = ReturnType<typeof createBrowserRouter>;
 
@@ -20,7 +21,7 @@ export function followNavigation(router: AppRouter, base: string): () => void {
     const isOtherPage = last !== '' && last.split(/[?#]/, 1)[0] !== pathname;
     last = place;
     noteVisit(place);
-    holdToasts(pathname === paths.cashbox());
+    holdToasts(routeAt(pathname)?.name === 'cashbox');
     if (!isOtherPage) return;
     unblockPage();
     closeModalsOnNavigation();
@@ -35,7 +36,11 @@ export function followNavigation(router: AppRouter, base: string): () => void {
  */
 export function createRouter(routes: RouteObject[], base: string, loaded: readonly string[]): AppRouter {
   const hydrationData = { loaderData: Object.fromEntries(loaded.map((id) => [id, null])) };
-  const router = createBrowserRouter(routes, { basename: base, ...(loaded.length > 0 ? { hydrationData } : {}) });
+  const router = createBrowserRouter(routes, {
+    basename: base,
+    ...(loaded.length > 0 ? { hydrationData } : {}),
+  });
+  followHash(router);
   followNavigation(router, base);
   return router;
 }

@@ -1,12 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { data, redirect, type MiddlewareFunction } from 'react-router';
+import { data, redirect, type MiddlewareFunction, type RouterState } from 'react-router';
 import { isLoggedIn } from '#/api/session/session.store.ts';
 import { ensureServerData } from '#/features/static-content/startContent.ts';
+import { withoutBase, type Route } from '#/paths.ts';
 import { decide } from '../guards/guardRules.ts';
-import { withoutBase } from '../guards/guardBase.ts';
-import type { RouteRule } from '../paths.ts';
 
-/** Whether the server says that the visitor's region is blocked; unknown counts as no, the calls themselves are refused then. */
+/**
+ * Whether the server says that the visitor's region is blocked; unknown counts as no, the calls themselves
+ * are refused then.
+ */
 async function isRegionBlocked(client: QueryClient): Promise<boolean> {
   try {
     return (await ensureServerData(client)).isRegionBlocked;
@@ -15,13 +17,29 @@ async function isRegionBlocked(client: QueryClient): Promise<boolean> {
   }
 }
 
-/** Carries out the rule of a route before anything of it is loaded; undefined for a route that is open to all. */
-export function guardOf(rule: RouteRule, { client, base }: { client: QueryClient; base: string }): MiddlewareFunction | undefined {
-  if (rule.access === 'public' && !rule.blockedInRegion) return undefined;
+// The fragment of the address that is being gone to: a guard is shown a request, which has none.
+let wantedHash = (): string => globalThis.location?.hash ?? '';
+
+/** Has the guards ask the router for the fragment; until then it is the document's. */
+export function followHash(router: { readonly state: Pick<RouterState, 'location' | 'navigation'> }): void {
+  wantedHash = () => (router.state.navigation.location ?? router.state.location).hash;
+}
+
+/**
+ * Carries out the rule of a route before anything of it is loaded; undefined for a route that is open to all.
+ */
+export function guardOf(
+  rule: Route,
+  { client, base }: { client: QueryClient; base: string },
+): MiddlewareFunction | undefined {
+  if (rule.access === 'public' && !rule.isBlockedInRegion) return undefined;
   return async ({ request }, next) => {
     const { pathname, search } = new URL(request.url);
-    const visitor = { isLoggedIn: isLoggedIn(), isRegionBlocked: rule.blockedInRegion && (await isRegionBlocked(client)) };
-    const decision = decide(rule, visitor, withoutBase(pathname, base) + search);
+    const visitor = {
+      isLoggedIn: isLoggedIn(),
+      isRegionBlocked: rule.isBlockedInRegion && (await isRegionBlocked(client)),
+    };
+    const decision = decide(rule, visitor, withoutBase(pathname, base) + search + wantedHash());
     if (decision.kind === 'regionBlocked') throw data(null, { status: 451 });
     if (decision.kind === 'redirect') throw redirect(decision.to);
     return next();

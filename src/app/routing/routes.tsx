@@ -2,16 +2,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { data, redirect, type LoaderFunction, type RouteObject } from 'react-router';
-import { requireMessages } from '#/i18n/locale.store.ts';
+import { paths, routeNamed, routeNames, type RouteName, type ScreenName } from '#/paths.ts';
 import { statusOfParam } from '../boundaries/errorKind.ts';
 import { PageFrame } from '../boundaries/PageFrame.tsx';
 import { PagePlaceholder } from '../boundaries/PagePlaceholder.tsx';
 import { RootError } from '../boundaries/RootError.tsx';
 import { RouteError } from '../boundaries/RouteError.tsx';
 import { Layout } from '../layout/Layout.tsx';
-import { paths, routeRules, ruleOf, type RouteName } from '../paths.ts';
 import { guardOf } from './guard.ts';
-import { pageOf, type PageEntry, type PageModule, type ScreenName } from './pages.tsx';
+import { hasScreen, pageOf, type PageEntry, type PageModule } from './pages.tsx';
 
 export interface RoutesSettings {
   readonly client: QueryClient;
@@ -35,10 +34,6 @@ const screenless: Record<Exclude<RouteName, ScreenName>, LoaderFunction> = {
   errorPage: fails(statusOfParam),
 };
 
-function isScreenless(name: RouteName): name is keyof typeof screenless {
-  return name in screenless;
-}
-
 function inFrame(page: string, Screen: ComponentType): ComponentType {
   return function Framed() {
     return (
@@ -49,10 +44,10 @@ function inFrame(page: string, Screen: ComponentType): ComponentType {
   };
 }
 
-/** Texts and code of a page in parallel, then the page's own data. */
-function loaderOf({ load, messages }: PageEntry): LoaderFunction {
+/** Code of a page, which brings its texts, then the page's own data. */
+function loaderOf({ load }: PageEntry): LoaderFunction {
   return async (args, handlerContext) => {
-    const [module] = await Promise.all([load(), requireMessages(messages)]);
+    const module = await load();
     return (await module.loader?.(args, handlerContext)) ?? null;
   };
 }
@@ -66,24 +61,31 @@ function screenRoute(name: ScreenName, settings: RoutesSettings): RouteObject {
 }
 
 function routeOf(name: RouteName, settings: RoutesSettings): RouteObject {
-  const rule = ruleOf(name);
+  const rule = routeNamed(name);
   const guard = guardOf(rule, settings);
-  const content: RouteObject = isScreenless(name) ? { loader: screenless[name] } : screenRoute(name, settings);
-  const place = rule.path === '' ? { index: true as const } : { path: rule.path };
+  const content: RouteObject = hasScreen(name) ? screenRoute(name, settings) : { loader: screenless[name] };
+  const place = name === 'main' ? { index: true as const } : { path: rule.pattern };
   return { id: name, ...place, ...content, ...(guard ? { middleware: [guard] } : {}) } as RouteObject;
 }
 
 /** Every route of the table inside the layout; what none of them is ends on the 404 page. */
 export function createRoutes(settings: RoutesSettings): RouteObject[] {
-  const screens = routeRules.map(({ name }) => routeOf(name, settings));
+  const screens = routeNames.map((name) => routeOf(name, settings));
   const unknown: RouteObject = { id: 'unknown', path: '*', loader: fails(() => 404) };
   return [
     {
       id: 'layout',
-      path: '/',
+      path: routeNamed('main').pattern,
       Component: Layout,
       ErrorBoundary: RootError,
-      children: [{ id: 'page', ErrorBoundary: RouteError, HydrateFallback: PagePlaceholder, children: [...screens, unknown] }],
+      children: [
+        {
+          id: 'page',
+          ErrorBoundary: RouteError,
+          HydrateFallback: PagePlaceholder,
+          children: [...screens, unknown],
+        },
+      ],
     },
   ];
 }

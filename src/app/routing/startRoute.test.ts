@@ -13,6 +13,9 @@ it('a visit that starts elsewhere stays there', () => {
   expect(startRoutePath('Tournaments', '/promo')).toBeNull();
 });
 
-it.each([undefined, '', 'Main', 'Nowhere', 'PromoPage', 'StaticPage', 'ErrorPage404', 'toString'])('%s leads nowhere', (saved) => {
-  expect(startRoutePath(saved, '/')).toBeNull();
-});
+it.each([undefined, '', 'Main', 'Nowhere', 'PromoPage', 'StaticPage', 'ErrorPage404', 'toString'])(
+  '%s leads nowhere',
+  (saved) => {
+    expect(startRoutePath(saved, '/')).toBeNull();
+  },
+);

@@ -1,16 +1,17 @@
-import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useMatches } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { currentBrand } from '#/brands/currentBrand.ts';
+import { robots } from '#/features/static-content/robots.ts';
 import { useSeo } from '#/features/static-content/useSeo.ts';
 import { sanitizeLink } from '#/lib/url.ts';
 import { historyStore } from '../history/history.store.ts';
-import { applyHead } from './head.ts';
-import { robots } from './robots.ts';
 import { titleOf } from './titles.ts';
 
-/** Title, description and robots of the current page: the server's words, or ours until they come. */
+/**
+ * Title, description and robots of the current page: the server's words, or ours until they come. React puts
+ * them into the head.
+ */
 export function Head() {
   const intl = useIntl();
   const { pathname } = useLocation();
@@ -19,13 +20,17 @@ export function Head() {
   const isError = useSnapshot(historyStore).routes.at(-1)?.isError ?? false;
   const { name } = currentBrand();
   const ownTitle = titleOf(isError ? 'unknown' : routeId);
-  const title = (isError ? undefined : seo.title) ?? (ownTitle ? `${intl.formatMessage({ id: ownTitle })} · ${name}` : name);
-  const tags = {
-    title,
-    description: seo.description,
-    robots: robots(pathname, { site: seo.isSiteClosed, path: seo.isPathClosed, isError }),
-    canonicalUrl: sanitizeLink(seo.canonicalUrl) ?? undefined,
-  };
-  useEffect(() => applyHead(tags));
-  return null;
+  const title =
+    (isError ? undefined : seo.title) ??
+    (ownTitle ? `${intl.formatMessage({ id: ownTitle })} · ${name}` : name);
+  const canonical = sanitizeLink(seo.canonicalUrl);
+  const closed = { site: seo.isSiteClosed, path: seo.isPathClosed, isError };
+  return (
+    <>
+      <title>{title}</title>
+      {seo.description !== undefined && <meta name="description" content={seo.description} />}
+      <meta name="robots" content={robots(pathname, closed)} />
+      {canonical !== null && <link rel="canonical" href={new URL(canonical, location.origin).href} />}
+    </>
+  );
 }

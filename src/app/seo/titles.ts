@@ -1,4 +1,4 @@
-import { comingRoutes } from '#/pages/coming/comingRoutes.ts';
+import { comingTitles } from '../routing/comingTitles.ts';
 
 type MessageId = FormatjsIntl.Message['ids'];
 
@@ -12,9 +12,11 @@ const own: Readonly<Record<string, MessageId>> = {
   producersGames: 'app.nav.lobby',
   producersGamesByCategory: 'app.nav.lobby',
 };
-const titles: Readonly<Record<string, MessageId>> = { ...own, ...comingRoutes };
+const titles: Readonly<Record<string, MessageId>> = { ...own, ...comingTitles };
 
-/** Our own title of a route, for as long as the server has none; undefined where the brand's name says enough. */
+/**
+ * Our own title of a route, for as long as the server has none; undefined where the brand's name says enough.
+ */
 export function titleOf(routeId: string | undefined): MessageId | undefined {
   return routeId !== undefined && Object.hasOwn(titles, routeId) ? titles[routeId] : undefined;
 }

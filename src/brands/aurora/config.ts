@@ -1,7 +1,16 @@
 import type { Brand } from '../brand.ts';
-import { authTypes, brandArt, defaultCategories, defaultDepositMinor, defaultFlags, defaultPhoneCountries, paymentLogos, topCategories } from '../defaults.ts';
+import {
+  authTypes,
+  brandArt,
+  defaultCategories,
+  defaultDepositMinor,
+  defaultFlags,
+  defaultPhoneCountries,
+  paymentLogos,
+  topCategories,
+} from '../defaults.ts';
 
-/** The default brand: the specification's own configuration. */
+/** The default brand (specification S1.20). */
 export const aurora: Brand = {
   id: 'aurora',
   name: 'Aurora',

@@ -6,6 +6,10 @@ import textLatin from '@fontsource-variable/manrope/files/manrope-latin-wght-nor
 import type { BrandFamily } from '../loadBrandFonts.ts';
 
 export const families: readonly BrandFamily[] = [
-  { family: 'Unbounded Variable', weight: '200 900', files: { cyrillic: displayCyrillic, latin: displayLatin } },
+  {
+    family: 'Unbounded Variable',
+    weight: '200 900',
+    files: { cyrillic: displayCyrillic, latin: displayLatin },
+  },
   { family: 'Manrope Variable', weight: '200 800', files: { cyrillic: textCyrillic, latin: textLatin } },
 ];

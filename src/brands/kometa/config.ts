@@ -1,5 +1,14 @@
 import type { Brand } from '../brand.ts';
-import { authTypes, brandArt, defaultCategories, defaultDepositMinor, defaultFlags, defaultPhoneCountries, paymentLogos, topCategories } from '../defaults.ts';
+import {
+  authTypes,
+  brandArt,
+  defaultCategories,
+  defaultDepositMinor,
+  defaultFlags,
+  defaultPhoneCountries,
+  paymentLogos,
+  topCategories,
+} from '../defaults.ts';
 
 /** The brand that speaks Russian only. */
 export const kometa: Brand = {
@@ -13,7 +22,10 @@ export const kometa: Brand = {
   flags: { ...defaultFlags, afterLogout: 'login', eventsTitle: 'nowRunning' },
   flagsByHost: [
     { pattern: 'kometa-club.example', flags: { noCasinoWord: true } },
-    { pattern: 'kometa-mirror*.example', flags: { noCasinoWord: true, originalEmail: true, censoredLoginLogo: true } },
+    {
+      pattern: 'kometa-mirror*.example',
+      flags: { noCasinoWord: true, originalEmail: true, censoredLoginLogo: true },
+    },
   ],
   paymentLogos: paymentLogos('card', 'mobile', 'instant', 'wallet'),
   phoneCountries: defaultPhoneCountries,

@@ -1,5 +1,12 @@
 import type { Brand } from '../brand.ts';
-import { brandArt, defaultCategories, defaultDepositMinor, defaultFlags, paymentLogos, topCategories } from '../defaults.ts';
+import {
+  brandArt,
+  defaultCategories,
+  defaultDepositMinor,
+  defaultFlags,
+  paymentLogos,
+  topCategories,
+} from '../defaults.ts';
 
 /** The Italian brand; 20 EUR of bets are one element of its New Year promo. */
 export const riviera: Brand = {
@@ -11,7 +18,9 @@ export const riviera: Brand = {
   jurisdiction: 'none',
   hosts: ['riviera.example', '*.riviera.example', 'riviera-*.example', 'riviera.localhost'],
   flags: { ...defaultFlags, promoPopupButton: { theme: 'secondary', size: 'md' } },
-  flagsByHost: [{ pattern: 'riviera-salotto.example', flags: { noCasinoWord: true, censoredLoginLogo: true } }],
+  flagsByHost: [
+    { pattern: 'riviera-salotto.example', flags: { noCasinoWord: true, censoredLoginLogo: true } },
+  ],
   paymentLogos: paymentLogos('card', 'bank', 'wallet', 'instant'),
   phoneCountries: ['it', 'nl', 'am', 'au'],
   authTypes: ['email', 'phone'],

@@ -1,5 +1,13 @@
 import type { Brand } from '../brand.ts';
-import { authTypes, brandArt, defaultCategories, defaultDepositMinor, defaultFlags, paymentLogos, topCategories } from '../defaults.ts';
+import {
+  authTypes,
+  brandArt,
+  defaultCategories,
+  defaultDepositMinor,
+  defaultFlags,
+  paymentLogos,
+  topCategories,
+} from '../defaults.ts';
 
 /** The Brazilian brand: a bonus below 1 BRL is debited against the real balance. */
 export const samba: Brand = {

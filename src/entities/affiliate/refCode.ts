@@ -1,5 +1,6 @@
-// The affiliate's tracking code, which registration sends along. The product writes no cookie of it: what a link brought is kept for
-// the visit alone, and a cookie is the affiliate's own, set with the consent that was asked for there.
+// The affiliate's tracking code, which registration sends along. The product writes no cookie of it: what a
+// link brought is kept for the visit alone, and a cookie is the affiliate's own, set with the consent that
+// was asked for there.
 import { cookies, tabStore } from '#/lib/storage.ts';
 
 const NAME = 'refCode';
@@ -16,7 +17,13 @@ export function keepRefCode(search: string): void {
   if (code !== undefined) tabStore.set(NAME, code);
 }
 
-/** The code of the address, else of the link that began the visit, else of the cookie (specification §7 'Affiliate ping'). */
+/**
+ * The code of the address, else of the link that began the visit, else of the cookie (specification S7.24).
+ */
 export function findRefCode(search: string): string | undefined {
-  return readCode(new URLSearchParams(search).get(NAME)) ?? readCode(tabStore.get(NAME)) ?? readCode(cookies.get(NAME));
+  return (
+    readCode(new URLSearchParams(search).get(NAME)) ??
+    readCode(tabStore.get(NAME)) ??
+    readCode(cookies.get(NAME))
+  );
 }

@@ -8,13 +8,15 @@ import { getGetServerDataQueryKey } from '#/api/generated/endpoints/static-conte
 import type { CaptchaAnswer } from '#/api/generated/model/index.ts';
 import { LocaleProvider } from '#/i18n/LocaleProvider.tsx';
 import { configureLocale, requireMessages, type CompiledMessages } from '#/i18n/locale.store.ts';
-import { closeModal, modalsStore, resetModals, type OpenModal } from '#/ui/overlays/modals.store.ts';
+import { closeModal, modalsStore, resetModals, type OpenModal } from '#/overlays/modals.store.ts';
 import { captchaModal } from './captcha.modals.ts';
 import { CaptchaClosed, CaptchaUnavailable } from './captchaErrors.ts';
 import { loadCaptcha } from './model/loadCaptcha.ts';
 import { useCaptcha, type Captcha } from './useCaptcha.ts';
 
-const texts = import.meta.glob<CompiledMessages>(['./messages/en.json', '/src/i18n/messages/en.json'], { import: 'default' });
+const texts = import.meta.glob<CompiledMessages>(['./messages/en.json', '/src/i18n/messages/en.json'], {
+  import: 'default',
+});
 
 /** The open modal's content, without the shell that the app puts around it. */
 function TopModal() {
@@ -45,29 +47,36 @@ async function captchaOf(settings: CaptchaSettings): Promise<Captcha> {
 
 /** Calls of a form: one answers its body, the other what the captcha put into it. */
 const echo = (body: object): Promise<object> => Promise.resolve(body);
-const captchaIn = ({ captcha }: { captcha?: CaptchaAnswer }): Promise<CaptchaAnswer | undefined> => Promise.resolve(captcha);
+const captchaIn = ({ captcha }: { captcha?: CaptchaAnswer }): Promise<CaptchaAnswer | undefined> =>
+  Promise.resolve(captcha);
 
 const widget = () => page.frameLocator(page.getByTitle('Robot check'));
 
 // The page of another origin can be acted upon, not looked into.
 async function choose(pattern: RegExp, count: number): Promise<void> {
-  for (let index = 0; index < count; index += 1) await widget().getByRole('button', { name: pattern }).nth(index).click();
+  for (let index = 0; index < count; index += 1)
+    await widget().getByRole('button', { name: pattern }).nth(index).click();
   await widget().getByRole('button', { name: 'Check', exact: true }).click();
 }
 
 beforeAll(async () => {
   document.documentElement.lang = 'en';
-  const load = async (): Promise<CompiledMessages> => Object.assign({}, ...(await Promise.all(Object.values(texts).map((read) => read()))));
+  const load = async (): Promise<CompiledMessages> =>
+    Object.assign({}, ...(await Promise.all(Object.values(texts).map((read) => read()))));
   configureLocale({ locale: 'en', available: ['en'], load });
-  await requireMessages(['common']);
+  await requireMessages(['captcha']);
 });
 beforeEach(resetModals);
 afterEach(resetModals);
 
 describe('a script that does not load', () => {
   it('is unavailable, and asked for again by the next form', async () => {
-    await expect(loadCaptcha({ url: `${location.origin}/mock-pages/nothing.js`, global: 'captcha' })).rejects.toBeInstanceOf(CaptchaUnavailable);
-    await expect(loadCaptcha({ url: `${location.origin}/mock-pages/captcha/api.js`, global: 'another' })).rejects.toBeInstanceOf(CaptchaUnavailable);
+    await expect(
+      loadCaptcha({ url: `${location.origin}/mock-pages/nothing.js`, global: 'captcha' }),
+    ).rejects.toBeInstanceOf(CaptchaUnavailable);
+    await expect(
+      loadCaptcha({ url: `${location.origin}/mock-pages/captcha/api.js`, global: 'another' }),
+    ).rejects.toBeInstanceOf(CaptchaUnavailable);
     await expect(loadCaptcha()).resolves.toHaveProperty('execute');
   });
 });
@@ -92,7 +101,10 @@ describe('the captcha of a form', () => {
     const answered = send('register', {}, captchaIn);
     await widget().getByRole('checkbox', { name: 'I’m not a robot' }).click();
     await choose(/cherries/, 2);
-    expect(await answered).toMatchObject<CaptchaAnswer>({ version: 2, token: expect.stringMatching(/^v2\./) });
+    expect(await answered).toMatchObject<CaptchaAnswer>({
+      version: 2,
+      token: expect.stringMatching(/^v2\./),
+    });
     expect(modalsStore.stack).toEqual([]);
   });
 

@@ -1,10 +1,8 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#/api/ApiError.ts';
-import { getGetServerDataQueryOptions } from '#/api/generated/endpoints/static-content/static-content.ts';
 import type { CaptchaAnswer, ServerData } from '#/api/generated/model/index.ts';
-import { staleTimes } from '#/api/staleTimes.ts';
-import { requireMessages } from '#/i18n/locale.store.ts';
-import { closeModal, openModal } from '#/ui/overlays/modals.store.ts';
+import { freshServerDataQuery, serverDataQuery } from '#/api/queries.ts';
+import { closeModal, openModal } from '#/overlays/modals.store.ts';
 import { captchaModal } from './captcha.modals.ts';
 import { CaptchaClosed, CaptchaUnavailable } from './captchaErrors.ts';
 import { readToken } from './model/captchaApi.ts';
@@ -15,10 +13,11 @@ export type CaptchaAction = 'login' | 'register' | 'restore' | 'phone_verify';
 
 export interface Captcha {
   /**
-   * Sends a form's body through `call`, with the answer of the captcha as its `captcha`: nothing where none is configured, a token for
-   * the action in version 3, and in version 2 the token of a task that the player does in a modal (specification §8, 'Captcha').
-   * Rejects with `CaptchaClosed` when the player closes the task, with `CaptchaUnavailable` when the third party cannot be reached in
-   * time, and with an `ApiError` when the server data cannot be read or `call` fails.
+   * Sends a form's body through `call`, with the answer of the captcha as its `captcha`: nothing where none
+   * is configured, a token for the action in version 3, and in version 2 the token of a task that the player
+   * does in a modal (specification S7.26). Rejects with `CaptchaClosed` when the player closes the
+   * task, with `CaptchaUnavailable` when the third party cannot be reached in time, and with an `ApiError`
+   * when the server data cannot be read or `call` fails.
    */
   send: <Body extends object, Answer>(
     action: CaptchaAction,
@@ -56,28 +55,29 @@ async function tokenFor(siteKey: string, action: CaptchaAction): Promise<string>
   return token;
 }
 
-async function answerFor({ captcha: { site_key: siteKey, active_version: version } }: ServerData, action: CaptchaAction): Promise<CaptchaAnswer | undefined> {
+async function answerFor(
+  { captcha: { site_key: siteKey, active_version: version } }: ServerData,
+  action: CaptchaAction,
+): Promise<CaptchaAnswer | undefined> {
   if (siteKey === '' || scriptAddress() === null) return undefined;
-  // The shell shows the modal's title at once, and a form the text of a failure: texts come first.
-  await requireMessages(['captcha']).catch(() => {
-    throw new CaptchaUnavailable();
-  });
   switch (version) {
     case 2:
       return { version, token: await solveTask(siteKey) };
     case 3:
       return { version, token: await tokenFor(siteKey, action), action };
     default:
-      // A version that a later server may know: its forms are refused with a text, which is better than to guess.
+      // A version that a later server may know: its forms are refused with a text, which is better than to
+      // guess.
       return undefined;
   }
 }
 
-const isRequired = (error: unknown): boolean => error instanceof ApiError && error.code === 'captcha_required';
+const isRequired = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'captcha_required';
 
 /** Server data, the newest that the server has or those that are already known. */
 async function readServerData(client: QueryClient, isNew = false): Promise<ServerData> {
-  const { data } = await client.fetchQuery(getGetServerDataQueryOptions({ query: { staleTime: isNew ? 0 : staleTimes.fixed } }));
+  const { data } = await client.fetchQuery(isNew ? freshServerDataQuery() : serverDataQuery());
   return data;
 }
 
@@ -92,7 +92,9 @@ export function useCaptcha(): Captcha {
         return await call(body);
       } catch (error) {
         // It may have been switched on since the server data were read.
-        const late = isRequired(error) ? await answerFor(await readServerData(client, true), action) : undefined;
+        const late = isRequired(error)
+          ? await answerFor(await readServerData(client, true), action)
+          : undefined;
         if (!late) throw error;
         return call({ ...body, captcha: late });
       }

@@ -1,8 +1,9 @@
-// When another code may be asked for: a moment of the server's clock, kept for this tab, so that a reload does not begin anew (specification §4, §9).
+// When another code may be asked for: a moment of the server's clock, kept for this tab, so that a reload
+// does not begin anew (specification S4.37).
 import { serverNow } from '#/lib/clock.ts';
 import { tabStore } from '#/lib/storage.ts';
 
-/** Seconds between two codes when the server does not say (specification §9). */
+/** Seconds between two codes when the server does not say (specification S9.4). */
 export const RESEND_SECONDS = 35;
 const DAY_MS = 86_400_000;
 
@@ -25,7 +26,9 @@ function readStored(text: string | null): [contact: string, until: number] | nul
   }
 }
 
-/** The moment (milliseconds of the server's clock) from which another code may go to `contact`; 0 for at once. */
+/**
+ * The moment (milliseconds of the server's clock) from which another code may go to `contact`; 0 for at once.
+ */
 export function resendMoment(timer: string, contact: string): number {
   const stored = readStored(tabStore.get(nameOf(timer)));
   if (!stored || stored[0] !== contact) return 0;

@@ -38,12 +38,18 @@ describe('a phone', () => {
 
 describe('an e-mail', () => {
   it('is required', () => expect(problemOf('   ', emailRules)).toBe('required'));
-  it.each(['a', 'a@', '@b.cc', 'a@b', 'a b@c.dd', 'a..b@c.dd', '.a@c.dd', 'a@c..dd', 'почта@c.dd'])('of the form %s has no valid format', (value) => {
-    expect(problemOf(value, emailRules)).toBe('email');
-  });
-  it.each(['me@example.test', "o'neil+7@mail.example.test", 'A_b-c.9@x-y.io'])('of the form %s is valid', (value) => {
-    expect(problemOf(value, emailRules)).toBeNull();
-  });
+  it.each(['a', 'a@', '@b.cc', 'a@b', 'a b@c.dd', 'a..b@c.dd', '.a@c.dd', 'a@c..dd', 'почта@c.dd'])(
+    'of the form %s has no valid format',
+    (value) => {
+      expect(problemOf(value, emailRules)).toBe('email');
+    },
+  );
+  it.each(['me@example.test', "o'neil+7@mail.example.test", 'A_b-c.9@x-y.io'])(
+    'of the form %s is valid',
+    (value) => {
+      expect(problemOf(value, emailRules)).toBeNull();
+    },
+  );
 });
 
 describe('a first or last name', () => {
@@ -51,9 +57,12 @@ describe('a first or last name', () => {
     expect(firstProblem('я'.repeat(36), nameRules)).toEqual({ key: 'maxLength', max: 35 });
     expect(problemOf('я'.repeat(35), nameRules)).toBeNull();
   });
-  it.each(['Anna-Maria', 'Ёлка Їжак Ґалаґан Євген', 'Ян 2'])('%s is made of Latin, Cyrillic, digits, hyphen and whitespace', (value) => {
-    expect(problemOf(value, nameRules)).toBeNull();
-  });
+  it.each(['Anna-Maria', 'Ёлка Їжак Ґалаґан Євген', 'Ян 2'])(
+    '%s is made of Latin, Cyrillic, digits, hyphen and whitespace',
+    (value) => {
+      expect(problemOf(value, nameRules)).toBeNull();
+    },
+  );
   it.each(["O'Neil", 'José', 'a_b', '<b>', '李'])('%s is not', (value) => {
     expect(problemOf(value, nameRules)).toBe('nameValidationRule');
   });
@@ -61,7 +70,9 @@ describe('a first or last name', () => {
 
 describe('Latin-only input', () => {
   it('takes Latin letters, digits, dot and hyphen', () => expect(latinOnly('Lucky.Comet-7')).toBeNull());
-  it.each(['лиса', 'two words', 'a_b', 'é'])('does not take %s', (value) => expect(latinOnly(value)?.key).toBe('latin'));
+  it.each(['лиса', 'two words', 'a_b', 'é'])('does not take %s', (value) =>
+    expect(latinOnly(value)?.key).toBe('latin'),
+  );
 });
 
 describe('alphanumeric input', () => {
@@ -87,13 +98,15 @@ describe('a birthday', () => {
   it.each(['20.11.2000', '2000-13-01', '2001-02-29', '2000-02-30', 'x'])('%s is an invalid date', (value) => {
     expect(problemOf(value, rules)).toBe('invalidDate');
   });
-  it('under 18 forbids registration', () => expect(firstProblem('2008-11-21', rules)).toEqual({ key: 'underageDate', age: 18 }));
+  it('under 18 forbids registration', () =>
+    expect(firstProblem('2008-11-21', rules)).toEqual({ key: 'underageDate', age: 18 }));
   it('of today 18 years ago does not', () => expect(problemOf('2008-11-20', rules)).toBeNull());
   it('of 29 February counts from 1 March', () => {
     expect(adult('2026-02-28')('2008-02-29')?.key).toBe('underageDate');
     expect(adult('2026-03-01')('2008-02-29')).toBeNull();
   });
-  it('counts with another age where the server says so', () => expect(adult('2026-11-20', 21)('2006-01-01')).toEqual({ key: 'underageDate', age: 21 }));
+  it('counts with another age where the server says so', () =>
+    expect(adult('2026-11-20', 21)('2006-01-01')).toEqual({ key: 'underageDate', age: 21 }));
 });
 
 describe('an input', () => {
@@ -110,5 +123,9 @@ describe('the notices of a form', () => {
       code: { id: 'form.validation.minLength', values: { min: 4 } },
     });
   });
-  it('say the age', () => expect(noticeOf({ key: 'underageDate', age: 21 })).toEqual({ id: 'form.validation.underageDate', values: { age: 21 } }));
+  it('say the age', () =>
+    expect(noticeOf({ key: 'underageDate', age: 21 })).toEqual({
+      id: 'form.validation.underageDate',
+      values: { age: 21 },
+    }));
 });

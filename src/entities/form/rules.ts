@@ -1,20 +1,32 @@
-// The validation rules of specification §5 that more than one form needs. Each takes what was typed and says what is wrong, or null.
+// The validation rules of specification S5.1 to S5.23 that more than one form needs. Each takes what was
+// typed and says what is wrong, or null.
 import { parseInstant, toDate } from '#/lib/clock.ts';
 import { INPUT_CAP } from '#/ui/TextField/inputCap.ts';
 import type { Notice } from './notice.ts';
 
-/** Least length of an SMS code (specification §5). */
+/** Least length of an SMS code (specification S5.1). */
 export const CODE_LENGTH = 4;
-/** Least number of digits of a phone, with the country code (specification §5). */
+/** Least number of digits of a phone, with the country code (specification S5.3). */
 export const PHONE_LENGTH = 8;
-/** Longest first or last name (specification §5). */
+/** Longest first or last name (specification S5.6). */
 export const NAME_LENGTH = 35;
-/** Years (specification §9). */
+/** Years (specification S9.46). */
 export const MINIMUM_AGE = 18;
 
-/** What may be wrong, by the message keys of specification §5. */
+/** What may be wrong, by the message keys of specification S5.17. */
 export type Problem =
-  | { readonly key: 'required' | 'email' | 'nameValidationRule' | 'latin' | 'alphaNum' | 'notCyrillic' | 'sameAsPassword' | 'promoCode' | 'invalidDate' }
+  | {
+      readonly key:
+        | 'required'
+        | 'email'
+        | 'nameValidationRule'
+        | 'latin'
+        | 'alphaNum'
+        | 'notCyrillic'
+        | 'sameAsPassword'
+        | 'promoCode'
+        | 'invalidDate';
+    }
   | { readonly key: 'minLength' | 'minPhoneLength'; readonly min: number }
   | { readonly key: 'maxLength'; readonly max: number }
   | { readonly key: 'underageDate'; readonly age: number };
@@ -36,18 +48,27 @@ const unlessEmpty =
     value === '' || isRight(value) ? null : problem;
 
 export const required: Rule = (value) => (value.trim() === '' ? { key: 'required' } : null);
-export const minLength = (min: number): Rule => unlessEmpty((value) => value.length >= min, { key: 'minLength', min });
-export const maxLength = (max: number): Rule => unlessEmpty((value) => value.length <= max, { key: 'maxLength', max });
+export const minLength = (min: number): Rule =>
+  unlessEmpty((value) => value.length >= min, { key: 'minLength', min });
+export const maxLength = (max: number): Rule =>
+  unlessEmpty((value) => value.length <= max, { key: 'maxLength', max });
 export const email: Rule = unlessEmpty((value) => EMAIL.test(value), { key: 'email' });
-export const phoneLength: Rule = unlessEmpty((value) => digitsOf(value).length >= PHONE_LENGTH, { key: 'minPhoneLength', min: PHONE_LENGTH });
-export const codeLength: Rule = unlessEmpty((value) => digitsOf(value).length >= CODE_LENGTH, { key: 'minLength', min: CODE_LENGTH });
+export const phoneLength: Rule = unlessEmpty((value) => digitsOf(value).length >= PHONE_LENGTH, {
+  key: 'minPhoneLength',
+  min: PHONE_LENGTH,
+});
+export const codeLength: Rule = unlessEmpty((value) => digitsOf(value).length >= CODE_LENGTH, {
+  key: 'minLength',
+  min: CODE_LENGTH,
+});
 /** Latin, Cyrillic with its Ukrainian letters, digits, hyphen and whitespace. */
 export const nameLetters: Rule = unlessEmpty((value) => NAME.test(value), { key: 'nameValidationRule' });
 /** Latin letters, digits, dot and hyphen. */
 export const latinOnly: Rule = unlessEmpty((value) => LATIN.test(value), { key: 'latin' });
 export const alphaNum: Rule = unlessEmpty((value) => ALPHANUMERIC.test(value), { key: 'alphaNum' });
 export const notCyrillic: Rule = unlessEmpty((value) => !CYRILLIC.test(value), { key: 'notCyrillic' });
-export const sameAs = (password: string): Rule => unlessEmpty((value) => value === password, { key: 'sameAsPassword' });
+export const sameAs = (password: string): Rule =>
+  unlessEmpty((value) => value === password, { key: 'sameAsPassword' });
 
 interface Day {
   readonly year: number;
@@ -67,7 +88,10 @@ function readDay(value: string): Day | null {
 /** An ISO date that the calendar has. */
 export const date: Rule = unlessEmpty((value) => readDay(value) !== null, { key: 'invalidDate' });
 
-/** A birthday at least `age` years before `today`; both are ISO dates. Whoever was born on 29 February comes of age on 1 March. */
+/**
+ * A birthday at least `age` years before `today`; both are ISO dates. Whoever was born on 29 February comes
+ * of age on 1 March.
+ */
 export function adult(today: string, age: number = MINIMUM_AGE): Rule {
   const now = readDay(today);
   return unlessEmpty(
@@ -75,13 +99,16 @@ export function adult(today: string, age: number = MINIMUM_AGE): Rule {
       const born = readDay(value);
       if (!born || !now) return true;
       const years = now.year - born.year;
-      return years > age || (years === age && (now.month > born.month || (now.month === born.month && now.day >= born.day)));
+      return (
+        years > age ||
+        (years === age && (now.month > born.month || (now.month === born.month && now.day >= born.day)))
+      );
     },
     { key: 'underageDate', age },
   );
 }
 
-/** The first thing that is wrong; a form shows no second one (specification §5). */
+/** The first thing that is wrong; a form shows no second one (specification S5.19). */
 export function firstProblem(value: string, rules: readonly Rule[]): Problem | null {
   for (const rule of rules) {
     const problem = rule(value);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { serverNow } from '#/lib/clock.ts';
-import { useServerNow } from '#/lib/useServerNow.ts';
+import { useServerNow } from '#/lib/useClock.ts';
 import { resendMoment, secondsUntil, startResendTimer } from './resendTimer.ts';
 
 export interface ResendTimer {

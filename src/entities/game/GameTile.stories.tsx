@@ -47,7 +47,10 @@ export const WithoutDemo = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.hover(canvas.getByRole('article'));
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/login?redirect=%2Fplay%2Fgolden-harvest');
+    await expect(canvas.getByRole('link')).toHaveAttribute(
+      'href',
+      '/login?redirect=%2Fplay%2Fgolden-harvest',
+    );
   },
 });
 

@@ -2,14 +2,17 @@ import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { Game } from '#/api/generated/model/index.ts';
-import { gamePath, loginPath } from './gamePaths.ts';
+import { paths } from '#/paths.ts';
+import { imageUrl } from '#/lib/url.ts';
 import { badgeOf, shownName, tileActions, type TileActions, type Viewer } from './rules.ts';
 import { tilePlatform } from './tilePlatform.ts';
 import { DemoLink, FavouriteButton } from './ui/TileActions.tsx';
 import { useTileReveal } from './ui/useTileReveal.ts';
 import styles from './GameTile.module.css';
 
-/** Height of the name and the producer under a tile's picture, in pixels; `GameTile.module.css` holds to it. */
+/**
+ * Height of the name and the producer under a tile's picture, in pixels; `GameTile.module.css` holds to it.
+ */
 export const TILE_CAPTION_HEIGHT = 44;
 /** Width of a tile's picture by its height. */
 export const TILE_RATIO = 3 / 4;
@@ -25,10 +28,16 @@ export type GameTileProps = {
 };
 
 /**
- * A game of the lobby: picture, name, producer, badge. Its link plays for real; hover, focus and a tap show the rest.
- * Few elements on purpose: a page holds dozens of tiles.
+ * A game of the lobby: picture, name, producer, badge. Its link plays for real; hover, focus and a tap show
+ * the rest. Few elements on purpose: a page holds dozens of tiles.
  */
-export const GameTile = memo(function GameTile({ game, viewer, isFavourite = false, onToggleFavourite, isEager = false }: GameTileProps) {
+export const GameTile = memo(function GameTile({
+  game,
+  viewer,
+  isFavourite = false,
+  onToggleFavourite,
+  isEager = false,
+}: GameTileProps) {
   const { isRevealed, handlers } = useTileReveal();
   const actions = tileActions(game, viewer, tilePlatform());
   const isOffered = actions.kind === 'offered';
@@ -41,7 +50,16 @@ export const GameTile = memo(function GameTile({ game, viewer, isFavourite = fal
       data-refused={!isOffered || undefined}
       {...(isOffered ? handlers : {})}
     >
-      <img className={styles.art} src={game.preview} alt="" width={300} height={400} loading={isEager ? 'eager' : 'lazy'} decoding="async" draggable={false} />
+      <img
+        className={styles.art}
+        src={imageUrl(game.preview)}
+        alt=""
+        width={300}
+        height={400}
+        loading={isEager ? 'eager' : 'lazy'}
+        decoding="async"
+        draggable={false}
+      />
       <TileBadge game={game} />
       <TileName game={game} actions={actions} isRevealed={isRevealed} />
       <span className={styles.producer}>{game.producer?.name}</span>
@@ -57,7 +75,7 @@ function TileBadge({ game }: { game: Game }) {
   if (!badge) return null;
   return (
     <span className={styles.badge} data-badge={badge}>
-      {formatMessage({ id: `lobby.badge.${badge}` })}
+      {formatMessage({ id: `game.badge.${badge}` })}
     </span>
   );
 }
@@ -72,14 +90,14 @@ function TileName({ game, actions, isRevealed }: TileNameProps) {
     return (
       <span className={styles.name} title={name}>
         {name}
-        <span className={styles.refusal}>{formatMessage({ id: `lobby.tile.refused.${actions.reason}` })}</span>
+        <span className={styles.refusal}>{formatMessage({ id: `game.tile.refused.${actions.reason}` })}</span>
       </span>
     );
   }
-  const real = gamePath(game.slug);
+  const real = paths.gameItem(game.slug);
   return (
-    <Link className={styles.name} to={actions.play === 'run' ? real : loginPath(real)} title={name}>
-      {name} {isRevealed && <span className={styles.play}>{formatMessage({ id: 'lobby.tile.play' })}</span>}
+    <Link className={styles.name} to={actions.play === 'run' ? real : paths.login(real)} title={name}>
+      {name} {isRevealed && <span className={styles.play}>{formatMessage({ id: 'game.tile.play' })}</span>}
     </Link>
   );
 }

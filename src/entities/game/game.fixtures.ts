@@ -6,7 +6,7 @@ export function gameFixture(more: Partial<Game> = {}): Game {
   return {
     slug: 'golden-harvest',
     name: 'Golden Harvest',
-    preview: '/mock-assets/tile/golden-harvest.svg',
+    preview: '/mock-assets/tile/golden-harvest.webp',
     allow_bonus_balance: true,
     active: true,
     badges: [],
@@ -23,7 +23,7 @@ export function gameFixtures(count: number): Game[] {
     gameFixture({
       slug: `game-${String(index)}`,
       name: `Golden Harvest ${String(index + 1)}`,
-      preview: `/mock-assets/tile/game-${String(index)}.svg`,
+      preview: `/mock-assets/tile/game-${String(index)}.webp`,
       badges: index % 5 === 0 ? ['top'] : index % 7 === 0 ? ['jackpot'] : [],
     }),
   );

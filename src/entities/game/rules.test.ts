@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Game, GameBadge } from '#/api/generated/model/index.ts';
-import { categoryPath, gamePath, loginPath, producerPath } from './gamePaths.ts';
 import { badgeOf, entryPath, shownName, tileActions } from './rules.ts';
 
 const game: Game = {
@@ -22,22 +21,42 @@ describe('what a tile offers', () => {
     expect(tileActions(game, 'guest', 'desktop')).toEqual({ kind: 'offered', play: 'login', hasDemo: true });
   });
   it('a game without demo mode offers only real play', () => {
-    expect(tileActions({ ...game, has_demo_mode: false }, 'player', 'mobile')).toEqual({ kind: 'offered', play: 'run', hasDemo: false });
-    expect(tileActions({ ...game, has_demo_mode: false }, 'guest', 'mobile')).toEqual({ kind: 'offered', play: 'login', hasDemo: false });
+    expect(tileActions({ ...game, has_demo_mode: false }, 'player', 'mobile')).toEqual({
+      kind: 'offered',
+      play: 'run',
+      hasDemo: false,
+    });
+    expect(tileActions({ ...game, has_demo_mode: false }, 'guest', 'mobile')).toEqual({
+      kind: 'offered',
+      play: 'login',
+      hasDemo: false,
+    });
   });
   it('a disabled game cannot be opened, nor one that left the catalogue', () => {
-    expect(tileActions({ ...game, disabled: true }, 'player', 'desktop')).toEqual({ kind: 'refused', reason: 'disabled' });
-    expect(tileActions({ ...game, active: false }, 'guest', 'desktop')).toEqual({ kind: 'refused', reason: 'disabled' });
+    expect(tileActions({ ...game, disabled: true }, 'player', 'desktop')).toEqual({
+      kind: 'refused',
+      reason: 'disabled',
+    });
+    expect(tileActions({ ...game, active: false }, 'guest', 'desktop')).toEqual({
+      kind: 'refused',
+      reason: 'disabled',
+    });
   });
   it('a game of other devices cannot be opened on this one', () => {
-    expect(tileActions({ ...game, devices: ['desktop'] }, 'player', 'mobile')).toEqual({ kind: 'refused', reason: 'wrong_device' });
+    expect(tileActions({ ...game, devices: ['desktop'] }, 'player', 'mobile')).toEqual({
+      kind: 'refused',
+      reason: 'wrong_device',
+    });
     expect(tileActions({ ...game, devices: ['desktop'] }, 'player', 'desktop').kind).toBe('offered');
   });
   it('a game that names no device runs on every one', () => {
     expect(tileActions({ ...game, devices: [] }, 'player', 'mobile').kind).toBe('offered');
   });
   it('being disabled is said before the device', () => {
-    expect(tileActions({ ...game, disabled: true, devices: ['desktop'] }, 'player', 'mobile')).toEqual({ kind: 'refused', reason: 'disabled' });
+    expect(tileActions({ ...game, disabled: true, devices: ['desktop'] }, 'player', 'mobile')).toEqual({
+      kind: 'refused',
+      reason: 'disabled',
+    });
   });
 });
 
@@ -47,7 +66,9 @@ describe('a game chosen by its name', () => {
     expect(entryPath(game, 'guest', 'desktop')).toBe('/play/golden-harvest?mode=demo');
   });
   it('leads a guest to login if it has no demo', () => {
-    expect(entryPath({ ...game, has_demo_mode: false }, 'guest', 'desktop')).toBe('/login?redirect=%2Fplay%2Fgolden-harvest');
+    expect(entryPath({ ...game, has_demo_mode: false }, 'guest', 'desktop')).toBe(
+      '/login?redirect=%2Fplay%2Fgolden-harvest',
+    );
   });
   it('leads nowhere if it cannot be opened', () => {
     expect(entryPath({ ...game, disabled: true }, 'player', 'desktop')).toBeNull();
@@ -69,23 +90,9 @@ describe('the badge of a tile', () => {
   });
 });
 
-describe('addresses', () => {
-  it('of a game, real and demo', () => {
-    expect(gamePath('golden-harvest')).toBe('/play/golden-harvest');
-    expect(gamePath('golden-harvest', 'demo')).toBe('/play/golden-harvest?mode=demo');
-  });
-  it('of login hold the full wanted path', () => {
-    expect(loginPath('/play/a?mode=demo')).toBe('/login?redirect=%2Fplay%2Fa%3Fmode%3Ddemo');
-  });
-  it('encode what comes from the server', () => {
-    expect(gamePath('../cashbox?x')).toBe('/play/..%2Fcashbox%3Fx');
-    expect(categoryPath('a/b')).toBe('/games/a%2Fb');
-    expect(producerPath('a b')).toBe('/producers/a%20b');
-    expect(producerPath('north', 'new games')).toBe('/producers/north/new%20games');
-  });
-});
-
 describe('the name of a game', () => {
-  it('is its own', () => expect(shownName({ name: 'Golden Harvest', slug: 'golden-harvest' })).toBe('Golden Harvest'));
-  it('is its slug where its own shows nothing', () => expect(shownName({ name: ' \n', slug: 'golden-harvest' })).toBe('golden-harvest'));
+  it('is its own', () =>
+    expect(shownName({ name: 'Golden Harvest', slug: 'golden-harvest' })).toBe('Golden Harvest'));
+  it('is its slug where its own shows nothing', () =>
+    expect(shownName({ name: ' \n', slug: 'golden-harvest' })).toBe('golden-harvest'));
 });

@@ -1,6 +1,6 @@
-// What a game's tile offers and shows: pure rules (specification §1, §3 and §6).
+// What a game's tile offers and shows: pure rules (specification S1.3, S3.1).
 import type { Game, GameBadge, GamePlatform } from '#/api/generated/model/index.ts';
-import { gamePath, loginPath } from './gamePaths.ts';
+import { paths } from '#/paths.ts';
 
 export type Viewer = 'guest' | 'player';
 
@@ -13,19 +13,20 @@ export type TileActions =
 /** Which actions a tile offers to this viewer on this kind of device. */
 export function tileActions(game: Game, viewer: Viewer, platform: GamePlatform): TileActions {
   if (game.disabled || !game.active) return { kind: 'refused', reason: 'disabled' };
-  if (game.devices && game.devices.length > 0 && !game.devices.includes(platform)) return { kind: 'refused', reason: 'wrong_device' };
+  if (game.devices && game.devices.length > 0 && !game.devices.includes(platform))
+    return { kind: 'refused', reason: 'wrong_device' };
   return { kind: 'offered', play: viewer === 'player' ? 'run' : 'login', hasDemo: game.has_demo_mode };
 }
 
 /**
- * Where a choice by name alone (search, a winner's game) leads: the real game for a player; for a guest the demo, or login
- * if there is none. Null if the game cannot be opened.
+ * Where a choice by name alone (search, a winner's game) leads: the real game for a player; for a guest the
+ * demo, or login if there is none. Null if the game cannot be opened.
  */
 export function entryPath(game: Game, viewer: Viewer, platform: GamePlatform): string | null {
   const actions = tileActions(game, viewer, platform);
   if (actions.kind === 'refused') return null;
-  if (actions.play === 'run') return gamePath(game.slug);
-  return actions.hasDemo ? gamePath(game.slug, 'demo') : loginPath(gamePath(game.slug));
+  if (actions.play === 'run') return paths.gameItem(game.slug);
+  return actions.hasDemo ? paths.gameItem(game.slug, 'demo') : paths.login(paths.gameItem(game.slug));
 }
 
 /** A tile has room for one badge: the rarer one wins. */
@@ -36,7 +37,11 @@ export function badgeOf(game: Pick<Game, 'badges'>): GameBadge | null {
   return BADGE_ORDER.find((badge) => game.badges.includes(badge)) ?? null;
 }
 
-/** What a game, a category or a producer is called; one whose name shows nothing goes by its slug, so that its link has a name. */
+/**
+ * What a game, a category or a producer is called; one whose name shows nothing goes by its slug, so that its
+ * link has a name.
+ */
 export function shownName({ name, slug }: Pick<Game, 'name' | 'slug'>): string {
-  return name.trim() === '' ? slug : name;
+  // An answer that breaks the description may lack it; the page around it stands all the same.
+  return (name ?? '').trim() === '' ? slug : name;
 }

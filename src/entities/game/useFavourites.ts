@@ -1,53 +1,39 @@
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSnapshot } from 'valtio';
-import { isApiError } from '#/api/ApiError.ts';
-import { addFavouriteGame, getListFavouriteGamesQueryKey, removeFavouriteGame, useListFavouriteGames } from '#/api/generated/endpoints/lobby/lobby.ts';
+import type { ApiError } from '#/api/ApiError.ts';
 import type { Game, GameList } from '#/api/generated/model/index.ts';
 import { session } from '#/api/session/session.store.ts';
-import { staleTimes } from '#/api/staleTimes.ts';
-import { showMessage } from '#/ui/overlays/toasts.store.ts';
-import { loginPath } from './gamePaths.ts';
-
-type Change = { readonly game: Game; readonly isFavourite: boolean };
+import { failureReason } from '#/i18n/failureReason.ts';
+import { showMessage } from '#/overlays/toasts.store.ts';
+import { paths } from '#/paths.ts';
+import { favouriteMutation } from './mutations.ts';
+import { favouritesQuery } from './queries.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 const slugsOf = (list: GameList): ReadonlySet<string> => new Set(list.data.map(({ slug }) => slug));
-const key = getListFavouriteGamesQueryKey();
+const key = favouritesQuery().queryKey;
 
 /** The player's favourites and how to change them; a guest is sent to log in and comes back. */
 export function useFavourites(): { slugs: ReadonlySet<string>; toggle: (game: Game) => void } {
   const { status } = useSnapshot(session);
-  const { data: slugs = NONE } = useListFavouriteGames({ query: { enabled: status === 'player', staleTime: staleTimes.catalogue, select: slugsOf } });
+  const { data: slugs = NONE } = useQuery({
+    ...favouritesQuery(),
+    enabled: status === 'player',
+    select: slugsOf,
+  });
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const { mutate } = useMutation({
-    mutationKey: ['favouriteGame'],
-    // One after another: two quick clicks on a heart must arrive in their order.
-    scope: { id: 'favouriteGame' },
-    mutationFn: ({ game, isFavourite }: Change) => (isFavourite ? addFavouriteGame(game.slug) : removeFavouriteGame(game.slug)),
-    onMutate: async (change) => {
-      await client.cancelQueries({ queryKey: key });
-      apply(client, change);
-    },
-    onError: (error, { game, isFavourite }) => {
-      apply(client, { game, isFavourite: !isFavourite });
-      report(error);
-    },
-    onSettled: async () => {
-      // While another change is on its way, an answer would take it back on the screen.
-      if (client.isMutating({ mutationKey: ['favouriteGame'] }) <= 1) await client.invalidateQueries({ queryKey: key });
-    },
-  });
+  const { pathname, search, hash } = useLocation();
+  const { mutate } = useMutation(favouriteMutation(report));
 
   const toggle = useCallback(
     (game: Game) => {
-      if (status === 'guest') void navigate(loginPath(pathname + search));
+      if (status === 'guest') void navigate(paths.login(pathname + search + hash));
       else mutate({ game, isFavourite: !isFavouriteIn(client, game) });
     },
-    [status, navigate, pathname, search, mutate, client],
+    [status, navigate, pathname, search, hash, mutate, client],
   );
   return { slugs, toggle };
 }
@@ -56,16 +42,12 @@ function isFavouriteIn(client: QueryClient, { slug }: Game): boolean {
   return client.getQueryData<GameList>(key)?.data.some((game) => game.slug === slug) ?? false;
 }
 
-function apply(client: QueryClient, { game, isFavourite }: Change): void {
-  client.setQueryData<GameList>(key, (list) => {
-    const others = (list?.data ?? []).filter(({ slug }) => slug !== game.slug);
-    const data = isFavourite ? [game, ...others] : others;
-    return { data, total: data.length };
-  });
-}
+const texts = { favourites_limit_reached: 'game.favourites.limit' } as const;
 
-function report(error: Error): void {
-  const isFull = isApiError(error) && error.code === 'favourites_limit_reached';
-  if (isFull) showMessage('lobby.favourites.limit', { tone: 'warning', values: { limit: error.data.limit ?? 0 } });
-  else showMessage('lobby.favourites.error', { tone: 'error' });
+/** Says why the heart went back, where that is known. */
+function report(error: ApiError): void {
+  const reason = failureReason(error, texts);
+  if (!reason) showMessage('game.favourites.error', { tone: 'error' });
+  else
+    showMessage(reason.id, { tone: 'warning', values: { ...reason.values, limit: error.data.limit ?? 0 } });
 }

@@ -3,7 +3,10 @@ import { formatMoney, formatPoints } from '#/lib/money.ts';
 
 /** How amounts are written for the player of this locale. */
 export interface MoneyText {
-  /** Minor units with two decimals and the currency's sign. Throws 'Need to pass a number' for what is none (specification §5). */
+  /**
+   * Minor units with two decimals and the currency's sign. Throws 'Need to pass a number' for what is none
+   * (specification S5.32).
+   */
   readonly money: (minor: number, currency: string) => string;
   /** A figure of an advertisement: whole units and the sign, unlike every amount that is somebody's. */
   readonly roundMoney: (minor: number, currency: string) => string;
@@ -17,7 +20,12 @@ export function useMoney(): MoneyText {
   return {
     money: (minor, currency) => formatMoney(minor, currency, locale),
     roundMoney: (minor, currency) =>
-      formatNumber(Math.trunc(minor / 100), { style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 }),
+      formatNumber(Math.trunc(minor / 100), {
+        style: 'currency',
+        currency,
+        currencyDisplay: 'narrowSymbol',
+        maximumFractionDigits: 0,
+      }),
     points: (parts) => formatPoints(parts, locale),
   };
 }

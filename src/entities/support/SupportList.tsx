@@ -15,7 +15,10 @@ export type SupportListProps = {
   onChat?: () => void;
 };
 
-/** Ways to the support, one under the other; those outside of the site in a tab of their own. Needs the texts of `support`. */
+/**
+ * Ways to the support, one under the other; those outside of the site in a tab of their own. Needs the texts
+ * of `support`.
+ */
 export function SupportList({ ways, onChat }: SupportListProps) {
   return (
     <ul className={styles.list}>

@@ -1,10 +1,7 @@
-import { defineModal } from '#/ui/overlays/modals.store.ts';
+import { defineModal } from '#/overlays/modals.store.ts';
 
-/**
- * Ways to the support (specification §2, 'Other modals'): chat, messengers, e-mail.
- * @public for contacts, cashbox, auth and chat
- */
+/** Ways to the support (specification S2.67): chat, messengers, e-mail. */
 export const supportModal = defineModal('support', {
   load: () => import('./ui/SupportModal.tsx'),
-  options: { title: 'app.modal.support', messages: ['support'] },
+  options: { title: 'support.modal.title' },
 });

@@ -26,10 +26,20 @@ describe('the ways to the support', () => {
   });
   it('leave out what the server does not name, but for an e-mail, which the brand has', () => {
     const email = [{ kind: 'email', address: 'mailto:help@brand.example' }];
-    expect(supportWays({ chatProvider: 'webim', maintenance: { isActive: false }, settings: { account: 'a' } }, { hasChat: false, brandEmail })).toEqual(email);
+    expect(
+      supportWays(
+        { chatProvider: 'webim', maintenance: { isActive: false }, settings: { account: 'a' } },
+        { hasChat: false, brandEmail },
+      ),
+    ).toEqual(email);
     expect(supportWays(undefined, { hasChat: true, brandEmail })).toEqual(email);
   });
   it('leave out addresses that could do something', () => {
-    expect(kinds({ telegramUrl: 'javascript:alert(1)', viberUrl: '//evil.test', supportEmail: 'a@b.test?bcc=evil' }, false)).toBe('');
+    expect(
+      kinds(
+        { telegramUrl: 'javascript:alert(1)', viberUrl: '//evil.test', supportEmail: 'a@b.test?bcc=evil' },
+        false,
+      ),
+    ).toBe('');
   });
 });

@@ -35,7 +35,10 @@ export const Done = meta.story({ render: () => <PasswordSet /> });
 export const LinkIsCut = meta.story({
   args: { code: 'код' },
   async play({ canvas }) {
-    await expect(canvas.getByRole('link', { name: storyText('auth.newPassword.again') })).toHaveAttribute('href', '/remind');
+    await expect(canvas.getByRole('link', { name: storyText('auth.newPassword.again') })).toHaveAttribute(
+      'href',
+      '/remind',
+    );
   },
 });
 export const LinkWasUsed = meta.story({ render: () => <InvalidLink /> });

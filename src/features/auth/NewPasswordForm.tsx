@@ -3,15 +3,15 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Unlink from 'lucide-react/icons/unlink';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
-import { restorePassword } from '#/api/generated/endpoints/auth/auth.ts';
 import { isApiError } from '#/api/ApiError.ts';
-import type { RestorePasswordBody } from '#/api/generated/model/index.ts';
 import { checkFields } from '#/entities/form/rules.ts';
 import { useServerForm } from '#/entities/form/useServerForm.ts';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
+import { paths } from '#/paths.ts';
+import { restorePasswordMutation } from './data/mutations.ts';
 import { restoreSchema } from './data/schemas.ts';
-import { carryOver, loginPath, remindPath } from './model/authPaths.ts';
+import { carryOver } from './carryOver.ts';
 import { readAuthRefusal } from './model/refusals.ts';
 import { newPasswordRules, PASSWORD_LENGTH, repeatedPasswordRules } from './model/rules.ts';
 import { AuthForm } from './ui/AuthForm.tsx';
@@ -22,16 +22,24 @@ import { StepView } from './ui/StepView.tsx';
 const RESTORE_CODE = /^[\w-]{4,150}$/;
 
 export interface NewPasswordFormProps {
-  /** The last part of the address, from a checked code or the link of a letter. */
+  /** The last part of the address, from a checked code or the link of an e-mail. */
   code: string;
 }
 
 /** A new password, twice. It ends all sessions, so that the login comes next. */
 export function NewPasswordForm({ code }: NewPasswordFormProps) {
-  const [state, setState] = useState<'open' | 'invalid' | 'done'>(RESTORE_CODE.test(code) ? 'open' : 'invalid');
+  const [state, setState] = useState<'open' | 'invalid' | 'done'>(
+    RESTORE_CODE.test(code) ? 'open' : 'invalid',
+  );
   switch (state) {
     case 'open':
-      return <NewPasswordFields code={code} onDone={() => setState('done')} onInvalid={() => setState('invalid')} />;
+      return (
+        <NewPasswordFields
+          code={code}
+          onDone={() => setState('done')}
+          onInvalid={() => setState('invalid')}
+        />
+      );
     case 'invalid':
       return <InvalidLink />;
     case 'done':
@@ -41,17 +49,30 @@ export function NewPasswordForm({ code }: NewPasswordFormProps) {
   }
 }
 
-function NewPasswordFields({ code, onDone, onInvalid }: { code: string; onDone: () => void; onInvalid: () => void }) {
+function NewPasswordFields({
+  code,
+  onDone,
+  onInvalid,
+}: {
+  code: string;
+  onDone: () => void;
+  onInvalid: () => void;
+}) {
   const intl = useIntl();
-  const form = useServerForm<{ password: string; passwordConfirm: string }, RestorePasswordBody>({
+  const form = useServerForm({
     defaultValues: { password: '', passwordConfirm: '' },
-    check: (values) => checkFields(values, { password: newPasswordRules, passwordConfirm: repeatedPasswordRules(values.password) }),
+    check: (values) =>
+      checkFields(values, {
+        password: newPasswordRules,
+        passwordConfirm: repeatedPasswordRules(values.password),
+      }),
     toBody: (values) => ({ code, ...values }),
     loadSchema: restoreSchema,
     readRefusal: readAuthRefusal,
-    send: async (body) => {
+    mutation: restorePasswordMutation(),
+    send: async (body, call) => {
       try {
-        await restorePassword(body);
+        await call(body);
       } catch (error) {
         if (!isApiError(error) || error.code !== 'restore_code_invalid') throw error;
         onInvalid();
@@ -75,7 +96,11 @@ function NewPasswordFields({ code, onDone, onInvalid }: { code: string; onDone: 
         label={intl.formatMessage({ id: 'auth.newPassword.password' })}
         hint={<FormattedMessage id="auth.registration.passwordHint" values={{ min: PASSWORD_LENGTH }} />}
       />
-      <PasswordInput field={form.text('passwordConfirm')} autoComplete="new-password" label={intl.formatMessage({ id: 'auth.newPassword.repeat' })} />
+      <PasswordInput
+        field={form.text('passwordConfirm')}
+        autoComplete="new-password"
+        label={intl.formatMessage({ id: 'auth.newPassword.repeat' })}
+      />
     </AuthForm>
   );
 }
@@ -89,7 +114,7 @@ export function InvalidLink() {
       title={<FormattedMessage id="auth.newPassword.invalidTitle" />}
       text={<FormattedMessage id="auth.error.restore_code_invalid" />}
     >
-      <ButtonLink to={carryOver(remindPath, search)} size="lg" isFullWidth>
+      <ButtonLink to={carryOver(paths.remind(), search)} size="lg" isFullWidth>
         <FormattedMessage id="auth.newPassword.again" />
       </ButtonLink>
     </StepView>
@@ -105,7 +130,7 @@ export function PasswordSet() {
       title={<FormattedMessage id="auth.newPassword.doneTitle" />}
       text={<FormattedMessage id="auth.newPassword.doneText" />}
     >
-      <ButtonLink to={carryOver(loginPath, search)} size="lg" isFullWidth>
+      <ButtonLink to={carryOver(paths.login(), search)} size="lg" isFullWidth>
         <FormattedMessage id="auth.login.submit" />
       </ButtonLink>
     </StepView>

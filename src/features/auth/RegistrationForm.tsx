@@ -1,12 +1,13 @@
+import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
-import { confirmPhone, resendPhoneCode, verifyPhone } from '#/api/generated/endpoints/auth/auth.ts';
-import { useCaptcha } from '#/entities/captcha/useCaptcha.ts';
 import { formatPhone } from '#/ui/PhoneField/phone.ts';
+import { paths } from '#/paths.ts';
+import { confirmPhoneMutation, resendPhoneCodeMutation, verifyPhoneMutation } from './data/mutations.ts';
 import { confirmPhoneSchema, verifyPhoneSchema } from './data/schemas.ts';
 import { useAuthSettings } from './data/useAuthSettings.ts';
 import { usePendingContact } from './data/usePendingContact.ts';
-import { carryOver, loginPath } from './model/authPaths.ts';
+import { carryOver } from './carryOver.ts';
 import { chosenType } from './model/authType.ts';
 import { CodeStep } from './steps/CodeStep.tsx';
 import { ContactStep } from './steps/ContactStep.tsx';
@@ -14,17 +15,20 @@ import { DetailsStep } from './steps/DetailsStep.tsx';
 import { AuthTypeTabs } from './ui/AuthTypeTabs.tsx';
 import { FormLink, FormQuestion } from './ui/FormLink.tsx';
 
-/** Registration: by e-mail in one form; by phone the number, its code, then the details (specification §7, decisions 'Registration body'). */
+/**
+ * Registration: by e-mail in one form; by phone the number, its code, then the details (specification S7.8,
+ * decisions 'Registration body').
+ */
 export function RegistrationForm() {
   const settings = useAuthSettings();
-  const captcha = useCaptcha();
+  const { mutateAsync: resendCode } = useMutation(resendPhoneCodeMutation());
   const { search } = useLocation();
   const { pending, change, hasMoved } = usePendingContact('registration');
   const authType = chosenType(search, settings.registrationTypes);
   const tabs = <AuthTypeTabs types={settings.registrationTypes} chosen={authType} />;
   const footer = (
     <FormQuestion question={<FormattedMessage id="auth.registration.hasAccount" />}>
-      <FormLink to={carryOver(loginPath, search)}>
+      <FormLink to={carryOver(paths.login(), search)}>
         <FormattedMessage id="auth.login.submit" />
       </FormLink>
     </FormQuestion>
@@ -33,7 +37,16 @@ export function RegistrationForm() {
 
   // A number that waits for its code is gone on with, whichever tab the address names.
   if (pending?.step === 'confirmed') {
-    return <DetailsStep authType="phone" phone={pending.contact} takesFocus={hasMoved} {...{ settings, footer }} onChange={restart} onDone={restart} />;
+    return (
+      <DetailsStep
+        authType="phone"
+        phone={pending.contact}
+        takesFocus={hasMoved}
+        {...{ settings, footer }}
+        onChange={restart}
+        onDone={restart}
+      />
+    );
   }
   if (pending) {
     const phone = pending.contact;
@@ -44,19 +57,23 @@ export function RegistrationForm() {
         takesFocus={hasMoved}
         support={settings.support}
         title={<FormattedMessage id="auth.code.phoneTitle" />}
-        lead={<FormattedMessage id="auth.code.phoneLead" values={{ phone: formatPhone(phone, settings.phoneCountries) }} />}
+        lead={
+          <FormattedMessage
+            id="auth.code.phoneLead"
+            values={{ phone: formatPhone(phone, settings.phoneCountries) }}
+          />
+        }
         toBody={(code) => ({ phone, code })}
         loadSchema={confirmPhoneSchema}
-        confirm={async (body) => {
-          await confirmPhone(body);
-          change({ ...pending, step: 'confirmed' });
-        }}
-        resend={async () => (await resendPhoneCode({ phone })).resend_after}
+        mutation={confirmPhoneMutation()}
+        onConfirmed={() => change({ ...pending, step: 'confirmed' })}
+        resend={async () => (await resendCode({ data: { phone } })).resendAfter}
         onChange={restart}
       />
     );
   }
-  if (authType === 'email') return <DetailsStep authType="email" settings={settings} tabs={tabs} footer={footer} onDone={restart} />;
+  if (authType === 'email')
+    return <DetailsStep authType="email" settings={settings} tabs={tabs} footer={footer} onDone={restart} />;
   return (
     <ContactStep
       purpose="registration"
@@ -70,7 +87,8 @@ export function RegistrationForm() {
       submitLabel={<FormattedMessage id="auth.registration.sendCode" />}
       toBody={(phone) => ({ phone })}
       loadSchema={verifyPhoneSchema}
-      sendCode={async (body) => (await captcha.send('phone_verify', body, verifyPhone)).resend_after}
+      mutation={verifyPhoneMutation()}
+      captchaAction="phone_verify"
       onSent={(contact) => change({ step: 'code', authType: 'phone', contact })}
     />
   );

@@ -1,13 +1,14 @@
+import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
-import { checkRestoreCode, requestPasswordRestore, resendPhoneCode } from '#/api/generated/endpoints/auth/auth.ts';
-import type { RequestPasswordRestoreBody } from '#/api/generated/model/index.ts';
 import { useCaptcha } from '#/entities/captcha/useCaptcha.ts';
 import { formatPhone } from '#/ui/PhoneField/phone.ts';
+import { paths } from '#/paths.ts';
+import { checkRestoreMutation, requestRestoreMutation, resendPhoneCodeMutation } from './data/mutations.ts';
 import { checkRestoreSchema, requestRestoreSchema } from './data/schemas.ts';
 import { useAuthSettings, type AuthSettings } from './data/useAuthSettings.ts';
 import { usePendingContact } from './data/usePendingContact.ts';
-import { carryOver, loginPath, newPasswordPath } from './model/authPaths.ts';
+import { carryOver } from './carryOver.ts';
 import { chosenType } from './model/authType.ts';
 import { contactBody } from './model/contactBody.ts';
 import type { PendingContact } from './model/pendingContact.ts';
@@ -16,20 +17,38 @@ import { ContactStep } from './steps/ContactStep.tsx';
 import { AuthTypeTabs } from './ui/AuthTypeTabs.tsx';
 import { FormLink } from './ui/FormLink.tsx';
 
-/** Sends the code of a restore, with the answer of the captcha where one is asked for. */
-function useRestoreRequest(): (body: RequestPasswordRestoreBody) => Promise<number> {
+/** Sends another code of a restore; one by e-mail is a new request, with the captcha if asked for. */
+function useResendRestore({ authType, contact }: PendingContact): () => Promise<number> {
   const captcha = useCaptcha();
-  return async (body) => (await captcha.send('restore', body, requestPasswordRestore)).resend_after;
+  const { mutateAsync: resendCode } = useMutation(resendPhoneCodeMutation());
+  const { mutateAsync: request } = useMutation(requestRestoreMutation());
+  return async () => {
+    const { resendAfter } =
+      authType === 'phone'
+        ? await resendCode({ data: { phone: contact } })
+        : await captcha.send('restore', contactBody(authType, contact), (data) => request({ data }));
+    return resendAfter;
+  };
 }
 
-/** A forgotten password: where the code goes, then the code, which is mandatory (specification §5), then `/new-password/{code}`. */
+/**
+ * A forgotten password: where the code goes, then the code, which is mandatory (specification S5.16), then
+ * `/new-password/{code}`.
+ */
 export function RemindForm() {
   const settings = useAuthSettings();
-  const request = useRestoreRequest();
   const { search } = useLocation();
   const { pending, change, hasMoved } = usePendingContact('restore');
   const authType = chosenType(search, settings.loginTypes, settings.remindType);
-  if (pending) return <RestoreCode pending={pending} settings={settings} request={request} takesFocus={hasMoved} onForget={() => change(null)} />;
+  if (pending)
+    return (
+      <RestoreCode
+        pending={pending}
+        settings={settings}
+        takesFocus={hasMoved}
+        onForget={() => change(null)}
+      />
+    );
   return (
     <ContactStep
       // Another type is another form: what the server said of an e-mail does not hold for a phone.
@@ -40,16 +59,19 @@ export function RemindForm() {
       settings={settings}
       tabs={<AuthTypeTabs types={settings.loginTypes} chosen={authType} />}
       title={<FormattedMessage id="auth.remind.title" />}
-      lead={<FormattedMessage id={authType === 'phone' ? 'auth.remind.phoneLead' : 'auth.remind.emailLead'} />}
+      lead={
+        <FormattedMessage id={authType === 'phone' ? 'auth.remind.phoneLead' : 'auth.remind.emailLead'} />
+      }
       submitLabel={<FormattedMessage id="auth.remind.submit" />}
       footer={
-        <FormLink to={carryOver(loginPath, search)}>
+        <FormLink to={carryOver(paths.login(), search)}>
           <FormattedMessage id="auth.remind.toLogin" />
         </FormLink>
       }
       toBody={(contact) => contactBody(authType, contact)}
       loadSchema={requestRestoreSchema}
-      sendCode={request}
+      mutation={requestRestoreMutation()}
+      captchaAction="restore"
       onSent={(contact) => change({ step: 'code', authType, contact })}
     />
   );
@@ -58,16 +80,16 @@ export function RemindForm() {
 interface RestoreCodeProps {
   pending: PendingContact;
   settings: AuthSettings;
-  request: (body: RequestPasswordRestoreBody) => Promise<number>;
   takesFocus: boolean;
   onForget: () => void;
 }
 
-function RestoreCode({ pending, settings, request, takesFocus, onForget }: RestoreCodeProps) {
+function RestoreCode({ pending, settings, takesFocus, onForget }: RestoreCodeProps) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const { authType, contact } = pending;
   const isPhone = authType === 'phone';
+  const resend = useResendRestore(pending);
   return (
     <CodeStep
       purpose="restore"
@@ -77,19 +99,22 @@ function RestoreCode({ pending, settings, request, takesFocus, onForget }: Resto
       title={<FormattedMessage id={isPhone ? 'auth.code.phoneTitle' : 'auth.code.emailTitle'} />}
       lead={
         isPhone ? (
-          <FormattedMessage id="auth.code.phoneLead" values={{ phone: formatPhone(contact, settings.phoneCountries) }} />
+          <FormattedMessage
+            id="auth.code.phoneLead"
+            values={{ phone: formatPhone(contact, settings.phoneCountries) }}
+          />
         ) : (
           <FormattedMessage id="auth.code.emailLead" values={{ email: contact }} />
         )
       }
       toBody={(code) => ({ ...contactBody(authType, contact), code })}
       loadSchema={checkRestoreSchema}
-      confirm={async (body) => {
-        const { code } = await checkRestoreCode(body);
+      mutation={checkRestoreMutation()}
+      onConfirmed={async ({ code }) => {
         onForget();
-        await navigate(carryOver(newPasswordPath(code), search), { replace: true });
+        await navigate(carryOver(paths.newPassword(code), search), { replace: true });
       }}
-      resend={async () => (isPhone ? (await resendPhoneCode({ phone: contact })).resend_after : request(contactBody(authType, contact)))}
+      resend={resend}
       onChange={onForget}
     />
   );

@@ -1,14 +1,21 @@
 // The modals that greet a new player, loaded when first opened.
-import { defineModal } from '#/ui/overlays/modals.store.ts';
+import { defineModal } from '#/overlays/modals.store.ts';
 
-/** Choosing the nickname, once (specification §7). Only its own buttons close it: a slip beside it must not. */
+/**
+ * Choosing the nickname, once (specification S7.9). Only its own buttons close it: a slip beside it must not.
+ */
 export const nicknameModal = defineModal('nickname', {
   load: () => import('./steps/NicknameModal.tsx'),
-  options: { label: 'auth.nickname.title', messages: ['auth', 'form'], onlyButtonClose: true, withoutClose: true, staysOnNavigation: true },
+  options: {
+    label: 'auth.nickname.title',
+    onlyButtonClose: true,
+    withoutClose: true,
+    staysOnNavigation: true,
+  },
 });
 
-/** Thanks after the first login (specification §2). */
+/** Thanks after the first login (specification S2.48). */
 export const thanksModal = defineModal('thanks', {
   load: () => import('./steps/ThanksModal.tsx'),
-  options: { label: 'auth.thanks.title', messages: ['auth'], staysOnNavigation: true },
+  options: { label: 'auth.thanks.title', staysOnNavigation: true },
 });

@@ -3,7 +3,7 @@ import { isLoggedIn } from '#/api/session/session.store.ts';
 import { tabStore } from '#/lib/storage.ts';
 import { PENDING_WELCOME } from './model/pendingWelcome.ts';
 
-/** Goes on with a greeting that a reload has interrupted. */
+/** Greets a player who has just logged in, or goes on with a greeting that a reload has interrupted. */
 export function resumeWelcome(client: QueryClient): void {
   if (tabStore.get(PENDING_WELCOME) === null || !isLoggedIn()) return;
   const resume = async (): Promise<void> => {

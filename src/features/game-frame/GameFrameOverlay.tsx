@@ -8,8 +8,8 @@ import { loadGameFrame } from './preloadGameFrame.ts';
 const GameFrame = lazy(loadGameFrame);
 
 /**
- * The game that is open, over all pages and through every navigation. Mounted once, in the layout; while no game is open it is
- * nothing but its listeners.
+ * The game that is open, over all pages and through every navigation. Mounted once, in the layout; while no
+ * game is open it is nothing but its listeners.
  */
 export function GameFrameOverlay() {
   useFrameControl();

@@ -1,7 +1,15 @@
-// The game that is open, for the whole page. The machine decides; the container carries out its effects and keeps the timers.
+// The game that is open, for the whole page. The machine decides; the container carries out its effects and
+// keeps the timers.
 import { proxy, ref } from 'valtio';
-import { initialModel, type Effect, type FrameEvent, type FrameModel, type Opening } from './model/frameModel.ts';
+import {
+  initialModel,
+  type Effect,
+  type FrameEvent,
+  type FrameModel,
+  type Opening,
+} from './model/frameModel.ts';
 import { reduce } from './model/gameFrame.machine.ts';
+import { routeOfPath } from './model/routeOfPath.ts';
 
 // A ref keeps the model as it is: it is frozen by its types, and replaced as a whole.
 export const gameFrame = proxy({ model: ref<FrameModel>(initialModel) });
@@ -20,12 +28,21 @@ export function tellFrame(event: FrameEvent): void {
   }
 }
 
-/** Opens a game, or resumes it if it is open already. Login, warnings and refusals follow from the machine. */
+/** Tells the frame where the visitor is; the location is the router's, without the base. */
+export function tellRoute(location: Pick<Location, 'pathname' | 'search' | 'hash'>): void {
+  tellFrame({ type: 'routeChanged', route: routeOfPath(location) });
+}
+
+/**
+ * Opens a game, or resumes it if it is open already. Login, warnings and refusals follow from the machine.
+ */
 export function openGame(opening: Opening): void {
   tellFrame({ type: 'opened', opening });
 }
 
-/** Says who carries out effects; those that wait are handed over at once. Returns the function that stops it. */
+/**
+ * Says who carries out effects; those that wait are handed over at once. Returns the function that stops it.
+ */
 export function performEffects(performer: (effect: Effect) => void): () => void {
   perform = performer;
   for (const effect of waiting.splice(0)) performer(effect);

@@ -36,6 +36,7 @@ export function useGamePage(slug: string, mode: GameRunType): GamePage {
     // Once an entry: a game that the player has closed must not open again because its data was refreshed.
     if (entry !== null) openOnEntry();
   }, [entry]);
-  if (isHere && phase.status === 'failed' && hasErrorPage(phase.code)) throw new ApiError({ kind: 'http', operation: 'runGame', status: 451 });
+  if (isHere && phase.status === 'failed' && hasErrorPage(phase.code))
+    throw new ApiError({ kind: 'http', operation: 'runGame', status: 451 });
   return { game, isOpen: isHere, open };
 }

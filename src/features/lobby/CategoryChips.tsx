@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { producerPath } from '#/entities/game/gamePaths.ts';
-import { openModal } from '#/ui/overlays/modals.store.ts';
+import { openModal } from '#/overlays/modals.store.ts';
+import { paths } from '#/paths.ts';
 import { useCategories } from './data/useCategories.ts';
 import { producersModal } from './lobby.modals.ts';
 import { ALL_GAMES, chipOrder, mergeCategories } from './model/rules.ts';
@@ -18,17 +18,29 @@ export type CategoryChipsProps = {
 export function CategoryChips({ current, producer }: CategoryChipsProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const { categories, isFailed, retry } = useCategories();
-  const known = categories ?? (isFailed ? mergeCategories([], (slug) => formatMessage({ id: `lobby.category.${slug}` })) : null);
-  const all = { slug: ALL_GAMES, name: formatMessage({ id: 'lobby.category.allgames' }), pageType: 'category' } as const;
-  const pathOf = (slug: string) => producerPath(producer ?? '', slug === ALL_GAMES ? undefined : slug);
+  const { categories, known } = useCategories();
+  const failed = categories.kind === 'failed' ? categories : undefined;
+  const shown = failed
+    ? mergeCategories([], (slug) => formatMessage({ id: `lobby.category.${slug}` }))
+    : known;
+  const all = {
+    slug: ALL_GAMES,
+    name: formatMessage({ id: 'lobby.category.allgames' }),
+    pageType: 'category',
+  } as const;
+  const pathOf = (slug: string) =>
+    slug === ALL_GAMES
+      ? paths.producersGames(producer ?? '')
+      : paths.producersGamesByCategory(producer ?? '', slug);
   return (
     <ChipsView
-      categories={known && [all, ...chipOrder(known, currentBrand().topCategories)]}
+      categories={shown && [all, ...chipOrder(shown, currentBrand().topCategories)]}
       current={current}
       {...(producer === undefined ? {} : { pathOf })}
-      retry={isFailed ? retry : undefined}
-      onPickProducer={() => openModal(producersModal, { onPick: (slug) => void navigate(producerPath(slug)) })}
+      retry={failed?.retry}
+      onPickProducer={() =>
+        openModal(producersModal, { onPick: (slug) => void navigate(paths.producersGames(slug)) })
+      }
     />
   );
 }

@@ -1,9 +1,7 @@
-import { useListGames } from '#/api/generated/endpoints/lobby/lobby.ts';
-import { staleTimes } from '#/api/staleTimes.ts';
-import { categoryPath } from '#/entities/game/gamePaths.ts';
-import { devicePlatform } from '#/lib/platform.ts';
-import { rowParams } from './data/listParams.ts';
-import { rowState } from './data/rowState.ts';
+import { useQuery } from '@tanstack/react-query';
+import { loadable } from '#/api/loadable.ts';
+import { paths } from '#/paths.ts';
+import { rowQuery } from './data/queries.ts';
 import { useCategories } from './data/useCategories.ts';
 import { useTiles } from './data/useTiles.tsx';
 import { LobbyPart } from './LobbyPart.tsx';
@@ -15,8 +13,8 @@ import rowStyles from './ui/Row/RowView.module.css';
 
 /** The rows of the default categories; each asks for its own games when it comes near. */
 export function CategoryRows() {
-  const { categories, nameOf } = useCategories();
-  return lobbyRows(categories, currentBrand().defaultCategories).map((slug, index) => (
+  const { known, nameOf } = useCategories();
+  return lobbyRows(known, currentBrand().defaultCategories).map((slug, index) => (
     <NearView key={slug} placeClass={rowStyles.row} isFirst={index < FIRST_ROWS}>
       <LobbyPart>
         <CategoryRow slug={slug} title={nameOf(slug)} />
@@ -27,6 +25,6 @@ export function CategoryRows() {
 
 function CategoryRow({ slug, title }: { slug: string; title: string }) {
   const renderTile = useTiles();
-  const query = useListGames(rowParams(slug, devicePlatform()), { query: { staleTime: staleTimes.catalogue } });
-  return <RowView title={title} allPath={categoryPath(slug)} state={rowState(query)} renderTile={renderTile} />;
+  const games = loadable(useQuery(rowQuery(slug)), ({ data }) => data);
+  return <RowView title={title} allPath={paths.categoryGames(slug)} games={games} renderTile={renderTile} />;
 }

@@ -1,17 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { categoryPath } from '#/entities/game/gamePaths.ts';
+import { paths } from '#/paths.ts';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
-import { closeModal, openModal } from '#/ui/overlays/modals.store.ts';
+import { openModal } from '#/overlays/modals.store.ts';
 import type { GridScope } from './data/listParams.ts';
 import { useGameGrid } from './data/useGameGrid.ts';
-import { useProducers } from './data/useProducers.ts';
+import { producersQuery } from './data/queries.ts';
 import { useTiles } from './data/useTiles.tsx';
 import { producersModal } from './lobby.modals.ts';
 import { readGridQuery, toggleProducer, writeGridQuery, type GridQuery } from './model/gridQuery.ts';
-import { ALL_GAMES } from './model/rules.ts';
+import { ALL_GAMES, producersOf } from './model/rules.ts';
 import { GridToolbar } from './ui/Grid/GridToolbar.tsx';
 import { GridView, type GridViewProps } from './ui/Grid/GridView.tsx';
 import { useKeptHeight } from './ui/Grid/useKeptHeight.ts';
@@ -27,7 +28,10 @@ export type GameGridProps = {
   isPageTitle?: boolean;
 };
 
-/** The endless grid of a category, of a producer or of everything; order and producers are kept in the address. */
+/**
+ * The endless grid of a category, of a producer or of everything; order and producers are kept in the
+ * address.
+ */
 export function GameGrid({ title, scope, isPageTitle = false }: GameGridProps) {
   const { formatMessage } = useIntl();
   const [params, setParams] = useSearchParams();
@@ -36,25 +40,33 @@ export function GameGrid({ title, scope, isPageTitle = false }: GameGridProps) {
   const grid = useGameGrid(scope, query);
   const section = useRef<HTMLElement>(null);
   useKeptHeight(section, JSON.stringify([scope, query]));
-  const chosen = useProducers(query.producers.length > 0).producers?.filter(({ slug }) => query.producers.includes(slug));
-  const change = (next: GridQuery) => setParams((current) => writeGridQuery(current, next), { replace: true, preventScrollReset: true });
+  const isNarrowed = query.producers.length > 0;
+  const known = useQuery({ ...producersQuery(), enabled: isNarrowed }).data;
+  const chosen = known && producersOf(known.data).filter(({ slug }) => query.producers.includes(slug));
+  const change = (next: GridQuery) =>
+    setParams((current) => writeGridQuery(current, next), { replace: true, preventScrollReset: true });
   const pick = () =>
     openModal(producersModal, {
-      onPick: (slug) => {
-        closeModal(producersModal);
-        change(toggleProducer(query, slug));
-      },
+      onPick: (slug) => change(toggleProducer(query, slug)),
     });
-  const isFiltered = scope.producer === undefined && query.producers.length > 0;
-  const view: Omit<GridViewProps, 'state'> = {
+  const isFiltered = scope.producer === undefined && isNarrowed;
+  const view: Omit<GridViewProps, 'list'> = {
     label: title,
     renderTile: (game, index) => renderTile(game, isPageTitle && index < FIRST_TILES),
     loadMore: grid.loadMore,
     onReset: isFiltered ? () => change({ ...query, producers: [] }) : undefined,
-    emptyAction: <ButtonLink to={categoryPath(ALL_GAMES)}>{formatMessage({ id: 'lobby.games.all' })}</ButtonLink>,
+    emptyAction: (
+      <ButtonLink to={paths.categoryGames(ALL_GAMES)}>{formatMessage({ id: 'lobby.games.all' })}</ButtonLink>
+    ),
   };
-  const drawFailed = () => <GridView {...view} state={{ kind: 'error', retry: grid.retry, isRetrying: grid.isRetrying }} />;
-  // An answer that cannot be drawn, such as one without half of its fields, leaves the title and the choices where they are.
+  const drawFailed = () => (
+    <GridView
+      {...view}
+      list={{ kind: 'failed', code: 'contract_broken', retry: grid.retry, isRetrying: grid.isRetrying }}
+    />
+  );
+  // An answer that cannot be drawn, such as one without half of its fields, leaves the title and the choices
+  // where they are.
   return (
     <section ref={section} className={styles.section} aria-label={title}>
       <GridToolbar
@@ -65,18 +77,17 @@ export function GameGrid({ title, scope, isPageTitle = false }: GameGridProps) {
         onSort={(sort) => change({ ...query, sort })}
         producers={
           scope.producer === undefined
-            ? { chosen: chosen ?? query.producers.map((slug) => ({ slug, name: slug })), onPick: pick, onRemove: (slug) => change(toggleProducer(query, slug)) }
+            ? {
+                chosen: chosen ?? query.producers.map((slug) => ({ slug, name: slug })),
+                onPick: pick,
+                onRemove: (slug) => change(toggleProducer(query, slug)),
+              }
             : undefined
         }
       />
       <RegionBoundary resetKey={grid.updatedAt} fallback={drawFailed}>
-        <GridView {...view} state={stateOf(grid)} />
+        <GridView {...view} list={grid.list} />
       </RegionBoundary>
     </section>
   );
-}
-
-function stateOf({ games, isFailed, isRetrying, retry, more }: ReturnType<typeof useGameGrid>): GridViewProps['state'] {
-  if (games) return { kind: 'games', games, more };
-  return isFailed ? { kind: 'error', retry, isRetrying } : { kind: 'loading' };
 }

@@ -2,7 +2,7 @@ import Search from 'lucide-react/icons/search';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '#/ui/Icon/Icon.tsx';
-import { modalsStore, openModal } from '#/ui/overlays/modals.store.ts';
+import { modalsStore, openModal } from '#/overlays/modals.store.ts';
 import { prefetchSearch, searchModal } from './lobby.modals.ts';
 import { opensSearch } from './model/searchKeys.ts';
 import styles from './ui/Search/GameSearch.module.css';
@@ -10,7 +10,9 @@ import styles from './ui/Search/GameSearch.module.css';
 const KEY = '/';
 const open = () => openModal(searchModal, {});
 
-/** The way to search, in the header: looks like a field, opens the search; so do `/` and Ctrl or Cmd with K. */
+/**
+ * The way to search, in the header: looks like a field, opens the search; so do `/` and Ctrl or Cmd with K.
+ */
 export function GameSearch() {
   const { formatMessage } = useIntl();
   useEffect(() => {

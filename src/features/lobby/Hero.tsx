@@ -1,9 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
-import { useListBanners } from '#/api/generated/endpoints/lobby/lobby.ts';
 import type { Banner, BannerList } from '#/api/generated/model/index.ts';
 import { session } from '#/api/session/session.store.ts';
-import { staleTimes } from '#/api/staleTimes.ts';
-import { startBannersParams } from './data/listParams.ts';
+import { startBannersQuery } from './data/queries.ts';
 import { currentBrand } from '#/brands/currentBrand.ts';
 import { HeroView } from './ui/Hero/HeroView.tsx';
 
@@ -14,6 +13,6 @@ const inOrder = ({ data }: BannerList): readonly Banner[] =>
 /** The lobby's hero. Banners that do not come are not missed: the welcome offer is always there. */
 export function Hero() {
   const { status } = useSnapshot(session);
-  const { data: banners = NONE } = useListBanners(startBannersParams, { query: { staleTime: staleTimes.catalogue, select: inOrder } });
+  const { data: banners = NONE } = useQuery({ ...startBannersQuery(), select: inOrder });
   return <HeroView brand={currentBrand()} banners={banners} isPlayer={status === 'player'} />;
 }

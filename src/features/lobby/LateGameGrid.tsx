@@ -1,10 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { getListGamesInfiniteQueryKey } from '#/api/generated/endpoints/lobby/lobby.ts';
-import { devicePlatform } from '#/lib/platform.ts';
 import { NearEnd } from '#/ui/NearEnd/NearEnd.tsx';
-import { gridParams } from './data/listParams.ts';
+import { gridQuery } from './data/queries.ts';
 import type { GameGridProps } from './GameGrid.tsx';
 import { readGridQuery } from './model/gridQuery.ts';
 import styles from './ui/Grid/LateGameGrid.module.css';
@@ -12,13 +10,14 @@ import styles from './ui/Grid/LateGameGrid.module.css';
 const GameGrid = lazy(() => import('./GameGrid.tsx').then((module) => ({ default: module.GameGrid })));
 
 /**
- * The grid at the lower end of a page: it asks for its games when it comes near. Games that were loaded before, as on the way back, are
- * there at once, so that the scroll finds its place.
+ * The grid at the lower end of a page: it asks for its games when it comes near. Games that were loaded
+ * before, as on the way back, are there at once, so that the scroll finds its place.
  */
 export function LateGameGrid(props: GameGridProps) {
   const client = useQueryClient();
   const [params] = useSearchParams();
-  const hasGames = () => client.getQueryData(getListGamesInfiniteQueryKey(gridParams(props.scope, readGridQuery(params), devicePlatform()))) !== undefined;
+  const hasGames = () =>
+    client.getQueryData(gridQuery(props.scope, readGridQuery(params)).queryKey) !== undefined;
   const [isWanted, setWanted] = useState(hasGames);
   const place = <div className={styles.place}>{!isWanted && <NearEnd onNear={() => setWanted(true)} />}</div>;
   if (!isWanted) return place;

@@ -1,10 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { ErrorState } from '#/ui/ErrorState/ErrorState.tsx';
+import { FailureView } from '#/entities/failure/FailureView.tsx';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 
-/** A part of a page whose answer cannot be drawn, such as one without half of its fields: it fails alone, and its retry asks anew. */
+/**
+ * A part of a page whose answer cannot be drawn, such as one without half of its fields: it fails alone, and
+ * its retry asks anew.
+ */
 export function LobbyPart({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl();
   const client = useQueryClient();
@@ -14,7 +17,11 @@ export function LobbyPart({ children }: { children: ReactNode }) {
     reset();
   };
   const failed = (reset: () => void) => (
-    <ErrorState title={formatMessage({ id: 'common.error.title' })} retryLabel={formatMessage({ id: 'common.action.retry' })} onRetry={() => again(reset)} />
+    <FailureView
+      size="area"
+      text={formatMessage({ id: 'common.error.title' })}
+      failure={{ code: 'contract_broken', retry: () => again(reset), isRetrying: false }}
+    />
   );
   return <RegionBoundary fallback={failed}>{children}</RegionBoundary>;
 }

@@ -1,9 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useSnapshot } from 'valtio';
-import { useListFavouriteGames, useListRecentGames } from '#/api/generated/endpoints/lobby/lobby.ts';
+import { loadable } from '#/api/loadable.ts';
 import { session } from '#/api/session/session.store.ts';
-import { staleTimes } from '#/api/staleTimes.ts';
-import { rowState } from './data/rowState.ts';
+import { favouritesQuery } from '#/entities/game/queries.ts';
+import { recentGamesQuery } from './data/queries.ts';
 import { useTiles } from './data/useTiles.tsx';
 import { LobbyPart } from './LobbyPart.tsx';
 import { RowView } from './ui/Row/RowView.tsx';
@@ -27,17 +28,19 @@ export function PlayerRows() {
 function RecentRow() {
   const { formatMessage } = useIntl();
   const renderTile = useTiles();
-  const query = useListRecentGames({ query: { staleTime: staleTimes.short } });
-  const state = rowState(query);
-  if (state.kind === 'games' && state.games.length === 0) return null;
-  return <RowView title={formatMessage({ id: 'lobby.recent.title' })} state={state} renderTile={renderTile} />;
+  const games = loadable(useQuery(recentGamesQuery()), ({ data }) => data);
+  if (games.kind === 'ready' && games.data.length === 0) return null;
+  return (
+    <RowView title={formatMessage({ id: 'lobby.recent.title' })} games={games} renderTile={renderTile} />
+  );
 }
 
 function FavouriteRow() {
   const { formatMessage } = useIntl();
   const renderTile = useTiles();
-  const query = useListFavouriteGames({ query: { staleTime: staleTimes.catalogue } });
-  const state = rowState(query);
-  if (state.kind === 'games' && state.games.length === 0) return null;
-  return <RowView title={formatMessage({ id: 'lobby.favourites.title' })} state={state} renderTile={renderTile} />;
+  const games = loadable(useQuery(favouritesQuery()), ({ data }) => data);
+  if (games.kind === 'ready' && games.data.length === 0) return null;
+  return (
+    <RowView title={formatMessage({ id: 'lobby.favourites.title' })} games={games} renderTile={renderTile} />
+  );
 }

@@ -1,6 +1,6 @@
-import { useListBanners } from '#/api/generated/endpoints/lobby/lobby.ts';
+import { useQuery } from '@tanstack/react-query';
 import type { BannerList } from '#/api/generated/model/index.ts';
-import { staleTimes } from '#/api/staleTimes.ts';
+import { producerBannersQuery } from './data/queries.ts';
 import { ProducerHeaderView } from './ui/ProducerHeader/ProducerHeaderView.tsx';
 import type { ProducerHead } from './useLobbySection.ts';
 
@@ -12,7 +12,8 @@ export type ProducerHeaderProps = {
 
 /** The head of a producer's page, with its banner. A banner that does not come is not missed. */
 export function ProducerHeader({ slug, producer }: ProducerHeaderProps) {
-  const ofProducer = ({ data }: BannerList) => data.find(({ type, providerSlug }) => type === 'gameProvider' && providerSlug === slug);
-  const { data: banner } = useListBanners({ type: 'gameProvider' }, { query: { staleTime: staleTimes.catalogue, select: ofProducer } });
+  const ofProducer = ({ data }: BannerList) =>
+    data.find(({ type, providerSlug }) => type === 'gameProvider' && providerSlug === slug);
+  const { data: banner } = useQuery({ ...producerBannersQuery(), select: ofProducer });
   return <ProducerHeaderView producer={producer} banner={banner} />;
 }

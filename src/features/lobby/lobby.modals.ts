@@ -1,15 +1,15 @@
 // The lobby's modals, loaded when first opened.
-import { defineModal } from '#/ui/overlays/modals.store.ts';
+import { defineModal } from '#/overlays/modals.store.ts';
 
 export type ProducersModalProps = {
-  /** Called with the slug of the producer that was picked; the modal closes itself. */
+  /** Called with the slug of the producer that was picked. */
   onPick: (slug: string) => void;
 };
 
-/** The producers picker (specification §2). */
+/** The producers picker (specification S2.58). */
 export const producersModal = defineModal<ProducersModalProps>('producers', {
   load: () => import('./ui/Producers/ProducersModal.tsx'),
-  options: { title: 'lobby.producers.title', messages: ['lobby'], type: 'wide' },
+  options: { title: 'lobby.producers.title', type: 'wide' },
 });
 
 const loadSearch = () => import('./ui/Search/SearchModal.tsx');
@@ -17,7 +17,7 @@ const loadSearch = () => import('./ui/Search/SearchModal.tsx');
 /** Search over games, producers and categories. */
 export const searchModal = defineModal('gameSearch', {
   load: loadSearch,
-  options: { label: 'lobby.search.open', messages: ['lobby'], type: 'wide', withoutClose: true },
+  options: { label: 'lobby.search.open', type: 'wide', withoutClose: true },
 });
 
 /** Loads the search's code ahead of its opening; a failure is left to the opening, which asks again. */

@@ -1,10 +1,9 @@
 // What the socket's messages do to the lobby's cache.
 import type { QueryClient } from '@tanstack/react-query';
-import { getListWinnersQueryKey } from '#/api/generated/endpoints/lobby/lobby.ts';
 import type { WinnerList } from '#/api/generated/model/index.ts';
-import { whenCalm } from '#/lib/whenCalm.ts';
+import { whenCalm } from '#/lib/schedule.ts';
 import { joinRoom, onGap, subscribe } from '#/realtime/realtime.ts';
-import { winnersParams } from './data/listParams.ts';
+import { winnersQuery } from './data/queries.ts';
 import { withWinner } from './model/rules.ts';
 
 /** A guest needs the socket for the winners alone, so it does not hold up the first view. */
@@ -12,7 +11,7 @@ const JOIN_AFTER_MS = 5_000;
 
 /** Keeps the list of winners right as long as it is on screen; returns the way to stop. */
 export function bindWinners(client: QueryClient): () => void {
-  const queryKey = getListWinnersQueryKey(winnersParams);
+  const { queryKey } = winnersQuery();
   let leave = (): void => {};
   const stopWaiting = whenCalm(() => {
     leave = joinRoom('winners');

@@ -1,9 +1,9 @@
 // Whether the category or the producer of an address exists, and what it is called.
+import { useQuery } from '@tanstack/react-query';
 import { ApiError, isApiError } from '#/api/ApiError.ts';
-import { useGetCategory } from '#/api/generated/endpoints/lobby/lobby.ts';
 import type { Producer } from '#/api/generated/model/index.ts';
-import { staleTimes } from '#/api/staleTimes.ts';
 import { shownName } from '#/entities/game/rules.ts';
+import { sectionQuery } from './data/queries.ts';
 import { useCategories } from './data/useCategories.ts';
 import { isAlwaysThere } from './model/rules.ts';
 
@@ -14,15 +14,15 @@ function notFound(slug: string): ApiError {
 }
 
 /**
- * The name of a category. One that neither the list nor the server knows ends on the 404 page; any other failure leaves
- * the page to its games.
+ * The name of a category. One that neither the list nor the server knows ends on the 404 page; any other
+ * failure leaves the page to its games.
  * @throws ApiError with status 404, to the route's error boundary
  */
 export function useCategoryName(slug: string): string {
-  const { categories, nameOf, isFailed } = useCategories();
-  const isListed = isAlwaysThere(slug) || categories?.some((category) => category.slug === slug) === true;
-  const isAsked = !isListed && (categories !== null || isFailed);
-  const { data } = useGetCategory(slug, { query: { enabled: isAsked, staleTime: staleTimes.catalogue, throwOnError: isNotFound } });
+  const { categories, known, nameOf } = useCategories();
+  const isListed = isAlwaysThere(slug) || known?.some((category) => category.slug === slug) === true;
+  const isAsked = !isListed && categories.kind !== 'pending';
+  const { data } = useQuery({ ...sectionQuery(slug), enabled: isAsked, throwOnError: isNotFound });
   if (data?.data.pageType === 'producer') throw notFound(slug);
   return data ? shownName(data.data) : nameOf(slug);
 }
@@ -31,11 +31,12 @@ export function useCategoryName(slug: string): string {
 export type ProducerHead = Pick<Producer, 'name' | 'image' | 'playersOnline'>;
 
 /**
- * The producer of a slug, null while it is loading. One that does not come is known by its slug, and its games are there all the same.
+ * The producer of a slug, null while it is loading. One that does not come is known by its slug, and its
+ * games are there all the same.
  * @throws ApiError with status 404, to the route's error boundary
  */
 export function useProducer(slug: string): ProducerHead | null {
-  const { data, isError } = useGetCategory(slug, { query: { staleTime: staleTimes.catalogue, throwOnError: isNotFound } });
+  const { data, isError } = useQuery({ ...sectionQuery(slug), throwOnError: isNotFound });
   if (data?.data.pageType === 'category') throw notFound(slug);
   if (data) return { ...data.data, name: shownName(data.data) };
   return isError ? { name: slug } : null;

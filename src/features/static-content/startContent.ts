@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ServerData } from '#/api/generated/model/index.ts';
-import { footerBlockQuery, seoCanonicalsQuery, seoFootersQuery, serverDataQuery, staticPagesQuery } from './data/queries.ts';
+import { serverDataQuery } from '#/api/queries.ts';
+import { footerBlockQuery, seoCanonicalsQuery, seoFootersQuery, staticPagesQuery } from './data/queries.ts';
 
 /** Asks for the server data ahead of whoever needs them. */
 export function prefetchServerData(client: QueryClient): void {

@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { seoCanonicalsQuery, seoMetaQuery, serverDataQuery } from './data/queries.ts';
+import { serverDataQuery } from '#/api/queries.ts';
+import { currentFlags } from '#/brands/currentBrand.ts';
+import { allowedText } from './allowedText.ts';
+import { seoCanonicalsQuery, seoMetaQuery } from './data/queries.ts';
 
 export interface Seo {
   readonly title: string | undefined;
@@ -14,9 +17,10 @@ export function useSeo(path: string): Seo {
   const meta = useQuery(seoMetaQuery(path)).data?.data;
   const canonicals = useQuery(seoCanonicalsQuery()).data?.data;
   const serverData = useQuery(serverDataQuery()).data?.data;
+  const { noCasinoWord } = currentFlags();
   return {
-    title: meta?.metaTitle || undefined,
-    description: meta?.metaDescription || undefined,
+    title: allowedText(meta?.metaTitle, noCasinoWord) || undefined,
+    description: allowedText(meta?.metaDescription, noCasinoWord) || undefined,
     canonicalUrl: canonicals?.find((entry) => entry.path === path)?.canonicalUrl ?? meta?.metaUrl,
     isSiteClosed: serverData?.noIndex ?? false,
     isPathClosed: meta?.isNoindexPath ?? false,

@@ -1,11 +1,23 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { addressOf, endScenarios, untilDialog, untilGames, untilHeading, untilThere } from '../../../.storybook/play.ts';
+import {
+  addressOf,
+  endScenarios,
+  untilDialog,
+  untilGames,
+  untilHeading,
+  untilThere,
+} from '../../../.storybook/play.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { Screen } from '../../../.storybook/Screen.tsx';
 import { storyText } from '../../../.storybook/storyText.ts';
 
 /** All games of a category, with their order and filters. */
-const meta = preview.meta({ title: 'screens/Category', component: Screen, tags: ['!autodocs'], args: { path: '/games/slots' } });
+const meta = preview.meta({
+  title: 'screens/Category',
+  component: Screen,
+  tags: ['!autodocs'],
+  args: { path: '/games/slots' },
+});
 
 const onPhone = { viewport: { value: 'phone' } };
 
@@ -13,11 +25,17 @@ const onPhone = { viewport: { value: 'phone' } };
 export const Slots = meta.story({
   async play({ canvas, canvasElement, loaded, userEvent }) {
     await untilGames(canvasElement);
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: storyText('lobby.sort.label') }), 'name');
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: storyText('lobby.sort.label') }),
+      'name',
+    );
     await waitFor(() => expect(addressOf(loaded)).toContain('sort=name'));
   },
 });
-export const OnPhone = meta.story({ globals: onPhone, play: ({ canvasElement }) => untilGames(canvasElement) });
+export const OnPhone = meta.story({
+  globals: onPhone,
+  play: ({ canvasElement }) => untilGames(canvasElement),
+});
 export const Filtered = meta.story({
   args: { path: '/games/slots?sort=name&producer=northlight-studio' },
   play: ({ canvasElement }) => untilGames(canvasElement),

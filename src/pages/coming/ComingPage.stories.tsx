@@ -4,7 +4,12 @@ import { Screen } from '../../../.storybook/Screen.tsx';
 import { storyText } from '../../../.storybook/storyText.ts';
 
 /** A section that is still to come says so. */
-const meta = preview.meta({ title: 'screens/Coming', component: Screen, tags: ['!autodocs'], args: { path: '/tournaments' } });
+const meta = preview.meta({
+  title: 'screens/Coming',
+  component: Screen,
+  tags: ['!autodocs'],
+  args: { path: '/tournaments' },
+});
 
 const shows = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   await untilHeading(canvasElement, storyText('app.nav.tournaments'));

@@ -1,13 +1,16 @@
+import type { ReactNode } from 'react';
 import Hammer from 'lucide-react/icons/hammer';
 import { FormattedMessage } from 'react-intl';
 import { currentBrand } from '#/brands/currentBrand.ts';
+import { paths } from '#/paths.ts';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
-import { comingRoutes, type ComingRoute } from './comingRoutes.ts';
 import styles from './ComingPage.module.css';
 
-/** Says honestly that this section is not there yet, and where to go meanwhile, under the brand's own scenery. */
-export function ComingPage({ route }: { route: ComingRoute }) {
+/**
+ * Says honestly that this section is not there yet, and where to go meanwhile, under the brand's own scenery.
+ */
+export function ComingPage({ title }: { title: ReactNode }) {
   const { id } = currentBrand();
   return (
     <section className={styles.page} aria-labelledby="coming-title">
@@ -19,16 +22,16 @@ export function ComingPage({ route }: { route: ComingRoute }) {
         <Icon of={Hammer} size="lg" />
       </span>
       <p className={styles.badge}>
-        <FormattedMessage id="app.coming.badge" />
+        <FormattedMessage id="coming.page.badge" />
       </p>
       <h1 id="coming-title" className={styles.title}>
-        <FormattedMessage id={comingRoutes[route]} />
+        {title}
       </h1>
       <p className={styles.text}>
-        <FormattedMessage id="app.coming.text" />
+        <FormattedMessage id="coming.page.text" />
       </p>
-      <ButtonLink to="/">
-        <FormattedMessage id="app.error.toHall" />
+      <ButtonLink to={paths.main()}>
+        <FormattedMessage id="common.action.toGames" />
       </ButtonLink>
     </section>
   );

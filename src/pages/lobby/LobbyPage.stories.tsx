@@ -5,7 +5,12 @@ import { Screen } from '../../../.storybook/Screen.tsx';
 import { storyText } from '../../../.storybook/storyText.ts';
 
 /** The lobby: what is on, what is popular, and then every game there is. */
-const meta = preview.meta({ title: 'screens/Lobby', component: Screen, tags: ['!autodocs'], args: { path: '/' } });
+const meta = preview.meta({
+  title: 'screens/Lobby',
+  component: Screen,
+  tags: ['!autodocs'],
+  args: { path: '/' },
+});
 
 const onPhone = { viewport: { value: 'phone' } };
 const during = (scenario: string, user = 'guest') => ({ mock: { scenario, user } });
@@ -18,8 +23,14 @@ export const Guest = meta.story({
   },
 });
 
-export const GuestOnPhone = meta.story({ globals: onPhone, play: ({ canvasElement }) => untilGames(canvasElement) });
-export const GuestOnTablet = meta.story({ globals: { viewport: { value: 'tablet' } }, play: ({ canvasElement }) => untilGames(canvasElement) });
+export const GuestOnPhone = meta.story({
+  globals: onPhone,
+  play: ({ canvasElement }) => untilGames(canvasElement),
+});
+export const GuestOnTablet = meta.story({
+  globals: { viewport: { value: 'tablet' } },
+  play: ({ canvasElement }) => untilGames(canvasElement),
+});
 
 /** A player sees what they have played and what they like before everything else. */
 export const Player = meta.story({
@@ -30,12 +41,21 @@ export const Player = meta.story({
   },
 });
 
-export const PlayerOnPhone = meta.story({ parameters: during('', 'wagering'), globals: onPhone, play: ({ canvasElement }) => untilGames(canvasElement) });
-export const Newcomer = meta.story({ parameters: during('', 'newcomer'), play: ({ canvasElement }) => untilGames(canvasElement) });
+export const PlayerOnPhone = meta.story({
+  parameters: during('', 'wagering'),
+  globals: onPhone,
+  play: ({ canvasElement }) => untilGames(canvasElement),
+});
+export const Newcomer = meta.story({
+  parameters: during('', 'newcomer'),
+  play: ({ canvasElement }) => untilGames(canvasElement),
+});
 
 /** Nothing but the shell and the brand's own offer has come so far. */
 export const Loading = meta.story({
-  parameters: during('listGames.fault_timeout,listCategories.fault_timeout,listWinners.fault_timeout,getCurrentBlock.fault_timeout,listBanners.fault_timeout'),
+  parameters: during(
+    'listGames.fault_timeout,listCategories.fault_timeout,listWinners.fault_timeout,getCurrentBlock.fault_timeout,listBanners.fault_timeout',
+  ),
   async play({ canvasElement }) {
     await untilThere(canvasElement, 'main [aria-busy="true"]');
   },
@@ -50,7 +70,9 @@ export const Empty = meta.story({
 
 /** Each part that fails says so in its place and can be asked again; the rest of the lobby works. */
 export const FailedParts = meta.story({
-  parameters: during('listGames.invalid_request,listWinners.invalid_request,getCurrentBlock.fault_html,listBanners.invalid_request'),
+  parameters: during(
+    'listGames.invalid_request,listWinners.invalid_request,getCurrentBlock.fault_html,listBanners.invalid_request',
+  ),
   async play({ canvas, canvasElement, loaded, userEvent }) {
     const failed = await canvas.findByText(storyText('lobby.winners.error'));
     await expect(failed).toBeVisible();
@@ -62,14 +84,21 @@ export const FailedParts = meta.story({
 });
 
 export const Maintenance = meta.story({ parameters: during('state.maintenance') });
-export const WithoutEvents = meta.story({ parameters: during('state.no_events'), play: ({ canvasElement }) => untilGames(canvasElement) });
+export const WithoutEvents = meta.story({
+  parameters: during('state.no_events'),
+  play: ({ canvasElement }) => untilGames(canvasElement),
+});
 
-/** Every text of every answer is markup, endless, or from right to left: it shows as text and breaks nothing. */
+/**
+ * Every text of every answer is markup, endless, or from right to left: it shows as text and breaks nothing.
+ */
 export const HostileTexts = meta.story({
   parameters: during('state.hostile_texts', 'player'),
   async play({ canvasElement }) {
     await untilGames(canvasElement);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    );
   },
 });
 export const HostileTextsOnPhone = meta.story({
@@ -77,7 +106,9 @@ export const HostileTextsOnPhone = meta.story({
   globals: onPhone,
   async play({ canvasElement }) {
     await untilGames(canvasElement);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    );
   },
 });
 
@@ -90,7 +121,10 @@ export const HostileAddresses = meta.story({
     await expect(links.filter((protocol) => !['http:', 'https:', 'mailto:'].includes(protocol))).toEqual([]);
   },
 });
-export const UnknownValues = meta.story({ parameters: during('state.unknown_enums'), play: ({ canvasElement }) => untilGames(canvasElement) });
+export const UnknownValues = meta.story({
+  parameters: during('state.unknown_enums'),
+  play: ({ canvasElement }) => untilGames(canvasElement),
+});
 
 /** The search over all games, opened by its key; what is found is chosen by the keyboard. */
 export const Search = meta.story({
@@ -109,7 +143,9 @@ export const SearchFindsNothing = meta.story({
     await userEvent.keyboard('/');
     const dialog = await untilDialog(canvasElement);
     await userEvent.type(await within(dialog).findByRole('combobox'), 'zzzzqqqq');
-    await expect(await within(dialog).findByText(storyText('lobby.search.emptyTitle', { query: 'zzzzqqqq' }))).toBeVisible();
+    await expect(
+      await within(dialog).findByText(storyText('lobby.search.emptyTitle', { query: 'zzzzqqqq' })),
+    ).toBeVisible();
   },
 });
 
@@ -123,8 +159,8 @@ export const FavouriteRefused = meta.story({
     within(tile).getAllByRole('link')[0]?.focus();
     const [heart] = await within(tile).findAllByRole('button');
     if (heart) await userEvent.click(heart);
-    const messages = canvas.getByRole('status', { name: storyText('app.toast.region') });
-    await waitFor(() => expect(within(messages).getByText(storyText('lobby.favourites.error'))).toBeVisible());
+    const messages = canvas.getByRole('status', { name: storyText('overlays.toasts.region') });
+    await waitFor(() => expect(within(messages).getByText(storyText('game.favourites.error'))).toBeVisible());
   },
 });
 

@@ -1,10 +1,16 @@
+import { expect, screen, within } from 'storybook/test';
 import { untilHeading, untilThere } from '../../../.storybook/play.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { Screen } from '../../../.storybook/Screen.tsx';
 import { storyText } from '../../../.storybook/storyText.ts';
 
 /** The way in, for guests only. Its forms in all their states are under `auth`. */
-const meta = preview.meta({ title: 'screens/Login', component: Screen, tags: ['!autodocs'], args: { path: '/login' } });
+const meta = preview.meta({
+  title: 'screens/Login',
+  component: Screen,
+  tags: ['!autodocs'],
+  args: { path: '/login' },
+});
 
 const shows = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   await untilHeading(canvasElement);
@@ -13,6 +19,26 @@ const shows = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
 export const Default = meta.story({ play: shows });
 export const OnPhone = meta.story({ globals: { viewport: { value: 'phone' } }, play: shows });
 export const OnTablet = meta.story({ globals: { viewport: { value: 'tablet' } }, play: shows });
+/** Another page asks what becomes of the input; another way to log in keeps the password and asks nothing. */
+export const LeavingAsks = meta.story({
+  async play({ canvasElement, userEvent }) {
+    await untilHeading(canvasElement);
+    const main = within(canvasElement.querySelector('main') ?? canvasElement);
+    const password = main.getByLabelText(storyText('auth.login.password'), { selector: 'input' });
+    await userEvent.type(main.getByRole('textbox', { name: storyText('auth.login.email') }), 'me@example');
+    await userEvent.type(password, 'casino-2026');
+    await userEvent.click(main.getByRole('link', { name: storyText('auth.type.phone') }));
+    await expect(await main.findByRole('textbox', { name: storyText('auth.field.phone') })).toHaveValue('');
+    await expect(password).toHaveValue('casino-2026');
+    await userEvent.click(main.getByRole('link', { name: storyText('auth.login.forgot') }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(await question.findByRole('button', { name: storyText('overlays.leave.stay') }));
+    await expect(password).toHaveValue('casino-2026');
+    await userEvent.clear(password);
+    await userEvent.click(main.getByRole('link', { name: storyText('auth.login.forgot') }));
+    await untilThere(canvasElement, 'main[data-page="remind"]');
+  },
+});
 /** Who is logged in is led to the lobby. */
 export const Player = meta.story({
   parameters: { mock: { user: 'player' } },

@@ -4,8 +4,16 @@ import preview from '../../../.storybook/preview.tsx';
 import { Screen } from '../../../.storybook/Screen.tsx';
 import { storyText } from '../../../.storybook/storyText.ts';
 
-/** A game in its frame over the page. The game is the provider's stand-in and plays with the money of the story's own casino. */
-const meta = preview.meta({ title: 'screens/Play', component: Screen, tags: ['!autodocs'], args: { path: '/play/golden-harvest' } });
+/**
+ * A game in its frame over the page. The game is the provider's stand-in and plays with the money of the
+ * story's own casino.
+ */
+const meta = preview.meta({
+  title: 'screens/Play',
+  component: Screen,
+  tags: ['!autodocs'],
+  args: { path: '/play/golden-harvest' },
+});
 
 const frame = '[data-game-frame]';
 const onPhone = { viewport: { value: 'phone' } };

@@ -7,20 +7,30 @@ import { useGamePage } from '#/features/game-frame/useGamePage.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
+import { imageUrl } from '#/lib/url.ts';
 import styles from './PlayPage.module.css';
 
 // The frame's code comes along with the page's, not after it.
 preloadGameFrame();
 
-/** `/play/{name}`: the picture behind the game, and the way back into it. The game itself runs in the frame over all pages. */
+/**
+ * `/play/{name}`: the picture behind the game, and the way back into it. The game itself runs in the frame
+ * over all pages.
+ */
 export function Component() {
   const { name = '' } = useParams();
   const { game, isOpen, open } = useGamePage(name, useGameMode());
   return (
     <section className={styles.page} inert={isOpen} aria-busy={!game}>
-      {game && <img className={styles.backdrop} src={game.preview} alt="" decoding="async" />}
+      {game && <img className={styles.backdrop} src={imageUrl(game.preview)} alt="" decoding="async" />}
       <div className={styles.card}>
-        <div className={styles.art}>{game ? <img src={game.preview} alt="" width={300} height={400} /> : <Skeleton ratio="3 / 4" />}</div>
+        <div className={styles.art}>
+          {game ? (
+            <img src={imageUrl(game.preview)} alt="" width={300} height={400} />
+          ) : (
+            <Skeleton ratio="3 / 4" />
+          )}
+        </div>
         <h1 className={styles.title} title={game?.name}>
           {game ? game.name : <FormattedMessage id="gameFrame.page.loading" />}
         </h1>

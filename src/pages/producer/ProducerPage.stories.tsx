@@ -4,13 +4,24 @@ import { Screen } from '../../../.storybook/Screen.tsx';
 import { storyText } from '../../../.storybook/storyText.ts';
 
 /** The games of a producer, and of a producer in one category. */
-const meta = preview.meta({ title: 'screens/Producer', component: Screen, tags: ['!autodocs'], args: { path: '/producers/northlight-studio' } });
+const meta = preview.meta({
+  title: 'screens/Producer',
+  component: Screen,
+  tags: ['!autodocs'],
+  args: { path: '/producers/northlight-studio' },
+});
 
 const onPhone = { viewport: { value: 'phone' } };
 
 export const AllGames = meta.story({ play: ({ canvasElement }) => untilGames(canvasElement) });
-export const OnPhone = meta.story({ globals: onPhone, play: ({ canvasElement }) => untilGames(canvasElement) });
-export const OneCategory = meta.story({ args: { path: '/producers/northlight-studio/slots' }, play: ({ canvasElement }) => untilGames(canvasElement) });
+export const OnPhone = meta.story({
+  globals: onPhone,
+  play: ({ canvasElement }) => untilGames(canvasElement),
+});
+export const OneCategory = meta.story({
+  args: { path: '/producers/northlight-studio/slots' },
+  play: ({ canvasElement }) => untilGames(canvasElement),
+});
 export const Loading = meta.story({
   parameters: { mock: { scenario: 'listGames.fault_timeout,listCategories.fault_timeout' } },
   async play({ canvasElement }) {

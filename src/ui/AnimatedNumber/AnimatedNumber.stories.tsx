@@ -4,8 +4,13 @@ import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { AnimatedNumber } from './AnimatedNumber.tsx';
 
-const roubles = (minor: number) => new Intl.NumberFormat('ru', { style: 'currency', currency: 'RUB' }).format(minor / 100);
-const meta = preview.meta({ title: 'ui/AnimatedNumber', component: AnimatedNumber, args: { value: 1_234_56, format: roubles } });
+const roubles = (minor: number) =>
+  new Intl.NumberFormat('ru', { style: 'currency', currency: 'RUB' }).format(minor / 100);
+const meta = preview.meta({
+  title: 'ui/AnimatedNumber',
+  component: AnimatedNumber,
+  args: { value: 1_234_56, format: roubles },
+});
 
 export const Still = meta.story();
 
@@ -15,7 +20,8 @@ export const Counting = meta.story({
     const [value, setValue] = useState(args.value);
     return (
       <>
-        <Button onClick={() => setValue(value + 100_000_00)}>Win</Button> <AnimatedNumber {...args} value={value} />
+        <Button onClick={() => setValue(value + 100_000_00)}>Win</Button>{' '}
+        <AnimatedNumber {...args} value={value} />
       </>
     );
   },

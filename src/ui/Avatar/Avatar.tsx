@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import styles from './Avatar.module.css';
+import { imageUrl } from '#/lib/url.ts';
 
 export type AvatarProps = {
   /** The person's name; its first letter stands in for a missing picture. */
@@ -13,10 +14,16 @@ export type AvatarProps = {
 /** A person's picture or initial in a circle. */
 export function Avatar({ name, src, size = 'md', isDecorative = false }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
-  const naming = isDecorative ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': name } as const);
+  const naming = isDecorative
+    ? ({ 'aria-hidden': true } as const)
+    : ({ role: 'img', 'aria-label': name } as const);
   return (
     <span className={styles.avatar} data-size={size} {...naming}>
-      {src && src !== brokenSrc ? <img src={src} alt="" className={styles.picture} onError={() => setBrokenSrc(src)} /> : initial(name)}
+      {src && src !== brokenSrc ? (
+        <img src={imageUrl(src)} alt="" className={styles.picture} onError={() => setBrokenSrc(src)} />
+      ) : (
+        initial(name)
+      )}
     </span>
   );
 }

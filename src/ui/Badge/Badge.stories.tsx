@@ -15,5 +15,7 @@ export const Tones = meta.story({
     </Cluster>
   ),
 });
-export const WithIcon = meta.story({ args: { tone: 'second' as const, icon: <Icon of={Crown} size="sm" />, children: 'Series leader' } });
+export const WithIcon = meta.story({
+  args: { tone: 'second' as const, icon: <Icon of={Crown} size="sm" />, children: 'Series leader' },
+});
 export const LongestText = meta.story({ args: { children: 'Jackpot of the whole network '.repeat(8) } });

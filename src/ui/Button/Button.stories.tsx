@@ -5,7 +5,11 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Cluster } from '../Stack/Stack.tsx';
 import { Button } from './Button.tsx';
 
-const meta = preview.meta({ title: 'ui/Button', component: Button, args: { children: 'Deposit', onClick: fn() } });
+const meta = preview.meta({
+  title: 'ui/Button',
+  component: Button,
+  args: { children: 'Deposit', onClick: fn() },
+});
 
 export const Primary = meta.story({
   async play({ canvas, userEvent, args }) {
@@ -16,10 +20,15 @@ export const Primary = meta.story({
 export const Secondary = meta.story({ args: { variant: 'secondary' as const } });
 export const Ghost = meta.story({ args: { variant: 'ghost' as const } });
 export const Danger = meta.story({ args: { variant: 'danger' as const, children: 'Cancel all bonuses' } });
-export const WithIcon = meta.story({ args: { icon: <Icon of={Gift} size="sm" />, children: 'Take the gift' } });
+export const WithIcon = meta.story({
+  args: { icon: <Icon of={Gift} size="sm" />, children: 'Take the gift' },
+});
 export const FullWidth = meta.story({ args: { isFullWidth: true, size: 'lg' as const } });
 export const LongestText = meta.story({
-  args: { children: 'Confirm the withdrawal of everything that is left on the balance and go back to the lobby '.repeat(2) },
+  args: {
+    children:
+      'Confirm the withdrawal of everything that is left on the balance and go back to the lobby '.repeat(2),
+  },
 });
 export const Disabled = meta.story({ args: { disabled: true } });
 

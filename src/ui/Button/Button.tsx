@@ -16,8 +16,19 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> 
 };
 
 /** The button of the design system; a submitting one needs `type="submit"`. */
-export function Button({ variant = 'primary', size = 'md', isWaiting = false, isFullWidth, icon, children, onClick, type = 'button', ...rest }: ButtonProps) {
-  // aria-disabled instead of disabled: the button that was pressed must keep the keyboard's focus while it waits.
+export function Button({
+  variant = 'primary',
+  size = 'md',
+  isWaiting = false,
+  isFullWidth,
+  icon,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  // aria-disabled instead of disabled: the button that was pressed must keep the keyboard's focus while it
+  // waits.
   const ignoreWhileWaiting = (event: MouseEvent<HTMLButtonElement>) => {
     if (isWaiting) event.preventDefault();
     else onClick?.(event);

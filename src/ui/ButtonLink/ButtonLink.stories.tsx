@@ -2,7 +2,11 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
-const meta = preview.meta({ title: 'ui/ButtonLink', component: ButtonLink, args: { to: '/cashbox', children: 'Cashbox' } });
+const meta = preview.meta({
+  title: 'ui/ButtonLink',
+  component: ButtonLink,
+  args: { to: '/cashbox', children: 'Cashbox' },
+});
 
 export const Primary = meta.story({
   async play({ canvas }) {

@@ -11,9 +11,22 @@ export type ButtonLinkProps = Omit<ComponentProps<typeof Link>, 'className' | 's
 };
 
 /** A link within the site that looks like a button. */
-export function ButtonLink({ variant = 'primary', size = 'md', isFullWidth, icon, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({
+  variant = 'primary',
+  size = 'md',
+  isFullWidth,
+  icon,
+  children,
+  ...rest
+}: ButtonLinkProps) {
   return (
-    <Link {...rest} className={styles.button} data-variant={variant} data-size={size} data-full-width={isFullWidth || undefined}>
+    <Link
+      {...rest}
+      className={styles.button}
+      data-variant={variant}
+      data-size={size}
+      data-full-width={isFullWidth || undefined}
+    >
       <span className={styles.label}>
         {icon}
         <span className={styles.text}>{children}</span>

@@ -4,11 +4,18 @@ import { Carousel } from './Carousel.tsx';
 import { slideTo } from './slideTo.ts';
 
 const slides = ['One', 'Two', 'Three'].map((title) => ({ key: title, content: <p>{title}</p> }));
-const isCurrent = (name: string): boolean => document.querySelector(`[aria-label="${name}"]`)?.getAttribute('aria-current') === 'true';
+const isCurrent = (name: string): boolean =>
+  document.querySelector(`[aria-label="${name}"]`)?.getAttribute('aria-current') === 'true';
 
 beforeEach(() => {
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-    Object.assign(new EventTarget(), { matches: false, media: query, onchange: null, addListener: vi.fn(), removeListener: vi.fn() }),
+    Object.assign(new EventTarget(), {
+      matches: false,
+      media: query,
+      onchange: null,
+      addListener: vi.fn(),
+      removeListener: vi.fn(),
+    }),
   );
 });
 
@@ -19,7 +26,16 @@ afterEach(() => {
 
 it('a banner stays for 5 000 ms', async () => {
   const step = vi.spyOn(window, 'setInterval');
-  await render(<Carousel label="Promotions" slides={slides} ratio="16 / 5" pauseLabel="Pause" playLabel="Play" slideLabel={(at) => `Banner ${String(at)}`} />);
+  await render(
+    <Carousel
+      label="Promotions"
+      slides={slides}
+      ratio="16 / 5"
+      pauseLabel="Pause"
+      playLabel="Play"
+      slideLabel={(at) => `Banner ${String(at)}`}
+    />,
+  );
   expect(step.mock.calls.map(([, delay]) => delay)).toContain(5000);
   expect(isCurrent('Banner 1')).toBe(true);
 });

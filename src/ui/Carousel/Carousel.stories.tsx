@@ -15,7 +15,14 @@ const slides = ['Two thousand a step', 'Ducks are back', 'Up to 300 000'].map((t
 const meta = preview.meta({
   title: 'ui/Carousel',
   component: Carousel,
-  args: { label: 'Promotions', slides, ratio: '16 / 5', pauseLabel: 'Pause', playLabel: 'Play', slideLabel: (at: number) => `Banner ${at}` },
+  args: {
+    label: 'Promotions',
+    slides,
+    ratio: '16 / 5',
+    pauseLabel: 'Pause',
+    playLabel: 'Play',
+    slideLabel: (at: number) => `Banner ${at}`,
+  },
 });
 
 /** A dot shows its banner; the others cannot be reached by the keyboard. */
@@ -23,7 +30,9 @@ export const Several = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Banner 3' }));
     await expect(await canvas.findByRole('link', { name: 'Details 3' })).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Banner 3' }).getAttribute('aria-current')).toBe('true'));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Banner 3' }).getAttribute('aria-current')).toBe('true'),
+    );
     await expect(canvas.getByRole('link', { name: 'Details 1' }).closest('[inert]')).not.toBeNull();
   },
 });
@@ -34,14 +43,18 @@ export const Swiped = meta.story({
     const list = canvas.getByRole('list');
     const touch = (type: 'touchstart' | 'touchend', clientX: number) => {
       const fingers = [new Touch({ identifier: 1, target: list, clientX, clientY: 50 })];
-      list.dispatchEvent(new TouchEvent(type, { touches: type === 'touchstart' ? fingers : [], changedTouches: fingers }));
+      list.dispatchEvent(
+        new TouchEvent(type, { touches: type === 'touchstart' ? fingers : [], changedTouches: fingers }),
+      );
     };
     touch('touchstart', 200);
     touch('touchend', 175);
     await expect(canvas.getByRole('button', { name: 'Banner 1' })).toHaveAttribute('aria-current', 'true');
     touch('touchstart', 200);
     touch('touchend', 170);
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Banner 2' })).toHaveAttribute('aria-current', 'true'));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Banner 2' })).toHaveAttribute('aria-current', 'true'),
+    );
   },
 });
 

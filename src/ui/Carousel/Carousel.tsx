@@ -20,8 +20,8 @@ export type CarouselProps = {
 };
 
 /**
- * Banners that change by themselves every 5 s. The first one is in the page from the start, as the largest paint; the
- * others follow in the same scrolling list, which a finger moves as it moves any list.
+ * Banners that change by themselves every 5 s. The first one is in the page from the start, as the largest
+ * paint; the others follow in the same scrolling list, which a finger moves as it moves any list.
  */
 export function Carousel({ label, slides, ratio, pauseLabel, playLabel, slideLabel }: CarouselProps) {
   const root = useRef<HTMLElement>(null);
@@ -35,14 +35,21 @@ export function Carousel({ label, slides, ratio, pauseLabel, playLabel, slideLab
     const from = Math.round(startLeft / (list.current?.clientWidth ?? 1));
     show(Math.max(0, Math.min(slides.length - 1, from + step)));
   });
-  useDomEvents(root, { pointerenter: autoplay.hold, pointerleave: autoplay.release, focusin: autoplay.hold, focusout: autoplay.release });
+  useDomEvents(root, {
+    pointerenter: autoplay.hold,
+    pointerleave: autoplay.release,
+    focusin: autoplay.hold,
+    focusout: autoplay.release,
+  });
   return (
     <section ref={root} className={styles.carousel} aria-roledescription="carousel" aria-label={label}>
       <ul
         ref={list}
         className={styles.list}
         style={{ aspectRatio: ratio }}
-        onScroll={({ currentTarget }) => setCurrent(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
+        onScroll={({ currentTarget }) =>
+          setCurrent(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
+        }
       >
         {slides.map((slide, index) => (
           <li key={slide.key} className={styles.slide} inert={index !== current}>

@@ -1,11 +1,11 @@
 import { prefersReducedMotion } from '../motion.ts';
 
-/** Milliseconds of one change of banners (specification, section 9). */
+/** Milliseconds of one change of banners (specification S9.10). */
 const SPEED = 300;
 
 /**
- * Scrolls a snapping list sideways in exactly that time, since the platform's own smooth scrolling takes as long as it
- * likes. Snapping rests meanwhile, or it would pull each step back.
+ * Scrolls a snapping list sideways in exactly that time, since the platform's own smooth scrolling takes as
+ * long as it likes. Snapping rests meanwhile, or it would pull each step back.
  */
 export function slideTo(list: HTMLElement, left: number): void {
   const from = list.scrollLeft;

@@ -1,12 +1,20 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { prefersReducedMotion } from '../motion.ts';
 
-/** Milliseconds that a banner stays (specification, section 9). */
+/** Milliseconds that a banner stays (specification S9.9). */
 const AUTOPLAY = 5000;
 
-/** Calls back while playing. It stops for good by the pause button, and for as long as a pointer or the focus is there. */
+const neverChanges = () => () => undefined;
+
+/**
+ * Calls back while playing. It stops for good by the pause button, and for as long as a pointer or the focus
+ * is there.
+ */
 export function useAutoplay(isWorthIt: boolean, advance: () => void) {
-  const [isPaused, setPaused] = useState(prefersReducedMotion);
+  // Drawn ahead it plays: the page is the same for everybody.
+  const isStill = useSyncExternalStore(neverChanges, prefersReducedMotion, () => false);
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isPaused = chosen ?? isStill;
   const [isHeld, setHeld] = useState(false);
   const next = useEffectEvent(advance);
   const isPlaying = isWorthIt && !isPaused && !isHeld;
@@ -19,5 +27,10 @@ export function useAutoplay(isWorthIt: boolean, advance: () => void) {
     return () => clearInterval(timer);
   }, [isPlaying]);
 
-  return { isPaused, togglePaused: () => setPaused(!isPaused), hold: () => setHeld(true), release: () => setHeld(false) };
+  return {
+    isPaused,
+    togglePaused: () => setChosen(!isPaused),
+    hold: () => setHeld(true),
+    release: () => setHeld(false),
+  };
 }

@@ -19,5 +19,10 @@ export const WithError = meta.story({
   },
 });
 export const LongestText = meta.story({
-  args: { label: 'I have read the rules, the privacy policy and the rules of each promotion and agree to all of them. '.repeat(4) },
+  args: {
+    label:
+      'I have read the rules, the privacy policy and the rules of each promotion and agree to all of them. '.repeat(
+        4,
+      ),
+  },
 });

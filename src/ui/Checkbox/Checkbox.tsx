@@ -12,7 +12,13 @@ export function Checkbox({ label, error, ...input }: CheckboxProps) {
   return (
     <div className={styles.field}>
       <label className={styles.label}>
-        <input {...input} type="checkbox" className={styles.box} aria-invalid={error ? true : undefined} aria-describedby={error ? errorId : undefined} />
+        <input
+          {...input}
+          type="checkbox"
+          className={styles.box}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+        />
         <span className={styles.text}>{label}</span>
       </label>
       <span id={errorId} className={styles.error} aria-live="polite">

@@ -16,7 +16,9 @@ export const Off = meta.story({
 export const On = meta.story({ args: { isSelected: true, count: 318 } });
 export const WithIcon = meta.story({ args: { icon: <Icon of={Flame} size="sm" />, count: 42 } });
 export const Disabled = meta.story({ args: { disabled: true } });
-export const LongestText = meta.story({ args: { children: 'Everything that the studio has ever made '.repeat(4), count: 5000 } });
+export const LongestText = meta.story({
+  args: { children: 'Everything that the studio has ever made '.repeat(4), count: 5000 },
+});
 export const Link = meta.story({ render: () => <ChipLink to="/games/slots">Slots</ChipLink> });
 export const CurrentLink = meta.story({
   render: () => (

@@ -14,14 +14,14 @@ export type CodeFieldProps = Omit<FieldProps, 'id' | 'children'> & {
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
-/** Two and two digits (specification §5). */
+/** Two and two digits (specification S5.2). */
 const mask = new Mask({ mask: '##-##' });
 const places = [0, 1, 2, 3] as const;
 const isDigit = (character: string): boolean => /\d/.test(character);
 
 /**
- * The code of an SMS or a letter: one input, so that pasting and the phone's own suggestion work, drawn as four cells. `12-34`,
- * `12 34` and `1234` are the same.
+ * The code of an SMS or an e-mail: one input, so that pasting and the phone's own suggestion work, drawn as
+ * four cells. `12-34`, `12 34` and `1234` are the same.
  */
 export function CodeField({ value, onChange, name, disabled, onBlur, ref, ...field }: CodeFieldProps) {
   const id = useId();
@@ -33,10 +33,18 @@ export function CodeField({ value, onChange, name, disabled, onBlur, ref, ...fie
   return (
     <Field id={id} {...field}>
       {(described) => (
-        <span className={styles.box} data-error={field.error ? true : undefined} data-disabled={disabled || undefined}>
+        <span
+          className={styles.box}
+          data-error={field.error ? true : undefined}
+          data-disabled={disabled || undefined}
+        >
           <span className={styles.cells} aria-hidden="true">
             {places.map((place) => (
-              <span key={place} className={styles.cell} data-active={place === Math.min(value.length, 3) || undefined}>
+              <span
+                key={place}
+                className={styles.cell}
+                data-active={place === Math.min(value.length, 3) || undefined}
+              >
                 {value.charAt(place)}
               </span>
             ))}

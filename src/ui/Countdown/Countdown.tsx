@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { atServerTime } from '#/lib/clock.ts';
-import { useServerNow } from '#/lib/useServerNow.ts';
+import { useServerNow } from '#/lib/useClock.ts';
 import { countdownParts, digits, isoDuration, type CountdownParts } from './countdownParts.ts';
 import styles from './Countdown.module.css';
 
@@ -13,7 +13,9 @@ export type CountdownProps = {
   onEnd?: (() => void) | undefined;
 };
 
-/** Time left, ticking each second by the server's clock in figures of one width; not announced as it ticks. */
+/**
+ * Time left, ticking each second by the server's clock in figures of one width; not announced as it ticks.
+ */
 export function Countdown({ until, format = digits, onEnd }: CountdownProps) {
   const now = useServerNow(1000);
   const end = useEffectEvent(() => onEnd?.());

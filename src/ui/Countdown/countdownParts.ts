@@ -1,5 +1,13 @@
+import { withColons } from '#/lib/duration.ts';
+
 /** What is left until a moment, cut down to whole seconds. */
-export type CountdownParts = { days: number; hours: number; minutes: number; seconds: number; isOver: boolean };
+export type CountdownParts = {
+  days: number;
+  hours: number;
+  minutes: number;
+  seconds: number;
+  isOver: boolean;
+};
 
 /** Splits milliseconds left; a moment that has passed leaves nothing. */
 export function countdownParts(left: number): CountdownParts {
@@ -21,6 +29,6 @@ export function isoDuration({ days, hours, minutes, seconds }: CountdownParts): 
 
 /** `02:03:04`, with the days before it in front of a colon of their own if there are any. */
 export function digits({ days, hours, minutes, seconds }: CountdownParts): string {
-  const clock = [hours, minutes, seconds].map((part) => String(part).padStart(2, '0')).join(':');
-  return days > 0 ? `${days}:${clock}` : clock;
+  const clock = [hours, minutes, seconds];
+  return days > 0 ? withColons([days, ...clock]) : withColons(clock, 2);
 }

@@ -4,7 +4,10 @@ import { decimalSeparator, readDecimal, tidyDecimal, writeDecimal } from '#/lib/
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { writeText } from '../TextField/writeText.ts';
 
-export type DecimalFieldProps = Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'reveal'> & {
+export type DecimalFieldProps = Omit<
+  TextFieldProps,
+  'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'reveal'
+> & {
   /** A whole number of parts; null while nothing is entered. */
   value: number | null;
   onValue: (parts: number | null) => void;
@@ -16,16 +19,25 @@ export type DecimalFieldProps = Omit<TextFieldProps, 'value' | 'defaultValue' | 
 const isContent = (character: string): boolean => /[\d.,-]/.test(character);
 
 /**
- * What money and number fields share: exact decimals in the reader's own notation. What is no number changes nothing, whether
- * it is typed or pasted. For amounts use `MoneyField`, for other numbers `NumberField`.
+ * What money and number fields share: exact decimals in the reader's own notation. What is no number changes
+ * nothing, whether it is typed or pasted. For amounts use `MoneyField`, for other numbers `NumberField`.
  */
-export function DecimalField({ value, onValue, digits, allowsNegative = false, onBlur, onPaste, ...field }: DecimalFieldProps) {
+export function DecimalField({
+  value,
+  onValue,
+  digits,
+  allowsNegative = false,
+  onBlur,
+  onPaste,
+  ...field
+}: DecimalFieldProps) {
   const { locale } = useIntl();
   const rules = { separator: decimalSeparator(locale), digits, allowsNegative };
   const [typed, setTyped] = useState('');
   // What was typed stands as long as it means the value; a value from elsewhere is written anew.
   const inLocale = tidyDecimal(typed, rules) ?? '';
-  const text = readDecimal(inLocale, digits) === value ? inLocale : value === null ? '' : writeDecimal(value, rules);
+  const text =
+    readDecimal(inLocale, digits) === value ? inLocale : value === null ? '' : writeDecimal(value, rules);
 
   const enter = (input: HTMLInputElement, next: string) => {
     const tidy = tidyDecimal(next, rules);

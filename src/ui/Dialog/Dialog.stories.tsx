@@ -7,7 +7,12 @@ import { Dialog } from './Dialog.tsx';
 const meta = preview.meta({
   title: 'ui/Dialog',
   component: Dialog,
-  args: { title: 'Cancel the payout?', closeLabel: 'Close', children: 'The money goes back to your balance at once.', onClose: fn() },
+  args: {
+    title: 'Cancel the payout?',
+    closeLabel: 'Close',
+    children: 'The money goes back to your balance at once.',
+    onClose: fn(),
+  },
 });
 
 export const Default = meta.story({
@@ -19,8 +24,12 @@ export const Default = meta.story({
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
-export const WithFooter = meta.story({ args: { footer: <Button variant="danger">Cancel the payout</Button> } });
-export const WithLogo = meta.story({ args: { logo: <img src="/brand/aurora.svg" alt="Aurora" width="140" height="40" /> } });
+export const WithFooter = meta.story({
+  args: { footer: <Button variant="danger">Cancel the payout</Button> },
+});
+export const WithLogo = meta.story({
+  args: { logo: <img src="/brand/aurora.svg" alt="Aurora" width="140" height="40" /> },
+});
 
 /** An alert is announced as one, with what it says. */
 export const Alert = meta.story({
@@ -43,7 +52,10 @@ export const UnderMenu = meta.story({ args: { underMenu: true } });
 export const Transparent = meta.story({ args: { isTransparent: true } });
 export const Untitled = meta.story({ args: { title: undefined, label: 'A gift' } });
 export const LongestText = meta.story({
-  args: { title: 'A title that does not know when to end '.repeat(5), children: 'Line after line of rules. '.repeat(300) },
+  args: {
+    title: 'A title that does not know when to end '.repeat(5),
+    children: 'Line after line of rules. '.repeat(300),
+  },
 });
 
 /** What the browser does on Escape; simulated keys do not reach the browser itself. */

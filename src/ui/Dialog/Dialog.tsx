@@ -5,14 +5,20 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './Dialog.module.css';
 import { useModal } from './useModal.ts';
 
-/** Options of the modal shell (specification, section 2); the logo itself is a slot, since controls know no brand. */
+/**
+ * Options of the modal shell (specification S2.73 to S2.79); the logo itself is a slot, since controls know
+ * no brand.
+ */
 export type DialogOptions = {
   onlyButtonClose?: boolean | undefined;
   underMenu?: boolean | undefined;
   isTransparent?: boolean | undefined;
   withoutClose?: boolean | undefined;
   isFullScreen?: boolean | undefined;
-  /** Its size and place; an alert is announced as one, with its content. `bottom` stands at the lower edge of a phone. */
+  /**
+   * Its size and place; an alert is announced as one, with its content. `bottom` stands at the lower edge of
+   * a phone.
+   */
   type?: 'default' | 'wide' | 'alert' | 'bottom' | undefined;
 };
 
@@ -30,7 +36,10 @@ export type DialogProps = DialogOptions & {
   children: ReactNode;
 };
 
-/** The modal shell, without landmarks of its own: title with a close icon, optional logo, content, a close button unless suppressed. */
+/**
+ * The modal shell, without landmarks of its own: title with a close icon, optional logo, content, a close
+ * button unless suppressed.
+ */
 export function Dialog({
   title,
   label,

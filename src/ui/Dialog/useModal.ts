@@ -7,8 +7,9 @@ export type ModalBehaviour = {
 };
 
 /**
- * Shows a `<dialog>` as modal as long as it is mounted; the platform makes the rest inert and gives the focus back.
- * The first focus goes to `[data-autofocus]` or else to the dialog, so that its name is announced before its close icon.
+ * Shows a `<dialog>` as modal as long as it is mounted; the platform makes the rest inert and gives the focus
+ * back. The first focus goes to `[data-autofocus]` or else to the dialog, so that its name is announced
+ * before its close icon.
  */
 export function useModal({ onClose, onlyButtonClose }: ModalBehaviour) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -35,7 +36,12 @@ export function useModal({ onClose, onlyButtonClose }: ModalBehaviour) {
     },
     // A browser may close a dialog against our will (a second Escape); the owner must then know of it.
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
-      if (event.target === event.currentTarget && event.currentTarget.isConnected && !event.currentTarget.open) onClose();
+      if (
+        event.target === event.currentTarget &&
+        event.currentTarget.isConnected &&
+        !event.currentTarget.open
+      )
+        onClose();
     },
     // Pressed and released on the backdrop: a selection of text that ends outside must not close anything.
     onMouseDown: (event: MouseEvent) => {
@@ -47,7 +53,10 @@ export function useModal({ onClose, onlyButtonClose }: ModalBehaviour) {
   };
 }
 
-/** Focuses `[data-autofocus]` as soon as it is there: the content may be loaded later. Not if the focus has moved on by then. */
+/**
+ * Focuses `[data-autofocus]` as soon as it is there: the content may be loaded later. Not if the focus has
+ * moved on by then.
+ */
 function focusWhenThere(dialog: HTMLElement): () => void {
   const focusFirst = () => {
     const wanted = dialog.querySelector<HTMLElement>('[data-autofocus]');

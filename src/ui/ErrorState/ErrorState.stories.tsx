@@ -5,7 +5,12 @@ import { ErrorState } from './ErrorState.tsx';
 const meta = preview.meta({
   title: 'ui/ErrorState',
   component: ErrorState,
-  args: { title: 'The games did not load', children: 'Check the connection and try again.', retryLabel: 'Try again', onRetry: fn() },
+  args: {
+    title: 'The games did not load',
+    children: 'Check the connection and try again.',
+    retryLabel: 'Try again',
+    onRetry: fn(),
+  },
 });
 
 export const Retriable = meta.story({
@@ -15,4 +20,6 @@ export const Retriable = meta.story({
   },
 });
 export const Retrying = meta.story({ args: { isRetrying: true } });
-export const Final = meta.story({ render: () => <ErrorState title="The games did not load">Come back in an hour.</ErrorState> });
+export const Final = meta.story({
+  render: () => <ErrorState title="The games did not load">Come back in an hour.</ErrorState>,
+});

@@ -26,7 +26,12 @@ export function ErrorState({ title, children, retryLabel, onRetry, isRetrying }:
       <p className={styles.title}>{title}</p>
       {children && <div className={styles.text}>{children}</div>}
       {onRetry && (
-        <Button variant="secondary" icon={<Icon of={RotateCw} size="sm" />} isWaiting={isRetrying} onClick={onRetry}>
+        <Button
+          variant="secondary"
+          icon={<Icon of={RotateCw} size="sm" />}
+          isWaiting={isRetrying}
+          onClick={onRetry}
+        >
           {retryLabel}
         </Button>
       )}

@@ -19,7 +19,7 @@ export type FieldProps = {
   hint?: ReactNode;
   /** A longer explanation behind a question mark, with the mark's own name. */
   tooltip?: { label: string; text: ReactNode } | undefined;
-  /** The first error only (specification, section 5); it takes the hint's place. */
+  /** The first error only (specification S5.19); it takes the hint's place. */
   error?: ReactNode;
   /** Keeps a line for the message, so that nothing moves when one comes; on by default. */
   hasMessageRow?: boolean | undefined;
@@ -27,7 +27,16 @@ export type FieldProps = {
 };
 
 /** Label, tooltip, hint and error around an input of any kind. */
-export function Field({ id, label, isLabelHidden, hint, tooltip, error, hasMessageRow = true, children }: FieldProps) {
+export function Field({
+  id,
+  label,
+  isLabelHidden,
+  hint,
+  tooltip,
+  error,
+  hasMessageRow = true,
+  children,
+}: FieldProps) {
   const messageId = `${id}-message`;
   const message = error || hint;
   return (
@@ -46,9 +55,18 @@ export function Field({ id, label, isLabelHidden, hint, tooltip, error, hasMessa
           </Tooltip>
         )}
       </span>
-      {children({ id, 'aria-describedby': message ? messageId : undefined, 'aria-invalid': error ? true : undefined })}
+      {children({
+        id,
+        'aria-describedby': message ? messageId : undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
       {(hasMessageRow || message) && (
-        <span id={messageId} className={styles.message} data-error={error ? true : undefined} aria-live="polite">
+        <span
+          id={messageId}
+          className={styles.message}
+          data-error={error ? true : undefined}
+          aria-live="polite"
+        >
           {message}
         </span>
       )}

@@ -13,7 +13,12 @@ export interface InputBoxProps {
 /** The frame that a one-line input shares with its symbols, buttons and lists. */
 export function InputBox({ hasError, isDisabled, isFlush, children }: InputBoxProps) {
   return (
-    <span className={styles.box} data-error={hasError || undefined} data-disabled={isDisabled || undefined} data-flush={isFlush || undefined}>
+    <span
+      className={styles.box}
+      data-error={hasError || undefined}
+      data-disabled={isDisabled || undefined}
+      data-flush={isFlush || undefined}
+    >
       {children}
     </span>
   );

@@ -3,7 +3,11 @@ import Bell from 'lucide-react/icons/bell';
 import preview from '../../../.storybook/preview.tsx';
 import { IconButton } from './IconButton.tsx';
 
-const meta = preview.meta({ title: 'ui/IconButton', component: IconButton, args: { icon: Bell, label: 'Notifications', onClick: fn() } });
+const meta = preview.meta({
+  title: 'ui/IconButton',
+  component: IconButton,
+  args: { icon: Bell, label: 'Notifications', onClick: fn() },
+});
 
 export const Plain = meta.story({
   async play({ canvas, userEvent, args }) {

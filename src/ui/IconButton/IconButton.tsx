@@ -3,7 +3,10 @@ import type { LucideIcon } from 'lucide-react';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './IconButton.module.css';
 
-export type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'children' | 'aria-label'> & {
+export type IconButtonProps = Omit<
+  ComponentProps<'button'>,
+  'className' | 'style' | 'children' | 'aria-label'
+> & {
   icon: LucideIcon;
   /** What the button does, in words; also its tooltip for the mouse. */
   label: string;
@@ -12,9 +15,24 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'styl
 };
 
 /** A button with nothing but an icon. */
-export function IconButton({ icon, label, variant = 'plain', size = 'md', type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({
+  icon,
+  label,
+  variant = 'plain',
+  size = 'md',
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
   return (
-    <button {...rest} type={type} className={styles.button} data-variant={variant} data-size={size} aria-label={label} title={label}>
+    <button
+      {...rest}
+      type={type}
+      className={styles.button}
+      data-variant={variant}
+      data-size={size}
+      aria-label={label}
+      title={label}
+    >
       <Icon of={icon} size={size} />
     </button>
   );

@@ -32,7 +32,9 @@ export const Growing = meta.story({
       args.onMore();
       setItems(numbers(Math.min(25, items.length + 10)));
     };
-    return <InfiniteList {...args} items={items} end={items.length < 25 ? 'more' : 'complete'} onMore={more} />;
+    return (
+      <InfiniteList {...args} items={items} end={items.length < 25 ? 'more' : 'complete'} onMore={more} />
+    );
   },
   async play({ canvas, args }) {
     await waitFor(async () => {

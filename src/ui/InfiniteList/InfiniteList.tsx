@@ -29,16 +29,27 @@ export type InfiniteListProps<Item> = {
   completeText?: ReactNode;
 };
 
-/** Items a page unless told otherwise (specification, section 9). */
+/** Items a page unless told otherwise (specification S9.24). */
 const PAGE = 10;
 
 /**
- * A list that asks for more before its end is reached, until a page comes back short (specification, section 4).
+ * A list that asks for more before its end is reached, until a page comes back short (specification S4.66).
  * Its data come from `infinitePages` of the HTTP layer.
  * @public for notifications, cashbox, promotions and tournaments
  */
-export function InfiniteList<Item>({ label, items, itemKey, renderItem, end, onMore, pageSize = PAGE, empty, ...parts }: InfiniteListProps<Item>) {
-  const placeholders = (count: number) => Array.from({ length: count }, (_, index) => <Fragment key={index}>{parts.placeholder}</Fragment>);
+export function InfiniteList<Item>({
+  label,
+  items,
+  itemKey,
+  renderItem,
+  end,
+  onMore,
+  pageSize = PAGE,
+  empty,
+  ...parts
+}: InfiniteListProps<Item>) {
+  const placeholders = (count: number) =>
+    Array.from({ length: count }, (_, index) => <Fragment key={index}>{parts.placeholder}</Fragment>);
   if (items?.length === 0 && end === 'complete') return empty;
   return (
     <div className={styles.room}>
@@ -64,7 +75,9 @@ export function InfiniteList<Item>({ label, items, itemKey, renderItem, end, onM
           </Button>
         </div>
       )}
-      {end === 'complete' && parts.completeText && (items?.length ?? 0) > pageSize && <p className={styles.end}>{parts.completeText}</p>}
+      {end === 'complete' && parts.completeText && (items?.length ?? 0) > pageSize && (
+        <p className={styles.end}>{parts.completeText}</p>
+      )}
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import styles from './NearEnd.module.css';
 
-/** Pixels before the end at which more is asked for (specification, section 4). */
+/** Pixels before the end at which more is asked for (specification S4.67). */
 const NEAR = 500;
+/** Who has jumped past the end is near it too, however tall what follows it may be; pixels. */
+const PAST = 1_000_000;
 
 export type NearEndProps = {
   /** Called once when the marker comes near; a new `key` arms it again. */
@@ -21,7 +23,7 @@ export function NearEnd({ onNear }: NearEndProps) {
         observer.disconnect();
         announce();
       },
-      { rootMargin: `${NEAR}px` },
+      { rootMargin: `${PAST}px ${NEAR}px ${NEAR}px` },
     );
     observer.observe(marker.current);
     return () => observer.disconnect();

@@ -8,7 +8,7 @@ export type NumberFieldProps = Omit<DecimalFieldProps, 'digits' | 'value' | 'onV
 };
 
 /**
- * A number that is no money; its text parses to a float (specification, section 5).
+ * A number that is no money; its text parses to a float (specification S5.22).
  * @public for compoints, promotions and responsible play
  */
 export function NumberField({ value, onValue, digits = 0, ...field }: NumberFieldProps) {

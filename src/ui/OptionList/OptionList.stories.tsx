@@ -37,7 +37,10 @@ export const ByKeyboard = meta.story({
     await expect(args.onChoose).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChoose).toHaveBeenLastCalledWith('wolf');
-    await expect(canvas.getByRole('option', { name: /Winter Wolf/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('option', { name: /Winter Wolf/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
     await userEvent.keyboard('f ');
     await expect(args.onChoose).toHaveBeenLastCalledWith('fruit');
   },
@@ -54,8 +57,19 @@ export const Pressed = meta.story({
   },
 });
 export const WithImages = meta.story({
-  args: { options: ['50 spins', '100 compoints', 'Cash'].map((label) => ({ value: label, label, image: <Icon of={Gift} /> })), value: 'Cash' },
+  args: {
+    options: ['50 spins', '100 compoints', 'Cash'].map((label) => ({
+      value: label,
+      label,
+      image: <Icon of={Gift} />,
+    })),
+    value: 'Cash',
+  },
 });
 export const LongestText = meta.story({
-  args: { options: [{ value: 'x', label: 'The longest name that a game has ever had '.repeat(5), hint: 'x'.repeat(90) }] },
+  args: {
+    options: [
+      { value: 'x', label: 'The longest name that a game has ever had '.repeat(5), hint: 'x'.repeat(90) },
+    ],
+  },
 });

@@ -29,7 +29,9 @@ export type OptionListProps = {
 export function OptionList({ label, options, value, onChoose }: OptionListProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [active, setActive] = useState(() => value ?? options.find(({ disabled }) => !disabled)?.value ?? null);
+  const [active, setActive] = useState(
+    () => value ?? options.find(({ disabled }) => !disabled)?.value ?? null,
+  );
   const choose = (wanted: string | null | undefined) => {
     const option = options.find((other) => other.value === wanted);
     if (!option || option.disabled) return;
@@ -37,7 +39,10 @@ export function OptionList({ label, options, value, onChoose }: OptionListProps)
     onChoose(option.value);
   };
   useDomEvents(list, {
-    click: ({ target }) => choose(target instanceof Element ? target.closest<HTMLElement>('[data-value]')?.dataset['value'] : null),
+    click: ({ target }) =>
+      choose(
+        target instanceof Element ? target.closest<HTMLElement>('[data-value]')?.dataset['value'] : null,
+      ),
     keydown: (event) => {
       const isChoice = event.key === 'Enter' || event.key === ' ';
       const next = moveOption(options, active, event);

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { moveOption } from './moveOption.ts';
 
-const options = ['Alpha', 'Beta', 'Бета', 'Bravo', 'Gamma'].map((label, at) => ({ value: String(at), label, disabled: label === 'Beta' }));
+const options = ['Alpha', 'Beta', 'Бета', 'Bravo', 'Gamma'].map((label, at) => ({
+  value: String(at),
+  label,
+  disabled: label === 'Beta',
+}));
 const after = (active: string | null, key: string, held: object = {}) =>
   moveOption(options, active, { key, ctrlKey: false, metaKey: false, altKey: false, ...held });
 
@@ -10,10 +14,21 @@ describe('a key in a list of options', () => {
     expect([after('0', 'ArrowDown'), after('2', 'ArrowUp')]).toEqual(['2', '0']);
   });
   it('stops at the ends', () => {
-    expect([after('4', 'ArrowDown'), after('0', 'ArrowUp'), after('0', 'PageDown'), after('2', 'End'), after('4', 'Home')]).toEqual(['4', '0', '4', '4', '0']);
+    expect([
+      after('4', 'ArrowDown'),
+      after('0', 'ArrowUp'),
+      after('0', 'PageDown'),
+      after('2', 'End'),
+      after('4', 'Home'),
+    ]).toEqual(['4', '0', '4', '4', '0']);
   });
   it('leads to the next one that begins with its letter', () => {
-    expect([after('0', 'b'), after('4', 'A'), after('0', 'б'), after('0', 'z')]).toEqual(['3', '0', '2', null]);
+    expect([after('0', 'b'), after('4', 'A'), after('0', 'б'), after('0', 'z')]).toEqual([
+      '3',
+      '0',
+      '2',
+      null,
+    ]);
   });
   it('is no move with a modifier, or in an empty list', () => {
     expect(after('0', 'ArrowDown', { ctrlKey: true })).toBeNull();

@@ -1,8 +1,20 @@
 type Choice = { readonly value: string; readonly label: string; readonly disabled?: boolean };
-type Key = { readonly key: string; readonly ctrlKey: boolean; readonly metaKey: boolean; readonly altKey: boolean };
+type Key = {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+};
 
-/** Where a key leads in a list of options: the option's value, or null for a key that is no move. Options that are off are passed over. */
-export function moveOption(options: readonly Choice[], active: string | null, { key, ctrlKey, metaKey, altKey }: Key): string | null {
+/**
+ * Where a key leads in a list of options: the option's value, or null for a key that is no move. Options that
+ * are off are passed over.
+ */
+export function moveOption(
+  options: readonly Choice[],
+  active: string | null,
+  { key, ctrlKey, metaKey, altKey }: Key,
+): string | null {
   const usable = options.filter(({ disabled }) => !disabled);
   const at = usable.findIndex(({ value }) => value === active);
   if (usable.length === 0 || ctrlKey || metaKey || altKey) return null;

@@ -26,7 +26,12 @@ export function Pages({ label, page, pages, onPage, previousLabel, nextLabel, pa
   if (pages <= 1) return null;
   return (
     <nav aria-label={label} className={styles.pages}>
-      <IconButton icon={ChevronLeft} label={previousLabel} disabled={page <= 1} onClick={() => onPage(page - 1)} />
+      <IconButton
+        icon={ChevronLeft}
+        label={previousLabel}
+        disabled={page <= 1}
+        onClick={() => onPage(page - 1)}
+      />
       <ul className={styles.list}>
         {pageNumbers(page, pages).map((step, index) => (
           <li key={step === 'gap' ? `gap-${index}` : step}>
@@ -48,7 +53,12 @@ export function Pages({ label, page, pages, onPage, previousLabel, nextLabel, pa
           </li>
         ))}
       </ul>
-      <IconButton icon={ChevronRight} label={nextLabel} disabled={page >= pages} onClick={() => onPage(page + 1)} />
+      <IconButton
+        icon={ChevronRight}
+        label={nextLabel}
+        disabled={page >= pages}
+        onClick={() => onPage(page + 1)}
+      />
     </nav>
   );
 }

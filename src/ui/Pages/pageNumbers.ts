@@ -2,13 +2,20 @@
 export type PageStep = number | 'gap';
 
 /**
- * The numbers that a row of pages shows: the first, the last, and the present one with its neighbours. A gap of one page shows
- * that page, so the row has seven steps at most and does not jump while one goes through it.
+ * The numbers that a row of pages shows: the first, the last, and the present one with its neighbours. A gap
+ * of one page shows that page, so the row has seven steps at most and does not jump while one goes through
+ * it.
  */
 export function pageNumbers(page: number, pages: number): PageStep[] {
   if (pages <= 7) return Array.from({ length: Math.max(0, pages) }, (_, index) => index + 1);
   const from = page <= 4 ? 2 : page >= pages - 3 ? pages - 4 : page - 1;
   const to = page <= 4 ? 5 : page >= pages - 3 ? pages - 1 : page + 1;
   const middle = Array.from({ length: to - from + 1 }, (_, index) => from + index);
-  return [1, ...(from > 2 ? ['gap' as const] : []), ...middle, ...(to < pages - 1 ? ['gap' as const] : []), pages];
+  return [
+    1,
+    ...(from > 2 ? ['gap' as const] : []),
+    ...middle,
+    ...(to < pages - 1 ? ['gap' as const] : []),
+    pages,
+  ];
 }

@@ -6,7 +6,14 @@ import { InputBox } from '../Field/InputBox.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { writeText } from '../TextField/writeText.ts';
 import { flagOf } from './flags.tsx';
-import { beginningOfCode, countryOfPhone, formatNational, maskOf, readPhone, type PhoneCountry } from './phone.ts';
+import {
+  beginningOfCode,
+  countryOfPhone,
+  formatNational,
+  maskOf,
+  readPhone,
+  type PhoneCountry,
+} from './phone.ts';
 import styles from './PhoneField.module.css';
 
 export type PhoneFieldProps = Omit<FieldProps, 'id' | 'children'> & {
@@ -26,14 +33,28 @@ export type PhoneFieldProps = Omit<FieldProps, 'id' | 'children'> & {
 
 const isDigit = (character: string): boolean => /\d/.test(character);
 
-/** A phone: country with its code, then the number in the country's own writing (specification §2 'Generic controls', §5). */
-export function PhoneField({ value, onChange, countries, countryLabel, name, autoComplete, disabled, onBlur, ref, ...field }: PhoneFieldProps) {
+/**
+ * A phone: country with its code, then the number in the country's own writing (specification S2.98, S5.4).
+ */
+export function PhoneField({
+  value,
+  onChange,
+  countries,
+  countryLabel,
+  name,
+  autoComplete,
+  disabled,
+  onBlur,
+  ref,
+  ...field
+}: PhoneFieldProps) {
   const id = useId();
   const [chosen, setChosen] = useState(() => countryOfPhone(value, countries) ?? countries[0]);
   // `+` and the beginning of a code that is no country's yet, while it is being typed.
   const [prefix, setPrefix] = useState('');
   // A value that was set from outside brings its own country.
-  const country = value === '' || value.startsWith(chosen.dialCode) ? chosen : (countryOfPhone(value, countries) ?? chosen);
+  const country =
+    value === '' || value.startsWith(chosen.dialCode) ? chosen : (countryOfPhone(value, countries) ?? chosen);
   const national = value.slice(country.dialCode.length);
 
   const type = (event: ChangeEvent<HTMLInputElement>) => {
@@ -93,7 +114,8 @@ interface CountrySelectProps {
 function CountrySelect({ countries, country, label, disabled, onChange }: CountrySelectProps) {
   const { formatDisplayName } = useIntl();
   const flag = flagOf(country.country);
-  const nameOf = (id: string): string => formatDisplayName(id.toUpperCase(), { type: 'region' }) ?? id.toUpperCase();
+  const nameOf = (id: string): string =>
+    formatDisplayName(id.toUpperCase(), { type: 'region' }) ?? id.toUpperCase();
   return (
     <span className={styles.country}>
       <span aria-hidden="true" className={flag && styles.flag}>
@@ -101,7 +123,14 @@ function CountrySelect({ countries, country, label, disabled, onChange }: Countr
       </span>
       <span aria-hidden="true" className={styles.code}>{`+${country.dialCode}`}</span>
       <Icon of={ChevronDown} size="sm" />
-      <select className={styles.select} aria-label={label} value={country.country} autoComplete="tel-country-code" disabled={disabled} onChange={onChange}>
+      <select
+        className={styles.select}
+        aria-label={label}
+        value={country.country}
+        autoComplete="tel-country-code"
+        disabled={disabled}
+        onChange={onChange}
+      >
         {countries.map(({ country: code, dialCode }) => (
           <option key={code} value={code}>
             {`${nameOf(code)} +${dialCode}`}

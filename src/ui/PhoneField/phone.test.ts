@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { beginningOfCode, countryOfPhone, formatNational, formatPhone, isPhoneCountry, maskOf, readPhone } from './phone.ts';
+import {
+  beginningOfCode,
+  countryOfPhone,
+  formatNational,
+  formatPhone,
+  isPhoneCountry,
+  maskOf,
+  readPhone,
+} from './phone.ts';
 
 const ru = { country: 'ru', dialCode: '7' };
 const kz = { country: 'kz', dialCode: '7' };
@@ -19,18 +27,23 @@ describe('the phone mask', () => {
     expect(maskOf(far).match(/#/g)).toHaveLength(14);
     expect(formatPhone('999', [])).toBe('+999');
   });
-  it('truncates a pasted text to the digits of the mask', () => expect(readPhone('491 570 006 12345', countries, au).national).toBe('491570006'));
+  it('truncates a pasted text to the digits of the mask', () =>
+    expect(readPhone('491 570 006 12345', countries, au).national).toBe('491570006'));
 });
 
 describe('a pasted number', () => {
-  it('with a plus chooses its country', () => expect(readPhone('+61 491 570 006', countries, ru)).toEqual({ country: au, national: '491570006' }));
-  it('stays with the present one of two countries with one code', () => expect(readPhone('+7 701 234 56 78', countries, kz).country).toBe(kz));
-  it('loses the country code that it repeats', () => expect(readPhone('79123456789', countries, ru).national).toBe('9123456789'));
+  it('with a plus chooses its country', () =>
+    expect(readPhone('+61 491 570 006', countries, ru)).toEqual({ country: au, national: '491570006' }));
+  it('stays with the present one of two countries with one code', () =>
+    expect(readPhone('+7 701 234 56 78', countries, kz).country).toBe(kz));
+  it('loses the country code that it repeats', () =>
+    expect(readPhone('79123456789', countries, ru).national).toBe('9123456789'));
   it('loses the digit of long-distance calls', () => {
     expect(readPhone('8 (912) 345-67-89', countries, ru).national).toBe('9123456789');
     expect(readPhone('0491 570 006', countries, au).national).toBe('491570006');
   });
-  it('of an unknown country is taken as it is', () => expect(readPhone('+999 1', countries, ru)).toEqual({ country: ru, national: '9991' }));
+  it('of an unknown country is taken as it is', () =>
+    expect(readPhone('+999 1', countries, ru)).toEqual({ country: ru, national: '9991' }));
 });
 
 describe('a number that is typed with a plus', () => {
@@ -41,7 +54,9 @@ describe('a number that is typed with a plus', () => {
     ['+374', ''],
     ['+9', ''],
     ['3', ''],
-  ])('%j keeps %j until its country is known', (text, kept) => expect(beginningOfCode(text, countries)).toBe(kept));
+  ])('%j keeps %j until its country is known', (text, kept) =>
+    expect(beginningOfCode(text, countries)).toBe(kept),
+  );
 });
 
 describe('the country of a phone', () => {

@@ -7,7 +7,10 @@ export interface PhoneCountry {
   readonly dialCode: string;
 }
 
-/** Whether a country of the server can be shown and dialled; one that cannot would leave a player with a number that nobody can send. */
+/**
+ * Whether a country of the server can be shown and dialled; one that cannot would leave a player with a
+ * number that nobody can send.
+ */
 export function isPhoneCountry({ country, dialCode }: PhoneCountry): boolean {
   return /^[a-z]{2}$/.test(country) && /^[1-9]\d{0,3}$/.test(dialCode);
 }
@@ -29,12 +32,23 @@ const MASKS: Readonly<Record<string, string>> = {
 /** Countries in whose national form the number begins with a digit that the international form drops. */
 const TRUNKS: Readonly<Record<string, string>> = { ru: '8', kz: '8', az: '0', nl: '0', am: '0', au: '0' };
 
-const DIAL_CODES: Readonly<Record<string, string>> = { ru: '7', kz: '7', az: '994', nl: '31', am: '374', au: '61', br: '55', it: '39' };
+const DIAL_CODES: Readonly<Record<string, string>> = {
+  ru: '7',
+  kz: '7',
+  az: '994',
+  nl: '31',
+  am: '374',
+  au: '61',
+  br: '55',
+  it: '39',
+};
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 export function maskOf({ country, dialCode }: PhoneCountry): string {
-  const usual = Array.from({ length: LONGEST_PHONE - dialCode.length }, (_, at) => (at > 0 && at % 3 === 0 ? ' #' : '#')).join('');
+  const usual = Array.from({ length: LONGEST_PHONE - dialCode.length }, (_, at) =>
+    at > 0 && at % 3 === 0 ? ' #' : '#',
+  ).join('');
   return (Object.hasOwn(MASKS, country) ? MASKS[country] : undefined) ?? usual;
 }
 
@@ -43,19 +57,28 @@ export function formatNational(digits: string, country: PhoneCountry): string {
   return new Mask({ mask: maskOf(country) }).masked(digits);
 }
 
-/** The country whose dial code begins the digits: the longest code wins, the preferred country among equals. */
-export function countryOfPhone(digits: string, countries: readonly PhoneCountry[], preferred?: PhoneCountry): PhoneCountry | undefined {
+/**
+ * The country whose dial code begins the digits: the longest code wins, the preferred country among equals.
+ */
+export function countryOfPhone(
+  digits: string,
+  countries: readonly PhoneCountry[],
+  preferred?: PhoneCountry,
+): PhoneCountry | undefined {
   const fitting = countries.filter(({ dialCode }) => digits.startsWith(dialCode));
   const longest = Math.max(0, ...fitting.map(({ dialCode }) => dialCode.length));
   const best = fitting.filter(({ dialCode }) => dialCode.length === longest);
   return best.find(({ country }) => country === preferred?.country) ?? best[0];
 }
 
-/** A typed plus with the beginning of a country's code, to be kept until it is whole; '' for anything else. */
+/**
+ * A typed plus with the beginning of a country's code, to be kept until it is whole; '' for anything else.
+ */
 export function beginningOfCode(text: string, countries: readonly PhoneCountry[]): string {
   if (!text.trim().startsWith('+')) return '';
   const digits = digitsOf(text);
-  return countries.some(({ dialCode }) => dialCode.length > digits.length && dialCode.startsWith(digits)) && !countryOfPhone(digits, countries)
+  return countries.some(({ dialCode }) => dialCode.length > digits.length && dialCode.startsWith(digits)) &&
+    !countryOfPhone(digits, countries)
     ? `+${digits}`
     : '';
 }
@@ -67,10 +90,14 @@ export interface ReadPhone {
 }
 
 /**
- * What was typed or pasted into the field. A number with a plus chooses its country; one that is too long for the mask loses the
- * country code or the trunk digit that it was written with.
+ * What was typed or pasted into the field. A number with a plus chooses its country; one that is too long for
+ * the mask loses the country code or the trunk digit that it was written with.
  */
-export function readPhone(text: string, countries: readonly PhoneCountry[], current: PhoneCountry): ReadPhone {
+export function readPhone(
+  text: string,
+  countries: readonly PhoneCountry[],
+  current: PhoneCountry,
+): ReadPhone {
   const digits = digitsOf(text);
   if (text.trim().startsWith('+')) {
     const country = countryOfPhone(digits, countries, current);
@@ -78,7 +105,8 @@ export function readPhone(text: string, countries: readonly PhoneCountry[], curr
   }
   const room = digitsOf(maskOf(current).replaceAll('#', '0')).length;
   const prefixes = [current.dialCode, TRUNKS[current.country] ?? ''].filter((prefix) => prefix !== '');
-  const prefix = digits.length > room ? prefixes.find((candidate) => digits.startsWith(candidate)) : undefined;
+  const prefix =
+    digits.length > room ? prefixes.find((candidate) => digits.startsWith(candidate)) : undefined;
   return { country: current, national: cut(digits.slice(prefix?.length ?? 0), current) };
 }
 

@@ -35,7 +35,13 @@ export function Popover({ trigger, children, align = 'center' }: PopoverProps) {
   return (
     <span ref={root} className={styles.root}>
       {trigger({ popoverTarget: id })}
-      <div ref={box} id={id} popover="auto" className={styles.box} onToggle={(event: ToggleEvent) => setOpen(event.newState === 'open')}>
+      <div
+        ref={box}
+        id={id}
+        popover="auto"
+        className={styles.box}
+        onToggle={(event: ToggleEvent) => setOpen(event.newState === 'open')}
+      >
         {isOpen && children(close)}
       </div>
     </span>

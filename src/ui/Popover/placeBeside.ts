@@ -2,17 +2,27 @@
 const MARGIN = 8;
 
 /**
- * Puts a fixed box above or below its anchor, on the other side where there is no room, and inside the window.
- * In script, since CSS anchor positioning is not yet in every browser that we support.
+ * Puts a fixed box above or below its anchor, on the other side where there is no room, and inside the
+ * window. In script, since CSS anchor positioning is not yet in every browser that we support.
  */
-export function placeBeside(anchor: Element, box: HTMLElement, side: 'above' | 'below', align: 'start' | 'center' | 'end' = 'center'): void {
+export function placeBeside(
+  anchor: Element,
+  box: HTMLElement,
+  side: 'above' | 'below',
+  align: 'start' | 'center' | 'end' = 'center',
+): void {
   const around = anchor.getBoundingClientRect();
   const { width, height } = box.getBoundingClientRect();
   const above = around.top - height - MARGIN;
   const below = around.bottom + MARGIN;
   const fitsBelow = below + height <= window.innerHeight - MARGIN;
-  const top = side === 'above' ? (above >= MARGIN ? above : below) : fitsBelow || above < MARGIN ? below : above;
-  const left = { start: around.left, center: around.left + (around.width - width) / 2, end: around.right - width }[align];
+  const top =
+    side === 'above' ? (above >= MARGIN ? above : below) : fitsBelow || above < MARGIN ? below : above;
+  const left = {
+    start: around.left,
+    center: around.left + (around.width - width) / 2,
+    end: around.right - width,
+  }[align];
   box.style.top = `${top}px`;
   box.style.left = `${Math.max(MARGIN, Math.min(left, document.documentElement.clientWidth - width - MARGIN))}px`;
 }

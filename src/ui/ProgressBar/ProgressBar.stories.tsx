@@ -2,7 +2,11 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
-const meta = preview.meta({ title: 'ui/ProgressBar', component: ProgressBar, args: { label: 'Wagered', value: 42.9 } });
+const meta = preview.meta({
+  title: 'ui/ProgressBar',
+  component: ProgressBar,
+  args: { label: 'Wagered', value: 42.9 },
+});
 
 export const Percent = meta.story({
   async play({ canvas }) {
@@ -28,4 +32,6 @@ export const Unknown = meta.story({
   },
 });
 export const WithoutLabel = meta.story({ args: { isLabelHidden: true } });
-export const LongestText = meta.story({ args: { label: 'Wager the bonus of the second deposit '.repeat(5), text: '1 000 000,00 of 5 000 000,00 ₽' } });
+export const LongestText = meta.story({
+  args: { label: 'Wager the bonus of the second deposit '.repeat(5), text: '1 000 000,00 of 5 000 000,00 ₽' },
+});

@@ -2,7 +2,11 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { ProgressRing } from './ProgressRing.tsx';
 
-const meta = preview.meta({ title: 'ui/ProgressRing', component: ProgressRing, args: { value: 64, label: 'Way to level 8', children: 7 } });
+const meta = preview.meta({
+  title: 'ui/ProgressRing',
+  component: ProgressRing,
+  args: { value: 64, label: 'Way to level 8', children: 7 },
+});
 
 export const Middle = meta.story({
   async play({ canvas }) {

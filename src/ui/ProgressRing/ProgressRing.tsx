@@ -18,7 +18,15 @@ export function ProgressRing({ value, label, size = 'md', children }: ProgressRi
       <progress className={styles.value} max={100} value={Math.round(percent)} aria-label={label} />
       <svg viewBox="0 0 40 40" className={styles.drawing} aria-hidden>
         <circle cx="20" cy="20" r="18" className={styles.track} />
-        <circle cx="20" cy="20" r="18" className={styles.bar} pathLength={100} strokeDasharray={`${percent} 100`} data-empty={percent === 0 || undefined} />
+        <circle
+          cx="20"
+          cy="20"
+          r="18"
+          className={styles.bar}
+          pathLength={100}
+          strokeDasharray={`${percent} 100`}
+          data-empty={percent === 0 || undefined}
+        />
       </svg>
       <span className={styles.middle}>{children}</span>
     </span>

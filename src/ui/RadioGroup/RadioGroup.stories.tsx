@@ -25,14 +25,20 @@ export const Empty = meta.story({
     await expect(canvas.getByRole('radio', { name: 'Every 15 minutes' })).toBeChecked();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'Every half an hour' })).toBeChecked();
-    await expect(canvas.getByRole('radio', { name: 'Every half an hour' })).toHaveAccessibleDescription('Most players choose this');
+    await expect(canvas.getByRole('radio', { name: 'Every half an hour' })).toHaveAccessibleDescription(
+      'Most players choose this',
+    );
     await expect(args.onChange).toHaveBeenCalledTimes(2);
   },
 });
 export const Chosen = meta.story({ args: { defaultValue: '30' } });
 export const Controlled = meta.story({ args: { value: '15' } });
 export const WithImages = meta.story({
-  args: { label: 'Card', options: [1, 2].map((at) => ({ value: String(at), label: `•••• 424${at}`, image: <Badge>Card</Badge> })), defaultValue: '1' },
+  args: {
+    label: 'Card',
+    options: [1, 2].map((at) => ({ value: String(at), label: `•••• 424${at}`, image: <Badge>Card</Badge> })),
+    defaultValue: '1',
+  },
 });
 export const WithError = meta.story({
   args: { error: 'Choose one of them' },
@@ -42,5 +48,9 @@ export const WithError = meta.story({
 });
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: '15' } });
 export const LongestText = meta.story({
-  args: { options: [{ value: 'x', label: 'The longest name of all payment methods '.repeat(5), hint: 'x'.repeat(90) }] },
+  args: {
+    options: [
+      { value: 'x', label: 'The longest name of all payment methods '.repeat(5), hint: 'x'.repeat(90) },
+    ],
+  },
 });

@@ -11,7 +11,10 @@ export type RadioOption = {
   disabled?: boolean;
 };
 
-export type RadioGroupProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'children' | 'value' | 'defaultValue' | 'name'> & {
+export type RadioGroupProps = Omit<
+  ComponentProps<'input'>,
+  'className' | 'style' | 'type' | 'children' | 'value' | 'defaultValue' | 'name'
+> & {
   /** What is chosen. */
   label: ReactNode;
   name: string;
@@ -23,7 +26,8 @@ export type RadioGroupProps = Omit<ComponentProps<'input'>, 'className' | 'style
 };
 
 /**
- * One of a few, all of them in sight; native radios, whose arrows and form the platform knows. Takes the props of a form's `register`.
+ * One of a few, all of them in sight; native radios, whose arrows and form the platform knows. Takes the
+ * props of a form's `register`.
  * @public for cashbox, profile and responsible play
  */
 export function RadioGroup({ label, name, options, value, defaultValue, error, ...input }: RadioGroupProps) {
@@ -36,7 +40,9 @@ export function RadioGroup({ label, name, options, value, defaultValue, error, .
           <label key={option.value} className={styles.option}>
             <input
               {...input}
-              {...(value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value })}
+              {...(value === undefined
+                ? { defaultChecked: option.value === defaultValue }
+                : { checked: option.value === value })}
               type="radio"
               name={name}
               value={option.value}

@@ -14,7 +14,14 @@ const tiles = (count: number) =>
 const meta = preview.meta({
   title: 'ui/Rail',
   component: Rail,
-  args: { title: 'New games', titleId: 'new-games', previousLabel: 'Back', nextLabel: 'Further', itemWidth: '10rem', children: tiles(24) },
+  args: {
+    title: 'New games',
+    titleId: 'new-games',
+    previousLabel: 'Back',
+    nextLabel: 'Further',
+    itemWidth: '10rem',
+    children: tiles(24),
+  },
 });
 
 export const Long = meta.story({
@@ -31,4 +38,6 @@ export const Fitting = meta.story({
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Further' })).toBeDisabled());
   },
 });
-export const LongestText = meta.story({ args: { title: 'A category whose name is longer than the page is wide '.repeat(4) } });
+export const LongestText = meta.story({
+  args: { title: 'A category whose name is longer than the page is wide '.repeat(4) },
+});

@@ -22,7 +22,8 @@ export type RailProps = {
 export function Rail({ title, titleId, action, previousLabel, nextLabel, itemWidth, children }: RailProps) {
   const list = useRef<HTMLUListElement>(null);
   const edge = useScrollEdge(list);
-  const page = (direction: 1 | -1) => list.current?.scrollBy({ left: direction * list.current.clientWidth * 0.85, behavior: 'smooth' });
+  const page = (direction: 1 | -1) =>
+    list.current?.scrollBy({ left: direction * list.current.clientWidth * 0.85, behavior: 'smooth' });
   return (
     <section className={styles.rail} aria-labelledby={titleId}>
       <header className={styles.header}>
@@ -31,8 +32,20 @@ export function Rail({ title, titleId, action, previousLabel, nextLabel, itemWid
         </h2>
         {action}
         <span className={styles.buttons}>
-          <IconButton icon={ChevronLeft} label={previousLabel} variant="filled" disabled={edge.isAtStart} onClick={() => page(-1)} />
-          <IconButton icon={ChevronRight} label={nextLabel} variant="filled" disabled={edge.isAtEnd} onClick={() => page(1)} />
+          <IconButton
+            icon={ChevronLeft}
+            label={previousLabel}
+            variant="filled"
+            disabled={edge.isAtStart}
+            onClick={() => page(-1)}
+          />
+          <IconButton
+            icon={ChevronRight}
+            label={nextLabel}
+            variant="filled"
+            disabled={edge.isAtEnd}
+            onClick={() => page(1)}
+          />
         </span>
       </header>
       <ul ref={list} className={styles.list} aria-labelledby={titleId} style={{ '--rail-item': itemWidth }}>
@@ -55,7 +68,9 @@ function useScrollEdge(list: RefObject<HTMLElement | null>) {
     const measure = () => {
       const isAtStart = element.scrollLeft <= 2;
       const isAtEnd = element.scrollLeft + element.clientWidth >= element.scrollWidth - 2;
-      setEdge((last) => (last.isAtStart === isAtStart && last.isAtEnd === isAtEnd ? last : { isAtStart, isAtEnd }));
+      setEdge((last) =>
+        last.isAtStart === isAtStart && last.isAtEnd === isAtEnd ? last : { isAtStart, isAtEnd },
+      );
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);

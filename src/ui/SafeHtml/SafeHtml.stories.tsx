@@ -23,7 +23,10 @@ export const Links = meta.story({
     const out = await canvas.findByRole('link', { name: 'out' });
     await expect(out).toHaveAttribute('rel', 'noopener');
     await expect(out).toHaveAttribute('target', '_blank');
-    await expect(canvas.getByRole('link', { name: 'mail' })).toHaveAttribute('href', 'mailto:help@example.test');
+    await expect(canvas.getByRole('link', { name: 'mail' })).toHaveAttribute(
+      'href',
+      'mailto:help@example.test',
+    );
     await expect(canvas.getByText('bad')).not.toHaveAttribute('href');
     await expect(canvas.getByText('other')).not.toHaveAttribute('href');
   },
@@ -31,7 +34,9 @@ export const Links = meta.story({
 
 export const Empty = meta.story({ args: { html: '' } });
 export const LongestText = meta.story({
-  args: { html: `<p>${'x'.repeat(400)}</p><table><tr>${'<td>column</td>'.repeat(30)}</tr></table><pre>${'code '.repeat(80)}</pre>` },
+  args: {
+    html: `<p>${'x'.repeat(400)}</p><table><tr>${'<td>column</td>'.repeat(30)}</tr></table><pre>${'code '.repeat(80)}</pre>`,
+  },
 });
 export const Unclosed = meta.story({
   args: { html: '<p>One <b>two <i>three' },
@@ -60,9 +65,17 @@ export const Hostile = meta.story({
   args: { html: `<p>before</p>${hostile.join('')}` },
   async play({ canvas, canvasElement }) {
     await canvas.findByText('before');
-    await expect(canvasElement.querySelectorAll('script, iframe, form, input, style, link, base, svg, math, object, embed, video, details')).toHaveLength(0);
-    const names = [...canvasElement.querySelectorAll('p ~ *, p *')].flatMap((element) => element.getAttributeNames());
-    await expect(names.filter((name) => name.startsWith('on') || ['style', 'id', 'name', 'srcdoc'].includes(name))).toEqual([]);
+    await expect(
+      canvasElement.querySelectorAll(
+        'script, iframe, form, input, style, link, base, svg, math, object, embed, video, details',
+      ),
+    ).toHaveLength(0);
+    const names = [...canvasElement.querySelectorAll('p ~ *, p *')].flatMap((element) =>
+      element.getAttributeNames(),
+    );
+    await expect(
+      names.filter((name) => name.startsWith('on') || ['style', 'id', 'name', 'srcdoc'].includes(name)),
+    ).toEqual([]);
     await expect('hurt' in window).toBe(false);
   },
 });

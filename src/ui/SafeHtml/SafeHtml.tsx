@@ -9,7 +9,10 @@ export type SafeHtmlProps = {
   onNavigate?: ((path: string) => void) | undefined;
 };
 
-/** The only place where HTML from the server gets into the page. The sanitiser is loaded with the first such content. */
+/**
+ * The only place where HTML from the server gets into the page. The sanitiser is loaded with the first such
+ * content.
+ */
 export function SafeHtml({ html, onNavigate }: SafeHtmlProps) {
   const root = useRef<HTMLDivElement>(null);
   const clean = useSanitized(html);
@@ -30,11 +33,19 @@ export function SafeHtml({ html, onNavigate }: SafeHtmlProps) {
   }
   // Nothing at all until then: where Trusted Types are enforced, even an empty string would be refused.
   return (
-    <div ref={root} className={styles.html} aria-busy={clean === undefined} dangerouslySetInnerHTML={clean === undefined ? undefined : { __html: clean }} />
+    <div
+      ref={root}
+      className={styles.html}
+      aria-busy={clean === undefined}
+      dangerouslySetInnerHTML={clean === undefined ? undefined : { __html: clean }}
+    />
   );
 }
 
-/** The harmless form of the HTML, once the sanitiser is there; never that of an earlier text. `failed` if its code did not come. */
+/**
+ * The harmless form of the HTML, once the sanitiser is there; never that of an earlier text. `failed` if its
+ * code did not come.
+ */
 function useSanitized(html: string): TrustedHTML | 'failed' | undefined {
   const [clean, setClean] = useState<{ of: string; html: TrustedHTML | 'failed' }>();
   useEffect(() => {
@@ -60,7 +71,10 @@ function insideLink(event: MouseEvent): string | null {
   return path?.startsWith('/') ? path : null;
 }
 
-/** The words without their tags, drawn as plain text: better than nothing, and harmless whatever is left of a tag. */
+/**
+ * The words without their tags, drawn as plain text: better than nothing, and harmless whatever is left of a
+ * tag.
+ */
 function textOf(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')

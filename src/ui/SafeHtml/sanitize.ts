@@ -1,12 +1,14 @@
 import DOMPurify from 'dompurify';
 import { sanitizeLink } from '#/lib/url.ts';
 
-// Only what content needs: no forms, no frames, no styles, no ids that could shadow the page's own, no data attributes.
+// Only what content needs: no forms, no frames, no styles, no ids that could shadow the page's own, no data
+// attributes.
 const allowedTags = (
   'a abbr b blockquote br caption code dd del div dl dt em figcaption figure h2 h3 h4 h5 h6 hr i img ins li mark ol p pre q s ' +
   'small span strong sub sup table tbody td tfoot th thead time tr u ul'
 ).split(' ');
-const allowedAttributes = 'href src alt title width height colspan rowspan scope datetime lang dir start reversed'.split(' ');
+const allowedAttributes =
+  'href src alt title width height colspan rowspan scope datetime lang dir start reversed'.split(' ');
 
 const purifier = DOMPurify();
 
@@ -15,7 +17,10 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
   if (element.localName === 'img') guardImage(element);
 });
 
-/** Links lead to http(s), mailto, tel and paths of this site; other sites open in a tab that knows nothing of this one. */
+/**
+ * Links lead to http(s), mailto, tel and paths of this site; other sites open in a tab that knows nothing of
+ * this one.
+ */
 function guardLink(link: Element): void {
   const href = sanitizeLink(link.getAttribute('href') ?? '');
   if (href === null) {
@@ -27,7 +32,9 @@ function guardLink(link: Element): void {
   if (!href.startsWith('/') && !href.startsWith('#')) link.setAttribute('target', '_blank');
 }
 
-/** Pictures come from http(s) or this site, wait until they are near, and tell nobody where they are shown. */
+/**
+ * Pictures come from http(s) or this site, wait until they are near, and tell nobody where they are shown.
+ */
 function guardImage(image: Element): void {
   const src = sanitizeLink(image.getAttribute('src') ?? '');
   if (src === null || !/^(?:https?:|\/)/.test(src)) {
@@ -41,7 +48,10 @@ function guardImage(image: Element): void {
   if (!image.hasAttribute('alt')) image.setAttribute('alt', '');
 }
 
-/** Harmless HTML of whatever the server wrote. Where Trusted Types are enforced, made by DOMPurify's own policy, `dompurify`. */
+/**
+ * Harmless HTML of whatever the server wrote. Where Trusted Types are enforced, made by DOMPurify's own
+ * policy, `dompurify`.
+ */
 export function sanitize(html: string): TrustedHTML {
   return purifier.sanitize(html, {
     ALLOWED_TAGS: allowedTags,

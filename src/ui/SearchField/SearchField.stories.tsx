@@ -6,7 +6,13 @@ import { SearchField } from './SearchField.tsx';
 const meta = preview.meta({
   title: 'ui/SearchField',
   component: SearchField,
-  args: { label: 'Search games', placeholder: 'Game or provider', clearLabel: 'Clear', value: '', onSearch: () => undefined },
+  args: {
+    label: 'Search games',
+    placeholder: 'Game or provider',
+    clearLabel: 'Clear',
+    value: '',
+    onSearch: () => undefined,
+  },
   render: function Searching(args) {
     const [query, setQuery] = useState(args.value);
     return <SearchField {...args} value={query} onSearch={setQuery} />;

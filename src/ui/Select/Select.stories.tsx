@@ -21,4 +21,8 @@ export const Chosen = meta.story({
 export const WithPlaceholder = meta.story({ args: { placeholder: 'Choose' } });
 export const WithError = meta.story({ args: { placeholder: 'Choose', error: 'Choose one of them' } });
 export const Disabled = meta.story({ args: { disabled: true } });
-export const LongestText = meta.story({ args: { options: [{ value: 'long', label: 'The longest of all names that a payment method ever had '.repeat(4) }] } });
+export const LongestText = meta.story({
+  args: {
+    options: [{ value: 'long', label: 'The longest of all names that a payment method ever had '.repeat(4) }],
+  },
+});

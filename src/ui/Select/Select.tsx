@@ -14,7 +14,17 @@ export type SelectProps = Omit<ComponentProps<'select'>, 'className' | 'style' |
   };
 
 /** The platform's own list of choices, dressed as a text field. */
-export function Select({ label, isLabelHidden, hint, tooltip, error, hasMessageRow, options, placeholder, ...select }: SelectProps) {
+export function Select({
+  label,
+  isLabelHidden,
+  hint,
+  tooltip,
+  error,
+  hasMessageRow,
+  options,
+  placeholder,
+  ...select
+}: SelectProps) {
   const ownId = useId();
   const id = select.id ?? ownId;
   return (

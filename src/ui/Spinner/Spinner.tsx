@@ -8,5 +8,11 @@ export type SpinnerProps = {
 
 /** A turning ring in the colour of its text. */
 export function Spinner({ size = 'md', label }: SpinnerProps) {
-  return <span className={styles.spinner} data-size={size} {...(label ? { role: 'status', 'aria-label': label } : { 'aria-hidden': true })} />;
+  return (
+    <span
+      className={styles.spinner}
+      data-size={size}
+      {...(label ? { role: 'status', 'aria-label': label } : { 'aria-hidden': true })}
+    />
+  );
 }

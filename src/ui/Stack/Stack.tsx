@@ -23,9 +23,20 @@ export function Stack({ as: Tag = 'div', gap = 4, align = 'stretch', children }:
 export type ClusterProps = StackProps & { justify?: 'start' | 'center' | 'end' | 'between' };
 
 /** Things beside each other that wrap where there is no room. */
-export function Cluster({ as: Tag = 'div', gap = 3, align = 'center', justify = 'start', children }: ClusterProps) {
+export function Cluster({
+  as: Tag = 'div',
+  gap = 3,
+  align = 'center',
+  justify = 'start',
+  children,
+}: ClusterProps) {
   return (
-    <Tag className={styles.cluster} data-align={align} data-justify={justify} style={{ '--gap': `var(--space-${gap})` }}>
+    <Tag
+      className={styles.cluster}
+      data-align={align}
+      data-justify={justify}
+      style={{ '--gap': `var(--space-${gap})` }}
+    >
       {children}
     </Tag>
   );

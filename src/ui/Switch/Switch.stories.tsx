@@ -33,7 +33,9 @@ export const On = meta.story({ args: { isOn: true } });
 export const WithHint = meta.story({
   args: { hint: 'Gifts, tournaments and answers of support' },
   async play({ canvas }) {
-    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription('Gifts, tournaments and answers of support');
+    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(
+      'Gifts, tournaments and answers of support',
+    );
   },
 });
 
@@ -48,4 +50,6 @@ export const Waiting = meta.story({
 });
 export const Disabled = meta.story({ args: { disabled: true } });
 export const DisabledOn = meta.story({ args: { disabled: true, isOn: true } });
-export const LongestText = meta.story({ args: { label: 'Tell me of everything that happens in this casino. '.repeat(5), hint: 'x'.repeat(120) } });
+export const LongestText = meta.story({
+  args: { label: 'Tell me of everything that happens in this casino. '.repeat(5), hint: 'x'.repeat(120) },
+});

@@ -3,7 +3,8 @@ import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { participants, type Participant } from './Table.fixtures.tsx';
-import { Table, type Column } from './Table.tsx';
+import type { Column } from './columns.ts';
+import { Table } from './Table.tsx';
 
 const drawn = vi.fn<(id: number) => void>();
 const columns: Column<Participant>[] = [
@@ -26,7 +27,9 @@ function Live({ updates }: { updates: number }) {
     const timer = setInterval(() => {
       left -= 1;
       if (left <= 0) clearInterval(timer);
-      setRows((now) => now.map((row) => (row.id === (left % 100) + 1 ? { ...row, points: row.points + 1 } : row)));
+      setRows((now) =>
+        now.map((row) => (row.id === (left % 100) + 1 ? { ...row, points: row.points + 1 } : row)),
+      );
     }, 20);
     return () => clearInterval(timer);
   }, [updates]);

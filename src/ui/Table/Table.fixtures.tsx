@@ -1,13 +1,34 @@
 // For stories and tests: the participants of a promotion.
-import type { Column } from './Table.tsx';
+import type { Column } from './columns.ts';
 
-export type Participant = { readonly id: number; readonly name: string; readonly points: number; readonly fives: number };
+export type Participant = {
+  readonly id: number;
+  readonly name: string;
+  readonly points: number;
+  readonly fives: number;
+};
 
-const names = ['nightowl', 'Ласточка', 'ace.of.clubs', 'Марина-77', 'zorro', 'il-gatto', 'tartaruga', 'pombo.branco', 'Кот Учёный', 'red-fox'];
+const names = [
+  'nightowl',
+  'Ласточка',
+  'ace.of.clubs',
+  'Марина-77',
+  'zorro',
+  'il-gatto',
+  'tartaruga',
+  'pombo.branco',
+  'Кот Учёный',
+  'red-fox',
+];
 
 /** As many as wanted, the best first. */
 export function participants(count: number): Participant[] {
-  return Array.from({ length: count }, (_, at) => ({ id: at + 1, name: names[at % names.length] ?? '', points: 90_000 - at * 731, fives: (at * 7) % 40 }));
+  return Array.from({ length: count }, (_, at) => ({
+    id: at + 1,
+    name: names[at % names.length] ?? '',
+    points: 90_000 - at * 731,
+    fives: (at * 7) % 40,
+  }));
 }
 
 /** The columns of their table. */

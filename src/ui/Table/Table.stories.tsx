@@ -5,11 +5,14 @@ import preview from '../../../.storybook/preview.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { participantColumns, participants, type Participant } from './Table.fixtures.tsx';
-import { Table, type Sort } from './Table.tsx';
+import type { Sort } from './columns.ts';
+import { Table } from './Table.tsx';
 
 function sorted(rows: readonly Participant[], { key, direction }: Sort): Participant[] {
   const sign = direction === 'ascending' ? 1 : -1;
-  return rows.toSorted((a, b) => sign * (key === 'name' ? a.name.localeCompare(b.name) : a.points - b.points));
+  return rows.toSorted(
+    (a, b) => sign * (key === 'name' ? a.name.localeCompare(b.name) : a.points - b.points),
+  );
 }
 
 const meta = preview.meta({
@@ -22,7 +25,9 @@ const meta = preview.meta({
     rowKey: ({ id }: Participant) => id,
     isOwn: ({ id }: Participant) => id === 3,
     empty: <EmptyState icon={Users} title="Nobody takes part yet" />,
-    failure: <ErrorState title="The participants did not load" retryLabel="Try again" onRetry={() => undefined} />,
+    failure: (
+      <ErrorState title="The participants did not load" retryLabel="Try again" onRetry={() => undefined} />
+    ),
   },
 });
 
@@ -34,7 +39,10 @@ export const Plain = meta.story({
   },
 });
 
-/** A heading sorts by the keyboard too, the second press the other way round; the heading says how it is sorted. */
+/**
+ * A heading sorts by the keyboard too, the second press the other way round; the heading says how it is
+ * sorted.
+ */
 export const Sorted = meta.story({
   args: { isCaptionShown: true },
   render: function Sorting(args) {
@@ -57,7 +65,11 @@ export const Sorted = meta.story({
 
 /** Where there is no room for columns each row is a card, and what sorts stays. */
 export const AsCards = meta.story({
-  args: { rows: participants(3), sort: { key: 'points', direction: 'descending' as const }, onSort: () => undefined },
+  args: {
+    rows: participants(3),
+    sort: { key: 'points', direction: 'descending' as const },
+    onSort: () => undefined,
+  },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: '20rem' }}>
@@ -80,4 +92,8 @@ export const Loading = meta.story({
 });
 export const Empty = meta.story({ args: { rows: [] } });
 export const Failed = meta.story({ args: { status: 'failed' as const, rows: [] } });
-export const LongestText = meta.story({ args: { rows: [{ id: 3, name: 'x'.repeat(150), points: Number.MAX_SAFE_INTEGER, fives: 0 }, ...participants(2)] } });
+export const LongestText = meta.story({
+  args: {
+    rows: [{ id: 3, name: 'x'.repeat(150), points: Number.MAX_SAFE_INTEGER, fives: 0 }, ...participants(2)],
+  },
+});

@@ -1,20 +1,8 @@
 import { memo, useDeferredValue, type ReactNode } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import type { Column, Sort } from './columns.ts';
 import { TableHead } from './TableHead.tsx';
 import styles from './Table.module.css';
-
-export type Column<Row> = {
-  key: string;
-  /** Heading; beside the value where the table is drawn as cards. */
-  title: string;
-  render: (row: Row) => ReactNode;
-  isSortable?: boolean;
-  align?: 'start' | 'end';
-  /** Its cell names the row; on a card it is the heading. */
-  isRowHeader?: boolean;
-};
-
-export type Sort = { key: string; direction: 'ascending' | 'descending' };
 
 export type TableProps<Row> = {
   /** Name of the table; seen only if `isCaptionShown`. */
@@ -29,22 +17,37 @@ export type TableProps<Row> = {
   onSort?: ((sort: Sort) => void) | undefined;
   /** The reader's own row stands out. */
   isOwn?: ((row: Row) => boolean) | undefined;
-  /** `loading` draws as many placeholders as a page has rows; `failed` and an empty list draw what is given for them. */
+  /**
+   * `loading` draws as many placeholders as a page has rows; `failed` and an empty list draw what is given
+   * for them.
+   */
   status?: 'ready' | 'loading' | 'failed';
   pageSize?: number;
   empty: ReactNode;
   failure?: ReactNode;
 };
 
-/** Rows a page unless told otherwise (specification, section 9: table limit). */
+/** Rows a page unless told otherwise (specification S9.24: table limit). */
 const TABLE_LIMIT = 10;
 
 /**
- * A table that sorts by its headings, and is a list of cards where there is no room for columns. Pages go under it, by `Pages`.
+ * A table that sorts by its headings, and is a list of cards where there is no room for columns. Pages go
+ * under it, by `Pages`.
  * @public for promotions, tournaments, cashbox and profile
  */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, isCaptionShown = false, columns, rows, rowKey, isOwn, status = 'ready', pageSize = TABLE_LIMIT, empty, failure } = props;
+  const {
+    caption,
+    isCaptionShown = false,
+    columns,
+    rows,
+    rowKey,
+    isOwn,
+    status = 'ready',
+    pageSize = TABLE_LIMIT,
+    empty,
+    failure,
+  } = props;
   // Under a storm of live updates the page stays quick: rows are drawn when there is time, the newest only.
   const shown = useDeferredValue(rows);
   if (status === 'failed') return failure;
@@ -58,8 +61,12 @@ export function Table<Row>(props: TableProps<Row>) {
         <TableHead columns={columns} sort={props.sort} onSort={props.onSort} />
         <tbody className={styles.body}>
           {status === 'loading'
-            ? Array.from({ length: pageSize }, (_, index) => <LoadingRow key={index} columns={columns.length} />)
-            : shown.map((row) => <TableRow key={rowKey(row)} row={row} columns={columns} isOwn={isOwn?.(row) ?? false} />)}
+            ? Array.from({ length: pageSize }, (_, index) => (
+                <LoadingRow key={index} columns={columns.length} />
+              ))
+            : shown.map((row) => (
+                <TableRow key={rowKey(row)} row={row} columns={columns} isOwn={isOwn?.(row) ?? false} />
+              ))}
         </tbody>
       </table>
     </div>
@@ -74,7 +81,13 @@ function PlainRow<Row>({ row, columns, isOwn }: TableRowProps<Row>) {
       {columns.map((column) => {
         const Cell = column.isRowHeader ? 'th' : 'td';
         return (
-          <Cell key={column.key} className={styles.cell} data-align={column.align} data-label={column.title} {...(column.isRowHeader ? { scope: 'row' } : {})}>
+          <Cell
+            key={column.key}
+            className={styles.cell}
+            data-align={column.align}
+            data-label={column.title}
+            {...(column.isRowHeader ? { scope: 'row' } : {})}
+          >
             {column.render(row)}
           </Cell>
         );

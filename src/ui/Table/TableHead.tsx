@@ -2,7 +2,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import { Icon } from '../Icon/Icon.tsx';
-import type { Column, Sort } from './Table.tsx';
+import type { Column, Sort } from './columns.ts';
 import styles from './Table.module.css';
 
 export type TableHeadProps<Row> = {
@@ -27,9 +27,22 @@ export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>) {
             aria-sort={sort?.key === column.key ? sort.direction : undefined}
           >
             {column.isSortable && onSort ? (
-              <button type="button" className={styles.sort} onClick={() => onSort(nextSort(column.key, sort))}>
+              <button
+                type="button"
+                className={styles.sort}
+                onClick={() => onSort(nextSort(column.key, sort))}
+              >
                 {column.title}
-                <Icon of={sort?.key === column.key ? (sort.direction === 'ascending' ? ArrowUp : ArrowDown) : ArrowUpDown} size="sm" />
+                <Icon
+                  of={
+                    sort?.key === column.key
+                      ? sort.direction === 'ascending'
+                        ? ArrowUp
+                        : ArrowDown
+                      : ArrowUpDown
+                  }
+                  size="sm"
+                />
               </button>
             ) : (
               column.title

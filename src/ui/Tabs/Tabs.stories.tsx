@@ -7,7 +7,12 @@ const tabs = [
   { to: '/profile/gifts', label: 'Gifts', count: 3 },
   { to: '/profile/info', label: 'Details' },
 ];
-const meta = preview.meta({ title: 'ui/Tabs', component: Tabs, parameters: { path: '/profile/gifts' }, args: { label: 'Profile', tabs } });
+const meta = preview.meta({
+  title: 'ui/Tabs',
+  component: Tabs,
+  parameters: { path: '/profile/gifts' },
+  args: { label: 'Profile', tabs },
+});
 
 export const SecondIsCurrent = meta.story({
   async play({ canvas, userEvent }) {
@@ -16,4 +21,8 @@ export const SecondIsCurrent = meta.story({
     await expect(canvas.getByRole('link', { name: 'Details' })).toHaveAttribute('aria-current', 'page');
   },
 });
-export const MoreThanFit = meta.story({ args: { tabs: Array.from({ length: 14 }, (_, at) => ({ to: `/profile/part-${at}`, label: `Part number ${at}` })) } });
+export const MoreThanFit = meta.story({
+  args: {
+    tabs: Array.from({ length: 14 }, (_, at) => ({ to: `/profile/part-${at}`, label: `Part number ${at}` })),
+  },
+});

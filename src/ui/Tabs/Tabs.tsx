@@ -2,7 +2,12 @@ import type { ReactNode } from 'react';
 import { NavLink, type To } from 'react-router';
 import styles from './Tabs.module.css';
 
-export type Tab = { to: To; label: ReactNode; count?: ReactNode; /** Current only at exactly this path. */ end?: boolean };
+export type Tab = {
+  to: To;
+  label: ReactNode;
+  count?: ReactNode;
+  /** Current only at exactly this path. */ end?: boolean;
+};
 
 export type TabsProps = { label: string; tabs: readonly Tab[] };
 

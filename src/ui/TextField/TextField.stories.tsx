@@ -28,7 +28,11 @@ export const WithError = meta.story({
 });
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'player@example.test' } });
 export const LongestText = meta.story({
-  args: { label: 'The address to which we send the code '.repeat(6), error: 'It cannot be used, because '.repeat(8), defaultValue: 'a'.repeat(150) },
+  args: {
+    label: 'The address to which we send the code '.repeat(6),
+    error: 'It cannot be used, because '.repeat(8),
+    defaultValue: 'a'.repeat(150),
+  },
 });
 export const Focused = meta.story({
   async play({ canvas, userEvent }) {
@@ -39,7 +43,12 @@ export const Focused = meta.story({
 
 /** The eye shows the password and hides it again. */
 export const Password = meta.story({
-  args: { label: 'Password', type: 'password', defaultValue: 'casino-2026', reveal: { show: 'Show the password', hide: 'Hide the password' } },
+  args: {
+    label: 'Password',
+    type: 'password',
+    defaultValue: 'casino-2026',
+    reveal: { show: 'Show the password', hide: 'Hide the password' },
+  },
   async play({ canvas, userEvent }) {
     const input = canvas.getByLabelText('Password');
     await userEvent.click(canvas.getByRole('button', { name: 'Show the password' }));
@@ -51,12 +60,20 @@ export const Password = meta.story({
 
 /** The question mark explains itself on focus, and Escape hides the explanation. */
 export const WithTooltip = meta.story({
-  args: { label: 'Promo code', tooltip: { label: 'What is a promo code', text: 'Letters and digits from our letter or from a partner site' } },
+  args: {
+    label: 'Promo code',
+    tooltip: {
+      label: 'What is a promo code',
+      text: 'Letters and digits from our letter or from a partner site',
+    },
+  },
   async play({ canvas, userEvent }) {
     await userEvent.tab();
     const text = canvas.getByText('Letters and digits from our letter or from a partner site');
     await waitFor(() => expect(text.matches(':popover-open')).toBe(true));
-    await expect(canvas.getByRole('button', { name: 'What is a promo code' })).toHaveAccessibleDescription(/Letters and digits/);
+    await expect(canvas.getByRole('button', { name: 'What is a promo code' })).toHaveAccessibleDescription(
+      /Letters and digits/,
+    );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(text.matches(':popover-open')).toBe(false));
   },

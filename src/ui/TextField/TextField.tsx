@@ -15,7 +15,10 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'style'
     reveal?: { show: string; hide: string } | undefined;
   };
 
-/** A one-line input with its label, hint, tooltip and first error; made to be given the props of a form's `register`. */
+/**
+ * A one-line input with its label, hint, tooltip and first error; made to be given the props of a form's
+ * `register`.
+ */
 export function TextField({
   label,
   isLabelHidden,
@@ -38,7 +41,12 @@ export function TextField({
       {(described) => (
         <InputBox hasError={Boolean(error)} isDisabled={input.disabled}>
           {start}
-          <input {...input} {...described} type={reveal && isRevealed ? 'text' : type} maxLength={maxLength} />
+          <input
+            {...input}
+            {...described}
+            type={reveal && isRevealed ? 'text' : type}
+            maxLength={maxLength}
+          />
           {end}
           {reveal && (
             <IconButton

@@ -1,11 +1,17 @@
 /**
- * Puts a corrected text into an input in its event, with the caret behind the same characters of the text as before: React
- * alone would send it to the end.
+ * Puts a corrected text into an input in its event, with the caret behind the same characters of the text as
+ * before: React alone would send it to the end.
  * @param isKept which characters the correction keeps; all without it
  */
-export function writeText(input: HTMLInputElement, text: string, isKept: (character: string) => boolean = () => true): void {
+export function writeText(
+  input: HTMLInputElement,
+  text: string,
+  isKept: (character: string) => boolean = () => true,
+): void {
   if (input.value === text) return;
-  const before = Array.from(input.value.slice(0, input.selectionStart ?? input.value.length)).filter(isKept).length;
+  const before = Array.from(input.value.slice(0, input.selectionStart ?? input.value.length)).filter(
+    isKept,
+  ).length;
   const isAtEnd = input.selectionStart === input.value.length;
   input.value = text;
   const caret = isAtEnd ? text.length : afterKept(text, before, isKept);

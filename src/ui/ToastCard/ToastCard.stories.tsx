@@ -5,7 +5,11 @@ import { Icon } from '../Icon/Icon.tsx';
 import { SafeHtml } from '../SafeHtml/SafeHtml.tsx';
 import { ToastCard } from './ToastCard.tsx';
 
-const meta = preview.meta({ title: 'ui/ToastCard', component: ToastCard, args: { children: 'Your deposit has arrived', closeLabel: 'Close', onClose: fn() } });
+const meta = preview.meta({
+  title: 'ui/ToastCard',
+  component: ToastCard,
+  args: { children: 'Your deposit has arrived', closeLabel: 'Close', onClose: fn() },
+});
 
 export const Plain = meta.story({
   async play({ canvas, userEvent, args }) {
@@ -14,9 +18,15 @@ export const Plain = meta.story({
   },
 });
 export const WithImage = meta.story({
-  args: { tone: 'positive' as const, image: <Icon of={Trophy} size="lg" />, children: 'You are third in the tournament' },
+  args: {
+    tone: 'positive' as const,
+    image: <Icon of={Trophy} size="lg" />,
+    children: 'You are third in the tournament',
+  },
 });
-export const Failure = meta.story({ args: { tone: 'negative' as const, children: 'The payout was declined' } });
+export const Failure = meta.story({
+  args: { tone: 'negative' as const, children: 'The payout was declined' },
+});
 
 const pressed = fn();
 const clicked = fn((event: { preventDefault: () => void }) => event.preventDefault());
@@ -39,5 +49,8 @@ export const Covered = meta.story({
   },
 });
 export const LongestText = meta.story({
-  args: { tone: 'warning' as const, children: 'A very long message of the server without any limit. '.repeat(20) + 'x'.repeat(300) },
+  args: {
+    tone: 'warning' as const,
+    children: 'A very long message of the server without any limit. '.repeat(20) + 'x'.repeat(300),
+  },
 });

@@ -6,7 +6,10 @@ import { Tooltip } from './Tooltip.tsx';
 const meta = preview.meta({
   title: 'ui/Tooltip',
   component: Tooltip,
-  args: { content: 'Paid in compoints, given back if it is cancelled', children: (trigger) => <Button {...trigger}>Entrance fee</Button> },
+  args: {
+    content: 'Paid in compoints, given back if it is cancelled',
+    children: (trigger) => <Button {...trigger}>Entrance fee</Button>,
+  },
 });
 
 /** Shown on hover, gone when the pointer leaves. */
@@ -27,8 +30,11 @@ export const OnTouch = meta.story({
     const tip = canvas.getByText(/Paid in compoints/);
     const button = canvas.getByRole('button');
     const press = (target: Element, type: string) =>
-      target.dispatchEvent(new PointerEvent(type, { pointerType: 'touch', bubbles: true, clientX: 5, clientY: 5 }));
-    const tap = (target: Element) => ['pointerenter', 'pointerdown', 'pointerup', 'pointerleave'].forEach((type) => press(target, type));
+      target.dispatchEvent(
+        new PointerEvent(type, { pointerType: 'touch', bubbles: true, clientX: 5, clientY: 5 }),
+      );
+    const tap = (target: Element) =>
+      ['pointerenter', 'pointerdown', 'pointerup', 'pointerleave'].forEach((type) => press(target, type));
     tap(button);
     await waitFor(() => expect(tip.matches(':popover-open')).toBe(true));
     tap(button);
@@ -44,7 +50,9 @@ export const OnTouch = meta.story({
 export const OnHold = meta.story({
   async play({ canvas }) {
     const tip = canvas.getByText(/Paid in compoints/);
-    canvas.getByRole('button').dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }));
+    canvas
+      .getByRole('button')
+      .dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }));
     await expect(tip.matches(':popover-open')).toBe(false);
     await waitFor(() => expect(tip.matches(':popover-open')).toBe(true));
   },

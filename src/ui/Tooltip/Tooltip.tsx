@@ -4,7 +4,7 @@ import { useDomEvents } from '../useDomEvents.ts';
 import { useTouchReveal } from './useTouchReveal.ts';
 import styles from './Tooltip.module.css';
 
-/** Milliseconds until a tooltip shows or hides (specification, section 9). */
+/** Milliseconds until a tooltip shows or hides (specification S9.6). */
 const TOOLTIP_DELAY = 50;
 
 export type TooltipProps = {
@@ -13,7 +13,10 @@ export type TooltipProps = {
   children: (trigger: { 'aria-describedby': string }) => ReactNode;
 };
 
-/** A short explanation of a focusable thing, shown on hover, focus, tap and hold, hidden by Escape, itself hoverable. */
+/**
+ * A short explanation of a focusable thing, shown on hover, focus, tap and hold, hidden by Escape, itself
+ * hoverable.
+ */
 export function Tooltip({ content, children }: TooltipProps) {
   const id = useId();
   const root = useRef<HTMLSpanElement>(null);

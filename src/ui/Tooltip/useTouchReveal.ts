@@ -2,10 +2,15 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { gestureOf, HOLD_MS, isGhostMouse, isStill, type TouchPoint } from '../touch.ts';
 
 /**
- * What a finger does to a tooltip: a tap shows or hides it, a hold shows it while the finger is still down, a touch elsewhere
- * hides it. Not every browser gives a touched button the focus, so the focus alone does not do.
+ * What a finger does to a tooltip: a tap shows or hides it, a hold shows it while the finger is still down, a
+ * touch elsewhere hides it. Not every browser gives a touched button the focus, so the focus alone does not
+ * do.
  */
-export function useTouchReveal(root: RefObject<HTMLElement | null>, isShown: boolean, show: (isWanted: boolean) => void) {
+export function useTouchReveal(
+  root: RefObject<HTMLElement | null>,
+  isShown: boolean,
+  show: (isWanted: boolean) => void,
+) {
   const start = useRef<TouchPoint & { wasShown: boolean }>(null);
   const lastTouch = useRef<number>(null);
   const holding = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -42,7 +47,8 @@ export function useTouchReveal(root: RefObject<HTMLElement | null>, isShown: boo
       clearTimeout(holding.current);
     },
   };
-  const isMouse = (event: PointerEvent) => event.pointerType !== 'touch' && !isGhostMouse(event.timeStamp, lastTouch.current);
+  const isMouse = (event: PointerEvent) =>
+    event.pointerType !== 'touch' && !isGhostMouse(event.timeStamp, lastTouch.current);
   return { handlers, isMouse };
 }
 

@@ -4,7 +4,8 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { VirtualGrid } from './VirtualGrid.tsx';
 
 type Tile = { slug: string; name: string };
-const games = (count: number): Tile[] => Array.from({ length: count }, (_, at) => ({ slug: `game-${at}`, name: `Game ${at + 1}` }));
+const games = (count: number): Tile[] =>
+  Array.from({ length: count }, (_, at) => ({ slug: `game-${at}`, name: `Game ${at + 1}` }));
 
 const meta = preview.meta({
   title: 'ui/VirtualGrid',

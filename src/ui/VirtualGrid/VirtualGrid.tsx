@@ -5,7 +5,9 @@ import { toRows } from './gridLayout.ts';
 import { useGridLayout } from './useGridLayout.ts';
 import styles from './VirtualGrid.module.css';
 
-/** Pixels drawn beyond the window on each side: the next row is there for the keyboard, the page stays small. */
+/**
+ * Pixels drawn beyond the window on each side: the next row is there for the keyboard, the page stays small.
+ */
 const BUFFER = 120;
 
 export type VirtualGridProps<Item> = {
@@ -40,18 +42,31 @@ export function VirtualGrid<Item>({
 }: VirtualGridProps<Item>) {
   const root = useRef<HTMLDivElement>(null);
   const layout = useGridLayout(root, { minColumnWidth, gap, aspectRatio, captionHeight });
-  const style = layout ? { '--grid-columns': layout.columns, '--grid-row': `${layout.rowHeight}px`, '--grid-gap': `${gap}px` } : {};
+  const style = layout
+    ? { '--grid-columns': layout.columns, '--grid-row': `${layout.rowHeight}px`, '--grid-gap': `${gap}px` }
+    : {};
   return (
     <div ref={root} role="list" aria-label={label} className={styles.grid} style={style}>
       {layout && (
         // A new key drops the measures of the old layout: rows out of sight would keep their former height.
-        <WindowVirtualizer key={`${layout.columns}x${layout.rowHeight}`} data={toRows(items, layout.columns)} itemSize={layout.rowHeight} bufferSize={BUFFER}>
+        <WindowVirtualizer
+          key={`${layout.columns}x${layout.rowHeight}`}
+          data={toRows(items, layout.columns)}
+          itemSize={layout.rowHeight}
+          bufferSize={BUFFER}
+        >
           {(row, rowIndex) => (
             <div className={styles.row}>
               {row.map((item, column) => {
                 const index = rowIndex * layout.columns + column;
                 return (
-                  <div key={itemKey(item)} role="listitem" aria-setsize={items.length} aria-posinset={index + 1} className={styles.cell}>
+                  <div
+                    key={itemKey(item)}
+                    role="listitem"
+                    aria-setsize={items.length}
+                    aria-posinset={index + 1}
+                    className={styles.cell}
+                  >
                     {renderItem(item, index)}
                   </div>
                 );

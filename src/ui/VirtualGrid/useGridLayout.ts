@@ -2,7 +2,10 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { gridLayout, keepPlace, type GridLayout, type GridMeasures } from './gridLayout.ts';
 
 /** The layout for the element's present width, null until it is measured (before the first paint). */
-export function useGridLayout(root: RefObject<HTMLElement | null>, measures: Omit<GridMeasures, 'width'>): GridLayout | null {
+export function useGridLayout(
+  root: RefObject<HTMLElement | null>,
+  measures: Omit<GridMeasures, 'width'>,
+): GridLayout | null {
   const { minColumnWidth, gap, aspectRatio, captionHeight } = measures;
   const [layout, setLayout] = useState<GridLayout | null>(null);
 
@@ -10,8 +13,16 @@ export function useGridLayout(root: RefObject<HTMLElement | null>, measures: Omi
     const element = root.current;
     if (!element) return undefined;
     const measure = () => {
-      const next = gridLayout({ width: element.clientWidth, minColumnWidth, gap, aspectRatio, captionHeight });
-      setLayout((last) => (last?.columns === next.columns && last.rowHeight === next.rowHeight ? last : next));
+      const next = gridLayout({
+        width: element.clientWidth,
+        minColumnWidth,
+        gap,
+        aspectRatio,
+        captionHeight,
+      });
+      setLayout((last) =>
+        last?.columns === next.columns && last.rowHeight === next.rowHeight ? last : next,
+      );
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -23,7 +34,9 @@ export function useGridLayout(root: RefObject<HTMLElement | null>, measures: Omi
   return layout;
 }
 
-/** Keeps the tiles that are on screen on screen when a turned phone or a resized window changes the columns. */
+/**
+ * Keeps the tiles that are on screen on screen when a turned phone or a resized window changes the columns.
+ */
 function useKeptPlace(root: RefObject<HTMLElement | null>, layout: GridLayout | null): void {
   const last = useRef<GridLayout>(null);
   useLayoutEffect(() => {

@@ -6,7 +6,16 @@ import styles from './tokens.module.css';
 const meta = preview.meta({ title: 'tokens/Colours', tags: ['!autodocs'] });
 
 const surfaces = ['--surface-0', '--surface-1', '--surface-2', '--surface-3'];
-const texts = ['--text', '--text-muted', '--accent', '--accent-strong', '--accent-2', '--positive', '--negative', '--warning'];
+const texts = [
+  '--text',
+  '--text-muted',
+  '--accent',
+  '--accent-strong',
+  '--accent-2',
+  '--positive',
+  '--negative',
+  '--warning',
+];
 const gradients = ['--gradient-page', '--gradient-hero', '--gradient-accent', '--gradient-card'];
 
 /** Each role of text on each surface, the edges and the gradients of the brand chosen above. */

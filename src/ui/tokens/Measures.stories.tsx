@@ -34,7 +34,11 @@ export const Shape = meta.story({
         </div>
       ))}
       {shadows.map((shadow) => (
-        <div key={shadow} className={styles.shape} style={{ boxShadow: `var(${shadow})`, borderRadius: 'var(--radius-card)' }}>
+        <div
+          key={shadow}
+          className={styles.shape}
+          style={{ boxShadow: `var(${shadow})`, borderRadius: 'var(--radius-card)' }}
+        >
           <code>{shadow}</code>
         </div>
       ))}
@@ -42,12 +46,19 @@ export const Shape = meta.story({
   ),
 });
 
-/** The three durations with the one easing; hover or focus a box. Reduced motion makes all of them instant. */
+/**
+ * The three durations with the one easing; hover or focus a box. Reduced motion makes all of them instant.
+ */
 export const Motion = meta.story({
   render: () => (
     <Grid minColumn="12rem" gap={8}>
       {motions.map((motion) => (
-        <button key={motion} type="button" className={styles.mover} style={{ transitionDuration: `var(${motion})` }}>
+        <button
+          key={motion}
+          type="button"
+          className={styles.mover}
+          style={{ transitionDuration: `var(${motion})` }}
+        >
           <code>{motion}</code>
         </button>
       ))}
@@ -55,7 +66,10 @@ export const Motion = meta.story({
   ),
 });
 
-/** What lies over what, the lowest first; dialogs and popovers lie in the browser's own top layer, over all of them. */
+/**
+ * What lies over what, the lowest first; dialogs and popovers lie in the browser's own top layer, over all of
+ * them.
+ */
 export const Layers = meta.story({
   render: () => (
     <div style={{ position: 'relative', blockSize: '16rem' }}>
@@ -63,7 +77,12 @@ export const Layers = meta.story({
         <div
           key={layer}
           className={styles.shape}
-          style={{ position: 'absolute', inset: `${index * 2.5}rem auto auto ${index * 6}rem`, zIndex: `var(${layer})`, boxShadow: 'var(--shadow-2)' }}
+          style={{
+            position: 'absolute',
+            inset: `${index * 2.5}rem auto auto ${index * 6}rem`,
+            zIndex: `var(${layer})`,
+            boxShadow: 'var(--shadow-2)',
+          }}
         >
           <code>{layer}</code>
         </div>
@@ -72,7 +91,9 @@ export const Layers = meta.story({
   ),
 });
 
-/** Sizes that every layout keeps: the smallest target of a finger, and the bars of the shell at this width. */
+/**
+ * Sizes that every layout keeps: the smallest target of a finger, and the bars of the shell at this width.
+ */
 export const Sizes = meta.story({
   render: () => (
     <Stack gap={2}>

@@ -26,7 +26,9 @@ function Type() {
           >
             Джекпот дня · Jackpot · Jogo do dia
           </p>
-          <p style={{ fontSize: `var(--size-${size})` }}>Пополни счёт и получи подарок. Deposita e ricevi un regalo.</p>
+          <p style={{ fontSize: `var(--size-${size})` }}>
+            Пополни счёт и получи подарок. Deposita e ricevi un regalo.
+          </p>
         </div>
       ))}
       {weights.map((weight) => (
@@ -36,7 +38,8 @@ function Type() {
       ))}
       {lines.map((line) => (
         <p key={line} style={{ lineHeight: `var(--line-${line})`, maxInlineSize: '24rem' }}>
-          <code>--line-{line}</code> Собирай очки, поднимайся в таблице и забирай призы каждый вечер, пока идёт турнир.
+          <code>--line-{line}</code> Собирай очки, поднимайся в таблице и забирай призы каждый вечер, пока
+          идёт турнир.
         </p>
       ))}
       <p data-number>1 111 111,11</p>

@@ -15,7 +15,12 @@ const remembered = 12;
 
 function autoChoice(say: Say): HTMLSelectElement {
   const options = autoTargets.map((target) => make('option', { value: String(target) }, `x${target}`));
-  return make('select', { 'aria-label': say('autoCashOut') }, make('option', { value: '' }, say('off')), ...options);
+  return make(
+    'select',
+    { 'aria-label': say('autoCashOut') },
+    make('option', { value: '' }, say('off')),
+    ...options,
+  );
 }
 
 function createHistory(say: Say): { element: HTMLElement; add: (multiplier: number) => void } {
@@ -23,7 +28,13 @@ function createHistory(say: Say): { element: HTMLElement; add: (multiplier: numb
   return {
     element,
     add(multiplier) {
-      element.prepend(make('li', { 'data-size': multiplier >= 10 ? 'huge' : multiplier >= 2 ? 'big' : 'small' }, `x${multiplier.toFixed(2)}`));
+      element.prepend(
+        make(
+          'li',
+          { 'data-size': multiplier >= 10 ? 'huge' : multiplier >= 2 ? 'big' : 'small' },
+          `x${multiplier.toFixed(2)}`,
+        ),
+      );
       while (element.children.length > remembered) element.lastElementChild?.remove();
     },
   };
@@ -37,7 +48,11 @@ export function mountCrash(game: Game): void {
   const auto = autoChoice(say);
   const history = createHistory(say);
   const shown = make('output', { class: 'multiplier', 'aria-live': 'off' }, 'x1.00');
-  const button = make('button', { class: 'main-button', type: 'button', click: () => void (flight ? takeOut() : play()) }, say('placeBet'));
+  const button = make(
+    'button',
+    { class: 'main-button', type: 'button', click: () => void (flight ? takeOut() : play()) },
+    say('placeBet'),
+  );
   let flight: Flight | null = null;
   let stake = 0;
 
@@ -54,7 +69,8 @@ export function mountCrash(game: Game): void {
     if (!flight) return;
     const multiplier = flight.multiplier();
     shown.textContent = `x${multiplier.toFixed(2)}`;
-    if (!button.disabled) button.textContent = say('cashOutAt', { amount: money(Math.floor(stake * multiplier)) });
+    if (!button.disabled)
+      button.textContent = say('cashOutAt', { amount: money(Math.floor(stake * multiplier)) });
     sky.draw('flying', flight.seconds(), flight.growthPerSecond);
     requestAnimationFrame(frame);
   }
@@ -72,7 +88,8 @@ export function mountCrash(game: Game): void {
     sky.draw(news.status, Math.log(news.multiplier) / growthPerSecond, growthPerSecond);
     history.add(news.multiplier);
     game.showBalance(news.answer);
-    if (news.status === 'cashed') chrome.report(say('cashed', { multiplier, amount: money(news.win) }), 'good');
+    if (news.status === 'cashed')
+      chrome.report(say('cashed', { multiplier, amount: money(news.win) }), 'good');
     else chrome.report(say('crashed', { multiplier }), 'bad');
   }
 
@@ -97,7 +114,11 @@ export function mountCrash(game: Game): void {
   }
 
   chrome.stage.replaceChildren(make('div', { class: 'sky' }, sky.element, history.element, shown));
-  chrome.controls.replaceChildren(bet.element, make('label', { class: 'auto optional' }, make('span', { class: 'label' }, say('autoCashOut')), auto), button);
+  chrome.controls.replaceChildren(
+    bet.element,
+    make('label', { class: 'auto optional' }, make('span', { class: 'label' }, say('autoCashOut')), auto),
+    button,
+  );
   show(null);
   sky.draw('waiting', 0, 0.1);
   chrome.report(say('ready'));

@@ -1,7 +1,7 @@
 import type { FlightState } from '#mocks/pages/games/crash/sky.ts';
 import type { Game } from '#mocks/pages/games/shared/game.ts';
-import { numberOf, textOf } from '#mocks/pages/games/shared/provider.ts';
-import type { Fields } from '#mocks/pages/games/shared/provider.ts';
+import { numberOf, textOf } from '#mocks/pages/shared/provider.ts';
+import type { Fields } from '#mocks/pages/shared/provider.ts';
 
 /** How often the provider is asked whether the flight still goes. */
 const askEveryMs = 250;
@@ -9,7 +9,12 @@ const askEveryMs = 250;
 const patience = 8;
 
 /** What the provider says about a flight. */
-export type FlightNews = { status: Exclude<FlightState, 'waiting'>; multiplier: number; win: number; answer: Fields };
+export type FlightNews = {
+  status: Exclude<FlightState, 'waiting'>;
+  multiplier: number;
+  win: number;
+  answer: Fields;
+};
 
 export type Flight = {
   growthPerSecond: number;
@@ -35,7 +40,11 @@ const pause = (milliseconds: number): Promise<void> =>
   });
 
 /** Places the bet and follows its flight. Throws ProviderError when the bet is refused. */
-export async function startFlight({ call, showBalance }: Game, bet: number, autoCashOut: number | null): Promise<Flight> {
+export async function startFlight(
+  { call, showBalance }: Game,
+  bet: number,
+  autoCashOut: number | null,
+): Promise<Flight> {
   const started = await call('crash/start', autoCashOut === null ? { bet } : { bet, autoCashOut });
   const roundId = started['roundId'];
   const growthPerSecond = numberOf(started, 'growthPerSecond');
@@ -48,7 +57,10 @@ export async function startFlight({ call, showBalance }: Game, bet: number, auto
     if (over) return;
     if (news.status === 'flying') {
       // The page's clock must not run ahead of the provider's, or it would promise too much.
-      startedAt = Math.max(startedAt, performance.now() - (Math.log(news.multiplier) / growthPerSecond) * 1000 - askEveryMs);
+      startedAt = Math.max(
+        startedAt,
+        performance.now() - (Math.log(news.multiplier) / growthPerSecond) * 1000 - askEveryMs,
+      );
       return;
     }
     over = true;

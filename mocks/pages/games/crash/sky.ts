@@ -1,12 +1,15 @@
 import { imageAddress, make, wantsLessMotion } from '#mocks/pages/shared/dom.ts';
-import { motifs } from '#mocks/world/art/motifs/catalogue.ts';
-import { picture } from '#mocks/world/art/svg.ts';
-import { tilePaint } from '#mocks/world/art/tile.ts';
+import { motifs } from '#mocks/art/motifs/catalogue.ts';
+import { picture } from '#mocks/art/svg.ts';
+import { tilePaint } from '#mocks/art/tile.ts';
 
 export type FlightState = 'waiting' | 'flying' | 'crashed' | 'cashed';
 
 /** The drawn sky: the curve of the flight and what flies at its end. */
-export type Sky = { element: HTMLElement; draw: (state: FlightState, seconds: number, growthPerSecond: number) => void };
+export type Sky = {
+  element: HTMLElement;
+  draw: (state: FlightState, seconds: number, growthPerSecond: number) => void;
+};
 
 type Point = { x: number; y: number };
 
@@ -21,7 +24,10 @@ function pathOf(width: number, height: number, seconds: number, growthPerSecond:
   const steps = 48;
   return Array.from({ length: steps + 1 }, (_, step) => {
     const at = (seconds * step) / steps;
-    return { x: (at / wide) * width, y: height - 10 - ((Math.exp(growthPerSecond * at) - 1) / (high - 1)) * (height - 40) };
+    return {
+      x: (at / wide) * width,
+      y: height - 10 - ((Math.exp(growthPerSecond * at) - 1) / (high - 1)) * (height - 40),
+    };
   });
 }
 
@@ -38,7 +44,12 @@ function grid(context: CanvasRenderingContext2D, width: number, height: number):
   context.stroke();
 }
 
-function curve(context: CanvasRenderingContext2D, points: readonly Point[], height: number, colour: string): void {
+function curve(
+  context: CanvasRenderingContext2D,
+  points: readonly Point[],
+  height: number,
+  colour: string,
+): void {
   const last = points.at(-1) ?? { x: 0, y: height };
   context.beginPath();
   context.moveTo(0, height - 10);
@@ -102,7 +113,13 @@ export function createSky(slug: string): Sky {
     const size = Math.max(44, Math.min(width, height) * 0.24);
     if (state === 'crashed') burst(context, end, size * 0.6);
     else if (flyer.complete)
-      context.drawImage(flyer, Math.max(2, end.x - size * 0.6), end.y - size * 0.72 - (wantsLessMotion() ? 0 : Math.sin(seconds * 5) * 3), size, size);
+      context.drawImage(
+        flyer,
+        Math.max(2, end.x - size * 0.6),
+        end.y - size * 0.72 - (wantsLessMotion() ? 0 : Math.sin(seconds * 5) * 3),
+        size,
+        size,
+      );
   }
 
   flyer.addEventListener('load', () => redraw());

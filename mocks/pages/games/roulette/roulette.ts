@@ -4,9 +4,9 @@ import { createBetStepper } from '#mocks/pages/games/shared/betStepper.ts';
 import { pressWithSpace } from '#mocks/pages/games/shared/chrome.ts';
 import { make } from '#mocks/pages/shared/dom.ts';
 import type { Game } from '#mocks/pages/games/shared/game.ts';
-import { numberOf } from '#mocks/pages/games/shared/provider.ts';
-import type { Fields } from '#mocks/pages/games/shared/provider.ts';
-import { pocketColour } from '#mocks/world/rounds/roulette.ts';
+import { numberOf } from '#mocks/pages/shared/provider.ts';
+import type { Fields } from '#mocks/pages/shared/provider.ts';
+import { pocketColour } from '#mocks/world/game-frame/roulette.rules.ts';
 
 import './roulette.css';
 
@@ -15,7 +15,10 @@ function tellResult({ say, money, chrome }: Game, answer: Fields): void {
   const number = numberOf(answer, 'number');
   const win = numberOf(answer, 'win');
   const landed = say('landed', { number, colour: say(pocketColour(number)).toLowerCase() });
-  chrome.report(`${landed} ${win > 0 ? say('won', { amount: money(win) }) : say('lost')}`, win > 0 ? 'good' : 'plain');
+  chrome.report(
+    `${landed} ${win > 0 ? say('won', { amount: money(win) }) : say('lost')}`,
+    win > 0 ? 'good' : 'plain',
+  );
 }
 
 /** European roulette: a single zero, chips on numbers, dozens and even chances. */
@@ -25,7 +28,11 @@ export function mountRoulette(game: Game): void {
   const chip = createBetStepper(game);
   const table = createTable(game, chip.value, () => show());
   const total = make('output', { class: 'bet-value' });
-  const button = make('button', { class: 'main-button', type: 'button', click: () => void spin() }, say('spin'));
+  const button = make(
+    'button',
+    { class: 'main-button', type: 'button', click: () => void spin() },
+    say('spin'),
+  );
   const tool = (id: 'undo' | 'clear' | 'again', act: () => void): HTMLButtonElement =>
     make('button', { class: 'quiet-button', type: 'button', click: act }, say(id));
   const tools = [tool('undo', table.undo), tool('clear', table.clear), tool('again', table.again)];

@@ -1,8 +1,8 @@
 import { make } from '#mocks/pages/shared/dom.ts';
 import type { Game } from '#mocks/pages/games/shared/game.ts';
 import type { Say } from '#mocks/pages/games/shared/texts.ts';
-import { pocketColour } from '#mocks/world/rounds/roulette.ts';
-import type { RouletteBet, RouletteKind } from '#mocks/world/rounds/roulette.ts';
+import { pocketColour } from '#mocks/world/game-frame/roulette.rules.ts';
+import type { RouletteBet, RouletteKind } from '#mocks/world/game-frame/roulette.rules.ts';
 
 /** The cloth where chips are put. */
 export type BettingTable = {
@@ -32,8 +32,18 @@ function places(say: Say): Place[] {
     const name = say('dozen', { from: value * 12 - 11, to: value * 12 });
     return { kind: 'dozen', value, label: `${value * 12 - 11}–${value * 12}`, name, area: 'dozen' };
   });
-  const half = (kind: 'low' | 'high', from: number, to: number): Place => ({ kind, label: `${from}–${to}`, name: say('dozen', { from, to }), area: 'outside' });
-  const outside = (['even', 'red', 'black', 'odd'] as const).map((kind): Place => ({ kind, label: say(kind), name: say(kind), area: 'outside' }));
+  const half = (kind: 'low' | 'high', from: number, to: number): Place => ({
+    kind,
+    label: `${from}–${to}`,
+    name: say('dozen', { from, to }),
+    area: 'outside',
+  });
+  const outside = (['even', 'red', 'black', 'odd'] as const).map((kind): Place => ({
+    kind,
+    label: say(kind),
+    name: say(kind),
+    area: 'outside',
+  }));
   return [...numbers, ...dozens, half('low', 1, 18), ...outside, half('high', 19, 36)];
 }
 
@@ -56,9 +66,20 @@ export function createTable({ say, money }: Game, chip: () => number, changed: (
   let laid: { index: number; amount: number }[] = [];
   let last: typeof laid = [];
   const all = places(say);
-  const stakeOn = (index: number): number => laid.filter((one) => one.index === index).reduce((sum, one) => sum + one.amount, 0);
+  const stakeOn = (index: number): number =>
+    laid.filter((one) => one.index === index).reduce((sum, one) => sum + one.amount, 0);
   const cells = all.map((place, index) => {
-    const cell = make('button', { class: 'place', type: 'button', 'data-area': place.area, 'data-tone': toneOf(place), click: () => put(index) }, place.label);
+    const cell = make(
+      'button',
+      {
+        class: 'place',
+        type: 'button',
+        'data-area': place.area,
+        'data-tone': toneOf(place),
+        click: () => put(index),
+      },
+      place.label,
+    );
     layOut(cell, place);
     return cell;
   });
@@ -68,7 +89,10 @@ export function createTable({ say, money }: Game, chip: () => number, changed: (
       const stake = stakeOn(index);
       const chips = stake > 0 ? [make('span', { class: 'chip-mark' }, compact.format(stake / 100))] : [];
       cells[index]?.replaceChildren(place.label, ...chips);
-      cells[index]?.setAttribute('aria-label', stake > 0 ? say('withStake', { place: place.name, amount: money(stake) }) : place.name);
+      cells[index]?.setAttribute(
+        'aria-label',
+        stake > 0 ? say('withStake', { place: place.name, amount: money(stake) }) : place.name,
+      );
     });
     changed();
   }

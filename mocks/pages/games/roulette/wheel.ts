@@ -1,6 +1,7 @@
 import { imageAddress, make, wantsLessMotion } from '#mocks/pages/shared/dom.ts';
-import { around, circle, dots, line, path, picture } from '#mocks/world/art/svg.ts';
-import { pocketColour, wheelOrder } from '#mocks/world/rounds/roulette.ts';
+import { ended } from '#mocks/pages/shared/motion.ts';
+import { around, circle, dots, line, path, picture } from '#mocks/art/svg.ts';
+import { pocketColour, wheelOrder } from '#mocks/world/game-frame/roulette.rules.ts';
 
 /** The wheel with its ball. */
 export type Wheel = {
@@ -24,7 +25,10 @@ function sector(index: number, outer: number, inner: number): string {
 function wheelPicture(): string {
   const pockets = wheelOrder.map((number, index) => {
     const label = `<text transform="rotate(${Math.round(index * pocket * 100) / 100})" y="-372" text-anchor="middle" font-family="Arial,sans-serif" font-weight="700" font-size="40" fill="#fff">${number}</text>`;
-    return path(sector(index, 420, 250), colours[pocketColour(number)], 'stroke="#e8c15a" stroke-width="3"') + label;
+    return (
+      path(sector(index, 420, 250), colours[pocketColour(number)], 'stroke="#e8c15a" stroke-width="3"') +
+      label
+    );
   });
   return picture(
     1000,
@@ -51,7 +55,8 @@ export function createWheel(): Wheel {
   const element = make('div', { class: 'wheel', 'aria-hidden': 'true' }, disc, orbit);
   let turned = 0;
 
-  const stop = (): void => [disc, orbit].forEach((part) => part.getAnimations().forEach((motion) => motion.cancel()));
+  const stop = (): void =>
+    [disc, orbit].forEach((part) => part.getAnimations().forEach((motion) => motion.cancel()));
   const turn = (part: HTMLElement, from: number, to: number, options: KeyframeAnimationOptions): Animation =>
     part.animate({ transform: [`rotate(${from}deg)`, `rotate(${to}deg)`] }, options);
 
@@ -74,7 +79,7 @@ export function createWheel(): Wheel {
         const options = { duration: 3200, easing: 'cubic-bezier(.12,.6,.2,1)' };
         orbit.dataset['lying'] = 'false';
         turn(disc, turned, goal + 720, options);
-        await turn(orbit, 0, -1800, options).finished.catch(() => {});
+        await ended(turn(orbit, 0, -1800, options), options.duration);
         orbit.dataset['lying'] = 'true';
       }
       turned = goal;

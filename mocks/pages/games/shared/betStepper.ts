@@ -5,7 +5,10 @@ import type { Game } from '#mocks/pages/games/shared/game.ts';
 export type BetStepper = { element: HTMLElement; value: () => number; lock: (locked: boolean) => void };
 
 /** A stepper through the stakes of the run; the arrow keys move it from anywhere on the page. */
-export function createBetStepper({ bets, say, money }: Game, changed: (bet: number) => void = () => {}): BetStepper {
+export function createBetStepper(
+  { bets, say, money }: Game,
+  changed: (bet: number) => void = () => {},
+): BetStepper {
   let index = Math.min(2, bets.length - 1);
   let locked = false;
   const value = (): number => bets[index] ?? 0;
@@ -16,8 +19,16 @@ export function createBetStepper({ bets, say, money }: Game, changed: (bet: numb
     show();
     changed(value());
   };
-  const less = make('button', { class: 'step', type: 'button', 'aria-label': say('lessBet'), click: () => step(-1) }, '−');
-  const more = make('button', { class: 'step', type: 'button', 'aria-label': say('moreBet'), click: () => step(1) }, '+');
+  const less = make(
+    'button',
+    { class: 'step', type: 'button', 'aria-label': say('lessBet'), click: () => step(-1) },
+    '−',
+  );
+  const more = make(
+    'button',
+    { class: 'step', type: 'button', 'aria-label': say('moreBet'), click: () => step(1) },
+    '+',
+  );
   function show(): void {
     shown.textContent = money(value());
     less.disabled = locked || index === 0;

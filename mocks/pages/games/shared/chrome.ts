@@ -1,7 +1,7 @@
 import { tellCasino } from '#mocks/pages/games/shared/casino.ts';
 import { imageAddress, make } from '#mocks/pages/shared/dom.ts';
 import type { Say } from '#mocks/pages/games/shared/texts.ts';
-import { drawGameScenery, tilePaint } from '#mocks/world/art/tile.ts';
+import { drawGameScenery, tilePaint } from '#mocks/art/tile.ts';
 
 import './game.css';
 
@@ -28,10 +28,21 @@ function dressAs(slug: string): void {
   style.setProperty('--scenery', `url("${imageAddress(drawGameScenery(slug, 1280, 720))}")`);
 }
 
-function dialog(title: string, content: Node | string, label: string, act: () => void, closable: boolean): void {
+function dialog(
+  title: string,
+  content: Node | string,
+  label: string,
+  act: () => void,
+  closable: boolean,
+): void {
   const box = make(
     'dialog',
-    { class: 'dialog', 'aria-label': title, close: () => box.remove(), cancel: (event) => closable || event.preventDefault() },
+    {
+      class: 'dialog',
+      'aria-label': title,
+      close: () => box.remove(),
+      cancel: (event) => closable || event.preventDefault(),
+    },
     make('h2', {}, title),
     make('div', { class: 'dialog-content' }, content),
     make('button', { class: 'main-button', type: 'button', click: () => (box.close(), act()) }, label),
@@ -47,8 +58,16 @@ function header(say: Say, name: HTMLElement, demo: HTMLElement, balance: HTMLEle
     { class: 'header' },
     make('div', { class: 'title' }, name, demo),
     make('div', { class: 'balance' }, make('span', { class: 'label' }, say('balance')), balance),
-    make('button', { class: 'quiet-button more', type: 'button', click: () => tellCasino.goTo(goTo) }, say('moreGames')),
-    make('button', { class: 'quiet-button close', type: 'button', 'aria-label': say('close'), click: tellCasino.close }, '✕'),
+    make(
+      'button',
+      { class: 'quiet-button more', type: 'button', click: () => tellCasino.goTo(goTo) },
+      say('moreGames'),
+    ),
+    make(
+      'button',
+      { class: 'quiet-button close', type: 'button', 'aria-label': say('close'), click: tellCasino.close },
+      '✕',
+    ),
   );
 }
 

@@ -1,10 +1,12 @@
 import { tellCasino } from '#mocks/pages/games/shared/casino.ts';
 import { createChrome } from '#mocks/pages/games/shared/chrome.ts';
 import type { Chrome } from '#mocks/pages/games/shared/chrome.ts';
-import { afterPaint } from '#mocks/pages/shared/dom.ts';
-import { createProvider, listOf, numberOf, ProviderError, textOf } from '#mocks/pages/games/shared/provider.ts';
-import type { CallProvider, Fields } from '#mocks/pages/games/shared/provider.ts';
-import { errorText, languageTag, sayIn } from '#mocks/pages/games/shared/texts.ts';
+import { afterPaint } from '#mocks/pages/shared/motion.ts';
+import { createProvider, listOf, numberOf, ProviderError, textOf } from '#mocks/pages/shared/provider.ts';
+import type { CallProvider, Fields } from '#mocks/pages/shared/provider.ts';
+import { errorText, sayIn } from '#mocks/pages/games/shared/texts.ts';
+import { languageTag } from '#mocks/pages/shared/locale.ts';
+import { moneyIn } from '#mocks/pages/shared/money.ts';
 import type { Say } from '#mocks/pages/games/shared/texts.ts';
 
 /** What a game plays with: its texts, its money, the provider and the parts of the page that all games have. */
@@ -23,24 +25,19 @@ export type Game = {
   fail: (error: unknown) => void;
 };
 
-/** Amounts in minor units as text; a currency that the browser does not know is written as its code. */
-function moneyIn(locale: string, currency: string): (amount: number) => string {
-  try {
-    const format = new Intl.NumberFormat(languageTag(locale), { style: 'currency', currency });
-    return (amount) => format.format(amount / 100);
-  } catch {
-    const format = new Intl.NumberFormat(languageTag(locale), { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-    return (amount) => `${format.format(amount / 100)} ${currency}`;
-  }
-}
-
 function failure(error: unknown): string {
   if (error instanceof ProviderError) return error.code;
   console.error(error);
   return 'unknown';
 }
 
-function createGame(session: Fields, parameters: URLSearchParams, call: CallProvider, chrome: Chrome, say: Say): Game {
+function createGame(
+  session: Fields,
+  parameters: URLSearchParams,
+  call: CallProvider,
+  chrome: Chrome,
+  say: Say,
+): Game {
   const locale = parameters.get('locale') ?? 'en';
   const money = moneyIn(locale, textOf(session, 'currency'));
   async function refresh(): Promise<void> {
@@ -81,7 +78,10 @@ export async function openGame(kind: string, mount: (game: Game) => void): Promi
   document.documentElement.lang = languageTag(locale);
   const chrome = createChrome(kind, parameters.get('game') ?? 'game', say);
   chrome.showName(parameters.get('name') ?? '', parameters.get('mode') === 'demo');
-  const call = createProvider(parameters.get('token') ?? '', parameters.get('bridge') === 'parent');
+  const call = createProvider(
+    { runToken: parameters.get('token') ?? '' },
+    parameters.get('bridge') === 'parent',
+  );
   try {
     const game = createGame(await call('session'), parameters, call, chrome, say);
     mount(game);
@@ -90,6 +90,11 @@ export async function openGame(kind: string, mount: (game: Game) => void): Promi
   } catch (error) {
     const code = failure(error);
     const over = code === 'session_closed';
-    chrome.ask(say(errorText(code)), over ? { label: say('leave'), act: tellCasino.exit } : { label: say('retry'), act: () => location.reload() });
+    chrome.ask(
+      say(errorText(code)),
+      over
+        ? { label: say('leave'), act: tellCasino.exit }
+        : { label: say('retry'), act: () => location.reload() },
+    );
   }
 }

@@ -22,7 +22,8 @@ const en = {
   wonLine: 'Line {line}: {amount}',
   reels: 'Reels',
   pays: 'What pays',
-  paysHint: 'Three in a row from the left on any of the five lines. Wild stands for anything. Amounts are for your bet of {amount}.',
+  paysHint:
+    'Three in a row from the left on any of the five lines. Wild stands for anything. Amounts are for your bet of {amount}.',
   wild: 'Wild',
   cashOut: 'Cash out',
   cashOutAt: 'Cash out {amount}',
@@ -84,7 +85,8 @@ const ru: Texts = {
   wonLine: 'Линия {line}: {amount}',
   reels: 'Барабаны',
   pays: 'Что сколько платит',
-  paysHint: 'Три одинаковых подряд слева на любой из пяти линий. Вайлд заменяет всё. Суммы — для твоей ставки {amount}.',
+  paysHint:
+    'Три одинаковых подряд слева на любой из пяти линий. Вайлд заменяет всё. Суммы — для твоей ставки {amount}.',
   wild: 'Вайлд',
   cashOut: 'Забрать',
   cashOutAt: 'Забрать {amount}',
@@ -142,7 +144,8 @@ const it: Texts = {
   wonLine: 'Linea {line}: {amount}',
   reels: 'Rulli',
   pays: 'Quanto si vince',
-  paysHint: 'Tre uguali di fila da sinistra su una delle cinque linee. Il jolly vale per tutto. Importi per la tua puntata di {amount}.',
+  paysHint:
+    'Tre uguali di fila da sinistra su una delle cinque linee. Il jolly vale per tutto. Importi per la tua puntata di {amount}.',
   wild: 'Jolly',
   cashOut: 'Incassa',
   cashOutAt: 'Incassa {amount}',
@@ -200,7 +203,8 @@ const br: Texts = {
   wonLine: 'Linha {line}: {amount}',
   reels: 'Rolos',
   pays: 'Quanto paga',
-  paysHint: 'Três iguais seguidos da esquerda em qualquer uma das cinco linhas. O curinga vale por todos. Valores para a sua aposta de {amount}.',
+  paysHint:
+    'Três iguais seguidos da esquerda em qualquer uma das cinco linhas. O curinga vale por todos. Valores para a sua aposta de {amount}.',
   wild: 'Curinga',
   cashOut: 'Retirar',
   cashOutAt: 'Retirar {amount}',
@@ -237,18 +241,13 @@ const br: Texts = {
 
 const byLocale: Readonly<Record<string, Texts>> = { en, ru, it, br };
 
-/** Language tags of the casino's locales, for formats and for the page itself. */
-const tags: Readonly<Record<string, string>> = { en: 'en', ru: 'ru', it: 'it', br: 'pt-BR' };
-
-/** The language tag of a locale id; English for an unknown one. */
-export const languageTag = (locale: string): string => tags[locale] ?? 'en';
-
 export type Say = (id: TextId, values?: Readonly<Record<string, string | number>>) => string;
 
 /** The texts of a locale as a function from id (and values) to text; English for an unknown locale. */
 export function sayIn(locale: string): Say {
   const texts = byLocale[locale] ?? en;
-  return (id, values = {}) => texts[id].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  return (id, values = {}) =>
+    texts[id].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
 /** Codes of refusals that have a text of their own. */

@@ -1,6 +1,7 @@
 import { make, wantsLessMotion } from '#mocks/pages/shared/dom.ts';
+import { ended } from '#mocks/pages/shared/motion.ts';
 import type { Say } from '#mocks/pages/games/shared/texts.ts';
-import { slotLines, slotSymbols } from '#mocks/world/rounds/slot.ts';
+import { slotLines, slotSymbols } from '#mocks/world/game-frame/slot.rules.ts';
 
 /** Three reels that spin, stop and show winning lines. */
 export type Reels = {
@@ -22,11 +23,17 @@ const lineColours = ['#ffe14a', '#ff5f8f', '#4ad9ff', '#7dff6b', '#d18cff'] as c
 
 function createReel(cell: (symbol: string) => HTMLElement, order: number) {
   const strip = make('div', { class: 'strip' });
-  let shown: readonly string[] = Array.from({ length: rows }, (_, row) => slotSymbols[(order * 2 + row) % slotSymbols.length] ?? 'cherry');
+  let shown: readonly string[] = Array.from(
+    { length: rows },
+    (_, row) => slotSymbols[(order * 2 + row) % slotSymbols.length] ?? 'cherry',
+  );
   let motion: Animation | null = null;
 
   /** Symbols on the way past: any order will do, since nobody can read them. */
-  const filler = Array.from({ length: passing }, (_, index) => slotSymbols[(index * 3 + order) % slotSymbols.length] ?? 'cherry');
+  const filler = Array.from(
+    { length: passing },
+    (_, index) => slotSymbols[(index * 3 + order) % slotSymbols.length] ?? 'cherry',
+  );
   const fill = (symbols: readonly string[]): void => strip.replaceChildren(...symbols.map(cell));
   const offset = (cells: number): string => `translateY(${(-100 / rows) * cells}%)`;
   fill(shown);
@@ -37,7 +44,10 @@ function createReel(cell: (symbol: string) => HTMLElement, order: number) {
     spin(): void {
       if (wantsLessMotion()) return;
       fill([...shown, ...filler, ...shown]);
-      motion = strip.animate({ transform: [offset(passing + rows), offset(0)] }, { duration: 620, iterations: Infinity });
+      motion = strip.animate(
+        { transform: [offset(passing + rows), offset(0)] },
+        { duration: 620, iterations: Infinity },
+      );
     },
     async land(next: readonly string[]): Promise<void> {
       motion?.cancel();
@@ -48,9 +58,12 @@ function createReel(cell: (symbol: string) => HTMLElement, order: number) {
       }
       fill([...next, ...filler, ...next]);
       const settle = { transform: [offset(passing), 'translateY(3%)', offset(0)], offset: [0, 0.86, 1] };
-      motion = strip.animate(settle, { duration: 520 + order * 320, easing: 'cubic-bezier(.2,.7,.3,1)' });
-      await motion.finished.catch(() => {});
-      fill(next);
+      const duration = 520 + order * 320;
+      const landing = strip.animate(settle, { duration, easing: 'cubic-bezier(.2,.7,.3,1)' });
+      motion = landing;
+      await ended(landing, duration);
+      // A spin that began meanwhile has filled the strip for itself.
+      if (motion === landing) fill(next);
     },
     hurry(): void {
       // What spins until the answer is there has no end to go to.
@@ -68,7 +81,10 @@ function drawLines(lines: readonly number[]): SVGSVGElement {
   for (const index of lines) {
     const [first = 1, second = 1, third = 1] = slotLines[index] ?? [];
     const line = document.createElementNS(space, 'polyline');
-    line.setAttribute('points', `6,${first * 100 + 50} 50,${first * 100 + 50} 150,${second * 100 + 50} 250,${third * 100 + 50} 294,${third * 100 + 50}`);
+    line.setAttribute(
+      'points',
+      `6,${first * 100 + 50} 50,${first * 100 + 50} 150,${second * 100 + 50} 250,${third * 100 + 50} 294,${third * 100 + 50}`,
+    );
     line.setAttribute('stroke', lineColours[index] ?? '#fff');
     picture.append(line);
   }
@@ -85,7 +101,11 @@ export function createReels(images: ReadonlyMap<string, string>, say: Say): Reel
       ...(symbol === 'wild' ? [make('span', { class: 'wild' }, say('wild'))] : []),
     );
   const reels = [0, 1, 2].map((order) => createReel(cell, order));
-  const element = make('div', { class: 'reels', role: 'img', 'aria-label': say('reels') }, ...reels.map((reel) => reel.element));
+  const element = make(
+    'div',
+    { class: 'reels', role: 'img', 'aria-label': say('reels') },
+    ...reels.map((reel) => reel.element),
+  );
   let lit: Element | null = null;
 
   return {

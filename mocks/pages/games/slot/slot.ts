@@ -2,16 +2,17 @@ import { createBetStepper } from '#mocks/pages/games/shared/betStepper.ts';
 import { pressWithSpace } from '#mocks/pages/games/shared/chrome.ts';
 import { make } from '#mocks/pages/shared/dom.ts';
 import type { Game } from '#mocks/pages/games/shared/game.ts';
-import { isFields, listOf, numberOf } from '#mocks/pages/games/shared/provider.ts';
-import type { Fields } from '#mocks/pages/games/shared/provider.ts';
+import { isFields, listOf, numberOf } from '#mocks/pages/shared/provider.ts';
+import type { Fields } from '#mocks/pages/shared/provider.ts';
 import { createReels } from '#mocks/pages/games/slot/reels.ts';
 import type { Reels } from '#mocks/pages/games/slot/reels.ts';
 import { symbolImages } from '#mocks/pages/games/slot/symbols.ts';
-import { slotPays, slotSymbols } from '#mocks/world/rounds/slot.ts';
+import { slotPays, slotSymbols } from '#mocks/world/game-frame/slot.rules.ts';
 
 import './slot.css';
 
-const reelsOf = (answer: Fields): string[][] => listOf(answer, 'reels').map((reel) => (Array.isArray(reel) ? reel.map(String) : []));
+const reelsOf = (answer: Fields): string[][] =>
+  listOf(answer, 'reels').map((reel) => (Array.isArray(reel) ? reel.map(String) : []));
 
 function payTable({ say, money }: Game, images: ReadonlyMap<string, string>, bet: number): HTMLElement {
   const row = (symbol: (typeof slotSymbols)[number]): HTMLElement =>
@@ -21,7 +22,12 @@ function payTable({ say, money }: Game, images: ReadonlyMap<string, string>, bet
       make('img', { src: images.get(symbol) ?? '', alt: symbol === 'wild' ? say('wild') : symbol }),
       make('b', {}, money(Math.floor((bet * slotPays[symbol]) / 10))),
     );
-  return make('div', {}, make('ul', { class: 'pays' }, ...slotSymbols.toReversed().map(row)), make('p', {}, say('paysHint', { amount: money(bet) })));
+  return make(
+    'div',
+    {},
+    make('ul', { class: 'pays' }, ...slotSymbols.toReversed().map(row)),
+    make('p', {}, say('paysHint', { amount: money(bet) })),
+  );
 }
 
 /** Says and shows what a finished spin brought. */
@@ -33,7 +39,9 @@ function celebrate({ say, money, chrome }: Game, reels: Reels, answer: Fields): 
     chrome.report(say('lost'));
     return;
   }
-  const each = lines.map((line) => say('wonLine', { line: numberOf(line, 'line') + 1, amount: money(numberOf(line, 'win')) }));
+  const each = lines.map((line) =>
+    say('wonLine', { line: numberOf(line, 'line') + 1, amount: money(numberOf(line, 'win')) }),
+  );
   chrome.report(`${say('won', { amount: money(win) })} ${each.length > 1 ? each.join(' · ') : ''}`, 'good');
 }
 
@@ -43,10 +51,18 @@ export function mountSlot(game: Game): void {
   const images = symbolImages(game.slug);
   const reels = createReels(images, say);
   const bet = createBetStepper(game);
-  const button = make('button', { class: 'main-button', type: 'button', click: () => (spinning ? reels.hurry() : void spin()) }, say('spin'));
+  const button = make(
+    'button',
+    { class: 'main-button', type: 'button', click: () => (spinning ? reels.hurry() : void spin()) },
+    say('spin'),
+  );
   const pays = make(
     'button',
-    { class: 'quiet-button optional', type: 'button', click: () => chrome.explain(say('pays'), payTable(game, images, bet.value())) },
+    {
+      class: 'quiet-button optional',
+      type: 'button',
+      click: () => chrome.explain(say('pays'), payTable(game, images, bet.value())),
+    },
     say('pays'),
   );
   let spinning = false;
@@ -80,7 +96,7 @@ export function mountSlot(game: Game): void {
     ['gem', 'wild', 'bell'],
     ['grapes', 'seven', 'clover'],
   ];
-  void reels.land(lastShown).then(() => reels.hurry());
+  void reels.land(lastShown);
   chrome.stage.replaceChildren(make('div', { class: 'cabinet' }, reels.element));
   chrome.controls.replaceChildren(bet.element, button, pays);
   chrome.report(say('ready'));

@@ -1,11 +1,11 @@
 import { imageAddress } from '#mocks/pages/shared/dom.ts';
-import { motifs } from '#mocks/world/art/motifs/catalogue.ts';
-import type { MotifName } from '#mocks/world/art/motifs/catalogue.ts';
-import { paintOf } from '#mocks/world/art/palette.ts';
-import { picture } from '#mocks/world/art/svg.ts';
-import { drawGameSymbol } from '#mocks/world/art/tile.ts';
-import { slotSymbols } from '#mocks/world/rounds/slot.ts';
-import type { SlotSymbol } from '#mocks/world/rounds/slot.ts';
+import { motifs } from '#mocks/art/motifs/catalogue.ts';
+import type { MotifName } from '#mocks/art/motifs/catalogue.ts';
+import { paintOf } from '#mocks/art/palette.ts';
+import { picture } from '#mocks/art/svg.ts';
+import { drawGameSymbol } from '#mocks/art/tile.ts';
+import { slotSymbols } from '#mocks/world/game-frame/slot.rules.ts';
+import type { SlotSymbol } from '#mocks/world/game-frame/slot.rules.ts';
 
 const gold = paintOf([222, 200, 44, 190]);
 const ruby = paintOf([222, 200, 352, 44]);
@@ -24,7 +24,13 @@ const drawn: Readonly<Record<Exclude<SlotSymbol, 'wild'>, MotifName>> = {
 export function symbolImages(slug: string): ReadonlyMap<string, string> {
   const draw = (symbol: SlotSymbol): string => {
     if (symbol === 'wild') return drawGameSymbol(slug);
-    return picture(220, 220, motifs[drawn[symbol]](symbol === 'seven' ? ruby : gold), '', '-110 -110 220 220');
+    return picture(
+      220,
+      220,
+      motifs[drawn[symbol]](symbol === 'seven' ? ruby : gold),
+      '',
+      '-110 -110 220 220',
+    );
   };
   return new Map(slotSymbols.map((symbol) => [symbol, imageAddress(draw(symbol))]));
 }

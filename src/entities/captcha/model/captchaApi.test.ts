@@ -5,15 +5,21 @@ const origin = 'https://aurora.example';
 
 describe('the address of the captcha', () => {
   it('is a path of the site or an https address, and its fragment names the global object', () => {
-    expect(readScriptAddress('/check/api.js', origin)).toEqual({ url: 'https://aurora.example/check/api.js', global: 'captcha' });
+    expect(readScriptAddress('/check/api.js', origin)).toEqual({
+      url: 'https://aurora.example/check/api.js',
+      global: 'captcha',
+    });
     expect(readScriptAddress('https://check.example/api.js?render=explicit#checker', origin)).toEqual({
       url: 'https://check.example/api.js?render=explicit',
       global: 'checker',
     });
   });
-  it.each(['', 'http://check.example/api.js', 'javascript:alert(1)', 'data:text/javascript,1', 'https://'])('is none: %j', (setting) => {
-    expect(readScriptAddress(setting, origin)).toBeNull();
-  });
+  it.each(['', 'http://check.example/api.js', 'javascript:alert(1)', 'data:text/javascript,1', 'https://'])(
+    'is none: %j',
+    (setting) => {
+      expect(readScriptAddress(setting, origin)).toBeNull();
+    },
+  );
   it('keeps to the usual name when the fragment is no name', () => {
     expect(readScriptAddress('/api.js#a.b()', origin)?.global).toBe('captcha');
   });

@@ -1,4 +1,5 @@
-// The shape that the scripts of captchas have in common, and what is read of it: whatever differs counts as no captcha at all.
+// The shape that the scripts of captchas have in common, and what is read of it: whatever differs counts as
+// no captcha at all.
 
 export interface WidgetOptions {
   readonly sitekey: string;
@@ -21,7 +22,9 @@ const longestToken = 4096;
 
 export function isCaptchaApi(value: unknown): value is CaptchaApi {
   if (typeof value !== 'object' || value === null) return false;
-  return (['ready', 'render', 'execute'] as const).every((name) => typeof Reflect.get(value, name) === 'function');
+  return (['ready', 'render', 'execute'] as const).every(
+    (name) => typeof Reflect.get(value, name) === 'function',
+  );
 }
 
 /** A token as the description permits it, or null. */
@@ -39,8 +42,8 @@ export interface ScriptAddress {
 const usualGlobal = 'captcha';
 
 /**
- * Reads the setting `VITE_CAPTCHA_URL`. Its fragment names the script's global object, `captcha` unless given. Null switches the
- * captcha off.
+ * Reads the setting `VITE_CAPTCHA_URL`. Its fragment names the script's global object, `captcha` unless
+ * given. Null switches the captcha off.
  */
 export function readScriptAddress(setting: string, origin: string): ScriptAddress | null {
   if (setting === '' || !URL.canParse(setting, origin)) return null;

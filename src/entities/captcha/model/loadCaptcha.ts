@@ -1,4 +1,6 @@
-// The third party's script: asked for when a form first needs it, once; after a failure the next form asks again.
+/// <reference types="trusted-types" />
+// The third party's script: asked for when a form first needs it, once; after a failure the next form asks
+// again.
 import { captchaUrl } from '#/config.ts';
 import { CaptchaUnavailable } from '../captchaErrors.ts';
 import { isCaptchaApi, readScriptAddress, type CaptchaApi, type ScriptAddress } from './captchaApi.ts';
@@ -29,7 +31,10 @@ function configuredOnly(url: string): string {
 
 let policy: { createScriptURL: (url: string) => unknown } | undefined;
 
-/** `require-trusted-types-for 'script'` takes an address from a policy alone. Made once: a failed script is asked for again. */
+/**
+ * `require-trusted-types-for 'script'` takes an address from a policy alone. Made once: a failed script is
+ * asked for again.
+ */
 function trusted(url: string): string {
   policy ??= window.trustedTypes?.createPolicy('captcha', { createScriptURL: configuredOnly });
   // Where there are no Trusted Types, plain text is taken as it is.

@@ -20,7 +20,9 @@ const meta = preview.meta({
 /** The third party's widget in its sandboxed frame. */
 export const Task = meta.story({
   async play({ canvasElement, args }) {
-    await waitFor(() => expect(canvasElement.querySelector('iframe')).toHaveAttribute('sandbox', 'allow-scripts'));
+    await waitFor(() =>
+      expect(canvasElement.querySelector('iframe')).toHaveAttribute('sandbox', 'allow-scripts'),
+    );
     await expect(args.onUnavailable).not.toHaveBeenCalled();
   },
 });

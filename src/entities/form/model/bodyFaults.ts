@@ -1,10 +1,17 @@
-// The generated schema of a body as the last check before it is sent; loaded with the first submit, since schemas weigh more than a form.
+// The generated schema of a body as the last check before it is sent; loaded with the first submit, since
+// schemas weigh more than a form.
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import type { FieldValues } from 'react-hook-form';
 
 /** Names of the body's fields that the description does not take. */
-export async function bodyFaults<Body extends FieldValues>(schema: StandardSchemaV1<Body, Body>, body: Body): Promise<string[]> {
-  const { errors } = await standardSchemaResolver<Body, unknown, Body>(schema)(body, undefined, { fields: {}, shouldUseNativeValidation: false });
+export async function bodyFaults<Body extends FieldValues>(
+  schema: StandardSchemaV1<Body, Body>,
+  body: Body,
+): Promise<string[]> {
+  const { errors } = await standardSchemaResolver<Body, unknown, Body>(schema)(body, undefined, {
+    fields: {},
+    shouldUseNativeValidation: false,
+  });
   return Object.keys(errors);
 }

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { Game } from '#/api/generated/model/index.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
-import { gamePath } from '../gamePaths.ts';
+import { paths } from '#/paths.ts';
 import styles from '../GameTile.module.css';
 
 type DemoLinkProps = { game: Game };
@@ -12,8 +12,12 @@ type DemoLinkProps = { game: Game };
 export function DemoLink({ game }: DemoLinkProps) {
   const { formatMessage } = useIntl();
   return (
-    <Link className={styles.demo} to={gamePath(game.slug, 'demo')} aria-label={formatMessage({ id: 'lobby.tile.demoNamed' }, { name: game.name })}>
-      {formatMessage({ id: 'lobby.tile.demo' })}
+    <Link
+      className={styles.demo}
+      to={paths.gameItem(game.slug, 'demo')}
+      aria-label={formatMessage({ id: 'game.tile.demoNamed' }, { name: game.name })}
+    >
+      {formatMessage({ id: 'game.tile.demo' })}
     </Link>
   );
 }
@@ -28,7 +32,7 @@ export function FavouriteButton({ game, isFavourite, onToggle }: FavouriteButton
       type="button"
       className={styles.favourite}
       aria-pressed={isFavourite}
-      aria-label={formatMessage({ id: 'lobby.tile.favouriteNamed' }, { name: game.name })}
+      aria-label={formatMessage({ id: 'game.tile.favouriteNamed' }, { name: game.name })}
       onClick={() => onToggle(game)}
     >
       <Icon of={Heart} size="sm" />

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import type { ChatMaintenance } from '#/api/generated/model/index.ts';
 import { SupportView, type SupportViewProps } from './SupportView.tsx';
 import type { SupportWay } from '../supportWays.ts';
 
@@ -8,13 +9,19 @@ const links: SupportWay[] = [
   { kind: 'viber', address: 'https://viber.example.test/aurora' },
   { kind: 'email', address: 'mailto:support@example.test' },
 ];
+const retry = fn();
+const ready = (ways: SupportWay[], resting?: ChatMaintenance): Pick<SupportViewProps, 'support'> => ({
+  support: { kind: 'ready', data: { ways, resting } },
+});
 const everything: SupportViewProps = {
-  ways: [{ kind: 'chat' }, ...links],
-  isRetrying: false,
-  onRetry: fn(),
+  support: { kind: 'ready', data: { ways: [{ kind: 'chat' }, ...links] } },
   onChat: fn(),
 };
-const meta = preview.meta({ title: 'entities/support/SupportView', component: SupportView, args: everything });
+const meta = preview.meta({
+  title: 'entities/support/SupportView',
+  component: SupportView,
+  args: everything,
+});
 
 /** The chat is a button, the others lead out of the site. */
 export const Everything = meta.story({
@@ -27,15 +34,17 @@ export const Everything = meta.story({
   },
 });
 export const ChatRests = meta.story({
-  args: { ways: links, resting: { isActive: true, title: 'The chat is resting', body: 'Back at <b>12:00</b>' } },
+  args: ready(links, { isActive: true, title: 'The chat is resting', body: 'Back at <b>12:00</b>' }),
 });
-export const ChatRestsWithoutWords = meta.story({ args: { ways: [{ kind: 'email', address: 'mailto:support@example.test' }], resting: { isActive: true } } });
-export const Nothing = meta.story({ args: { ways: [] } });
-export const Loading = meta.story({ args: { ways: 'loading' } });
+export const ChatRestsWithoutWords = meta.story({
+  args: ready([{ kind: 'email', address: 'mailto:support@example.test' }], { isActive: true }),
+});
+export const Nothing = meta.story({ args: ready([]) });
+export const Loading = meta.story({ args: { support: { kind: 'pending' } } });
 export const Failed = meta.story({
-  args: { ways: 'failed' },
-  async play({ canvas, userEvent, args }) {
+  args: { support: { kind: 'failed', code: 'server_error', retry, isRetrying: false } },
+  async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(retry).toHaveBeenCalled();
   },
 });

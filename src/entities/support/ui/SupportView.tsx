@@ -1,5 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { ChatMaintenance } from '#/api/generated/model/index.ts';
+import type { Loadable } from '#/api/loadable.ts';
+import { failureReason } from '#/i18n/failureReason.ts';
 import { ErrorState } from '#/ui/ErrorState/ErrorState.tsx';
 import { SafeHtml } from '#/ui/SafeHtml/SafeHtml.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
@@ -8,28 +10,32 @@ import type { SupportWay } from '../supportWays.ts';
 import styles from './SupportView.module.css';
 
 export type SupportViewProps = {
-  ways: readonly SupportWay[] | 'loading' | 'failed';
-  /** What the server says while the chat rests. */
-  resting?: ChatMaintenance | undefined;
-  isRetrying: boolean;
-  onRetry: () => void;
+  support: Loadable<{
+    readonly ways: readonly SupportWay[];
+    /** What the server says while the chat rests. */
+    readonly resting?: ChatMaintenance | undefined;
+  }>;
   onChat: () => void;
 };
 
 /** Ways to the support, one under the other. */
-export function SupportView({ ways, resting, isRetrying, onRetry, onChat }: SupportViewProps) {
-  if (ways === 'failed') {
+export function SupportView({ support, onChat }: SupportViewProps) {
+  if (support.kind === 'failed') {
+    const reason = failureReason(support);
     return (
       <ErrorState
         title={<FormattedMessage id="support.failed" />}
         retryLabel={<FormattedMessage id="common.action.retry" />}
-        onRetry={onRetry}
-        isRetrying={isRetrying}
-      />
+        onRetry={support.retry}
+        isRetrying={support.isRetrying}
+      >
+        {reason && <FormattedMessage id={reason.id} values={{ ...reason.values }} />}
+      </ErrorState>
     );
   }
+  const resting = support.kind === 'ready' ? support.data.resting : undefined;
   return (
-    <div className={styles.support} aria-busy={ways === 'loading' || undefined}>
+    <div className={styles.support} aria-busy={support.kind === 'pending' || undefined}>
       {resting && (
         <div className={styles.resting}>
           <p className={styles.title}>{resting.title ?? <FormattedMessage id="support.resting" />}</p>
@@ -39,13 +45,13 @@ export function SupportView({ ways, resting, isRetrying, onRetry, onChat }: Supp
       <p className={styles.text}>
         <FormattedMessage id="support.text" />
       </p>
-      {ways === 'loading' ? (
+      {support.kind === 'pending' ? (
         <div className={styles.list}>
           <Skeleton height="3.5rem" />
           <Skeleton height="3.5rem" />
         </div>
       ) : (
-        <SupportList ways={ways} onChat={onChat} />
+        <SupportList ways={support.data.ways} onChat={onChat} />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
-import { useGetServerData } from '#/api/generated/endpoints/static-content/static-content.ts';
+import { useQuery } from '@tanstack/react-query';
 import type { AuthType, CurrencySettings, ServerData } from '#/api/generated/model/index.ts';
-import { staleTimes } from '#/api/staleTimes.ts';
+import { serverDataQuery } from '#/api/queries.ts';
 import { currentBrand } from '#/brands/currentBrand.ts';
 import { MINIMUM_AGE } from '#/entities/form/rules.ts';
 import { supportWays, type SupportWay } from '#/entities/support/supportWays.ts';
@@ -24,8 +24,6 @@ export interface AuthSettings {
   readonly support: readonly SupportWay[];
 }
 
-const dataOf = ({ data }: { data: ServerData }): ServerData => data;
-
 function countriesOf(server: ServerData | undefined): Countries {
   const [first, ...others] = server?.registrationConfig.phoneCountries?.filter(isPhoneCountry) ?? [];
   if (first) return [first, ...others];
@@ -35,19 +33,25 @@ function countriesOf(server: ServerData | undefined): Countries {
 }
 
 function currenciesOf(server: ServerData | undefined): AuthSettings['currencies'] {
-  const sorted = (server?.currencies ?? []).toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault)).map(({ code }) => code);
+  const sorted = (server?.currencies ?? [])
+    .toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault))
+    .map(({ code }) => code);
   const [first = currentBrand().currency, ...others] = sorted;
   return [first, ...others];
 }
 
 /** The settings; the brand's own stand in where the server data have not come. */
 export function useAuthSettings(): AuthSettings {
-  const { data: server } = useGetServerData<ServerData>({ query: { staleTime: staleTimes.fixed, select: dataOf } });
+  const server = useQuery(serverDataQuery()).data?.data;
   const brand = currentBrand();
   const loginTypes = offeredTypes(brand.authTypes, server?.registrationConfig.authTypes);
   return {
     loginTypes,
-    registrationTypes: offeredTypes(loginTypes, undefined, server?.flags.isPhoneRegistrationEnabled === false),
+    registrationTypes: offeredTypes(
+      loginTypes,
+      undefined,
+      server?.flags.isPhoneRegistrationEnabled === false,
+    ),
     remindType: brand.defaultRemindTab,
     phoneCountries: countriesOf(server),
     currencies: currenciesOf(server),

@@ -12,5 +12,10 @@ export interface LimitState {
 /** Whether a form has given way to the limit step. */
 export function useLimit(): LimitState {
   const [limit, setLimit] = useState<Limit | null>();
-  return { limit: limit ?? undefined, hasReturned: limit === null, reach: setLimit, leave: () => setLimit(null) };
+  return {
+    limit: limit ?? undefined,
+    hasReturned: limit === null,
+    reach: setLimit,
+    leave: () => setLimit(null),
+  };
 }

@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { readPending, writePending, type PendingContact, type PendingPurpose } from '../model/pendingContact.ts';
+import {
+  readPending,
+  writePending,
+  type PendingContact,
+  type PendingPurpose,
+} from '../model/pendingContact.ts';
 
 export interface PendingState {
   readonly pending: PendingContact | null;

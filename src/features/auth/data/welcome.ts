@@ -1,24 +1,19 @@
-// The greeting of a player who has just logged in: nickname, then thanks, each as a modal over wherever the login led.
+// The greeting of a player who has just logged in: nickname, then thanks, each as a modal over wherever the
+// login led.
 import type { QueryClient } from '@tanstack/react-query';
-import { getGetProfileQueryOptions } from '#/api/generated/endpoints/profile/profile.ts';
-import { getGetServerDataQueryOptions } from '#/api/generated/endpoints/static-content/static-content.ts';
+import { serverDataQuery } from '#/api/queries.ts';
 import { session } from '#/api/session/session.store.ts';
-import { staleTimes } from '#/api/staleTimes.ts';
-import { requireMessages } from '#/i18n/locale.store.ts';
+import { profileQuery } from '#/entities/player/queries.ts';
 import { tabStore } from '#/lib/storage.ts';
-import { openModal } from '#/ui/overlays/modals.store.ts';
+import { openModal } from '#/overlays/modals.store.ts';
 import { nicknameModal, thanksModal } from '../auth.modals.ts';
 import { PENDING_WELCOME } from '../model/pendingWelcome.ts';
 import { welcomeSteps, type WelcomeStep } from '../model/welcomeSteps.ts';
 
-/** A login clears the former visitor's answers in the turn after it, and what was asked for before that would go with them. */
-const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
-
 async function readSteps(client: QueryClient): Promise<readonly WelcomeStep[]> {
   const [profile, server] = await Promise.all([
-    client.ensureQueryData(getGetProfileQueryOptions({ query: { staleTime: staleTimes.normal } })),
-    client.ensureQueryData(getGetServerDataQueryOptions({ query: { staleTime: staleTimes.fixed } })),
-    requireMessages(['auth', 'form']),
+    client.ensureQueryData(profileQuery()),
+    client.ensureQueryData(serverDataQuery()),
   ]);
   return welcomeSteps(profile.data, server.data.registrationConfig);
 }
@@ -35,9 +30,6 @@ function show(step: WelcomeStep): Promise<void> {
 export async function welcomePlayer(client: QueryClient): Promise<void> {
   const { userId } = session;
   const isSamePlayer = (): boolean => session.status === 'player' && session.userId === userId;
-  if (!isSamePlayer()) return;
-  tabStore.set(PENDING_WELCOME, '1');
-  await nextTurn();
   const steps = await readSteps(client);
   for (const step of steps) {
     // A logout closes the modals, which must not open the next one.

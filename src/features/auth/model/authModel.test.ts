@@ -1,17 +1,18 @@
 // The small rules between the pages for guests.
 import { afterEach, describe, expect, it } from 'vitest';
 import { tabStore } from '#/lib/storage.ts';
-import { carryOver, newPasswordPath } from './authPaths.ts';
+import { carryOver } from '../carryOver.ts';
 import { chosenType, offeredTypes, searchWithType } from './authType.ts';
 import { readPending, writePending } from './pendingContact.ts';
 import { welcomeSteps } from './welcomeSteps.ts';
 
 describe('links between login, registration and restore', () => {
   it('keep where the login leads to and the affiliate’s code', () => {
-    expect(carryOver('/registration', '?redirect=%2Fpromo%3Fa%3D1&refCode=p-17&by=phone&x=1')).toBe('/registration?redirect=%2Fpromo%3Fa%3D1&refCode=p-17');
+    expect(carryOver('/registration', '?redirect=%2Fpromo%3Fa%3D1&refCode=p-17&by=phone&x=1')).toBe(
+      '/registration?redirect=%2Fpromo%3Fa%3D1&refCode=p-17',
+    );
   });
   it('have no query without them', () => expect(carryOver('/remind', '?by=phone')).toBe('/remind'));
-  it('encode the code of a restore', () => expect(newPasswordPath('a/../b')).toBe('/new-password/a%2F..%2Fb'));
 });
 
 describe('by e-mail or by phone', () => {
@@ -20,13 +21,15 @@ describe('by e-mail or by phone', () => {
     expect(offeredTypes(['email', 'phone'], ['phone'])).toEqual(['phone']);
     expect(offeredTypes(['email', 'phone'], undefined, true)).toEqual(['email']);
   });
-  it('is the brand’s own where that leaves nothing', () => expect(offeredTypes(['phone'], ['email'])).toEqual(['phone']));
+  it('is the brand’s own where that leaves nothing', () =>
+    expect(offeredTypes(['phone'], ['email'])).toEqual(['phone']));
   it('is chosen by the address, if it is offered', () => {
     expect(chosenType('?by=phone', ['email', 'phone'])).toBe('phone');
     expect(chosenType('?by=phone', ['email'])).toBe('email');
     expect(chosenType('?by=pigeon', ['email', 'phone'], 'phone')).toBe('phone');
   });
-  it('keeps the rest of the query', () => expect(searchWithType('?redirect=%2Fx', 'phone')).toBe('?redirect=%2Fx&by=phone'));
+  it('keeps the rest of the query', () =>
+    expect(searchWithType('?redirect=%2Fx', 'phone')).toBe('?redirect=%2Fx&by=phone'));
 });
 
 describe('a contact that waits for its code', () => {
@@ -37,7 +40,13 @@ describe('a contact that waits for its code', () => {
     expect(readPending('restore')).toEqual(pending);
     expect(readPending('registration')).toBeNull();
   });
-  it.each(['x', '{}', 'null', '{"step":"code","authType":"pigeon","contact":"1"}', '{"step":"code","authType":"email","contact":""}'])('is not %s', (text) => {
+  it.each([
+    'x',
+    '{}',
+    'null',
+    '{"step":"code","authType":"pigeon","contact":"1"}',
+    '{"step":"code","authType":"email","contact":""}',
+  ])('is not %s', (text) => {
     tabStore.set('auth.restore', text);
     expect(readPending('restore')).toBeNull();
   });
@@ -45,7 +54,8 @@ describe('a contact that waits for its code', () => {
 
 describe('after a login', () => {
   const asks = { skipNickname: false };
-  it('a nickname is asked for where there is none', () => expect(welcomeSteps({ nick_name: '', first_auth: false }, asks)).toEqual(['nickname']));
+  it('a nickname is asked for where there is none', () =>
+    expect(welcomeSteps({ nick_name: '', first_auth: false }, asks)).toEqual(['nickname']));
   it('no nickname is asked for when the configuration skips it', () => {
     expect(welcomeSteps({ nick_name: '', first_auth: true }, { skipNickname: true })).toEqual(['thanks']);
   });

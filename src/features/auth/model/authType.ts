@@ -1,4 +1,5 @@
-// By e-mail or by phone: what the brand and the server offer, and what the visitor has chosen. The choice is part of the address.
+// By e-mail or by phone: what the brand and the server offer, and what the visitor has chosen. The choice is
+// part of the address.
 import type { AuthType } from '#/api/generated/model/index.ts';
 
 export type AuthTypes = readonly [AuthType, ...AuthType[]];
@@ -6,8 +7,14 @@ export type AuthTypes = readonly [AuthType, ...AuthType[]];
 const PARAMETER = 'by';
 
 /** The brand's types in the brand's order, without those that the server has switched off. */
-export function offeredTypes(ofBrand: AuthTypes, ofServer: readonly AuthType[] | undefined, isPhoneOff = false): AuthTypes {
-  const [first, ...others] = ofBrand.filter((type) => (ofServer?.includes(type) ?? true) && !(isPhoneOff && type === 'phone'));
+export function offeredTypes(
+  ofBrand: AuthTypes,
+  ofServer: readonly AuthType[] | undefined,
+  isPhoneOff = false,
+): AuthTypes {
+  const [first, ...others] = ofBrand.filter(
+    (type) => (ofServer?.includes(type) ?? true) && !(isPhoneOff && type === 'phone'),
+  );
   return first === undefined ? ofBrand : [first, ...others];
 }
 

@@ -1,5 +1,5 @@
-// A contact that waits for its code, or is confirmed already: kept for this tab, so that a reload does not lose an SMS that was sent.
-// Passwords are never kept.
+// A contact that waits for its code, or is confirmed already: kept for this tab, so that a reload does not
+// lose an SMS that was sent. Passwords are never kept.
 import type { AuthType } from '#/api/generated/model/index.ts';
 import { tabStore } from '#/lib/storage.ts';
 
@@ -17,7 +17,12 @@ const nameOf = (purpose: PendingPurpose): string => `auth.${purpose}`;
 function isPending(value: unknown): value is PendingContact {
   if (typeof value !== 'object' || value === null) return false;
   const { step, authType, contact } = value as Record<keyof PendingContact, unknown>;
-  return (step === 'code' || step === 'confirmed') && (authType === 'email' || authType === 'phone') && typeof contact === 'string' && contact !== '';
+  return (
+    (step === 'code' || step === 'confirmed') &&
+    (authType === 'email' || authType === 'phone') &&
+    typeof contact === 'string' &&
+    contact !== ''
+  );
 }
 
 export function readPending(purpose: PendingPurpose): PendingContact | null {

@@ -1,2 +1,4 @@
-/** Name under which this tab remembers that its player has not been greeted to the end; a logout forgets it. */
+/**
+ * Name under which this tab remembers that its player has not been greeted to the end; a logout forgets it.
+ */
 export const PENDING_WELCOME = 'auth.welcome';

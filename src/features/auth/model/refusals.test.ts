@@ -4,6 +4,7 @@ import { ApiError } from '#/api/ApiError.ts';
 import { CaptchaClosed, CaptchaUnavailable } from '#/entities/captcha/captchaErrors.ts';
 import { LOCALES } from '#/i18n/locales.ts';
 import { operationList } from '#mocks/core/routes.ts';
+import { textOfCode } from '#/i18n/errorTexts.ts';
 import { authTexts, readAuthRefusal, RegistrationFailed } from './refusals.ts';
 
 /** The fields that the form of each operation shows; where there are two ways, those of the phone. */
@@ -20,7 +21,8 @@ const forms: Readonly<Record<string, readonly string[]>> = {
 };
 
 function textsOf(locale: string): Record<string, string> {
-  const read = (path: string): Record<string, string> => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')) as Record<string, string>;
+  const read = (path: string): Record<string, string> =>
+    JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')) as Record<string, string>;
   return {
     ...read(`../messages/${locale}.json`),
     ...read(`../../../entities/form/messages/${locale}.json`),
@@ -34,7 +36,8 @@ const examples = operationList
   .flatMap(({ id, errors }) => errors.map(({ name, status, value }) => ({ id, name, status, value })));
 
 /** Whether the example says that all attempts are used. */
-const isLimit = (error: object): boolean => 'data' in error && (error.data as { is_max_attempts_used?: boolean }).is_max_attempts_used === true;
+const isLimit = (error: object): boolean =>
+  'data' in error && (error.data as { is_max_attempts_used?: boolean }).is_max_attempts_used === true;
 
 /** The notice of an example, wherever the form shows it. */
 function noticeOf({ id, status, value }: (typeof examples)[number]) {
@@ -50,23 +53,32 @@ describe('a named error of the description', () => {
     expect(new Set(examples.map(({ id }) => id))).toEqual(new Set(Object.keys(forms)));
     expect(examples.length).toBeGreaterThan(70);
   });
-  it.each(examples.map((example) => [`${example.id}.${example.name}`, example] as const))('%s has words of its own in every locale', (_name, example) => {
-    const notice = noticeOf(example);
-    const id = notice && 'id' in notice ? notice.id : undefined;
-    // Only a refused login shows the words of the server; ours stand in where it has none.
-    const own = id ?? (example.status === 401 ? authTexts[example.value.errors[0]?.code ?? ''] : undefined);
-    expect(own).toBeDefined();
-    expect(own).not.toBe('common.error.tryLater');
-    for (const { locale, texts: known } of texts) expect(known[own ?? ''], locale).toBeTruthy();
-  });
-  it.each(examples.filter(({ value }) => value.errors.some(isLimit)).map((example) => [example.name, example] as const))(
-    '%s with is_max_attempts_used leads to the limit step',
-    (_name, { id, status, value }) => {
-      const { limit, form } = readAuthRefusal(new ApiError({ kind: 'http', operation: id, status, body: value }), forms[id] ?? []);
-      expect(limit).toBeDefined();
-      expect(form).toBeUndefined();
+  it.each(examples.map((example) => [`${example.id}.${example.name}`, example] as const))(
+    '%s has words of its own in every locale',
+    (_name, example) => {
+      const notice = noticeOf(example);
+      const id = notice && 'id' in notice ? notice.id : undefined;
+      // Only a refused login shows the words of the server; ours stand in where it has none.
+      const own =
+        id ??
+        (example.status === 401 ? textOfCode(example.value.errors[0]?.code ?? '', authTexts).id : undefined);
+      expect(own).toBeDefined();
+      expect(own).not.toBe('common.error.tryLater');
+      for (const { locale, texts: known } of texts) expect(known[own ?? ''], locale).toBeTruthy();
     },
   );
+  it.each(
+    examples
+      .filter(({ value }) => value.errors.some(isLimit))
+      .map((example) => [example.name, example] as const),
+  )('%s with is_max_attempts_used leads to the limit step', (_name, { id, status, value }) => {
+    const { limit, form } = readAuthRefusal(
+      new ApiError({ kind: 'http', operation: id, status, body: value }),
+      forms[id] ?? [],
+    );
+    expect(limit).toBeDefined();
+    expect(form).toBeUndefined();
+  });
 });
 
 describe('what fails before or after the call', () => {
@@ -77,6 +89,8 @@ describe('what fails before or after the call', () => {
     expect(readAuthRefusal(new CaptchaUnavailable(), []).form).toEqual({ id: 'captcha.error.unavailable' });
   });
   it('a registration without tokens has failed', () => {
-    expect(readAuthRefusal(new RegistrationFailed(), []).form).toEqual({ id: 'auth.error.registration_failed' });
+    expect(readAuthRefusal(new RegistrationFailed(), []).form).toEqual({
+      id: 'auth.error.registration_failed',
+    });
   });
 });

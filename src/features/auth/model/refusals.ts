@@ -1,9 +1,14 @@
-// The words of a refused login, registration or restore (specification §8).
+// The words of a refused login, registration or restore (specification S8.3, S8.13).
 import { CaptchaClosed, CaptchaUnavailable } from '#/entities/captcha/captchaErrors.ts';
-import { readRefusal, type CodeTexts, type Refusal } from '#/entities/form/refusal.ts';
+import type { AuthErrorCode } from '#/api/generated/model/index.ts';
+import { confirmationTexts } from '#/entities/form/confirmationTexts.ts';
+import { readRefusal, type Refusal } from '#/entities/form/refusal.ts';
+import type { CodeTexts } from '#/i18n/errorTexts.ts';
 
 /** Texts of the codes that only these operations have. */
-export const authTexts: CodeTexts = {
+export const authTexts: CodeTexts<AuthErrorCode> = {
+  ...confirmationTexts,
+  refresh_token_expired: 'common.error.unauthorized',
   wrong_credentials: 'auth.error.wrong_credentials',
   account_blocked: 'auth.error.account_blocked',
   self_excluded: 'auth.error.self_excluded',
@@ -24,13 +29,16 @@ export const authTexts: CodeTexts = {
   nickname_already_chosen: 'auth.error.nickname_already_chosen',
 };
 
-/** The server answered a registration without opening an account (specification §4). */
+/** The server answered a registration without opening an account (specification S4.28). */
 export class RegistrationFailed extends Error {
   override readonly name = 'RegistrationFailed';
 }
 
 /** Where each part of a failed send is shown. */
-export function readAuthRefusal<Field extends string>(error: unknown, fields: readonly Field[]): Refusal<Field> {
+export function readAuthRefusal<Field extends string>(
+  error: unknown,
+  fields: readonly Field[],
+): Refusal<Field> {
   const above = (form: Refusal<Field>['form']): Refusal<Field> => ({ fields: {}, form, limit: undefined });
   if (error instanceof CaptchaClosed) return above({ id: 'auth.error.captcha_required' });
   if (error instanceof CaptchaUnavailable) return above({ id: error.messageId });

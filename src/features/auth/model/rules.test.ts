@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { firstProblem } from '#/entities/form/rules.ts';
-import { isTicked, newPasswordRules, nicknameRules, passwordRules, promoCodeRules, repeatedPasswordRules } from './rules.ts';
+import {
+  isTicked,
+  newPasswordRules,
+  nicknameRules,
+  passwordRules,
+  promoCodeRules,
+  repeatedPasswordRules,
+} from './rules.ts';
 
 describe('the password of a login', () => {
   it('is required', () => expect(firstProblem('', passwordRules)).toEqual({ key: 'required' }));
@@ -11,7 +18,8 @@ describe('the password of a login', () => {
 });
 
 describe('a new password', () => {
-  it('must not contain Cyrillic letters', () => expect(firstProblem('пароль-пароль', newPasswordRules)).toEqual({ key: 'notCyrillic' }));
+  it('must not contain Cyrillic letters', () =>
+    expect(firstProblem('пароль-пароль', newPasswordRules)).toEqual({ key: 'notCyrillic' }));
   it('has at least 8 characters', () => {
     expect(firstProblem('1234567', newPasswordRules)).toEqual({ key: 'minLength', min: 8 });
     expect(firstProblem('12345678', newPasswordRules)).toBeNull();
@@ -32,7 +40,9 @@ describe('a promo code', () => {
 });
 
 describe('a nickname', () => {
-  it.each(['Lucky.Comet-7', 'abc', 'a'.repeat(20)])('may be %s', (value) => expect(firstProblem(value, nicknameRules)).toBeNull());
+  it.each(['Lucky.Comet-7', 'abc', 'a'.repeat(20)])('may be %s', (value) =>
+    expect(firstProblem(value, nicknameRules)).toBeNull(),
+  );
   it.each([
     ['', 'required'],
     ['ab', 'minLength'],

@@ -1,6 +1,8 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { StandardSchemaV1 } from '@standard-schema/spec';
+import type { UseMutationOptions } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
+import type { ApiError } from '#/api/ApiError.ts';
 import type { Notice } from '#/entities/form/notice.ts';
 import type { Limit } from '#/entities/form/refusal.ts';
 import { checkFields, codeRules } from '#/entities/form/rules.ts';
@@ -13,7 +15,7 @@ import { readAuthRefusal } from '../model/refusals.ts';
 import { CodeView } from '../ui/CodeView.tsx';
 import { LimitStep } from './LimitStep.tsx';
 
-export interface CodeStepProps<Body extends { code: string }> {
+export interface CodeStepProps<Body extends { code: string }, Answer> {
   purpose: PendingPurpose;
   pending: PendingContact;
   takesFocus: boolean;
@@ -22,8 +24,10 @@ export interface CodeStepProps<Body extends { code: string }> {
   support: readonly SupportWay[];
   toBody: (code: string) => Body;
   loadSchema: () => Promise<StandardSchemaV1<Body, Body>>;
-  /** Sends the code; the step is over when it resolves. */
-  confirm: (body: Body) => Promise<void>;
+  /** Checks the code. */
+  mutation: UseMutationOptions<Answer, ApiError, { data: Body }>;
+  /** The code was right: the step is over. */
+  onConfirmed: (answer: Answer) => void | Promise<void>;
   /** Sends another code and returns the seconds until the next. */
   resend: () => Promise<number>;
   /** Another contact. */
@@ -39,7 +43,11 @@ interface Resending {
 }
 
 /** Asking for another code, once at a time. */
-function useResend(timer: ResendTimer, resend: () => Promise<number>, onLimit: (limit: Limit) => void): Resending {
+function useResend(
+  timer: ResendTimer,
+  resend: () => Promise<number>,
+  onLimit: (limit: Limit) => void,
+): Resending {
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
   const [notice, setNotice] = useState<Notice>();
   const isUnderWay = useRef(false);
@@ -67,21 +75,34 @@ function useResend(timer: ResendTimer, resend: () => Promise<number>, onLimit: (
   return { isSending: state === 'sending', isSent: state === 'sent', notice, ask: () => void ask(), forget };
 }
 
-/** The code of an SMS or a letter: checked, sent again after the countdown, given up when it was wrong too often (specification §4, §8). */
-export function CodeStep<Body extends { code: string }>({ purpose, pending, toBody, loadSchema, confirm, resend, ...step }: CodeStepProps<Body>) {
+/**
+ * The code of an SMS or an e-mail: checked, sent again after the countdown, given up when it was wrong too
+ * often (specification S4.36, S4.37).
+ */
+export function CodeStep<Body extends { code: string }, Answer>({
+  purpose,
+  pending,
+  toBody,
+  loadSchema,
+  mutation,
+  onConfirmed,
+  resend,
+  ...step
+}: CodeStepProps<Body, Answer>) {
   const { limit, hasReturned, reach, leave } = useLimit();
   const timer = useResendTimer(purpose, pending.contact);
   const resending = useResend(timer, resend, reach);
-  const form = useServerForm<{ code: string }, Body>({
+  const form = useServerForm({
     defaultValues: { code: '' },
     check: (values) => checkFields(values, { code: codeRules }),
     toBody: ({ code }) => toBody(code),
     loadSchema,
     readRefusal: readAuthRefusal,
     onLimit: reach,
-    send: async (body) => {
+    mutation,
+    send: async (body, call) => {
       resending.forget();
-      await confirm(body);
+      await onConfirmed(await call(body));
     },
   });
   const code = useFormControl(form, 'code');
@@ -91,7 +112,8 @@ export function CodeStep<Body extends { code: string }>({ purpose, pending, toBo
     code.onChange('');
     if (limit?.code === 'code_attempts_exceeded' && timer.seconds === 0) resending.ask();
   };
-  if (limit) return <LimitStep limit={limit} support={step.support} onRetry={leaveLimit} onBack={step.onChange} />;
+  if (limit)
+    return <LimitStep limit={limit} support={step.support} onRetry={leaveLimit} onBack={step.onChange} />;
   return (
     <CodeView
       title={step.title}
@@ -101,8 +123,17 @@ export function CodeStep<Body extends { code: string }>({ purpose, pending, toBo
       notice={form.notice ?? resending.notice}
       isSending={form.isSending}
       onSubmit={form.onSubmit}
-      resend={{ seconds: timer.seconds, isSending: resending.isSending, isSent: resending.isSent, onResend: resending.ask }}
-      changeLabel={<FormattedMessage id={pending.authType === 'phone' ? 'auth.code.changePhone' : 'auth.code.changeEmail'} />}
+      resend={{
+        seconds: timer.seconds,
+        isSending: resending.isSending,
+        isSent: resending.isSent,
+        onResend: resending.ask,
+      }}
+      changeLabel={
+        <FormattedMessage
+          id={pending.authType === 'phone' ? 'auth.code.changePhone' : 'auth.code.changeEmail'}
+        />
+      }
       onChange={step.onChange}
     />
   );

@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
 import type { StandardSchemaV1 } from '@standard-schema/spec';
+import type { UseMutationOptions } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
-import type { AuthType } from '#/api/generated/model/index.ts';
+import type { ApiError } from '#/api/ApiError.ts';
+import type { AuthType, CodeSentResponse } from '#/api/generated/model/index.ts';
+import { useCaptcha, type CaptchaAction } from '#/entities/captcha/useCaptcha.ts';
 import { resendMoment, secondsUntil, startResendTimer } from '#/entities/form/resendTimer.ts';
-import { checkFields, emailRules, phoneRules } from '#/entities/form/rules.ts';
+import { checkFields } from '#/entities/form/rules.ts';
 import { useFormControl, useServerForm } from '#/entities/form/useServerForm.ts';
 import { serverNow } from '#/lib/clock.ts';
 import { useLimit } from '../data/useLimit.ts';
 import type { AuthSettings } from '../data/useAuthSettings.ts';
+import { cleanContact, contactRules } from '../model/contactBody.ts';
 import type { PendingPurpose } from '../model/pendingContact.ts';
 import { readAuthRefusal } from '../model/refusals.ts';
 import { AuthForm } from '../ui/AuthForm.tsx';
-import { EmailInput, PhoneInput } from '../ui/fields.tsx';
+import { ContactInput } from '../ui/fields.tsx';
 import { LimitStep } from './LimitStep.tsx';
 
 export interface ContactStepProps<Body extends FieldValues> {
@@ -26,45 +30,61 @@ export interface ContactStepProps<Body extends FieldValues> {
   footer: ReactNode;
   toBody: (contact: string) => Body;
   loadSchema: () => Promise<StandardSchemaV1<Body, Body>>;
-  /** Sends the code and returns the seconds until another. */
-  sendCode: (body: Body) => Promise<number>;
+  /** Sends the code; the answer says how many seconds later another may follow. */
+  mutation: UseMutationOptions<CodeSentResponse, ApiError, { data: Body }>;
+  captchaAction: CaptchaAction;
   onSent: (contact: string) => void;
 }
 
-/** The contact that a code goes to. While the countdown of a code that was sent runs, the same contact leads on without another. */
+/**
+ * The contact that a code goes to. While the countdown of a code that was sent runs, the same contact leads
+ * on without another.
+ */
 export function ContactStep<Body extends FieldValues>({
   purpose,
   authType,
   settings,
   toBody,
   loadSchema,
-  sendCode,
+  mutation,
+  captchaAction,
   onSent,
   takesFocus,
   ...view
 }: ContactStepProps<Body>) {
+  const captcha = useCaptcha();
   const { limit, hasReturned, reach, leave } = useLimit();
-  const contactOf = (values: { email: string; phone: string }): string => (authType === 'email' ? values.email.trim() : values.phone);
-  const form = useServerForm<{ email: string; phone: string }, Body>({
-    defaultValues: { email: '', phone: '' },
-    hidden: [authType === 'email' ? 'phone' : 'email'],
-    check: (values) => checkFields({ ...values, email: values.email.trim() }, authType === 'email' ? { email: emailRules } : { phone: phoneRules }),
-    toBody: (values) => toBody(contactOf(values)),
+  const form = useServerForm({
+    defaultValues: { contact: '' },
+    bodyNames: { contact: authType },
+    check: ({ contact }) =>
+      checkFields({ contact: cleanContact(contact) }, { contact: contactRules(authType) }),
+    toBody: ({ contact }) => toBody(cleanContact(contact)),
     loadSchema,
     readRefusal: readAuthRefusal,
     onLimit: reach,
-    send: async (body, values) => {
-      const contact = contactOf(values);
+    mutation,
+    send: async (body, call, values) => {
+      const contact = cleanContact(values.contact);
       const isWaiting = secondsUntil(resendMoment(purpose, contact), serverNow()) > 0;
-      if (!isWaiting) startResendTimer(purpose, contact, await sendCode(body));
+      if (!isWaiting) {
+        const { resendAfter } = await captcha.send(captchaAction, body, call);
+        startResendTimer(purpose, contact, resendAfter);
+      }
       onSent(contact);
     },
   });
-  const phone = useFormControl(form, 'phone');
+  const contact = useFormControl(form, 'contact');
   if (limit) return <LimitStep limit={limit} support={settings.support} onRetry={leave} onBack={leave} />;
   return (
-    <AuthForm {...view} takesFocus={takesFocus || hasReturned} notice={form.notice} isSending={form.isSending} onSubmit={form.onSubmit}>
-      {authType === 'email' ? <EmailInput field={form.text('email')} /> : <PhoneInput field={phone} countries={settings.phoneCountries} />}
+    <AuthForm
+      {...view}
+      takesFocus={takesFocus || hasReturned}
+      notice={form.notice}
+      isSending={form.isSending}
+      onSubmit={form.onSubmit}
+    >
+      <ContactInput authType={authType} field={contact} countries={settings.phoneCountries} />
     </AuthForm>
   );
 }

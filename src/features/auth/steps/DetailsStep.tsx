@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { registerPlayer } from '#/api/generated/endpoints/auth/auth.ts';
-import type { AuthType, RegisterBody } from '#/api/generated/model/index.ts';
+import type { AuthType } from '#/api/generated/model/index.ts';
 import { findRefCode } from '#/entities/affiliate/refCode.ts';
 import { useCaptcha } from '#/entities/captcha/useCaptcha.ts';
 import type { Notice } from '#/entities/form/notice.ts';
-import { checkFields, emailRules } from '#/entities/form/rules.ts';
-import { useServerForm } from '#/entities/form/useServerForm.ts';
+import { checkFields } from '#/entities/form/rules.ts';
+import { useFormControl, useServerForm } from '#/entities/form/useServerForm.ts';
 import { formatPhone } from '#/ui/PhoneField/phone.ts';
+import { registerMutation } from '../data/mutations.ts';
 import { registerSchema } from '../data/schemas.ts';
 import type { AuthSettings } from '../data/useAuthSettings.ts';
 import { useLimit } from '../data/useLimit.ts';
-import { useLogIn } from '../data/useLogIn.ts';
-import { contactBody } from '../model/contactBody.ts';
+import { logIn } from '../data/logIn.ts';
+import { cleanContact, contactBody, contactRules } from '../model/contactBody.ts';
 import { readAuthRefusal, RegistrationFailed } from '../model/refusals.ts';
 import { isTicked, newPasswordRules, promoCodeRules } from '../model/rules.ts';
 import { DetailsView } from '../ui/DetailsView.tsx';
@@ -33,7 +33,7 @@ export interface DetailsStepProps {
 }
 
 interface Values {
-  email: string;
+  contact: string;
   password: string;
   currency: string;
   promoCode: string;
@@ -41,32 +41,62 @@ interface Values {
   hasConsent: boolean;
 }
 
-function checkDetails(values: Values, authType: AuthType, age: number): Partial<Record<keyof Values, Notice>> {
-  const { isAdult, hasConsent, email, password, promoCode } = values;
+const emptyDetails = (currency: string): Values => ({
+  contact: '',
+  password: '',
+  currency,
+  promoCode: '',
+  isAdult: false,
+  hasConsent: false,
+});
+
+function checkDetails(
+  values: Values,
+  authType: AuthType,
+  age: number,
+): Partial<Record<keyof Values, Notice>> {
+  const { isAdult, hasConsent, contact, password, promoCode } = values;
   return {
     ...checkFields(
-      { email: email.trim(), password, promoCode: promoCode.trim() },
-      { ...(authType === 'email' ? { email: emailRules } : {}), password: newPasswordRules, promoCode: promoCodeRules },
+      { contact: cleanContact(contact), password, promoCode: promoCode.trim() },
+      {
+        ...(authType === 'email' ? { contact: contactRules(authType) } : {}),
+        password: newPasswordRules,
+        promoCode: promoCodeRules,
+      },
     ),
     ...(isTicked(isAdult) ? {} : { isAdult: { id: 'form.validation.underageDate', values: { age } } }),
     ...(isTicked(hasConsent) ? {} : { hasConsent: { id: 'auth.registration.consentMissing' } }),
   };
 }
 
-/** The details of a new account. Success with both tokens logs in, anything else is a failed registration (specification §4). */
-export function DetailsStep({ authType, phone = '', settings, takesFocus = false, tabs, footer, onChange, onDone }: DetailsStepProps) {
+/**
+ * The details of a new account. Success with both tokens logs in, anything else is a failed registration
+ * (specification S4.28).
+ */
+export function DetailsStep({
+  authType,
+  phone = '',
+  settings,
+  takesFocus = false,
+  tabs,
+  footer,
+  onChange,
+  onDone,
+}: DetailsStepProps) {
   const captcha = useCaptcha();
-  const logIn = useLogIn();
   const { search } = useLocation();
   const { limit, hasReturned, reach, leave } = useLimit();
-  const form = useServerForm<Values, RegisterBody>({
-    defaultValues: { email: '', password: '', currency: settings.currencies[0], promoCode: '', isAdult: false, hasConsent: false },
-    hidden: authType === 'email' ? [] : ['email'],
+  const form = useServerForm({
+    defaultValues: emptyDetails(settings.currencies[0]),
+    // A number that was confirmed is not asked for again.
+    hidden: authType === 'email' ? [] : ['contact'],
+    bodyNames: { contact: authType },
     check: (values) => checkDetails(values, authType, settings.minimumAge),
-    toBody: ({ email, password, currency, promoCode, isAdult }) => {
+    toBody: ({ contact, password, currency, promoCode, isAdult }) => {
       const refCode = findRefCode(search);
       return {
-        ...contactBody(authType, authType === 'email' ? email.trim() : phone),
+        ...contactBody(authType, authType === 'email' ? contact : phone),
         password,
         currency: settings.currencies.find((code) => code === currency) ?? settings.currencies[0],
         isAdult,
@@ -77,20 +107,22 @@ export function DetailsStep({ authType, phone = '', settings, takesFocus = false
     loadSchema: registerSchema,
     readRefusal: readAuthRefusal,
     onLimit: reach,
-    send: async (body) => {
-      const { success, token, refreshToken } = await captcha.send('register', body, registerPlayer);
+    mutation: registerMutation(),
+    send: async (body, call) => {
+      const { success, token, refreshToken } = await captcha.send('register', body, call);
       if (!success || token === undefined || refreshToken === undefined) throw new RegistrationFailed();
       onDone();
       logIn({ token, refreshToken });
     },
   });
+  const contact = useFormControl(form, 'contact');
   if (limit) return <LimitStep limit={limit} support={settings.support} onRetry={leave} />;
   return (
     <DetailsView
       takesFocus={takesFocus || hasReturned}
       tabs={tabs}
       footer={footer}
-      email={authType === 'email' ? form.text('email') : undefined}
+      email={authType === 'email' ? contact : undefined}
       phone={authType === 'phone' ? formatPhone(phone, settings.phoneCountries) : undefined}
       onChangePhone={onChange}
       fields={{
@@ -100,6 +132,7 @@ export function DetailsStep({ authType, phone = '', settings, takesFocus = false
         isAdult: form.text('isAdult'),
         hasConsent: form.text('hasConsent'),
       }}
+      countries={settings.phoneCountries}
       currencies={settings.currencies}
       minimumAge={settings.minimumAge}
       notice={form.notice}

@@ -1,9 +1,10 @@
 import { currentBrand } from '#/brands/currentBrand.ts';
-import { closeModal } from '#/ui/overlays/modals.store.ts';
-import { thanksModal } from '../auth.modals.ts';
+import type { Closable } from '#/overlays/modals.store.ts';
 import { ThanksView } from '../ui/ThanksView.tsx';
 
-/** Thanks after the first login: the bonus waits in the cashbox (specification §2, 'Thanks/welcome modal'). */
-export default function ThanksModal() {
-  return <ThanksView brand={currentBrand()} onLeave={() => closeModal(thanksModal)} />;
+/**
+ * Thanks after the first login: the bonus waits in the cashbox (specification S2.61).
+ */
+export default function ThanksModal({ close }: Closable) {
+  return <ThanksView brand={currentBrand()} onLeave={close} />;
 }

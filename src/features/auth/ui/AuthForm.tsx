@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { useId, type ReactNode, type SubmitEvent } from 'react';
 import type { Notice } from '#/entities/form/notice.ts';
 import { NoticeText } from '#/entities/form/NoticeText.tsx';
 import { Button } from '#/ui/Button/Button.tsx';
+import { takeFocusToField } from '#/ui/takeFocus.ts';
 import styles from './AuthForm.module.css';
 
 export interface AuthFormProps {
@@ -41,14 +42,15 @@ export function AuthForm({
   children,
 }: AuthFormProps) {
   const titleId = useId();
-  const form = useRef<HTMLFormElement>(null);
-  // The focused button of the step before is gone: the focus would fall back to the document.
-  useEffect(() => {
-    if (takesFocus) form.current?.querySelector('input')?.focus();
-  }, [takesFocus]);
   const Heading = `h${headingLevel}` as const;
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={onSubmit} aria-labelledby={titleId}>
+    <form
+      ref={takesFocus ? takeFocusToField : undefined}
+      className={styles.form}
+      noValidate
+      onSubmit={onSubmit}
+      aria-labelledby={titleId}
+    >
       <header className={styles.header}>
         <Heading id={titleId} className={styles.title}>
           {title}

@@ -10,7 +10,9 @@ const meta = preview.meta({
   args: { brand: brands.aurora, hasNeutralLogo: false, offer: false, children: <h1>{'Форма'}</h1> },
   render: (args, { globals }) => {
     const id: unknown = globals['brand'];
-    return <AuthScreenView {...args} brand={brands[typeof id === 'string' && isBrandId(id) ? id : 'aurora']} />;
+    return (
+      <AuthScreenView {...args} brand={brands[typeof id === 'string' && isBrandId(id) ? id : 'aurora']} />
+    );
   },
 });
 

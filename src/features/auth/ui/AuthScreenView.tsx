@@ -6,7 +6,7 @@ import { WelcomeSum } from './WelcomeSum.tsx';
 
 export interface AuthScreenViewProps {
   brand: Pick<Brand, 'id' | 'name' | 'art' | 'currency' | 'welcomeOffer'>;
-  /** Some hosts show the neutral mark in the logo's place (specification §1). */
+  /** Some hosts show the neutral mark in the logo's place (specification S1.27). */
   hasNeutralLogo: boolean;
   offer: boolean;
   children: ReactNode;
@@ -20,7 +20,9 @@ export function AuthScreenView({ brand, hasNeutralLogo, offer, children }: AuthS
       <div className={styles.art}>
         <img className={styles.hero} src={`/hero/${brand.id}-phone.svg`} alt="" width={720} height={480} />
         <img className={styles.logo} src={logo.src} alt={logo.alt} height={40} />
-        <p className={styles.motto}>{offer ? <Offer brand={brand} /> : <FormattedMessage id="auth.login.art" />}</p>
+        <p className={styles.motto}>
+          {offer ? <Offer brand={brand} /> : <FormattedMessage id="auth.login.art" />}
+        </p>
         {offer && (
           <p className={styles.more}>
             <FormattedMessage id="auth.welcome.text" values={{ deposits: brand.welcomeOffer.deposits }} />

@@ -12,8 +12,18 @@ const looks = {
   phone: { icon: Smartphone, text: 'auth.type.phone' },
 } as const;
 
-/** By e-mail or by phone, as links: the choice is part of the address and outlives a reload. Nothing, where there is no choice. */
-export function AuthTypeTabs({ types, chosen }: { types: AuthTypes; chosen: AuthType }) {
+export interface AuthTypeTabsProps {
+  types: AuthTypes;
+  chosen: AuthType;
+  /** Another one was pressed: a contact of the former kind does not hold any more. */
+  onChange?: () => void;
+}
+
+/**
+ * By e-mail or by phone, as links: the choice is part of the address and outlives a reload. Nothing, where
+ * there is no choice.
+ */
+export function AuthTypeTabs({ types, chosen, onChange }: AuthTypeTabsProps) {
   const intl = useIntl();
   const { pathname, search } = useLocation();
   if (types.length < 2) return null;
@@ -26,6 +36,7 @@ export function AuthTypeTabs({ types, chosen }: { types: AuthTypes; chosen: Auth
           to={{ pathname, search: searchWithType(search, type) }}
           replace
           preventScrollReset
+          onClick={type === chosen ? undefined : onChange}
           aria-current={type === chosen ? 'true' : undefined}
         >
           <Icon of={looks[type].icon} size="sm" />

@@ -36,10 +36,18 @@ export const MayResend = meta.story({
     await expect(args.onChange).toHaveBeenCalledOnce();
   },
 });
-export const Resending = meta.story({ args: { resend: { seconds: 0, isSending: true, isSent: false, onResend: fn() } } });
-export const Resent = meta.story({ args: { resend: { seconds: 34, isSending: false, isSent: true, onResend: fn() } } });
-export const WrongCode = meta.story({ args: { code: controlOf('code', '1234', { id: 'form.error.code_wrong' }) } });
-export const LateCode = meta.story({ args: { code: controlOf('code', '1234', { id: 'form.error.code_expired' }) } });
+export const Resending = meta.story({
+  args: { resend: { seconds: 0, isSending: true, isSent: false, onResend: fn() } },
+});
+export const Resent = meta.story({
+  args: { resend: { seconds: 34, isSending: false, isSent: true, onResend: fn() } },
+});
+export const WrongCode = meta.story({
+  args: { code: controlOf('code', '1234', { id: 'form.error.code_wrong' }) },
+});
+export const LateCode = meta.story({
+  args: { code: controlOf('code', '1234', { id: 'form.error.code_expired' }) },
+});
 export const TooManySends = meta.story({
   args: {
     notice: { id: 'form.error.sending_limit', values: { minutes: 5, seconds: 300 } },
@@ -48,5 +56,9 @@ export const TooManySends = meta.story({
 });
 export const Sending = meta.story({ args: { code: controlOf('code', '1234'), isSending: true } });
 export const OfALetter = meta.story({
-  args: { title: 'Проверь почту', lead: `Письмо ушло на ${'a'.repeat(130)}@example.test`, changeLabel: 'Изменить e-mail' },
+  args: {
+    title: 'Проверь почту',
+    lead: `Письмо ушло на ${'a'.repeat(130)}@example.test`,
+    changeLabel: 'Изменить e-mail',
+  },
 });

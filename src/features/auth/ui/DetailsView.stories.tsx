@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../.storybook/storyText.ts';
-import { textField } from './auth.fixtures.ts';
+import { controlOf, countries, textField } from './auth.fixtures.ts';
 import { AuthTypeTabs } from './AuthTypeTabs.tsx';
 import { DetailsView, type DetailsViewProps } from './DetailsView.tsx';
 import { FormLink, FormQuestion } from './FormLink.tsx';
@@ -25,7 +25,8 @@ const meta = preview.meta({
         <FormLink to="/login">{'Войти'}</FormLink>
       </FormQuestion>
     ),
-    email: textField('email'),
+    email: controlOf('contact', ''),
+    countries,
     phone: undefined,
     onChangePhone: undefined,
     fields: empty,
@@ -54,12 +55,14 @@ export const PhoneConfirmed = meta.story({
 export const SeveralCurrencies = meta.story({
   args: { currencies: ['EUR', 'BRL'] },
   async play({ canvas }) {
-    await expect(canvas.getByRole('combobox', { name: storyText('auth.registration.currency') })).toHaveValue('EUR');
+    await expect(canvas.getByRole('combobox', { name: storyText('auth.registration.currency') })).toHaveValue(
+      'EUR',
+    );
   },
 });
 export const NothingFilledIn = meta.story({
   args: {
-    email: textField('email', required),
+    email: controlOf('contact', '', required),
     fields: {
       ...empty,
       password: textField('password', required),
@@ -73,15 +76,21 @@ export const NothingFilledIn = meta.story({
 export const PromoCode = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: storyText('auth.registration.hasPromoCode') }));
-    await expect(canvas.getByRole('textbox', { name: storyText('auth.registration.promoCode') })).toHaveFocus();
+    await expect(
+      canvas.getByRole('textbox', { name: storyText('auth.registration.promoCode') }),
+    ).toHaveFocus();
   },
 });
 export const PromoCodeWrong = meta.story({
   args: { fields: { ...empty, promoCode: textField('promoCode', { id: 'auth.error.promo_code' }) } },
   async play({ canvas }) {
-    await expect(canvas.getByRole('textbox', { name: storyText('auth.registration.promoCode') })).toBeInvalid();
+    await expect(
+      canvas.getByRole('textbox', { name: storyText('auth.registration.promoCode') }),
+    ).toBeInvalid();
   },
 });
-export const AlreadyRegistered = meta.story({ args: { email: textField('email', { id: 'auth.error.user_already_exists' }) } });
+export const AlreadyRegistered = meta.story({
+  args: { email: controlOf('contact', '', { id: 'auth.error.user_already_exists' }) },
+});
 export const Failed = meta.story({ args: { notice: { id: 'auth.error.registration_failed' } } });
 export const Sending = meta.story({ args: { isSending: true } });

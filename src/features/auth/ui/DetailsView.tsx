@@ -3,20 +3,21 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import { FormattedMessage } from 'react-intl';
 import type { Notice } from '#/entities/form/notice.ts';
 import { NoticeText } from '#/entities/form/NoticeText.tsx';
-import type { TextBinding } from '#/entities/form/useServerForm.ts';
+import type { ControlBinding, TextBinding } from '#/entities/form/useServerForm.ts';
+import { paths, staticSlugs } from '#/paths.ts';
 import { Checkbox } from '#/ui/Checkbox/Checkbox.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { PASSWORD_LENGTH } from '../model/rules.ts';
 import { AuthForm } from './AuthForm.tsx';
 import { CurrencyInput, PromoCodeInput } from './detailFields.tsx';
 import styles from './DetailsView.module.css';
-import { EmailInput, PasswordInput } from './fields.tsx';
+import { ContactInput, PasswordInput, type ContactInputProps } from './fields.tsx';
 import { FormAction } from './FormLink.tsx';
 import { PageLink } from './PageLink.tsx';
 
 const consentLinks = {
-  rules: (text: ReactNode) => <PageLink to="/rules">{text}</PageLink>,
-  privacy: (text: ReactNode) => <PageLink to="/privacy">{text}</PageLink>,
+  rules: (text: ReactNode) => <PageLink to={paths.staticPage(staticSlugs.rules)}>{text}</PageLink>,
+  privacy: (text: ReactNode) => <PageLink to={paths.staticPage(staticSlugs.privacy)}>{text}</PageLink>,
 };
 
 export interface DetailsViewProps {
@@ -24,10 +25,11 @@ export interface DetailsViewProps {
   tabs: ReactNode;
   footer: ReactNode;
   /** By e-mail: its field. By phone: the confirmed number, as it is written. */
-  email: TextBinding | undefined;
+  email: ControlBinding<string> | undefined;
   phone: string | undefined;
   onChangePhone: (() => void) | undefined;
   fields: Record<'password' | 'currency' | 'promoCode' | 'isAdult' | 'hasConsent', TextBinding>;
+  countries: ContactInputProps['countries'];
   currencies: readonly string[];
   minimumAge: number;
   notice: Notice | undefined;
@@ -35,15 +37,32 @@ export interface DetailsViewProps {
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-export function DetailsView({ email, phone, onChangePhone, fields, currencies, minimumAge, ...form }: DetailsViewProps) {
+export function DetailsView({
+  email,
+  phone,
+  onChangePhone,
+  fields,
+  countries,
+  currencies,
+  minimumAge,
+  ...form
+}: DetailsViewProps) {
   return (
     <AuthForm
       {...form}
-      title={<FormattedMessage id={phone === undefined ? 'auth.registration.title' : 'auth.registration.detailsTitle'} />}
-      lead={<FormattedMessage id={phone === undefined ? 'auth.registration.lead' : 'auth.registration.detailsLead'} />}
+      title={
+        <FormattedMessage
+          id={phone === undefined ? 'auth.registration.title' : 'auth.registration.detailsTitle'}
+        />
+      }
+      lead={
+        <FormattedMessage
+          id={phone === undefined ? 'auth.registration.lead' : 'auth.registration.detailsLead'}
+        />
+      }
       submitLabel={<FormattedMessage id="auth.registration.submit" />}
     >
-      {email && <EmailInput field={email} />}
+      {email && <ContactInput authType="email" field={email} countries={countries} />}
       {phone !== undefined && <ConfirmedPhone phone={phone} onChange={onChangePhone} />}
       <PasswordInput
         field={fields.password}
@@ -52,8 +71,14 @@ export function DetailsView({ email, phone, onChangePhone, fields, currencies, m
       />
       <CurrencyInput field={fields.currency} currencies={currencies} />
       <PromoCodeInput field={fields.promoCode} />
-      <Tick field={fields.isAdult} label={<FormattedMessage id="auth.registration.isAdult" values={{ age: minimumAge }} />} />
-      <Tick field={fields.hasConsent} label={<FormattedMessage id="auth.registration.consent" values={consentLinks} />} />
+      <Tick
+        field={fields.isAdult}
+        label={<FormattedMessage id="auth.registration.isAdult" values={{ age: minimumAge }} />}
+      />
+      <Tick
+        field={fields.hasConsent}
+        label={<FormattedMessage id="auth.registration.consent" values={consentLinks} />}
+      />
     </AuthForm>
   );
 }

@@ -3,7 +3,15 @@ import { Link } from 'react-router';
 import styles from './FormLink.module.css';
 
 /** A link beside or under a form's fields. */
-export function FormLink({ to, align = 'center', children }: { to: string; align?: 'center' | 'end'; children: ReactNode }) {
+export function FormLink({
+  to,
+  align = 'center',
+  children,
+}: {
+  to: string;
+  align?: 'center' | 'end';
+  children: ReactNode;
+}) {
   return (
     <Link className={styles.link} data-align={align} to={to}>
       {children}

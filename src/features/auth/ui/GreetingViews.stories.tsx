@@ -8,7 +8,13 @@ import { NicknameView } from './NicknameView.tsx';
 import { ThanksView } from './ThanksView.tsx';
 
 const noSubmit = (event: { preventDefault: () => void }): void => event.preventDefault();
-const nickname = { nickname: textField('nickname'), notice: undefined, isSending: false, onSubmit: noSubmit, onLater: fn() };
+const nickname = {
+  nickname: textField('nickname'),
+  notice: undefined,
+  isSending: false,
+  onSubmit: noSubmit,
+  onLater: fn(),
+};
 
 const meta = preview.meta({ title: 'auth/Greeting' });
 
@@ -19,17 +25,29 @@ export const Nickname = meta.story({
     await expect(nickname.onLater).toHaveBeenCalledOnce();
   },
 });
-export const NicknameTaken = meta.story({ render: () => <NicknameView {...nickname} nickname={textField('nickname', { id: 'auth.error.nickname_taken' })} /> });
+export const NicknameTaken = meta.story({
+  render: () => (
+    <NicknameView {...nickname} nickname={textField('nickname', { id: 'auth.error.nickname_taken' })} />
+  ),
+});
 export const NicknameSending = meta.story({ render: () => <NicknameView {...nickname} isSending /> });
 
 /** Get bonus leads to the cashbox, details to the bonus page. */
 export const Thanks = meta.story({
   render: (_args, { globals }) => {
     const id: unknown = globals['brand'];
-    return <ThanksView brand={brands[typeof id === 'string' && isBrandId(id) ? id : 'aurora']} onLeave={fn()} />;
+    return (
+      <ThanksView brand={brands[typeof id === 'string' && isBrandId(id) ? id : 'aurora']} onLeave={fn()} />
+    );
   },
   async play({ canvas }) {
-    await expect(canvas.getByRole('link', { name: storyText('auth.thanks.bonus') })).toHaveAttribute('href', '/cashbox');
-    await expect(canvas.getByRole('link', { name: storyText('auth.thanks.details') })).toHaveAttribute('href', '/welcome-bonus');
+    await expect(canvas.getByRole('link', { name: storyText('auth.thanks.bonus') })).toHaveAttribute(
+      'href',
+      '/cashbox',
+    );
+    await expect(canvas.getByRole('link', { name: storyText('auth.thanks.details') })).toHaveAttribute(
+      'href',
+      '/welcome-bonus',
+    );
   },
 });

@@ -4,7 +4,14 @@ import { storyText } from '../../../../.storybook/storyText.ts';
 import { support } from './auth.fixtures.ts';
 import { LimitView, type LimitViewProps } from './LimitView.tsx';
 
-const args: LimitViewProps = { notice: { id: 'form.error.code_attempts_exceeded' }, action: 'newCode', seconds: 0, support, onRetry: fn(), onBack: fn() };
+const args: LimitViewProps = {
+  notice: { id: 'form.error.code_attempts_exceeded' },
+  action: 'newCode',
+  seconds: 0,
+  support,
+  onRetry: fn(),
+  onBack: fn(),
+};
 const meta = preview.meta({ title: 'auth/LimitView', component: LimitView, args });
 
 /** The wrong code was entered too often. */
@@ -17,16 +24,30 @@ export const WrongTooOften = meta.story({
 });
 /** Too many attempts: the next one after five minutes. */
 export const Waiting = meta.story({
-  args: { notice: { id: 'form.error.attempts_limit', values: { minutes: 5, seconds: 300 } }, action: 'retry', seconds: 287 },
+  args: {
+    notice: { id: 'form.error.attempts_limit', values: { minutes: 5, seconds: 300 } },
+    action: 'retry',
+    seconds: 287,
+  },
   async play({ canvas }) {
-    await expect(canvas.getByRole('button', { name: storyText('auth.limit.wait', { time: '4:47' }) })).toBeDisabled();
+    await expect(
+      canvas.getByRole('button', { name: storyText('auth.limit.wait', { time: '4:47' }) }),
+    ).toBeDisabled();
   },
 });
-export const WaitIsOver = meta.story({ args: { notice: { id: 'form.error.attempts_limit', values: { minutes: 5, seconds: 300 } }, action: 'retry' } });
+export const WaitIsOver = meta.story({
+  args: {
+    notice: { id: 'form.error.attempts_limit', values: { minutes: 5, seconds: 300 } },
+    action: 'retry',
+  },
+});
 /** Only support helps. */
 export const SupportAlone = meta.story({
   args: { notice: { id: 'form.error.request_limit_exceeded' }, action: 'none' },
   async play({ canvas }) {
-    await expect(canvas.getByRole('link', { name: 'Telegram' })).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(canvas.getByRole('link', { name: 'Telegram' })).toHaveAttribute(
+      'rel',
+      'noopener noreferrer',
+    );
   },
 });

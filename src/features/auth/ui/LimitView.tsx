@@ -23,7 +23,11 @@ export interface LimitViewProps {
 
 export function LimitView({ notice, action, seconds, support, onRetry, onBack }: LimitViewProps) {
   return (
-    <StepView icon={<Icon of={Hourglass} size="lg" />} title={<FormattedMessage id="auth.limit.title" />} text={<NoticeText notice={notice} />}>
+    <StepView
+      icon={<Icon of={Hourglass} size="lg" />}
+      title={<FormattedMessage id="auth.limit.title" />}
+      text={<NoticeText notice={notice} />}
+    >
       {action !== 'none' && (
         <Button size="lg" isFullWidth disabled={seconds > 0} onClick={onRetry}>
           {seconds > 0 ? (

@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../.storybook/storyText.ts';
 import { controlOf, countries, textField } from './auth.fixtures.ts';
 import { AuthTypeTabs } from './AuthTypeTabs.tsx';
-import { EmailInput, PhoneInput } from './fields.tsx';
+import { ContactInput } from './fields.tsx';
 import { LoginView } from './LoginView.tsx';
 
 const types = ['email', 'phone'] as const;
@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { path: '/login' },
   args: {
     tabs: <AuthTypeTabs types={types} chosen="email" />,
-    contact: <EmailInput field={textField('email')} />,
+    contact: <ContactInput authType="email" field={controlOf('contact', '')} countries={countries} />,
     password: textField('password'),
     notice: undefined,
     isSending: false,
@@ -25,21 +25,35 @@ const meta = preview.meta({
 
 export const ByEmail = meta.story({
   async play({ canvas, userEvent, args }) {
-    await expect(canvas.getByRole('link', { name: storyText('auth.type.email') })).toHaveAttribute('aria-current', 'true');
-    await userEvent.type(canvas.getByRole('textbox', { name: storyText('auth.login.email') }), 'me@example.test{Enter}');
+    await expect(canvas.getByRole('link', { name: storyText('auth.type.email') })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: storyText('auth.login.email') }),
+      'me@example.test{Enter}',
+    );
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 });
 export const ByPhone = meta.story({
   args: {
     tabs: <AuthTypeTabs types={types} chosen="phone" />,
-    contact: <PhoneInput field={controlOf('phone', '61491570006')} countries={countries} />,
+    contact: (
+      <ContactInput authType="phone" field={controlOf('contact', '61491570006')} countries={countries} />
+    ),
   },
 });
 export const OneTypeOnly = meta.story({ args: { tabs: <AuthTypeTabs types={['email']} chosen="email" /> } });
 export const NothingFilledIn = meta.story({
   args: {
-    contact: <EmailInput field={textField('email', { id: 'common.validation.required' })} />,
+    contact: (
+      <ContactInput
+        authType="email"
+        field={controlOf('contact', '', { id: 'common.validation.required' })}
+        countries={countries}
+      />
+    ),
     password: textField('password', { id: 'common.validation.required' }),
   },
 });
@@ -52,8 +66,12 @@ export const Refused = meta.story({
 export const Sending = meta.story({
   args: { isSending: true },
   async play({ canvas }) {
-    await expect(canvas.getByRole('button', { name: new RegExp(storyText('auth.login.submit')) })).toHaveAttribute('aria-busy', 'true');
+    await expect(
+      canvas.getByRole('button', { name: new RegExp(storyText('auth.login.submit')) }),
+    ).toHaveAttribute('aria-busy', 'true');
   },
 });
 export const CookiesBlocked = meta.story({ args: { areCookiesBlocked: true } });
-export const LongestText = meta.story({ args: { notice: { text: 'Очень длинный ответ сервера без пробелов: '.repeat(10) + 'x'.repeat(200) } } });
+export const LongestText = meta.story({
+  args: { notice: { text: 'Очень длинный ответ сервера без пробелов: '.repeat(10) + 'x'.repeat(200) } },
+});

@@ -17,7 +17,11 @@ export interface NicknameViewProps {
   onLater: () => void;
 }
 
-export function NicknameView({ nickname: { notice: fieldNotice, ...nickname }, onLater, ...form }: NicknameViewProps) {
+export function NicknameView({
+  nickname: { notice: fieldNotice, ...nickname },
+  onLater,
+  ...form
+}: NicknameViewProps) {
   const intl = useIntl();
   return (
     <AuthForm

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { Brand } from '#/brands/brand.ts';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
-import { cashboxPath, welcomeBonusPath } from '../model/authPaths.ts';
+import { paths, staticSlugs } from '#/paths.ts';
 import styles from './ThanksView.module.css';
 import { WelcomeSum } from './WelcomeSum.tsx';
 
@@ -27,10 +27,16 @@ export function ThanksView({ brand, onLeave }: ThanksViewProps) {
         <FormattedMessage id="auth.thanks.text" values={{ deposits: brand.welcomeOffer.deposits }} />
       </p>
       <div className={styles.actions}>
-        <ButtonLink to={cashboxPath} size="lg" isFullWidth onClick={onLeave} data-autofocus>
+        <ButtonLink to={paths.cashbox()} size="lg" isFullWidth onClick={onLeave} data-autofocus>
           <FormattedMessage id="auth.thanks.bonus" />
         </ButtonLink>
-        <ButtonLink to={welcomeBonusPath} variant="secondary" size="lg" isFullWidth onClick={onLeave}>
+        <ButtonLink
+          to={paths.staticPage(staticSlugs.welcomeBonus)}
+          variant="secondary"
+          size="lg"
+          isFullWidth
+          onClick={onLeave}
+        >
           <FormattedMessage id="auth.thanks.details" />
         </ButtonLink>
       </div>

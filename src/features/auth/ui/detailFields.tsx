@@ -11,9 +11,16 @@ import { TextField } from '#/ui/TextField/TextField.tsx';
 import { FormAction } from './FormLink.tsx';
 
 /** The currency of the account; a brand with only one does not ask. */
-export function CurrencyInput({ field: { notice, ...field }, currencies }: { field: TextBinding; currencies: readonly string[] }) {
+export function CurrencyInput({
+  field: { notice, ...field },
+  currencies,
+}: {
+  field: TextBinding;
+  currencies: readonly string[];
+}) {
   const intl = useIntl();
-  const nameOf = (code: string): string => `${intl.formatDisplayName(code, { type: 'currency' }) ?? code} (${code})`;
+  const nameOf = (code: string): string =>
+    `${intl.formatDisplayName(code, { type: 'currency' }) ?? code} (${code})`;
   if (currencies.length < 2 && !notice) return null;
   return (
     <Select
@@ -35,6 +42,8 @@ export function PromoCodeInput({ field: { notice, ...field } }: { field: TextBin
     // The field stands where its button was pressed, which is gone by now.
     document.getElementById(id)?.focus();
   };
+  // A field that came with what the server said of it stays while that is put right.
+  if (notice && !isOpen) setOpen(true);
   if (!isOpen && !notice) {
     return (
       <FormAction onClick={open}>

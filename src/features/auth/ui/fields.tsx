@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import Lock from 'lucide-react/icons/lock';
 import Mail from 'lucide-react/icons/mail';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { AuthType } from '#/api/generated/model/index.ts';
 import { NoticeText } from '#/entities/form/NoticeText.tsx';
 import type { ControlBinding, TextBinding } from '#/entities/form/useServerForm.ts';
 import { CodeField } from '#/ui/CodeField/CodeField.tsx';
@@ -10,32 +11,38 @@ import { Icon } from '#/ui/Icon/Icon.tsx';
 import { PhoneField, type PhoneFieldProps } from '#/ui/PhoneField/PhoneField.tsx';
 import { TextField } from '#/ui/TextField/TextField.tsx';
 
-export function EmailInput({ field: { notice, ...field } }: { field: TextBinding }) {
+export interface ContactInputProps {
+  authType: AuthType;
+  field: ControlBinding<string>;
+  countries: PhoneFieldProps['countries'];
+}
+
+/** One contact, an e-mail address or a phone. */
+export function ContactInput({ authType, field: { notice, ...field }, countries }: ContactInputProps) {
   const intl = useIntl();
+  const error = notice && <NoticeText notice={notice} />;
+  if (authType === 'phone')
+    return (
+      <PhoneField
+        {...field}
+        countries={countries}
+        label={intl.formatMessage({ id: 'auth.field.phone' })}
+        countryLabel={intl.formatMessage({ id: 'auth.field.country' })}
+        error={error}
+      />
+    );
   return (
     <TextField
       {...field}
+      onChange={(event) => field.onChange(event.target.value)}
       type="email"
       inputMode="email"
       autoComplete="username"
       autoCapitalize="none"
       spellCheck={false}
       label={intl.formatMessage({ id: 'auth.login.email' })}
-      error={notice && <NoticeText notice={notice} />}
+      error={error}
       start={<Icon of={Mail} />}
-    />
-  );
-}
-
-export function PhoneInput({ field: { notice, ...field }, countries }: { field: ControlBinding<string>; countries: PhoneFieldProps['countries'] }) {
-  const intl = useIntl();
-  return (
-    <PhoneField
-      {...field}
-      countries={countries}
-      label={intl.formatMessage({ id: 'auth.field.phone' })}
-      countryLabel={intl.formatMessage({ id: 'auth.field.country' })}
-      error={notice && <NoticeText notice={notice} />}
     />
   );
 }
@@ -48,7 +55,12 @@ export interface PasswordInputProps {
   hint?: ReactNode;
 }
 
-export function PasswordInput({ field: { notice, ...field }, autoComplete, label, hint }: PasswordInputProps) {
+export function PasswordInput({
+  field: { notice, ...field },
+  autoComplete,
+  label,
+  hint,
+}: PasswordInputProps) {
   const intl = useIntl();
   return (
     <TextField
@@ -60,11 +72,20 @@ export function PasswordInput({ field: { notice, ...field }, autoComplete, label
       hint={hint}
       error={notice && <NoticeText notice={notice} />}
       start={<Icon of={Lock} />}
-      reveal={{ show: intl.formatMessage({ id: 'auth.login.showPassword' }), hide: intl.formatMessage({ id: 'auth.login.hidePassword' }) }}
+      reveal={{
+        show: intl.formatMessage({ id: 'auth.login.showPassword' }),
+        hide: intl.formatMessage({ id: 'auth.login.hidePassword' }),
+      }}
     />
   );
 }
 
 export function CodeInput({ field: { notice, ...field } }: { field: ControlBinding<string> }) {
-  return <CodeField {...field} label={<FormattedMessage id="auth.field.code" />} error={notice && <NoticeText notice={notice} />} />;
+  return (
+    <CodeField
+      {...field}
+      label={<FormattedMessage id="auth.field.code" />}
+      error={notice && <NoticeText notice={notice} />}
+    />
+  );
 }

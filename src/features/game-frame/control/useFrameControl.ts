@@ -1,13 +1,13 @@
-// Ties the machine to the world: the router, the server, the session, other windows. Always mounted and small; it shows nothing.
-import { useEffect, useEffectEvent } from 'react';
+// Ties the machine to the world: the router, the server, the session, other windows. Always mounted and
+// small; it shows nothing.
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { logError } from '#/api/errorLog.ts';
 import { onLogin, onLogout } from '#/api/session/session.store.ts';
 import { subscribe } from '#/realtime/realtime.ts';
 import { useRunRequest } from '../data/useRunRequest.ts';
-import { gameFrame, performEffects, tellFrame } from '../gameFrame.store.ts';
+import { gameFrame, performEffects, tellFrame, tellRoute } from '../gameFrame.store.ts';
 import type { Effect } from '../model/frameModel.ts';
-import { routeOfPath } from '../model/routeOfPath.ts';
 import { announceStart, onStartedElsewhere } from './windowChannel.ts';
 
 /** Carries out what the machine asks for. */
@@ -38,8 +38,9 @@ function useEffectsOfFrame(): void {
 
 function useRouteOfFrame(): void {
   const { pathname, search, hash } = useLocation();
-  useEffect(() => {
-    tellFrame({ type: 'routeChanged', route: routeOfPath({ pathname, search, hash }) });
+  // Before the page's own effects, which may say that it has failed.
+  useLayoutEffect(() => {
+    tellRoute({ pathname, search, hash });
   }, [pathname, search, hash]);
 }
 
@@ -54,7 +55,9 @@ function useOutsideEvents(): void {
     const stops = [
       onLogin(sessionChanged),
       onLogout(sessionChanged),
-      subscribe('game_session.deactivated', ({ data }) => tellFrame({ type: 'deactivated', runToken: data.runToken })),
+      subscribe('game_session.deactivated', ({ data }) =>
+        tellFrame({ type: 'deactivated', runToken: data.runToken }),
+      ),
       onStartedElsewhere(() => tellFrame({ type: 'secondWindowStarted' })),
     ];
     globalThis.addEventListener('pageshow', closeAfterReturn);

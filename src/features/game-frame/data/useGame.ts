@@ -1,7 +1,6 @@
-import { useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query';
-import { getListGamesInfiniteQueryKey, getListGamesQueryKey, useGetGame } from '#/api/generated/endpoints/lobby/lobby.ts';
+import { useQuery, useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import type { Game, GameList, GameResponse } from '#/api/generated/model/index.ts';
-import { staleTimes } from '#/api/staleTimes.ts';
+import { gameListKeys, gameQuery } from '#/entities/game/queries.ts';
 
 interface Known {
   readonly response: GameResponse;
@@ -17,10 +16,12 @@ function gamesIn(content: Content): readonly Game[] {
 
 /** The game as a list of the lobby has it, so that a click on a tile waits for nothing. */
 function knownGame(client: QueryClient, slug: string): Known | null {
-  for (const queryKey of [getListGamesQueryKey(), getListGamesInfiniteQueryKey()]) {
+  for (const queryKey of gameListKeys()) {
     for (const { state } of client.getQueryCache().findAll({ queryKey })) {
       // The key says which operation answered.
-      const game = state.data ? gamesIn(state.data as Content).find((candidate) => candidate.slug === slug) : undefined;
+      const game = state.data
+        ? gamesIn(state.data as Content).find((candidate) => candidate.slug === slug)
+        : undefined;
       if (game) return { response: { data: game }, updatedAt: state.dataUpdatedAt };
     }
   }
@@ -36,13 +37,11 @@ function knownGame(client: QueryClient, slug: string): Known | null {
 export function useGame(slug: string): Game | undefined {
   const client = useQueryClient();
   const known = (): Known | null => knownGame(client, slug);
-  const { data } = useGetGame(slug, {
-    query: {
-      staleTime: staleTimes.catalogue,
-      throwOnError: (_error, { state }) => state.data === undefined,
-      initialData: () => known()?.response,
-      initialDataUpdatedAt: () => known()?.updatedAt,
-    },
+  const { data } = useQuery({
+    ...gameQuery(slug),
+    throwOnError: (_error, { state }) => state.data === undefined,
+    initialData: () => known()?.response,
+    initialDataUpdatedAt: () => known()?.updatedAt,
   });
   return data?.data;
 }

@@ -1,4 +1,6 @@
-// What a player reads and may do when a game does not run (specification §8, 'Game').
+// What a player reads and may do when a game does not run (specification S8.14 to S8.17).
+import type { ClientCode } from '#/api/ApiError.ts';
+import type { CommonErrorCode, GameErrorCode } from '#/api/generated/model/index.ts';
 import type { FailureCode } from './frameModel.ts';
 
 /** Codes that have a text of their own. */
@@ -32,12 +34,28 @@ export interface Failure {
   readonly tone: 'error' | 'warning';
 }
 
-const sameAs: Readonly<Record<string, FailureText>> = {
+/** Another game that runs is a state of its own, and favourites are no run. */
+type NoFailure = 'blocked_double_game_run' | 'favourites_limit_reached';
+
+/** The text of every other code that a run may end with; one that stands nowhere does not compile. */
+const sameAs: Readonly<
+  Record<Exclude<GameErrorCode | CommonErrorCode | ClientCode, FailureText | NoFailure>, FailureText>
+> = {
   network_error: 'offline',
   timeout: 'offline',
   not_found: 'game_not_found',
   service_unavailable: 'provider_unavailable',
+  invalid_request: 'cannot_run_game',
+  validation_error: 'cannot_run_game',
+  forbidden: 'cannot_run_game',
+  payload_too_large: 'cannot_run_game',
+  idempotency_key_reused: 'cannot_run_game',
+  server_error: 'cannot_run_game',
+  aborted: 'cannot_run_game',
+  contract_broken: 'cannot_run_game',
 };
+
+const isSame = (code: string): code is keyof typeof sameAs => Object.hasOwn(sameAs, code);
 
 const retry = ['retry', 'otherGames'] as const;
 const leave = ['otherGames'] as const;
@@ -61,11 +79,17 @@ const actionsOf: Record<FailureText, readonly FailureAction[]> = {
   offline: retry,
 };
 
-const warnings: readonly FailureText[] = ['dont_have_wager', 'no_demo_mode', 'device_not_supported', 'time_out_active', 'self_excluded'];
+const warnings: readonly FailureText[] = [
+  'dont_have_wager',
+  'no_demo_mode',
+  'device_not_supported',
+  'time_out_active',
+  'self_excluded',
+];
 
 /** A code that is not known shows the cannot-run message, as every other run error does (§4). */
 export function failureOf(code: FailureCode): Failure {
-  const text = codes.find((known) => known === code) ?? (Object.hasOwn(sameAs, code) ? sameAs[code] : undefined) ?? 'cannot_run_game';
+  const text = codes.find((known) => known === code) ?? (isSame(code) ? sameAs[code] : 'cannot_run_game');
   return { text, actions: actionsOf[text], tone: warnings.includes(text) ? 'warning' : 'error' };
 }
 

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createFrameGate, exitMessages, isExitMessage, MESSAGES_PER_SECOND, nameOfMessage } from './frameMessages.ts';
+import {
+  createFrameGate,
+  exitMessages,
+  isExitMessage,
+  MESSAGES_PER_SECOND,
+  nameOfMessage,
+} from './frameMessages.ts';
 
 const origin = 'https://games.example.test';
 // Two ports stand for windows: they are message sources too, and Node has them.
@@ -157,9 +163,16 @@ const wrongOrigins = [
 ];
 
 describe('a hostile message does nothing', () => {
-  const hostile: readonly (readonly [string, { data: unknown; origin: string; source: MessageEventSource | null }])[] = [
-    ...wrongNames.map((data) => [`name ${String(data).slice(0, 30)}`, { data, origin, source: frame }] as const),
-    ...wrongNames.map((type) => [`type ${String(type).slice(0, 30)}`, { data: { type }, origin, source: frame }] as const),
+  const hostile: readonly (readonly [
+    string,
+    { data: unknown; origin: string; source: MessageEventSource | null },
+  ])[] = [
+    ...wrongNames.map(
+      (data) => [`name ${String(data).slice(0, 30)}`, { data, origin, source: frame }] as const,
+    ),
+    ...wrongNames.map(
+      (type) => [`type ${String(type).slice(0, 30)}`, { data: { type }, origin, source: frame }] as const,
+    ),
     ...wrongShapes.map((data, index) => [`shape ${index}`, { data, origin, source: frame }] as const),
     ...wrongOrigins.map((from) => [`origin ${from}`, { data: 'exit', origin: from, source: frame }] as const),
     ...known.map((data) => [`${data} of another window`, { data, origin, source: stranger }] as const),
@@ -181,7 +194,9 @@ describe('a flood', () => {
   it('is cut at 20 messages a second', () => {
     const clock = { now: 0 };
     const read = gateAt(clock);
-    const passed = Array.from({ length: 1000 }, () => read({ data: 'gameReady', origin, source: frame })).filter((name) => name !== null);
+    const passed = Array.from({ length: 1000 }, () =>
+      read({ data: 'gameReady', origin, source: frame }),
+    ).filter((name) => name !== null);
     expect(MESSAGES_PER_SECOND).toBe(20);
     expect(passed).toHaveLength(20);
     clock.now = 999;
@@ -191,12 +206,14 @@ describe('a flood', () => {
   });
   it('of words that mean nothing does not drown an exit', () => {
     const read = gateAt();
-    for (let count = 0; count < 1000; count += 1) read({ data: { type: 'spin', count }, origin, source: frame });
+    for (let count = 0; count < 1000; count += 1)
+      read({ data: { type: 'spin', count }, origin, source: frame });
     expect(read({ data: 'exit', origin, source: frame })).toBe('exit');
   });
   it('of strangers does not shut the game out', () => {
     const read = gateAt();
-    for (let count = 0; count < 1000; count += 1) read({ data: 'exit', origin: 'https://evil.test', source: stranger });
+    for (let count = 0; count < 1000; count += 1)
+      read({ data: 'exit', origin: 'https://evil.test', source: stranger });
     expect(read({ data: 'exit', origin, source: frame })).toBe('exit');
   });
 });

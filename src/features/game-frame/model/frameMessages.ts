@@ -1,6 +1,10 @@
-// The one gate for messages of a game's page: source window, origin, shape, name, rate. Whatever does not pass is ignored.
+// The one gate for messages of a game's page: source window, origin, shape, name, rate. Whatever does not
+// pass is ignored.
 
-/** Names by which a game asks to be left (specification §4); their other content, such as an address to go to, is never read. */
+/**
+ * Names by which a game asks to be left (specification S4.16); their other content, such as an address to go
+ * to, is never read.
+ */
 export const exitMessages = ['closeFrame', 'closeInnerFrame', 'runSiteInIFrame', 'exit', 'gotoUrl'] as const;
 export const frameMessages = [...exitMessages, 'gameReady'] as const;
 
@@ -21,7 +25,10 @@ function ownText(data: object, key: 'type' | 'name'): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** The name of a message that is a text, or an object with a `type` or a `name`; null for any other shape and any other name. */
+/**
+ * The name of a message that is a text, or an object with a `type` or a `name`; null for any other shape and
+ * any other name.
+ */
 export function nameOfMessage(data: unknown): FrameMessage | null {
   const isObject = typeof data === 'object' && data !== null && !Array.isArray(data);
   const text = isObject ? (ownText(data, 'type') ?? ownText(data, 'name')) : data;
@@ -32,7 +39,10 @@ export function nameOfMessage(data: unknown): FrameMessage | null {
 export interface FrameGateOptions {
   /** The frame's own window; null before it has one. */
   readonly source: () => MessageEventSource | null;
-  /** Origin of the messages: that of the run's address, or `null` as text where the sandbox gives the page an origin of its own. */
+  /**
+   * Origin of the messages: that of the run's address, or `null` as text where the sandbox gives the page an
+   * origin of its own.
+   */
   readonly origin: string;
   /** Milliseconds of a clock that never goes back. */
   readonly now: () => number;
@@ -43,7 +53,9 @@ export function createFrameGate({
   source,
   origin,
   now,
-}: FrameGateOptions): (event: Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>) => FrameMessage | null {
+}: FrameGateOptions): (
+  event: Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>,
+) => FrameMessage | null {
   let seenAt: number[] = [];
   return (event) => {
     const own = source();

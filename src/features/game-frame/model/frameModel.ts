@@ -1,4 +1,6 @@
-// What the game frame knows: the words of its machine. States are the specification's (§4), plus those that its sentences imply.
+// What the game frame knows: the words of its machine. States are those of specification S4.4, plus those
+// that its sentences imply.
+import { paths } from '#/paths.ts';
 import type { Game, GamePlatform, GameRunType } from '#/api/generated/model/index.ts';
 
 /** Where the visitor is, as far as the frame cares. */
@@ -6,7 +8,7 @@ export type Route =
   | { readonly kind: 'game'; readonly slug: string; readonly mode: GameRunType }
   /** Login or registration. */
   | { readonly kind: 'entrance' }
-  /** An address of an error page: no place to return to. */
+  /** An error page, by its address or in the place of another: no place to return to. */
   | { readonly kind: 'error' }
   | { readonly kind: 'other'; readonly path: string };
 
@@ -36,8 +38,20 @@ export type Phase =
   | { readonly status: 'confirming'; readonly play: Play }
   | { readonly status: 'loading'; readonly play: Play; readonly attempt: number; readonly run: Run | null }
   /** `isReady` once the game's own page has loaded or said so. */
-  | { readonly status: 'running'; readonly play: Play; readonly attempt: number; readonly run: Run; readonly isReady: boolean }
-  | { readonly status: 'minimized'; readonly play: Play; readonly attempt: number; readonly run: Run | null; readonly isReady: boolean }
+  | {
+      readonly status: 'running';
+      readonly play: Play;
+      readonly attempt: number;
+      readonly run: Run;
+      readonly isReady: boolean;
+    }
+  | {
+      readonly status: 'minimized';
+      readonly play: Play;
+      readonly attempt: number;
+      readonly run: Run | null;
+      readonly isReady: boolean;
+    }
   /** The browser is on its way to the run's own page. */
   | { readonly status: 'redirecting'; readonly play: Play }
   /** The game was started a second time, here or elsewhere. */
@@ -47,13 +61,18 @@ export type Phase =
 export interface FrameModel {
   readonly phase: Phase;
   readonly route: Route;
-  /** The last route that was not a game's, to return to; null: Main. */
+  /** The route before the present one, to return to: no game's, no error; null: Main. */
   readonly returnPath: string | null;
   /** Number of the latest run request; answers to earlier ones are ignored. */
   readonly attempt: number;
 }
 
-export const initialModel: FrameModel = { phase: { status: 'idle' }, route: { kind: 'other', path: '/' }, returnPath: null, attempt: 0 };
+export const initialModel: FrameModel = {
+  phase: { status: 'idle' },
+  route: { kind: 'other', path: paths.main() },
+  returnPath: null,
+  attempt: 0,
+};
 
 /** Who asks for the game and on what. */
 export interface Opening extends Play {
@@ -74,6 +93,8 @@ export type FrameEvent =
   | { readonly type: 'frameReady'; readonly attempt: number }
   | { readonly type: 'frameTimedOut'; readonly attempt: number }
   | { readonly type: 'routeChanged'; readonly route: Route }
+  /** The page of the present route shows an error in its place. */
+  | { readonly type: 'pageFailed' }
   | { readonly type: 'minimizeAsked' }
   | { readonly type: 'resumeAsked' }
   | { readonly type: 'closeAsked' }

@@ -5,7 +5,7 @@ import { readStart, stopsOurs } from './otherWindows.ts';
 import { readRun } from './readRun.ts';
 import { routeOfPath } from './routeOfPath.ts';
 import { sandboxOf } from './sandbox.ts';
-import { clockDuration, clockText, playedMinutes, remindersDue } from './sessionClock.ts';
+import { clockText, playedMinutes, remindersDue } from './sessionClock.ts';
 
 const minute = 60_000;
 
@@ -21,9 +21,6 @@ describe('the session clock', () => {
     [-5, '00:00'],
   ])('%d ms is %s', (elapsed, text) => {
     expect(clockText(elapsed)).toBe(text);
-  });
-  it('has a value for machines', () => {
-    expect(clockDuration(61_500)).toBe('PT61S');
   });
 });
 
@@ -44,8 +41,13 @@ describe('the reality check', () => {
 });
 
 describe('the run result', () => {
-  const options = { allowedOrigins: ['https://games.example.test'], startedAt: 7, origin: 'https://casino.example.test' };
-  const read = (run_url: string, more = {}) => readRun({ data: { run_url, ...more }, redirect: false }, options);
+  const options = {
+    allowedOrigins: ['https://games.example.test'],
+    startedAt: 7,
+    origin: 'https://casino.example.test',
+  };
+  const read = (run_url: string, more = {}) =>
+    readRun({ data: { run_url, ...more }, redirect: false }, options);
   it('has a frame of 1280x720 by default', () => {
     expect(read('https://games.example.test/a')).toEqual({
       url: 'https://games.example.test/a',
@@ -91,19 +93,33 @@ describe('the sandbox', () => {
     });
   });
   it('never gives a page of this site ours', () => {
-    expect(sandboxOf('/mock-pages/game', own)).toEqual({ tokens: 'allow-scripts allow-forms', messageOrigin: 'null' });
+    expect(sandboxOf('/mock-pages/game', own)).toEqual({
+      tokens: 'allow-scripts allow-forms',
+      messageOrigin: 'null',
+    });
     expect(sandboxOf('https://casino.example.test/x', own).tokens).not.toContain('same-origin');
     expect(sandboxOf('data:text/html,x', own).tokens).not.toContain('same-origin');
   });
-  it.each(['allow-top-navigation', 'allow-popups', 'allow-downloads', 'allow-modals'])('never has %s', (token) => {
-    expect(sandboxOf('https://games.example.test/run', own).tokens).not.toContain(token);
-  });
+  it.each(['allow-top-navigation', 'allow-popups', 'allow-downloads', 'allow-modals'])(
+    'never has %s',
+    (token) => {
+      expect(sandboxOf('https://games.example.test/run', own).tokens).not.toContain(token);
+    },
+  );
 });
 
 describe('the frame in its place', () => {
   it('fits whole and in the middle', () => {
-    expect(fitFrame({ width: 640, height: 720 }, { width: 1280, height: 720 })).toEqual({ scale: 0.5, left: 0, top: 180 });
-    expect(fitFrame({ width: 2560, height: 720 }, { width: 1280, height: 720 })).toEqual({ scale: 1, left: 640, top: 0 });
+    expect(fitFrame({ width: 640, height: 720 }, { width: 1280, height: 720 })).toEqual({
+      scale: 0.5,
+      left: 0,
+      top: 180,
+    });
+    expect(fitFrame({ width: 2560, height: 720 }, { width: 1280, height: 720 })).toEqual({
+      scale: 1,
+      left: 640,
+      top: 0,
+    });
   });
   it('has no size where the place has none', () => {
     expect(fitFrame({ width: 0, height: 0 }, { width: 1280, height: 720 }).scale).toBe(0);
@@ -125,12 +141,20 @@ describe('two windows', () => {
   it('a window does not stop itself', () => {
     expect(stopsOurs({ id: 'a', at: 9 }, { id: 'a', at: 1 })).toBe(false);
   });
-  it.each([null, 'start', 5, {}, { id: 'a' }, { at: 1 }, { id: '', at: 1 }, { id: 1, at: 1 }, { id: 'a', at: '1' }, { id: 'a', at: Number.NaN }])(
-    '%j is no start',
-    (data) => {
-      expect(readStart(data)).toBeNull();
-    },
-  );
+  it.each([
+    null,
+    'start',
+    5,
+    {},
+    { id: 'a' },
+    { at: 1 },
+    { id: '', at: 1 },
+    { id: 1, at: 1 },
+    { id: 'a', at: '1' },
+    { id: 'a', at: Number.NaN },
+  ])('%j is no start', (data) => {
+    expect(readStart(data)).toBeNull();
+  });
 });
 
 describe('routes as the frame sees them', () => {
@@ -140,12 +164,19 @@ describe('routes as the frame sees them', () => {
   };
   it('the game page, with its mode', () => {
     expect(route('/play/golden-harvest')).toEqual({ kind: 'game', slug: 'golden-harvest', mode: 'real' });
-    expect(route('/play/golden-harvest/?mode=demo')).toEqual({ kind: 'game', slug: 'golden-harvest', mode: 'demo' });
+    expect(route('/play/golden-harvest/?mode=demo')).toEqual({
+      kind: 'game',
+      slug: 'golden-harvest',
+      mode: 'demo',
+    });
     expect(route('/play/a%2Fb')).toMatchObject({ slug: 'a/b' });
     expect(route('/play/%E0%A4%A')).toMatchObject({ slug: '%E0%A4%A' });
   });
   it('login and registration', () => {
-    expect([route('/login?redirect=/x'), route('/registration/')]).toEqual([{ kind: 'entrance' }, { kind: 'entrance' }]);
+    expect([route('/login?redirect=/x'), route('/registration/')]).toEqual([
+      { kind: 'entrance' },
+      { kind: 'entrance' },
+    ]);
   });
   it.each(['/404', '/451', '/error/503'])('the error page %s', (path) => {
     expect(route(path)).toEqual({ kind: 'error' });
@@ -159,13 +190,19 @@ describe('routes as the frame sees them', () => {
 
 describe('what a failure says', () => {
   it('has a text for each code of the game', () => {
-    expect(failureOf('unavailable_in_country')).toMatchObject({ text: 'unavailable_in_country', actions: ['otherGames'] });
+    expect(failureOf('unavailable_in_country')).toMatchObject({
+      text: 'unavailable_in_country',
+      actions: ['otherGames'],
+    });
     expect(failureOf('dont_have_wager')).toMatchObject({ tone: 'warning', actions: ['bonusSlots', 'gifts'] });
     expect(failureOf('network_error').text).toBe('offline');
   });
-  it.each(['', 'constructor', '__proto__', 'toString', 'server_error', 'anything_new'])('an unknown code %j is the cannot-run message', (code) => {
-    expect(failureOf(code).text).toBe('cannot_run_game');
-  });
+  it.each(['', 'constructor', '__proto__', 'toString', 'server_error', 'anything_new'])(
+    'an unknown code %j is the cannot-run message',
+    (code) => {
+      expect(failureOf(code).text).toBe('cannot_run_game');
+    },
+  );
   it('only a blocked region has a page of its own', () => {
     expect([hasErrorPage('region_blocked'), hasErrorPage('unavailable_in_country')]).toEqual([true, false]);
   });

@@ -33,19 +33,53 @@ const answer = fc.record({
   startedAt: fc.constant(0),
   isRedirect: fc.boolean(),
 });
-const plain = (type: 'confirmed' | 'minimizeAsked' | 'resumeAsked' | 'closeAsked' | 'retryAsked' | 'exitMessage' | 'secondWindowStarted' | 'sessionChanged') =>
-  fc.constant<FrameEvent>({ type });
+const plain = (
+  type:
+    | 'confirmed'
+    | 'pageFailed'
+    | 'minimizeAsked'
+    | 'resumeAsked'
+    | 'closeAsked'
+    | 'retryAsked'
+    | 'exitMessage'
+    | 'secondWindowStarted'
+    | 'sessionChanged',
+) => fc.constant<FrameEvent>({ type });
 const event: fc.Arbitrary<FrameEvent> = fc.oneof(
   fc.record({
     type: fc.constant('opened' as const),
-    opening: fc.record({ game, mode, viewer: fc.constantFrom('guest' as const, 'player' as const), platform: fc.constant('desktop' as const) }),
+    opening: fc.record({
+      game,
+      mode,
+      viewer: fc.constantFrom('guest' as const, 'player' as const),
+      platform: fc.constant('desktop' as const),
+    }),
   }),
   fc.record({ type: fc.constant('routeChanged' as const), route }),
   fc.record({ type: fc.constant('runSucceeded' as const), attempt, answer }),
-  fc.record({ type: fc.constant('runFailed' as const), attempt, code: fc.constantFrom('cannot_run_game', 'blocked_double_game_run', 'constructor') }),
-  fc.record({ type: fc.constantFrom('loadingElapsed' as const, 'frameReady' as const, 'frameTimedOut' as const), attempt }),
+  fc.record({
+    type: fc.constant('runFailed' as const),
+    attempt,
+    code: fc.constantFrom('cannot_run_game', 'blocked_double_game_run', 'constructor'),
+  }),
+  fc.record({
+    type: fc.constantFrom('loadingElapsed' as const, 'frameReady' as const, 'frameTimedOut' as const),
+    attempt,
+  }),
   fc.record({ type: fc.constant('deactivated' as const), runToken: fc.constantFrom('a', 'b') }),
-  ...(['confirmed', 'minimizeAsked', 'resumeAsked', 'closeAsked', 'retryAsked', 'exitMessage', 'secondWindowStarted', 'sessionChanged'] as const).map(plain),
+  ...(
+    [
+      'confirmed',
+      'pageFailed',
+      'minimizeAsked',
+      'resumeAsked',
+      'closeAsked',
+      'retryAsked',
+      'exitMessage',
+      'secondWindowStarted',
+      'sessionChanged',
+    ] as const
+  ).map(plain),
 );
 
 function settle(inFlight: Set<number>, happened: FrameEvent, effects: readonly Effect[]): void {
@@ -67,23 +101,32 @@ function assertValid(before: FrameModel, model: FrameModel, inFlight: ReadonlySe
   if (phase.status === 'idle') return;
   expect(phase.play.game.slug).not.toBe('');
   expect(model.route.kind).not.toBe('entrance');
-  const isOnItsPage = placementOf({ ...model, phase: { status: 'redirecting', play: phase.play } }) === 'full';
+  const isOnItsPage =
+    placementOf({ ...model, phase: { status: 'redirecting', play: phase.play } }) === 'full';
   if (phase.status === 'minimized') expect(isOnItsPage).toBe(false);
-  if (phase.status === 'loading' || phase.status === 'running' || phase.status === 'confirming' || phase.status === 'redirecting')
+  if (
+    phase.status === 'loading' ||
+    phase.status === 'running' ||
+    phase.status === 'confirming' ||
+    phase.status === 'redirecting'
+  )
     expect(isOnItsPage).toBe(true);
 }
 
 // `attempt` counts up to 8 only, so the sequences aim at the requests that are made.
-test.prop([fc.array(event, { maxLength: 40 })], { numRuns: 10_000 })('no sequence of events leads to an invalid state, and one run is in flight', (events) => {
-  const inFlight = new Set<number>();
-  let model = initialModel;
-  for (const happened of events) {
-    const step = reduce(model, happened);
-    settle(inFlight, happened, step.effects);
-    assertValid(model, step.model, inFlight);
-    model = step.model;
-  }
-});
+test.prop([fc.array(event, { maxLength: 40 })], { numRuns: 10_000 })(
+  'no sequence of events leads to an invalid state, and one run is in flight',
+  (events) => {
+    const inFlight = new Set<number>();
+    let model = initialModel;
+    for (const happened of events) {
+      const step = reduce(model, happened);
+      settle(inFlight, happened, step.effects);
+      assertValid(model, step.model, inFlight);
+      model = step.model;
+    }
+  },
+);
 
 function assertPermitted(happened: FrameEvent, effects: readonly Effect[]): void {
   const request = effects.find((effect) => effect.type === 'requestRun');

@@ -1,10 +1,20 @@
-// The game frame as a pure function of what happens (specification §4 'Game frame states'). No time, no network, no router in here.
-import { gamePath, loginPath } from '#/entities/game/gamePaths.ts';
-import type { Effect, FrameEvent, FrameModel, Opening, Phase, Play, Route, RunAnswer, Step } from './frameModel.ts';
+// The game frame as a pure function of what happens (specification S4.4 to S4.18). No time, no
+// network, no router in here.
+import { paths } from '#/paths.ts';
+import type {
+  Effect,
+  FrameEvent,
+  FrameModel,
+  Opening,
+  Phase,
+  Play,
+  Route,
+  RunAnswer,
+  Step,
+} from './frameModel.ts';
 import { leavesSite, mayRun, type Permission } from './rules.ts';
 
 const idle: Phase = { status: 'idle' };
-const mainPath = '/';
 
 function still(model: FrameModel): Step {
   return { model, effects: [] };
@@ -12,7 +22,9 @@ function still(model: FrameModel): Step {
 
 /** The request that has not been answered yet. */
 export function pendingAttempt(phase: Phase): number | null {
-  return (phase.status === 'loading' || phase.status === 'minimized') && phase.run === null ? phase.attempt : null;
+  return (phase.status === 'loading' || phase.status === 'minimized') && phase.run === null
+    ? phase.attempt
+    : null;
 }
 
 function isAt(route: Route, { game, mode }: Play): boolean {
@@ -23,7 +35,10 @@ function isAt(route: Route, { game, mode }: Play): boolean {
 function become(model: FrameModel, phase: Phase, ...effects: Effect[]): Step {
   const dropped = pendingAttempt(model.phase);
   const isDropped = dropped !== null && pendingAttempt(phase) !== dropped;
-  return { model: { ...model, phase }, effects: isDropped ? [{ type: 'abandonRun', attempt: dropped }, ...effects] : effects };
+  return {
+    model: { ...model, phase },
+    effects: isDropped ? [{ type: 'abandonRun', attempt: dropped }, ...effects] : effects,
+  };
 }
 
 function start(model: FrameModel, play: Play, ...effects: Effect[]): Step {
@@ -31,17 +46,28 @@ function start(model: FrameModel, play: Play, ...effects: Effect[]): Step {
   const phase: Phase = isAt(model.route, play)
     ? { status: 'loading', play, attempt, run: null }
     : { status: 'minimized', play, attempt, run: null, isReady: false };
-  const request: Effect = { type: 'requestRun', attempt, play, exitPath: model.returnPath ?? mainPath };
+  const request: Effect = {
+    type: 'requestRun',
+    attempt,
+    play,
+    exitPath: returnPathOf(model) ?? paths.main(),
+  };
   return become({ ...model, attempt }, phase, ...effects, request);
 }
 
-/** Where closing and minimizing lead: the route before the game's page, else Main. */
+/**
+ * Where closing and minimizing lead: the last route that was neither a game's page nor an error, else Main.
+ */
+function returnPathOf({ route, returnPath }: FrameModel): string | null {
+  return route.kind === 'other' ? route.path : returnPath;
+}
+
 function goBack(model: FrameModel): Effect {
-  return { type: 'goTo', path: model.returnPath ?? mainPath, isReplacing: false };
+  return { type: 'goTo', path: returnPathOf(model) ?? paths.main(), isReplacing: false };
 }
 
 function moveTo(model: FrameModel, route: Route): FrameModel {
-  return { ...model, route, returnPath: route.kind === 'other' ? route.path : model.returnPath };
+  return { ...model, route, returnPath: returnPathOf(model) };
 }
 
 function resumed(phase: Extract<Phase, { status: 'minimized' }>): Phase {
@@ -54,16 +80,22 @@ function onRoute(before: FrameModel, route: Route): Step {
   const { phase } = model;
   if (phase.status === 'idle') return still(model);
   if (route.kind === 'entrance') return become(model, idle);
-  if (isAt(route, phase.play)) return phase.status === 'minimized' ? become(model, resumed(phase)) : still(model);
+  if (isAt(route, phase.play))
+    return phase.status === 'minimized' ? become(model, resumed(phase)) : still(model);
   if (phase.status === 'loading') return become(model, { ...phase, status: 'minimized', isReady: false });
   if (phase.status === 'running') return become(model, { ...phase, status: 'minimized' });
-  // What only asks or reports does not follow the player around; what failed while it was minimized stays until it is closed.
+  // What only asks or reports does not follow the player around; what failed while it was minimized stays
+  // until it is closed.
   const isLeft = phase.status !== 'minimized' && isAt(before.route, phase.play);
   return isLeft ? become(model, idle) : still(model);
 }
 
 function isSamePlay(phase: Phase, { game, mode }: Play): boolean {
-  const isAlive = phase.status === 'confirming' || phase.status === 'loading' || phase.status === 'running' || phase.status === 'minimized';
+  const isAlive =
+    phase.status === 'confirming' ||
+    phase.status === 'loading' ||
+    phase.status === 'running' ||
+    phase.status === 'minimized';
   return isAlive && phase.play.game.slug === game.slug && phase.play.mode === mode;
 }
 
@@ -71,7 +103,11 @@ function follow(model: FrameModel, play: Play, permission: Permission): Step {
   if (permission.kind === 'granted') return start(model, play);
   if (permission.kind === 'warningNeeded') return become(model, { status: 'confirming', play });
   if (permission.kind === 'refused') return become(model, { status: 'failed', play, code: permission.code });
-  return become(model, idle, { type: 'goTo', path: loginPath(gamePath(play.game.slug)), isReplacing: true });
+  return become(model, idle, {
+    type: 'goTo',
+    path: paths.login(paths.gameItem(play.game.slug)),
+    isReplacing: true,
+  });
 }
 
 function onOpened(before: FrameModel, { game, mode, ...asker }: Opening): Step {
@@ -86,37 +122,55 @@ function onOpened(before: FrameModel, { game, mode, ...asker }: Opening): Step {
 
 function onRun(model: FrameModel, attempt: number, answer: RunAnswer): Step {
   const { phase } = model;
-  if (pendingAttempt(phase) !== attempt || (phase.status !== 'loading' && phase.status !== 'minimized')) return still(model);
+  if (pendingAttempt(phase) !== attempt || (phase.status !== 'loading' && phase.status !== 'minimized'))
+    return still(model);
   const { play } = phase;
   const { url, isRedirect, ...rest } = answer;
   // The request has its answer, so nothing is abandoned by going on.
   const on = (next: Phase, ...effects: Effect[]): Step => ({ model: { ...model, phase: next }, effects });
   if (url === null) {
-    return on({ status: 'failed', play, code: 'cannot_run_game' }, { type: 'log', message: 'run_url was refused', slug: play.game.slug });
+    return on(
+      { status: 'failed', play, code: 'cannot_run_game' },
+      { type: 'log', message: 'run_url was refused', slug: play.game.slug },
+    );
   }
   if (!leavesSite(isRedirect, play.game)) return on({ ...phase, run: { ...rest, url } });
   // A player who has gone on to another page is not pulled away from it.
-  return phase.status === 'minimized' ? on(idle) : on({ status: 'redirecting', play }, { type: 'leaveSite', url });
+  return phase.status === 'minimized'
+    ? on(idle)
+    : on({ status: 'redirecting', play }, { type: 'leaveSite', url });
 }
 
 function onRunFailed(model: FrameModel, attempt: number, code: string): Step {
   const { phase } = model;
-  if (pendingAttempt(phase) !== attempt || (phase.status !== 'loading' && phase.status !== 'minimized')) return still(model);
+  if (pendingAttempt(phase) !== attempt || (phase.status !== 'loading' && phase.status !== 'minimized'))
+    return still(model);
   const { play } = phase;
-  return still({ ...model, phase: code === 'blocked_double_game_run' ? { status: 'blocked', play } : { status: 'failed', play, code } });
+  return still({
+    ...model,
+    phase:
+      code === 'blocked_double_game_run' ? { status: 'blocked', play } : { status: 'failed', play, code },
+  });
 }
 
 function onReady(model: FrameModel, attempt: number, isReady: boolean): Step {
   const { phase } = model;
   if (!('attempt' in phase) || phase.attempt !== attempt || phase.run === null) return still(model);
-  if (phase.status === 'loading') return become(model, { ...phase, status: 'running', run: phase.run, isReady });
+  if (phase.status === 'loading')
+    return become(model, { ...phase, status: 'running', run: phase.run, isReady });
   return isReady && !phase.isReady ? become(model, { ...phase, isReady }) : still(model);
 }
 
 function onTimeout(model: FrameModel, attempt: number): Step {
   const { phase } = model;
-  const isWaiting = 'attempt' in phase && phase.attempt === attempt && phase.run !== null && !('isReady' in phase && phase.isReady);
-  return isWaiting ? become(model, { status: 'failed', play: phase.play, code: 'frame_timeout' }) : still(model);
+  const isWaiting =
+    'attempt' in phase &&
+    phase.attempt === attempt &&
+    phase.run !== null &&
+    !('isReady' in phase && phase.isReady);
+  return isWaiting
+    ? become(model, { status: 'failed', play: phase.play, code: 'frame_timeout' })
+    : still(model);
 }
 
 function block(model: FrameModel): Step {
@@ -132,7 +186,12 @@ function onClose(model: FrameModel, back: Effect): Step {
 function onResume(model: FrameModel): Step {
   const { phase } = model;
   if (phase.status !== 'minimized') return still(model);
-  return { model, effects: [{ type: 'goTo', path: gamePath(phase.play.game.slug, phase.play.mode), isReplacing: false }] };
+  return {
+    model,
+    effects: [
+      { type: 'goTo', path: paths.gameItem(phase.play.game.slug, phase.play.mode), isReplacing: false },
+    ],
+  };
 }
 
 function onRetry(model: FrameModel): Step {
@@ -140,7 +199,11 @@ function onRetry(model: FrameModel): Step {
   if (phase.status !== 'failed' && phase.status !== 'blocked') return still(model);
   const { game, mode } = phase.play;
   const isHere = isAt(model.route, phase.play);
-  return start(model, phase.play, ...(isHere ? [] : [{ type: 'goTo', path: gamePath(game.slug, mode), isReplacing: false } as const]));
+  return start(
+    model,
+    phase.play,
+    ...(isHere ? [] : [{ type: 'goTo', path: paths.gameItem(game.slug, mode), isReplacing: false } as const]),
+  );
 }
 
 /** What the frame becomes by an event, and what has to be done in the world for it. */
@@ -163,8 +226,12 @@ export function reduce(model: FrameModel, event: FrameEvent): Step {
       return onTimeout(model, event.attempt);
     case 'routeChanged':
       return onRoute(model, event.route);
+    case 'pageFailed':
+      return still(model.route.kind === 'other' ? { ...model, route: { kind: 'error' } } : model);
     case 'minimizeAsked':
-      return phase.status === 'loading' || phase.status === 'running' ? { model, effects: [goBack(model)] } : still(model);
+      return phase.status === 'loading' || phase.status === 'running'
+        ? { model, effects: [goBack(model)] }
+        : still(model);
     case 'resumeAsked':
       return onResume(model);
     case 'closeAsked':
@@ -172,7 +239,7 @@ export function reduce(model: FrameModel, event: FrameEvent): Step {
     case 'retryAsked':
       return onRetry(model);
     case 'exitMessage':
-      return onClose(model, { type: 'goTo', path: mainPath, isReplacing: false });
+      return onClose(model, { type: 'goTo', path: paths.main(), isReplacing: false });
     case 'deactivated':
       return 'attempt' in phase && phase.run?.token === event.runToken ? block(model) : still(model);
     case 'secondWindowStarted':

@@ -1,4 +1,4 @@
-// Which of two windows keeps its game: the one that started later (specification §4, 'A game opened in a second window stops the first').
+// Which of two windows keeps its game: the one that started later (specification S4.18).
 export interface WindowStart {
   /** Of the window, not of the run. */
   readonly id: string;
@@ -10,10 +10,15 @@ export interface WindowStart {
 export function readStart(data: unknown): WindowStart | null {
   if (typeof data !== 'object' || data === null || !('id' in data) || !('at' in data)) return null;
   const { id, at } = data;
-  return typeof id === 'string' && id !== '' && typeof at === 'number' && Number.isFinite(at) ? { id, at } : null;
+  return typeof id === 'string' && id !== '' && typeof at === 'number' && Number.isFinite(at)
+    ? { id, at }
+    : null;
 }
 
-/** Whether the other window's game stops ours. Two starts in the same millisecond are told apart by the windows' ids. */
+/**
+ * Whether the other window's game stops ours. Two starts in the same millisecond are told apart by the
+ * windows' ids.
+ */
 export function stopsOurs(other: WindowStart, own: WindowStart): boolean {
   if (other.id === own.id) return false;
   return other.at === own.at ? other.id > own.id : other.at > own.at;

@@ -1,4 +1,5 @@
-// From the server's answer to what the machine needs: the address checked, sizes by default (specification §3, 'Game run result').
+// From the server's answer to what the machine needs: the address checked, sizes by default (specification
+// S3.2).
 import type { GameRunResponse } from '#/api/generated/model/index.ts';
 import { frameUrl } from '#/lib/url.ts';
 import type { RunAnswer } from './frameModel.ts';
@@ -21,8 +22,14 @@ export interface ReadRunOptions {
 }
 
 /** Reads the run; an address that is not one of a permitted game page becomes null. */
-export function readRun({ data, redirect }: GameRunResponse, { allowedOrigins, startedAt, origin }: ReadRunOptions): RunAnswer {
-  const url = origin === undefined ? frameUrl(data.run_url, allowedOrigins) : frameUrl(data.run_url, allowedOrigins, origin);
+export function readRun(
+  { data, redirect }: GameRunResponse,
+  { allowedOrigins, startedAt, origin }: ReadRunOptions,
+): RunAnswer {
+  const url =
+    origin === undefined
+      ? frameUrl(data.run_url, allowedOrigins)
+      : frameUrl(data.run_url, allowedOrigins, origin);
   return {
     url: url?.href ?? null,
     width: side(data.frameWidth, defaultWidth),

@@ -1,24 +1,23 @@
 // What an address means to the game frame.
+import { routeAt } from '#/paths.ts';
 import type { Route } from './frameModel.ts';
 
-const entrances = ['/login', '/registration'];
-const errorPage = /^\/(?:404|451|error\/[^/]+)\/?$/;
-const gamePage = /^\/play\/([^/]+)\/?$/;
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-}
-
 /** Reads a location of the router, which is without the base path. */
-export function routeOfPath({ pathname, search, hash }: { pathname: string; search: string; hash: string }): Route {
-  const slug = gamePage.exec(pathname)?.[1];
-  if (slug !== undefined) return { kind: 'game', slug: decoded(slug), mode: modeOfSearch(search) };
-  if (entrances.includes(pathname.replace(/\/$/, ''))) return { kind: 'entrance' };
-  return errorPage.test(pathname) ? { kind: 'error' } : { kind: 'other', path: pathname + search + hash };
+export function routeOfPath({
+  pathname,
+  search,
+  hash,
+}: {
+  pathname: string;
+  search: string;
+  hash: string;
+}): Route {
+  const { name, parts: [slug = ''] = [] } = routeAt(pathname) ?? {};
+  if (name === 'gameItem') return { kind: 'game', slug, mode: modeOfSearch(search) };
+  if (name === 'login' || name === 'registration') return { kind: 'entrance' };
+  // An address that no route knows shows the 404 page.
+  if (name === undefined || name.startsWith('errorPage')) return { kind: 'error' };
+  return { kind: 'other', path: pathname + search + hash };
 }
 
 /** The mode that the address of a game's page asks for: real, unless it says demo. */

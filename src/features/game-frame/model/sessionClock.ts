@@ -1,17 +1,15 @@
 // The time of a run, for the clock on its bar and for the reality check.
+import { withColons } from '#/lib/duration.ts';
+
 const minuteMs = 60_000;
 
 /** `mm:ss` below an hour, `h:mm` from then on. Milliseconds in; a clock that runs back counts as 0. */
 export function clockText(elapsedMs: number): string {
   const seconds = Math.max(0, Math.floor(elapsedMs / 1000));
   const minutes = Math.floor(seconds / 60);
-  const two = (value: number): string => String(value).padStart(2, '0');
-  return minutes < 60 ? `${two(minutes)}:${two(seconds % 60)}` : `${Math.floor(minutes / 60)}:${two(minutes % 60)}`;
-}
-
-/** The same time as a value of `<time dateTime>`. */
-export function clockDuration(elapsedMs: number): string {
-  return `PT${Math.max(0, Math.floor(elapsedMs / 1000))}S`;
+  return minutes < 60
+    ? withColons([minutes, seconds % 60], 2)
+    : withColons([Math.floor(minutes / 60), minutes % 60]);
 }
 
 /** How many reminders are due after this time of play; 0 without an interval. */

@@ -12,19 +12,24 @@ export interface Fullscreen {
 }
 
 /**
- * Full screen for an element. Where the browser has none for elements (phones of one maker) or refuses it, `isFullscreen` is all the
- * same true: the view then drops what it can of its own chrome.
+ * Full screen for an element. Where the browser has none for elements (phones of one maker) or refuses it,
+ * `isFullscreen` is all the same true: the view then drops what it can of its own chrome.
  */
 export function useFullscreen(target: RefObject<HTMLElement | null>): Fullscreen {
-  const hasScreen = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null && document.fullscreenElement === target.current);
+  const hasScreen = useSyncExternalStore(
+    subscribe,
+    () => document.fullscreenElement !== null && document.fullscreenElement === target.current,
+  );
   const [isExpanded, setExpanded] = useState(false);
   const leave = (): void => {
     setExpanded(false);
     // The browser may have left by itself in the meantime, which it then calls an error.
-    if (document.fullscreenElement === target.current && target.current) document.exitFullscreen().catch(() => undefined);
+    if (document.fullscreenElement === target.current && target.current)
+      document.exitFullscreen().catch(() => undefined);
   };
   const enter = (): void => {
-    if (document.fullscreenEnabled && target.current) target.current.requestFullscreen().catch(() => setExpanded(true));
+    if (document.fullscreenEnabled && target.current)
+      target.current.requestFullscreen().catch(() => setExpanded(true));
     else setExpanded(true);
   };
   const isFullscreen = hasScreen || isExpanded;

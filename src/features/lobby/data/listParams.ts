@@ -1,10 +1,17 @@
-// The exact parameters of the lobby's lists: hooks, prefetching and the early calls of the head script share them.
+// The exact parameters of the lobby's lists: hooks, prefetching and the early calls of the head script share
+// them.
 import type { GamePlatform, ListCategoriesParams, ListGamesParams } from '#/api/generated/model/index.ts';
 import { ALL_GAMES, PAGE_SIZE, ROW_SIZE, WINNERS_LIMIT } from '../model/rules.ts';
 import type { GridQuery } from '../model/gridQuery.ts';
 
-export const categoriesParams = { 'filter[type]': 'category', sort: 'position' } as const satisfies ListCategoriesParams;
-export const producersParams = { 'filter[type]': 'producer', sort: 'position' } as const satisfies ListCategoriesParams;
+export const categoriesParams = {
+  'filter[type]': 'category',
+  sort: 'position',
+} as const satisfies ListCategoriesParams;
+export const producersParams = {
+  'filter[type]': 'producer',
+  sort: 'position',
+} as const satisfies ListCategoriesParams;
 export const startBannersParams = { type: 'startPage' } as const;
 export const winnersParams = { limit: WINNERS_LIMIT } as const;
 
@@ -20,7 +27,9 @@ export type GridScope = { readonly category?: string | undefined; readonly produ
 export function gridParams(scope: GridScope, query: GridQuery, platform: GamePlatform): ListGamesParams {
   const producers = scope.producer === undefined ? query.producers.join(',') : scope.producer;
   return {
-    ...(scope.category !== undefined && scope.category !== ALL_GAMES ? { 'filter[category]': scope.category } : {}),
+    ...(scope.category !== undefined && scope.category !== ALL_GAMES
+      ? { 'filter[category]': scope.category }
+      : {}),
     ...(producers === '' ? {} : { 'filter[producer]': producers }),
     ...(query.sort === null ? {} : { sort: query.sort }),
     limit: PAGE_SIZE,

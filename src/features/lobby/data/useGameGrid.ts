@@ -1,30 +1,21 @@
-import { useListGamesInfinite } from '#/api/generated/endpoints/lobby/lobby.ts';
-import type { GameList } from '#/api/generated/model/index.ts';
-import { pagesOf } from '#/api/infinitePages.ts';
-import { staleTimes } from '#/api/staleTimes.ts';
-import { devicePlatform } from '#/lib/platform.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { loadable } from '#/api/loadable.ts';
 import type { GridQuery } from '../model/gridQuery.ts';
-import { PAGE_SIZE } from '../model/rules.ts';
-import { gridParams, type GridScope } from './listParams.ts';
+import type { GridScope } from './listParams.ts';
+import { gridQuery } from './queries.ts';
 
 /** The pages of a grid as one list; the next page is asked for by `loadMore`. */
 export function useGameGrid(scope: GridScope, query: GridQuery) {
-  const answer = useListGamesInfinite(gridParams(scope, query, devicePlatform()), {
-    query: {
-      staleTime: staleTimes.catalogue,
-      ...pagesOf(PAGE_SIZE, (page: GameList) => page.data),
-    },
-  });
+  const answer = useInfiniteQuery(gridQuery(scope, query));
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = answer;
+  const more = moreOf(hasNextPage, isFetchNextPageError && !isFetchingNextPage);
   return {
-    games: data?.pages.flatMap((page) => page.data) ?? null,
+    list: loadable(answer, ({ pages }) => ({ games: pages.flatMap((page) => page.data), more })),
     total: data?.pages.at(-1)?.total ?? null,
     /** Changes with each answer, milliseconds. */
     updatedAt: answer.dataUpdatedAt,
-    isFailed: answer.isError && !data,
     isRetrying: answer.isFetching,
     retry: () => void answer.refetch(),
-    more: moreOf(hasNextPage, isFetchNextPageError && !isFetchingNextPage),
     loadMore: () => {
       if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
     },

@@ -12,7 +12,15 @@ export function useTiles(): RenderTile {
   const { status } = useSnapshot(session);
   const { slugs, toggle } = useFavourites();
   return useCallback(
-    (game, isEager = false) => <GameTile game={game} viewer={status} isFavourite={slugs.has(game.slug)} onToggleFavourite={toggle} isEager={isEager} />,
+    (game, isEager = false) => (
+      <GameTile
+        game={game}
+        viewer={status}
+        isFavourite={slugs.has(game.slug)}
+        onToggleFavourite={toggle}
+        isEager={isEager}
+      />
+    ),
     [status, slugs, toggle],
   );
 }

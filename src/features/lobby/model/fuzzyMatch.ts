@@ -4,10 +4,19 @@ import uFuzzy from '@leeoniya/ufuzzy';
 /** Names that are ranked; of more the first are taken, which are the most popular. */
 const RANKED = 300;
 
-/** One wrong, missing, extra or swapped letter in a word; of three letters only a swap, or everything would be near. */
+/**
+ * One wrong, missing, extra or swapped letter in a word; of three letters only a swap, or everything would be
+ * near.
+ */
 const typosOf = (word: string): ReturnType<NonNullable<uFuzzy.Options['intraRules']>> => {
   const isLong = word.length > 3 ? 1 : 0;
-  return { intraSlice: [1, Number.POSITIVE_INFINITY], intraIns: isLong, intraSub: isLong, intraTrn: word.length > 2 ? 1 : 0, intraDel: isLong };
+  return {
+    intraSlice: [1, Number.POSITIVE_INFINITY],
+    intraIns: isLong,
+    intraSub: isLong,
+    intraTrn: word.length > 2 ? 1 : 0,
+    intraDel: isLong,
+  };
 };
 
 // The index is in Latin letters, which are the library's default.

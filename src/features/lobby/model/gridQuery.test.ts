@@ -12,10 +12,15 @@ describe('sort and producers in the address', () => {
     expect(read('sort=price&producer=,, north ,north')).toEqual({ sort: null, producers: ['north'] });
     expect(read('sort=toString').sort).toBeNull();
     expect(read(`producer=${'x'.repeat(101)}`).producers).toEqual([]);
-    expect(read(`producer=${Array.from({ length: 30 }, (_, index) => index).join(',')}`).producers).toHaveLength(20);
+    expect(
+      read(`producer=${Array.from({ length: 30 }, (_, index) => index).join(',')}`).producers,
+    ).toHaveLength(20);
   });
   it('are written without touching other keys', () => {
-    const next = writeGridQuery(new URLSearchParams('brand=samba&sort=new'), { sort: null, producers: ['a', 'b'] });
+    const next = writeGridQuery(new URLSearchParams('brand=samba&sort=new'), {
+      sort: null,
+      producers: ['a', 'b'],
+    });
     expect(next.toString()).toBe('brand=samba&producer=a%2Cb');
     expect(writeGridQuery(next, { sort: 'name', producers: [] }).toString()).toBe('brand=samba&sort=name');
   });

@@ -15,7 +15,9 @@ function isSort(value: string | null): value is GameSort {
 export function readGridQuery(params: URLSearchParams): GridQuery {
   const sort = params.get('sort');
   const slugs = (params.get('producer') ?? '').split(',').map((slug) => slug.trim());
-  const producers = [...new Set(slugs)].filter((slug) => slug !== '' && slug.length <= MAX_SLUG).slice(0, MAX_PRODUCERS);
+  const producers = [...new Set(slugs)]
+    .filter((slug) => slug !== '' && slug.length <= MAX_SLUG)
+    .slice(0, MAX_PRODUCERS);
   return { sort: isSort(sort) ? sort : null, producers };
 }
 
@@ -32,5 +34,8 @@ export function writeGridQuery(params: URLSearchParams, query: GridQuery): URLSe
 /** The query with a producer chosen, or no longer chosen. */
 export function toggleProducer(query: GridQuery, slug: string): GridQuery {
   const isChosen = query.producers.includes(slug);
-  return { ...query, producers: isChosen ? query.producers.filter((other) => other !== slug) : [...query.producers, slug] };
+  return {
+    ...query,
+    producers: isChosen ? query.producers.filter((other) => other !== slug) : [...query.producers, slug],
+  };
 }

@@ -1,4 +1,4 @@
-// Figures of specification §9 and the Russian plural, on the lobby's own texts.
+// Figures of specification S9.25 to S9.29 and the Russian plural, on the lobby's own texts.
 import { createIntl, type MessageFormatElement } from 'react-intl';
 import { expect, it } from 'vitest';
 import ru from '../messages/ru.json';
@@ -20,5 +20,7 @@ it.each([
 ])('%i follows the Russian plural rule', (count, text) => {
   // Texts are compiled on their way into a module.
   const messages = ru as unknown as Record<string, MessageFormatElement[]>;
-  expect(createIntl({ locale: 'ru', messages }).formatMessage({ id: 'lobby.games.count' }, { count })).toBe(text);
+  expect(createIntl({ locale: 'ru', messages }).formatMessage({ id: 'lobby.games.count' }, { count })).toBe(
+    text,
+  );
 });

@@ -1,29 +1,74 @@
 import { describe, expect, it } from 'vitest';
 import type { Category, CategoryItem, Game, Producer, Winner } from '#/api/generated/model/index.ts';
-import { chipOrder, isAlwaysThere, jackpotAt, lobbyRows, mergeCategories, producersOf, searchProducers, sortGames, withWinner } from './rules.ts';
+import {
+  chipOrder,
+  isAlwaysThere,
+  jackpotAt,
+  lobbyRows,
+  mergeCategories,
+  producersOf,
+  searchProducers,
+  sortGames,
+  withWinner,
+} from './rules.ts';
 
-const category = (slug: string, more: Partial<Category> = {}): Category => ({ slug, name: slug.toUpperCase(), pageType: 'category', ...more });
-const producer = (id: number, name: string, more: Partial<Producer> = {}): Producer => ({ id, slug: name.toLowerCase(), name, pageType: 'producer', ...more });
+const category = (slug: string, more: Partial<Category> = {}): Category => ({
+  slug,
+  name: slug.toUpperCase(),
+  pageType: 'category',
+  ...more,
+});
+const producer = (id: number, name: string, more: Partial<Producer> = {}): Producer => ({
+  id,
+  slug: name.toLowerCase(),
+  name,
+  pageType: 'producer',
+  ...more,
+});
 const slugs = (items: readonly { slug: string }[]): string[] => items.map(({ slug }) => slug);
 const nameOf = (slug: string): string => `name of ${slug}`;
 
 describe('categories', () => {
   it('are sorted by position ascending; what has none comes last', () => {
-    const items: CategoryItem[] = [category('c'), category('b', { position: 2 }), category('a', { position: 1 })];
+    const items: CategoryItem[] = [
+      category('c'),
+      category('b', { position: 2 }),
+      category('a', { position: 1 }),
+    ];
     expect(slugs(mergeCategories(items, nameOf)).slice(0, 3)).toEqual(['a', 'b', 'c']);
   });
   it('the client always adds crash_games, buy_games, jackpot_games and wagering if missing', () => {
-    expect(slugs(mergeCategories([], nameOf))).toEqual(['crash_games', 'buy_games', 'jackpot_games', 'wagering']);
-    expect(mergeCategories([], nameOf)[0]).toEqual({ slug: 'crash_games', name: 'name of crash_games', pageType: 'category' });
+    expect(slugs(mergeCategories([], nameOf))).toEqual([
+      'crash_games',
+      'buy_games',
+      'jackpot_games',
+      'wagering',
+    ]);
+    expect(mergeCategories([], nameOf)[0]).toEqual({
+      slug: 'crash_games',
+      name: 'name of crash_games',
+      pageType: 'category',
+    });
   });
   it('are not added again when the server lists them', () => {
-    const merged = mergeCategories([category('wagering', { position: 1 }), category('crash_games', { position: 2 })], nameOf);
+    const merged = mergeCategories(
+      [category('wagering', { position: 1 }), category('crash_games', { position: 2 })],
+      nameOf,
+    );
     expect(slugs(merged)).toEqual(['wagering', 'crash_games', 'buy_games', 'jackpot_games']);
     expect(merged[0]?.name).toBe('WAGERING');
   });
   it('leave out the producers of the same call', () => {
     expect(slugs(mergeCategories([producer(1, 'North'), category('slots')], nameOf))).not.toContain('north');
-    expect(slugs(producersOf([producer(1, 'Late', { position: 2 }), category('slots'), producer(2, 'Early', { position: 1 })]))).toEqual(['early', 'late']);
+    expect(
+      slugs(
+        producersOf([
+          producer(1, 'Late', { position: 2 }),
+          category('slots'),
+          producer(2, 'Early', { position: 1 }),
+        ]),
+      ),
+    ).toEqual(['early', 'late']);
   });
   it('allgames and the added ones exist whatever the server lists', () => {
     expect(isAlwaysThere('allgames')).toBe(true);
@@ -42,13 +87,24 @@ describe('chips', () => {
 describe('rows of the lobby', () => {
   const defaults = ['recommended', 'top'];
   it('are the default categories in their order', () => {
-    expect(lobbyRows([category('top'), category('slots', { showInLobby: true }), category('recommended')], defaults)).toEqual(['recommended', 'top']);
+    expect(lobbyRows([category('top'), category('slots'), category('recommended')], defaults)).toEqual([
+      'recommended',
+      'top',
+    ]);
+  });
+  it('are then those that the server shows in the lobby', () => {
+    const [slots, live] = [category('slots', { showInLobby: true }), category('live', { showInLobby: true })];
+    expect(
+      lobbyRows([slots, category('top'), category('bingo', { showInLobby: false }), live], defaults),
+    ).toEqual(['top', 'slots', 'live']);
   });
   it('are all of the default ones as long as the categories are not known', () => {
     expect(lobbyRows(null, defaults)).toEqual(defaults);
   });
   it('leave out a category that the server does not list, or that wants no row', () => {
-    expect(lobbyRows([category('recommended'), category('top', { showInLobby: false })], defaults)).toEqual(['recommended']);
+    expect(lobbyRows([category('recommended'), category('top', { showInLobby: false })], defaults)).toEqual([
+      'recommended',
+    ]);
     expect(lobbyRows([], defaults)).toEqual([]);
   });
 });
@@ -88,7 +144,11 @@ describe('producer search', () => {
 
   it('below 3 characters shows the top 8, then all others', () => {
     for (const query of ['', '  ', 'no', ' no ']) {
-      expect(searchProducers(producers, query)).toEqual({ kind: 'all', top: producers.slice(0, 8), others: producers.slice(8) });
+      expect(searchProducers(producers, query)).toEqual({
+        kind: 'all',
+        top: producers.slice(0, 8),
+        others: producers.slice(8),
+      });
     }
   });
   it('is a trimmed, case-insensitive prefix match on names', () => {
@@ -107,7 +167,13 @@ describe('producer search', () => {
 });
 
 describe('live winners', () => {
-  const winner = (id: string, wonAt: string): Winner => ({ id, username: 'mar***', amount: 100, game: { slug: 'a', name: 'A', preview: '/a.svg' }, wonAt });
+  const winner = (id: string, wonAt: string): Winner => ({
+    id,
+    username: 'mar***',
+    amount: 100,
+    game: { slug: 'a', name: 'A', preview: '/a.svg' },
+    wonAt,
+  });
   const first = winner('1', '2026-01-01T10:00:00Z');
   const second = winner('2', '2026-01-01T11:00:00Z');
 
@@ -120,7 +186,9 @@ describe('live winners', () => {
     expect(withWinner([second, first], second)).toEqual([second, first]);
   });
   it('keeps 30', () => {
-    const full = Array.from({ length: 30 }, (_, index) => winner(`old ${String(index)}`, `2026-01-01T09:00:${String(59 - index).padStart(2, '0')}Z`));
+    const full = Array.from({ length: 30 }, (_, index) =>
+      winner(`old ${String(index)}`, `2026-01-01T09:00:${String(59 - index).padStart(2, '0')}Z`),
+    );
     const next = withWinner(full, first);
     expect(next).toHaveLength(30);
     expect(next[0]).toBe(first);
@@ -140,9 +208,13 @@ describe('the daily jackpot', () => {
     expect(jackpotAt({ ...jackpot, updatedAt: 'nonsense' }, Date.parse('2026-01-02T00:00:00Z'))).toBe(100_00);
   });
   it('stands still when the server gives no growth', () => {
-    expect(jackpotAt({ amount: 5, updatedAt: jackpot.updatedAt }, Date.parse('2026-01-02T00:00:00Z'))).toBe(5);
+    expect(jackpotAt({ amount: 5, updatedAt: jackpot.updatedAt }, Date.parse('2026-01-02T00:00:00Z'))).toBe(
+      5,
+    );
   });
   it('stays a safe integer', () => {
-    expect(jackpotAt({ ...jackpot, growthPerHour: Number.MAX_SAFE_INTEGER }, Date.parse('2026-02-01T00:00:00Z'))).toBe(Number.MAX_SAFE_INTEGER);
+    expect(
+      jackpotAt({ ...jackpot, growthPerHour: Number.MAX_SAFE_INTEGER }, Date.parse('2026-02-01T00:00:00Z')),
+    ).toBe(Number.MAX_SAFE_INTEGER);
   });
 });

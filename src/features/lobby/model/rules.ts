@@ -1,22 +1,31 @@
 // The lobby's rules, pure: categories and their order, lists and their ends, producers, winners.
-import type { Category, CategoryItem, Game, GameSort, Producer, Winner } from '#/api/generated/model/index.ts';
+import type {
+  Category,
+  CategoryItem,
+  Game,
+  GameSort,
+  Producer,
+  Winner,
+} from '#/api/generated/model/index.ts';
 
-/** Categories that the client adds if the server does not list them (specification §3). */
+/** Categories that the client adds if the server does not list them (specification S3.3). */
 export const ALWAYS_ADDED = ['crash_games', 'buy_games', 'jackpot_games', 'wagering'] as const;
 export type AddedCategory = (typeof ALWAYS_ADDED)[number];
-/** The category of everything (specification §2). */
+/** The category of everything (specification S2.2). */
 export const ALL_GAMES = 'allgames';
-/** Games of one page (specification §9, default pagination limit). */
+/** Games of one page (specification S9.25, default pagination limit). */
 export const PAGE_SIZE = 40;
-/** Games of a row in the lobby, and placeholders while a list loads (specification §9). */
+/** Games of a row in the lobby, and placeholders while a list loads (specification S9.29). */
 export const ROW_SIZE = 15;
 /** Rows of the first view, which are asked for before the bundle is there; the others when they come near. */
 export const FIRST_ROWS = 2;
-/** Winners that are kept (specification §9). */
+/** Winners that are kept (specification S9.26). */
 export const WINNERS_LIMIT = 30;
-/** Letters from which producers are searched (specification §5). */
+/** Results of a search that are shown; nobody reads more, and each is an element. */
+export const SEARCH_RESULTS = 60;
+/** Letters from which producers are searched (specification S5.25). */
 export const PRODUCER_SEARCH_MIN = 3;
-/** Producers on top of the picker (specification §9). */
+/** Producers on top of the picker (specification S9.22). */
 export const TOP_PRODUCERS = 8;
 
 const position = (item: { position?: number }): number => item.position ?? Number.MAX_SAFE_INTEGER;
@@ -27,30 +36,44 @@ export function producersOf(items: readonly CategoryItem[]): Producer[] {
 }
 
 /**
- * The categories in the order of their positions; crash_games, buy_games, jackpot_games and wagering are added at
- * the end if they are missing (specification §3).
+ * The categories in the order of their positions; crash_games, buy_games, jackpot_games and wagering are
+ * added at the end if they are missing (specification S3.3).
  * @param nameOf name of an added category in the player's language
  */
-export function mergeCategories(items: readonly CategoryItem[], nameOf: (slug: AddedCategory) => string): Category[] {
-  const listed = items.filter((item) => item.pageType === 'category').toSorted((a, b) => position(a) - position(b));
+export function mergeCategories(
+  items: readonly CategoryItem[],
+  nameOf: (slug: AddedCategory) => string,
+): Category[] {
+  const listed = items
+    .filter((item) => item.pageType === 'category')
+    .toSorted((a, b) => position(a) - position(b));
   const added = ALWAYS_ADDED.filter((slug) => !listed.some((category) => category.slug === slug));
   return [...listed, ...added.map((slug): Category => ({ slug, name: nameOf(slug), pageType: 'category' }))];
 }
 
-/** Categories in the order of the chips: those of the brand's top first, in its order, then the others as they come. */
+/**
+ * Categories in the order of the chips: those of the brand's top first, in its order, then the others as they
+ * come.
+ */
 export function chipOrder(categories: readonly Category[], top: readonly string[]): Category[] {
   const others = categories.filter(({ slug }) => !top.includes(slug) && slug !== ALL_GAMES);
   return [...pick(categories, top), ...others];
 }
 
 /**
- * Slugs of the categories that have a row in the lobby: the default ones, in their order, that the server lists and
- * does not take out by `showInLobby: false`. Before its list is there (null) all of them, so that their games are not
- * kept waiting for it.
+ * Slugs of the categories that have a row in the lobby: the default ones, in their order, that the server
+ * lists and does not take out by `showInLobby: false`, then the others that it puts there by `showInLobby:
+ * true`. Before its list is there (null) all default ones, so that their games are not kept waiting for it.
+ * @param categories in the order of their positions
  */
-export function lobbyRows(categories: readonly Category[] | null, defaults: readonly string[]): readonly string[] {
+export function lobbyRows(
+  categories: readonly Category[] | null,
+  defaults: readonly string[],
+): readonly string[] {
   if (categories === null) return defaults;
-  return defaults.filter((slug) => categories.some((category) => category.slug === slug && category.showInLobby !== false));
+  const usual = pick(categories, defaults).filter(({ showInLobby }) => showInLobby !== false);
+  const more = categories.filter(({ slug, showInLobby }) => showInLobby === true && !defaults.includes(slug));
+  return [...usual, ...more].map(({ slug }) => slug);
 }
 
 function pick(categories: readonly Category[], slugs: readonly string[]): Category[] {
@@ -87,7 +110,8 @@ export type ProducerSearch =
   | { readonly kind: 'empty' };
 
 /**
- * Producer search: at least 3 characters, trimmed, case-insensitive, prefix match on names (specification §5).
+ * Producer search: at least 3 characters, trimmed, case-insensitive, prefix match on names (specification
+ * S5.25).
  * @param producers in the order of their positions
  */
 export function searchProducers(producers: readonly Producer[], query: string): ProducerSearch {
@@ -99,7 +123,7 @@ export function searchProducers(producers: readonly Producer[], query: string): 
   return found.length > 0 ? { kind: 'found', producers: found } : { kind: 'empty' };
 }
 
-/** The winners with a new one in its place: newest first, nobody twice, at most 30 (specification §9). */
+/** The winners with a new one in its place: newest first, nobody twice, at most 30 (specification S9.26). */
 export function withWinner(winners: readonly Winner[], added: Winner): Winner[] {
   if (winners.some(({ id }) => id === added.id)) return [...winners];
   const at = winners.findIndex(({ wonAt }) => Date.parse(wonAt) <= Date.parse(added.wonAt));
@@ -110,7 +134,10 @@ export function withWinner(winners: readonly Winner[], added: Winner): Winner[] 
  * The jackpot at an instant, in minor units: it grows evenly between two answers and never shrinks.
  * @param now server's time, epoch milliseconds
  */
-export function jackpotAt(jackpot: { amount: number; updatedAt: string; growthPerHour?: number }, now: number): number {
+export function jackpotAt(
+  jackpot: { amount: number; updatedAt: string; growthPerHour?: number },
+  now: number,
+): number {
   const hours = (now - Date.parse(jackpot.updatedAt)) / 3_600_000;
   if (!(hours > 0)) return jackpot.amount;
   return Math.min(jackpot.amount + Math.floor(hours * (jackpot.growthPerHour ?? 0)), Number.MAX_SAFE_INTEGER);

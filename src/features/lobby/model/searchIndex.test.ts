@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Category, Game, Producer } from '#/api/generated/model/index.ts';
 import { fuzzyMatch } from './fuzzyMatch.ts';
-import { buildSearchIndex, queryReadings, SEARCH_RESULTS, searchIndex } from './searchIndex.ts';
+import { SEARCH_RESULTS } from './rules.ts';
+import { buildSearchIndex, queryReadings, searchIndex } from './searchIndex.ts';
 
 const pause = () => Promise.resolve();
 const game = (name: string, popularity = 0): Game => ({
@@ -16,13 +17,21 @@ const game = (name: string, popularity = 0): Game => ({
   popularity,
 });
 const producers: Producer[] = [{ id: 1, slug: 'polar', name: 'Polar Play', pageType: 'producer' }];
-const games = [game('Hot Slots', 5), game('Golden Harvest', 9), game('Slots of Rome', 1), game('Книга Ра', 3), game('Café Royal', 2), game('Lucky Seven', 4)];
+const games = [
+  game('Hot Slots', 5),
+  game('Golden Harvest', 9),
+  game('Slots of Rome', 1),
+  game('Книга Ра', 3),
+  game('Café Royal', 2),
+  game('Lucky Seven', 4),
+];
 const categories: Category[] = [
   { slug: 'slots', name: 'Слоты', pageType: 'category' },
   { slug: 'jackpot_games', name: 'Джекпоты', pageType: 'category' },
 ];
 const index = await buildSearchIndex({ games, producers, categories }, pause);
-const names = (query: string, fuzzy: typeof fuzzyMatch | undefined = fuzzyMatch): string[] => searchIndex(index, query, fuzzy).games.map(({ name }) => name);
+const names = (query: string, fuzzy: typeof fuzzyMatch | undefined = fuzzyMatch): string[] =>
+  searchIndex(index, query, fuzzy).games.map(({ name }) => name);
 
 describe('search', () => {
   it('puts names that begin with the query before names with a word that does', () => {
@@ -59,11 +68,16 @@ describe('search', () => {
     expect(searchIndex(index, 'pola', fuzzyMatch).producers).toEqual(producers);
   });
   it("finds categories by their name in the player's language and by their slug: ыдщеы finds slots", () => {
-    for (const query of ['сло', 'slots', 'ыдщеы', 'sltos']) expect(searchIndex(index, query, fuzzyMatch).categories.map(({ slug }) => slug)).toEqual(['slots']);
+    for (const query of ['сло', 'slots', 'ыдщеы', 'sltos'])
+      expect(searchIndex(index, query, fuzzyMatch).categories.map(({ slug }) => slug)).toEqual(['slots']);
   });
   it('shows at most 60 games, the most popular of them', async () => {
     const many = await buildSearchIndex(
-      { games: Array.from({ length: 200 }, (_, at) => game(`Star ${String(at)}`, at)), producers: [], categories: [] },
+      {
+        games: Array.from({ length: 200 }, (_, at) => game(`Star ${String(at)}`, at)),
+        producers: [],
+        categories: [],
+      },
       pause,
     );
     const found = searchIndex(many, 'star', fuzzyMatch).games;

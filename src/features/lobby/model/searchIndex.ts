@@ -1,9 +1,8 @@
 // What search looks through: names folded once, so that a key press only compares.
 import type { Category, Game, Producer } from '#/api/generated/model/index.ts';
 import { foldText, queryVariants, romanize } from '#/lib/searchText.ts';
+import { SEARCH_RESULTS } from './rules.ts';
 
-/** Results that are shown; nobody reads more, and each is an element. */
-export const SEARCH_RESULTS = 60;
 const PRODUCER_RESULTS = 6;
 const CATEGORY_RESULTS = 4;
 /** Names that are folded before the browser gets its turn. */
@@ -62,7 +61,10 @@ export interface Searched {
  * Folds all names in slices.
  * @param pause gives the browser its turn between two slices
  */
-export async function buildSearchIndex({ games, producers, categories }: Searched, pause: () => Promise<void>): Promise<SearchIndex> {
+export async function buildSearchIndex(
+  { games, producers, categories }: Searched,
+  pause: () => Promise<void>,
+): Promise<SearchIndex> {
   const sorted = games.toSorted((a, b) => (b.popularity ?? 0) - (a.popularity ?? 0));
   const names: string[] = [];
   const sounds: string[] = [];
@@ -93,32 +95,51 @@ export function queryReadings(query: string): string[] {
 }
 
 /**
- * Games, producers and categories of a query. Names that begin with it come first, then names with a word that does, then what is
- * near to it in spite of typos. Each reading of the query (layout, alphabet) is tried, the literal one before the others.
+ * Games, producers and categories of a query. Names that begin with it come first, then names with a word
+ * that does, then what is near to it in spite of typos. Each reading of the query (layout, alphabet) is
+ * tried, the literal one before the others.
  * @param fuzzy left out while its code is loading
  */
 export function searchIndex(index: SearchIndex, query: string, fuzzy?: FuzzyMatch): SearchResults {
   const readings = queryReadings(query);
   if (readings.length === 0) return { categories: [], producers: [], games: [] };
   return {
-    categories: matches(index.categoryNames, index.categorySounds, readings, CATEGORY_RESULTS, fuzzy).flatMap((at) => index.categories[at] ?? []),
-    games: matches(index.names, index.sounds, readings, SEARCH_RESULTS, fuzzy).flatMap((at) => index.games[at] ?? []),
-    producers: matches(index.producerNames, index.producerSounds, readings, PRODUCER_RESULTS, fuzzy).flatMap((at) => index.producers[at] ?? []),
+    categories: matches(index.categoryNames, index.categorySounds, readings, CATEGORY_RESULTS, fuzzy).flatMap(
+      (at) => index.categories[at] ?? [],
+    ),
+    games: matches(index.names, index.sounds, readings, SEARCH_RESULTS, fuzzy).flatMap(
+      (at) => index.games[at] ?? [],
+    ),
+    producers: matches(index.producerNames, index.producerSounds, readings, PRODUCER_RESULTS, fuzzy).flatMap(
+      (at) => index.producers[at] ?? [],
+    ),
   };
 }
 
-function matches(names: readonly string[], sounds: readonly string[], readings: readonly string[], limit: number, fuzzy?: FuzzyMatch): number[] {
+function matches(
+  names: readonly string[],
+  sounds: readonly string[],
+  readings: readonly string[],
+  limit: number,
+  fuzzy?: FuzzyMatch,
+): number[] {
   const found = new Set<number>();
   for (const reading of readings) addPrefixes(found, names, reading, limit);
   if (fuzzy && found.size < limit) {
     addFuzzy(found, sounds, readings.map(soundText), fuzzy);
-    // A typo can change the sound of its neighbours too (`ancor` is no `anchor`): then the letters are nearer than the sounds.
+    // A typo can change the sound of its neighbours too (`ancor` is no `anchor`): then the letters are nearer
+    // than the sounds.
     if (found.size === 0) addFuzzy(found, names, readings, fuzzy);
   }
   return [...found].slice(0, limit);
 }
 
-function addFuzzy(found: Set<number>, names: readonly string[], readings: readonly string[], fuzzy: FuzzyMatch): void {
+function addFuzzy(
+  found: Set<number>,
+  names: readonly string[],
+  readings: readonly string[],
+  fuzzy: FuzzyMatch,
+): void {
   for (const reading of readings.filter(isLongEnough)) {
     for (const at of fuzzy(names, reading)) found.add(at);
     // Another reading is a guess: it is not needed once one has found something.

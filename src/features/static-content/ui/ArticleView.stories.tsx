@@ -12,7 +12,11 @@ const page: StaticPage = {
 };
 
 /** A page of the site's own content. */
-const meta = preview.meta({ title: 'static-content/ArticleView', component: ArticleView, args: { page, onNavigate: fn() } });
+const meta = preview.meta({
+  title: 'static-content/ArticleView',
+  component: ArticleView,
+  args: { page, onNavigate: fn() },
+});
 
 /** Links within the site go by the router. */
 export const Article = meta.story({
@@ -21,5 +25,7 @@ export const Article = meta.story({
     await expect(args.onNavigate).toHaveBeenCalledWith('/help');
   },
 });
-export const LongestTitle = meta.story({ args: { page: { ...page, title: 'Достопримечательностиисвершения '.repeat(4) } } });
+export const LongestTitle = meta.story({
+  args: { page: { ...page, title: 'Достопримечательностиисвершения '.repeat(4) } },
+});
 export const Loading = meta.story({ render: () => <ArticleSkeleton /> });

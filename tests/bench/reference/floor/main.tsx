@@ -1,4 +1,5 @@
-// The bare stack: what React, the router, the query client, axios, intl and valtio cost before a line of ours.
+// The bare stack: what React, the router, the query client, axios, intl and valtio cost before a line of
+// ours.
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import axios from 'axios';
 import { createRoot } from 'react-dom/client';
@@ -45,7 +46,14 @@ function Lobby() {
       </header>
       <picture>
         <source media="(max-width:600px)" srcSet="/hero/aurora-phone.svg" />
-        <img className="hero" src="/hero/aurora-desktop.svg" width={1310} height={400} alt="" fetchPriority="high" />
+        <img
+          className="hero"
+          src="/hero/aurora-desktop.svg"
+          width={1310}
+          height={400}
+          alt=""
+          fetchPriority="high"
+        />
       </picture>
       <div className="grid">
         {(data ?? []).map((game) => (
@@ -61,7 +69,11 @@ function Lobby() {
 }
 
 // Three of the product's ids are enough here.
-const messages = { 'app.nav.lobby': 'Aurora', 'app.nav.main': 'Поиск игр', 'app.header.login': 'Войти' } as Record<FormatjsIntl.Message['ids'], string>;
+const messages = {
+  'app.nav.lobby': 'Aurora',
+  'app.nav.main': 'Поиск игр',
+  'app.header.login': 'Войти',
+} as Record<FormatjsIntl.Message['ids'], string>;
 const router = createBrowserRouter([{ path: '/', Component: Lobby }]);
 const root = document.getElementById('root');
 if (root) {

@@ -32,7 +32,10 @@ export function DockBar({ phase, actions }: DockBarProps) {
         type="button"
         className={styles.resume}
         onClick={isAlive ? actions.onResume : actions.onRetry}
-        aria-label={formatMessage({ id: isAlive ? 'gameFrame.bar.resume' : 'gameFrame.dock.retry' }, { name })}
+        aria-label={formatMessage(
+          { id: isAlive ? 'gameFrame.bar.resume' : 'gameFrame.dock.retry' },
+          { name },
+        )}
       >
         <Icon of={isAlive ? Maximize2 : RotateCw} size="sm" />
       </button>

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { categoryPath, gamePath, loginPath } from '#/entities/game/gamePaths.ts';
+import { paths } from '#/paths.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { failureOf, type FailureAction } from '../../model/failures.ts';
@@ -14,11 +14,11 @@ type FailedPanelProps = {
 };
 
 const targets: Record<Exclude<FailureAction, 'retry'>, (play: Play) => string> = {
-  playForReal: ({ game }) => gamePath(game.slug),
-  login: ({ game, mode }) => loginPath(gamePath(game.slug, mode)),
-  bonusSlots: () => categoryPath('otygrat_bonus'),
-  gifts: () => '/profile/gifts',
-  otherGames: () => categoryPath('allgames'),
+  playForReal: ({ game }) => paths.gameItem(game.slug),
+  login: ({ game, mode }) => paths.login(paths.gameItem(game.slug, mode)),
+  bonusSlots: () => paths.categoryGames('otygrat_bonus'),
+  gifts: () => paths.gifts(),
+  otherGames: () => paths.categoryGames('allgames'),
 };
 
 /** The game did not start: why, and what to do instead. */
@@ -27,7 +27,11 @@ export function FailedPanel({ play, code, onRetry, onClose }: FailedPanelProps) 
   return (
     <Panel
       tone={tone}
-      title={<FormattedMessage id={tone === 'warning' ? 'gameFrame.failed.warningTitle' : 'gameFrame.failed.title'} />}
+      title={
+        <FormattedMessage
+          id={tone === 'warning' ? 'gameFrame.failed.warningTitle' : 'gameFrame.failed.title'}
+        />
+      }
       text={<FormattedMessage id={`gameFrame.error.${text}`} />}
     >
       {actions.map((action, index) =>

@@ -3,7 +3,7 @@ import Minimize from 'lucide-react/icons/minimize';
 import PictureInPicture2 from 'lucide-react/icons/picture-in-picture-2';
 import X from 'lucide-react/icons/x';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { gamePath } from '#/entities/game/gamePaths.ts';
+import { paths } from '#/paths.ts';
 import { Badge } from '#/ui/Badge/Badge.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { IconButton } from '#/ui/IconButton/IconButton.tsx';
@@ -25,7 +25,13 @@ export function FrameBar({ phase, screen, actions }: FrameBarProps) {
   const isAlive = phase.status === 'loading' || phase.status === 'running';
   return (
     <header className={styles.bar}>
-      {isAlive && <IconButton icon={PictureInPicture2} label={formatMessage({ id: 'gameFrame.bar.minimize' })} onClick={actions.onMinimize} />}
+      {isAlive && (
+        <IconButton
+          icon={PictureInPicture2}
+          label={formatMessage({ id: 'gameFrame.bar.minimize' })}
+          onClick={actions.onMinimize}
+        />
+      )}
       <div className={styles.names}>
         <h2 className={styles.name} title={game.name}>
           {game.name}
@@ -37,7 +43,9 @@ export function FrameBar({ phase, screen, actions }: FrameBarProps) {
       <span className={styles.screen}>
         <IconButton
           icon={screen.isFullscreen ? Minimize : Maximize}
-          label={formatMessage({ id: screen.isFullscreen ? 'gameFrame.bar.leaveFullscreen' : 'gameFrame.bar.fullscreen' })}
+          label={formatMessage({
+            id: screen.isFullscreen ? 'gameFrame.bar.leaveFullscreen' : 'gameFrame.bar.fullscreen',
+          })}
           onClick={screen.toggle}
         />
       </span>
@@ -55,7 +63,7 @@ function DemoSwitch({ slug }: { slug: string }) {
           <FormattedMessage id="gameFrame.bar.demo" />
         </Badge>
       </span>
-      <ButtonLink size="sm" to={gamePath(slug)}>
+      <ButtonLink size="sm" to={paths.gameItem(slug)}>
         <FormattedMessage id="gameFrame.bar.playForReal" />
       </ButtonLink>
     </>

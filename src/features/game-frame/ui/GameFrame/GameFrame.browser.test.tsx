@@ -15,7 +15,7 @@ import GameFrame from './GameFrame.tsx';
 const game: Game = {
   slug: 'golden-harvest',
   name: 'Golden Harvest',
-  preview: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=',
+  preview: '/hero/aurora-phone.svg',
   allow_bonus_balance: true,
   active: true,
   badges: [],
@@ -26,14 +26,19 @@ const minute = 60_000;
 const effects: Effect[] = [];
 let stop = (): void => {};
 
-const gamePage = (script: string): string => `data:text/html,${encodeURIComponent(`<!doctype html><title>Game</title><script>${script}</script>`)}`;
+const gamePage = (script: string): string =>
+  `data:text/html,${encodeURIComponent(`<!doctype html><title>Game</title><script>${script}</script>`)}`;
 const status = (): string => gameFrame.model.phase.status;
 const element = (): HTMLIFrameElement | null => document.querySelector('iframe');
 
 function show() {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } } });
+  const client = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
+  });
   client.setQueryData(getGetRealityCheckQueryKey(), { data: { interval: 15 } });
-  const router = createMemoryRouter([{ path: '*', element: <GameFrame /> }], { initialEntries: ['/play/golden-harvest'] });
+  const router = createMemoryRouter([{ path: '*', element: <GameFrame /> }], {
+    initialEntries: ['/play/golden-harvest'],
+  });
   return render(
     <LocaleProvider>
       <QueryClientProvider client={client}>
@@ -43,15 +48,25 @@ function show() {
   );
 }
 
-function run(script: string, { mode = 'demo', startedAt = monotonicNow() }: { mode?: GameRunType; startedAt?: number } = {}): void {
+function run(
+  script: string,
+  { mode = 'demo', startedAt = monotonicNow() }: { mode?: GameRunType; startedAt?: number } = {},
+): void {
   openGame({ game, mode, viewer: 'player', platform: 'desktop' });
-  tellFrame({ type: 'runSucceeded', attempt: 1, answer: { url: gamePage(script), width: 1280, height: 720, token: 'run-1', startedAt, isRedirect: false } });
+  tellFrame({
+    type: 'runSucceeded',
+    attempt: 1,
+    answer: { url: gamePage(script), width: 1280, height: 720, token: 'run-1', startedAt, isRedirect: false },
+  });
 }
 
-const texts = import.meta.glob<CompiledMessages>(['../../messages/en.json', '/src/i18n/messages/en.json'], { import: 'default' });
+const texts = import.meta.glob<CompiledMessages>(['../../messages/en.json', '/src/i18n/messages/en.json'], {
+  import: 'default',
+});
 
 beforeAll(async () => {
-  const load = async (): Promise<CompiledMessages> => Object.assign({}, ...(await Promise.all(Object.values(texts).map((read) => read()))));
+  const load = async (): Promise<CompiledMessages> =>
+    Object.assign({}, ...(await Promise.all(Object.values(texts).map((read) => read()))));
   configureLocale({ locale: 'en', available: ['en'], load });
   await requireMessages(['game-frame']);
 });
@@ -79,7 +94,9 @@ it("the game's closeFrame closes the frame and goes to main", async () => {
 });
 
 it('the same words of another window, and other words of the game, do nothing', async () => {
-  run(`for (const word of ['close', 'login', 'exit ', { type: 'navigate', url: 'https://evil.example.test' }]) parent.postMessage(word, '*')`);
+  run(
+    `for (const word of ['close', 'login', 'exit ', { type: 'navigate', url: 'https://evil.example.test' }]) parent.postMessage(word, '*')`,
+  );
   await show();
   await vi.waitFor(() => expect(status()).toBe('running'));
   window.dispatchEvent(new MessageEvent('message', { data: 'exit', origin: 'null', source: window }));

@@ -36,8 +36,16 @@ export default function GameFrame() {
     if (attempt !== null) tellFrame({ type: 'frameReady', attempt });
   };
   return (
-    <GameFrameView phase={phase} placement={placement} frameRef={frame} onFrameLoad={onFrameLoad} actions={actions}>
-      {run && phase.play.mode === 'real' && <RealityCheck key={attempt} startedAt={run.startedAt} onLeave={actions.onClose} />}
+    <GameFrameView
+      phase={phase}
+      placement={placement}
+      frameRef={frame}
+      onFrameLoad={onFrameLoad}
+      actions={actions}
+    >
+      {run && phase.play.mode === 'real' && (
+        <RealityCheck key={attempt} startedAt={run.startedAt} onLeave={actions.onClose} />
+      )}
     </GameFrameView>
   );
 }

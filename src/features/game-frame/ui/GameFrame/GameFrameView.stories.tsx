@@ -5,15 +5,12 @@ import type { Play, Run } from '../../model/frameModel.ts';
 import { GameFrameView } from './GameFrameView.tsx';
 import { RealityCheckDialog } from './RealityCheckDialog.tsx';
 
-const art = (from: string, to: string): string =>
-  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400"><defs><linearGradient id="a" x2="0" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs><rect width="300" height="400" fill="url(#a)"/><circle cx="150" cy="180" r="90" fill="#ffd54a"/></svg>`)}`;
-
 const play: Play = {
   mode: 'real',
   game: {
     slug: 'golden-harvest',
     name: 'Golden Harvest',
-    preview: art('#7a2ea0', '#16204a'),
+    preview: '/hero/aurora-phone.svg',
     allow_bonus_balance: true,
     active: true,
     badges: [],
@@ -23,7 +20,13 @@ const play: Play = {
   },
 };
 const placeholder = `data:text/html,${encodeURIComponent('<!doctype html><html lang="en"><title>Game</title><body style="margin:0;display:grid;place-items:center;height:100vh;background:#123;color:#fff;font:700 64px sans-serif"><main><h1>7 7 7</h1></main>')}`;
-const run: Run = { url: placeholder, width: 1280, height: 720, token: 'run-1', startedAt: monotonicNow() - 754_000 };
+const run: Run = {
+  url: placeholder,
+  width: 1280,
+  height: 720,
+  token: 'run-1',
+  startedAt: monotonicNow() - 754_000,
+};
 const running = { status: 'running', play, attempt: 1, run, isReady: true } as const;
 const minimized = { status: 'minimized', play, attempt: 1, run, isReady: true } as const;
 const longest: Play = {
@@ -60,12 +63,16 @@ export const Running = meta.story({
 
 export const Demo = meta.story({ args: { phase: { ...running, play: { ...play, mode: 'demo' as const } } } });
 export const StillLoadingAfterASecond = meta.story({ args: { phase: { ...running, isReady: false } } });
-export const LongestNames = meta.story({ args: { phase: { ...running, play: { ...longest, mode: 'demo' as const } } } });
+export const LongestNames = meta.story({
+  args: { phase: { ...running, play: { ...longest, mode: 'demo' as const } } },
+});
 
 export const Minimized = meta.story({
   args: { phase: minimized, placement: 'docked' as const },
   async play({ canvas, userEvent, args }) {
-    const [resume, close] = within(canvas.getByRole('region', { name: /Golden Harvest/ })).getAllByRole('button');
+    const [resume, close] = within(canvas.getByRole('region', { name: /Golden Harvest/ })).getAllByRole(
+      'button',
+    );
     if (resume) await userEvent.click(resume);
     await expect(args.actions.onResume).toHaveBeenCalledOnce();
     if (close) await userEvent.click(close);
@@ -73,9 +80,15 @@ export const Minimized = meta.story({
   },
 });
 
-export const MinimizedWhileLoading = meta.story({ args: { phase: { ...minimized, run: null, isReady: false }, placement: 'docked' as const } });
-export const MinimizedWithLongestNames = meta.story({ args: { phase: { ...minimized, play: longest }, placement: 'docked' as const } });
-export const MinimizedAndFailed = meta.story({ args: { phase: { status: 'failed', play, code: 'cannot_run_game' }, placement: 'docked' as const } });
+export const MinimizedWhileLoading = meta.story({
+  args: { phase: { ...minimized, run: null, isReady: false }, placement: 'docked' as const },
+});
+export const MinimizedWithLongestNames = meta.story({
+  args: { phase: { ...minimized, play: longest }, placement: 'docked' as const },
+});
+export const MinimizedAndFailed = meta.story({
+  args: { phase: { status: 'failed', play, code: 'cannot_run_game' }, placement: 'docked' as const },
+});
 
 export const BonusWarning = meta.story({
   args: { phase: { status: 'confirming', play } },
@@ -90,9 +103,13 @@ export const BonusWarning = meta.story({
 
 export const Redirecting = meta.story({ args: { phase: { status: 'redirecting', play } } });
 export const Blocked = meta.story({ args: { phase: { status: 'blocked', play } } });
-export const BlockedWhileMinimized = meta.story({ args: { phase: { status: 'blocked', play }, placement: 'docked' as const } });
+export const BlockedWhileMinimized = meta.story({
+  args: { phase: { status: 'blocked', play }, placement: 'docked' as const },
+});
 
-export const RealityCheck = meta.story({ args: { children: <RealityCheckDialog minutes={60} onContinue={fn()} onLeave={fn()} /> } });
+export const RealityCheck = meta.story({
+  args: { children: <RealityCheckDialog minutes={60} onContinue={fn()} onLeave={fn()} /> },
+});
 
 const failed = (code: string) => ({ phase: { status: 'failed' as const, play, code } });
 

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Placement } from '../../model/placement.ts';
 import { useElementSize } from '../useElementSize.ts';
 import { useFullscreen } from '../useFullscreen.ts';
-import { useMediaQuery } from '../useMediaQuery.ts';
+import { useMediaQuery } from '#/lib/mediaQuery.ts';
 import { BlockedDialog } from './BlockedDialog.tsx';
 import { DockBar } from './DockBar.tsx';
 import { FrameBar } from './FrameBar.tsx';
@@ -24,8 +24,18 @@ export type GameFrameViewProps = {
   children?: ReactNode;
 };
 
-/** The game over the page, or minimized in its corner. Both are one tree, so that the game's own page is never loaded again. */
-export function GameFrameView({ phase, placement, frameRef, onFrameLoad, actions, children }: GameFrameViewProps) {
+/**
+ * The game over the page, or minimized in its corner. Both are one tree, so that the game's own page is never
+ * loaded again.
+ */
+export function GameFrameView({
+  phase,
+  placement,
+  frameRef,
+  onFrameLoad,
+  actions,
+  children,
+}: GameFrameViewProps) {
   const { formatMessage } = useIntl();
   const root = useRef<HTMLElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -46,9 +56,22 @@ export function GameFrameView({ phase, placement, frameRef, onFrameLoad, actions
       data-expanded={screen.isFullscreen || undefined}
       aria-label={formatMessage({ id: 'gameFrame.label' }, { name: phase.play.game.name })}
     >
-      <div className={styles.bar}>{isDocked ? <DockBar phase={phase} actions={actions} /> : <FrameBar phase={phase} screen={screen} actions={actions} />}</div>
+      <div className={styles.bar}>
+        {isDocked ? (
+          <DockBar phase={phase} actions={actions} />
+        ) : (
+          <FrameBar phase={phase} screen={screen} actions={actions} />
+        )}
+      </div>
       <div ref={stage} className={styles.stage} inert={isDocked}>
-        <Stage phase={phase} place={isPhone ? null : size} isDocked={isDocked} frameRef={frameRef} onFrameLoad={onFrameLoad} actions={actions} />
+        <Stage
+          phase={phase}
+          place={isPhone ? null : size}
+          isDocked={isDocked}
+          frameRef={frameRef}
+          onFrameLoad={onFrameLoad}
+          actions={actions}
+        />
       </div>
       {phase.status === 'blocked' && <BlockedDialog onRetry={actions.onRetry} onClose={actions.onClose} />}
       {children}

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import { takeFocus } from '#/ui/takeFocus.ts';
 import styles from './Panel.module.css';
 
 type PanelProps = {
@@ -8,14 +9,23 @@ type PanelProps = {
   children: ReactNode;
 };
 
-/** What stands in the place of the game: what happened, and what to do. It takes the focus, since its buttons are all there is. */
+/**
+ * What stands in the place of the game: what happened, and what to do. It takes the focus, since its buttons
+ * are all there is.
+ */
 export function Panel({ tone, title, text, children }: PanelProps) {
   const titleId = useId();
   const textId = useId();
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.focus(), []);
   return (
-    <div ref={panel} className={styles.panel} data-tone={tone} role="alertdialog" aria-labelledby={titleId} aria-describedby={textId} tabIndex={-1}>
+    <div
+      ref={takeFocus}
+      className={styles.panel}
+      data-tone={tone}
+      role="alertdialog"
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      tabIndex={-1}
+    >
       <h3 id={titleId} className={styles.title}>
         {title}
       </h3>

@@ -16,8 +16,9 @@ type RunFrameProps = {
 };
 
 /**
- * The game's own page. It is made once a run and never moved in the tree: a moved frame would load its page anew. On screens with
- * room it keeps the size that the run asks for and is only scaled; a phone gives it all of its screen.
+ * The game's own page. It is made once a run and never moved in the tree: a moved frame would load its page
+ * anew. On screens with room it keeps the size that the run asks for and is only scaled; a phone gives it all
+ * of its screen.
  */
 export function RunFrame({ run, name, place, isReady, frameRef, onLoad }: RunFrameProps) {
   const { formatMessage } = useIntl();
@@ -40,5 +41,9 @@ export function RunFrame({ run, name, place, isReady, frameRef, onLoad }: RunFra
 
 function placed({ width, height }: Run, place: Size): CSSProperties {
   const { scale, left, top } = fitFrame(place, { width, height });
-  return { inlineSize: width, blockSize: height, transform: `translate(${left}px, ${top}px) scale(${scale})` };
+  return {
+    inlineSize: width,
+    blockSize: height,
+    transform: `translate(${left}px, ${top}px) scale(${scale})`,
+  };
 }

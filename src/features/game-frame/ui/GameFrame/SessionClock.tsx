@@ -1,7 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { VisuallyHidden } from '#/ui/VisuallyHidden/VisuallyHidden.tsx';
-import { clockDuration, clockText } from '../../model/sessionClock.ts';
-import { useElapsed } from '../useElapsed.ts';
+import { isoSeconds } from '#/lib/duration.ts';
+import { clockText } from '../../model/sessionClock.ts';
+import { useElapsed } from '#/lib/useClock.ts';
 import styles from './FrameBar.module.css';
 
 /** How long the run has lasted; not announced each second. */
@@ -12,7 +13,7 @@ export function SessionClock({ startedAt }: { startedAt: number }) {
       <VisuallyHidden>
         <FormattedMessage id="gameFrame.bar.clock" />
       </VisuallyHidden>
-      <time dateTime={clockDuration(elapsed)}>{clockText(elapsed)}</time>
+      <time dateTime={isoSeconds(elapsed / 1000)}>{clockText(elapsed)}</time>
     </span>
   );
 }

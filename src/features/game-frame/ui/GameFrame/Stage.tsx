@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Spinner } from '#/ui/Spinner/Spinner.tsx';
+import { imageUrl } from '#/lib/url.ts';
 import type { Size } from '../../model/fitFrame.ts';
 import { BonusWarning } from './BonusWarning.tsx';
 import { FailedPanel } from './FailedPanel.tsx';
@@ -28,13 +29,30 @@ export function Stage({ phase, place, isDocked, frameRef, onFrameLoad, actions }
   const run = 'run' in phase ? phase.run : null;
   return (
     <>
-      <img className={styles.poster} src={game.preview} alt="" decoding="async" />
+      <img className={styles.poster} src={imageUrl(game.preview)} alt="" decoding="async" />
       {run && 'attempt' in phase && (
-        <RunFrame key={phase.attempt} run={run} name={game.name} place={place} isReady={!isWaiting(phase)} frameRef={frameRef ?? null} onLoad={onFrameLoad} />
+        <RunFrame
+          key={phase.attempt}
+          run={run}
+          name={game.name}
+          place={place}
+          isReady={!isWaiting(phase)}
+          frameRef={frameRef ?? null}
+          onLoad={onFrameLoad}
+        />
       )}
       {isWaiting(phase) && <Waiting name={game.name} preview={game.preview} />}
-      {phase.status === 'confirming' && <BonusWarning onConfirm={actions.onConfirm} onClose={actions.onClose} />}
-      {phase.status === 'failed' && !isDocked && <FailedPanel play={phase.play} code={phase.code} onRetry={actions.onRetry} onClose={actions.onClose} />}
+      {phase.status === 'confirming' && (
+        <BonusWarning onConfirm={actions.onConfirm} onClose={actions.onClose} />
+      )}
+      {phase.status === 'failed' && !isDocked && (
+        <FailedPanel
+          play={phase.play}
+          code={phase.code}
+          onRetry={actions.onRetry}
+          onClose={actions.onClose}
+        />
+      )}
     </>
   );
 }
@@ -42,7 +60,7 @@ export function Stage({ phase, place, isDocked, frameRef, onFrameLoad, actions }
 function Waiting({ name, preview }: { name: string; preview: string }) {
   return (
     <output className={styles.waiting}>
-      <img className={styles.art} src={preview} alt="" width={300} height={400} />
+      <img className={styles.art} src={imageUrl(preview)} alt="" width={300} height={400} />
       <span className={styles.hint}>
         <Spinner />
         <span className={styles.hintText}>

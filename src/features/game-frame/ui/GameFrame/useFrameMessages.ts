@@ -5,11 +5,19 @@ import { createFrameGate, isExitMessage } from '../../model/frameMessages.ts';
 import { sandboxOf } from '../../model/sandbox.ts';
 
 /** Listens to the page of a run, and to nobody else. */
-export function useFrameMessages(frame: RefObject<HTMLIFrameElement | null>, attempt: number | null, url: string | null): void {
+export function useFrameMessages(
+  frame: RefObject<HTMLIFrameElement | null>,
+  attempt: number | null,
+  url: string | null,
+): void {
   useEffect(() => {
     if (attempt === null || url === null) return undefined;
     const { messageOrigin } = sandboxOf(url, location.origin);
-    const read = createFrameGate({ source: () => frame.current?.contentWindow ?? null, origin: messageOrigin, now: monotonicNow });
+    const read = createFrameGate({
+      source: () => frame.current?.contentWindow ?? null,
+      origin: messageOrigin,
+      now: monotonicNow,
+    });
     const onMessage = (event: MessageEvent<unknown>): void => {
       const message = read(event);
       if (message === null) return;

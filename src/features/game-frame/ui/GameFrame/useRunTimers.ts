@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { tellFrame } from '../../gameFrame.store.ts';
 
-/** The loading flag clears this long after the start (specification §9). */
+/** The loading flag clears this long after the start (specification S9.5). */
 export const LOADING_FLAG_MS = 1000;
 /** A game that has not loaded by then has failed. */
 export const FRAME_TIMEOUT_MS = 15_000;

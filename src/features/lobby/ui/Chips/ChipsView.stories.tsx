@@ -4,7 +4,10 @@ import { categoryFixtures } from '../../lobby.fixtures.ts';
 import { ChipsView } from './ChipsView.tsx';
 
 /** The categories under the header. */
-const meta = preview.meta({ component: ChipsView, args: { categories: categoryFixtures, onPickProducer: fn() } });
+const meta = preview.meta({
+  component: ChipsView,
+  args: { categories: categoryFixtures, onPickProducer: fn() },
+});
 
 export const Lobby = meta.story();
 export const OnCategory = meta.story({ args: { current: 'table' } });

@@ -2,7 +2,7 @@ import Blocks from 'lucide-react/icons/blocks';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Category } from '#/api/generated/model/index.ts';
-import { categoryPath } from '#/entities/game/gamePaths.ts';
+import { paths } from '#/paths.ts';
 import { shownName } from '#/entities/game/rules.ts';
 import { Chip } from '#/ui/Chip/Chip.tsx';
 import { ChipLink } from '#/ui/Chip/ChipLink.tsx';
@@ -27,7 +27,13 @@ export type ChipsViewProps = {
 };
 
 /** The categories, which stay under the header while the page scrolls. */
-export function ChipsView({ categories, current, pathOf = categoryPath, retry, onPickProducer }: ChipsViewProps) {
+export function ChipsView({
+  categories,
+  current,
+  pathOf = paths.categoryGames,
+  retry,
+  onPickProducer,
+}: ChipsViewProps) {
   const { formatMessage } = useIntl();
   const list = useRef<HTMLDivElement>(null);
   const isLoaded = categories !== null;
@@ -49,7 +55,8 @@ export function ChipsView({ categories, current, pathOf = categoryPath, retry, o
             {formatMessage({ id: 'lobby.producers.open' })}
           </Chip>
         )}
-        {categories === null && PLACEHOLDERS.map((width, index) => <Skeleton key={index} width={width} height="var(--target)" />)}
+        {categories === null &&
+          PLACEHOLDERS.map((width, index) => <Skeleton key={index} width={width} height="var(--target)" />)}
         {categories?.slice(0, isWhole ? undefined : IN_SIGHT).map((category) => (
           <ChipLink key={category.slug} to={pathOf(category.slug)} isCurrent={category.slug === current}>
             {shownName(category)}

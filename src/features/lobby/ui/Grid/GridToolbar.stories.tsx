@@ -8,10 +8,22 @@ const producers = { chosen: [], onPick: fn(), onRemove: fn() };
 /** Heading, count, order and producers of a grid. */
 const meta = preview.meta({
   component: GridToolbar,
-  args: { title: 'Слоты', isPageTitle: true, total: 4316, query: { sort: null, producers: [] }, onSort: fn(), producers },
+  args: {
+    title: 'Слоты',
+    isPageTitle: true,
+    total: 4316,
+    query: { sort: null, producers: [] },
+    onSort: fn(),
+    producers,
+  },
 });
 
 export const Plain = meta.story();
 export const Counting = meta.story({ args: { total: null } });
-export const Filtered = meta.story({ args: { query: { sort: 'new', producers: [] }, producers: { ...producers, chosen: producerFixtures.slice(0, 3) } } });
+export const Filtered = meta.story({
+  args: {
+    query: { sort: 'new', producers: [] },
+    producers: { ...producers, chosen: producerFixtures.slice(0, 3) },
+  },
+});
 export const OfOneProducer = meta.story({ args: { producers: undefined } });

@@ -16,7 +16,13 @@ export type GridToolbarProps = {
   query: GridQuery;
   onSort: (sort: GameSort | null) => void;
   /** Left out where the page is of one producer. */
-  producers?: { chosen: readonly Pick<Producer, 'slug' | 'name'>[]; onPick: () => void; onRemove: (slug: string) => void } | undefined;
+  producers?:
+    | {
+        chosen: readonly Pick<Producer, 'slug' | 'name'>[];
+        onPick: () => void;
+        onRemove: (slug: string) => void;
+      }
+    | undefined;
 };
 
 /** Heading, count, order and producers of a grid. */
@@ -27,7 +33,9 @@ export function GridToolbar({ title, isPageTitle, total, query, onSort, producer
     <header className={styles.toolbar}>
       <div className={styles.heading}>
         <Heading>{title}</Heading>
-        <output className={styles.count}>{total !== null && formatMessage({ id: 'lobby.games.count' }, { count: total })}</output>
+        <output className={styles.count}>
+          {total !== null && formatMessage({ id: 'lobby.games.count' }, { count: total })}
+        </output>
       </div>
       <div className={styles.controls}>
         {producers?.chosen.map(({ slug, name }) => (

@@ -4,27 +4,33 @@ import { GameTile } from '#/entities/game/GameTile.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { GridView, type GridViewProps } from './GridView.tsx';
 
-const state: GridViewProps['state'] = { kind: 'games', games: gameFixtures(40), more: 'none' };
+const list: GridViewProps['list'] = { kind: 'ready', data: { games: gameFixtures(40), more: 'none' } };
 
 /** The endless grid. */
 const meta = preview.meta({
   component: GridView,
   args: {
     label: 'Слоты',
-    state,
+    list,
     renderTile: (game) => <GameTile game={game} viewer="guest" />,
     loadMore: fn(),
   },
 });
 
 export const Whole = meta.story();
-export const MoreComing = meta.story({ args: { state: { kind: 'games', games: gameFixtures(12), more: 'coming' } } });
-export const MoreFailed = meta.story({ args: { state: { kind: 'games', games: gameFixtures(12), more: 'failed' } } });
-export const Loading = meta.story({ args: { state: { kind: 'loading' } } });
-export const Failed = meta.story({ args: { state: { kind: 'error', retry: fn(), isRetrying: false } } });
+export const MoreComing = meta.story({
+  args: { list: { kind: 'ready', data: { games: gameFixtures(12), more: 'coming' } } },
+});
+export const MoreFailed = meta.story({
+  args: { list: { kind: 'ready', data: { games: gameFixtures(12), more: 'failed' } } },
+});
+export const Loading = meta.story({ args: { list: { kind: 'pending' } } });
+export const Failed = meta.story({
+  args: { list: { kind: 'failed', code: 'server_error', retry: fn(), isRetrying: false } },
+});
 const onReset = fn();
 export const NothingByFilters = meta.story({
-  args: { state: { kind: 'games', games: [], more: 'none' }, onReset },
+  args: { list: { kind: 'ready', data: { games: [], more: 'none' } }, onReset },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button'));
     await expect(onReset).toHaveBeenCalled();
@@ -33,7 +39,7 @@ export const NothingByFilters = meta.story({
 
 /** 5,000 games and only a few hundred elements. */
 export const FiveThousand = meta.story({
-  args: { state: { kind: 'games', games: gameFixtures(5000), more: 'none' } },
+  args: { list: { kind: 'ready', data: { games: gameFixtures(5000), more: 'none' } } },
   async play({ canvasElement, canvas }) {
     await expect(await canvas.findByRole('list')).toBeVisible();
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(350);

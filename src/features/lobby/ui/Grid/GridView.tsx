@@ -2,24 +2,31 @@ import SearchX from 'lucide-react/icons/search-x';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Game } from '#/api/generated/model/index.ts';
+import type { Loadable } from '#/api/loadable.ts';
+import { FailureView } from '#/entities/failure/FailureView.tsx';
 import { TILE_CAPTION_HEIGHT, TILE_RATIO } from '#/entities/game/GameTile.tsx';
 import { GameTileSkeleton } from '#/entities/game/GameTileSkeleton.tsx';
 import { Button } from '#/ui/Button/Button.tsx';
 import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
-import { ErrorState } from '#/ui/ErrorState/ErrorState.tsx';
 import { Spinner } from '#/ui/Spinner/Spinner.tsx';
+import { useMediaQuery } from '#/lib/mediaQuery.ts';
 import { VirtualGrid } from '#/ui/VirtualGrid/VirtualGrid.tsx';
 import type { More } from '../../data/useGameGrid.ts';
 import { ROW_SIZE } from '../../model/rules.ts';
-import { useMinTile } from './useMinTile.ts';
 import styles from './GridView.module.css';
 
 /** Pixels. */
 const GAP = 14;
+/**
+ * The least widths of a tile in pixels: two beside each other on the narrowest phone, larger ones on wide
+ * screens.
+ */
+const NARROW_TILE = 150;
+const WIDE_TILE = 180;
 
 export type GridViewProps = {
   label: string;
-  state: { kind: 'loading' } | { kind: 'error'; retry: () => void; isRetrying: boolean } | { kind: 'games'; games: readonly Game[]; more: More };
+  list: Loadable<{ readonly games: readonly Game[]; readonly more: More }>;
   renderTile: (game: Game, index: number) => ReactNode;
   loadMore: () => void;
   /** Drops the filters, where there are some. */
@@ -29,26 +36,28 @@ export type GridViewProps = {
 };
 
 /** All games of a list, of which only those in sight are in the page. */
-export function GridView({ label, state, renderTile, loadMore, onReset, emptyAction }: GridViewProps) {
+export function GridView({ label, list, renderTile, loadMore, onReset, emptyAction }: GridViewProps) {
   const { formatMessage } = useIntl();
-  const minTile = useMinTile();
-  if (state.kind === 'loading') return <Placeholders />;
-  if (state.kind === 'error') {
+  const isWide = useMediaQuery('(width >= 75rem)');
+  if (list.kind === 'pending') return <Placeholders />;
+  if (list.kind === 'failed') {
     return (
-      <ErrorState
-        title={formatMessage({ id: 'lobby.row.error' })}
-        retryLabel={formatMessage({ id: 'common.action.retry' })}
-        onRetry={state.retry}
-        isRetrying={state.isRetrying}
-      >
-        {formatMessage({ id: 'lobby.row.errorText' })}
-      </ErrorState>
+      <FailureView
+        size="area"
+        text={formatMessage({ id: 'lobby.row.error' })}
+        hint={formatMessage({ id: 'lobby.row.errorText' })}
+        failure={list}
+      />
     );
   }
-  if (state.games.length === 0) {
+  if (list.data.games.length === 0) {
     const reset = onReset && <Button onClick={onReset}>{formatMessage({ id: 'lobby.games.reset' })}</Button>;
     return (
-      <EmptyState icon={SearchX} title={formatMessage({ id: 'lobby.games.emptyTitle' })} action={reset ?? emptyAction}>
+      <EmptyState
+        icon={SearchX}
+        title={formatMessage({ id: 'lobby.games.emptyTitle' })}
+        action={reset ?? emptyAction}
+      >
         {formatMessage({ id: 'lobby.games.emptyText' })}
       </EmptyState>
     );
@@ -56,23 +65,23 @@ export function GridView({ label, state, renderTile, loadMore, onReset, emptyAct
   return (
     <>
       <VirtualGrid
-        items={state.games}
+        items={list.data.games}
         itemKey={({ slug }) => slug}
         renderItem={renderTile}
         label={label}
-        minColumnWidth={minTile}
+        minColumnWidth={isWide ? WIDE_TILE : NARROW_TILE}
         gap={GAP}
         aspectRatio={TILE_RATIO}
         captionHeight={TILE_CAPTION_HEIGHT}
-        onNearEnd={state.more === 'coming' ? loadMore : undefined}
+        onNearEnd={list.data.more === 'coming' ? loadMore : undefined}
       />
       {/* A new end for a longer list: the same one would count as a shift of the page. */}
-      <End key={state.games.length} more={state.more} loadMore={loadMore} />
+      <End key={list.data.games.length} more={list.data.more} loadMore={loadMore} />
     </>
   );
 }
 
-/** As many placeholders as the specification says, of the size of what is coming. */
+/** As many placeholders as a row has (specification S9.29), of the size of what is coming. */
 function Placeholders() {
   const { formatMessage } = useIntl();
   return (

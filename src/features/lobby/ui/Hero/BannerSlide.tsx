@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Banner } from '#/api/generated/model/index.ts';
-import { sanitizeLink } from '#/lib/url.ts';
+import { imageUrl, sanitizeLink } from '#/lib/url.ts';
 
 export type BannerSlideProps = { banner: Banner };
 
@@ -12,8 +12,18 @@ export function BannerSlide({ banner }: BannerSlideProps) {
   return (
     <div className="hero-slide">
       <picture>
-        {banner.imageMobile !== undefined && <source media="(width < 48rem)" srcSet={banner.imageMobile} width={720} height={480} />}
-        <img className="hero-art" src={banner.image} alt="" width={1310} height={400} loading="lazy" decoding="async" />
+        {banner.imageMobile !== undefined && (
+          <source media="(width < 48rem)" srcSet={imageUrl(banner.imageMobile)} width={720} height={480} />
+        )}
+        <img
+          className="hero-art"
+          src={imageUrl(banner.image)}
+          alt=""
+          width={1310}
+          height={400}
+          loading="lazy"
+          decoding="async"
+        />
       </picture>
       {hasText && (
         <div className="hero-text">

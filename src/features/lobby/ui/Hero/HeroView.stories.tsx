@@ -4,15 +4,32 @@ import { bannerFixtures } from '../../lobby.fixtures.ts';
 import { HeroView } from './HeroView.tsx';
 
 /** The lobby's hero: the brand's welcome offer, then the server's banners. */
-const meta = preview.meta({ component: HeroView, args: { brand: brands.aurora, banners: [], isPlayer: false } });
+const meta = preview.meta({
+  component: HeroView,
+  args: { brand: brands.aurora, banners: [], isPlayer: false },
+});
 
 export const WelcomeAlone = meta.story();
 export const WithBanners = meta.story({ args: { banners: bannerFixtures } });
 export const OfPlayer = meta.story({ args: { isPlayer: true } });
 export const Kometa = meta.story({ args: { brand: brands.kometa }, globals: { brand: 'kometa' } });
-export const Riviera = meta.story({ args: { brand: brands.riviera }, globals: { brand: 'riviera', locale: 'it' } });
+export const Riviera = meta.story({
+  args: { brand: brands.riviera },
+  globals: { brand: 'riviera', locale: 'it' },
+});
 export const Samba = meta.story({ args: { brand: brands.samba }, globals: { brand: 'samba', locale: 'br' } });
 /** An address that is not followed leaves the banner without its button. */
 export const HostileAddress = meta.story({
-  args: { banners: [{ id: 9, type: 'startPage', image: '/hero/aurora-desktop.svg', title: 'x', buttonText: 'x', url: 'javascript:alert(1)' }] },
+  args: {
+    banners: [
+      {
+        id: 9,
+        type: 'startPage',
+        image: '/hero/aurora-desktop.svg',
+        title: 'x',
+        buttonText: 'x',
+        url: 'javascript:alert(1)',
+      },
+    ],
+  },
 });

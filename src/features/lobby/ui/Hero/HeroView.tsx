@@ -4,6 +4,7 @@ import type { Banner } from '#/api/generated/model/index.ts';
 import type { Brand } from '#/brands/brand.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { Carousel } from '#/ui/Carousel/Carousel.tsx';
+import { paths, staticSlugs } from '#/paths.ts';
 import { BannerSlide } from './BannerSlide.tsx';
 import { WelcomeSlide } from './WelcomeSlide.tsx';
 import './hero.css';
@@ -22,11 +23,16 @@ export function HeroView({ brand, banners, isPlayer }: HeroViewProps) {
     <div className="hero">
       <Carousel
         label={formatMessage({ id: 'lobby.hero.label' })}
-        slides={[{ key: 'welcome', content: welcome }, ...banners.map((banner) => ({ key: banner.id, content: <BannerSlide banner={banner} /> }))]}
+        slides={[
+          { key: 'welcome', content: welcome },
+          ...banners.map((banner) => ({ key: banner.id, content: <BannerSlide banner={banner} /> })),
+        ]}
         ratio="var(--hero-ratio)"
         pauseLabel={formatMessage({ id: 'lobby.hero.pause' })}
         playLabel={formatMessage({ id: 'lobby.hero.start' })}
-        slideLabel={(number) => formatMessage({ id: 'lobby.hero.slide' }, { number, count: banners.length + 1 })}
+        slideLabel={(number) =>
+          formatMessage({ id: 'lobby.hero.slide' }, { number, count: banners.length + 1 })
+        }
       />
     </div>
   );
@@ -47,8 +53,8 @@ function Welcome({ brand, isPlayer }: Omit<HeroViewProps, 'banners'>) {
         action: formatMessage({ id: 'lobby.hero.register' }),
         details: formatMessage({ id: 'lobby.hero.details' }),
       }}
-      actionPath={isPlayer ? '/cashbox' : '/registration'}
-      detailsPath="/welcome-bonus"
+      actionPath={isPlayer ? paths.cashbox() : paths.registration()}
+      detailsPath={paths.staticPage(staticSlugs.welcomeBonus)}
       link={Link}
     />
   );

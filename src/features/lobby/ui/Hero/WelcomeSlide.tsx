@@ -12,15 +12,23 @@ export type WelcomeSlideProps = {
 };
 
 /**
- * The brand's welcome offer. No hooks, no hashed class names: the page's HTML shell holds the same markup and style, so
- * that the largest paint does not wait for the bundle and nothing moves when React takes over.
+ * The brand's welcome offer. No hooks, no hashed class names: the page's HTML shell holds the same markup and
+ * style, so that the largest paint does not wait for the bundle and nothing moves when React takes over.
  */
 export function WelcomeSlide({ brand, texts, actionPath, detailsPath, link: SlideLink }: WelcomeSlideProps) {
   return (
     <div className="hero-slide">
       <picture>
         <source media="(width < 48rem)" srcSet={`/hero/${brand}-phone.svg`} width={720} height={480} />
-        <img className="hero-art" src={`/hero/${brand}-desktop.svg`} alt="" width={1310} height={400} fetchPriority="high" decoding="sync" />
+        <img
+          className="hero-art"
+          src={`/hero/${brand}-desktop.svg`}
+          alt=""
+          width={1310}
+          height={400}
+          fetchPriority="high"
+          decoding="sync"
+        />
       </picture>
       <div className="hero-text">
         <p className="hero-eyebrow">{texts.eyebrow}</p>

@@ -12,8 +12,8 @@ export type NearViewProps = {
 };
 
 /**
- * Draws its part of a long page only while it is near the window, and keeps its place otherwise: rows that nobody sees
- * cost no elements and ask for no data. A part that has the focus stays.
+ * Draws its part of a long page only while it is near the window, and keeps its place otherwise: rows that
+ * nobody sees cost no elements and ask for no data. A part that has the focus stays.
  */
 export function NearView({ placeClass, isFirst = false, children }: NearViewProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -40,7 +40,11 @@ export function NearView({ placeClass, isFirst = false, children }: NearViewProp
   }, []);
 
   return (
-    <div ref={root} className={isNear || size !== null ? undefined : placeClass} style={isNear || size === null ? undefined : { blockSize: `${size}px` }}>
+    <div
+      ref={root}
+      className={isNear || size !== null ? undefined : placeClass}
+      style={isNear || size === null ? undefined : { blockSize: `${size}px` }}
+    >
       {isNear && children}
     </div>
   );

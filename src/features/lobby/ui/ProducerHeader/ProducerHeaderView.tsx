@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Banner } from '#/api/generated/model/index.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
+import { imageUrl } from '#/lib/url.ts';
 import type { ProducerHead } from '../../useLobbySection.ts';
 import styles from './ProducerHeaderView.module.css';
 
@@ -19,14 +20,32 @@ export function ProducerHeaderView({ producer, banner }: ProducerHeaderViewProps
     <header className={styles.header}>
       {banner && (
         <picture>
-          {banner.imageMobile !== undefined && <source media="(width < 48rem)" srcSet={banner.imageMobile} width={720} height={480} />}
-          <img className={styles.banner} src={banner.image} alt={banner.title ?? ''} width={1310} height={400} decoding="async" />
+          {banner.imageMobile !== undefined && (
+            <source media="(width < 48rem)" srcSet={imageUrl(banner.imageMobile)} width={720} height={480} />
+          )}
+          <img
+            className={styles.banner}
+            src={imageUrl(banner.image)}
+            alt={banner.title ?? ''}
+            width={1310}
+            height={400}
+            decoding="async"
+          />
         </picture>
       )}
       {producer === null && <Skeleton width="12rem" height="4rem" />}
       {producer && (
         <div className={styles.who}>
-          {producer.image !== undefined && <img className={styles.logo} src={producer.image} alt="" width={240} height={80} decoding="async" />}
+          {imageUrl(producer.image) !== undefined && (
+            <img
+              className={styles.logo}
+              src={imageUrl(producer.image)}
+              alt=""
+              width={240}
+              height={80}
+              decoding="async"
+            />
+          )}
           <h1 className={styles.name}>{producer.name}</h1>
           {producer.playersOnline !== undefined && (
             <p className={styles.online}>

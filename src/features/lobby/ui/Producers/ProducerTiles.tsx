@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Producer } from '#/api/generated/model/index.ts';
 import { shownName } from '#/entities/game/rules.ts';
+import { imageUrl } from '#/lib/url.ts';
 import styles from './ProducersPicker.module.css';
 
 export type ProducerTilesProps = {
@@ -11,7 +12,7 @@ export type ProducerTilesProps = {
   isAnnounced?: boolean;
 };
 
-/** Producers as logo tiles; one without a logo shows its name. */
+/** Producers as logo tiles; one without a logo that can be shown has its name. */
 export function ProducerTiles({ title, producers, onPick, isAnnounced = false }: ProducerTilesProps) {
   const titleId = useId();
   return (
@@ -22,11 +23,23 @@ export function ProducerTiles({ title, producers, onPick, isAnnounced = false }:
       <ul className={styles.tiles} aria-labelledby={titleId}>
         {producers.map((producer) => (
           <li key={producer.slug}>
-            <button type="button" className={styles.tile} title={shownName(producer)} onClick={() => onPick(producer.slug)}>
-              {producer.image === undefined ? (
+            <button
+              type="button"
+              className={styles.tile}
+              title={shownName(producer)}
+              onClick={() => onPick(producer.slug)}
+            >
+              {imageUrl(producer.image) === undefined ? (
                 <span className={styles.name}>{shownName(producer)}</span>
               ) : (
-                <img src={producer.image} alt={shownName(producer)} width={160} height={64} loading="lazy" decoding="async" />
+                <img
+                  src={imageUrl(producer.image)}
+                  alt={shownName(producer)}
+                  width={160}
+                  height={64}
+                  loading="lazy"
+                  decoding="async"
+                />
               )}
             </button>
           </li>

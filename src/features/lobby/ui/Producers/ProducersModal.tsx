@@ -1,13 +1,19 @@
-import { useProducers } from '../../data/useProducers.ts';
+import { useQuery } from '@tanstack/react-query';
+import { loadable } from '#/api/loadable.ts';
+import type { Closable } from '#/overlays/modals.store.ts';
+import { producersQuery } from '../../data/queries.ts';
 import type { ProducersModalProps } from '../../lobby.modals.ts';
-import { ProducersPicker, type ProducersPickerProps } from './ProducersPicker.tsx';
+import { producersOf } from '../../model/rules.ts';
+import { ProducersPicker } from './ProducersPicker.tsx';
 
-/** The producers picker with the producers of the server. */
-export default function ProducersModal({ onPick }: ProducersModalProps) {
-  return <ProducersPicker state={stateOf(useProducers())} onPick={onPick} />;
-}
-
-function stateOf({ producers, isFailed, retry, isRetrying }: ReturnType<typeof useProducers>): ProducersPickerProps['state'] {
-  if (producers) return { kind: 'producers', producers };
-  return isFailed ? { kind: 'error', retry, isRetrying } : { kind: 'loading' };
+/**
+ * The producers picker with the producers of the server, in the order of their positions; a pick closes it.
+ */
+export default function ProducersModal({ onPick, close }: ProducersModalProps & Closable) {
+  const query = useQuery(producersQuery());
+  const pick = (slug: string) => {
+    close();
+    onPick(slug);
+  };
+  return <ProducersPicker producers={loadable(query, ({ data }) => producersOf(data))} onPick={pick} />;
 }

@@ -3,14 +3,16 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { producerFixtures } from '../../lobby.fixtures.ts';
 import { ProducersPicker, type ProducersPickerProps } from './ProducersPicker.tsx';
 
-const state: ProducersPickerProps['state'] = { kind: 'producers', producers: producerFixtures };
+const producers: ProducersPickerProps['producers'] = { kind: 'ready', data: producerFixtures };
 
 /** The content of the producers picker. */
-const meta = preview.meta({ component: ProducersPicker, args: { state, onPick: fn() } });
+const meta = preview.meta({ component: ProducersPicker, args: { producers, onPick: fn() } });
 
 export const TopAndOthers = meta.story();
-export const Loading = meta.story({ args: { state: { kind: 'loading' } } });
-export const Failed = meta.story({ args: { state: { kind: 'error', retry: fn(), isRetrying: false } } });
+export const Loading = meta.story({ args: { producers: { kind: 'pending' } } });
+export const Failed = meta.story({
+  args: { producers: { kind: 'failed', code: 'server_error', retry: fn(), isRetrying: false } },
+});
 
 /** Two letters are too few for a search. */
 export const TooShort = meta.story({

@@ -2,8 +2,9 @@ import { useDeferredValue, useState } from 'react';
 import SearchX from 'lucide-react/icons/search-x';
 import { useIntl } from 'react-intl';
 import type { Producer } from '#/api/generated/model/index.ts';
+import type { Loadable } from '#/api/loadable.ts';
+import { FailureView } from '#/entities/failure/FailureView.tsx';
 import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
-import { ErrorState } from '#/ui/ErrorState/ErrorState.tsx';
 import { SearchField } from '#/ui/SearchField/SearchField.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import { PRODUCER_SEARCH_MIN, ROW_SIZE, searchProducers } from '../../model/rules.ts';
@@ -11,12 +12,15 @@ import { ProducerTiles } from './ProducerTiles.tsx';
 import styles from './ProducersPicker.module.css';
 
 export type ProducersPickerProps = {
-  state: { kind: 'loading' } | { kind: 'error'; retry: () => void; isRetrying: boolean } | { kind: 'producers'; producers: readonly Producer[] };
+  producers: Loadable<readonly Producer[]>;
   onPick: (slug: string) => void;
 };
 
-/** Search box over the producers: the top ones and all others, or what the query finds (specification §2, §5). */
-export function ProducersPicker({ state, onPick }: ProducersPickerProps) {
+/**
+ * Search box over the producers: the top ones and all others, or what the query finds (specification S2.58 to
+ * S2.60).
+ */
+export function ProducersPicker({ producers, onPick }: ProducersPickerProps) {
   const { formatMessage } = useIntl();
   const [query, setQuery] = useState('');
   const settled = useDeferredValue(query);
@@ -31,16 +35,15 @@ export function ProducersPicker({ state, onPick }: ProducersPickerProps) {
         clearLabel={formatMessage({ id: 'lobby.producers.clear' })}
       />
       <div className={styles.results}>
-        {state.kind === 'loading' && <Placeholders />}
-        {state.kind === 'error' && (
-          <ErrorState
-            title={formatMessage({ id: 'lobby.producers.error' })}
-            retryLabel={formatMessage({ id: 'common.action.retry' })}
-            onRetry={state.retry}
-            isRetrying={state.isRetrying}
+        {producers.kind === 'pending' && <Placeholders />}
+        {producers.kind === 'failed' && (
+          <FailureView
+            size="area"
+            text={formatMessage({ id: 'lobby.producers.error' })}
+            failure={producers}
           />
         )}
-        {state.kind === 'producers' && <Results producers={state.producers} query={settled} onPick={onPick} />}
+        {producers.kind === 'ready' && <Results producers={producers.data} query={settled} onPick={onPick} />}
       </div>
     </div>
   );
@@ -70,8 +73,18 @@ function Results({ producers, query, onPick }: ResultsProps) {
   }
   return (
     <>
-      <ProducerTiles title={formatMessage({ id: 'lobby.producers.top' })} producers={result.top} onPick={onPick} />
-      {result.others.length > 0 && <ProducerTiles title={formatMessage({ id: 'lobby.producers.others' })} producers={result.others} onPick={onPick} />}
+      <ProducerTiles
+        title={formatMessage({ id: 'lobby.producers.top' })}
+        producers={result.top}
+        onPick={onPick}
+      />
+      {result.others.length > 0 && (
+        <ProducerTiles
+          title={formatMessage({ id: 'lobby.producers.others' })}
+          producers={result.others}
+          onPick={onPick}
+        />
+      )}
     </>
   );
 }

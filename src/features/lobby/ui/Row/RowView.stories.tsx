@@ -4,21 +4,26 @@ import { GameTile } from '#/entities/game/GameTile.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { RowView, type RowViewProps } from './RowView.tsx';
 
-const state: RowViewProps['state'] = { kind: 'games', games: gameFixtures(15) };
+const games: RowViewProps['games'] = { kind: 'ready', data: gameFixtures(15) };
 
 /** A row of the lobby. */
 const meta = preview.meta({
   component: RowView,
-  args: { title: 'Топ', allPath: '/games/top', state, renderTile: (game) => <GameTile game={game} viewer="guest" /> },
+  args: {
+    title: 'Топ',
+    allPath: '/games/top',
+    games,
+    renderTile: (game) => <GameTile game={game} viewer="guest" />,
+  },
 });
 
 export const Games = meta.story();
-export const Few = meta.story({ args: { state: { kind: 'games', games: gameFixtures(2) } } });
-export const Loading = meta.story({ args: { state: { kind: 'loading' } } });
-export const Empty = meta.story({ args: { state: { kind: 'games', games: [] } } });
+export const Few = meta.story({ args: { games: { kind: 'ready', data: gameFixtures(2) } } });
+export const Loading = meta.story({ args: { games: { kind: 'pending' } } });
+export const Empty = meta.story({ args: { games: { kind: 'ready', data: [] } } });
 const retry = fn();
 export const Failed = meta.story({
-  args: { state: { kind: 'error', retry, isRetrying: false } },
+  args: { games: { kind: 'failed', code: 'server_error', retry, isRetrying: false } },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button'));
     await expect(retry).toHaveBeenCalled();

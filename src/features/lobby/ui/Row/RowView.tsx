@@ -2,32 +2,33 @@ import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { Game } from '#/api/generated/model/index.ts';
+import type { Loadable } from '#/api/loadable.ts';
+import { FailureView } from '#/entities/failure/FailureView.tsx';
 import { GameTileSkeleton } from '#/entities/game/GameTileSkeleton.tsx';
 import { Rail, RailItem } from '#/ui/Rail/Rail.tsx';
 import { ROW_SIZE } from '../../model/rules.ts';
-import { Failure } from '../Failure/Failure.tsx';
 import styles from './RowView.module.css';
 
 export type RowViewProps = {
   title: string;
   /** Where all of them are. */
   allPath?: string | undefined;
-  state: { kind: 'loading' } | { kind: 'error'; retry: () => void; isRetrying: boolean } | { kind: 'games'; games: readonly Game[] };
+  games: Loadable<readonly Game[]>;
   renderTile: (game: Game) => ReactNode;
 };
 
 /** A row of games with its heading and the link to all; it fails and is empty by itself, in its own place. */
-export function RowView({ title, allPath, state, renderTile }: RowViewProps) {
+export function RowView({ title, allPath, games, renderTile }: RowViewProps) {
   const { formatMessage } = useIntl();
   const titleId = useId();
-  if (state.kind === 'error') {
+  if (games.kind === 'failed') {
     return (
       <Place title={title}>
-        <Failure text={formatMessage({ id: 'lobby.row.error' })} retry={state.retry} isRetrying={state.isRetrying} />
+        <FailureView text={formatMessage({ id: 'lobby.row.error' })} failure={games} />
       </Place>
     );
   }
-  if (state.kind === 'games' && state.games.length === 0) {
+  if (games.kind === 'ready' && games.data.length === 0) {
     return (
       <Place title={title}>
         <p className={styles.empty}>{formatMessage({ id: 'lobby.row.empty' })}</p>
@@ -35,12 +36,16 @@ export function RowView({ title, allPath, state, renderTile }: RowViewProps) {
     );
   }
   const link = allPath !== undefined && (
-    <Link className={styles.all} to={allPath} aria-label={formatMessage({ id: 'lobby.row.allNamed' }, { name: title })}>
+    <Link
+      className={styles.all}
+      to={allPath}
+      aria-label={formatMessage({ id: 'lobby.row.allNamed' }, { name: title })}
+    >
       {formatMessage({ id: 'lobby.row.all' })}
     </Link>
   );
   return (
-    <div className={styles.row} aria-busy={state.kind === 'loading' || undefined}>
+    <div className={styles.row} aria-busy={games.kind === 'pending' || undefined}>
       <Rail
         title={title}
         titleId={titleId}
@@ -49,13 +54,14 @@ export function RowView({ title, allPath, state, renderTile }: RowViewProps) {
         nextLabel={formatMessage({ id: 'lobby.row.next' }, { name: title })}
         itemWidth="var(--row-tile)"
       >
-        {state.kind === 'loading' &&
+        {games.kind === 'pending' &&
           Array.from({ length: ROW_SIZE }, (_, index) => (
             <RailItem key={index}>
               <GameTileSkeleton />
             </RailItem>
           ))}
-        {state.kind === 'games' && state.games.map((game) => <RailItem key={game.slug}>{renderTile(game)}</RailItem>)}
+        {games.kind === 'ready' &&
+          games.data.map((game) => <RailItem key={game.slug}>{renderTile(game)}</RailItem>)}
       </Rail>
     </div>
   );

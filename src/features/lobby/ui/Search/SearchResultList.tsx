@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Category, Game, Producer } from '#/api/generated/model/index.ts';
 import { shownName, tileActions } from '#/entities/game/rules.ts';
 import { tilePlatform } from '#/entities/game/tilePlatform.ts';
+import { imageUrl } from '#/lib/url.ts';
 import type { SearchResults } from '../../model/searchIndex.ts';
 import type { SearchOption } from './searchOptions.ts';
 import styles from './SearchView.module.css';
@@ -21,15 +22,31 @@ export type SearchResultListProps = {
 };
 
 /** What was found. Memoised: a key press draws the field before the results. */
-export const SearchResultList = memo(function SearchResultList({ id, results, active, onChoose }: SearchResultListProps) {
+export const SearchResultList = memo(function SearchResultList({
+  id,
+  results,
+  active,
+  onChoose,
+}: SearchResultListProps) {
   const { formatMessage } = useIntl();
   const { categories, producers, games } = results;
   const gamesFrom = categories.length + producers.length;
   return (
-    <div id={id} className={styles.list} role="listbox" aria-label={formatMessage({ id: 'lobby.search.results' })}>
+    <div
+      id={id}
+      className={styles.list}
+      role="listbox"
+      aria-label={formatMessage({ id: 'lobby.search.results' })}
+    >
       {categories.length > 0 && <Heading>{formatMessage({ id: 'lobby.search.categories' })}</Heading>}
       {categories.map((category, index) => (
-        <CategoryLine key={category.slug} id={optionId(id, index)} category={category} isActive={index === active} onChoose={onChoose} />
+        <CategoryLine
+          key={category.slug}
+          id={optionId(id, index)}
+          category={category}
+          isActive={index === active}
+          onChoose={onChoose}
+        />
       ))}
       {producers.length > 0 && <Heading>{formatMessage({ id: 'lobby.search.producers' })}</Heading>}
       {producers.map((producer, index) => (
@@ -43,7 +60,13 @@ export const SearchResultList = memo(function SearchResultList({ id, results, ac
       ))}
       {games.length > 0 && <Heading>{formatMessage({ id: 'lobby.search.games' })}</Heading>}
       {games.map((game, index) => (
-        <GameLine key={game.slug} id={optionId(id, gamesFrom + index)} game={game} isActive={gamesFrom + index === active} onChoose={onChoose} />
+        <GameLine
+          key={game.slug}
+          id={optionId(id, gamesFrom + index)}
+          game={game}
+          isActive={gamesFrom + index === active}
+          onChoose={onChoose}
+        />
       ))}
     </div>
   );
@@ -59,7 +82,12 @@ function Heading({ children }: { children: string }) {
 
 type LineProps = { id: string; isActive: boolean; onChoose: (option: SearchOption) => void };
 
-const CategoryLine = memo(function CategoryLine({ id, category, isActive, onChoose }: LineProps & { category: Category }) {
+const CategoryLine = memo(function CategoryLine({
+  id,
+  category,
+  isActive,
+  onChoose,
+}: LineProps & { category: Category }) {
   return (
     <button
       type="button"
@@ -76,7 +104,12 @@ const CategoryLine = memo(function CategoryLine({ id, category, isActive, onChoo
   );
 });
 
-const ProducerLine = memo(function ProducerLine({ id, producer, isActive, onChoose }: LineProps & { producer: Producer }) {
+const ProducerLine = memo(function ProducerLine({
+  id,
+  producer,
+  isActive,
+  onChoose,
+}: LineProps & { producer: Producer }) {
   return (
     <button
       type="button"
@@ -88,7 +121,17 @@ const ProducerLine = memo(function ProducerLine({ id, producer, isActive, onChoo
       aria-selected={isActive}
       onClick={() => onChoose({ kind: 'producer', producer })}
     >
-      {producer.image !== undefined && <img className={styles.logo} src={producer.image} alt="" width={80} height={32} loading="lazy" decoding="async" />}
+      {imageUrl(producer.image) !== undefined && (
+        <img
+          className={styles.logo}
+          src={imageUrl(producer.image)}
+          alt=""
+          width={80}
+          height={32}
+          loading="lazy"
+          decoding="async"
+        />
+      )}
       <span className={styles.name}>{shownName(producer)}</span>
     </button>
   );
@@ -110,9 +153,19 @@ const GameLine = memo(function GameLine({ id, game, isActive, onChoose }: LinePr
       aria-disabled={isRefused || undefined}
       onClick={() => onChoose({ kind: 'game', game })}
     >
-      <img className={styles.art} src={game.preview} alt="" width={36} height={48} loading="lazy" decoding="async" />
+      <img
+        className={styles.art}
+        src={imageUrl(game.preview)}
+        alt=""
+        width={36}
+        height={48}
+        loading="lazy"
+        decoding="async"
+      />
       <span className={styles.name}>{shownName(game)}</span>
-      <span className={styles.producer}>{isRefused ? formatMessage({ id: `lobby.tile.refused.${actions.reason}` }) : game.producer?.name}</span>
+      <span className={styles.producer}>
+        {isRefused ? formatMessage({ id: `game.tile.refused.${actions.reason}` }) : game.producer?.name}
+      </span>
     </button>
   );
 });

@@ -5,19 +5,37 @@ import { categoryFixtures, producerFixtures } from '../../lobby.fixtures.ts';
 import { SearchView } from './SearchView.tsx';
 
 const games = gameFixtures(8);
-const found = { kind: 'found', query: 'gold', results: { categories: categoryFixtures.slice(0, 2), producers: producerFixtures.slice(0, 2), games } } as const;
+const found = {
+  kind: 'found',
+  query: 'gold',
+  results: { categories: categoryFixtures.slice(0, 2), producers: producerFixtures.slice(0, 2), games },
+} as const;
 
 /** The content of the search. */
-const meta = preview.meta({ component: SearchView, args: { query: 'gold', state: found, onQuery: fn(), onChoose: fn(), onClose: fn() } });
+const meta = preview.meta({
+  component: SearchView,
+  args: { query: 'gold', state: found, onQuery: fn(), onChoose: fn(), onClose: fn() },
+});
 
 export const Found = meta.story();
-export const Start = meta.story({ args: { query: '', state: { kind: 'start', results: { categories: [], producers: [], games } } } });
-export const Loading = meta.story({ args: { state: { kind: 'loading' } } });
-export const Failed = meta.story({ args: { state: { kind: 'failed', retry: fn() } } });
-export const Nothing = meta.story({
-  args: { query: 'qqqqq', state: { kind: 'found', query: 'qqqqq', results: { categories: [], producers: [], games: [] } } },
+export const Start = meta.story({
+  args: { query: '', state: { kind: 'start', results: { categories: [], producers: [], games } } },
 });
-export const Refused = meta.story({ args: { state: { ...found, results: { categories: [], producers: [], games: [gameFixture({ disabled: true })] } } } });
+export const Loading = meta.story({ args: { state: { kind: 'loading' } } });
+export const Failed = meta.story({
+  args: { state: { kind: 'failed', code: 'offline', retry: fn(), isRetrying: false } },
+});
+export const Nothing = meta.story({
+  args: {
+    query: 'qqqqq',
+    state: { kind: 'found', query: 'qqqqq', results: { categories: [], producers: [], games: [] } },
+  },
+});
+export const Refused = meta.story({
+  args: {
+    state: { ...found, results: { categories: [], producers: [], games: [gameFixture({ disabled: true })] } },
+  },
+});
 
 /** Arrows move through all results, around the end; Enter takes the active one. */
 export const ByKeyboard = meta.story({

@@ -1,11 +1,12 @@
 import SearchX from 'lucide-react/icons/search-x';
 import X from 'lucide-react/icons/x';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { FailureView } from '#/entities/failure/FailureView.tsx';
 import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
-import { ErrorState } from '#/ui/ErrorState/ErrorState.tsx';
 import { IconButton } from '#/ui/IconButton/IconButton.tsx';
 import { SearchField } from '#/ui/SearchField/SearchField.tsx';
+import { takeFocus } from '#/ui/takeFocus.ts';
 import type { SearchState } from '../../data/useGameSearch.ts';
 import { movedTo, optionsOf, type SearchOption } from './searchOptions.ts';
 import { optionId, SearchResultList } from './SearchResultList.tsx';
@@ -19,13 +20,13 @@ export type SearchViewProps = {
   onClose: () => void;
 };
 
-/** The combobox of the search: the focus stays in the field, arrows move through the results, Enter takes one. */
+/**
+ * The combobox of the search: the focus stays in the field, arrows move through the results, Enter takes one.
+ */
 export function SearchView({ query, onQuery, state, onChoose, onClose }: SearchViewProps) {
   const { formatMessage } = useIntl();
   const listId = useId();
-  const input = useRef<HTMLInputElement>(null);
   const [active, setActive] = useState({ query, at: 0 });
-  useEffect(() => input.current?.focus(), []);
 
   const results = state.kind === 'found' || state.kind === 'start' ? state.results : null;
   const options = results ? optionsOf(results) : [];
@@ -49,7 +50,7 @@ export function SearchView({ query, onQuery, state, onChoose, onClose }: SearchV
     <div className={styles.search}>
       <div className={styles.top}>
         <SearchField
-          ref={input}
+          ref={takeFocus}
           label={formatMessage({ id: 'lobby.search.label' })}
           placeholder={formatMessage({ id: 'lobby.search.label' })}
           value={query}
@@ -70,14 +71,19 @@ export function SearchView({ query, onQuery, state, onChoose, onClose }: SearchV
       </div>
       <Note state={state} />
       <div className={styles.results}>
-        {results && options.length > 0 && <SearchResultList id={listId} results={results} active={at} onChoose={onChoose} />}
+        {results && options.length > 0 && (
+          <SearchResultList id={listId} results={results} active={at} onChoose={onChoose} />
+        )}
         {state.kind === 'found' && options.length === 0 && (
-          <EmptyState icon={SearchX} title={formatMessage({ id: 'lobby.search.emptyTitle' }, { query: state.query })}>
+          <EmptyState
+            icon={SearchX}
+            title={formatMessage({ id: 'lobby.search.emptyTitle' }, { query: state.query })}
+          >
             {formatMessage({ id: 'lobby.search.emptyText' })}
           </EmptyState>
         )}
         {state.kind === 'failed' && (
-          <ErrorState title={formatMessage({ id: 'lobby.search.error' })} retryLabel={formatMessage({ id: 'common.action.retry' })} onRetry={state.retry} />
+          <FailureView size="area" text={formatMessage({ id: 'lobby.search.error' })} failure={state} />
         )}
       </div>
     </div>
@@ -91,7 +97,8 @@ function Note({ state }: { state: SearchState }) {
     <output className={styles.note}>
       {state.kind === 'start' && formatMessage({ id: 'lobby.search.start' })}
       {state.kind === 'loading' && formatMessage({ id: 'lobby.search.loading' })}
-      {state.kind === 'found' && formatMessage({ id: 'lobby.search.count' }, { count: optionsOf(state.results).length })}
+      {state.kind === 'found' &&
+        formatMessage({ id: 'lobby.search.count' }, { count: optionsOf(state.results).length })}
     </output>
   );
 }

@@ -3,9 +3,9 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { DailyJackpot } from '#/api/generated/model/index.ts';
-import { categoryPath } from '#/entities/game/gamePaths.ts';
+import { paths } from '#/paths.ts';
 import { parseInstant, toDate } from '#/lib/clock.ts';
-import { useServerNow } from '#/lib/useServerNow.ts';
+import { useServerNow } from '#/lib/useClock.ts';
 import { formatMoney } from '#/lib/money.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { jackpotAt } from '../../model/rules.ts';
@@ -26,14 +26,21 @@ export function Jackpot({ jackpot }: JackpotProps) {
           <Icon of={Gem} size="sm" />
           {formatMessage({ id: 'lobby.jackpot.title' })}
         </h2>
-        {jackpot ? <Amount jackpot={jackpot} /> : <p className={styles.note}>{formatMessage({ id: 'lobby.jackpot.empty' })}</p>}
+        {jackpot ? (
+          <Amount jackpot={jackpot} />
+        ) : (
+          <p className={styles.note}>{formatMessage({ id: 'lobby.jackpot.empty' })}</p>
+        )}
         <DrawTime drawAt={jackpot?.drawAt} />
         {jackpot && winner && (
           <p className={styles.note}>
-            {formatMessage({ id: 'lobby.jackpot.last' }, { name: winner.username, amount: formatMoney(winner.amount, jackpot.currency, locale) })}
+            {formatMessage(
+              { id: 'lobby.jackpot.last' },
+              { name: winner.username, amount: formatMoney(winner.amount, jackpot.currency, locale) },
+            )}
           </p>
         )}
-        <Link className={styles.more} to={categoryPath('jackpot_games')}>
+        <Link className={styles.more} to={paths.categoryGames('jackpot_games')}>
           {formatMessage({ id: 'lobby.jackpot.games' })}
         </Link>
       </div>
@@ -57,6 +64,11 @@ function DrawTime({ drawAt }: { drawAt: string | undefined }) {
   const instant = parseInstant(drawAt);
   if (instant === null) return null;
   return (
-    <p className={styles.note}>{formatMessage({ id: 'lobby.jackpot.draw' }, { time: formatTime(toDate(instant), { hour: '2-digit', minute: '2-digit' }) })}</p>
+    <p className={styles.note}>
+      {formatMessage(
+        { id: 'lobby.jackpot.draw' },
+        { time: formatTime(toDate(instant), { hour: '2-digit', minute: '2-digit' }) },
+      )}
+    </p>
   );
 }

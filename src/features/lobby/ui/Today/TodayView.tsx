@@ -1,28 +1,29 @@
 import { useIntl } from 'react-intl';
 import type { CurrentBlock } from '#/api/generated/model/index.ts';
+import type { Loadable } from '#/api/loadable.ts';
+import { FailureView } from '#/entities/failure/FailureView.tsx';
 import type { Viewer } from '#/entities/game/rules.ts';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
-import { Failure } from '../Failure/Failure.tsx';
 import { GameOfTheDay } from './GameOfTheDay.tsx';
 import { Jackpot } from './Jackpot.tsx';
 import styles from './Today.module.css';
 
 export type TodayViewProps = {
   viewer: Viewer;
-  state: { kind: 'loading' } | { kind: 'error'; retry: () => void; isRetrying: boolean } | { kind: 'today'; block: CurrentBlock };
+  today: Loadable<CurrentBlock>;
 };
 
 /** Game of the day and daily jackpot beside each other. */
-export function TodayView({ viewer, state }: TodayViewProps) {
+export function TodayView({ viewer, today }: TodayViewProps) {
   const { formatMessage } = useIntl();
-  if (state.kind === 'error') {
+  if (today.kind === 'failed') {
     return (
       <div className={styles.failed}>
-        <Failure text={formatMessage({ id: 'lobby.today.error' })} retry={state.retry} isRetrying={state.isRetrying} />
+        <FailureView text={formatMessage({ id: 'lobby.today.error' })} failure={today} />
       </div>
     );
   }
-  if (state.kind === 'loading') {
+  if (today.kind === 'pending') {
     return (
       <div className={styles.pair} aria-busy>
         <Skeleton height="var(--today-size)" />
@@ -32,8 +33,8 @@ export function TodayView({ viewer, state }: TodayViewProps) {
   }
   return (
     <div className={styles.pair}>
-      <GameOfTheDay game={state.block.gameOfTheDay} viewer={viewer} />
-      <Jackpot jackpot={state.block.jackpot} />
+      <GameOfTheDay game={today.data.gameOfTheDay} viewer={viewer} />
+      <Jackpot jackpot={today.data.jackpot} />
     </div>
   );
 }

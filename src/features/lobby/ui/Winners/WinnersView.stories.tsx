@@ -3,12 +3,19 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { winnerFixtures } from '../../lobby.fixtures.ts';
 import { WinnersView, type WinnersViewProps } from './WinnersView.tsx';
 
-const state: WinnersViewProps['state'] = { kind: 'winners', winners: winnerFixtures, currency: 'RUB' };
+const winners: WinnersViewProps['winners'] = {
+  kind: 'ready',
+  data: { data: winnerFixtures, options: { currency: 'RUB' } },
+};
 
 /** The strip of live wins. */
-const meta = preview.meta({ component: WinnersView, args: { state } });
+const meta = preview.meta({ component: WinnersView, args: { winners } });
 
 export const Winners = meta.story();
-export const Loading = meta.story({ args: { state: { kind: 'loading' } } });
-export const Nobody = meta.story({ args: { state: { kind: 'winners', winners: [], currency: 'RUB' } } });
-export const Failed = meta.story({ args: { state: { kind: 'error', retry: fn() } } });
+export const Loading = meta.story({ args: { winners: { kind: 'pending' } } });
+export const Nobody = meta.story({
+  args: { winners: { kind: 'ready', data: { data: [], options: { currency: 'RUB' } } } },
+});
+export const Failed = meta.story({
+  args: { winners: { kind: 'failed', code: 'server_error', retry: fn(), isRetrying: false } },
+});

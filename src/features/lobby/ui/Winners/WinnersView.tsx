@@ -1,36 +1,46 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { Winner } from '#/api/generated/model/index.ts';
-import { gamePath } from '#/entities/game/gamePaths.ts';
+import type { Winner, WinnerList } from '#/api/generated/model/index.ts';
+import type { Loadable } from '#/api/loadable.ts';
+import { FailureView } from '#/entities/failure/FailureView.tsx';
+import { paths } from '#/paths.ts';
 import { formatMoney } from '#/lib/money.ts';
-import { Failure } from '../Failure/Failure.tsx';
+import { imageUrl } from '#/lib/url.ts';
 import styles from './WinnersView.module.css';
 
 /** What fits beside each other on a wide screen; the others are drawn when the strip is taken in hand. */
 const IN_SIGHT = 8;
 
 export type WinnersViewProps = {
-  state: { kind: 'loading' } | { kind: 'error'; retry: () => void } | { kind: 'winners'; winners: readonly Winner[]; currency: string };
+  winners: Loadable<WinnerList>;
 };
 
-/** The strip of live wins. A new one comes in from the side by transform alone, so nothing of the page shifts. */
-export function WinnersView({ state }: WinnersViewProps) {
+/**
+ * The strip of live wins. A new one comes in from the side by transform alone, so nothing of the page shifts.
+ */
+export function WinnersView({ winners }: WinnersViewProps) {
   const { formatMessage } = useIntl();
   const title = formatMessage({ id: 'lobby.winners.title' });
   return (
     <section className={styles.strip} aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
-      {state.kind === 'winners' && state.winners.length > 0 && <WinnerList winners={state.winners} currency={state.currency} label={title} />}
-      {state.kind === 'winners' && state.winners.length === 0 && <p className={styles.note}>{formatMessage({ id: 'lobby.winners.empty' })}</p>}
-      {state.kind === 'error' && <Failure text={formatMessage({ id: 'lobby.winners.error' })} retry={state.retry} />}
+      {winners.kind === 'ready' && winners.data.data.length > 0 && (
+        <Strip winners={winners.data.data} currency={winners.data.options.currency} label={title} />
+      )}
+      {winners.kind === 'ready' && winners.data.data.length === 0 && (
+        <p className={styles.note}>{formatMessage({ id: 'lobby.winners.empty' })}</p>
+      )}
+      {winners.kind === 'failed' && (
+        <FailureView text={formatMessage({ id: 'lobby.winners.error' })} failure={winners} />
+      )}
     </section>
   );
 }
 
-type WinnerListProps = { winners: readonly Winner[]; currency: string; label: string };
+type StripProps = { winners: readonly Winner[]; currency: string; label: string };
 
-function WinnerList({ winners, currency, label }: WinnerListProps) {
+function Strip({ winners, currency, label }: StripProps) {
   const [isWhole, setWhole] = useState(false);
   const drawAll = isWhole ? undefined : () => setWhole(true);
   const shown = isWhole ? winners : winners.slice(0, IN_SIGHT);
@@ -49,8 +59,16 @@ function WinnerItem({ winner, index, currency }: { winner: Winner; index: number
   const { locale } = useIntl();
   return (
     <li className={styles.item} style={{ '--index': index }}>
-      <Link className={styles.win} to={gamePath(winner.game.slug)}>
-        <img className={styles.art} src={winner.game.preview} alt="" width={36} height={48} loading="lazy" decoding="async" />
+      <Link className={styles.win} to={paths.gameItem(winner.game.slug)}>
+        <img
+          className={styles.art}
+          src={imageUrl(winner.game.preview)}
+          alt=""
+          width={36}
+          height={48}
+          loading="lazy"
+          decoding="async"
+        />
         <b className={styles.amount} data-number>
           {formatMoney(winner.amount, currency, locale)}
         </b>

@@ -1,0 +1,78 @@
+import {
+  drawAvatar,
+  drawCategoryIcon,
+  drawGiftImage,
+  drawLevelBadge,
+  drawPromoImage,
+  drawTrophy,
+} from '#mocks/art/emblems.ts';
+import { isRendered } from '#mocks/art/addresses.ts';
+import { drawPaymentLogo, drawProducerLogo } from '#mocks/art/logos.ts';
+import { drawGameThumbnail, drawGameTile } from '#mocks/art/tile.ts';
+import { drawBanner } from '#mocks/art/wide.ts';
+
+/** Where the drawings live; a path given without it is understood as well. */
+const root = /^\/?(mock-assets\/)?/;
+
+/** A slug as a name: `north-star-games` is `North Star Games`. */
+const titled = (slug: string): string =>
+  slug
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+
+function banner(brand: string, file: string): string | null {
+  const [, id, variant] = /^(.+)-(desktop|phone)$/.exec(file) ?? [];
+  if (id === undefined || (variant !== 'desktop' && variant !== 'phone')) return null;
+  return drawBanner({ id, brand, variant });
+}
+
+const drawers: Readonly<Record<string, (name: string) => string | null>> = {
+  tile: (slug) => drawGameTile({ slug }),
+  thumbnail: drawGameThumbnail,
+  producer: (slug) => drawProducerLogo(titled(slug)),
+  avatar: drawAvatar,
+  level: (index) => (/^\d+$/.test(index) ? drawLevelBadge(Number(index)) : null),
+  category: drawCategoryIcon,
+  promo: drawPromoImage,
+  gift: drawGiftImage,
+  payment: (id) => drawPaymentLogo(id),
+  trophy: drawTrophy,
+};
+
+/** Families with files rendered from their drawings. Logos are not among them: their letters would hang on the machine's fonts. */
+const renderedFamilies = new Set(['tile', 'thumbnail', 'banner', 'promo']);
+/** Names of rendered files are slugs, so that nobody can fill a disk or a path with others. */
+const renderedName = /^[a-z0-9][a-z0-9-]{0,119}$/;
+
+function decode(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    // A stray percent sign: no drawing has such an address.
+    return null;
+  }
+}
+
+/**
+ * The SVG behind an address such as `/mock-assets/tile/wolf-moon.svg?v=2`, or null when there is none. An address on `.webp` stands for
+ * the file rendered from it, which tiles, thumbnails, banners and promos have.
+ * Known: tile/{slug}, thumbnail/{slug}, producer/{slug}, banner/{brand}/{id}-{desktop|phone}, avatar/{seed}, level/{index},
+ * category/{slug}, promo/{slug}, gift/{type}, payment/{id}, trophy/{id}. The same address always gives the same drawing.
+ */
+export function drawAsset(path: string): string | null {
+  const plain = decode(path.replace(/[?#].*$/s, ''));
+  if (plain === null) return null;
+  const [family = '', name = '', file, ...rest] = plain
+    .replace(root, '')
+    .replace(/\.(svg|webp)$/, '')
+    .split('/');
+  if (name === '' || rest.length > 0) return null;
+  if (isRendered(plain)) {
+    const isNamed = [name, file ?? name].every((part) => renderedName.test(part));
+    if (!isNamed || !renderedFamilies.has(family)) return null;
+  }
+  if (family === 'banner') return file === undefined ? null : banner(name, file);
+  if (file !== undefined || !Object.hasOwn(drawers, family)) return null;
+  return drawers[family]?.(name) ?? null;
+}

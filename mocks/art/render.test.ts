@@ -1,0 +1,60 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { bannerAddress, promoAddress, thumbnailAddress, tileAddress } from './addresses.ts';
+import { createRenderer, type Renderer } from './render.ts';
+
+const folders: string[] = [];
+function rendererOf(): { renderer: Renderer; folder: string } {
+  const folder = mkdtempSync(join(tmpdir(), 'mock-art-'));
+  folders.push(folder);
+  return { renderer: createRenderer(folder), folder };
+}
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+test.each([
+  ['tile', tileAddress('golden-harvest'), 300, 400, 12_000],
+  ['thumbnail', thumbnailAddress('golden-harvest'), 72, 96, 2_500],
+  ['banner', bannerAddress('aurora', 'wolf-pack', 'desktop'), 1310, 360, 25_000],
+  ['banner for a phone', bannerAddress('samba', 'tiger-gold', 'phone'), 720, 400, 25_000],
+  ['promo', promoAddress('summer-race'), 640, 360, 20_000],
+])('a %s is a WebP file of its size and light', async (_, address, width, height, bytes) => {
+  const file = await rendererOf().renderer.render(address);
+  expect(await sharp(file ?? undefined).metadata()).toMatchObject({ format: 'webp', width, height });
+  expect(file?.length).toBeLessThan(bytes);
+});
+
+test('the heaviest of fifty tiles is at most 12 kB', async () => {
+  const { renderer } = rendererOf();
+  const tiles = await Promise.all(
+    Array.from({ length: 50 }, (_, index) => renderer.render(tileAddress(`game-${index}`))),
+  );
+  expect(Math.max(...tiles.map((tile) => tile?.length ?? Infinity))).toBeLessThanOrEqual(12_000);
+});
+
+test('the same address gives the same bytes, made anew or found on the disk', async () => {
+  const { renderer, folder } = rendererOf();
+  const first = await renderer.render(tileAddress('wolf-moon'));
+  expect(await rendererOf().renderer.render(tileAddress('wolf-moon'))).toEqual(first);
+  expect(readdirSync(folder)).toHaveLength(1);
+  expect(await createRenderer(folder).render(tileAddress('wolf-moon'))).toEqual(first);
+  expect(readdirSync(folder)).toHaveLength(1);
+});
+
+test.each([
+  '/mock-assets/tile/wolf-moon.svg',
+  '/mock-assets/producer/north-star.webp',
+  '/mock-assets/unknown/a.webp',
+  '/mock-assets/banner/aurora/welcome.webp',
+  '/mock-assets/tile/..%2F..%2Fetc%2Fpasswd.webp',
+  '/mock-assets/tile/%00.webp',
+  '/mock-assets/tile/<script>.webp',
+  `/mock-assets/tile/${'a'.repeat(200)}.webp`,
+  '/mock-assets/tile/.webp',
+])('nothing is rendered for %s', async (address) => {
+  const { renderer, folder } = rendererOf();
+  expect(await renderer.render(address)).toBeNull();
+  expect(readdirSync(folder)).toEqual([]);
+});

@@ -1,0 +1,253 @@
+import { createRandom } from '#mocks/world/random.ts';
+import type { Random } from '#mocks/world/random.ts';
+import { backdrops } from '#mocks/art/backdrops.ts';
+import type { BackdropName } from '#mocks/art/backdrops.ts';
+import { motifNames, motifs, motifsFor } from '#mocks/art/motifs/catalogue.ts';
+import type { MotifName } from '#mocks/art/motifs/catalogue.ts';
+import { pickPaint } from '#mocks/art/palette.ts';
+import type { Paint } from '#mocks/art/palette.ts';
+import { circle, dots, ellipse, glint, group, line, path, picture, rect, star } from '#mocks/art/svg.ts';
+
+/** What a tile's picture depends on; nothing else of a game changes it. */
+export type TileSubject = { slug: string; name?: string; producer?: string; kind?: string };
+
+const everywhere: readonly BackdropName[] = [
+  'sunburst',
+  'rings',
+  'stars',
+  'stripes',
+  'lattice',
+  'halftone',
+  'spotlight',
+  'curtains',
+  'arch',
+  'clouds',
+];
+
+/** Where things of a kind live; a motif that is not listed feels at home anywhere. */
+const homes: Partial<Record<MotifName, readonly BackdropName[]>> = {
+  pharaoh: ['pyramids', 'columns', 'sunburst'],
+  scarab: ['pyramids', 'columns', 'lattice'],
+  book: ['columns', 'arch', 'sunburst', 'stars', 'pyramids'],
+  temple: ['forest', 'clouds', 'sunburst', 'hills'],
+  aztecMask: ['forest', 'sunburst', 'peaks', 'stripes'],
+  fish: ['bubbles', 'waves'],
+  kraken: ['bubbles', 'waves', 'stars'],
+  anchor: ['bubbles', 'waves', 'rings'],
+  ship: ['clouds', 'waves', 'stars', 'sunburst'],
+  pirate: ['waves', 'stars', 'clouds', 'sunburst'],
+  wolf: ['forest', 'peaks', 'stars', 'hills'],
+  owl: ['forest', 'stars', 'hills'],
+  lion: ['hills', 'sunburst', 'spotlight'],
+  tiger: ['forest', 'hills', 'sunburst'],
+  bull: ['hills', 'peaks', 'sunburst', 'stripes'],
+  dragon: ['peaks', 'clouds', 'rings', 'sunburst'],
+  phoenix: ['peaks', 'sunburst', 'clouds'],
+  planet: ['stars', 'rings'],
+  rocket: ['stars', 'clouds', 'rings', 'city'],
+  plane: ['clouds', 'city', 'stripes', 'sunburst'],
+  fox: ['forest', 'hills', 'stars'],
+  panda: ['forest', 'hills', 'sunburst'],
+  bear: ['forest', 'peaks', 'hills'],
+  dolphin: ['waves', 'sunburst', 'clouds'],
+  palm: ['sunburst', 'clouds', 'stars'],
+  castle: ['clouds', 'hills', 'stars', 'sunburst'],
+  balloon: ['clouds', 'hills', 'peaks'],
+  cactus: ['peaks', 'sunburst', 'hills'],
+  train: ['peaks', 'hills', 'stripes', 'sunburst'],
+  robot: ['city', 'lattice', 'rings', 'halftone'],
+  moon: ['stars', 'forest', 'city', 'hills'],
+  volcano: ['clouds', 'sunburst', 'peaks'],
+  mountain: ['clouds', 'stars', 'sunburst'],
+  viking: ['waves', 'peaks', 'forest', 'stripes'],
+  samurai: ['hills', 'sunburst', 'rings', 'clouds'],
+  cowboy: ['hills', 'sunburst', 'peaks', 'city'],
+  vampire: ['city', 'arch', 'forest', 'curtains'],
+  joker: ['curtains', 'spotlight', 'halftone', 'stripes'],
+  masks: ['curtains', 'spotlight', 'halftone'],
+};
+
+/** The motif of a game: what its words call for, else what its seed picks. */
+function tileMotif({ slug, name = '', kind = '' }: TileSubject, random: Random): MotifName {
+  const wanted = motifsFor(`${slug.replaceAll('-', ' ')} ${name} ${kind}`);
+  return random.pick(wanted.length > 0 ? wanted : motifNames);
+}
+
+/** The palette of a game, which its own page uses as well. */
+export function tilePaint(slug: string): Paint {
+  return pickPaint(createRandom(`tile-paint/${slug}`));
+}
+
+const accents: readonly ((random: Random, paint: Paint) => string)[] = [
+  () => '',
+  (random, paint) =>
+    path(
+      [0, 1, 2, 3]
+        .map((index) =>
+          glint(
+            index % 2 === 0 ? random.int(24, 70) : random.int(230, 276),
+            random.int(40, 330),
+            random.int(12, 24),
+          ),
+        )
+        .join(''),
+      paint.light,
+    ),
+  (random, paint) =>
+    path(
+      [0, 1, 2]
+        .map((index) =>
+          star(40 + index * 110 + random.int(-14, 14), random.int(50, 84), random.int(12, 20), 7),
+        )
+        .join(''),
+      paint.main,
+    ),
+  (random, paint) => {
+    const places = [0, 1, 2, 3, 4]
+      .map((index) => `${30 + index * 60 + random.int(-8, 8)},${random.int(318, 350)}`)
+      .join(' ');
+    return dots(places, 34, paint.dark) + dots(places, 25, paint.main);
+  },
+  (random, paint) => {
+    const streak = (x: number): string =>
+      `M${x} ${random.int(30, 60)}v${random.int(20, 60)}M${x} ${random.int(320, 350)}v${random.int(20, 50)}`;
+    return line(
+      [24, 62, 238, 276].map(streak).join(''),
+      paint.accentLight,
+      5,
+      'stroke-linecap="round" stroke-opacity=".7"',
+    );
+  },
+  (random, paint) =>
+    dots(
+      Array.from({ length: 9 }, () => `${random.int(10, 290)},${random.int(20, 380)}`).join(' '),
+      random.int(6, 10),
+      paint.accentLight,
+      'stroke-opacity=".8"',
+    ),
+];
+
+const frames: readonly ((paint: Paint) => string)[] = [
+  () => '',
+  () => '',
+  (paint) =>
+    rect(7, 7, 286, 386, 'none', `rx="14" stroke="${paint.main}" stroke-width="5" stroke-opacity=".75"`),
+  (paint) =>
+    path(
+      'M0 0H44L0 44zM300 0V44L256 0zM0 400V356L44 400zM300 400H256L300 356z',
+      paint.main,
+      'fill-opacity=".8"',
+    ),
+  (paint) =>
+    line('M12 70V12H70M230 12H288V70M288 330V388H230M70 388H12V330', paint.main, 5, 'stroke-opacity=".85"'),
+];
+
+/** What lies behind a motif, over its glow. */
+const grounds: readonly ((paint: Paint) => string)[] = [
+  () => '',
+  (paint) => circle(150, 190, 128, paint.deep, `fill-opacity=".6" stroke="${paint.main}" stroke-width="6"`),
+  (paint) =>
+    path(
+      'M150 46L276 190L150 334L24 190z',
+      paint.shade,
+      `fill-opacity=".6" stroke="${paint.accent}" stroke-width="5"`,
+    ),
+  (paint) =>
+    path('M32 310H268V334A118 22 0 0 1 32 334z', paint.dark) + ellipse(150, 310, 118, 22, paint.main),
+  (paint) =>
+    path(
+      'M150 196L60 0H112zM150 196L188 0H240zM150 196L300 40V96zM150 196L0 96V40z',
+      paint.light,
+      'fill-opacity=".16"',
+    ),
+];
+
+/** How a motif stands in its tile: how often, its size in percent, how far below the middle, how far it may lean (degrees), its grounds. */
+type Stand = {
+  weight: number;
+  scale: number;
+  down: number;
+  lean: number;
+  ground: readonly number[];
+  hasShadow: boolean;
+};
+
+const stands: readonly Stand[] = [
+  { weight: 4, scale: 100, down: 0, lean: 7, ground: [0, 4], hasShadow: true },
+  { weight: 3, scale: 142, down: 26, lean: 9, ground: [0, 4], hasShadow: false },
+  { weight: 2, scale: 84, down: 0, lean: 5, ground: [1, 2], hasShadow: false },
+  { weight: 2, scale: 94, down: -18, lean: 3, ground: [3], hasShadow: false },
+];
+
+const standsByWeight = stands.flatMap((stand) => Array.from({ length: stand.weight }, () => stand));
+
+/** The motif and what is right behind it, so that two games of one motif still differ at a glance. */
+function placeMotif(random: Random, paint: Paint, motif: MotifName): string {
+  const { scale, down, lean, ground, hasShadow } = random.pick(standsByWeight);
+  const size = (random.int(112, 130) * scale) / 10_000;
+  const side = random.chance(0.4) ? -size : size;
+  const place = `translate(${random.int(144, 156)} ${random.int(184, 198) + down})rotate(${random.int(-lean, lean)})`;
+  return (
+    (grounds[random.pick(ground)]?.(paint) ?? '') +
+    (hasShadow ? ellipse(150, 322, random.int(84, 112), 14, paint.ink, 'fill-opacity=".45"') : '') +
+    group(`${place}scale(${side.toFixed(2)} ${size.toFixed(2)})`, motifs[motif](paint))
+  );
+}
+
+function gradients(paint: Paint): string {
+  return (
+    `<linearGradient id="a" x2="0" y2="1"><stop stop-color="${paint.sky}"/><stop offset="1" stop-color="${paint.deep}"/></linearGradient>` +
+    `<radialGradient id="b"><stop stop-color="${paint.glow}" stop-opacity=".85"/><stop offset="1" stop-color="${paint.glow}" stop-opacity="0"/></radialGradient>`
+  );
+}
+
+/** What chance decides first, and so alike for a tile and for the scenery of its page. */
+function layOut(subject: TileSubject): {
+  random: Random;
+  paint: Paint;
+  motif: MotifName;
+  backdrop: BackdropName;
+} {
+  const random = createRandom(`tile/${subject.slug}`);
+  const motif = tileMotif(subject, random);
+  return { random, motif, paint: tilePaint(subject.slug), backdrop: random.pick(homes[motif] ?? everywhere) };
+}
+
+/** The place of a game's tile without the motif, for the background of its page. */
+export function drawGameScenery(slug: string, width: number, height: number): string {
+  const { random, paint, backdrop } = layOut({ slug });
+  const content =
+    gradients(paint) +
+    rect(0, 0, width, height, 'url(#a)') +
+    backdrops[backdrop]({ width, height, paint, random }) +
+    circle(width / 2, height * 0.46, height * 0.6, 'url(#b)', 'fill-opacity=".6"');
+  return picture(width, height, content).replace('<svg ', '<svg preserveAspectRatio="xMidYMid slice" ');
+}
+
+/** The motif of a game, alone, in the colours of its tile: 220 x 220 on transparent. */
+export function drawGameSymbol(slug: string): string {
+  const { paint, motif } = layOut({ slug });
+  return picture(220, 220, motifs[motif](paint), '', '-110 -110 220 220');
+}
+
+/**
+ * Draws a game's 3:4 tile (300 x 400), at most about 25 flat shapes so that thousands of them scroll smoothly.
+ * The game's name is not in the picture: whoever shows the tile writes it.
+ */
+export function drawGameTile(subject: TileSubject): string {
+  const { random, paint, motif, backdrop } = layOut(subject);
+  const content =
+    gradients(paint) +
+    rect(0, 0, 300, 400, 'url(#a)') +
+    backdrops[backdrop]({ width: 300, height: 400, paint, random }) +
+    circle(150, 186, random.int(150, 180), 'url(#b)') +
+    random.pick(frames)(paint) +
+    placeMotif(random, paint, motif) +
+    random.pick(accents)(random, paint);
+  return picture(300, 400, content);
+}
+
+/** A game's tile in small, 72 x 96. */
+export function drawGameThumbnail(slug: string): string {
+  return drawGameTile({ slug }).replace('width="300" height="400"', 'width="72" height="96"');
+}

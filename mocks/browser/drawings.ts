@@ -1,0 +1,27 @@
+// The drawn pictures in a page: files where the page's server has them, drawings where it has not.
+import { http, HttpResponse, passthrough } from 'msw';
+import { ART_ROOT, RENDERED_LIST } from '../art/addresses.ts';
+import { drawAsset } from '../art/drawAsset.ts';
+
+let rendered: Promise<ReadonlySet<string>> | undefined;
+
+/** The addresses of the files that the demo's build has rendered; none where a host has no such list. */
+async function readRenderedList(): Promise<ReadonlySet<string>> {
+  const response = await fetch(RENDERED_LIST).catch(() => null);
+  if (!response?.ok) return new Set();
+  const list: unknown = await response.json().catch(() => []);
+  return new Set(Array.isArray(list) ? list.map((name) => `${ART_ROOT}${String(name)}`) : []);
+}
+
+/** Handler of the pictures' addresses. A development server renders every file when it is asked for. */
+export const drawings = http.get(`*${ART_ROOT}*`, async ({ request }) => {
+  const { pathname } = new URL(request.url);
+  if (import.meta.env.DEV || pathname === RENDERED_LIST) return passthrough();
+  rendered ??= readRenderedList();
+  if ((await rendered).has(pathname)) return passthrough();
+  const svg = drawAsset(pathname);
+  if (svg === null) return new HttpResponse(null, { status: 404 });
+  return new HttpResponse(svg, {
+    headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=31536000, immutable' },
+  });
+});

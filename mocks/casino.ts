@@ -1,0 +1,24 @@
+// Puts a casino together: the pipeline of `core`, the world's domains, the handlers, the socket and the third parties.
+import { createBackendOf } from './core/createBackend.ts';
+import type { Backend, BackendOptions } from './core/backend.ts';
+import { handlers } from './handlers/all.ts';
+import { respondProvider } from './handlers/provider.ts';
+import { announcementsOf } from './realtime/balance.ts';
+import { createHub } from './realtime/hub.ts';
+import { stamp } from './realtime/message.ts';
+import { createSimulator } from './realtime/simulator.ts';
+import { dueSources, reactions } from './world/domains.ts';
+
+/** Creates a casino. Nothing in it touches the network, the disk or real time but through the clock. */
+export function createBackend(options: BackendOptions = {}): Backend {
+  return createBackendOf(
+    {
+      handlers,
+      reactions,
+      dueSources,
+      respondThirdParty: respondProvider,
+      realtime: { createHub, createSimulator, announcementsOf, stamp },
+    },
+    options,
+  );
+}

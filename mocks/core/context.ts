@@ -1,0 +1,50 @@
+// Gives world code what it works with, and sends what it had to tell when it has succeeded.
+import type { Context } from '../world/context.ts';
+import { react } from '../world/reactions.ts';
+import type { Told } from '../world/message.ts';
+import { localeFromHeader } from '../world/settings.ts';
+import type { MockRequest } from './answer.ts';
+import type { Backend } from './backend.ts';
+
+export interface Occasion {
+  /** Who calls, if somebody does: their language and device. */
+  request?: Pick<MockRequest, 'header'>;
+  /** Epoch milliseconds; the clock's instant unless given. */
+  now?: number;
+}
+
+/** What happens in one go. */
+export interface Undertaking {
+  readonly context: Context;
+  /** Sends its messages, and those of the ledger's new entries before them. Left out when it failed. */
+  readonly finish: () => void;
+}
+
+const nobody = { header: () => null };
+
+/** Begins an undertaking. */
+export function carryOut(backend: Backend, { request = nobody, now }: Occasion = {}): Undertaking {
+  const { world, state, settings, clock, scenarios, parts } = backend;
+  const told: Told[] = [];
+  const firstEntry = state.ledger.entries.length;
+  const context: Context = {
+    world,
+    state,
+    brand: settings.brand,
+    locale: localeFromHeader(request.header('accept-language'), settings.brand) ?? settings.locale,
+    now: now ?? clock.now(),
+    inPage: settings.inPage,
+    userAgent: request.header('user-agent') ?? '',
+    random: (scope) => world.catalogue.random(scope),
+    emit: (message, to) => told.push(to ? { message, to } : { message }),
+    happen: (name, event) => react(parts.reactions, context, name, event),
+    is: (name) => scenarios.is(name),
+  };
+  return {
+    context,
+    finish() {
+      backend.announce(firstEntry);
+      for (const { message, to } of told) backend.emit(message, to);
+    },
+  };
+}

@@ -1,0 +1,214 @@
+// Makes a mocked casino: the world of one session with its state, clock, scenarios and socket.
+import { createScenarioBoard, writeScenarios, type ScenarioBoard } from '../scenarios/scenarios.ts';
+import { createCatalogue, type Catalogue } from '../world/catalogue.ts';
+import { createClock } from '../world/clock.ts';
+import { nextDueAt, settleDue } from '../world/due.ts';
+import { personaTable } from '../world/personas.ts';
+import { startSession } from '../world/sessions.ts';
+import { brandLocales, type BrandId, type Settings } from '../world/settings.ts';
+import { createState, type State } from '../world/state.ts';
+import type { World } from '../world/world.ts';
+import type { Backend, BackendOptions, CasinoParts } from './backend.ts';
+import { carryOut } from './context.ts';
+import { createLog } from './log.ts';
+import { respond } from './respond.ts';
+import type { Hub } from './socket.ts';
+
+const catalogues = new Map<string, Catalogue>();
+const mostCatalogues = 20;
+
+/** Worlds of one seed and brand share their catalogue. */
+function catalogueOf(seed: string, brand: BrandId): Catalogue {
+  const key = `${brand}/${seed}`;
+  const known = catalogues.get(key);
+  if (known) return known;
+  const [oldest] = catalogues.keys();
+  if (catalogues.size >= mostCatalogues && oldest !== undefined) catalogues.delete(oldest);
+  const catalogue = createCatalogue(seed, brand);
+  catalogues.set(key, catalogue);
+  return catalogue;
+}
+
+function isState(value: unknown): value is State {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'version' in value &&
+    value.version === 1 &&
+    'players' in value &&
+    'ledger' in value &&
+    'sessions' in value
+  );
+}
+
+/** Five seconds: how late balances are in `state.balance_late`. */
+const lateness = 5_000;
+
+interface Core {
+  readonly parts: CasinoParts;
+  readonly settings: Settings;
+  readonly world: World;
+  readonly scenarios: ScenarioBoard;
+  readonly hub: Hub;
+  /** The one thing that is replaced while a backend lives. */
+  state: State;
+}
+
+/** What a backend tells: messages of the world, and that something has changed. */
+function createVoice(
+  core: Core,
+): Pick<Backend, 'emit' | 'announce' | 'noteChange' | 'onChange'> & { silence: () => void } {
+  const listeners = new Set<() => void>();
+  const late = new Set<ReturnType<typeof setTimeout>>();
+  const emit: Backend['emit'] = (message, to) =>
+    core.hub.send(core.parts.realtime.stamp(message, core.state, core.world.clock.now()), to);
+  const emitLate: Backend['emit'] = (message, to) => {
+    const timer = setTimeout(() => {
+      late.delete(timer);
+      emit(message, to);
+    }, lateness);
+    late.add(timer);
+  };
+  return {
+    emit,
+    announce(firstEntry) {
+      const entries = core.state.ledger.entries.slice(firstEntry);
+      const send = core.scenarios.is('state.balance_late') ? emitLate : emit;
+      for (const { player, message } of core.parts.realtime.announcementsOf(core.state, entries))
+        send(message, { player });
+    },
+    noteChange() {
+      for (const listener of listeners) listener();
+    },
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    silence() {
+      for (const timer of late) clearTimeout(timer);
+    },
+  };
+}
+
+/** Signs visitors in; see `Backend.signIn`. */
+function createDoor(core: Core): Backend['signIn'] {
+  return (visitor, userAgent = '') => {
+    const { scenarios } = core;
+    if (visitor === 'region-blocked')
+      scenarios.set(writeScenarios([...scenarios.list(), { id: 'state.region_blocked', remaining: null }]));
+    const persona = personaTable.find(({ id }) => id === visitor);
+    const player = persona && core.state.players[String(persona.playerId)];
+    return player && !player.isExcluded ? startSession(core, player, userAgent) : null;
+  };
+}
+
+/** The parts that exist before the backend does. `onListeners` hears whether anybody is at the socket. */
+function createCore(parts: CasinoParts, options: BackendOptions, onListeners: (count: number) => void): Core {
+  const { seed = 'casino', brand = 'aurora', latency = 0, inPage = false } = options;
+  const clock = options.clock ?? createClock({ now: options.now, frozen: options.frozen });
+  const core: Core = {
+    parts,
+    settings: { seed, brand, locale: options.locale ?? brandLocales[brand][0], latency, inPage },
+    world: { seed, brand, catalogue: catalogueOf(seed, brand), clock, adoptsSessions: inPage },
+    scenarios: createScenarioBoard(options.scenario),
+    state: createState(seed, brand, clock.now()),
+    hub: parts.realtime.createHub({
+      seed,
+      playerIds: () => Object.values(core.state.players).map(({ id }) => id),
+      onCountChange: onListeners,
+    }),
+  };
+  return core;
+}
+
+function readSnapshot(snapshot: string): State | null {
+  try {
+    const value: unknown = JSON.parse(snapshot);
+    return isState(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the world up to its clock. To look for what comes due at each call would cost more than the call, so it is remembered. */
+function createSettler(core: Core, backend: () => Backend): { settle: () => void; forget: () => void } {
+  let nextAt: number | null = null;
+  const { dueSources } = core.parts;
+  const placeOf = () => ({ world: core.world, state: core.state, brand: core.settings.brand });
+  return {
+    settle() {
+      const now = core.world.clock.now();
+      if (nextAt !== null && nextAt > now) return;
+      const contextAt = (instant: number) => carryOut(backend(), { now: instant });
+      settleDue({ sources: dueSources, place: placeOf(), contextAt }, now);
+      nextAt = nextDueAt(dueSources, placeOf());
+    },
+    forget() {
+      nextAt = null;
+    },
+  };
+}
+
+/** Creates a casino of its parts; `mocks/casino.ts` names them. */
+export function createBackendOf(parts: CasinoParts, options: BackendOptions = {}): Backend {
+  const core = createCore(parts, options, (count) => (count > 0 ? simulator.start() : simulator.stop()));
+  const { silence, ...voice } = createVoice(core);
+  const settler = createSettler(core, () => backend);
+  const signIn = createDoor(core);
+  const noteChange = (): void => {
+    settler.forget();
+    voice.noteChange();
+  };
+  const become = (state: State): void => {
+    core.state = state;
+    noteChange();
+  };
+  const backend: Backend = {
+    parts,
+    settings: core.settings,
+    world: core.world,
+    clock: core.world.clock,
+    scenarios: core.scenarios,
+    hub: core.hub,
+    log: createLog(),
+    checkAnswers: options.checkAnswers ?? true,
+    ...voice,
+    noteChange,
+    get state() {
+      return core.state;
+    },
+    settle: settler.settle,
+    respond(request) {
+      settler.settle();
+      const answer = parts.respondThirdParty(backend, request) ?? respond(backend, request);
+      if (request.method !== 'GET') noteChange();
+      return answer;
+    },
+    signIn(visitor, userAgent) {
+      settler.settle();
+      const tokens = signIn(visitor, userAgent);
+      noteChange();
+      return tokens;
+    },
+    reset: () => become(createState(core.settings.seed, core.settings.brand, core.world.clock.now())),
+    snapshot: () => JSON.stringify(core.state),
+    restore(snapshot) {
+      const state = readSnapshot(snapshot);
+      if (state) become(state);
+      return state !== null;
+    },
+    sibling: (more) => createBackendOf(parts, more),
+    dispose() {
+      stopJumps();
+      simulator.stop();
+      silence();
+      core.hub.dropAll(1001);
+    },
+  };
+  const simulator = parts.realtime.createSimulator(backend);
+  const stopJumps = core.world.clock.onJump(() => {
+    settler.settle();
+    voice.noteChange();
+  });
+  return backend;
+}

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { callerOf, testBackend, tokenOf, type CallResult } from '#mocks/core/caller.testing.ts';
+import type { Backend } from './backend.ts';
+import { operationList } from './routes.ts';
+
+const key = 'one-intent-of-a-player';
+const card = { amount: 500_000, currency: 'RUB', account: '2200000000000042' };
+
+function callerFor(visitor: 'vip' | 'player', backend = testBackend()) {
+  const call = callerOf(backend);
+  const token = tokenOf(backend, visitor);
+  return (path: string, body: unknown, method = 'POST'): CallResult =>
+    call(method, `/json-api/${path}`, { token, body, headers: { 'idempotency-key': key } });
+}
+
+const transfers = (backend: Backend): number => backend.state.ledger.entries.length;
+
+describe('a key belongs to player, operation, path and body', () => {
+  test('the same again is answered with the first answer and moves nothing', () => {
+    const backend = testBackend();
+    const call = callerFor('vip', backend);
+    const first = call('treasury/user-payout/send/card', card);
+    const moved = transfers(backend);
+    const { amount, currency, account } = card;
+    const second = call('treasury/user-payout/send/card', { account, currency, amount });
+    expect([second.status, second.body]).toEqual([200, first.body]);
+    expect(second.headers['idempotency-replayed']).toBe('true');
+    expect(transfers(backend)).toBe(moved);
+  });
+
+  test('another body is refused', () => {
+    const call = callerFor('vip');
+    call('treasury/user-payout/send/card', card);
+    const second = call('treasury/user-payout/send/card', { ...card, amount: 600_000 });
+    expect([second.status, second.code]).toEqual([422, 'idempotency_key_reused']);
+  });
+
+  test('another path is refused, also one that leads nowhere', () => {
+    const call = callerFor('vip');
+    expect(call('v2/tournaments/compoint-cup/members', undefined).status).toBe(200);
+    const second = call('v2/tournaments/no-such-tournament/members', undefined);
+    expect([second.status, second.code]).toEqual([422, 'idempotency_key_reused']);
+  });
+
+  test('on another operation, and for another player, it is another key', () => {
+    const backend = testBackend();
+    const call = callerFor('vip', backend);
+    expect(call('compoints/exchange', { compoints: 500 }).status).toBe(200);
+    expect(call('compoint-products/12', undefined).status).toBe(200);
+    expect(callerFor('player', backend)('compoints/exchange', { compoints: 600 }).status).toBe(200);
+  });
+
+  test('names of fields of every object are no keys', () => {
+    const backend = testBackend();
+    const answer = callerOf(backend)('POST', '/json-api/compoints/exchange', {
+      token: tokenOf(backend, 'vip'),
+      body: { compoints: 500 },
+      headers: { 'idempotency-key': '__proto__' },
+    });
+    expect(answer.status).toBe(200);
+  });
+});
+
+describe('what is kept', () => {
+  test('a refusal is, so that the same intent has one outcome', () => {
+    const backend = testBackend();
+    const call = callerFor('player', backend);
+    const refused = call('compoints/exchange', { compoints: 90_000 });
+    expect(refused.status).toBe(402);
+    expect(call('compoints/exchange', { compoints: 90_000 }).headers['idempotency-replayed']).toBe('true');
+  });
+
+  test.each(['exchangeCompoints.too_many_requests:1', 'exchangeCompoints.server_error:1'])(
+    '%s is not: the call may be tried again',
+    (scenario) => {
+      const call = callerFor('vip', testBackend({ scenario }));
+      expect(call('compoints/exchange', { compoints: 500 }).status).toBeGreaterThanOrEqual(429);
+      expect(call('compoints/exchange', { compoints: 500 }).status).toBe(200);
+    },
+  );
+
+  test('a lost answer is given when it is asked for again, and money has moved once', () => {
+    const backend = testBackend({ scenario: 'exchangeCompoints.fault_lost_answer:1' });
+    const call = callerFor('vip', backend);
+    const before = transfers(backend);
+    expect(call('compoints/exchange', { compoints: 500 }).failure).toBe('lost');
+    expect(transfers(backend)).toBe(before + 2);
+    expect(call('compoints/exchange', { compoints: 500 })).toMatchObject({
+      status: 200,
+      json: { data: { compoints: 500 } },
+    });
+    expect(transfers(backend)).toBe(before + 2);
+  });
+
+  test('survives a snapshot', () => {
+    const backend = testBackend();
+    callerFor('vip', backend)('compoints/exchange', { compoints: 500 });
+    const restored = testBackend();
+    restored.restore(backend.snapshot());
+    expect(callerFor('vip', restored)('compoints/exchange', { compoints: 700 }).code).toBe(
+      'idempotency_key_reused',
+    );
+  });
+});
+
+test('every call that moves money takes a key and says what a used one answers', () => {
+  const withKey = operationList.filter(({ parameters }) =>
+    parameters.some(({ name }) => name === 'Idempotency-Key'),
+  );
+  expect(withKey.map(({ id }) => id).toSorted()).toEqual([
+    'activateCouponCode',
+    'activateGift',
+    'buyCompointProduct',
+    'cancelBonuses',
+    'cancelPayout',
+    'confirmPayout',
+    'createRbkInvoice',
+    'exchangeCompoints',
+    'exchangePromotionPrize',
+    'joinTournament',
+    'openDeposit',
+    'sendPayout',
+    'shootDuck',
+    'takeNonDepositPrize',
+  ]);
+  for (const { id, errors } of withKey)
+    expect(errors.find(({ name }) => name === 'idempotency_key_reused')?.status, id).toBe(422);
+});

@@ -1,0 +1,30 @@
+// The payment provider's part of the API: what its page shows, and what it tells the casino.
+import { saidOf, settleDeposit } from '../../world/cashbox/deposits.actions.ts';
+import { depositByToken } from '../../world/cashbox/deposits.view.ts';
+import { known } from '../../world/settings.ts';
+import { ProviderRefusal, type ThirdPartyCall } from './call.ts';
+
+const statuses = ['paid', 'declined', 'pending', 'error'] as const;
+
+function tokenOf({ body }: ThirdPartyCall): string {
+  const { token } = body;
+  if (typeof token !== 'string') throw new ProviderRefusal(400, 'validation_error');
+  return token;
+}
+
+/** What has been said of a payment so far; 'open' while nothing has. */
+export function showPayment(call: ThirdPartyCall): object {
+  const found = depositByToken(call, tokenOf(call));
+  if (!found) throw new ProviderRefusal(404, 'payment_not_found');
+  const { player, deposit } = found;
+  return { status: saidOf(deposit), amount: deposit.amount, currency: player.currency };
+}
+
+/** Takes the result of a payment in, once however often it is sent, and answers what counts. */
+export function settlePayment(call: ThirdPartyCall): object {
+  const { status: given } = call.body;
+  const status = typeof given === 'string' ? known(statuses, given) : undefined;
+  if (status === undefined) throw new ProviderRefusal(400, 'validation_error');
+  const isNews = settleDeposit(call, tokenOf(call), status);
+  return { ...showPayment(call), isNews };
+}

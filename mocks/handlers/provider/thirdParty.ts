@@ -1,0 +1,16 @@
+// What other third parties are told: chats, analytics, the affiliate's pixel. It is kept as it came, for tests and the panel.
+import { known } from '../../world/settings.ts';
+import { recordThirdParty } from '../../world/tracking/actions.ts';
+import { thirdParties } from '../../world/tracking/catalogue.ts';
+import { ProviderRefusal, type ThirdPartyCall } from './call.ts';
+
+const longestEvent = 100;
+
+/** Keeps what a script reports. */
+export function keepRecord(call: ThirdPartyCall): object {
+  const { party: given, event, data } = call.body;
+  const party = typeof given === 'string' ? known(thirdParties, given) : undefined;
+  if (party === undefined || typeof event !== 'string') throw new ProviderRefusal(400, 'validation_error');
+  recordThirdParty(call, party, event.slice(0, longestEvent), data ?? null);
+  return {};
+}

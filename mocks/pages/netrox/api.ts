@@ -1,0 +1,24 @@
+// The script of the Netrox chat: `netrox('init', { account, location, visitor })`, then `netrox('open')` and `netrox('close')`.
+import { createRecorder } from '#mocks/pages/shared/record.ts';
+import { mountChat, type Chat, type Visitor } from '#mocks/pages/shared/chat/widget.ts';
+
+interface NetroxSettings {
+  account?: string;
+  location?: string;
+  visitor?: Visitor;
+}
+
+const here = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : location.href;
+let chat: Chat | null = null;
+
+function netrox(command: 'init' | 'open' | 'close', settings: NetroxSettings = {}): void {
+  if (command === 'init') {
+    const { account = '', location: place = 'default', visitor = {} } = settings;
+    const record = createRecorder('netrox', here);
+    chat ??= mountChat({ name: 'Netrox', hue: 285, account, location: place, visitor, record });
+    return;
+  }
+  chat?.[command]();
+}
+
+Object.assign(globalThis, { netrox });

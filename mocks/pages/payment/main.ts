@@ -1,0 +1,99 @@
+// A payment provider's page: whoever tests says what the bank is to answer, a magic amount says it by itself.
+import { moneyIn } from '#mocks/pages/shared/money.ts';
+import { languageTag } from '#mocks/pages/shared/locale.ts';
+import { make } from '#mocks/pages/shared/dom.ts';
+import { ProviderError } from '#mocks/pages/shared/provider.ts';
+import { reachCasino } from './casino.ts';
+import { endingOf, magicOutcome, readOrder, type Outcome } from './order.ts';
+import { sayIn } from './texts.ts';
+import { askPayment, showResult, type Bill } from './view.ts';
+
+import './payment.css';
+
+/** The fields of a form that was posted to the page stand in it, those of a link in its address. */
+const posted = document.querySelector<HTMLMetaElement>('meta[name="mock-form"]')?.content;
+const fields = new URLSearchParams(posted ?? location.search);
+const order = readOrder(fields);
+const say = sayIn(order.locale);
+const casino = reachCasino(order, fields.get('bridge') === 'parent');
+const isMarbella = order.system === '77';
+
+const bill: Bill = {
+  provider: order.name,
+  sum: moneyIn(order.locale, order.currency)(order.amount),
+  number: /^pay-(\d+)-/.exec(order.token)?.[1] ?? '',
+  account: fields.get('account') ?? '',
+};
+const body = make('div', { class: 'body' });
+const trouble = make('p', { class: 'trouble', role: 'alert' });
+
+function showEnd(outcome: Outcome): void {
+  trouble.textContent = '';
+  body.replaceChildren(showResult(say, outcome, () => casino.leave(endingOf(outcome))));
+}
+
+function setBusy(isBusy: boolean): void {
+  body.ariaBusy = String(isBusy);
+  for (const button of body.querySelectorAll('button')) button.disabled = isBusy;
+}
+
+/** Sent again after a lost answer it is the same payment, which counts once. */
+async function choose(outcome: Outcome): Promise<Outcome | null> {
+  setBusy(true);
+  trouble.textContent = '';
+  try {
+    const counted = await casino.settle(outcome);
+    showEnd(counted);
+    return counted;
+  } catch (error) {
+    if (error instanceof ProviderError && error.code === 'payment_not_found') showUnknown();
+    else trouble.textContent = say('lost');
+    setBusy(false);
+    return null;
+  }
+}
+
+function showUnknown(): void {
+  body.replaceChildren(showResult(say, 'unknown', () => casino.leave('cancelled')));
+}
+
+async function open(): Promise<void> {
+  const told = await casino.show().catch((error: unknown) => {
+    if (error instanceof ProviderError && error.code === 'payment_not_found') return 'unknown' as const;
+    // The bill is in the address; what the provider knows is asked again when the payment is sent.
+    return null;
+  });
+  if (told === 'unknown') return showUnknown();
+  if (told && told.status !== 'open') return showEnd(told.status);
+  body.replaceChildren(
+    askPayment(say, bill, {
+      choose: (outcome) => void choose(outcome),
+      leave: () => casino.leave('cancelled'),
+    }),
+  );
+  const magic = magicOutcome(order.amount);
+  if (magic === null) return undefined;
+  const counted = await choose(magic);
+  if (counted) casino.leave(endingOf(counted));
+  return undefined;
+}
+
+document.documentElement.lang = languageTag(order.locale);
+document.documentElement.dataset['provider'] = isMarbella ? 'marbella' : 'usual';
+document.title = order.name === '' ? say('title') : `${order.name}: ${say('title')}`;
+document.body.prepend(
+  make(
+    'main',
+    {},
+    make(
+      'header',
+      {},
+      make('span', { class: 'glyph', 'aria-hidden': 'true' }, order.name.slice(0, 1) || '•'),
+      make('h1', {}, order.name || say('title')),
+    ),
+    body,
+    trouble,
+    make('p', { class: 'test' }, say('test')),
+  ),
+);
+void open();

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { endingOf, magicOutcome, readOrder, wayBack } from './order.ts';
+
+const origin = 'https://casino.example';
+
+test.each([
+  [50_001, 'paid'],
+  [50_002, 'declined'],
+  [50_003, 'pending'],
+  [50_004, 'error'],
+  [50_000, null],
+  [50_050, null],
+])('an amount of %i comes to %s by itself', (amount, outcome) => {
+  expect(magicOutcome(amount)).toBe(outcome);
+});
+
+test('the way back keeps the marks of a campaign and says how it ended', () => {
+  expect(wayBack('/cashbox?utm_source=mail&deposit=done', 'failed', origin)).toBe(
+    'https://casino.example/cashbox?utm_source=mail&deposit=failed',
+  );
+  expect(endingOf('pending')).toBe('done');
+  expect(endingOf('error')).toBe('failed');
+});
+
+test.each(['https://thief.example/cashbox', '//thief.example', 'javascript:alert(1)', 'http://[', ''])(
+  'a way back to %s leads into the casino all the same',
+  (back) => {
+    expect(new URL(wayBack(back, 'done', origin)).origin).toBe(origin);
+  },
+);
+
+test('an amount that is none is none', () => {
+  expect(readOrder(new URLSearchParams('amount=-5&token=t'))).toMatchObject({ amount: 0, token: 't' });
+  expect(readOrder(new URLSearchParams('amount=1e400'))).toMatchObject({ amount: 0, back: '/cashbox' });
+});

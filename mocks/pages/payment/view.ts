@@ -1,0 +1,76 @@
+// The two faces of the page: the payment that waits for a decision, and what came of it.
+import { make } from '#mocks/pages/shared/dom.ts';
+import type { Outcome } from './order.ts';
+import type { PaymentTextId, Say } from './texts.ts';
+
+export interface Bill {
+  provider: string;
+  sum: string;
+  number: string;
+  /** What the provider knows of the payer: a card, an account. */
+  account: string;
+}
+
+const others: readonly [Outcome, PaymentTextId][] = [
+  ['declined', 'decline'],
+  ['pending', 'wait'],
+  ['error', 'fail'],
+];
+
+function billOf(say: Say, { sum, number, account }: Bill): HTMLElement {
+  return make(
+    'div',
+    { class: 'bill' },
+    make('p', { class: 'label' }, say('toPay')),
+    make('p', { class: 'sum' }, sum),
+    make('p', { class: 'label' }, say('order', { number })),
+    make(
+      'p',
+      { class: 'account' },
+      make('span', { class: 'label' }, say('from')),
+      make('span', { class: 'mask' }, account),
+    ),
+  );
+}
+
+export interface Choices {
+  choose: (outcome: Outcome) => void;
+  leave: () => void;
+}
+
+/** The payment with its choices: the usual one first, the others beneath. */
+export function askPayment(say: Say, bill: Bill, { choose, leave }: Choices): HTMLElement {
+  const choice = (outcome: Outcome, text: string, kind: string): HTMLButtonElement =>
+    make(
+      'button',
+      { type: 'button', class: kind, 'data-outcome': outcome, click: () => choose(outcome) },
+      text,
+    );
+  return make(
+    'div',
+    { class: 'stack' },
+    billOf(say, bill),
+    choice('paid', say('pay', { sum: bill.sum }), 'main'),
+    make(
+      'div',
+      { class: 'others', role: 'group', 'aria-labelledby': 'others' },
+      make('h2', { id: 'others' }, say('others')),
+      make('div', { class: 'row' }, ...others.map(([outcome, text]) => choice(outcome, say(text), 'other'))),
+    ),
+    make('button', { type: 'button', class: 'quiet', click: leave }, say('leave')),
+  );
+}
+
+/** What came of it; 'unknown' for a payment that nobody has heard of. The heading takes the focus. */
+export function showResult(say: Say, result: Outcome | 'unknown', leave: () => void): HTMLElement {
+  const heading = make('h2', { class: 'result', tabindex: '-1' }, say(result));
+  queueMicrotask(() => heading.focus());
+  return make(
+    'div',
+    { class: 'stack outcome', 'data-result': result },
+    make('span', { class: 'sign', 'aria-hidden': 'true' }),
+    heading,
+    make('p', { class: 'more' }, say(`${result}More`)),
+    make('button', { type: 'button', class: 'main', click: leave }, say('back')),
+  );
+}

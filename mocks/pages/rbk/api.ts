@@ -1,0 +1,92 @@
+// The script of RBK's checkout as the casino loads it: `RbkmoneyCheckout.configure(invoice).open()`. Its form lies in a frame over the page.
+import { make } from '#mocks/pages/shared/dom.ts';
+
+interface Invoice {
+  invoiceID: string;
+  invoiceAccessToken: string;
+  name?: string;
+  description?: string;
+  /** Minor units and their currency, for the form: the real one asks for them by the token. */
+  amount?: number;
+  currency?: string;
+  opened?: () => void;
+  /** The player has closed the form, or the payment failed. */
+  closed?: () => void;
+  /** The payment has been made or is on its way. */
+  finished?: () => void;
+}
+
+const here = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : location.href;
+
+function pageOf({ invoiceAccessToken, name = '', amount = 0, currency = 'RUB' }: Invoice): string {
+  const url = new URL('../payment/index.html', here);
+  const { lang } = document.documentElement;
+  url.search = String(
+    new URLSearchParams({
+      token: invoiceAccessToken,
+      name,
+      amount: String(amount),
+      currency,
+      system: '88',
+      locale: lang.toLowerCase().startsWith('pt') ? 'br' : lang.slice(0, 2),
+      // Where the casino lives in the page, the frame has nobody else to ask.
+      ...('__mock' in globalThis ? { bridge: 'parent' } : {}),
+    }),
+  );
+  return url.href;
+}
+
+/** Reads what the form says at its end; null for anything else. */
+function endingIn(data: unknown): string | null {
+  return typeof data === 'object' &&
+    data !== null &&
+    'source' in data &&
+    data.source === 'mock-payment' &&
+    'ending' in data &&
+    typeof data.ending === 'string'
+    ? data.ending
+    : null;
+}
+
+function open(invoice: Invoice): () => void {
+  const frame = make('iframe', {
+    src: pageOf(invoice),
+    sandbox: 'allow-scripts',
+    title: invoice.name ?? 'RBK.money',
+    referrerpolicy: 'no-referrer',
+  });
+  const dialog = make('dialog', { 'aria-label': invoice.name ?? 'RBK.money' }, frame);
+  const cover = { border: '0', padding: '0', margin: '0', inlineSize: '100%', blockSize: '100%' };
+  // Styles of attributes are refused by the casino's policy, styles of scripts are not.
+  Object.assign(dialog.style, cover, { maxInlineSize: 'none', maxBlockSize: 'none', background: 'none' });
+  Object.assign(frame.style, cover, { display: 'block' });
+  let ending: string | null = null;
+  const listen = ({ source, data }: MessageEvent<unknown>): void => {
+    if (source !== frame.contentWindow) return;
+    ending = endingIn(data);
+    if (ending !== null) dialog.close();
+  };
+  addEventListener('message', listen);
+  dialog.addEventListener('close', () => {
+    removeEventListener('message', listen);
+    dialog.remove();
+    if (ending === 'done') invoice.finished?.();
+    else invoice.closed?.();
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+  invoice.opened?.();
+  return () => dialog.close();
+}
+
+function configure(invoice: Invoice): { open: () => void; close: () => void } {
+  let close: (() => void) | null = null;
+  return {
+    open() {
+      close = open(invoice);
+    },
+    close: () => close?.(),
+  };
+}
+
+Object.assign(globalThis, { RbkmoneyCheckout: { configure } });

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { answerTo, greetingOf, localeOf } from './answers.ts';
+
+test('a VIP is greeted as one', () => {
+  expect(greetingOf(true, 'en')).toContain('VIP');
+  expect(greetingOf(false, 'en')).not.toContain('VIP');
+});
+
+test.each([
+  ['Где мой ДЕПОЗИТ?', 'ru', 'Депозит'],
+  ['How do I withdraw my money', 'en', 'payout'],
+  ['il mio bonus', 'it', 'regali'],
+  ['cadê meu saque', 'br', 'saque'],
+  ['what is the weather', 'en', 'Thanks'],
+] as const)('%s is answered', (question, locale, part) => {
+  expect(answerTo(question, locale)).toContain(part);
+});
+
+test.each([
+  ['pt-BR', 'br'],
+  ['ru', 'ru'],
+  ['de', 'en'],
+  ['', 'en'],
+])('a page in %s speaks %s', (tag, locale) => {
+  expect(localeOf(tag)).toBe(locale);
+});

@@ -1,0 +1,79 @@
+// What the support of the stand-in says: a greeting, and an answer by the words of a question.
+import type { LocaleId, LocalText } from '#mocks/world/settings.ts';
+
+interface Topic {
+  /** Beginnings of words in any of the languages. */
+  words: readonly string[];
+  answer: LocalText;
+}
+
+const topics: readonly Topic[] = [
+  {
+    words: ['депозит', 'пополн', 'deposit', 'deposito', 'depósito', 'pagament'],
+    answer: {
+      ru: 'Депозит обычно приходит сразу. Если прошло больше двух часов, напиши номер операции.',
+      en: 'A deposit usually arrives at once. If it has been two hours, send me the transaction’s number.',
+      it: 'Di solito il deposito arriva subito. Se sono passate due ore, scrivimi il numero dell’operazione.',
+      br: 'O depósito costuma cair na hora. Se já passaram duas horas, mande o número da transação.',
+    },
+  },
+  {
+    words: ['выплат', 'вывод', 'вывест', 'payout', 'withdraw', 'preliev', 'saque', 'sacar'],
+    answer: {
+      ru: 'Выплата идёт около получаса после кода из SMS. Карта должна быть верифицирована.',
+      en: 'A payout takes about half an hour after the SMS code. The card has to be verified.',
+      it: 'Il prelievo richiede circa mezz’ora dopo il codice SMS. La carta deve essere verificata.',
+      br: 'O saque leva cerca de meia hora depois do código do SMS. O cartão precisa estar verificado.',
+    },
+  },
+  {
+    words: ['бонус', 'подар', 'bonus', 'bônus', 'gift', 'regal', 'present'],
+    answer: {
+      ru: 'Подарки ждут в профиле. Новый бонус можно взять, когда отыгран или отменён прошлый.',
+      en: 'Your gifts are in the profile. A new bonus waits until the running one is wagered or cancelled.',
+      it: 'I regali sono nel profilo. Per un nuovo bonus, completa o annulla quello in corso.',
+      br: 'Seus presentes estão no perfil. Para um novo bônus, conclua ou cancele o atual.',
+    },
+  },
+];
+
+const otherwise: LocalText = {
+  ru: 'Спасибо, вижу твой вопрос. Проверю и вернусь с ответом.',
+  en: 'Thanks, I have your question. Let me check and come back to you.',
+  it: 'Grazie, ho letto la tua domanda. Verifico e ti rispondo.',
+  br: 'Obrigado, recebi sua pergunta. Vou verificar e já volto.',
+};
+
+const greetings: Record<'usual' | 'vip', LocalText> = {
+  usual: {
+    ru: 'Привет! Это поддержка. Чем помочь?',
+    en: 'Hi, this is support. How can I help?',
+    it: 'Ciao, siamo l’assistenza. Come posso aiutarti?',
+    br: 'Oi, aqui é o suporte. Como posso ajudar?',
+  },
+  vip: {
+    ru: 'Здравствуй! Я твой VIP-менеджер. Отвечу без очереди.',
+    en: 'Hello! I’m your VIP manager. You skip the queue here.',
+    it: 'Ciao! Sono il tuo manager VIP: con me salti la coda.',
+    br: 'Olá! Sou seu gerente VIP. Aqui você não espera na fila.',
+  },
+};
+
+/** How the support begins. VIPs have a location of their own (specification S6.14). */
+export function greetingOf(isVip: boolean, locale: LocaleId): string {
+  return greetings[isVip ? 'vip' : 'usual'][locale];
+}
+
+/** What the support answers to a question. */
+export function answerTo(question: string, locale: LocaleId): string {
+  const said = question.toLowerCase();
+  const topic = topics.find(({ words }) => words.some((word) => said.includes(word)));
+  return (topic?.answer ?? otherwise)[locale];
+}
+
+/** The locale of a document's language tag; English for any other. */
+export function localeOf(languageTag: string): LocaleId {
+  const language = languageTag.slice(0, 2).toLowerCase();
+  if (language === 'pt') return 'br';
+  return language === 'ru' || language === 'it' ? language : 'en';
+}

@@ -1,0 +1,114 @@
+/** A refusal of the provider, by the code that it answered, or `connection` when there was no answer to read. */
+export class ProviderError extends Error {
+  readonly code: string;
+
+  constructor(code: string) {
+    super(code);
+    this.code = code;
+  }
+}
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** Asks the provider; `body` gets added what says whose call it is. Throws ProviderError. */
+export type CallProvider = (path: string, body?: Fields) => Promise<Fields>;
+
+type Answer = { status: number; body: unknown };
+
+const timeoutMs = 10_000;
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function codeOf(body: unknown): string {
+  const errors: unknown = isFields(body) ? body['errors'] : undefined;
+  const first: unknown = Array.isArray(errors) ? errors[0] : undefined;
+  return isFields(first) && typeof first['code'] === 'string' ? first['code'] : 'unknown';
+}
+
+/** Which of the server's casinos the run belongs to; nothing where there is only one. */
+function sessionHeader(): Record<string, string> {
+  const session = document.querySelector<HTMLMetaElement>('meta[name="mock-session"]')?.content;
+  return session ? { 'x-mock-session': session } : {};
+}
+
+/** The page may live in an origin of its own, so no credentials go along: the run token says everything. */
+async function overNetwork(path: string, body: Fields): Promise<Answer> {
+  const response = await fetch(path, {
+    method: 'POST',
+    credentials: 'omit',
+    headers: { 'content-type': 'application/json', ...sessionHeader() },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  const text = await response.text();
+  return { status: response.status, body: text === '' ? {} : JSON.parse(text) };
+}
+
+let lastId = 0;
+
+/** Where no server stands behind the page (the demo build), the casino's page answers in the provider's stead: it framed this one, or opened it. */
+function throughCasino(path: string, body: Fields): Promise<Answer> {
+  const casino: Window = window.parent === window ? (window.opener ?? window.parent) : window.parent;
+  lastId += 1;
+  const id = `${path}#${lastId}`;
+  return new Promise((resolve, reject) => {
+    const stop = (): void => {
+      clearTimeout(timer);
+      window.removeEventListener('message', receive);
+    };
+    const receive = ({ source, data }: MessageEvent<unknown>): void => {
+      if (
+        source !== casino ||
+        !isFields(data) ||
+        data['source'] !== 'mock-provider' ||
+        data['id'] !== id ||
+        typeof data['status'] !== 'number'
+      )
+        return;
+      stop();
+      resolve({ status: data['status'], body: data['body'] });
+    };
+    const timer = setTimeout(() => {
+      stop();
+      reject(new ProviderError('connection'));
+    }, timeoutMs);
+    window.addEventListener('message', receive);
+    casino.postMessage({ source: 'mock-provider', id, path, body }, '*');
+  });
+}
+
+/** Creates the way to the provider. `owner` says whose calls they are: a run, a payment. */
+export function createProvider(owner: Fields, bridge: boolean): CallProvider {
+  const send = bridge ? throughCasino : overNetwork;
+  return async (path, body = {}) => {
+    const answer = await send(`/mock-provider/${path}`, { ...owner, ...body }).catch(() => {
+      throw new ProviderError('connection');
+    });
+    if (answer.status >= 400) throw new ProviderError(codeOf(answer.body));
+    if (!isFields(answer.body)) throw new ProviderError('unknown');
+    return answer.body;
+  };
+}
+
+/** A number field of an answer; throws ProviderError when it is none, since a guess about money is worse than an error. */
+export function numberOf(answer: Fields, name: string): number {
+  const value = answer[name];
+  if (typeof value !== 'number' || !Number.isFinite(value)) throw new ProviderError('unknown');
+  return value;
+}
+
+/** A text field of an answer; throws ProviderError when it is none. */
+export function textOf(answer: Fields, name: string): string {
+  const value = answer[name];
+  if (typeof value !== 'string') throw new ProviderError('unknown');
+  return value;
+}
+
+/** A list field of an answer; throws ProviderError when it is none. */
+export function listOf(answer: Fields, name: string): readonly unknown[] {
+  const value: unknown = answer[name];
+  if (!Array.isArray(value)) throw new ProviderError('unknown');
+  return value;
+}

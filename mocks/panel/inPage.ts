@@ -1,0 +1,35 @@
+// The panel's view of the casino inside this page.
+import type { MockControl } from '../browser.ts';
+import { comingOf } from '../handlers/control.ts';
+import type { PanelMock } from './panelMock.ts';
+
+export function mockInPage(mock: MockControl): PanelMock {
+  const { backend } = mock;
+  return {
+    settings: () => backend.settings,
+    now: () => backend.clock.now(),
+    isFrozen: () => backend.clock.frozen,
+    visitor: () => mock.visitor(),
+    scenarios: () => mock.scenarios(),
+    activeScenarios: () => backend.scenarios.list(),
+    inbox: () => mock.inbox(),
+    requests: () => mock.requests(),
+    link: () => mock.link(),
+    setScenario: (text) => mock.setScenario(text),
+    setLatency: (milliseconds) => mock.setLatency(milliseconds),
+    advanceClock: (milliseconds) => mock.advanceClock(milliseconds),
+    setClock: (instant) => mock.setClock(instant),
+    coming: () => Promise.resolve(comingOf(backend)),
+    freezeClock: (isFrozen) => mock.freezeClock(isFrozen),
+    clearRequests: () => backend.log.clear(),
+    signIn: (visitor) => mock.signIn(visitor),
+    signOut: () => mock.signOut(),
+    reset: () => mock.reset(),
+    setLocale: (locale) => mock.setLocale(locale),
+    open: (parameters) => mock.open(parameters),
+    look: () => undefined,
+    onChange(listener) {
+      backend.onChange(listener);
+    },
+  };
+}

@@ -1,0 +1,120 @@
+// The panel's view of this session's casino on the standalone server, by its control API.
+import { writeTokens } from '../browser/cookies.ts';
+import { presentPath } from '../browser/presentPath.ts';
+import { buildLink, type MockParameters } from '../scenarios/links.ts';
+import { writeScenarios, type ActiveScenario, type ScenarioRow } from '../scenarios/scenarios.ts';
+import type { LoggedCall } from '../core/log.ts';
+import type { InboxItem } from '../world/state.ts';
+import type { PersonaId } from '../world/personas.ts';
+import type { ComingThing, PanelMock, PanelSettings } from './panelMock.ts';
+
+/** As `describeSession` of the control API says it. */
+interface Session extends PanelSettings {
+  startedAt: string;
+  now: string;
+  frozen: boolean;
+  scenarios: ActiveScenario[];
+  visitor: PersonaId | 'guest';
+}
+
+async function ask(method: string, path: string, body?: object): Promise<string> {
+  const response = await fetch(`/__mock__/${path}`, {
+    method,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${path}: ${String(response.status)} ${text}`);
+  return text;
+}
+
+/** What the server said last; the same value as long as it says the same. */
+function reader<Value>(path: string): () => Promise<Value> {
+  let last = '';
+  let value: Value;
+  return async () => {
+    const text = await ask('GET', path);
+    if (text !== last) {
+      last = text;
+      // The control API is our own.
+      value = JSON.parse(text) as Value;
+    }
+    return value;
+  };
+}
+
+/** Reads the session of this page and keeps looking at it. Throws when the server does not answer. */
+export async function mockOnServer(): Promise<PanelMock> {
+  const readSession = reader<Session>('session');
+  const readInbox = reader<{ data: InboxItem[] }>('inbox');
+  const readRequests = reader<{ data: LoggedCall[] }>('requests');
+  const { data: scenarios } = await reader<{ data: ScenarioRow[] }>('scenarios')();
+  const listeners = new Set<() => void>();
+  let [session, inbox, requests] = await Promise.all([readSession(), readInbox(), readRequests()]);
+  let heardAt = performance.now();
+
+  const look = async (isRead: boolean): Promise<void> => {
+    const former = [session, inbox];
+    try {
+      inbox = await readInbox();
+      if (isRead) {
+        [session, requests] = await Promise.all([readSession(), readRequests()]);
+        heardAt = performance.now();
+      }
+    } catch {
+      // The server is gone or being started again: what it said last stays, and the next look finds it.
+    }
+    if (former[0] !== session || former[1] !== inbox) for (const listener of listeners) listener();
+  };
+  const tell = async (method: string, path: string, body?: object): Promise<void> => {
+    await ask(method, path, body);
+    await look(true);
+  };
+  const now = (): number => Date.parse(session.now) + (session.frozen ? 0 : performance.now() - heardAt);
+  const linkOf = (parameters: MockParameters): string => {
+    const { path, hash } = presentPath();
+    const { seed, brand, locale, latency, frozen, visitor } = session;
+    const begun = Date.parse(session.startedAt);
+    const time = { now: begun, advance: now() - begun, frozen };
+    const present: MockParameters = { seed, brand, locale, latency, ...time };
+    const user = visitor === 'registered' ? 'guest' : visitor;
+    const scenario = writeScenarios(session.scenarios);
+    return buildLink(path, { ...present, user, scenario, ...parameters }) + hash;
+  };
+  return {
+    settings: () => session,
+    now,
+    isFrozen: () => session.frozen,
+    visitor: () => session.visitor,
+    scenarios: () => scenarios,
+    activeScenarios: () => session.scenarios,
+    inbox: () => inbox.data,
+    requests: () => requests.data,
+    link: () => linkOf({}),
+    setScenario: (scenario) => tell('PUT', 'session', { scenario }),
+    setLatency: (latency) => tell('PUT', 'session', { latency }),
+    advanceClock: (advance) => tell('POST', 'clock', { advance }),
+    setClock: (instant) => tell('POST', 'clock', { now: instant }),
+    async coming() {
+      // The control API is our own.
+      return (JSON.parse(await ask('GET', 'due')) as { data: ComingThing[] }).data;
+    },
+    freezeClock: (frozen) => tell('PUT', 'session', { frozen }),
+    clearRequests: () => tell('DELETE', 'requests'),
+    signIn: (user) => tell('PUT', 'session', { user }),
+    signOut: () => tell('PUT', 'session', { user: 'guest' }),
+    async reset() {
+      await tell('POST', 'reset');
+      writeTokens(null);
+    },
+    setLocale(locale) {
+      const url = new URL(location.href);
+      url.searchParams.set('locale', locale);
+      location.assign(url);
+    },
+    open: (parameters) => location.assign(linkOf(parameters)),
+    look,
+    onChange(listener) {
+      listeners.add(listener);
+    },
+  };
+}

@@ -1,0 +1,76 @@
+// Where a player meets what an operation answers, and what to do there: one line an operation, added with its screen. Links, the panel,
+// Storybook and the atlas of errors (`tests/atlas/`) all read it.
+import type { OperationId } from '../generated/operations.ts';
+import { operationById } from '../core/routes.ts';
+import type { VisitorId } from '../world/personas.ts';
+import { buildLink } from './links.ts';
+
+export interface ErrorScreen {
+  /** Address of the page, with its query. */
+  readonly path: string;
+  /** Who meets it; a guest unless given. */
+  readonly user?: VisitorId;
+  /** What makes the call, said to whoever opens the page; opening it does where nothing stands here. */
+  readonly action?: string;
+}
+
+const game = '/play/golden-harvest';
+
+/** Operations without a line belong to features that have no screen yet. */
+export const screens: Partial<Readonly<Record<OperationId, ErrorScreen>>> = {
+  login: { path: '/login?by=email', action: 'Log in as player@example.test with casino-2026' },
+  refreshToken: { path: '/', user: 'player', action: 'Move the clock by 16 minutes, then open another page' },
+  registerPlayer: {
+    path: '/registration?by=email',
+    action: 'Fill in the form, tick both boxes, open the account',
+  },
+  verifyPhone: { path: '/registration?by=phone', action: 'Enter a phone number and ask for the code' },
+  confirmPhone: { path: '/registration?by=phone', action: 'Ask for a code, then enter any four digits' },
+  resendPhoneCode: {
+    path: '/registration?by=phone',
+    action: 'Ask for a code, move the clock by two minutes, ask for another one',
+  },
+  requestPasswordRestore: { path: '/remind?by=email', action: 'Ask for a code for player@example.test' },
+  checkRestoreCode: { path: '/remind?by=email', action: 'Ask for a code, then enter any four digits' },
+  restorePassword: { path: '/new-password/1234', action: 'Enter a new password twice and save it' },
+  chooseNickname: {
+    path: '/login?by=email',
+    action: 'Log in as newcomer@example.test with casino-2026, choose a nickname in the dialog',
+  },
+  getServerData: { path: '/' },
+  listStaticPages: { path: '/' },
+  getStaticPage: { path: '/rules' },
+  listSeoFooters: { path: '/' },
+  listSeoCanonicals: { path: '/' },
+  getSeoMeta: { path: '/' },
+  getFooterBlock: { path: '/' },
+  listCategories: { path: '/games/slots' },
+  getCategory: { path: '/games/hidden' },
+  listGames: { path: '/games/slots' },
+  listRecentGames: { path: '/', user: 'player' },
+  listFavouriteGames: { path: '/', user: 'player' },
+  addFavouriteGame: { path: '/games/slots', user: 'player', action: 'Press the heart of a game' },
+  removeFavouriteGame: {
+    path: '/games/slots',
+    user: 'player',
+    action: 'Press the heart of a game, and once more to take it back',
+  },
+  getGame: { path: game, user: 'player' },
+  listBanners: { path: '/' },
+  getCurrentBlock: { path: '/' },
+  getCurrentPromoWidget: { path: '/', user: 'player' },
+  listWinners: { path: '/' },
+  runGame: { path: game, user: 'player' },
+};
+
+/** The screen of a scenario (`login.wrong_credentials`); undefined for a state of the whole world and where there is none yet. */
+export function screenOf(scenario: string): ErrorScreen | undefined {
+  const operation = operationById.get(scenario.split('.', 1)[0] ?? '');
+  return operation && screens[operation.id];
+}
+
+/** The address at which a scenario is met, in the state that shows it; the lobby's where it has no screen of its own. */
+export function screenLink(scenario: string): string {
+  const { path, user } = screenOf(scenario) ?? { path: '/' };
+  return buildLink(path, { ...(user === undefined ? {} : { user }), scenario });
+}

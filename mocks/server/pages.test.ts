@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { parseCookies, pickPage, type PageTable, type Visit } from './pages.ts';
+
+const table: PageTable = {
+  brands: [
+    {
+      brand: 'aurora',
+      hosts: ['aurora.example', '*.aurora.example'],
+      defaultLocale: 'ru',
+      locales: [
+        { locale: 'ru', language: 'ru' },
+        { locale: 'en', language: 'en' },
+        { locale: 'br', language: 'pt-BR' },
+      ],
+    },
+    {
+      brand: 'samba',
+      hosts: ['samba.example'],
+      defaultLocale: 'br',
+      locales: [{ locale: 'br', language: 'pt-BR' }],
+    },
+  ],
+};
+const pick = (visit: Partial<Visit>): string | undefined =>
+  pickPage(table, {
+    pathname: '/',
+    host: 'aurora.example',
+    locale: null,
+    cookies: {},
+    acceptLanguage: undefined,
+    ...visit,
+  });
+
+describe('the page of a visit', () => {
+  it('is the guest’s lobby at the root, and a frame everywhere else', () => {
+    expect(pick({})).toBe('/pages/aurora.ru.lobby.html');
+    expect(pick({ pathname: '/tournaments/night-race' })).toBe('/pages/aurora.ru.frame.html');
+  });
+  it.each([{ token: 'x' }, { refreshToken: 'x' }])('is a frame for a player, known by %o', (cookies) => {
+    expect(pick({ cookies })).toBe('/pages/aurora.ru.frame.html');
+  });
+  it.each(['/guest', '/guest/'])('is the guest’s lobby for everybody at %s', (pathname) => {
+    expect(pick({ pathname, cookies: { token: 'x' } })).toBe('/pages/aurora.ru.lobby.html');
+  });
+});
+
+describe('its brand', () => {
+  it.each([
+    ['samba.example:8443', 'samba'],
+    ['SAMBA.example', 'samba'],
+    ['m.aurora.example', 'aurora'],
+    ['.aurora.example', 'aurora'],
+    ['samba.example.evil.test', 'aurora'],
+    ['localhost', 'aurora'],
+  ])('at the host %s is %s', (host, brand) => {
+    expect(pick({ host })).toContain(`/${brand}.`);
+  });
+  it('is the one asked for, if there is one of that name', () => {
+    expect(pick({ brand: 'samba' })).toBe('/pages/samba.br.lobby.html');
+    expect(pick({ brand: '../secret', host: 'samba.example' })).toBe('/pages/samba.br.lobby.html');
+  });
+});
+
+describe('its language', () => {
+  it('is the link’s, then the earlier choice, then the browser’s, then the brand’s', () => {
+    const acceptLanguage = 'de, pt-PT;q=0.9, en;q=0.1';
+    expect(pick({ locale: 'ru', cookies: { locale: 'en' }, acceptLanguage })).toContain('.ru.');
+    expect(pick({ cookies: { locale: 'en' }, acceptLanguage })).toContain('.en.');
+    expect(pick({ acceptLanguage })).toContain('.br.');
+    expect(pick({ acceptLanguage: 'de' })).toContain('.ru.');
+  });
+  it('is the one with the greatest weight, and none that is refused', () => {
+    expect(pick({ acceptLanguage: 'ru;q=0.5,en;q=0.8' })).toContain('.en.');
+    expect(pick({ acceptLanguage: 'en;q=0' })).toContain('.ru.');
+  });
+  it.each(['xx', '__proto__', '../..'])('is never %s', (locale) => {
+    expect(pick({ locale, cookies: { locale }, acceptLanguage: locale })).toBe('/pages/aurora.ru.lobby.html');
+  });
+});
+
+it('cookies are read by their names', () => {
+  expect(parseCookies('a=1; locale=en;token=x=y')).toEqual({ a: '1', locale: 'en', token: 'x' });
+  expect(parseCookies(undefined)['token']).toBeUndefined();
+});

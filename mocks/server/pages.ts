@@ -1,0 +1,91 @@
+// Which static page of a build a visit starts from: by brand, language and whether it is a guest's lobby (docs/deploy.md).
+
+/** `pages/pages.json` of a build. */
+export interface PageTable {
+  readonly brands: readonly {
+    readonly brand: string;
+    /** Host names, `*` standing for one or more characters. */
+    readonly hosts: readonly string[];
+    readonly defaultLocale: string;
+    /** `language` is the BCP 47 tag. */
+    readonly locales: readonly { readonly locale: string; readonly language: string }[];
+  }[];
+}
+
+export interface Visit {
+  readonly pathname: string;
+  readonly host: string | undefined;
+  /** Brand that is asked for by name, before the host. */
+  readonly brand?: string | null | undefined;
+  /** `?locale=` of the address. */
+  readonly locale: string | null;
+  readonly cookies: Readonly<Record<string, string>>;
+  readonly acceptLanguage: string | undefined;
+}
+
+type BrandPages = PageTable['brands'][number];
+
+function hostFits(pattern: string, host: string): boolean {
+  const parts = pattern.split('*').map((part) => part.replaceAll(/\W/g, String.raw`\$&`));
+  return new RegExp(`^${parts.join('.+')}$`, 'i').test(host);
+}
+
+function brandOf({ brands }: PageTable, { brand, host = '' }: Visit): BrandPages | undefined {
+  const name = host.replace(/:\d+$/, '');
+  return (
+    brands.find((pages) => pages.brand === brand) ??
+    brands.find(({ hosts }) => hosts.some((pattern) => hostFits(pattern, name))) ??
+    brands[0]
+  );
+}
+
+/** Languages of an `Accept-Language` header, the preferred first. */
+function languagesOf(header: string): string[] {
+  return header
+    .split(',')
+    .map((part) => {
+      const [language = '', ...parameters] = part.trim().toLowerCase().split(';');
+      const weight = parameters.find((parameter) => parameter.trim().startsWith('q='));
+      return { language, weight: weight ? Number(weight.trim().slice(2)) : 1 };
+    })
+    .filter(({ weight }) => weight > 0)
+    .toSorted((one, other) => other.weight - one.weight)
+    .map(({ language }) => language);
+}
+
+function localeOf({ locales, defaultLocale }: BrandPages, visit: Visit): string {
+  const isOffered = (name: string | null | undefined): boolean =>
+    locales.some(({ locale }) => locale === name);
+  const named = [visit.locale, visit.cookies['locale']].find(isOffered);
+  if (named) return named;
+  for (const language of languagesOf(visit.acceptLanguage ?? '')) {
+    const base = (tag: string): string | undefined => tag.toLowerCase().split('-')[0];
+    const found =
+      locales.find((offered) => offered.language.toLowerCase() === language) ??
+      locales.find((offered) => base(offered.language) === base(language));
+    if (found) return found.locale;
+  }
+  return defaultLocale;
+}
+
+/** Under `/guest/` everybody is a guest. */
+function isGuestLobby({ pathname, cookies }: Visit): boolean {
+  const isGuest = cookies['token'] === undefined && cookies['refreshToken'] === undefined;
+  return /^\/guest\/?$/.test(pathname) || (pathname === '/' && isGuest);
+}
+
+/** Path of the page's file in the build; undefined for a build without pages. */
+export function pickPage(table: PageTable, visit: Visit): string | undefined {
+  const brand = brandOf(table, visit);
+  if (!brand) return undefined;
+  return `/pages/${brand.brand}.${localeOf(brand, visit)}.${isGuestLobby(visit) ? 'lobby' : 'frame'}.html`;
+}
+
+/** What picks the page, for caches between the server and the browser. */
+export const PAGE_VARY = 'accept-encoding, accept-language, cookie';
+
+/** The cookies of a `Cookie` header by their names. */
+export function parseCookies(header: string | undefined): Record<string, string> {
+  const pairs = (header ?? '').split(';').map((pair) => pair.trim().split('=', 2));
+  return Object.fromEntries(pairs.map(([name = '', value = '']) => [name, value]));
+}

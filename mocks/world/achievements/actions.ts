@@ -1,0 +1,67 @@
+// What a round moves, and the reward of an achievement.
+import type { Context } from '../context.ts';
+import { day, hour } from '../dates.ts';
+import type { PlayedRound } from '../events.ts';
+import { distributeGift } from '../gifts/actions.ts';
+import { kindOfGame } from '../lobby/games.catalogue.ts';
+import { addNotice } from '../notifications/actions.ts';
+import type { PlayerState } from '../state.ts';
+import { achievements, type AchievementDefinition, type AchievementMeasure } from './catalogue.ts';
+import { achievementsSlice, percent, type Steps } from './state.ts';
+
+interface Moved extends PlayedRound {
+  isNewGame: boolean;
+  now: number;
+}
+
+const isMoved: Record<AchievementMeasure, (round: Moved) => boolean> = {
+  rounds: () => true,
+  new_games: ({ isNewGame }) => isNewGame,
+  wins: ({ win }) => win > 0,
+  big_wins: ({ bet, win }) => bet > 0 && win >= bet * 50,
+  crash_rounds: ({ slug }) => kindOfGame(slug) === 'crash',
+  roulette_rounds: ({ slug }) => kindOfGame(slug) === 'roulette',
+  night_rounds: ({ now }) => now % day < 5 * hour,
+};
+
+function step(
+  call: Context,
+  player: PlayerState,
+  { id, target, title, reward }: AchievementDefinition,
+  own: Steps,
+): void {
+  const before = percent(own, target);
+  own.done += 1;
+  if (own.done >= target) own.completedAt = call.now;
+  const progress = percent(own, target);
+  // A long way is not told step by step.
+  if (progress === before && own.completedAt === null) return;
+  call.emit(
+    {
+      type: 'achievement.progress',
+      data: { id, progress, isCompleted: own.completedAt !== null, title: title[call.locale] },
+    },
+    { player: player.id },
+  );
+  if (own.completedAt === null) return;
+  distributeGift(call, player, reward, 'achievement');
+  addNotice(call, player, 'achievement_done', { title });
+}
+
+/** Moves the achievements by a finished round of real play, and tells of those whose per cent has changed. */
+export function moveAchievements(call: Context, player: PlayerState, round: PlayedRound): void {
+  // Flagged accounts get no gifts (specification S6.9), and so have nothing to reach.
+  if (player.isMultiAccount) return;
+  const slice = achievementsSlice.of(call, player);
+  const isNewGame = !slice.tried.includes(round.slug);
+  if (isNewGame) slice.tried.push(round.slug);
+  for (const achievement of achievements) {
+    const own = slice.steps[String(achievement.id)];
+    if (
+      own &&
+      own.completedAt === null &&
+      isMoved[achievement.measure]({ ...round, isNewGame, now: call.now })
+    )
+      step(call, player, achievement, own);
+  }
+}

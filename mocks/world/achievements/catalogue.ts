@@ -1,0 +1,192 @@
+// Achievements that do not belong to a promotion.
+import type { GiftName } from '../gifts/catalogue.ts';
+import type { LocalText } from '../settings.ts';
+
+/** What moves an achievement by a finished round of real play. */
+export type AchievementMeasure =
+  | 'rounds'
+  | 'new_games'
+  | 'wins'
+  | 'big_wins'
+  | 'crash_rounds'
+  | 'roulette_rounds'
+  | 'night_rounds';
+
+export interface AchievementDefinition {
+  id: number;
+  picture: string;
+  measure: AchievementMeasure;
+  target: number;
+  title: LocalText;
+  description: LocalText;
+  /** The gift that it brings. */
+  reward: GiftName;
+}
+
+type Words = readonly [ru: string, en: string, it: string, br: string];
+const textOf = ([ru, en, it, br]: Words): LocalText => ({ ru, en, it, br });
+
+const row = (
+  id: number,
+  picture: string,
+  measure: AchievementMeasure,
+  target: number,
+  title: Words,
+  description: Words,
+  reward: GiftName,
+): AchievementDefinition => ({
+  id,
+  picture,
+  measure,
+  target,
+  title: textOf(title),
+  description: textOf(description),
+  reward,
+});
+
+/** All achievements in their order. */
+export const achievements: readonly AchievementDefinition[] = [
+  row(
+    1,
+    'first-steps',
+    'rounds',
+    1,
+    ['Первый шаг', 'First step', 'Primo passo', 'Primeiro passo'],
+    [
+      'Сыграй один раунд на деньги',
+      'Play one round for money',
+      'Gioca un giro con soldi veri',
+      'Jogue uma rodada valendo',
+    ],
+    'spins20',
+  ),
+  row(
+    2,
+    'warm-up',
+    'rounds',
+    100,
+    ['Разминка', 'Warm-up', 'Riscaldamento', 'Aquecimento'],
+    ['Сыграй 100 раундов', 'Play 100 rounds', 'Gioca 100 giri', 'Jogue 100 rodadas'],
+    'spins20',
+  ),
+  row(
+    3,
+    'marathon',
+    'rounds',
+    5_000,
+    ['Марафон', 'Marathon', 'Maratona', 'Maratona'],
+    ['Сыграй 5000 раундов', 'Play 5,000 rounds', 'Gioca 5.000 giri', 'Jogue 5.000 rodadas'],
+    'compoints500',
+  ),
+  row(
+    4,
+    'curious',
+    'new_games',
+    10,
+    ['Любопытство', 'Curious', 'Curioso', 'Curioso'],
+    [
+      'Попробуй 10 разных игр',
+      'Try 10 different games',
+      'Prova 10 giochi diversi',
+      'Experimente 10 jogos diferentes',
+    ],
+    'spins20',
+  ),
+  row(
+    5,
+    'collector',
+    'new_games',
+    100,
+    ['Коллекционер', 'Collector', 'Collezionista', 'Colecionador'],
+    [
+      'Попробуй 100 разных игр',
+      'Try 100 different games',
+      'Prova 100 giochi diversi',
+      'Experimente 100 jogos diferentes',
+    ],
+    'compoints500',
+  ),
+  row(
+    6,
+    'lucky-start',
+    'wins',
+    10,
+    ['Везунчик', 'Lucky one', 'Fortunello', 'Sortudo'],
+    ['Выиграй в 10 раундах', 'Win 10 rounds', 'Vinci 10 giri', 'Ganhe 10 rodadas'],
+    'spins20',
+  ),
+  row(
+    7,
+    'streak',
+    'wins',
+    250,
+    ['В ударе', 'On a roll', 'In serie', 'Em série'],
+    ['Выиграй в 250 раундах', 'Win 250 rounds', 'Vinci 250 giri', 'Ganhe 250 rodadas'],
+    'experience200',
+  ),
+  row(
+    8,
+    'big-game',
+    'big_wins',
+    1,
+    ['Крупная дичь', 'Big game', 'Preda grossa', 'Caça grossa'],
+    [
+      'Выиграй в 50 раз больше ставки',
+      'Win 50 times your bet',
+      'Vinci 50 volte la puntata',
+      'Ganhe 50 vezes a aposta',
+    ],
+    'spins50',
+  ),
+  row(
+    9,
+    'sniper',
+    'big_wins',
+    10,
+    ['Снайпер', 'Sniper', 'Cecchino', 'Atirador'],
+    ['Сделай это 10 раз', 'Do that 10 times', 'Fallo 10 volte', 'Faça isso 10 vezes'],
+    'cash2000',
+  ),
+  row(
+    10,
+    'take-off',
+    'crash_rounds',
+    25,
+    ['На взлёт', 'Take-off', 'Decollo', 'Decolagem'],
+    [
+      'Сыграй 25 раундов в краш-играх',
+      'Play 25 rounds of crash games',
+      'Gioca 25 giri nei crash game',
+      'Jogue 25 rodadas de jogos crash',
+    ],
+    'spins20',
+  ),
+  row(
+    11,
+    'round-table',
+    'roulette_rounds',
+    37,
+    ['Все числа', 'Every number', 'Tutti i numeri', 'Todos os números'],
+    [
+      'Сыграй 37 раундов в рулетку',
+      'Play 37 rounds of roulette',
+      'Gioca 37 giri alla roulette',
+      'Jogue 37 rodadas de roleta',
+    ],
+    'experience200',
+  ),
+  row(
+    12,
+    'night-owl',
+    'night_rounds',
+    50,
+    ['Ночная сова', 'Night owl', 'Nottambulo', 'Coruja'],
+    [
+      'Сыграй 50 раундов с полуночи до пяти утра',
+      'Play 50 rounds between midnight and five',
+      'Gioca 50 giri tra mezzanotte e le cinque',
+      'Jogue 50 rodadas entre meia-noite e cinco',
+    ],
+    'spins50',
+  ),
+];

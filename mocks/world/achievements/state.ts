@@ -1,0 +1,47 @@
+// How far a player has come with the achievements.
+import { day } from '../dates.ts';
+import type { PersonaId } from '../personas.ts';
+import { defineSlice } from '../slice.ts';
+import { achievements } from './catalogue.ts';
+
+export interface Steps {
+  done: number;
+  completedAt: number | null;
+}
+
+interface AchievementsContent {
+  /** By the achievement's id. */
+  steps: Record<string, Steps>;
+  /** Games that count as tried. */
+  tried: string[];
+}
+
+/** How much of everything a persona has done before, 0 to 1; some of it is finished and some not begun. */
+const zeal: Record<PersonaId, number> = {
+  newcomer: 0,
+  registered: 0,
+  player: 0.6,
+  vip: 0.95,
+  wagering: 0.4,
+  broke: 0.25,
+  'multi-account': 0.15,
+  excluded: 0.3,
+  blocked: 0.2,
+  withdrawing: 0.5,
+};
+
+export const achievementsSlice = defineSlice('achievements', {
+  initial: ({ persona, now, random }): AchievementsContent => {
+    const steps = achievements.map(({ id, target }): [string, Steps] => {
+      // Some are finished (above 1), some are far away, whatever the zeal.
+      const share = zeal[persona] * random.next() * 1.8;
+      const done = Math.min(target, Math.floor(target * share));
+      return [String(id), { done, completedAt: done >= target ? now - random.int(2, 60) * day : null }];
+    });
+    return { steps: Object.fromEntries(steps), tried: [] };
+  },
+});
+
+/** How far a player has come, whole per cent. */
+export const percent = ({ done }: Steps, target: number): number =>
+  Math.min(100, Math.floor((done / target) * 100));

@@ -1,0 +1,33 @@
+// What logins, registrations and new passwords leave behind.
+import type { Context } from '../context.ts';
+import { hour } from '../dates.ts';
+import { nextId, type PlayerState } from '../state.ts';
+import { authSlice } from './state.ts';
+import { lately } from './view.ts';
+
+/** Counts a login; a right one forgets the wrong ones. */
+export function noteLogin(call: Context, contact: string, isRight: boolean): void {
+  authSlice.of(call).wrongPasswords[contact] = isRight ? [] : [...lately(call, contact), call.now];
+}
+
+/** Remembers that a phone's code was right: it may be registered for a while. */
+export function noteConfirmedPhone(call: Context, phone: string): void {
+  authSlice.of(call).confirmedPhones[phone] = call.now;
+}
+
+/** How long a new password may be set, milliseconds. */
+const restoreLifetime = hour;
+
+/** Makes a code by which the player may set a new password. */
+export function createRestoreCode(call: Context, player: PlayerState): string {
+  const random = call.random(`restore/${player.id}/${nextId(call.state, 'restore')}/${call.state.startedAt}`);
+  const code = Array.from({ length: 12 }, () => random.int(0, 35).toString(36)).join('');
+  authSlice.of(call).restores[code] = { playerId: player.id, until: call.now + restoreLifetime };
+  return code;
+}
+
+/** Sets a password by a code, which has then done its work. */
+export function setPassword(call: Context, player: PlayerState, code: string, password: string): void {
+  player.password = password;
+  delete authSlice.of(call).restores[code];
+}

@@ -1,0 +1,39 @@
+// What stands in the way of a login or a new password.
+import type { Context } from '../context.ts';
+import { minute } from '../dates.ts';
+import type { PlayerState } from '../state.ts';
+import { authSlice } from './state.ts';
+
+/** Wrong passwords in five minutes before login pauses. */
+const mostWrongPasswords = 10;
+
+const memory = 5 * minute;
+
+export function lately(call: Context, contact: string): number[] {
+  const { wrongPasswords } = authSlice.of(call);
+  return (Object.hasOwn(wrongPasswords, contact) ? (wrongPasswords[contact] ?? []) : []).filter(
+    (at) => call.now - at < memory,
+  );
+}
+
+/** How many more passwords may be tried for a contact. */
+export function loginAttemptsLeft(call: Context, contact: string): number {
+  return Math.max(0, mostWrongPasswords - lately(call, contact).length);
+}
+
+/** How long a confirmed phone may be registered, milliseconds. */
+const confirmationLifetime = 30 * minute;
+
+/** Whether the phone of a registration was confirmed a short while ago. */
+export function isPhoneConfirmed(call: Context, phone: string): boolean {
+  const { confirmedPhones } = authSlice.of(call);
+  const confirmedAt = Object.hasOwn(confirmedPhones, phone) ? confirmedPhones[phone] : undefined;
+  return confirmedAt !== undefined && call.now - confirmedAt < confirmationLifetime;
+}
+
+/** Whose new password a code may set; undefined when it may set none. */
+export function playerOfRestoreCode(call: Context, code: string): PlayerState | undefined {
+  const { restores } = authSlice.of(call);
+  const wanted = Object.hasOwn(restores, code) ? restores[code] : undefined;
+  return wanted && wanted.until >= call.now ? call.state.players[String(wanted.playerId)] : undefined;
+}

@@ -1,0 +1,103 @@
+// What the server knows of each brand: the figures and addresses that its texts and settings name.
+import type { ChatProvider, PhoneCountry } from '../generated/model/index.ts';
+import { brandCurrency, type BrandId, type Currency, type LocaleId } from './settings.ts';
+
+export interface BrandFacts {
+  name: string;
+  company: string;
+  licence: string;
+  supportEmail: string;
+  chatProvider: ChatProvider;
+  phoneCountries: readonly PhoneCountry[];
+  /** Whole units that the bonuses of the first deposits can come to. */
+  welcomeSum: number;
+  /** Whole units. */
+  leastDeposit: number;
+  leastPayout: number;
+}
+
+const country = (id: string, dialCode: string): PhoneCountry => ({ country: id, dialCode });
+const usualCountries = [
+  country('ru', '7'),
+  country('kz', '7'),
+  country('az', '994'),
+  country('nl', '31'),
+  country('am', '374'),
+  country('au', '61'),
+] as const;
+
+/** The facts of every brand. */
+export const brandFacts: Record<BrandId, BrandFacts> = {
+  aurora: {
+    name: 'Aurora',
+    company: 'Northern Lantern N.V.',
+    licence: '000/TEST-A',
+    supportEmail: 'help@aurora.example',
+    chatProvider: 'webim',
+    phoneCountries: usualCountries,
+    welcomeSum: 300_000,
+    leastDeposit: 100,
+    leastPayout: 1_000,
+  },
+  kometa: {
+    name: 'Kometa',
+    company: 'Long Tail Orbit N.V.',
+    licence: '000/TEST-K',
+    supportEmail: 'help@kometa.example',
+    chatProvider: 'netrox',
+    phoneCountries: usualCountries,
+    welcomeSum: 300_000,
+    leastDeposit: 100,
+    leastPayout: 1_000,
+  },
+  riviera: {
+    name: 'Riviera',
+    company: 'Blue Awning Ltd.',
+    licence: '000/TEST-R',
+    supportEmail: 'aiuto@riviera.example',
+    chatProvider: 'webim',
+    phoneCountries: [country('it', '39'), country('nl', '31'), country('am', '374'), country('au', '61')],
+    welcomeSum: 3_000,
+    leastDeposit: 10,
+    leastPayout: 20,
+  },
+  samba: {
+    name: 'Samba',
+    company: 'Loud Parrot Entretenimento Ltda.',
+    licence: '000/TEST-S',
+    supportEmail: 'ajuda@samba.example',
+    chatProvider: 'netrox',
+    phoneCountries: [country('br', '55'), country('nl', '31'), country('am', '374'), country('au', '61')],
+    welcomeSum: 15_000,
+    leastDeposit: 20,
+    leastPayout: 50,
+  },
+};
+
+/** The sign of each currency. */
+export const currencySigns: Record<Currency, string> = { RUB: '₽', EUR: '€', BRL: 'R$' };
+
+const separators: Record<LocaleId, string> = { ru: ' ', en: ',', it: '.', br: '.' };
+
+/** Whole units as a text: `300 000 ₽` for Russians, `€3,000` for the English. Not by Intl, whose tables differ between engines. */
+export function moneyText(units: number, brand: BrandId, locale: LocaleId): string {
+  const sign = currencySigns[brandCurrency[brand]];
+  const digits = String(units).replace(/\B(?=(\d{3})+$)/g, separators[locale]);
+  if (locale === 'en') return `${sign}${digits}`;
+  return locale === 'br' ? `${sign} ${digits}` : `${digits} ${sign}`;
+}
+
+/** Puts the brand's facts where a text names them: `{brand}`, `{company}`, `{licence}`, `{support}`, `{welcome}`, `{deposit}`, `{payout}`. */
+export function withFacts(text: string, brand: BrandId, locale: LocaleId): string {
+  const { name, company, licence, supportEmail, welcomeSum, leastDeposit, leastPayout } = brandFacts[brand];
+  const values: Record<string, string> = {
+    brand: name,
+    company,
+    licence,
+    support: supportEmail,
+    welcome: moneyText(welcomeSum, brand, locale),
+    deposit: moneyText(leastDeposit, brand, locale),
+    payout: moneyText(leastPayout, brand, locale),
+  };
+  return text.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
+}

@@ -1,0 +1,86 @@
+// Ways to pay in.
+import type { LocalText } from '../settings.ts';
+import { words } from '../sums.ts';
+
+export interface SystemDefinition {
+  id: number;
+  key: string;
+  name: LocalText;
+  /** Roubles. */
+  least: number;
+  most: number;
+  feePercent?: number;
+  isFeeRefunded?: boolean;
+  isPhoneRequired?: boolean;
+  /** How its page is opened. */
+  method: 'GET' | 'POST';
+  /** Hours of the day (UTC) in which the provider rests, from and until. */
+  rests?: readonly [number, number];
+  /** What history shows of the payer's account. */
+  account: string;
+}
+
+const system = (
+  id: number,
+  key: string,
+  name: LocalText,
+  least: number,
+  most: number,
+  more: Partial<SystemDefinition> = {},
+): SystemDefinition => ({
+  id,
+  key,
+  name,
+  least,
+  most,
+  method: 'GET',
+  account: 'V-****-17',
+  ...more,
+});
+const same = (name: string): LocalText => words(name, name, name, name);
+
+/** The card by RBK invoice (decisions, 'Cashbox'). */
+export const rbkSystem = 88;
+export const marbellaSystem = 77;
+/** What Marbella takes in its address. */
+export const marbellaMethods: readonly string[] = ['card', 'wallet'];
+/** The card that the personas pay with. */
+export const cardMask = '2200 00** **** 0042';
+
+/** All ways to deposit in their order. */
+export const paymentSystems: readonly SystemDefinition[] = [
+  system(
+    rbkSystem,
+    'card',
+    words('Банковская карта', 'Bank card', 'Carta bancaria', 'Cartão'),
+    100,
+    600_000,
+    {
+      feePercent: 3,
+      isFeeRefunded: true,
+      account: cardMask,
+    },
+  ),
+  system(marbellaSystem, 'marbella', same('Marbella'), 500, 300_000, { account: '5100 00** **** 0017' }),
+  system(12, 'swift-fox', same('Swift Fox'), 200, 1_000_000),
+  system(21, 'mobile', words('С телефона', 'By phone', 'Con il telefono', 'Pelo celular'), 100, 15_000, {
+    feePercent: 5,
+    isPhoneRequired: true,
+    account: '61 *** *** 157',
+  }),
+  system(2, 'tumbler', same('Tumbler'), 200, 250_000),
+  system(5, 'penguin-pay', same('Penguin Pay'), 300, 500_000, { feePercent: 1 }),
+  system(6, 'orbit', same('Orbit Wallet'), 300, 200_000, { method: 'POST' }),
+  system(
+    7,
+    'clover',
+    words('Ваучер Clover', 'Clover voucher', 'Voucher Clover', 'Voucher Clover'),
+    500,
+    50_000,
+  ),
+  system(44, 'quartz', same('Quartz Coin'), 2_000, 1_000_000, { rests: [3, 4] }),
+  system(99, 'slip', words('Счёт в банке', 'Bank slip', 'Bollettino bancario', 'Boleto'), 1_000, 1_000_000, {
+    method: 'POST',
+    account: '4070 **** 0099',
+  }),
+];

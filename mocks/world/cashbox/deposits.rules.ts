@@ -1,0 +1,62 @@
+// What a deposit has to keep to (specification S8.22, S9.36).
+import type { PaymentLimit } from '../../generated/model/index.ts';
+import { brandFacts } from '../brandFacts.ts';
+import { day, hour } from '../dates.ts';
+import { brandCurrency, type BrandId } from '../settings.ts';
+import { minorOf } from '../sums.ts';
+import type { SystemDefinition } from './deposits.catalogue.ts';
+
+export type DepositRefusal =
+  | { why: 'account_blocked' | 'self_excluded' | 'time_out_active' | 'payment_system_unavailable' }
+  | { why: 'amount_too_small' | 'amount_too_large' | 'deposit_limit_reached'; limit: number };
+
+export interface DepositLimits {
+  min: number;
+  max: number;
+  /** What the player's own limits leave, or null. */
+  room: number | null;
+}
+
+/** Why an amount cannot be deposited; null when it can. Minor units. */
+export function amountProblem(amount: number, { min, max, room }: DepositLimits): DepositRefusal | null {
+  if (amount < min) return { why: 'amount_too_small', limit: min };
+  if (amount > max) return { why: 'amount_too_large', limit: max };
+  return room !== null && amount > room ? { why: 'deposit_limit_reached', limit: room } : null;
+}
+
+/** True while a provider rests. */
+export function isResting({ rests }: SystemDefinition, now: number): boolean {
+  const time = now % day;
+  return rests !== undefined && time >= rests[0] * hour && time < rests[1] * hour;
+}
+
+/** What a way takes at once, minor units; never below what the casino takes. */
+export function limitOf(
+  { least, most }: Pick<SystemDefinition, 'least' | 'most'>,
+  brand: BrandId,
+): PaymentLimit {
+  const min = Math.max(minorOf(brand, least), brandFacts[brand].leastDeposit * 100);
+  return { currency: brandCurrency[brand], min, max: minorOf(brand, most) };
+}
+
+/** Roubles; the most for one deposit or payout, whatever the way (specification S9.36). */
+const mostAtOnce = 1_000_000;
+
+/** What holds for every way. */
+export function generalLimitOf(brand: BrandId): { deposit: PaymentLimit[]; payout: PaymentLimit[] } {
+  const { leastDeposit, leastPayout } = brandFacts[brand];
+  const currency = brandCurrency[brand];
+  const max = minorOf(brand, mostAtOnce);
+  return {
+    deposit: [{ currency, min: leastDeposit * 100, max }],
+    payout: [{ currency, min: leastPayout * 100, max }],
+  };
+}
+
+/** What comes back of a deposit's fee as cashback, minor units (specification S9.65: fees of cards are refunded). */
+export function refundedFee(
+  amount: number,
+  { isFeeRefunded = false, feePercent = 0 }: Pick<SystemDefinition, 'isFeeRefunded' | 'feePercent'>,
+): number {
+  return isFeeRefunded ? Math.floor((amount * feePercent) / 100) : 0;
+}

@@ -1,0 +1,58 @@
+// Deposits of a player: those before the world began, and those that a provider's page was opened for.
+import type { DepositStatus } from '../../generated/model/index.ts';
+import { brandFacts } from '../brandFacts.ts';
+import { paymentSystems } from './deposits.catalogue.ts';
+import { day, hour, minute } from '../dates.ts';
+import type { PersonaId } from '../personas.ts';
+import { defineSlice } from '../slice.ts';
+
+export interface StoredDeposit {
+  id: number;
+  /** By which the provider's page speaks of it. */
+  token: string;
+  systemId: number;
+  /** Minor units. */
+  amount: number;
+  status: DepositStatus;
+  giftId: number | null;
+  createdAt: number;
+  /** When a pending one gets its result by itself, and which; epoch milliseconds. Null for one that has its result. */
+  comes: { at: number; status: Exclude<DepositStatus, 'pending'> } | null;
+}
+
+/** How many deposits each persona has made before. */
+const countOf: Record<PersonaId, number> = {
+  newcomer: 0,
+  registered: 0,
+  player: 14,
+  vip: 64,
+  wagering: 6,
+  broke: 3,
+  'multi-account': 3,
+  excluded: 5,
+  blocked: 2,
+  withdrawing: 9,
+};
+
+export const depositsSlice = defineSlice('deposits', {
+  initial: ({ persona, player, now, random, catalogue }): { items: StoredDeposit[] } => {
+    const { leastDeposit } = brandFacts[catalogue.brand];
+    const count = countOf[persona];
+    const items = Array.from({ length: count }, (_, index): StoredDeposit => {
+      const chance = random.next();
+      return {
+        id: player.id * 1_000 + count - index,
+        token: '',
+        // Most pay by card.
+        systemId: random.chance(0.6) ? 88 : random.pick(paymentSystems).id,
+        amount: leastDeposit * random.int(2, persona === 'vip' ? 900 : 60) * 100,
+        // The latest one came through, so that the next begins with its amount.
+        status: index === 0 || chance < 0.78 ? 'paid' : chance < 0.9 ? 'declined' : 'error',
+        giftId: null,
+        comes: null,
+        createdAt: now - 26 * hour - index * 3 * day - random.int(0, day / minute) * minute,
+      };
+    });
+    return { items };
+  },
+});

@@ -1,0 +1,164 @@
+// Asking for a payout, confirming it, taking it back, and what becomes of it.
+import type { PayoutStatus } from '../../generated/model/index.ts';
+import { checkCode, sendCode, type SendResult } from '../codes.ts';
+import type { Context } from '../context.ts';
+import { burnGifts } from '../gifts/actions.ts';
+import { balancesOf, record, type EntryKind } from '../ledger.ts';
+import { addNotice } from '../notifications/actions.ts';
+import { nextId, type PlayerState } from '../state.ts';
+import { generalLimitOf } from './deposits.rules.ts';
+import type { PayoutDefinition } from './payouts.catalogue.ts';
+import {
+  isCancellable,
+  outcomeOf,
+  payoutLimitOf,
+  payoutProblem,
+  type PayoutFacts,
+  type PayoutRefusal,
+} from './payouts.rules.ts';
+import { payoutsSlice, type StoredPayout } from './payouts.state.ts';
+import { openPayoutsOf, phoneOf } from './payouts.view.ts';
+
+/** Why this player cannot have this payout; null when they can. */
+export function payoutRefusal(
+  call: Context,
+  player: PlayerState,
+  definition: PayoutDefinition,
+  amount: number,
+): PayoutRefusal | null {
+  const { min, max } = payoutLimitOf(definition, call.brand);
+  const [general] = generalLimitOf(call.brand).payout;
+  const facts: PayoutFacts = {
+    isBlocked: player.isBlocked,
+    isExcluded: player.isExcluded,
+    isMultiAccount: player.isMultiAccount,
+    hasBonus: player.bonus !== null,
+    isVerified: player.isVerified,
+    hasPhone: phoneOf(player) !== undefined,
+    hasOpenRequest: openPayoutsOf(call, player).length > 0,
+    real: balancesOf(call.state.ledger, player.id).real,
+  };
+  return payoutProblem(facts, amount, { min, max: Math.min(max, general?.max ?? max) });
+}
+
+/** Takes the money aside, burns the gifts that are there and sends the code (specification S4.64). */
+export function requestPayout(
+  call: Context,
+  player: PlayerState,
+  { key }: PayoutDefinition,
+  amount: number,
+  account: string,
+): StoredPayout {
+  const payout: StoredPayout = {
+    id: 7_000_000 + nextId(call.state, 'transaction'),
+    systemKey: key,
+    amount,
+    account,
+    phone: phoneOf(player) ?? '',
+    createdAt: call.now,
+    confirmedAt: null,
+    status: 'needs_confirmation',
+    wrongCodes: 0,
+  };
+  payoutsSlice.of(call, player).items.unshift(payout);
+  record(call.state.ledger, {
+    at: call.now,
+    from: `player:${player.id}:real`,
+    to: `provider:payout-${key}`,
+    amount,
+    kind: 'payout',
+    reference: `payout-${payout.id}`,
+  });
+  burnGifts(call, player);
+  sendPayoutCode(call, payout);
+  return payout;
+}
+
+/** Sends the code of a request to its phone. */
+export function sendPayoutCode(call: Context, { phone }: StoredPayout): SendResult {
+  return sendCode(call, { purpose: 'payout', kind: 'sms', to: phone });
+}
+
+/** Wrong codes for one request, over all codes that were sent, before only support helps. */
+export const mostWrongCodes = 10;
+
+/** Confirms a request by its code. */
+export function confirmPayoutBy(
+  call: Context,
+  player: PlayerState,
+  payout: StoredPayout,
+  code: string,
+): 'confirmed' | 'wrong' | 'expired' | 'exceeded' | 'support' {
+  if (payout.wrongCodes >= mostWrongCodes) return 'support';
+  const result = checkCode(call, 'payout', payout.phone, code);
+  if (result === 'wrong' || result === 'exceeded') payout.wrongCodes += 1;
+  if (result !== 'right') return result;
+  payout.confirmedAt = call.now;
+  payout.status = 'pending';
+  tell(call, player, payout, 'pending');
+  return 'confirmed';
+}
+
+function tell(
+  call: Context,
+  player: PlayerState,
+  { id, amount }: StoredPayout,
+  status: 'pending' | 'paid' | 'declined' | 'error',
+): void {
+  const { currency } = player;
+  call.emit(
+    {
+      type: 'treasury.transaction_confirmed',
+      data: { transactionId: id, kind: 'payout', status, amount, currency },
+    },
+    { player: player.id },
+  );
+}
+
+function giveBack(
+  call: Context,
+  player: PlayerState,
+  payout: StoredPayout,
+  kind: Extract<EntryKind, 'payout_cancel' | 'payout_declined'>,
+): void {
+  record(call.state.ledger, {
+    at: call.now,
+    from: `provider:payout-${payout.systemKey}`,
+    to: `player:${player.id}:real`,
+    amount: payout.amount,
+    kind,
+    reference: `payout-${payout.id}`,
+  });
+}
+
+/** Takes a request back and gives the money back; false when somebody works on it or it is over. */
+export function takeBackPayout(call: Context, player: PlayerState, payout: StoredPayout): boolean {
+  if (!isCancellable(payout.status)) return false;
+  payout.status = 'cancelled';
+  giveBack(call, player, payout, 'payout_cancel');
+  return true;
+}
+
+/** Gives up a request whose code never came; the money returns and the player is told. */
+export function forgetPayout(call: Context, player: PlayerState, payout: StoredPayout): void {
+  takeBackPayout(call, player, payout);
+  addNotice(call, player, 'payout_unconfirmed', { sum: Math.floor(payout.amount / 100) });
+}
+
+/** Ends a request that was being worked on, as its amount decides: paid, declined with the money back, or no answer from the provider. */
+export function concludePayout(call: Context, player: PlayerState, payout: StoredPayout): void {
+  const outcome = outcomeOf(payout.amount);
+  payout.status = outcome satisfies PayoutStatus;
+  const sum = Math.floor(payout.amount / 100);
+  switch (outcome) {
+    case 'paid':
+      addNotice(call, player, 'payout_done', { sum });
+      return tell(call, player, payout, 'paid');
+    case 'declined':
+      giveBack(call, player, payout, 'payout_declined');
+      addNotice(call, player, 'payout_declined', { sum });
+      return tell(call, player, payout, 'declined');
+    case 'server_problem':
+      return tell(call, player, payout, 'error');
+  }
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { outcomeOf, payoutProblem, type PayoutFacts } from './payouts.rules.ts';
+
+const facts: PayoutFacts = {
+  isBlocked: false,
+  isExcluded: false,
+  isMultiAccount: false,
+  hasBonus: false,
+  isVerified: true,
+  hasPhone: true,
+  hasOpenRequest: false,
+  real: 100_000,
+};
+const limits = { min: 10_000, max: 50_000 };
+
+test.each<[Partial<PayoutFacts>, number, string | undefined]>([
+  [{}, 10_000, undefined],
+  [{ isBlocked: true }, 10_000, 'account_blocked'],
+  [{ isExcluded: true }, 10_000, 'self_excluded'],
+  [{ isMultiAccount: true }, 10_000, 'multi_account'],
+  [{ hasBonus: true, isVerified: false }, 1, 'wagering_required'],
+  [{ isVerified: false, hasPhone: false }, 10_000, 'verification_required'],
+  [{ hasPhone: false }, 10_000, 'phone_not_confirmed'],
+  [{ hasOpenRequest: true }, 10_000, 'payout_in_progress'],
+  [{}, 9_999, 'amount_too_small'],
+  [{}, 50_001, 'amount_too_large'],
+  [{ real: 20_000 }, 30_000, 'insufficient_funds'],
+])('a payout with %o of %i: %s', (more, amount, why) => {
+  expect(payoutProblem({ ...facts, ...more }, amount, limits)?.why).toBe(why);
+});
+
+test.each([
+  [500_000, 'paid'],
+  [500_001, 'paid'],
+  [500_002, 'declined'],
+  [500_004, 'server_problem'],
+] as const)('a payout of %i comes to %s', (amount, outcome) => {
+  expect(outcomeOf(amount)).toBe(outcome);
+});

@@ -1,0 +1,88 @@
+// Who may have a payout, and what it comes to (specification S4.63, S5.29, S6.12: withdrawal).
+import type { PaymentLimit, PayoutStatus } from '../../generated/model/index.ts';
+import { brandFacts } from '../brandFacts.ts';
+import { minute } from '../dates.ts';
+import type { BrandId } from '../settings.ts';
+import type { PayoutDefinition } from './payouts.catalogue.ts';
+import { limitOf } from './deposits.rules.ts';
+
+export interface PayoutFacts {
+  isBlocked: boolean;
+  isExcluded: boolean;
+  isMultiAccount: boolean;
+  hasBonus: boolean;
+  isVerified: boolean;
+  hasPhone: boolean;
+  hasOpenRequest: boolean;
+  /** Minor units of real money. */
+  real: number;
+}
+
+export type PayoutRefusal =
+  | {
+      why:
+        | 'account_blocked'
+        | 'self_excluded'
+        | 'multi_account'
+        | 'wagering_required'
+        | 'verification_required'
+        | 'phone_not_confirmed'
+        | 'payout_in_progress';
+    }
+  | { why: 'amount_too_small' | 'amount_too_large'; limit: number }
+  | { why: 'insufficient_funds'; missing: number };
+
+/** Why a payout cannot be asked for; null when it can. Minor units. */
+export function payoutProblem(
+  facts: PayoutFacts,
+  amount: number,
+  { min, max }: { min: number; max: number },
+): PayoutRefusal | null {
+  if (facts.isBlocked) return { why: 'account_blocked' };
+  if (facts.isExcluded) return { why: 'self_excluded' };
+  if (facts.isMultiAccount) return { why: 'multi_account' };
+  if (facts.hasBonus) return { why: 'wagering_required' };
+  if (!facts.isVerified) return { why: 'verification_required' };
+  if (!facts.hasPhone) return { why: 'phone_not_confirmed' };
+  if (facts.hasOpenRequest) return { why: 'payout_in_progress' };
+  if (amount < min) return { why: 'amount_too_small', limit: min };
+  if (amount > max) return { why: 'amount_too_large', limit: max };
+  return amount > facts.real ? { why: 'insufficient_funds', missing: amount - facts.real } : null;
+}
+
+/** What one payout by a way may be. */
+export function payoutLimitOf({ most }: PayoutDefinition, brand: BrandId): PaymentLimit {
+  return { ...limitOf({ least: 0, most }, brand), min: brandFacts[brand].leastPayout * 100 };
+}
+
+/** Requests that are not over. */
+export function isOpen(status: PayoutStatus): boolean {
+  return (
+    status === 'needs_confirmation' ||
+    status === 'pending' ||
+    status === 'processing' ||
+    status === 'server_problem'
+  );
+}
+
+/** Requests that nobody works on yet. */
+export function isCancellable(status: PayoutStatus): boolean {
+  return isOpen(status) && status !== 'processing';
+}
+
+/** Somebody takes a request up this long after its confirmation, milliseconds. */
+export const takenUpAfter = 5 * minute;
+/** It has its result this long after its confirmation, milliseconds. */
+export const settledAfter = 30 * minute;
+
+/** What a payout comes to by its amount: hundredths of 02 are declined, 04 find a provider that does not answer. */
+export function outcomeOf(amount: number): Extract<PayoutStatus, 'paid' | 'declined' | 'server_problem'> {
+  switch (amount % 100) {
+    case 2:
+      return 'declined';
+    case 4:
+      return 'server_problem';
+    default:
+      return 'paid';
+  }
+}

@@ -1,0 +1,147 @@
+// Payouts as answers have them: ways, where the money may go, requests.
+import type { PayoutBody, PayoutCard, PayoutRecord, PayoutSystem } from '../../generated/model/index.ts';
+import type { Context } from '../context.ts';
+import { isoOf } from '../dates.ts';
+import { partOf, type Part } from '../paging.ts';
+import type { LocalText } from '../settings.ts';
+import type { PlayerState } from '../state.ts';
+import { words } from '../sums.ts';
+import { isProven } from '../verification/view.ts';
+import { cardMask } from './deposits.catalogue.ts';
+import { depositsSlice } from './deposits.state.ts';
+import { logoOf } from './deposits.view.ts';
+import { payoutSystems, type PayoutDefinition } from './payouts.catalogue.ts';
+import { isCancellable, isOpen, payoutLimitOf } from './payouts.rules.ts';
+import { payoutsSlice, type StoredPayout } from './payouts.state.ts';
+
+const walletMask = 'V-****-17';
+
+function hasPaidBy(call: Context, player: PlayerState, systemId: number): boolean {
+  return depositsSlice
+    .of(call, player)
+    .items.some((deposit) => deposit.systemId === systemId && deposit.status === 'paid');
+}
+
+/** The cards and wallets that deposits came from. */
+function cardsOf(call: Context, player: PlayerState, { id, proof }: PayoutDefinition): PayoutCard[] {
+  if (proof === null || !hasPaidBy(call, player, id)) return [];
+  return [
+    {
+      id: `${proof}-${player.id}`,
+      mask: proof === 'bank_card' ? cardMask : walletMask,
+      isVerified: isProven(call, player, proof),
+    },
+  ];
+}
+
+/** The ways to withdraw as the cashbox shows them. */
+export function payoutSystemsOf(call: Context, player: PlayerState): PayoutSystem[] {
+  return payoutSystems.map((definition, position) => {
+    const { id, key, name, field } = definition;
+    const cards = cardsOf(call, player, definition);
+    return {
+      id,
+      position,
+      name: name[call.locale],
+      key,
+      image: logoOf(definition),
+      limits: [payoutLimitOf(definition, call.brand)],
+      send: { method: 'POST', url: `/json-api/treasury/user-payout/send/${key}` },
+      fields: [
+        {
+          name: 'account',
+          type: field.type,
+          label: field.label[call.locale],
+          ...(field.placeholder === '' ? {} : { placeholder: field.placeholder }),
+          minLength: field.minLength,
+          maxLength: field.maxLength,
+        },
+      ],
+      ...(cards.length > 0 ? { cards } : {}),
+    };
+  });
+}
+
+/** The confirmed phone of a player, digits. */
+export function phoneOf(player: PlayerState): string | undefined {
+  return player.contacts.find(({ type, isVerified }) => type === 'phone' && isVerified)?.value;
+}
+
+type Destination =
+  | { account: string }
+  | { why: 'validation_error' | 'card_not_used_for_deposit' | 'verification_required' };
+
+function verified(card: PayoutCard | undefined): Destination {
+  if (!card) return { why: 'card_not_used_for_deposit' };
+  return card.isVerified ? { account: card.mask } : { why: 'verification_required' };
+}
+
+function ownPhone(call: Context, player: PlayerState, systemId: number, written: string): Destination {
+  return written === phoneOf(player) && hasPaidBy(call, player, systemId)
+    ? { account: `${written.slice(0, 2)} *** *** ${written.slice(-3)}` }
+    : { why: 'card_not_used_for_deposit' };
+}
+
+/**
+ * Where the money is to go, masked, or why it cannot go there: only to what a deposit came from, and only once it is verified
+ * (specification S5.29).
+ */
+export function destinationOf(
+  call: Context,
+  player: PlayerState,
+  definition: PayoutDefinition,
+  { cardId, account = '' }: PayoutBody,
+): Destination {
+  const cards = cardsOf(call, player, definition);
+  if (cardId !== undefined) return verified(cards.find(({ id }) => id === cardId));
+  const written = account.replace(/[\s()+]/g, '');
+  const { type, minLength, maxLength } = definition.field;
+  if (written.length < minLength || written.length > maxLength) return { why: 'validation_error' };
+  if (type !== 'text' && !/^\d+$/.test(written)) return { why: 'validation_error' };
+  if (type === 'phone') return ownPhone(call, player, definition.id, written);
+  return verified(cards.find(({ mask }) => written.endsWith(mask.slice(type === 'card' ? -4 : -2))));
+}
+
+const declined: LocalText = words(
+  'Пройди верификацию и отправь заявку ещё раз',
+  'Get verified and send the request again',
+  'Completa la verifica e invia di nuovo la richiesta',
+  'Faça a verificação e envie o pedido de novo',
+);
+
+/** A request as answers have it. */
+export function payoutRecordOf(call: Context, player: PlayerState, payout: StoredPayout): PayoutRecord {
+  const { id, amount, account, status, systemKey, phone, createdAt } = payout;
+  return {
+    id,
+    amount,
+    currency: player.currency,
+    status,
+    systemName: payoutSystems.find(({ key }) => key === systemKey)?.name[call.locale] ?? systemKey,
+    account,
+    isCancellable: isCancellable(status),
+    ...(status === 'needs_confirmation' ? { phone } : {}),
+    ...(status === 'declined' ? { comment: declined[call.locale] } : {}),
+    createdAt: isoOf(createdAt),
+  };
+}
+
+/** The requests of a player that are not over, newest first. */
+export function openPayoutsOf(call: Context, player: PlayerState): StoredPayout[] {
+  return payoutsSlice.of(call, player).items.filter(({ status }) => isOpen(status));
+}
+
+/** A part of a player's requests, newest first. */
+export function payoutHistoryOf(
+  call: Context,
+  player: PlayerState,
+  part: Part,
+): { data: PayoutRecord[]; total: number } {
+  const { data, total } = partOf(payoutsSlice.of(call, player).items, part);
+  return { data: data.map((payout) => payoutRecordOf(call, player, payout)), total };
+}
+
+/** A request of this player by its transaction. */
+export function findPayout(call: Context, player: PlayerState, id: number): StoredPayout | undefined {
+  return payoutsSlice.of(call, player).items.find((payout) => payout.id === id);
+}

@@ -1,0 +1,57 @@
+// Buying for compoints, and exchanging them.
+import type { Context } from '../context.ts';
+import { balancesOf, record } from '../ledger.ts';
+import type { PlayerState } from '../state.ts';
+import type { ProductDefinition } from './catalogue.ts';
+import { exchangedAmount, exchangeProblem, type ExchangeRefusal } from './rules.ts';
+import { purchasesSlice, stockSlice } from './state.ts';
+import { exchangeRuleOf } from './view.ts';
+
+/** Takes the price of a product and counts it; the caller gives the gift. */
+export function payForProduct(call: Context, player: PlayerState, { id, price }: ProductDefinition): void {
+  record(call.state.ledger, {
+    at: call.now,
+    from: `player:${player.id}:compoints`,
+    to: 'house',
+    amount: price,
+    kind: 'purchase',
+    reference: `product-${id}`,
+  });
+  const { sold } = stockSlice.of(call);
+  const { counts } = purchasesSlice.of(call, player);
+  sold[id] = (sold[id] ?? 0) + 1;
+  counts[id] = (counts[id] ?? 0) + 1;
+}
+
+/** Exchanges compoints for money: minor units that they gave, or why they gave none. */
+export function exchangeCompoints(
+  call: Context,
+  player: PlayerState,
+  compoints: number,
+): { amount: number } | ExchangeRefusal {
+  const rule = exchangeRuleOf(call, player);
+  const { compoints: owned } = balancesOf(call.state.ledger, player.id);
+  const { isMultiAccount, bonus } = player;
+  const refused = exchangeProblem(compoints, rule, {
+    isMultiAccount,
+    hasBonus: bonus !== null,
+    compoints: owned,
+  });
+  if (refused) return refused;
+  const amount = exchangedAmount(compoints, rule);
+  record(call.state.ledger, {
+    at: call.now,
+    from: `player:${player.id}:compoints`,
+    to: 'house',
+    amount: compoints,
+    kind: 'exchange',
+  });
+  record(call.state.ledger, {
+    at: call.now,
+    from: 'house',
+    to: `player:${player.id}:real`,
+    amount,
+    kind: 'exchange',
+  });
+  return { amount };
+}

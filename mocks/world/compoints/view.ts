@@ -1,0 +1,87 @@
+// The compoints shop and the terms of the exchange as answers have them.
+import type { CompointProduct, CompointsConfig, CompointsExchangeRule } from '../../generated/model/index.ts';
+import type { Context } from '../context.ts';
+import { giftDescription, giftTemplates, giftTitle } from '../gifts/catalogue.ts';
+import { balancesOf } from '../ledger.ts';
+import { exchangeRateOfLevel, pointPricesOf } from '../levels/catalogue.ts';
+import { brandCurrency } from '../settings.ts';
+import type { PlayerState } from '../state.ts';
+import { amountsOf } from '../sums.ts';
+import { compointProducts, type ProductDefinition } from './catalogue.ts';
+import { purchaseProblem, type Buyer, type PurchaseRefusal } from './rules.ts';
+import { purchasesSlice, stockSlice } from './state.ts';
+
+/** Compoints; an exchange takes at least and at most. */
+const leastExchange = 100;
+const mostExchange = 100_000;
+
+function leftOf(call: Context, { id, stock }: ProductDefinition): number | null {
+  return stock === undefined ? null : stock - (stockSlice.of(call).sold[id] ?? 0);
+}
+
+function buyerOf(call: Context, player: PlayerState, productId: number): Buyer {
+  return {
+    isMultiAccount: player.isMultiAccount,
+    level: player.level,
+    compoints: balancesOf(call.state.ledger, player.id).compoints,
+    bought: purchasesSlice.of(call, player).counts[productId] ?? 0,
+  };
+}
+
+/** Why the player cannot buy this; null when they can. */
+export function purchaseRefusal(
+  call: Context,
+  player: PlayerState,
+  product: ProductDefinition,
+): PurchaseRefusal | null {
+  return purchaseProblem(product, leftOf(call, product), buyerOf(call, player, product.id));
+}
+
+/** What the shop shows. A product that only the balance keeps away is available: the dialog tells what is missing. */
+export function productsOf(call: Context, player: PlayerState | null): CompointProduct[] {
+  return compointProducts.map((product) => {
+    const { id, gift, price, oldPrice, minLevel } = product;
+    const { type, wager } = giftTemplates[gift];
+    const left = leftOf(call, product);
+    const refused = player
+      ? purchaseRefusal(call, player, product)
+      : purchaseProblem(product, left, { isMultiAccount: false, level: 0, compoints: price, bought: 0 });
+    const description = giftDescription(gift, call.brand, call.locale);
+    return {
+      id,
+      type: 'gift',
+      giftType: type,
+      title: giftTitle(gift, call.brand, call.locale),
+      ...(description === '' ? {} : { description }),
+      image: `/mock-assets/gift/${type}.svg`,
+      price,
+      ...(oldPrice === undefined ? {} : { oldPrice }),
+      ...(wager === undefined ? {} : { wager }),
+      ...(minLevel === undefined ? {} : { minLevel }),
+      ...(left === null ? {} : { left }),
+      isAvailable: refused === null || refused.why === 'insufficient_compoint_balance',
+    };
+  });
+}
+
+/** The rule of the exchange: the higher the level, the fewer compoints for a unit of money. */
+export function exchangeRuleOf(call: Context, player: PlayerState | null): CompointsExchangeRule {
+  return {
+    currency: brandCurrency[call.brand],
+    compoints: exchangeRateOfLevel(player?.level ?? 0),
+    amount: 100,
+    min: leastExchange,
+    max: mostExchange,
+  };
+}
+
+/** Compoints are not exchanged while a bonus is wagered. */
+export function compointsConfigOf(call: Context, player: PlayerState | null): CompointsConfig {
+  const [price = { amount: 0 }] = pointPricesOf(call.brand);
+  return {
+    isExchangeEnabled: !player?.bonus,
+    isShopEnabled: true,
+    betAmounts: amountsOf(brandCurrency[call.brand], price.amount),
+    exchange: [exchangeRuleOf(call, player)],
+  };
+}

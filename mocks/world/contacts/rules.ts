@@ -1,0 +1,39 @@
+// Which contact is one, and who may have it (specification S5.3, S6.13).
+import type { Context } from '../context.ts';
+import type { ContactType } from '../../generated/model/index.ts';
+import type { PlayerContact, PlayerState } from '../state.ts';
+
+/** Lower case for addresses, digits for phones; null for what is neither. */
+export function normaliseContact(type: ContactType, value: string): string | null {
+  if (type === 'email') {
+    const address = value.trim().toLowerCase();
+    return /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(address) ? address : null;
+  }
+  const digits = value.replace(/[\s()+-]/g, '');
+  return /^\d{8,15}$/.test(digits) ? digits : null;
+}
+
+export type CreateRefusal = 'contact_already_used' | 'contact_already_confirmed' | 'contact_change_forbidden';
+
+/**
+ * Why a player cannot have this contact (specification S6.13: e-mail and phone are changed by support); null when they can.
+ * An unconfirmed phone may still be changed, a primary address may not.
+ */
+export function createRefusal(
+  { state }: Pick<Context, 'state'>,
+  player: PlayerState,
+  type: ContactType,
+  value: string,
+): CreateRefusal | null {
+  const own = player.contacts.filter((contact) => contact.type === type);
+  if (own.some((contact) => contact.value === value && contact.isVerified))
+    return 'contact_already_confirmed';
+  const isTaken = Object.values(state.players).some(
+    ({ id, contacts }) =>
+      id !== player.id && contacts.some((contact) => contact.type === type && contact.value === value),
+  );
+  if (isTaken) return 'contact_already_used';
+  const isFixed = ({ value: known, isPrimary, isVerified }: PlayerContact): boolean =>
+    known !== value && isPrimary && (isVerified || type === 'email' || player.registrationContact === type);
+  return own.some(isFixed) ? 'contact_change_forbidden' : null;
+}

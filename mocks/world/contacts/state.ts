@@ -1,0 +1,35 @@
+// Contacts that wait for their code (specification S4.35).
+import type { ContactType } from '../../generated/model/index.ts';
+import { minute } from '../dates.ts';
+import { defineSlice } from '../slice.ts';
+
+export interface WaitingContact {
+  id: number;
+  type: ContactType;
+  value: string;
+  /** Epoch milliseconds. */
+  sentAt: number;
+}
+
+interface ContactsContent {
+  /** At most one of a kind. */
+  waiting: WaitingContact[];
+  /** When codes were sent and wrong ones entered lately, epoch milliseconds. */
+  sends: number[];
+  wrongs: number[];
+}
+
+export const contactsSlice = defineSlice('contacts', {
+  initial: ({ player, persona, now }): ContactsContent => {
+    // The letter of the registration went out a minute ago; another may be asked for.
+    const email =
+      persona === 'newcomer'
+        ? player.contacts.find(({ type, isVerified }) => type === 'email' && !isVerified)
+        : undefined;
+    return {
+      waiting: email ? [{ id: email.id, type: 'email', value: email.value, sentAt: now - minute }] : [],
+      sends: [],
+      wrongs: [],
+    };
+  },
+});

@@ -1,0 +1,43 @@
+// What happens in the world. Where one thing moves several domains, it is an event here, and each of
+// them says in its `reactions.ts` what it does then.
+import type { DepositStatus } from '../generated/model/index.ts';
+import type { PlayerState } from './state.ts';
+
+/** A real round that has been settled. */
+export interface PlayedRound {
+  slug: string;
+  /** Minor units of the player's currency. */
+  bet: number;
+  win: number;
+  /** How much of the bet, and of the win, was bonus money. */
+  bonusBet: number;
+  bonusWin: number;
+  roundId: string;
+}
+
+/** A deposit of which the provider has told the result. */
+export interface SettledDeposit {
+  id: number;
+  systemId: number;
+  /** Minor units of the player's currency. */
+  amount: number;
+  status: DepositStatus;
+  /** The gift that the deposit was made for. */
+  giftId: number | null;
+  /** The first deposit of the player that came through. */
+  isFirst: boolean;
+}
+
+/** Everything that can happen, with what is told of it. */
+export interface WorldEvents {
+  'round.played': { player: PlayerState; round: PlayedRound };
+  'deposit.settled': { player: PlayerState; deposit: SettledDeposit };
+  'level.reached': { player: PlayerState; level: number };
+  'player.registered': { player: PlayerState; refCode?: string | undefined; promoCode?: string | undefined };
+  /** A time-out or an exclusion has begun, or the account was blocked: no more play for money. */
+  'player.restricted': { player: PlayerState };
+  /** Logins of a player were ended from elsewhere. */
+  'sessions.ended': { player: PlayerState; sessionIds: readonly string[] };
+}
+
+export type EventName = keyof WorldEvents;

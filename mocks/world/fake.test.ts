@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { fakerOf } from './fake.ts';
+import { createCatalogue } from './catalogue.ts';
+import { gamesOf } from './lobby/games.catalogue.ts';
+import { brandLocales, brands, locales } from './settings.ts';
+
+const tell = (seed: string, scope: string): string[] =>
+  locales.flatMap((locale) => {
+    const faker = fakerOf({ seed, scope, locale });
+    return [faker.person.fullName(), faker.location.city(), faker.date.recent().toISOString()];
+  });
+
+test('the same seed and scope tell the same, whatever is told in between', () => {
+  const first = fakerOf({ seed: 'a', scope: 'one', locale: 'ru' });
+  const other = fakerOf({ seed: 'a', scope: 'two', locale: 'ru' });
+  const mixed = [1, 2, 3].map(() => [first.person.firstName(), other.person.firstName()][0]);
+  const again = fakerOf({ seed: 'a', scope: 'one', locale: 'ru' });
+  expect(mixed).toEqual([1, 2, 3].map(() => again.person.firstName()));
+  expect(tell('a', 'one')).toEqual(tell('a', 'one'));
+});
+
+test('another seed or another scope tells something else', () => {
+  expect(tell('a', 'one')).not.toEqual(tell('b', 'one'));
+  expect(tell('a', 'one')).not.toEqual(tell('a', 'two'));
+});
+
+test('a faker that is seeded anew repeats itself', () => {
+  const faker = fakerOf({ seed: 'a', scope: 'one', locale: 'en' });
+  faker.seed(7);
+  const first = faker.word.words(5);
+  faker.seed(7);
+  expect(faker.word.words(5)).toBe(first);
+});
+
+test.each(brands)('%s has 5,000 games of as many names, some in its own language', (brand) => {
+  const games = gamesOf(createCatalogue('any', brand));
+  expect(new Set(games.map(({ slug }) => slug)).size).toBe(5_000);
+  expect(
+    games.every(({ slug, name }) => /^[a-z0-9-]{3,60}$/.test(slug) && !/undefined|\{\{/.test(name)),
+  ).toBe(true);
+  const home = brandLocales[brand][0] === 'ru' ? /^[А-ЯЁ]/ : / (?:di|de) /;
+  expect(games.filter(({ name }) => home.test(name)).length).toBeGreaterThan(100);
+});

@@ -1,0 +1,20 @@
+// Flights end by themselves, also those whose page was closed.
+import type { DueSource, DueThing } from '../due.ts';
+import { endOf, landFlight } from './flights.actions.ts';
+import { runsSlice } from './state.ts';
+
+export const due: DueSource = (place) =>
+  Object.values(runsSlice.of(place).byToken).flatMap((run): DueThing[] => {
+    const { crash: flight } = run;
+    if (!flight || flight.settled) return [];
+    const end = endOf(flight);
+    return [
+      {
+        at: end.at,
+        name: `flight ${flight.id} ends`,
+        run(context) {
+          if (!flight.settled) landFlight(context, run, flight, end);
+        },
+      },
+    ];
+  });

@@ -1,0 +1,8 @@
+// What ends the games of a player: no bet is taken after a break, an exclusion, or a sign-out from elsewhere.
+import type { Reactions } from '../reactions.ts';
+import { closeRuns } from './actions.ts';
+
+export const reactions: Reactions = {
+  'player.restricted': (context, { player }) => closeRuns(context, player),
+  'sessions.ended': (context, { player, sessionIds }) => closeRuns(context, player, sessionIds),
+};

@@ -1,0 +1,71 @@
+import type { Random } from '#mocks/world/random.ts';
+
+/** The kinds of bet; `value` is the number (0-36) of a straight bet and the dozen (1-3) of a dozen bet. */
+export type RouletteKind = 'number' | 'red' | 'black' | 'even' | 'odd' | 'low' | 'high' | 'dozen';
+
+/** One bet; `amount` is in minor units. */
+export type RouletteBet = { kind: RouletteKind; value?: number | undefined; amount: number };
+
+const reds: ReadonlySet<number> = new Set([
+  1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36,
+]);
+
+/** The pockets of the European wheel, clockwise from zero. */
+export const wheelOrder: readonly number[] = [
+  0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22,
+  18, 29, 7, 28, 12, 35, 3, 26,
+];
+
+/** The colour of a pocket. */
+export function pocketColour(number: number): 'red' | 'black' | 'green' {
+  if (number === 0) return 'green';
+  return reds.has(number) ? 'red' : 'black';
+}
+
+/** Whether a number other than zero wins for an even chance or a dozen. */
+const covers: Readonly<
+  Record<Exclude<RouletteKind, 'number'>, (number: number, value: number | undefined) => boolean>
+> = {
+  red: (number) => reds.has(number),
+  black: (number) => !reds.has(number),
+  even: (number) => number % 2 === 0,
+  odd: (number) => number % 2 === 1,
+  low: (number) => number <= 18,
+  high: (number) => number >= 19,
+  dozen: (number, value) => Math.ceil(number / 12) === value,
+};
+
+function wins(number: number, bet: RouletteBet): boolean {
+  if (bet.kind === 'number') return number === bet.value;
+  return number !== 0 && covers[bet.kind](number, bet.value);
+}
+
+/** What a winning bet brings back for each unit, the stake itself included: 35, 2 or 1 to one. */
+const returns: Readonly<Record<RouletteKind, number>> = {
+  number: 36,
+  dozen: 3,
+  red: 2,
+  black: 2,
+  even: 2,
+  odd: 2,
+  low: 2,
+  high: 2,
+};
+
+/** What the bets bring back when the ball lies on `number`, stakes of the winning bets included, in minor units. */
+export function payRoulette(number: number, bets: readonly RouletteBet[]): number {
+  return bets.reduce((sum, bet) => sum + (wins(number, bet) ? bet.amount * returns[bet.kind] : 0), 0);
+}
+
+/** Whether a bet is one that the table takes: a whole positive amount, and a value that its kind knows. */
+export function isRouletteBet(bet: RouletteBet): boolean {
+  const { kind, value = -1, amount } = bet;
+  if (!Number.isSafeInteger(amount) || amount <= 0) return false;
+  if (kind === 'number') return Number.isInteger(value) && value >= 0 && value <= 36;
+  return kind !== 'dozen' || value === 1 || value === 2 || value === 3;
+}
+
+/** Where the ball comes to rest: 0 to 36, a single zero. */
+export function spinRoulette(random: Random): number {
+  return random.int(0, 36);
+}

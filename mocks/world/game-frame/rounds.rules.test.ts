@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest';
+
+import { createRandom } from '#mocks/world/random.ts';
+import { crashPointFor, multiplierAt, payCrash, timeTo } from '#mocks/world/game-frame/crash.rules.ts';
+import {
+  isRouletteBet,
+  payRoulette,
+  pocketColour,
+  spinRoulette,
+  wheelOrder,
+} from '#mocks/world/game-frame/roulette.rules.ts';
+import type { RouletteBet } from '#mocks/world/game-frame/roulette.rules.ts';
+import { lineSymbol, payReels, slotReturn, spinReels } from '#mocks/world/game-frame/slot.rules.ts';
+
+const rounds = 100_000;
+
+/** The share of the bets that comes back when `play` is played often. */
+function shareReturned(bet: number, play: () => number): number {
+  let back = 0;
+  for (let round = 0; round < rounds; round += 1) back += play();
+  return back / (bet * rounds);
+}
+
+test('the same seed spins the same reels', () => {
+  expect(spinReels(createRandom('a'), 100)).toEqual(spinReels(createRandom('a'), 100));
+});
+
+test('the slot returns between 90 and 97 percent', () => {
+  const random = createRandom('slot');
+  const share = shareReturned(100, () => spinReels(random, 100).win);
+  expect(slotReturn()).toBeGreaterThan(0.92);
+  expect(slotReturn()).toBeLessThan(0.96);
+  expect(share).toBeGreaterThan(0.9);
+  expect(share).toBeLessThan(0.97);
+});
+
+test('the slot wins often enough to be fun', () => {
+  const random = createRandom('hits');
+  const hits = Array.from({ length: 10_000 }, () => spinReels(random, 100).win > 0).filter(Boolean).length;
+  expect(hits).toBeGreaterThan(1500);
+});
+
+test('wins are whole minor units, whatever the bet', () => {
+  const random = createRandom('odd bets');
+  for (let round = 0; round < 2000; round += 1) {
+    const { win, lines } = spinReels(random, random.int(1, 999));
+    expect(Number.isSafeInteger(win)).toBe(true);
+    expect(win).toBe(lines.reduce((sum, line) => sum + line.win, 0));
+  }
+});
+
+test('a wild symbol stands for any other, three of them pay as their own', () => {
+  expect(lineSymbol(['wild', 'bell', 'bell'])).toBe('bell');
+  expect(lineSymbol(['wild', 'wild', 'gem'])).toBe('gem');
+  expect(lineSymbol(['wild', 'wild', 'wild'])).toBe('wild');
+  expect(lineSymbol(['bell', 'wild', 'gem'])).toBeNull();
+});
+
+test('all five lines pay, the diagonals too', () => {
+  const all = payReels(
+    [
+      ['gem', 'gem', 'gem'],
+      ['gem', 'gem', 'gem'],
+      ['gem', 'gem', 'gem'],
+    ],
+    10,
+  );
+  expect(all.map((line) => line.line)).toEqual([0, 1, 2, 3, 4]);
+  expect(
+    payReels(
+      [
+        ['gem', 'bell', 'lemon'],
+        ['bell', 'gem', 'cherry'],
+        ['lemon', 'cherry', 'gem'],
+      ],
+      10,
+    ),
+  ).toEqual([{ line: 3, symbol: 'gem', win: 180 }]);
+});
+
+test('each bet of the single-zero wheel returns 36 of 37, zero counting for none but its own', () => {
+  const bets: RouletteBet[] = [
+    { kind: 'number', value: 17, amount: 10 },
+    { kind: 'number', value: 0, amount: 10 },
+    { kind: 'red', amount: 10 },
+    { kind: 'black', amount: 10 },
+    { kind: 'even', amount: 10 },
+    { kind: 'odd', amount: 10 },
+    { kind: 'low', amount: 10 },
+    { kind: 'high', amount: 10 },
+    { kind: 'dozen', value: 2, amount: 10 },
+  ];
+  for (const bet of bets)
+    expect(wheelOrder.reduce((sum, number) => sum + payRoulette(number, [bet]), 0)).toBe(360);
+  expect(payRoulette(0, bets)).toBe(360);
+});
+
+test('the wheel holds every number once and turns colour by colour', () => {
+  expect(wheelOrder.toSorted((one, other) => one - other)).toEqual(
+    Array.from({ length: 37 }, (_, number) => number),
+  );
+  wheelOrder
+    .slice(1)
+    .forEach((number, index) => expect(pocketColour(number)).toBe(index % 2 === 0 ? 'red' : 'black'));
+});
+
+test('roulette returns what its 36 of 37 promises', () => {
+  const random = createRandom('roulette');
+  const bets: RouletteBet[] = [
+    { kind: 'red', amount: 60 },
+    { kind: 'dozen', value: 1, amount: 40 },
+  ];
+  const share = shareReturned(100, () => payRoulette(spinRoulette(random), bets));
+  expect(share).toBeGreaterThan(0.96);
+  expect(share).toBeLessThan(0.985);
+});
+
+test.each<RouletteBet>([
+  { kind: 'number', value: 37, amount: 10 },
+  { kind: 'number', amount: 10 },
+  { kind: 'number', value: 1.5, amount: 10 },
+  { kind: 'dozen', value: 0, amount: 10 },
+  { kind: 'red', amount: 0 },
+  { kind: 'red', amount: -5 },
+  { kind: 'red', amount: 0.5 },
+  { kind: 'red', amount: Number.NaN },
+])('the table refuses %o', (bet) => expect(isRouletteBet(bet)).toBe(false));
+
+test.each([1.01, 1.5, 2, 10])('crash returns between 90 and 97 percent to who leaves at x%d', (target) => {
+  const random = createRandom(`crash ${target}`);
+  const share = shareReturned(100, () => (crashPointFor(random) >= target ? payCrash(100, target) : 0));
+  expect(share).toBeGreaterThan(0.9);
+  expect(share).toBeLessThan(0.97);
+});
+
+test('a flight starts at x1, grows without falling, and takes the time that it says', () => {
+  expect(multiplierAt(-5)).toBe(1);
+  expect(multiplierAt(0)).toBe(1);
+  for (const multiplier of [1.01, 1.57, 2, 3.33, 50, 9999.99]) {
+    expect(multiplierAt(timeTo(multiplier))).toBeGreaterThanOrEqual(multiplier);
+    expect(multiplierAt(timeTo(multiplier) - 20)).toBeLessThan(multiplier);
+  }
+});
+
+test('a flight never ends below x1 and its win is a whole number', () => {
+  const random = createRandom('points');
+  for (let round = 0; round < 5000; round += 1) {
+    const point = crashPointFor(random);
+    expect(point).toBeGreaterThanOrEqual(1);
+    expect(Number.isSafeInteger(payCrash(random.int(1, 999), point))).toBe(true);
+  }
+});

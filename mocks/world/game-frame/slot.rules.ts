@@ -1,0 +1,87 @@
+import type { Random } from '#mocks/world/random.ts';
+
+/** The symbols of the slot, from the commonest to the wild one. */
+export const slotSymbols = ['cherry', 'lemon', 'grapes', 'clover', 'bell', 'gem', 'seven', 'wild'] as const;
+
+export type SlotSymbol = (typeof slotSymbols)[number];
+
+/** How often a symbol stops in a window, out of the sum of all. */
+const weights: Readonly<Record<SlotSymbol, number>> = {
+  cherry: 22,
+  lemon: 20,
+  grapes: 17,
+  clover: 14,
+  bell: 11,
+  gem: 8,
+  seven: 5,
+  wild: 3,
+};
+
+/** What three of a kind on one line pay, in tenths of the whole bet. */
+export const slotPays: Readonly<Record<SlotSymbol, number>> = {
+  cherry: 20,
+  lemon: 24,
+  grapes: 33,
+  clover: 48,
+  bell: 84,
+  gem: 180,
+  seven: 550,
+  wild: 2000,
+};
+
+/** The row that each of the five lines takes on each reel: middle, top, bottom, falling, rising. */
+export const slotLines: readonly (readonly [number, number, number])[] = [
+  [1, 1, 1],
+  [0, 0, 0],
+  [2, 2, 2],
+  [0, 1, 2],
+  [2, 1, 0],
+];
+
+/** A line that won; `line` is its index in `slotLines`, `win` is in minor units. */
+export type LineWin = { line: number; symbol: SlotSymbol; win: number };
+
+/** A finished spin: `reels[reel][row]`, the winning lines and their sum in minor units. */
+export type SlotRound = { reels: SlotSymbol[][]; lines: LineWin[]; win: number };
+
+const total = slotSymbols.reduce((sum, symbol) => sum + weights[symbol], 0);
+
+function stopOn(random: Random): SlotSymbol {
+  let rest = random.int(0, total - 1);
+  return slotSymbols.find((symbol) => (rest -= weights[symbol]) < 0) ?? 'cherry';
+}
+
+/** The symbol that three symbols pay for: wild stands for any, three wilds are their own; null when they differ. */
+export function lineSymbol(symbols: readonly SlotSymbol[]): SlotSymbol | null {
+  const plain = symbols.filter((symbol) => symbol !== 'wild');
+  const [first = 'wild'] = plain;
+  return plain.every((symbol) => symbol === first) ? first : null;
+}
+
+/** What shown reels pay for a bet in minor units; each line's win is rounded down to a whole minor unit. */
+export function payReels(reels: readonly (readonly SlotSymbol[])[], bet: number): LineWin[] {
+  return slotLines.flatMap((rows, line) => {
+    const symbols = rows.flatMap((row, reel) => reels[reel]?.[row] ?? []);
+    const symbol = symbols.length === rows.length ? lineSymbol(symbols) : null;
+    const win = symbol ? Math.floor((bet * slotPays[symbol]) / 10) : 0;
+    return symbol && win > 0 ? [{ line, symbol, win }] : [];
+  });
+}
+
+/** Spins the three reels for a bet in minor units. */
+export function spinReels(random: Random, bet: number): SlotRound {
+  const reels = [0, 1, 2].map(() => [0, 1, 2].map(() => stopOn(random)));
+  const lines = payReels(reels, bet);
+  return { reels, lines, win: lines.reduce((sum, line) => sum + line.win, 0) };
+}
+
+/** The exact share of the bets that comes back, from the weights and the pays; the tests hold the spins against it. */
+export function slotReturn(): number {
+  const share = (symbol: SlotSymbol): number => weights[symbol] / total;
+  const wild = share('wild');
+  const line = slotSymbols.reduce((sum, symbol) => {
+    const chance = symbol === 'wild' ? wild ** 3 : (share(symbol) + wild) ** 3 - wild ** 3;
+    return sum + (chance * slotPays[symbol]) / 10;
+  }, 0);
+  return line * slotLines.length;
+}

@@ -1,0 +1,34 @@
+// Runs of games: what the provider's pages play in.
+import { defineSharedSlice } from '../slice.ts';
+
+export interface CrashRound {
+  id: string;
+  bet: number;
+  /** How much of the bet was bonus money. */
+  bonusPart: number;
+  startedAt: number;
+  /** The multiplier at which it crashes. */
+  crashPoint: number;
+  autoCashOut: number | null;
+  /** Null while it flies. */
+  settled: { multiplier: number; win: number } | null;
+}
+
+export interface GameRunState {
+  token: string;
+  slug: string;
+  /** Null for a guest. */
+  playerId: number | null;
+  mode: 'real' | 'demo';
+  /** The login in which it was started; null for a guest. */
+  sessionId: string | null;
+  startedAt: number;
+  isClosed: boolean;
+  /** Credits of a demo, minor units. */
+  credits: number;
+  crash: CrashRound | null;
+}
+
+export const runsSlice = defineSharedSlice('runs', {
+  initial: (): { byToken: Record<string, GameRunState> } => ({ byToken: {} }),
+});

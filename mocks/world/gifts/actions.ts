@@ -1,0 +1,221 @@
+// What happens to gifts: given, activated, used, expired.
+import type { Context } from '../context.ts';
+import type { SettledDeposit } from '../events.ts';
+import { record } from '../ledger.ts';
+import { givePoints } from '../levels/actions.ts';
+import { giftOfLevel } from '../levels/catalogue.ts';
+import { addNotice } from '../notifications/actions.ts';
+import { nextId, type PlayerState } from '../state.ts';
+import { minorOf } from '../sums.ts';
+import { dropBonus, startBonus } from './bonus.actions.ts';
+import { giftTemplates, type GiftName } from './catalogue.ts';
+import { activationProblem, depositBonus, isOneClick, isSpins } from './rules.ts';
+import { giftsSlice, receivedGift, type StoredGift } from './state.ts';
+import {
+  activeGifts,
+  bonusGiftOf,
+  conditionOf,
+  depositWanted,
+  giftOf,
+  giftsToBurn,
+  holderOf,
+} from './view.ts';
+
+/** Gives a player a gift and says so at once. */
+export function distributeGift(
+  call: Context,
+  player: PlayerState,
+  name: GiftName,
+  reason: StoredGift['reason'],
+  more: Partial<Pick<StoredGift, 'bought' | 'amount' | 'expiredAt'>> = {},
+): StoredGift {
+  const id = 9_000_000 + nextId(call.state, 'gift');
+  const gift = { ...receivedGift(id, name, reason, call.now), ...more };
+  giftsSlice.of(call, player).items.unshift(gift);
+  call.emit({ type: 'gift.distributed', data: { gift: giftOf(call, player, gift) } }, { player: player.id });
+  return gift;
+}
+
+const reference = ({ id }: StoredGift): string => `gift-${id}`;
+
+function pay(
+  call: Context,
+  player: PlayerState,
+  gift: StoredGift,
+  account: 'real' | 'compoints',
+  amount: number,
+  kind: 'prize' | 'cashback',
+): void {
+  record(call.state.ledger, {
+    at: call.now,
+    from: 'house',
+    to: `player:${player.id}:${account}`,
+    amount,
+    kind,
+    reference: reference(gift),
+  });
+}
+
+function giveContent(call: Context, player: PlayerState, gift: StoredGift, deposited: number): void {
+  const template = giftTemplates[gift.name];
+  const money = gift.amount ?? minorOf(call.brand, template.roubles ?? 0);
+  const count = template.count ?? 0;
+  switch (template.type) {
+    case 'cash':
+      return pay(call, player, gift, 'real', money, 'prize');
+    case 'cashback':
+      return pay(call, player, gift, 'real', money, 'cashback');
+    case 'compoint':
+      return pay(call, player, gift, 'compoints', count, 'prize');
+    case 'xp':
+      return givePoints(call, player, count);
+    case 'group':
+      for (const name of template.holds ?? []) distributeGift(call, player, name, gift.reason);
+      return undefined;
+    case 'deposit_bonus':
+      return startBonus(call, player, gift, depositBonus(template.percent ?? 100, deposited, money));
+    case 'bonus_offer':
+    case 'freebet':
+    case 'nondeposit':
+      return startBonus(call, player, gift, money);
+    case 'custom':
+    case 'giftspin':
+    case 'feature_freespins':
+    case 'giftspin_northlight':
+    case 'giftspin_sunforge':
+    case 'giftspin_blue_heron':
+      return undefined;
+  }
+}
+
+/**
+ * Activates a gift that may be activated. One-click gifts are used at once, the others run from now on.
+ * @param deposit minor units of the deposit that activates it, if one does
+ */
+export function activate(
+  call: Context,
+  player: PlayerState,
+  gift: StoredGift,
+  deposit: number | null = null,
+): void {
+  const { type } = giftTemplates[gift.name];
+  const slice = giftsSlice.of(call, player);
+  if (slice.selected === gift.id) slice.selected = null;
+  gift.activatedAt = call.now;
+  gift.state = isOneClick(type) ? 'used' : 'activated';
+  giveContent(call, player, gift, deposit ?? depositWanted(call, player, gift)?.progress ?? 0);
+  const told = giftOf(call, player, gift);
+  if (deposit !== null)
+    call.emit({ type: 'gift.auto_activated', data: { gift: told } }, { player: player.id });
+  else if (isOneClick(type))
+    call.emit(
+      { type: 'gift.state_changed', data: { gift: told, previousState: 'received' } },
+      { player: player.id },
+    );
+  else call.emit({ type: 'gift.activated', data: { gift: told } }, { player: player.id });
+}
+
+/** Ends a running gift, or writes off one that was never activated, and says so. */
+export function finishGift(
+  call: Context,
+  player: PlayerState,
+  gift: StoredGift,
+  state: 'used' | 'expired',
+): void {
+  const previousState = gift.state;
+  gift.state = state;
+  if (state === 'expired') gift.expiredAt = Math.min(gift.expiredAt ?? call.now, call.now);
+  call.emit(
+    { type: 'gift.state_changed', data: { gift: giftOf(call, player, gift), previousState } },
+    { player: player.id },
+  );
+}
+
+/** Ends what had its time: a bonus goes with what it has won, anything else as it is. The player is told. */
+export function expireGift(call: Context, player: PlayerState, gift: StoredGift): void {
+  const isRunningBonus = bonusGiftOf(call, player)?.id === gift.id;
+  const taken = isRunningBonus ? dropBonus(call, player, 'bonus_expired') : 0;
+  finishGift(call, player, gift, 'expired');
+  if (isRunningBonus) addNotice(call, player, 'bonus_expired', { sum: Math.floor(taken / 100) });
+  else addNotice(call, player, 'gift_expired');
+}
+
+/** Writes off what a payout request burns (specification S4.64). */
+export function burnGifts(call: Context, player: PlayerState): void {
+  for (const gift of giftsToBurn(call, player)) finishGift(call, player, gift, 'expired');
+}
+
+/** Keeps a gift for a deposit that is on its way. */
+export function holdGift(call: Context, player: PlayerState, id: number): void {
+  const gift = giftsSlice.of(call, player).items.find((item) => item.id === id);
+  if (gift) gift.deposits += 1;
+}
+
+/** The deposit that a gift was kept for has its result: one that came through activates it, if it still may be. */
+export function releaseGift(
+  call: Context,
+  player: PlayerState,
+  { giftId, status, amount }: SettledDeposit,
+): void {
+  const gift = giftsSlice.of(call, player).items.find(({ id }) => id === giftId);
+  if (!gift) return;
+  gift.deposits = Math.max(0, gift.deposits - 1);
+  if (status !== 'paid') return;
+  const condition = conditionOf(call, player, gift);
+  // A second deposit for the same gift may still be on its way; it does not stand in the way of this one.
+  const problem = activationProblem({ ...condition, isInProcess: false }, holderOf(call, player));
+  if (problem === null && condition.missingDeposit === 0) activate(call, player, gift, amount);
+}
+
+/** Gives up the bonus with what it has won, and all running gifts; false when there is nothing to give up. */
+export function cancelAllBonuses(call: Context, player: PlayerState): boolean {
+  const running = activeGifts(call, player);
+  if (!player.bonus && running.length === 0) return false;
+  dropBonus(call, player, 'bonus_cancel');
+  for (const gift of running) finishGift(call, player, gift, 'used');
+  return true;
+}
+
+/** What one gift spin is worth: the smallest stake of the games, minor units. */
+const spinValues: Record<PlayerState['currency'], number> = { RUB: 1_000, EUR: 20, BRL: 50 };
+
+/** Pays the stake of a spin back while the player has gift spins of this game. */
+export function spendSpin(call: Context, player: PlayerState, slug: string, bet: number): void {
+  const gift = activeGifts(call, player).find(
+    ({ name }) => isSpins(giftTemplates[name].type) && giftTemplates[name].game === slug,
+  );
+  if (!gift) return;
+  gift.spinsLeft -= 1;
+  pay(call, player, gift, 'real', Math.min(bet, spinValues[player.currency]), 'prize');
+  if (gift.spinsLeft <= 0) finishGift(call, player, gift, 'used');
+  else
+    call.emit(
+      { type: 'gift.state_updated', data: { gift: giftOf(call, player, gift) } },
+      { player: player.id },
+    );
+}
+
+/**
+ * Switches off the gifts that wait: an excluded player is not to be drawn back by them (decisions, 'An exclusion
+ * switches gifts off'). A time-out leaves them as they are.
+ */
+export function disableGifts(call: Context, player: PlayerState): void {
+  for (const gift of giftsSlice.of(call, player).items) {
+    if (gift.state !== 'received' || gift.isDisabled) continue;
+    gift.isDisabled = true;
+    call.emit({ type: 'gift.disabled', data: { giftId: gift.id } }, { player: player.id });
+  }
+}
+
+/** Gives what a level promises, if it promises anything: not to flagged accounts (specification S6.9). */
+export function giveLevelGift(call: Context, player: PlayerState, level: number): void {
+  const name = giftOfLevel(level);
+  if (name === null || player.isMultiAccount) return;
+  const gift = giftOf(call, player, distributeGift(call, player, name, 'level.changed'));
+  call.emit({ type: 'gift.level_changed', data: { level, gifts: [gift] } }, { player: player.id });
+}
+
+/** Chooses the gift that the next deposit activates; null takes the choice back. */
+export function selectGift(call: Context, player: PlayerState, id: number | null): void {
+  giftsSlice.of(call, player).selected = id;
+}

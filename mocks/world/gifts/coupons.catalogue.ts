@@ -1,0 +1,50 @@
+// Promo codes of the profile.
+import type { LocalText } from '../settings.ts';
+import type { GiftName } from './catalogue.ts';
+import { words } from '../sums.ts';
+
+export interface Coupon {
+  code: string;
+  gives: readonly GiftName[];
+  /** Days around the beginning of the world until which it counts; negative ones are over. */
+  untilDay: number;
+  /** Roubles that must have been deposited in all. */
+  deposited?: number;
+  needsEmail?: boolean;
+  needsPhone?: boolean;
+  /** Only for whoever wagers no bonus at present. */
+  needsNoBonus?: boolean;
+  message: LocalText;
+}
+
+const thanks = words(
+  'Код принят, подарок уже ждёт',
+  'The code is right, your gift is waiting',
+  'Codice accettato, il regalo ti aspetta',
+  'Código aceito, o presente já espera por você',
+);
+
+/** All codes, in capitals. */
+export const coupons: readonly Coupon[] = [
+  { code: 'SUMMER26', gives: ['spins50'], untilDay: 40, message: thanks },
+  { code: 'STARTER', gives: ['spins20', 'compoints500', 'deposit100'], untilDay: 400, message: thanks },
+  { code: 'SPRING26', gives: ['spins20'], untilDay: -10, message: thanks },
+  { code: 'BONUS1000', gives: ['bonus1000'], untilDay: 90, needsNoBonus: true, message: thanks },
+  { code: 'REGULAR', gives: ['cash300'], untilDay: 90, deposited: 30_000, message: thanks },
+  { code: 'MAIL', gives: ['spins20'], untilDay: 90, needsEmail: true, message: thanks },
+  { code: 'PHONE', gives: ['spins20'], untilDay: 90, needsPhone: true, message: thanks },
+  {
+    code: 'CONTACTS',
+    gives: ['bonusConfirmed'],
+    untilDay: 90,
+    needsEmail: true,
+    needsPhone: true,
+    message: thanks,
+  },
+];
+
+/** A code as players write it: letter case and blanks around make no difference. Null for what cannot be a code. */
+export function normaliseCode(text: string): string | null {
+  const code = text.trim().toUpperCase();
+  return /^[A-Z0-9-]{3,40}$/.test(code) ? code : null;
+}

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { callerOf, playerIn, testBackend, tokenOf, type CallResult } from '#mocks/core/caller.testing.ts';
+import type { Backend } from '#mocks/core/backend.ts';
+import { control } from '#mocks/handlers/control.ts';
+import type { GameRunResponse, GiftList, NoticeList } from '#mocks/generated/model/index.ts';
+import { day, hour } from '../dates.ts';
+import { balancesOf } from '../ledger.ts';
+import { winbackOfLevel } from '../levels/catalogue.ts';
+
+const wagering = 1004;
+const vip = 1003;
+const player = 1002;
+
+function advance(backend: Backend, milliseconds: number): void {
+  expect(control(backend, 'POST', 'clock', { advance: milliseconds })?.status).toBe(200);
+}
+
+function runOf(backend: Backend, visitor: 'wagering' | 'vip', slug: string): string {
+  const answer = callerOf(backend)('POST', `/json-api/eapi/game-run/${slug}`, {
+    token: tokenOf(backend, visitor),
+    body: { platform: 'desktop', type: 'real' },
+  });
+  return (answer.json as GameRunResponse).data.runToken ?? '';
+}
+
+const play = (backend: Backend, path: string, body: object): CallResult =>
+  callerOf(backend)('POST', `/mock-provider/${path}`, { body });
+
+const ofKind = (backend: Backend, kind: string): number =>
+  backend.state.ledger.entries.filter((entry) => entry.kind === kind).length;
+
+test('a bonus that expires between two bets is gone: its money, its wagering, and what it blocked', () => {
+  const backend = testBackend();
+  const runToken = runOf(backend, 'wagering', 'golden-harvest');
+  const spin = () => play(backend, 'spin', { runToken, bet: 1_000 });
+  expect(spin().status).toBe(200);
+  expect(playerIn(backend, wagering).bonus).not.toBeNull();
+  const { real, bonus } = balancesOf(backend.state.ledger, wagering);
+  expect(bonus).toBeGreaterThan(0);
+  advance(backend, 14 * day);
+  expect(playerIn(backend, wagering).bonus).toBeNull();
+  expect(balancesOf(backend.state.ledger, wagering)).toMatchObject({ bonus: 0 });
+  expect(ofKind(backend, 'bonus_expired')).toBe(1);
+  const token = tokenOf(backend, 'wagering');
+  const { data } = callerOf(backend)('GET', '/json-api/user-notifications', { token }).json as NoticeList;
+  expect(data.some(({ msg }) => msg.includes('Время бонуса вышло'))).toBe(true);
+  // Bets go on with real money alone, as far as there is any.
+  expect(spin().status).toBe(real >= 1_000 ? 200 : 409);
+  const payout = callerOf(backend)('POST', '/json-api/treasury/user-payout/send/card', {
+    token,
+    headers: { 'idempotency-key': 'after-the-bonus' },
+    body: { amount: 10_000, currency: 'RUB', account: '2200000000000042' },
+  });
+  expect(payout.code).not.toBe('wagering_required');
+});
+
+test('a gift that nobody takes expires, and is refused from then on', () => {
+  const backend = testBackend();
+  const giftsOf = () =>
+    (callerOf(backend)('GET', '/json-api/user-gifts', { token: tokenOf(backend, 'vip') }).json as GiftList)
+      .data;
+  const gift = giftsOf().find(({ state, expiredAt }) => state === 'received' && expiredAt !== undefined);
+  advance(backend, Date.parse(gift?.expiredAt ?? '') - backend.clock.now() - 1);
+  expect(giftsOf().find(({ id }) => id === gift?.id)?.state).toBe('received');
+  advance(backend, 1);
+  expect(giftsOf().find(({ id }) => id === gift?.id)?.state).toBe('expired');
+});
+
+test('Friday brings the gift of the week, Monday the winback as a gift that waits until Sunday night', () => {
+  // Wednesday noon.
+  const backend = testBackend();
+  const { winback } = playerIn(backend, player);
+  expect(winback).toBeGreaterThan(0);
+  advance(backend, 5 * day);
+  const token = tokenOf(backend, 'player');
+  const { data } = callerOf(backend)('GET', '/json-api/user-gifts', { token }).json as GiftList;
+  expect(data.find(({ reason }) => reason === 'gift_distribution')?.state).toBe('received');
+  expect(data.find(({ amount }) => amount === winback)).toMatchObject({
+    type: 'cashback',
+    state: 'received',
+    expiredAt: '2026-01-26T00:00:00.000Z',
+  });
+  expect(playerIn(backend, player).winback).toBe(0);
+});
+
+test('what a week loses in real money is collected by the per cent of the level', () => {
+  const backend = testBackend();
+  const { winback: before, level } = playerIn(backend, vip);
+  const { real } = balancesOf(backend.state.ledger, vip);
+  const runToken = runOf(backend, 'vip', 'sky-rocket-crash');
+  for (let flights = 0; flights < 5; flights += 1) {
+    play(backend, 'crash/start', { runToken, bet: 100_000 });
+    advance(backend, 2 * 60_000);
+  }
+  const lost = real - balancesOf(backend.state.ledger, vip).real;
+  expect(lost).toBe(500_000);
+  expect(playerIn(backend, vip).winback).toBe(before + (lost * winbackOfLevel(level)) / 100);
+});
+
+test('a flight with a cash-out of its own keeps its win though its page was closed', () => {
+  const backend = testBackend();
+  const runToken = runOf(backend, 'vip', 'sky-rocket-crash');
+  const before = balancesOf(backend.state.ledger, vip).real;
+  play(backend, 'crash/start', { runToken, bet: 1_000, autoCashOut: 1.01 });
+  advance(backend, hour);
+  const [run] = Object.values((backend.state.slices['runs'] as { byToken: object }).byToken) as [
+    { crash: { settled: { win: number } | null } },
+  ];
+  const won = run.crash.settled?.win ?? -1;
+  expect(balancesOf(backend.state.ledger, vip).real).toBe(before - 1_000 + won);
+});

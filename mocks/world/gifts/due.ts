@@ -1,0 +1,70 @@
+// What comes due among gifts: those of the week are given, those whose time is over go, and so does a bonus.
+import type { Context } from '../context.ts';
+import { day, hour, startOfWeek } from '../dates.ts';
+import type { DuePlace, DueSource, DueThing } from '../due.ts';
+import { addNotice } from '../notifications/actions.ts';
+import type { PlayerState } from '../state.ts';
+import { distributeGift, expireGift } from './actions.ts';
+import { giftTemplates, weeklyGift } from './catalogue.ts';
+import { giftsSlice } from './state.ts';
+import { giveWinback } from './winback.actions.ts';
+
+/** Friday, 16:00 UTC, after the start of the week, milliseconds. */
+const distributionAt = 4 * day + 16 * hour;
+/** Monday, 06:00 UTC. */
+const winbackAt = 6 * hour;
+
+const players = ({ state }: Pick<Context, 'state'>): PlayerState[] => Object.values(state.players);
+
+/** Who is given presents: not those who are kept out, and no flagged accounts (specification S6.9). */
+const isWelcome = ({ isBlocked, isExcluded, isMultiAccount }: PlayerState): boolean =>
+  !isBlocked && !isExcluded && !isMultiAccount;
+
+function distribute(context: Context): void {
+  for (const player of players(context).filter(isWelcome)) {
+    distributeGift(context, player, weeklyGift, 'gift_distribution');
+    addNotice(context, player, 'gift_waiting', { count: giftTemplates[weeklyGift].count ?? 0 });
+  }
+}
+
+/** Weeks that a world goes on giving: a jump of a hundred years would be busy with it for minutes. */
+const mostWeeks = 52;
+
+/** What is done each week, `offset` after its start; only the next time is listed. */
+function weekly(
+  { state }: DuePlace,
+  after: number,
+  offset: number,
+  thing: Pick<DueThing, 'name' | 'run'>,
+): DueThing[] {
+  const thisWeek = startOfWeek(after) + offset;
+  const at = thisWeek > after ? thisWeek : thisWeek + 7 * day;
+  return at < state.startedAt + mostWeeks * 7 * day ? [{ at, ...thing }] : [];
+}
+
+function expiries(place: DuePlace, player: PlayerState): DueThing[] {
+  return giftsSlice.of(place, player).items.flatMap((gift) => {
+    const { expiredAt, state, id, name } = gift;
+    if (expiredAt === null || (state !== 'received' && state !== 'activated')) return [];
+    return [
+      {
+        at: expiredAt,
+        name: `gift ${id} (${name}) expires`,
+        run(context) {
+          if (gift.state === 'received' || gift.state === 'activated') expireGift(context, player, gift);
+        },
+      },
+    ];
+  });
+}
+
+export const due: DueSource = (place, { after }) => [
+  ...players(place).flatMap((player) => expiries(place, player)),
+  ...weekly(place, after, winbackAt, {
+    name: 'winback of the week is given',
+    run(context) {
+      for (const player of players(context).filter(isWelcome)) giveWinback(context, player);
+    },
+  }),
+  ...weekly(place, after, distributionAt, { name: 'gifts of the week are given', run: distribute }),
+];

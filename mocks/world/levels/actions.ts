@@ -1,0 +1,24 @@
+// Rising from level to level.
+import type { Context } from '../context.ts';
+import type { PlayerState } from '../state.ts';
+import { levelsSlice } from './state.ts';
+import { loyaltyPointsOf, userLevelOf } from './view.ts';
+
+/** Raises the player's level when their points have come so far: each level in its turn, with what it brings. */
+export function raiseLevel(context: Context, player: PlayerState): void {
+  const { index } = userLevelOf(context, player);
+  while (player.level < index) {
+    player.level += 1;
+    context.happen('level.reached', { player, level: player.level });
+  }
+}
+
+/** Gives loyalty points that no bet has earned, and says so. */
+export function givePoints(context: Context, player: PlayerState, count: number): void {
+  levelsSlice.of(context, player).startPoints += count;
+  context.emit(
+    { type: 'miles.notification', data: { miles: count, total: loyaltyPointsOf(context, player) } },
+    { player: player.id },
+  );
+  raiseLevel(context, player);
+}

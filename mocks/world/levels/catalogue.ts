@@ -1,0 +1,160 @@
+// The ladder of loyalty levels.
+import type { Level, LevelPointPrice } from '../../generated/model/index.ts';
+import type { GiftName } from '../gifts/catalogue.ts';
+import { brandCurrency, type BrandId, type Currency, type LocaleId, type LocalText } from '../settings.ts';
+
+interface LevelDefinition {
+  name: LocalText;
+  /** Loyalty points with which the level begins. */
+  points: number;
+  /** Per cent of losses that come back each week. */
+  cashback: number;
+  /** Compoints for one unit of money. */
+  rate: number;
+  extra: LocalText | null;
+}
+
+const row = (
+  names: readonly [ru: string, en: string, it: string, br: string],
+  points: number,
+  cashback: number,
+  rate: number,
+  extra: LocalText | null = null,
+): LevelDefinition => ({
+  name: { ru: names[0], en: names[1], it: names[2], br: names[3] },
+  points,
+  cashback,
+  rate,
+  extra,
+});
+
+const birthday: LocalText = {
+  ru: 'Подарок на день рождения',
+  en: 'A birthday gift',
+  it: 'Un regalo di compleanno',
+  br: 'Presente de aniversário',
+};
+const fastPayout: LocalText = {
+  ru: 'Выплаты без очереди',
+  en: 'Payouts without a queue',
+  it: 'Prelievi senza coda',
+  br: 'Saques sem fila',
+};
+const closed: LocalText = {
+  ru: 'Закрытые турниры',
+  en: 'Closed tournaments',
+  it: 'Tornei riservati',
+  br: 'Torneios fechados',
+};
+const manager: LocalText = {
+  ru: 'Личный менеджер',
+  en: 'A manager of your own',
+  it: 'Un manager personale',
+  br: 'Gerente pessoal',
+};
+
+const levels: readonly LevelDefinition[] = [
+  row(['Гость', 'Visitor', 'Ospite', 'Visitante'], 0, 0, 150),
+  row(['Новичок', 'Starter', 'Novizio', 'Novato'], 100, 2, 140),
+  row(['Искатель', 'Seeker', 'Cercatore', 'Explorador'], 500, 3, 130),
+  row(['Следопыт', 'Pathfinder', 'Esploratore', 'Desbravador'], 1_500, 4, 120, birthday),
+  row(['Штурман', 'Navigator', 'Navigatore', 'Navegador'], 4_000, 5, 110),
+  row(['Капитан', 'Captain', 'Capitano', 'Capitão'], 10_000, 6, 100, closed),
+  row(['Адмирал', 'Admiral', 'Ammiraglio', 'Almirante'], 25_000, 7, 90),
+  row(['Звездочёт', 'Stargazer', 'Astronomo', 'Astrônomo'], 60_000, 8, 80, fastPayout),
+  row(['Хранитель', 'Keeper', 'Custode', 'Guardião'], 140_000, 9, 70),
+  row(['Легенда', 'Legend', 'Leggenda', 'Lenda'], 320_000, 10, 60, manager),
+  row(['Миф', 'Myth', 'Mito', 'Mito'], 750_000, 12, 50),
+  row(['Вечность', 'Eternity', 'Eternità', 'Eternidade'], 1_500_000, 15, 40),
+];
+
+/** The index of the highest level. */
+export const highestLevel = levels.length - 1;
+
+const cashbackText: LocalText = {
+  ru: 'Кешбэк {n}\u00a0%',
+  en: 'Cashback {n}%',
+  it: 'Cashback {n}%',
+  br: 'Cashback de {n}%',
+};
+const rateText: LocalText = {
+  ru: 'Курс компоинтов {n}:1',
+  en: 'Compoints at {n}:1',
+  it: 'Compoint a {n}:1',
+  br: 'Compoints a {n}:1',
+};
+
+function privilegesOf(index: number, locale: LocaleId): string[] {
+  const level = levels[index];
+  if (!level) return [];
+  const extras = levels.slice(0, index + 1).flatMap(({ extra }) => (extra ? [extra[locale]] : []));
+  return [
+    ...(level.cashback > 0 ? [cashbackText[locale].replace('{n}', String(level.cashback))] : []),
+    rateText[locale].replace('{n}', String(level.rate)),
+    ...extras,
+  ];
+}
+
+/** The levels with their texts, the lowest first. */
+export function levelsOf(locale: LocaleId): Level[] {
+  return levels.map(({ name, points }, index) => ({
+    index,
+    image: `/mock-assets/level/${index}.svg`,
+    name: name[locale],
+    points,
+    privileges: privilegesOf(index, locale),
+  }));
+}
+
+/** Points with which a level begins; beyond the last one there is no number. */
+export function pointsOfLevel(index: number): number | undefined {
+  return levels[index]?.points;
+}
+
+/** Compoints that one unit of money costs on a level. */
+export function exchangeRateOfLevel(index: number): number {
+  return levels[Math.min(index, highestLevel)]?.rate ?? 150;
+}
+
+/** Per cent of a week's losses that a level gives back. */
+export function winbackOfLevel(index: number): number {
+  return levels[Math.min(index, highestLevel)]?.cashback ?? 0;
+}
+
+/** The highest level that begins at these points or below. */
+export function levelAtPoints(points: number): number {
+  return levels.findLastIndex((level) => level.points <= points);
+}
+
+/** Minor units of slot bets that make one loyalty point. */
+const pointPrices: Record<Currency, number> = { RUB: 10_000, EUR: 100, BRL: 600 };
+
+/** What a loyalty point costs with this brand. */
+export function pointPricesOf(brand: BrandId): LevelPointPrice[] {
+  const currency = brandCurrency[brand];
+  return [{ amount: pointPrices[currency], currency }];
+}
+
+/** What comes with each level, the lowest first. */
+const gifts: readonly (GiftName | null)[] = [
+  null,
+  'spins20',
+  'spins50',
+  'compoints500',
+  'cash300',
+  'deposit50',
+  'spins100',
+  'cash2000',
+  'experience200',
+  'merch',
+  'cash2000',
+  'cash50000',
+];
+
+/** The gift that a level brings; null for none. */
+export function giftOfLevel(index: number): GiftName | null {
+  return gifts[index] ?? null;
+}
+
+/** From this level on a player has a manager of their own. */
+export const managerLevel = levels.findIndex(({ extra }) => extra === manager);

@@ -1,0 +1,13 @@
+// How far a player has come on the ladder of levels.
+import { pointsOfLevel } from './catalogue.ts';
+import { defineSlice } from '../slice.ts';
+
+/** Loyalty points from before the world began; what is earned since then is in the ledger. */
+export const levelsSlice = defineSlice('levels', {
+  initial: ({ player, persona, random }): { startPoints: number } => {
+    const from = pointsOfLevel(player.level) ?? 0;
+    const to = pointsOfLevel(player.level + 1) ?? from * 2;
+    const isNew = persona === 'newcomer' || persona === 'registered';
+    return { startPoints: isNew ? from : from + Math.floor((to - from) * (0.25 + random.next() * 0.6)) };
+  },
+});

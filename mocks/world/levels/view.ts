@@ -1,0 +1,34 @@
+// The level of a player as answers have it.
+import type { Context } from '../context.ts';
+import type { UserLevel } from '../../generated/model/index.ts';
+import { highestLevel, levelAtPoints, levelsOf, pointsOfLevel } from './catalogue.ts';
+import { entriesOf } from '../ledger.ts';
+import type { PlayerState } from '../state.ts';
+import { levelsSlice } from './state.ts';
+
+/** The loyalty points of a player: those before and every point earned by bets. */
+export function loyaltyPointsOf(call: Pick<Context, 'world' | 'state'>, player: PlayerState): number {
+  const earned = entriesOf(call.state.ledger, player.id).reduce(
+    (sum, { kind, amount }) => (kind === 'points_earned' ? sum + amount : sum),
+    0,
+  );
+  return levelsSlice.of(call, player).startPoints + earned;
+}
+
+/** The level of a player and the way to the next one. A level once reached stays, whatever the points say. */
+export function userLevelOf(call: Context, player: PlayerState): UserLevel {
+  const points = loyaltyPointsOf(call, player);
+  const index = Math.min(highestLevel, Math.max(player.level, levelAtPoints(points)));
+  const [{ image, name } = { image: '', name: '' }] = levelsOf(call.locale).slice(index, index + 1);
+  const from = pointsOfLevel(index) ?? 0;
+  const next = pointsOfLevel(index + 1);
+  const way = next === undefined ? 1 : (points - from) / (next - from);
+  return {
+    index,
+    image,
+    name,
+    points,
+    ...(next === undefined ? {} : { nextLevelPoints: next }),
+    progress: Math.min(100, Math.max(0, Math.floor(way * 100))),
+  };
+}

@@ -1,0 +1,42 @@
+// What a player plays and marks in the lobby.
+import type { Context } from '../context.ts';
+import type { PlayerState } from '../state.ts';
+import { lobbySlice } from './state.ts';
+
+/** A player can have no more favourites. */
+export const favouritesLimit = 200;
+
+const mostRecent = 30;
+
+/** Puts a game at the head of the recent ones. Whoever starts a game calls it. */
+export function noteGamePlayed(
+  call: Pick<Context, 'world' | 'state'>,
+  player: PlayerState,
+  slug: string,
+): void {
+  const lobby = lobbySlice.of(call, player);
+  lobby.recent = [slug, ...lobby.recent.filter((other) => other !== slug)].slice(0, mostRecent);
+}
+
+/** Marks a game; false when there are too many. Marking it once more changes nothing. */
+export function addFavourite(
+  call: Pick<Context, 'world' | 'state'>,
+  player: PlayerState,
+  slug: string,
+): boolean {
+  const lobby = lobbySlice.of(call, player);
+  if (lobby.favourites.includes(slug)) return true;
+  if (lobby.favourites.length >= favouritesLimit) return false;
+  lobby.favourites.unshift(slug);
+  return true;
+}
+
+/** Takes the mark away, if there is one. */
+export function removeFavourite(
+  call: Pick<Context, 'world' | 'state'>,
+  player: PlayerState,
+  slug: string,
+): void {
+  const lobby = lobbySlice.of(call, player);
+  lobby.favourites = lobby.favourites.filter((other) => other !== slug);
+}

@@ -1,0 +1,198 @@
+// Banners of the lobby and of the producers' pages.
+import { bannerAddress } from '../../art/addresses.ts';
+import type { Banner } from '../../generated/model/index.ts';
+import type { BrandId, LocaleId, LocalText } from '../settings.ts';
+import { withFacts } from '../brandFacts.ts';
+import { collection, type Catalogue } from '../catalogue.ts';
+import { producersOf } from './producers.catalogue.ts';
+
+interface BannerDefinition {
+  id: number;
+  /** Also the words that its picture is drawn after. */
+  picture: string;
+  url: string;
+  title: LocalText;
+  text: LocalText;
+  buttonText: LocalText;
+}
+
+const play: LocalText = { ru: 'Играть', en: 'Play', it: 'Gioca', br: 'Jogar' };
+const more: LocalText = { ru: 'Подробнее', en: 'Details', it: 'Dettagli', br: 'Detalhes' };
+const join: LocalText = { ru: 'Участвовать', en: 'Take part', it: 'Partecipa', br: 'Participar' };
+
+const welcome = (id: number, picture: string): BannerDefinition => ({
+  id,
+  picture,
+  url: '/welcome-bonus',
+  title: {
+    ru: 'До {welcome} на старте',
+    en: 'Up to {welcome} to begin with',
+    it: 'Fino a {welcome} per iniziare',
+    br: 'Até {welcome} para começar',
+  },
+  text: {
+    ru: 'Бонусы на первые пять депозитов — забирай, когда удобно',
+    en: 'A bonus on each of your first five deposits, whenever you like',
+    it: 'Un bonus su ognuno dei primi cinque depositi, quando vuoi',
+    br: 'Um bônus em cada um dos cinco primeiros depósitos, quando você quiser',
+  },
+  buttonText: { ru: 'Забрать бонус', en: 'Get the bonus', it: 'Prendi il bonus', br: 'Pegar o bônus' },
+});
+
+const tournaments = (id: number, picture: string): BannerDefinition => ({
+  id,
+  picture,
+  url: '/tournaments',
+  title: {
+    ru: 'Турниры каждый день',
+    en: 'Tournaments every day',
+    it: 'Tornei ogni giorno',
+    br: 'Torneios todos os dias',
+  },
+  text: {
+    ru: 'Играй в любимые слоты и поднимайся в таблице',
+    en: 'Play the slots you love and climb the table',
+    it: 'Gioca alle slot che ami e scala la classifica',
+    br: 'Jogue seus slots favoritos e suba na tabela',
+  },
+  buttonText: join,
+});
+
+const jackpots = (id: number, picture: string): BannerDefinition => ({
+  id,
+  picture,
+  url: '/games/jackpot_games',
+  title: {
+    ru: 'Джекпот растёт прямо сейчас',
+    en: 'The jackpot is growing right now',
+    it: 'Il jackpot cresce proprio ora',
+    br: 'O jackpot está crescendo agora',
+  },
+  text: {
+    ru: 'Розыгрыш — каждый вечер',
+    en: 'A draw every evening',
+    it: 'Un’estrazione ogni sera',
+    br: 'Um sorteio toda noite',
+  },
+  buttonText: play,
+});
+
+const novelties = (id: number, picture: string): BannerDefinition => ({
+  id,
+  picture,
+  url: '/games/newgames',
+  title: {
+    ru: 'Новинки недели',
+    en: 'New this week',
+    it: 'Novità della settimana',
+    br: 'Novidades da semana',
+  },
+  text: {
+    ru: 'Попробуй первым — в демо или на деньги',
+    en: 'Be the first to try them, for fun or for money',
+    it: 'Provale per primo, per gioco o con soldi veri',
+    br: 'Seja o primeiro a jogar, grátis ou valendo',
+  },
+  buttonText: play,
+});
+
+const promotions = (id: number, picture: string, title: LocalText): BannerDefinition => ({
+  id,
+  picture,
+  url: '/promo',
+  title,
+  text: {
+    ru: 'Собирай очки и меняй их на призы',
+    en: 'Collect points and trade them for prizes',
+    it: 'Raccogli punti e scambiali con i premi',
+    br: 'Junte pontos e troque por prêmios',
+  },
+  buttonText: more,
+});
+
+const startPage: Record<BrandId, readonly BannerDefinition[]> = {
+  aurora: [
+    welcome(11, 'wolf-pack'),
+    tournaments(12, 'frost-peak'),
+    jackpots(13, 'crystal-treasure'),
+    promotions(14, 'moon-lottery', {
+      ru: 'Ночь северных огней',
+      en: 'Night of northern lights',
+      it: 'Notte delle luci del nord',
+      br: 'Noite das luzes do norte',
+    }),
+    novelties(15, 'fox-planet'),
+  ],
+  kometa: [
+    welcome(21, 'comet-launch'),
+    jackpots(22, 'flame-777'),
+    tournaments(23, 'dice-blast'),
+    promotions(24, 'planet-race', {
+      ru: 'Гонка комет',
+      en: 'Comet race',
+      it: 'Corsa delle comete',
+      br: 'Corrida dos cometas',
+    }),
+  ],
+  riviera: [
+    welcome(31, 'royal-crown'),
+    tournaments(32, 'anchor-regatta'),
+    promotions(33, 'lemon-garden', {
+      ru: 'Лимонный сад',
+      en: 'Lemon garden',
+      it: 'Giardino dei limoni',
+      br: 'Jardim de limões',
+    }),
+  ],
+  samba: [
+    welcome(41, 'carnival-masks'),
+    promotions(42, 'fruit-parade', {
+      ru: 'Фруктовый парад',
+      en: 'Fruit parade',
+      it: 'Parata di frutta',
+      br: 'Desfile de frutas',
+    }),
+    jackpots(43, 'tiger-gold'),
+    novelties(44, 'football-goal'),
+  ],
+};
+
+/** The banners of the lobby in their order. */
+export function startPageBannersOf(brand: BrandId, locale: LocaleId): Banner[] {
+  return startPage[brand].map(({ id, picture, url, title, text, buttonText }, index) => ({
+    id,
+    type: 'startPage',
+    image: bannerAddress(brand, picture, 'desktop'),
+    imageMobile: bannerAddress(brand, picture, 'phone'),
+    title: withFacts(title[locale], brand, locale),
+    text: text[locale],
+    buttonText: buttonText[locale],
+    url,
+    position: index,
+  }));
+}
+
+const ofProducer: LocalText = {
+  ru: 'Все игры {name}',
+  en: 'All games of {name}',
+  it: 'Tutti i giochi di {name}',
+  br: 'Todos os jogos de {name}',
+};
+
+/** Producers that pay for a banner on their page: the top four. */
+const bannerProducersOf = collection('bannerProducers', (catalogue) => producersOf(catalogue).slice(0, 4));
+
+/** The banners of the producers' pages. */
+export function producerBannersOf(catalogue: Catalogue, locale: LocaleId): Banner[] {
+  return bannerProducersOf(catalogue).map(({ slug, name, id }, index) => ({
+    id: 100 + id,
+    type: 'gameProvider',
+    providerSlug: slug,
+    image: bannerAddress(catalogue.brand, slug, 'desktop'),
+    imageMobile: bannerAddress(catalogue.brand, slug, 'phone'),
+    title: ofProducer[locale].replace('{name}', name),
+    buttonText: play[locale],
+    url: `/producers/${slug}`,
+    position: index,
+  }));
+}

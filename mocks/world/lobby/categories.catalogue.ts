@@ -1,0 +1,71 @@
+// The categories of the lobby with their names in the four locales, and the rule which games each holds.
+import type { LocalText } from '../settings.ts';
+import { collection } from '../catalogue.ts';
+import { gamesOf } from './games.catalogue.ts';
+import type { Game } from '../../generated/model/index.ts';
+
+export interface CategoryDefinition {
+  slug: string;
+  name: LocalText;
+  showInLobby: boolean;
+}
+
+const row = (
+  slug: string,
+  ru: string,
+  en: string,
+  it: string,
+  br: string,
+  showInLobby = false,
+): CategoryDefinition => ({
+  slug,
+  name: { ru, en, it, br },
+  showInLobby,
+});
+
+/** All categories in their order. */
+export const categories: readonly CategoryDefinition[] = [
+  row('recommended', 'Рекомендуем', 'Recommended', 'Consigliati', 'Recomendados', true),
+  row('top', 'Топ', 'Top', 'Top', 'Top', true),
+  row('newgames', 'Новинки', 'New', 'Novità', 'Novos', true),
+  row('otygrat_bonus', 'Отыграть бонус', 'Wager a bonus', 'Gioca il bonus', 'Jogar o bônus', true),
+  row('slots', 'Слоты', 'Slots', 'Slot', 'Slots', true),
+  row('crash_games', 'Краш-игры', 'Crash games', 'Crash game', 'Jogos crash'),
+  row('buy_games', 'Покупка бонуса', 'Bonus buy', 'Acquisto bonus', 'Compra de bônus'),
+  row('jackpot_games', 'Джекпоты', 'Jackpots', 'Jackpot', 'Jackpots', true),
+  row('table', 'Настольные', 'Table games', 'Giochi da tavolo', 'Jogos de mesa'),
+  row('live', 'Живые игры', 'Live', 'Dal vivo', 'Ao vivo', true),
+  row('roulette', 'Рулетка', 'Roulette', 'Roulette', 'Roleta'),
+  row('blackjack', 'Блэкджек', 'Blackjack', 'Blackjack', 'Blackjack'),
+  row('baccarat', 'Баккара', 'Baccarat', 'Baccarà', 'Bacará'),
+  row('poker', 'Покер', 'Poker', 'Poker', 'Pôquer'),
+  row('bingo', 'Бинго', 'Bingo', 'Bingo', 'Bingo'),
+  row('scratch', 'Скретч-карты', 'Scratch cards', 'Gratta e vinci', 'Raspadinhas'),
+  row('fishing', 'Рыбалка', 'Fishing', 'Pesca', 'Pescaria'),
+  row('fruits', 'Фрукты', 'Fruits', 'Frutta', 'Frutas'),
+  row('adventure', 'Приключения', 'Adventure', 'Avventura', 'Aventura'),
+  row('animals', 'Животные', 'Animals', 'Animali', 'Animais'),
+  row('space', 'Космос', 'Space', 'Spazio', 'Espaço'),
+  row('ocean', 'Океан', 'Ocean', 'Oceano', 'Oceano'),
+  row('megaways', 'Много линий', 'Many ways', 'Molte linee', 'Muitas linhas'),
+  row('wagering', 'В зачёт отыгрыша', 'Counts for wagering', 'Valide per il bonus', 'Valem para o bônus'),
+  row('allgames', 'Все игры', 'All games', 'Tutti i giochi', 'Todos os jogos'),
+];
+
+/** The games of each category, most played first (newest first in `newgames`). */
+export const gamesByCategoryOf = collection(
+  'gamesByCategory',
+  (catalogue): ReadonlyMap<string, readonly Game[]> => {
+    const lists = new Map<string, Game[]>(categories.map(({ slug }) => [slug, []]));
+    for (const game of gamesOf(catalogue)) {
+      lists.get('allgames')?.push(game);
+      for (const slug of game.categories ?? []) lists.get(slug)?.push(game);
+    }
+    for (const [slug, games] of lists) {
+      if (slug === 'newgames')
+        games.sort((one, other) => (other.addedAt ?? '').localeCompare(one.addedAt ?? ''));
+      else games.sort((one, other) => (other.popularity ?? 0) - (one.popularity ?? 0));
+    }
+    return lists;
+  },
+);

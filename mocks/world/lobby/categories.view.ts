@@ -1,0 +1,63 @@
+// Categories and producers as the lobby lists them.
+import type { Category, CategoryItem, Producer } from '../../generated/model/index.ts';
+import type { LocaleId } from '../settings.ts';
+import { minute } from '../dates.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { categories, gamesByCategoryOf, type CategoryDefinition } from './categories.catalogue.ts';
+import { gamesByProducerOf } from './games.catalogue.ts';
+import { producerBySlugOf, producersOf } from './producers.catalogue.ts';
+
+/** Players in a producer's games are counted anew this often, milliseconds. */
+const countEvery = 5 * minute;
+
+/** Changes when the counts of players do. */
+export function countTick(now: number): number {
+  return Math.floor(now / countEvery);
+}
+
+function categoryOf(
+  catalogue: Catalogue,
+  { slug, name, showInLobby }: CategoryDefinition,
+  locale: LocaleId,
+): Category {
+  return {
+    slug,
+    name: name[locale],
+    image: `/mock-assets/category/${slug}.svg`,
+    position: categories.findIndex((category) => category.slug === slug) + 1,
+    showInLobby,
+    pageType: 'category',
+    gamesCount: gamesByCategoryOf(catalogue).get(slug)?.length ?? 0,
+  };
+}
+
+function withCounts(catalogue: Catalogue, producer: Producer, now: number): Producer {
+  const gamesCount = gamesByProducerOf(catalogue).get(producer.slug)?.length ?? 0;
+  const playersOnline = Math.round(
+    gamesCount * 3 + catalogue.random(`online/${producer.slug}/${countTick(now)}`).next() * gamesCount * 4,
+  );
+  return { ...producer, gamesCount, playersOnline };
+}
+
+/** All categories with their names in a locale, in their order. */
+export function categoriesOf(catalogue: Catalogue, locale: LocaleId): Category[] {
+  return categories.map((category) => categoryOf(catalogue, category, locale));
+}
+
+/** All producers with the players at an instant, in their order. */
+export function producerItemsOf(catalogue: Catalogue, now: number): Producer[] {
+  return producersOf(catalogue).map((producer) => withCounts(catalogue, producer, now));
+}
+
+/** A category or a producer by its slug. */
+export function categoryItemOf(
+  catalogue: Catalogue,
+  slug: string,
+  locale: LocaleId,
+  now: number,
+): CategoryItem | undefined {
+  const category = categories.find((item) => item.slug === slug);
+  if (category) return categoryOf(catalogue, category, locale);
+  const producer = producerBySlugOf(catalogue).get(slug);
+  return producer && withCounts(catalogue, producer, now);
+}

@@ -1,0 +1,58 @@
+// The daily jackpot drops.
+import type { Context } from '../context.ts';
+import { day } from '../dates.ts';
+import type { DueSource } from '../due.ts';
+import { record } from '../ledger.ts';
+import { addNotice } from '../notifications/actions.ts';
+import { publicName } from '../people.ts';
+import type { PlayerState } from '../state.ts';
+import { minorOf } from '../sums.ts';
+import { jackpotDropAt, jackpotDropped } from './jackpot.view.ts';
+import { winsSlice } from './state.ts';
+
+/** Roubles staked on the day of a jackpot that make a ticket for it. */
+const roublesATicket = 100;
+/** Tickets that invented players hold together. */
+const inventedTickets = 400;
+
+function ticketsOf({ state, brand, now }: Context, player: PlayerState): number {
+  const account = `player:${player.id}:real`;
+  const staked = state.ledger.entries.reduce(
+    (sum, { kind, from, at, amount }) =>
+      kind === 'bet' && from === account && at > now - day ? sum + amount : sum,
+    0,
+  );
+  return Math.floor(staked / minorOf(brand, roublesATicket));
+}
+
+/** Every stake of real money of the day is a ticket; the jackpot goes to one of them. */
+function drop(context: Context): void {
+  const { state, world, now } = context;
+  const holders = Object.values(state.players).map((player) => ({
+    player,
+    tickets: ticketsOf(context, player),
+  }));
+  const own = holders.reduce((sum, { tickets }) => sum + tickets, 0);
+  let ticket = context.random(`jackpot/${now}/${state.startedAt}`).int(0, inventedTickets + own - 1);
+  const winner = holders.find(({ tickets }) => {
+    ticket -= tickets;
+    return ticket < 0;
+  })?.player;
+  if (!winner) return;
+  const amount = jackpotDropped(world.catalogue, now);
+  record(state.ledger, {
+    at: now,
+    from: 'house',
+    to: `player:${winner.id}:real`,
+    amount,
+    kind: 'prize',
+    reference: `jackpot-${now}`,
+  });
+  winsSlice.of(context).jackpot = { at: now, username: publicName(winner) };
+  addNotice(context, winner, 'jackpot_won', { sum: Math.floor(amount / 100) });
+}
+
+/** The jackpot of the day comes due once a day, whoever wins it. */
+export const due: DueSource = (_, { after }) => [
+  { at: jackpotDropAt(after), name: 'the daily jackpot drops', run: drop },
+];

@@ -1,0 +1,196 @@
+// Invented names of games, told by faker in the brand's own language and in English. Slugs are made from the names, so a name is unique.
+import type { Faker } from '@faker-js/faker';
+import { brandLocales, type LocaleId } from '../settings.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { capitalised, fakerOf, isPleasantName, until } from '../fake.ts';
+import { slugOf } from '../slugOf.ts';
+
+/** What a game is, which decides how its page plays. */
+export type GameTheme =
+  | 'slot'
+  | 'crash'
+  | 'roulette'
+  | 'blackjack'
+  | 'baccarat'
+  | 'poker'
+  | 'bingo'
+  | 'scratch'
+  | 'fishing';
+
+export interface GameName {
+  slug: string;
+  name: string;
+  /** What the name itself puts the game into, such as `fruits`. */
+  categories: readonly string[];
+}
+
+type Told = Pick<GameName, 'name' | 'categories'>;
+
+/** The words of a text. */
+const words = (text: string): readonly string[] => text.trim().split(/\s+/);
+
+// What can be drawn: the art knows a motif for each, so that a tile shows what its name says.
+const scenes: readonly (readonly [category: string | null, things: readonly string[]])[] = [
+  [
+    'adventure',
+    words(
+      'Canyon Caravan Castle Cavern Citadel Frontier Island Jungle Quest Pyramid Safari Temple Totems Volcano Voyage',
+    ),
+  ],
+  ['ocean', words('Anchor Dolphins Harbour Kraken Lagoon Lighthouse Mermaid Ocean Pirates Reef Waterfall')],
+  ['space', words('Comet Galaxy Meteor Planet Robots Rocket Stars')],
+  [
+    null,
+    words(`Bazaar Bells Brewery Carnival Chalice Clovers Crown Dragon Express Festival Fireflies Fortune Fountain Garden Gems Genie Goblins Jesters
+      Kingdom Knights Lanterns Lotus Masks Oasis Orchid Parade Phoenix Railway Samurai Scrolls Sevens Sphinx Treasure Vault Viking Wizard`),
+  ],
+];
+const qualities = words(`
+  Ancient Blazing Bold Bright Cosmic Dancing Daring Distant Electric Enchanted Endless Eternal Fabled Fearless Fiery Flying Frozen Gilded Glowing
+  Humming Jolly Laughing Lunar Magic Merry Midnight Misty Mystic Noble Proud Restless Roaring Secret Shining Solar Stormy Velvet Wandering
+`);
+const ofSomebody = words(
+  'Book Chalice Crown Dream Gems Garden Legend Lantern Mask Night Secret Temple Treasure Vault',
+);
+const finishes = words(
+  'Bakery Blast Carnival Cascade Cocktail Crush Drops Farm Fiesta Garden Lagoon Market Parade Party Splash Sunrise',
+);
+const suffixes = [
+  'Deluxe',
+  'II',
+  'Nights',
+  '243',
+  'Reloaded',
+  '777',
+  'Extra',
+  'Hold & Spin',
+  'Wilds',
+  'Ways',
+] as const;
+const crashNames = ['Crash', 'Rocket', 'Sky Crash', 'Crash Dive'] as const;
+const rouletteNames = ['Roulette', 'Speed Roulette', 'Roulette Live', 'Double Roulette'] as const;
+
+/** Words of faker's lists that make no picture: colours nobody names a game after, and fruit by their botany. */
+const unwantedWord =
+  /[-\s]|grey|^tan$|salmon|cavalo|prune|date|fig|sultana|aubergine|olive|papaw|cumquat|brown|^black$|^white$/;
+
+const pick = <Item>(faker: Faker, list: readonly Item[]): Item => faker.helpers.arrayElement(list);
+
+const colour = (faker: Faker): string =>
+  capitalised(
+    until(
+      () => faker.color.human(),
+      (word) => !unwantedWord.test(word),
+    ),
+  );
+/** Animals by a short name; a cow leads no game. */
+const animals = (faker: Faker): string =>
+  capitalised(
+    plural(
+      until(
+        () => faker.animal.type(),
+        (animal) => animal.length < 10 && animal !== 'cow',
+      ),
+    ),
+  );
+const fruit = (faker: Faker): string =>
+  capitalised(
+    until(
+      () => faker.food.fruit(),
+      (word) => !unwantedWord.test(word),
+    ),
+  );
+const firstName = (faker: Faker, shape = /^\p{L}{3,8}$/u): string =>
+  until(
+    () => faker.person.firstName('female'),
+    (name) => shape.test(name) && isPleasantName(name),
+  );
+
+function plural(noun: string): string {
+  if (/fish|deer$/.test(noun)) return noun;
+  if (noun.endsWith('wolf')) return noun.replace(/f$/, 'ves');
+  if (/[^aeiou]y$/.test(noun)) return noun.replace(/y$/, 'ies');
+  return /(?:s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
+}
+
+function sceneName(faker: Faker, first: string): Told {
+  const [category, things] = pick(faker, scenes);
+  return { name: `${first} ${pick(faker, things)}`, categories: category === null ? [] : [category] };
+}
+
+const slotNames: readonly (readonly [weight: number, tell: (faker: Faker) => Told])[] = [
+  [4, (faker) => sceneName(faker, colour(faker))],
+  [4, (faker) => sceneName(faker, pick(faker, qualities))],
+  [3, (faker) => ({ name: `${pick(faker, qualities)} ${animals(faker)}`, categories: ['animals'] })],
+  [3, (faker) => ({ name: `${fruit(faker)} ${pick(faker, finishes)}`, categories: ['fruits'] })],
+  [2, (faker) => ({ name: `${pick(faker, ofSomebody)} of ${firstName(faker)}`, categories: [] })],
+];
+const slotNameByWeight = slotNames.map(([weight, value]) => ({ weight, value }));
+
+/** The genitive of a Russian name in -а or -я. */
+const genitive = (name: string): string =>
+  name
+    .replace(/([гкхжчшщ])а$/, '$1и')
+    .replace(/а$/, 'ы')
+    .replace(/я$/, 'и');
+
+// What belongs to somebody in the languages of the brands; what is told in English is told everywhere.
+const ofSomebodyInRussian = ['Сокровища', 'Сказки', 'Тайна', 'Книга', 'Маски', 'Корона', 'Фонари'] as const;
+const ofSomebodyInItalian = [
+  'Il tesoro',
+  'Le notti',
+  'Il giardino',
+  'La corona',
+  'Il segreto',
+  'La maschera',
+] as const;
+const ofSomebodyInPortuguese = [
+  'O tesouro',
+  'As noites',
+  'O jardim',
+  'A coroa',
+  'O segredo',
+  'O carnaval',
+] as const;
+
+const homeNames: Partial<Record<LocaleId, (faker: Faker) => string>> = {
+  ru: (faker) => `${pick(faker, ofSomebodyInRussian)} ${genitive(firstName(faker, /^\p{L}{2,9}[ая]$/u))}`,
+  it: (faker) => `${pick(faker, ofSomebodyInItalian)} di ${firstName(faker)}`,
+  br: (faker) => `${pick(faker, ofSomebodyInPortuguese)} de ${firstName(faker)}`,
+};
+
+function tableName(faker: Faker, theme: Exclude<GameTheme, 'slot'>): Told {
+  const first = pick(faker, [() => pick(faker, qualities), () => colour(faker)])();
+  if (theme === 'crash') return { name: `${first} ${pick(faker, crashNames)}`, categories: [] };
+  if (theme === 'roulette') return { name: `${first} ${pick(faker, rouletteNames)}`, categories: [] };
+  return { name: `${first} ${capitalised(theme)}`, categories: [] };
+}
+
+/** Share of the slots that speak the brand's own language, where that is not English. */
+const HOME_SHARE = 0.06;
+
+/**
+ * The namer of a catalogue's games: each call tells a name that was not there yet.
+ * @param taken slugs that are given already; the new ones join them
+ */
+export function gameNamer({ seed, brand }: Catalogue, taken: Set<string>): (theme: GameTheme) => GameName {
+  const english = fakerOf({ seed, scope: `${brand}/gameNames`, locale: 'en' });
+  const [locale] = brandLocales[brand];
+  const home = fakerOf({ seed, scope: `${brand}/gameNames/home`, locale });
+  const tell = (theme: GameTheme): Told => {
+    if (theme !== 'slot') return tableName(english, theme);
+    const inHome = homeNames[locale];
+    if (inHome && english.datatype.boolean(HOME_SHARE)) return { name: inHome(home), categories: [] };
+    return english.helpers.weightedArrayElement(slotNameByWeight)(english);
+  };
+  return (theme) => {
+    for (let attempt = 0; ; attempt += 1) {
+      const told = tell(theme);
+      const name = attempt < 3 ? told.name : `${told.name} ${pick(english, suffixes)}`;
+      const slug = slugOf(name);
+      if (taken.has(slug)) continue;
+      taken.add(slug);
+      return { name, slug, categories: told.categories };
+    }
+  };
+}

@@ -1,0 +1,149 @@
+// 5,000 invented games.
+import { day } from '../dates.ts';
+import { tileAddress } from '../../art/addresses.ts';
+import type { Game, Producer } from '../../generated/model/index.ts';
+import type { Random } from '../random.ts';
+import { collection } from '../catalogue.ts';
+import { gameNamer, type GameName, type GameTheme } from './gameNames.catalogue.ts';
+import { producersOf } from './producers.catalogue.ts';
+
+const gameCount = 5_000;
+/** The newest game came then; the catalogue knows no clock, so that it depends on the seed alone. */
+const newest = Date.UTC(2026, 10, 1, 9);
+const newGames = 160;
+
+/** Games that are in every world, since examples, links and tests name them. */
+const fixedGames: readonly (readonly [
+  slug: string,
+  name: string,
+  theme: GameTheme,
+  categories: readonly string[],
+])[] = [
+  ['golden-harvest', 'Golden Harvest', 'slot', []],
+  ['northern-foxes', 'Northern Foxes', 'slot', ['animals']],
+  ['zolotye-lisy', 'Золотые лисы', 'slot', ['animals']],
+  ['sky-rocket-crash', 'Sky Rocket Crash', 'crash', []],
+  ['royal-roulette', 'Royal Roulette', 'roulette', []],
+  ['velvet-blackjack', 'Velvet Blackjack', 'blackjack', []],
+];
+
+/** How the page of a game plays: what is no crash game and no roulette plays as a slot. */
+export type GameKind = 'slot' | 'crash' | 'roulette';
+
+/** The kind that a slug stands for. */
+export function kindOfGame(slug: string): GameKind {
+  if (/crash|rocket/.test(slug)) return 'crash';
+  return slug.includes('roulette') ? 'roulette' : 'slot';
+}
+
+const themes: readonly (readonly [GameTheme, number])[] = [
+  ['slot', 0.86],
+  ['crash', 0.02],
+  ['roulette', 0.025],
+  ['blackjack', 0.02],
+  ['baccarat', 0.015],
+  ['poker', 0.02],
+  ['bingo', 0.01],
+  ['scratch', 0.015],
+];
+
+function themeOf(random: Random): GameTheme {
+  let rest = random.next();
+  for (const [theme, share] of themes) {
+    rest -= share;
+    if (rest < 0) return theme;
+  }
+  return 'fishing';
+}
+
+function categoriesOf({ named, theme, index: place }: Place, random: Random, takesBonus: boolean): string[] {
+  const found: string[] = [];
+  if (theme === 'slot') found.push('slots', ...named.categories);
+  else if (theme === 'crash') found.push('crash_games');
+  else found.push(theme);
+  if (theme === 'roulette' || theme === 'blackjack' || theme === 'baccarat' || theme === 'poker') {
+    found.push('table');
+    if (random.chance(0.35)) found.push('live');
+  }
+  if (theme === 'slot' && random.chance(0.12)) found.push('buy_games');
+  if (theme === 'slot' && random.chance(0.08)) found.push('megaways');
+  if (takesBonus && theme === 'slot')
+    found.push('wagering', ...(random.chance(0.3) ? ['otygrat_bonus'] : []));
+  if (place < 48) found.push('top');
+  if (place % 9 === 0 && place < 500) found.push('recommended');
+  return found;
+}
+
+interface Place {
+  named: GameName;
+  theme: GameTheme;
+  /** 0 for the most played one. */
+  index: number;
+  /** 0 for the newest one. */
+  age: number;
+}
+
+function gameOf(place: Place, producer: Producer, random: Random): Game {
+  const { named, theme, index, age } = place;
+  const { slug, name } = named;
+  const isFixed = index < fixedGames.length;
+  const takesBonus = slug === 'golden-harvest' || (theme === 'slot' && random.chance(0.7));
+  const hasJackpot = theme === 'slot' && random.chance(0.05);
+  const isNew = age < newGames;
+  const listed = categoriesOf(place, random, takesBonus);
+  if (isNew) listed.push('newgames');
+  if (hasJackpot) listed.push('jackpot_games');
+  const device = !isFixed && random.chance(0.02) ? random.pick(['desktop', 'mobile'] as const) : null;
+  return {
+    slug,
+    name,
+    preview: tileAddress(slug),
+    allow_bonus_balance: takesBonus,
+    active: true,
+    badges: [
+      ...(index < 48 ? (['top'] as const) : []),
+      ...(isNew ? (['new'] as const) : []),
+      ...(hasJackpot ? (['jackpot'] as const) : []),
+    ],
+    disabled: !isFixed && random.chance(0.01),
+    has_demo_mode: isFixed || (!listed.includes('live') && random.chance(0.93)),
+    producer: { slug: producer.slug, name: producer.name },
+    categories: listed,
+    ...(device ? { devices: [device] } : {}),
+    popularity: Math.max(0, Math.round(1_000_000 / (1 + index * 0.02)) - random.int(0, 40)),
+    addedAt: new Date(newest - Math.floor(age * 0.25) * day).toISOString(),
+  };
+}
+
+/** All games, most played first. They are shared by every session: never change one. */
+export const gamesOf = collection('games', (catalogue): readonly Game[] => {
+  const random = catalogue.random('games');
+  const producers = producersOf(catalogue);
+  const ages = random.shuffle(Array.from({ length: gameCount }, (_, age) => age));
+  const nameGame = gameNamer(catalogue, new Set(fixedGames.map(([slug]) => slug)));
+  return ages.map((age, index) => {
+    const fixed = fixedGames[index];
+    const theme = fixed?.[2] ?? themeOf(random);
+    const named = fixed ? { slug: fixed[0], name: fixed[1], categories: fixed[3] } : nameGame(theme);
+    // A few producers make most of the games.
+    const producer = producers[index === 0 ? 0 : Math.floor(random.next() ** 2 * producers.length)];
+    if (!producer) throw new RangeError('there are no producers');
+    return gameOf({ named, theme, index, age }, producer, random);
+  });
+});
+
+/** Games by slug. */
+export const gameBySlugOf = collection(
+  'gameBySlug',
+  (catalogue): ReadonlyMap<string, Game> => new Map(gamesOf(catalogue).map((game) => [game.slug, game])),
+);
+
+/** The games of each producer, by the producer's slug, most played first. */
+export const gamesByProducerOf = collection(
+  'gamesByProducer',
+  (catalogue): ReadonlyMap<string, readonly Game[]> => {
+    const lists = new Map<string, Game[]>(producersOf(catalogue).map(({ slug }) => [slug, []]));
+    for (const game of gamesOf(catalogue)) lists.get(game.producer?.slug ?? '')?.push(game);
+    return lists;
+  },
+);

@@ -1,0 +1,40 @@
+// 120 invented producers; the first eight are the top ones of the picker.
+import type { Producer } from '../../generated/model/index.ts';
+import { collection } from '../catalogue.ts';
+import { fakerOf } from '../fake.ts';
+import { slugOf } from '../slugOf.ts';
+
+const producerCount = 120;
+
+const endings = ['Studio', 'Games', 'Gaming', 'Interactive', 'Play', 'Lab', 'Works'] as const;
+
+/** Surnames that make a studio's name: of one word, and none that is a joke. */
+const studioName = /^(?!Dick|Crist|Funk)\p{Lu}\p{Ll}{4,9}$/u;
+
+/** All producers in their order, as the lobby answers them but for the players online, which the handler counts. */
+export const producersOf = collection('producers', (catalogue): readonly Producer[] => {
+  const { seed, brand } = catalogue;
+  const faker = fakerOf({ seed, scope: `${brand}/producers`, locale: 'en' });
+  const names = new Set(['Northlight Studio', 'Ярмарка Игр']);
+  while (names.size < producerCount) {
+    const name = faker.person.lastName('generic');
+    if (studioName.test(name)) names.add(`${name} ${faker.helpers.arrayElement(endings)}`);
+  }
+  return [...names].map((name, index) => {
+    const slug = slugOf(name);
+    return {
+      id: index + 1,
+      slug,
+      name,
+      image: `/mock-assets/producer/${slug}.svg`,
+      pageType: 'producer',
+      position: index + 1,
+    };
+  });
+});
+
+/** Producers by slug. */
+export const producerBySlugOf = collection(
+  'producerBySlug',
+  (catalogue) => new Map(producersOf(catalogue).map((producer) => [producer.slug, producer])),
+);

@@ -1,0 +1,73 @@
+// The one promotion that the shell keeps in sight; it changes with the day of the week.
+import { promoAddress } from '../../art/addresses.ts';
+import type { PromoWidget, PromoWidgetType } from '../../generated/model/index.ts';
+import type { BrandId, LocaleId, LocalText } from '../settings.ts';
+import { day, isoOf, startOfDay, startOfWeek } from '../dates.ts';
+
+interface WidgetDefinition {
+  id: number;
+  type: PromoWidgetType;
+  picture: string;
+  url: string;
+  title: LocalText;
+  text: LocalText;
+  buttonText: LocalText;
+}
+
+/** On weekdays a tournament, at the weekend the promotions. */
+const weekday: WidgetDefinition = {
+  id: 1,
+  type: 'tournament',
+  picture: 'trophy-crown',
+  url: '/tournaments',
+  title: {
+    ru: 'Турниры недели',
+    en: 'Tournaments of the week',
+    it: 'Tornei della settimana',
+    br: 'Torneios da semana',
+  },
+  text: {
+    ru: 'Места в таблице ещё есть. Зайди и сыграй',
+    en: 'The table still has places. Come in and play',
+    it: 'In classifica c’è ancora posto. Entra e gioca',
+    br: 'Ainda há lugar na tabela. Entre e jogue',
+  },
+  buttonText: { ru: 'К турнирам', en: 'To the tournaments', it: 'Vai ai tornei', br: 'Ver os torneios' },
+};
+
+const weekend: WidgetDefinition = {
+  id: 2,
+  type: 'promo',
+  picture: 'weekend-wheel',
+  url: '/promo',
+  title: {
+    ru: 'Выходные с призами',
+    en: 'A weekend of prizes',
+    it: 'Un weekend di premi',
+    br: 'Fim de semana de prêmios',
+  },
+  text: {
+    ru: 'Акции идут до конца воскресенья',
+    en: 'Promotions run until the end of Sunday',
+    it: 'Le promozioni durano fino a domenica sera',
+    br: 'As promoções vão até o fim do domingo',
+  },
+  buttonText: { ru: 'К акциям', en: 'To the promotions', it: 'Vai alle promozioni', br: 'Ver as promoções' },
+};
+
+/** The widget at an instant: the tournaments from Monday to Friday, the promotions on Saturday and Sunday. */
+export function promoWidgetAt(brand: BrandId, locale: LocaleId, now: number): PromoWidget {
+  const week = startOfWeek(now);
+  const isWeekend = startOfDay(now) >= week + 5 * day;
+  const { id, type, picture, url, title, text, buttonText } = isWeekend ? weekend : weekday;
+  return {
+    id,
+    type,
+    title: title[locale],
+    text: text[locale],
+    image: promoAddress(`${brand}-${picture}`),
+    buttonText: buttonText[locale],
+    url,
+    endAt: isoOf(week + (isWeekend ? 7 : 5) * day),
+  };
+}

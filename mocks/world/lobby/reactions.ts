@@ -1,0 +1,27 @@
+// What a round does to the lobby: a good win is shown to everybody.
+import type { Context } from '../context.ts';
+import type { PlayedRound } from '../events.ts';
+import type { Reactions } from '../reactions.ts';
+import { publicName } from '../people.ts';
+import { brandCurrency } from '../settings.ts';
+import type { PlayerState } from '../state.ts';
+import { winsSlice } from './state.ts';
+import { isWorthShowing, winnerOf } from './winners.view.ts';
+
+/** A list of winners asks for at most 30; more are not remembered. */
+const mostWins = 30;
+
+function showWin(context: Context, player: PlayerState, { slug, win, roundId }: PlayedRound): void {
+  if (!isWorthShowing(win, context.brand)) return;
+  const shown = { id: roundId, username: publicName(player), amount: win, slug, at: context.now };
+  const slice = winsSlice.of(context);
+  slice.latest = [shown, ...slice.latest].slice(0, mostWins);
+  const winner = winnerOf(context.world.catalogue, shown);
+  if (!winner) return;
+  const currency = brandCurrency[context.brand];
+  context.emit({ type: 'winner.added', data: { winner, currency } }, { room: 'winners' });
+}
+
+export const reactions: Reactions = {
+  'round.played': (context, { player, round }) => showWin(context, player, round),
+};

@@ -1,0 +1,117 @@
+// Wins of invented players. A win belongs to a moment of the clock, so that every list, and the socket, tell of the same ones.
+import { thumbnailAddress } from '../../art/addresses.ts';
+import type { Winner } from '../../generated/model/index.ts';
+import { brandCurrency, type BrandId, type Currency } from '../settings.ts';
+import { collection, type Catalogue } from '../catalogue.ts';
+import { isoOf } from '../dates.ts';
+import { shortName } from '../people.ts';
+import { gameBySlugOf, gamesOf } from './games.catalogue.ts';
+import type { PublicWin } from './state.ts';
+import type { World } from '../world.ts';
+
+/** Somebody wins once in each of these spans, milliseconds. */
+const span = 4_000;
+
+/** Usual, good and rare wins in whole units of a currency. */
+const amounts: Record<
+  Currency,
+  readonly [readonly [number, number], readonly [number, number], readonly [number, number]]
+> = {
+  RUB: [
+    [300, 9_000],
+    [9_000, 90_000],
+    [90_000, 900_000],
+  ],
+  EUR: [
+    [4, 90],
+    [90, 900],
+    [900, 9_000],
+  ],
+  BRL: [
+    [20, 500],
+    [500, 5_000],
+    [5_000, 50_000],
+  ],
+};
+
+/** Played games win: the two hundred most played ones. */
+const winningGamesOf = collection('winningGames', (catalogue) =>
+  gamesOf(catalogue)
+    .slice(0, 200)
+    .filter(({ disabled }) => !disabled),
+);
+
+interface TimedWinner {
+  at: number;
+  winner: Winner;
+}
+
+function winOf(catalogue: Catalogue, slot: number): TimedWinner {
+  const random = catalogue.random(`winner/${slot}`);
+  const chance = random.next();
+  const [usual, good, rare] = amounts[brandCurrency[catalogue.brand]];
+  const [least, most] = chance < 0.8 ? usual : chance < 0.98 ? good : rare;
+  const at = slot * span + random.int(0, span - 1);
+  const { slug, name } = random.pick(winningGamesOf(catalogue));
+  const winner: Winner = {
+    id: `win-${slot.toString(36)}`,
+    username: shortName(random),
+    amount: random.int(least * 100, most * 100),
+    game: { slug, name, preview: thumbnailAddress(slug) },
+    wonAt: isoOf(at),
+  };
+  return { at, winner };
+}
+
+/** True for wins that the strip of the lobby shows: those that are good for their currency. */
+export function isWorthShowing(amount: number, brand: BrandId): boolean {
+  const [[least]] = amounts[brandCurrency[brand]];
+  return amount >= least * 100;
+}
+
+/** A win of a player of this world as the lobby shows it; undefined for a game that is no more. */
+export function winnerOf(
+  catalogue: Catalogue,
+  { id, username, amount, slug, at }: PublicWin,
+): Winner | undefined {
+  const game = gameBySlugOf(catalogue).get(slug);
+  if (!game) return undefined;
+  const { name } = game;
+  return { id, username, amount, game: { slug, name, preview: thumbnailAddress(slug) }, wonAt: isoOf(at) };
+}
+
+/** The latest wins at an instant (epoch milliseconds), newest first: invented ones, and `own` of this world's players. */
+export function latestWins(
+  { catalogue }: Pick<World, 'catalogue'>,
+  instant: number,
+  count: number,
+  own: readonly PublicWin[],
+): Winner[] {
+  const last = Math.floor(instant / span);
+  // The win of the running span may still be ahead.
+  const invented = Array.from({ length: count + 1 }, (_, place) => winOf(catalogue, last - place));
+  const real = own.flatMap((win): TimedWinner[] => {
+    const winner = winnerOf(catalogue, win);
+    return winner ? [{ at: win.at, winner }] : [];
+  });
+  return [...real, ...invented]
+    .filter(({ at }) => at <= instant)
+    .sort((one, other) => other.at - one.at)
+    .slice(0, count)
+    .map(({ winner }) => winner);
+}
+
+/** The wins after one instant and until another, oldest first: what the socket tells between two ticks. At most `most`. */
+export function winsBetween(
+  { catalogue }: Pick<World, 'catalogue'>,
+  after: number,
+  until: number,
+  most: number,
+): Winner[] {
+  const last = Math.floor(until / span);
+  const first = Math.max(Math.floor(after / span), last - most);
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => winOf(catalogue, first + index))
+    .filter(({ at }) => at > after && at <= until)
+    .slice(-most)
+    .map(({ winner }) => winner);
+}

@@ -1,0 +1,76 @@
+// Telling players something, and what they do with it.
+import type { Context } from '../context.ts';
+import { day } from '../dates.ts';
+import { nextId, type PlayerState } from '../state.ts';
+import type { NoticeName } from './catalogue.ts';
+import { noticesSlice, type NoticeValues, type StoredNotice } from './state.ts';
+import { noticeOf } from './view.ts';
+
+/** Marks a notice as read; false when there is none with this id. */
+export function readNotice(call: Context, player: PlayerState, id: number): boolean {
+  const notice = noticesSlice.of(call, player).notices.find((item) => item.id === id);
+  if (!notice) return false;
+  notice.status = 'read';
+  // Other tabs and devices of the player count anew.
+  call.emit(
+    { type: 'notification.updated', data: { notification: noticeOf(call, notice) } },
+    { player: player.id },
+  );
+  return true;
+}
+
+/** Tells a player something: in the list, and by the socket at once. */
+export function addNotice(
+  call: Context,
+  player: PlayerState,
+  name: NoticeName,
+  values: NoticeValues = {},
+): void {
+  const notice: StoredNotice = {
+    id: 10_000 + nextId(call.state, 'notice'),
+    name,
+    values,
+    status: 'new',
+    at: call.now,
+  };
+  const slice = noticesSlice.of(call, player);
+  slice.notices = [notice, ...slice.notices.filter(({ at }) => call.now - at < 2_000 * day)];
+  call.emit(
+    { type: 'notification.updated', data: { notification: noticeOf(call, notice) } },
+    { player: player.id },
+  );
+}
+
+/** Takes back notices that have lost their sense. */
+export function removeNotices(
+  call: Context,
+  player: PlayerState,
+  isOver: (notice: { name: NoticeName; link: string | undefined }) => boolean,
+): void {
+  const slice = noticesSlice.of(call, player);
+  const over = slice.notices.filter(({ name, values }) => isOver({ name, link: values.link }));
+  if (over.length === 0) return;
+  slice.notices = slice.notices.filter((notice) => !over.includes(notice));
+  for (const { id } of over)
+    call.emit({ type: 'notification.removed', data: { notificationId: id } }, { player: player.id });
+}
+
+const mostSubscriptions = 20;
+
+/** Remembers a browser; the same endpoint gives the same id. */
+export function subscribePush(call: Context, player: PlayerState, endpoint: string): string {
+  const slice = noticesSlice.of(call, player);
+  const known = slice.subscriptions.find((item) => item.endpoint === endpoint);
+  if (known) return known.id;
+  const id = `push-${nextId(call.state, 'push')}`;
+  slice.subscriptions = [...slice.subscriptions, { id, endpoint }].slice(-mostSubscriptions);
+  return id;
+}
+
+/** Forgets a browser; false when it was not known. */
+export function unsubscribePush(call: Context, player: PlayerState, id: string): boolean {
+  const slice = noticesSlice.of(call, player);
+  const count = slice.subscriptions.length;
+  slice.subscriptions = slice.subscriptions.filter((item) => item.id !== id);
+  return slice.subscriptions.length < count;
+}

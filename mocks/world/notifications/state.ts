@@ -1,0 +1,122 @@
+// Notices of a player, and the browsers that get them as push messages: what each persona has when the world begins.
+import type { NoticeStatus } from '../../generated/model/index.ts';
+import { brandFacts } from '../brandFacts.ts';
+import { hour } from '../dates.ts';
+import type { PersonaId } from '../personas.ts';
+import type { LocalText } from '../settings.ts';
+import { defineSlice } from '../slice.ts';
+import { words } from '../sums.ts';
+import type { NoticeName } from './catalogue.ts';
+
+/** What the template's names stand for: `sum` in whole units of money, `level` as an index, others as they are. */
+export interface NoticeValues {
+  sum?: number;
+  level?: number;
+  count?: number;
+  percent?: number;
+  place?: number;
+  /** The name of an event or a prize. */
+  title?: LocalText;
+  /** Where the button leads, in place of the template's. */
+  link?: string;
+}
+
+export interface StoredNotice {
+  id: number;
+  name: NoticeName;
+  values: NoticeValues;
+  status: NoticeStatus;
+  at: number;
+}
+
+interface NoticesContent {
+  /** Newest first. */
+  notices: StoredNotice[];
+  subscriptions: { id: string; endpoint: string }[];
+}
+
+/** What each persona has been told before the world begins: name, hours ago, whether it is new. */
+const before: Record<PersonaId, readonly (readonly [NoticeName, hoursAgo: number, isNew?: boolean])[]> = {
+  newcomer: [
+    ['confirm_email', 0.2, true],
+    ['welcome', 0.3, true],
+  ],
+  registered: [],
+  player: [
+    ['gift_waiting', 1, true],
+    ['tournament_soon', 5, true],
+    ['level_reached', 40],
+    ['deposit_done', 70],
+    ['welcome', 4_800],
+  ],
+  vip: [
+    ['manager_hello', 2, true],
+    ['level_reached', 20],
+    ['deposit_done', 30],
+    ['tournament_soon', 50],
+    ['winback_ready', 90],
+    ['deposit_done', 130],
+    ['gift_waiting', 180],
+    ['welcome', 35_000],
+  ],
+  wagering: [
+    ['bonus_running', 1, true],
+    ['deposit_done', 26],
+    ['welcome', 950],
+  ],
+  broke: [
+    ['winback_ready', 3, true],
+    ['document_declined', 45, true],
+    ['deposit_done', 60],
+    ['welcome', 2_150],
+  ],
+  'multi-account': [
+    ['document_declined', 118],
+    ['welcome', 350],
+  ],
+  excluded: [['welcome', 4_800]],
+  blocked: [['welcome', 4_800]],
+  withdrawing: [
+    ['deposit_done', 30],
+    ['welcome', 4_700],
+  ],
+};
+
+/** The tournament that was announced before the world began. */
+const earlierTournament = words('Кубок недели', 'Weekly cup', 'Coppa settimanale', 'Copa semanal');
+
+/** A busy player has more than a page of them. */
+const usualNews = ['deposit_done', 'tournament_soon', 'gift_waiting', 'winback_ready'] as const;
+const olderOf: Partial<Record<PersonaId, number>> = { vip: 52, player: 8 };
+
+const pushService = 'https://push.example.test/send/';
+/** Browsers that get push messages when the world begins, by their subscription. */
+const browsersOf: Partial<Record<PersonaId, readonly string[]>> = { player: ['p_31xZ'] };
+
+export const noticesSlice = defineSlice('notices', {
+  initial: ({ persona, now, random, catalogue }): NoticesContent => {
+    const { welcomeSum, leastDeposit } = brandFacts[catalogue.brand];
+    const older = Array.from(
+      { length: olderOf[persona] ?? 0 },
+      (_, index) => [random.pick(usualNews), 200 + index * 24] as const,
+    );
+    const told = [...before[persona], ...older].toSorted(([, one], [, other]) => one - other);
+    const notices = told.map(([name, hoursAgo, isNew = false], index): StoredNotice => ({
+      id: 9_000 + told.length - index,
+      name,
+      values: {
+        count: random.int(1, 5) * 10,
+        percent: 40,
+        level: random.int(1, 4),
+        ...(name === 'tournament_soon' ? { title: earlierTournament } : {}),
+        sum: name === 'welcome' ? welcomeSum : leastDeposit * random.int(3, 60),
+      },
+      status: isNew ? 'new' : 'read',
+      at: now - Math.round(hoursAgo * hour),
+    }));
+    return {
+      notices,
+      subscriptions: (browsersOf[persona] ?? []).map((id) => ({ id, endpoint: `${pushService}${id}` })),
+    };
+  },
+});

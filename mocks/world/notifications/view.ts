@@ -1,0 +1,52 @@
+// Notices as answers have them.
+import { partOf } from '../paging.ts';
+import type { Notice } from '../../generated/model/index.ts';
+import { moneyText } from '../brandFacts.ts';
+import type { Context } from '../context.ts';
+import { isoOf } from '../dates.ts';
+import { levelsOf } from '../levels/catalogue.ts';
+import type { PlayerState } from '../state.ts';
+import { noticeTemplates, noticeText } from './catalogue.ts';
+import { noticesSlice, type NoticeValues, type StoredNotice } from './state.ts';
+
+function textsOf(call: Context, values: NoticeValues): Record<string, string> {
+  const { sum, level, title, link: _, ...plain } = values;
+  const [{ name } = { name: '' }] = levelsOf(call.locale).slice(level, (level ?? 0) + 1);
+  const numbers = Object.entries(plain).map(([key, value]) => [key, String(value)] as const);
+  return {
+    ...Object.fromEntries(numbers),
+    ...(sum === undefined ? {} : { sum: moneyText(sum, call.brand, call.locale) }),
+    ...(level === undefined ? {} : { level: name }),
+    ...(title === undefined ? {} : { title: title[call.locale] }),
+  };
+}
+
+/** A notice in the language of whoever asks. */
+export function noticeOf(call: Context, { id, name, values, status, at }: StoredNotice): Notice {
+  const { button, image } = noticeTemplates[name];
+  return {
+    id,
+    status,
+    msg: noticeText(name, textsOf(call, values), call.locale),
+    ...(button ? { button: { link: values.link ?? button.link, text: button.text[call.locale] } } : {}),
+    image,
+    createdAt: isoOf(at),
+  };
+}
+
+export interface NoticePage {
+  data: Notice[];
+  total: number;
+  unread: number;
+}
+
+/** A part of a player's notices, newest first. */
+export function noticesOf(call: Context, player: PlayerState, offset: number, limit: number): NoticePage {
+  const { notices } = noticesSlice.of(call, player);
+  const { data, total } = partOf(notices, { offset, limit });
+  return {
+    data: data.map((notice) => noticeOf(call, notice)),
+    total,
+    unread: notices.filter(({ status }) => status === 'new').length,
+  };
+}

@@ -1,0 +1,37 @@
+// The rules of changing a profile.
+import type { UpdateProfileBody } from '../../generated/model/index.ts';
+import type { PlayerState } from '../state.ts';
+
+/** Years; nobody younger may play (specification S9.46). */
+const minimumAge = 18;
+
+/** Full years between a birthday (`yyyy-mm-dd`) and an instant. */
+export function ageAt(birthday: string, now: number): number {
+  const today = new Date(now).toISOString();
+  const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4));
+  return today.slice(5, 10) < birthday.slice(5, 10) ? years - 1 : years;
+}
+
+/** Why a birthday cannot be saved; null when it can. */
+export function birthdayProblem(
+  player: PlayerState,
+  birthday: string,
+  now: number,
+): 'birthday_verified' | 'invalid_date' | 'underage' | null {
+  if (player.profile.birthdayVerified && birthday !== player.profile.birthday) return 'birthday_verified';
+  const age = ageAt(birthday, now);
+  if (age < 0 || age > 120) return 'invalid_date';
+  return age < minimumAge ? 'underage' : null;
+}
+
+/** Saves what was sent; the rest stays. */
+export function changeProfile({ profile }: PlayerState, body: UpdateProfileBody): void {
+  const { firstname, lastname, middlename, address, country, gender, birthday } = body;
+  if (firstname !== undefined) profile.firstname = firstname.trim();
+  if (lastname !== undefined) profile.lastname = lastname.trim();
+  if (middlename !== undefined) profile.middlename = middlename.trim();
+  if (address !== undefined) profile.address = address.trim();
+  if (country !== undefined) profile.country = country;
+  if (gender !== undefined) profile.gender = gender;
+  if (birthday !== undefined) profile.birthday = birthday;
+}

@@ -1,0 +1,91 @@
+// Devices on which a player is logged in: the sessions of this world, and for some personas older ones.
+import type { Context } from '../context.ts';
+import type { DeviceType, PlayerSession } from '../../generated/model/index.ts';
+import { day, isoOf } from '../dates.ts';
+import { fakerOf } from '../fake.ts';
+import { brandLocales } from '../settings.ts';
+import type { AuthSession, PlayerState } from '../state.ts';
+import { devicesSlice } from './devices.state.ts';
+
+function deviceType(userAgent: string): DeviceType {
+  if (/iPad|Tab\b|Tablet/.test(userAgent)) return 'tablet';
+  if (/Mobile|iPhone|Android/.test(userAgent)) return 'mobile';
+  return /Mozilla/.test(userAgent) ? 'desktop' : 'other';
+}
+
+const browsers = [
+  [/Edg\//, 'Edge'],
+  [/Firefox\//, 'Firefox'],
+  [/Chrome\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+] as const;
+
+const systems = [
+  [/iPhone|iPad/, 'iOS'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'macOS'],
+  [/Linux|X11/, 'Linux'],
+] as const;
+
+function deviceName(userAgent: string): string {
+  const find = (list: readonly (readonly [RegExp, string])[]): string[] =>
+    list
+      .filter(([pattern]) => pattern.test(userAgent))
+      .slice(0, 1)
+      .map(([, name]) => name);
+  return [...find(browsers), ...find(systems)].join(', ');
+}
+
+type Known = Pick<AuthSession, 'id' | 'userAgent' | 'createdAt' | 'lastSeenAt'>;
+
+function sessionsInForce(call: Context, player: PlayerState): Known[] {
+  const living = Object.values(call.state.sessions).filter(
+    ({ playerId, isRevoked }) => playerId === player.id && !isRevoked,
+  );
+  return [...living, ...devicesSlice.of(call, player).devices].toSorted(
+    (one, other) => other.createdAt - one.createdAt,
+  );
+}
+
+/** The logins of a player that are in force, the latest first. */
+export function sessionsOf(call: Context, player: PlayerState, current: AuthSession | null): PlayerSession[] {
+  const { seed } = call.world;
+  // Where the brand plays, whoever reads of it in which language.
+  const [locale] = brandLocales[call.brand];
+  return sessionsInForce(call, player)
+    .slice(0, 100)
+    .map(({ id, userAgent, createdAt, lastSeenAt }) => {
+      const random = call.random(`device/${player.id}/${userAgent}`);
+      return {
+        id,
+        deviceType: deviceType(userAgent),
+        deviceName: deviceName(userAgent),
+        ip: `203.0.113.${random.int(2, 250)}`,
+        place: fakerOf({
+          seed,
+          scope: `place/${player.id}/${userAgent}`,
+          locale,
+        }).location.city(),
+        createdAt: isoOf(createdAt),
+        lastActiveAt: isoOf(lastSeenAt),
+        isCurrent: id === current?.id,
+      };
+    });
+}
+
+/** When the player logged in last before this session, epoch milliseconds; null at the first login. */
+export function previousLoginAt(
+  call: Context,
+  player: PlayerState,
+  current: AuthSession | null,
+): number | null {
+  const earlier = [
+    ...Object.values(call.state.sessions).filter(({ playerId }) => playerId === player.id),
+    ...devicesSlice.of(call, player).devices,
+  ]
+    .filter(({ id, createdAt }) => id !== current?.id && createdAt <= (current?.createdAt ?? call.now))
+    .map(({ createdAt }) => createdAt);
+  if (earlier.length > 0) return Math.max(...earlier);
+  return player.firstAuth ? null : Math.max(player.registeredAt, player.since - 2 * day);
+}

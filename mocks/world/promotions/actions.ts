@@ -1,0 +1,102 @@
+// Taking part, exchanging points, and what rounds bring.
+import type { Context } from '../context.ts';
+import { kindOfGame } from '../lobby/games.catalogue.ts';
+import { promotions, stepOf } from './catalogue.ts';
+import { pointUnit, type PrizeDefinition, type PromoDefinition } from './catalogue/definition.ts';
+import { distributeGift } from '../gifts/actions.ts';
+import type { PlayedRound } from '../events.ts';
+import { addPoints, promotionsSlice, promotionStock } from './state.ts';
+import { isPlaying } from './tasks.view.ts';
+import { moveTasks } from './tasks.actions.ts';
+import type { PlayerState } from '../state.ts';
+import { isMember, pointsOf } from './points.view.ts';
+import { factsOf, prizeLeft } from './view.ts';
+import {
+  exchangeProblem,
+  participationProblem,
+  type ExchangeProblem,
+  type ParticipationProblem,
+} from './rules.ts';
+
+/** Takes the player in, or says why not. */
+export function takePart(
+  call: Context,
+  player: PlayerState,
+  definition: PromoDefinition,
+): ParticipationProblem | null {
+  const refused = participationProblem(factsOf(call, definition), player.isMultiAccount);
+  if (!refused) promotionsSlice.of(call, player).joinedAt[definition.id] ??= call.now;
+  return refused;
+}
+
+export type Exchange =
+  | { refused: Exclude<ExchangeProblem, 'insufficient_funds'> }
+  | { missing: number }
+  | { gift: number };
+
+/** Exchanges points for a prize, which comes as a gift. */
+export function exchangePrize(
+  call: Context,
+  player: PlayerState,
+  definition: PromoDefinition,
+  prize: PrizeDefinition,
+): Exchange {
+  const { points, additionalPoints } = pointsOf(call, player, definition);
+  const { isAdditional = false } = prize;
+  const facts = {
+    isMultiAccount: player.isMultiAccount,
+    isMember: isMember(call, player, definition),
+    left: prizeLeft(call, definition, prize),
+    price: prize.price * pointUnit,
+    owned: isAdditional ? additionalPoints : points,
+  };
+  const refused = exchangeProblem(factsOf(call, definition), facts);
+  if (refused === 'insufficient_funds') return { missing: facts.price - facts.owned };
+  if (refused) return { refused };
+  const slice = promotionsSlice.of(call, player);
+  addPoints(call, player, definition.id, { reason: 'exchange', points: -facts.price, isAdditional });
+  const received = slice.prizes.find(
+    ({ promoId, prizeId }) => promoId === definition.id && prizeId === prize.id,
+  );
+  if (received) Object.assign(received, { count: received.count + 1, at: call.now });
+  else slice.prizes.push({ promoId: definition.id, prizeId: prize.id, count: 1, at: call.now });
+  const { exchanged } = promotionStock.of(call);
+  exchanged[prize.id] = (exchanged[prize.id] ?? 0) + 1;
+  return { gift: distributeGift(call, player, prize.gift, 'promotions').id };
+}
+
+function tryGame(call: Context, player: PlayerState, definition: PromoDefinition, slug: string): void {
+  const { tried } = promotionsSlice.of(call, player);
+  const known = (tried[definition.id] ??= []);
+  if (known.includes(slug)) return;
+  known.push(slug);
+  moveTasks(call, player, definition, 'new_slots');
+}
+
+/** A win of so many times the bet is a big one. */
+const bigWin = 50;
+
+/** Bets in slots make points in every running promotion of the player; the rest of a step waits for the next bet. */
+export function movePromotions(
+  call: Context,
+  player: PlayerState,
+  { slug, bet, win }: Pick<PlayedRound, 'slug' | 'bet' | 'win'>,
+): void {
+  promotionStock.of(call).wins += win;
+  if (kindOfGame(slug) !== 'slot') return;
+  const slice = promotionsSlice.of(call, player);
+  for (const definition of promotions) {
+    if (!isPlaying(call, player, definition)) continue;
+    tryGame(call, player, definition, slug);
+    if (bet > 0 && win >= bet * bigWin) moveTasks(call, player, definition, 'big_wins');
+    const step = stepOf(definition, call.brand);
+    if (step === null) continue;
+    slice.joinedAt[definition.id] ??= call.now;
+    const staked = (slice.staked[definition.id] ?? 0) + bet;
+    const points = Math.floor(staked / step);
+    slice.staked[definition.id] = staked - points * step;
+    if (points === 0) continue;
+    addPoints(call, player, definition.id, { reason: 'bets', points: points * pointUnit });
+    moveTasks(call, player, definition, 'points', points);
+  }
+}

@@ -1,0 +1,93 @@
+// All promotions, and what brand and clock make of them.
+import type { BrandId } from '../settings.ts';
+import { day, hour } from '../dates.ts';
+import type { EventTimes } from '../eventTime.ts';
+import type { GiftName } from '../gifts/catalogue.ts';
+import type { HighFiveRule, PromoDefinition } from './catalogue/definition.ts';
+import { exchanges } from './catalogue/exchanges.ts';
+import { lotteries } from './catalogue/lotteries.ts';
+import { plainPromos } from './catalogue/plain.ts';
+import { minorOf } from '../sums.ts';
+
+/** Every promotion there is. */
+export const promotions: readonly PromoDefinition[] = [...lotteries, ...exchanges, ...plainPromos];
+
+export interface PromoTimes extends EventTimes {
+  drawAt: number | null;
+  /** Shown until then; null for always. */
+  shownUntil: number | null;
+}
+
+/** The turn of the year that is on or comes next: from 15 December to 10 January, drawn on 14 January (specification S9.63). */
+function newYearAround(anchor: number): PromoTimes {
+  const date = new Date(anchor);
+  const january = date.getUTCMonth() === 0 ? date.getUTCFullYear() : date.getUTCFullYear() + 1;
+  return {
+    startAt: Date.UTC(january - 1, 11, 15),
+    endAt: Date.UTC(january, 0, 11),
+    drawAt: Date.UTC(january, 0, 14, 18),
+    shownUntil: Date.UTC(january, 1, 1),
+  };
+}
+
+/** When a promotion begins, ends, is drawn and hidden. `anchor` is the hour in which the world began. */
+export function promoTimes({ span }: PromoDefinition, anchor: number): PromoTimes {
+  if (span === 'new_year') return newYearAround(anchor);
+  const at = (hours: number | null | undefined): number | null =>
+    hours === null || hours === undefined ? null : anchor + hours * hour;
+  return {
+    startAt: anchor + span.from * hour,
+    endAt: at(span.to),
+    drawAt: at(span.draw),
+    shownUntil: at(span.shown),
+  };
+}
+
+/** Minor units of bets that make a point; null where bets make none. */
+export function stepOf({ step }: PromoDefinition, brand: BrandId): number | null {
+  if (step === null) return null;
+  return typeof step === 'number' ? minorOf(brand, step) : step[brand] * 100;
+}
+
+/** What a high-five gives with this brand; null where there are none. */
+export function highFiveRuleOf({ highFive }: PromoDefinition, brand: BrandId): HighFiveRule | null {
+  if (!highFive) return null;
+  return 'sent' in highFive ? highFive : highFive[brand];
+}
+
+export interface DuckHuntDefinition {
+  id: number;
+  promoId: number;
+  shotsADay: number;
+  /** 0 to 1. */
+  hitChance: number;
+  prizes: readonly { id: number; gift: GiftName }[];
+}
+
+/** The duck hunts. */
+export const duckHunts: readonly DuckHuntDefinition[] = [
+  {
+    id: 5,
+    promoId: 22,
+    shotsADay: 10,
+    hitChance: 0.4,
+    prizes: [
+      { id: 1, gift: 'spins20' },
+      { id: 2, gift: 'compoints500' },
+      { id: 3, gift: 'freebet' },
+      { id: 4, gift: 'cash300' },
+      { id: 5, gift: 'experience200' },
+      { id: 6, gift: 'merch' },
+    ],
+  },
+];
+
+/** Whole days that a promotion has had by an instant, the running one among them. */
+export function daysOf({ startAt, endAt }: EventTimes, now: number): number[] {
+  const first = Math.floor(startAt / day);
+  const last = Math.floor(Math.min(now, (endAt ?? now) - 1) / day);
+  return Array.from(
+    { length: Math.max(0, Math.min(366, last - first + 1)) },
+    (_, index) => (first + index) * day,
+  );
+}

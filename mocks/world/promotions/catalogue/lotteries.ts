@@ -1,0 +1,232 @@
+// Promotions that end in a draw.
+import { words } from '../../sums.ts';
+import { byBets, byTasks, pointName, usualPromo, type PromoDefinition } from './definition.ts';
+
+const comets = pointName(
+  171,
+  'comet',
+  ['комета', 'кометы', 'комет'],
+  ['comet', 'comets'],
+  ['cometa', 'comete'],
+  ['cometa', 'cometas'],
+);
+const sparks = pointName(
+  172,
+  'star',
+  ['искра', 'искры', 'искр'],
+  ['spark', 'sparks'],
+  ['scintilla', 'scintille'],
+  ['faísca', 'faíscas'],
+);
+const tickets = pointName(
+  231,
+  'ticket',
+  ['билет', 'билета', 'билетов'],
+  ['ticket', 'tickets'],
+  ['biglietto', 'biglietti'],
+  ['bilhete', 'bilhetes'],
+);
+const elements = pointName(
+  201,
+  'snow',
+  ['элемент', 'элемента', 'элементов'],
+  ['element', 'elements'],
+  ['elemento', 'elementi'],
+  ['elemento', 'elementos'],
+);
+
+const lotteryText = words(
+  `Играй и собирай очки: <b>{step}</b> ставок — одно очко. Фонд — <b>{fund}</b>.
+    # Как участвовать
+    - нажми «Участвовать» и играй в любые слоты
+    - раздавай пять другим участникам и получай пять в ответ
+    - чем больше очков, тем больше шансов в розыгрыше
+    # Когда итоги
+    Розыгрыш проходит после конца акции, призы приходят в раздел <a href="/profile/gifts">«Подарки»</a>.`,
+  `Play and collect points: <b>{step}</b> of bets make one. The fund is <b>{fund}</b>.
+    # How to take part
+    - press “Take part” and play any slot
+    - give other participants a high-five and get one back
+    - the more points, the better your chance in the draw
+    # The results
+    The draw follows the end of the promotion, prizes come to <a href="/profile/gifts">your gifts</a>.`,
+  `Gioca e raccogli punti: <b>{step}</b> di puntate valgono un punto. Il montepremi è <b>{fund}</b>.
+    # Come partecipare
+    - premi «Partecipa» e gioca a qualsiasi slot
+    - dai il cinque agli altri partecipanti e ricevilo
+    - più punti hai, più probabilità hai nell’estrazione
+    # I risultati
+    L’estrazione segue la fine della promozione, i premi arrivano nei <a href="/profile/gifts">regali</a>.`,
+  `Jogue e junte pontos: <b>{step}</b> em apostas valem um ponto. O fundo é de <b>{fund}</b>.
+    # Como participar
+    - toque em “Participar” e jogue qualquer slot
+    - cumprimente outros participantes e receba cumprimentos
+    - quanto mais pontos, maior a chance no sorteio
+    # O resultado
+    O sorteio vem depois do fim da promoção e os prêmios chegam em <a href="/profile/gifts">presentes</a>.`,
+);
+
+const newYearText = words(
+  `Каждые <b>{step}</b> ставок — один элемент праздника. Подарки — за 2\u00a0500, 7\u00a0000 и ещё 2\u00a0500 элементов.
+    # Розыгрыш
+    Главный приз разыграем <b>14 января</b>.`,
+  `Every <b>{step}</b> of bets make one element of the party. Gifts come at 2,500, at 7,000 and at another 2,500 elements.
+    # The draw
+    The main prize is drawn on <b>14 January</b>.`,
+  `Ogni <b>{step}</b> di puntate vale un elemento della festa. I regali arrivano a 2.500, 7.000 e altri 2.500 elementi.
+    # L’estrazione
+    Il premio principale si estrae il <b>14 gennaio</b>.`,
+  `Cada <b>{step}</b> em apostas vale um elemento da festa. Os presentes chegam com 2.500, 7.000 e mais 2.500 elementos.
+    # O sorteio
+    O prêmio principal é sorteado em <b>14 de janeiro</b>.`,
+);
+
+const cometTasks = [
+  {
+    id: 1,
+    picture: 'first-comet',
+    measure: 'points',
+    target: 1,
+    points: 5,
+    title: words(
+      'Собери первую комету',
+      'Collect the first comet',
+      'Raccogli la prima cometa',
+      'Junte o primeiro cometa',
+    ),
+  },
+  {
+    id: 2,
+    picture: 'five-games',
+    measure: 'new_slots',
+    target: 5,
+    points: 20,
+    title: words(
+      'Сыграй в пять разных слотов',
+      'Play five different slots',
+      'Gioca a cinque slot diverse',
+      'Jogue cinco slots diferentes',
+    ),
+  },
+  {
+    id: 3,
+    picture: 'big-win',
+    measure: 'big_wins',
+    target: 1,
+    points: 50,
+    title: words(
+      'Выиграй в 50 раз больше ставки',
+      'Win 50 times your bet',
+      'Vinci 50 volte la puntata',
+      'Ganhe 50 vezes a aposta',
+    ),
+  },
+  {
+    id: 4,
+    picture: 'ten-fives',
+    measure: 'high_fives',
+    target: 10,
+    points: 30,
+    title: words(
+      'Раздай десять пять',
+      'Give ten high-fives',
+      'Dai dieci volte il cinque',
+      'Cumprimente dez vezes',
+    ),
+  },
+] as const;
+
+/** Lotteries: running, seasonal, being drawn, drawn. */
+export const lotteries: readonly PromoDefinition[] = [
+  {
+    ...usualPromo,
+    id: 17,
+    slug: 'comet-night',
+    template: 'template1',
+    sortPriority: 90,
+    span: { from: -120, to: 216, draw: 240, shown: 336 },
+    title: words('Ночь комет', 'Comet night', 'Notte delle comete', 'Noite dos cometas'),
+    text: lotteryText,
+    mechanic: byBets,
+    fund: 3_000_000,
+    currency: comets,
+    additional: sparks,
+    step: 1_000,
+    highFive: { sent: 1, received: 2, everyFifthSent: 5, everyFifthReceived: 10 },
+    participants: 100_000,
+    topPoints: 48_000,
+    tasks: cometTasks,
+    pool: 1_200_000,
+    prizes: [
+      { id: 1, price: 50, gift: 'spins50', stock: 500 },
+      { id: 2, price: 200, gift: 'cash2000', stock: 100 },
+      { id: 3, price: 800, gift: 'merch', stock: 20 },
+      { id: 4, price: 3_000, gift: 'trip', stock: 1 },
+    ],
+  },
+  {
+    ...usualPromo,
+    id: 20,
+    slug: 'new-year',
+    template: 'template4',
+    container: 'secondary',
+    sortPriority: 100,
+    span: 'new_year',
+    title: words('Новый год', 'New Year', 'Capodanno', 'Ano-novo'),
+    text: newYearText,
+    mechanic: byBets,
+    fund: 10_000_000,
+    currency: elements,
+    // Specification S9.63: 2000 RUB, 20 euro, 2 000 BRL make one element.
+    step: { aurora: 2_000, kometa: 2_000, riviera: 20, samba: 2_000 },
+    participants: 24_000,
+    topPoints: 31_000,
+    pool: 4_000_000,
+    prizes: [
+      { id: 11, price: 2_500, gift: 'spins100' },
+      { id: 12, price: 7_000, gift: 'cash2000' },
+      { id: 13, price: 2_500, gift: 'phone', stock: 3, winners: 3 },
+    ],
+  },
+  {
+    ...usualPromo,
+    id: 24,
+    slug: 'lucky-week',
+    template: 'template3',
+    sortPriority: 60,
+    span: { from: -170, to: -2, draw: 20, shown: 120 },
+    title: words('Счастливая неделя', 'Lucky week', 'Settimana fortunata', 'Semana da sorte'),
+    text: lotteryText,
+    mechanic: byTasks,
+    fund: 500_000,
+    currency: tickets,
+    step: 2_000,
+    participants: 8_200,
+    topPoints: 2_400,
+    prizes: [
+      { id: 21, price: 0, gift: 'spins100', stock: 50, winners: 50 },
+      { id: 22, price: 0, gift: 'cash50000', stock: 1, winners: 1 },
+    ],
+  },
+  {
+    ...usualPromo,
+    id: 23,
+    slug: 'midsummer-draw',
+    template: 'template1',
+    sortPriority: 40,
+    span: { from: -1_100, to: -430, draw: -400, shown: 500 },
+    title: words('Розыгрыш белых ночей', 'Midsummer draw', 'Estrazione di mezza estate', 'Sorteio de verão'),
+    text: lotteryText,
+    mechanic: byBets,
+    fund: 1_500_000,
+    currency: tickets,
+    step: 1_500,
+    participants: 31_400,
+    topPoints: 12_000,
+    prizes: [
+      { id: 31, price: 0, gift: 'spins50', stock: 100, winners: 100 },
+      { id: 32, price: 0, gift: 'cash2000', stock: 10, winners: 10 },
+      { id: 33, price: 0, gift: 'phone', stock: 1, winners: 1 },
+    ],
+  },
+];

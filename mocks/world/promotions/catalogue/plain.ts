@@ -1,0 +1,62 @@
+// Promotions without a template: their page is the static page of the same slug.
+import { words } from '../../sums.ts';
+import { byTasks, pointName, usualPromo, type PromoDefinition } from './definition.ts';
+
+const points = pointName(
+  261,
+  'star',
+  ['очко', 'очка', 'очков'],
+  ['point', 'points'],
+  ['punto', 'punti'],
+  ['ponto', 'pontos'],
+);
+const plain = {
+  ...usualPromo,
+  template: null,
+  mechanic: byTasks,
+  currency: points,
+  step: null,
+  needsButton: false,
+  participants: 0,
+  topPoints: 0,
+  prizes: [],
+} as const;
+
+/** Offers that always hold. */
+export const plainPromos: readonly PromoDefinition[] = [
+  {
+    ...plain,
+    id: 26,
+    slug: 'welcome-bonus',
+    sortPriority: 30,
+    span: { from: -5_000, to: null },
+    title: words('Приветственный бонус', 'Welcome bonus', 'Bonus di benvenuto', 'Bônus de boas-vindas'),
+    text: words(
+      'Бонусы на первые пять депозитов.',
+      'Bonuses on your first five deposits.',
+      'Bonus sui primi cinque depositi.',
+      'Bônus nos cinco primeiros depósitos.',
+    ),
+    fund: 300_000,
+  },
+  {
+    ...plain,
+    id: 27,
+    slug: 'winback',
+    sortPriority: 20,
+    span: { from: -4_000, to: null },
+    title: words(
+      'Winback каждую неделю',
+      'Winback every week',
+      'Winback ogni settimana',
+      'Winback toda semana',
+    ),
+    text: words(
+      'Часть проигрыша возвращается по воскресеньям.',
+      'A part of what you lose comes back on Sundays.',
+      'Una parte di ciò che perdi torna la domenica.',
+      'Uma parte do que você perde volta aos domingos.',
+    ),
+    fund: 100_000,
+  },
+];

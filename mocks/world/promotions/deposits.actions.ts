@@ -1,0 +1,30 @@
+// What a deposit does to the tasks of promotions.
+import type { Context } from '../context.ts';
+import { promotions } from './catalogue.ts';
+import { pointUnit } from './catalogue/definition.ts';
+import { minorOf } from '../sums.ts';
+import { startOfDay } from '../dates.ts';
+import { statusAt } from '../eventTime.ts';
+import { addPoints } from './state.ts';
+import { moveTasks } from './tasks.actions.ts';
+import type { PlayerState } from '../state.ts';
+import { isMember } from './points.view.ts';
+import { timesOf } from './view.ts';
+import { depositedOn } from './deposits.view.ts';
+
+/** Gives the point of the day when this deposit has filled its task. Call it when the deposit is in the ledger. */
+export function countDeposit(call: Context, player: PlayerState, amount: number): void {
+  for (const definition of promotions) {
+    if (
+      definition.dailyDeposit === null ||
+      !isMember(call, player, definition) ||
+      statusAt(timesOf(call, definition), call.now) !== 'active'
+    )
+      continue;
+    const required = minorOf(call.brand, definition.dailyDeposit);
+    const today = depositedOn(call, player, startOfDay(call.now));
+    if (today < required || today - amount >= required) continue;
+    addPoints(call, player, definition.id, { reason: 'deposit', points: pointUnit });
+    moveTasks(call, player, definition, 'deposit_days');
+  }
+}

@@ -1,0 +1,44 @@
+// Tasks to deposit something each day of a promotion.
+import type { Context } from '../context.ts';
+import type { DepositAchievement } from '../../generated/model/index.ts';
+import { daysOf } from './catalogue.ts';
+import { pointUnit, type PromoDefinition } from './catalogue/definition.ts';
+import { minorOf, words } from '../sums.ts';
+import { day } from '../dates.ts';
+import { entriesOf } from '../ledger.ts';
+import { promotionsSlice } from './state.ts';
+import type { PlayerState } from '../state.ts';
+import { timesOf } from './view.ts';
+
+const dayTask = words('День {n}', 'Day {n}', 'Giorno {n}', 'Dia {n}');
+
+export function depositedOn(call: Context, player: PlayerState, from: number): number {
+  return entriesOf(call.state.ledger, player.id).reduce(
+    (sum, { kind, at, amount }) => (kind === 'deposit' && at >= from && at < from + day ? sum + amount : sum),
+    0,
+  );
+}
+
+/** The tasks of the days that a promotion has had, the running one last; none where it has no such tasks. */
+export function depositAchievementsOf(
+  call: Context,
+  player: PlayerState,
+  definition: PromoDefinition,
+): DepositAchievement[] {
+  if (definition.dailyDeposit === null) return [];
+  const requiredAmount = minorOf(call.brand, definition.dailyDeposit);
+  const before = promotionsSlice.of(call, player).dailyDeposits[definition.id] ?? [];
+  return daysOf(timesOf(call, definition), call.now).map((at, index) => {
+    const amount = (before[index] ?? 0) + depositedOn(call, player, at);
+    return {
+      id: definition.id * 1_000 + index + 1,
+      date: new Date(at).toISOString().slice(0, 10),
+      title: dayTask[call.locale].replace('{n}', String(index + 1)),
+      amount,
+      requiredAmount,
+      currency: player.currency,
+      points: pointUnit,
+      isCompleted: amount >= requiredAmount,
+    };
+  });
+}

@@ -1,0 +1,36 @@
+// Drawing lots: every whole point is a ticket, and nobody wins twice in one draw.
+import type { Random } from '../random.ts';
+
+/**
+ * Draws so many places of a table, the first drawn first; fewer when fewer have a ticket.
+ * @param ticketsAt how many tickets a place holds, a whole number
+ */
+export function drawPlaces(
+  size: number,
+  ticketsAt: (place: number) => number,
+  count: number,
+  random: Random,
+): number[] {
+  /** The number after the last ticket of each place. */
+  const ends = new Float64Array(size);
+  let total = 0;
+  let holders = 0;
+  for (let place = 0; place < size; place += 1) {
+    const tickets = ticketsAt(place);
+    total += tickets;
+    if (tickets > 0) holders += 1;
+    ends[place] = total;
+  }
+  const winners = new Set<number>();
+  while (winners.size < Math.min(count, holders)) {
+    const ticket = Math.floor(random.next() * total);
+    let [low, high] = [0, size - 1];
+    while (low < high) {
+      const middle = Math.floor((low + high) / 2);
+      if ((ends[middle] ?? 0) > ticket) high = middle;
+      else low = middle + 1;
+    }
+    winners.add(low);
+  }
+  return [...winners];
+}

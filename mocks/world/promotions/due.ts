@@ -1,0 +1,58 @@
+// What promotions do by themselves: a lottery is drawn.
+import type { Context } from '../context.ts';
+import { timetable } from '../due.ts';
+import { distributeGift } from '../gifts/actions.ts';
+import { addNotice } from '../notifications/actions.ts';
+import { promotions } from './catalogue.ts';
+import { pageTypeOf, pointUnit, type PromoDefinition } from './catalogue/definition.ts';
+import { drawPlaces } from './draw.rules.ts';
+import { isMember } from './points.view.ts';
+import { drawsSlice, promotionsSlice } from './state.ts';
+import { tableOf } from './table.view.ts';
+import { timesOf } from './view.ts';
+
+/** Draws the prizes of a lottery among its participants. Players of this world get theirs as a gift. */
+function draw(context: Context, definition: PromoDefinition): void {
+  const { id, slug, title, prizes } = definition;
+  const drawn = prizes.filter(({ winners = 0 }) => winners > 0);
+  const count = drawn.reduce((sum, { winners = 0 }) => sum + winners, 0);
+  const random = context.random(`draw/${id}/${context.state.startedAt}`);
+  const table = tableOf(context, definition);
+  const tickets = (place: number): number => Math.floor(table.pointsAt(place) / pointUnit);
+  const winners = drawPlaces(table.size, tickets, count, random).map((place) => table.at(place));
+  const held: Record<string, { userId: number; username: string }[]> = {};
+  // The last prize is the main one, and goes to who is drawn first.
+  let next = 0;
+  for (const prize of drawn.toReversed()) {
+    const own = winners.slice(next, next + (prize.winners ?? 0));
+    next += own.length;
+    held[prize.id] = own.map(({ userId, username }) => ({ userId, username }));
+    for (const { userId } of own) {
+      const player = context.state.players[String(userId)];
+      if (!player) continue;
+      distributeGift(context, player, prize.gift, 'promotions');
+      promotionsSlice
+        .of(context, player)
+        .prizes.push({ promoId: id, prizeId: prize.id, count: 1, at: context.now });
+      addNotice(context, player, 'promotion_won', { title });
+    }
+  }
+  drawsSlice.of(context).held[id] = held;
+  const luckyOnes = new Set(winners.map(({ userId }) => userId));
+  for (const player of Object.values(context.state.players))
+    if (!luckyOnes.has(player.id) && isMember(context, player, definition))
+      addNotice(context, player, 'promotion_drawn', { title, link: `/promo/${slug}` });
+}
+
+/** What promotions have coming. */
+export const due = timetable(function* dueOfPromotions(place) {
+  for (const definition of promotions) {
+    const { drawAt } = timesOf(place, definition);
+    if (drawAt === null || pageTypeOf(definition.template) !== 'lottery') continue;
+    yield {
+      at: drawAt,
+      name: `promotion ${definition.slug} is drawn`,
+      run: (context) => draw(context, definition),
+    };
+  }
+});

@@ -1,0 +1,79 @@
+// Giving a high-five, and what it brings.
+import type { Context } from '../context.ts';
+import type { HighFive } from '../../generated/model/index.ts';
+import { highFiveRuleOf } from './catalogue.ts';
+import { pointUnit, type PromoDefinition } from './catalogue/definition.ts';
+import { publicName } from '../people.ts';
+import { addPoints, promotionsSlice, type StoredFive } from './state.ts';
+import { nextId, type PlayerState } from '../state.ts';
+import { factsOf } from './view.ts';
+import { highFiveProblem, type HighFiveProblem } from './rules.ts';
+import type { Table } from './table.view.ts';
+import { moveTasks } from './tasks.actions.ts';
+import { givenIn, highFiveFacts, fiveOf } from './highFives.view.ts';
+
+function award(call: Context, player: PlayerState, definition: PromoDefinition): void {
+  const rule = highFiveRuleOf(definition, call.brand);
+  const count = givenIn(call, player, definition).length;
+  if (!rule) return;
+  if (rule.sent > 0)
+    addPoints(call, player, definition.id, { reason: 'high_five_sent', points: rule.sent * pointUnit });
+  if (rule.everyFifthSent > 0 && count % 5 === 0)
+    addPoints(call, player, definition.id, {
+      reason: 'high_five_sent',
+      points: rule.everyFifthSent * pointUnit,
+      isAdditional: true,
+    });
+}
+
+/** Gives a high-five, or says why not. A receiver of this world hears of it at once. */
+export function giveHighFive(
+  call: Context,
+  player: PlayerState,
+  definition: PromoDefinition,
+  toUserId: number,
+  table: Table,
+): { five: HighFive } | { refused: HighFiveProblem } {
+  const refused = highFiveProblem(
+    factsOf(call, definition),
+    highFiveFacts(call, player, definition, toUserId, table),
+  );
+  if (refused) return { refused };
+  const five: StoredFive = {
+    id: 1_000_000 + nextId(call.state, 'highFive'),
+    promoId: definition.id,
+    userId: toUserId,
+    at: call.now,
+  };
+  promotionsSlice.of(call, player).given.push(five);
+  award(call, player, definition);
+  moveTasks(call, player, definition, 'high_fives');
+  const receiver = call.state.players[String(toUserId)];
+  if (receiver) {
+    promotionsSlice.of(call, receiver).received.push({ ...five, userId: player.id });
+    tellReceiver(call, receiver, player, definition);
+  }
+  return { five: fiveOf(call, 'sent', five, table) };
+}
+
+function tellReceiver(
+  call: Context,
+  receiver: PlayerState,
+  from: PlayerState,
+  definition: PromoDefinition,
+): void {
+  const points = (highFiveRuleOf(definition, call.brand)?.received ?? 0) * pointUnit;
+  call.emit(
+    {
+      type: 'high_five.received',
+      data: {
+        actionId: definition.id,
+        promoSlug: definition.slug,
+        fromUserId: from.id,
+        fromUsername: publicName(from),
+        points,
+      },
+    },
+    { player: receiver.id },
+  );
+}

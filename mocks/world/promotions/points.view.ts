@@ -1,0 +1,141 @@
+// The points of a player in a promotion: what is logged, and what invented players' high-fives bring by the clock.
+import type { Context } from '../context.ts';
+import type { ActionBalanceLog, PromoMembership } from '../../generated/model/index.ts';
+import { highFiveRuleOf, promoTimes } from './catalogue.ts';
+import { pointUnit, type PromoDefinition } from './catalogue/definition.ts';
+import { hour, isoOf } from '../dates.ts';
+import { anchorOf } from '../eventTime.ts';
+import { rosterOf } from '../people.ts';
+import { promotionsSlice, type PointLog, type StoredFive } from './state.ts';
+import type { PlayerState } from '../state.ts';
+
+/** Invented players give a member at most one high-five in each of these spans, milliseconds. */
+const fiveSpan = 3 * hour;
+
+/** The instant since which a player takes part; null when they do not. */
+export function memberSince(call: Context, player: PlayerState, { id }: PromoDefinition): number | null {
+  return promotionsSlice.of(call, player).joinedAt[id] ?? null;
+}
+
+/** True for whoever joined, and for everybody where no button is needed. Flagged accounts are out (specification S6.9). */
+export function isMember(call: Context, player: PlayerState, definition: PromoDefinition): boolean {
+  if (player.isMultiAccount || definition.template === null) return false;
+  return !definition.needsButton || memberSince(call, player, definition) !== null;
+}
+
+/** High-fives of invented players until an instant, oldest first. */
+export function inventedFives(
+  call: Context,
+  player: PlayerState,
+  definition: PromoDefinition,
+  until = call.now,
+): StoredFive[] {
+  const since = memberSince(call, player, definition);
+  if (since === null || !highFiveRuleOf(definition, call.brand) || definition.participants === 0) return [];
+  const end = Math.min(until, promoTimes(definition, anchorOf(call)).endAt ?? until);
+  const roster = rosterOf(call.world.catalogue, `promo/${definition.id}`, definition.participants);
+  const first = Math.floor(since / fiveSpan);
+  const spans = Array.from(
+    { length: Math.max(0, Math.floor(end / fiveSpan) - first + 1) },
+    (_, index) => first + index,
+  );
+  return spans.flatMap((span) => {
+    const random = call.random(`five/${definition.id}/${player.id}/${span}`);
+    const at = span * fiveSpan + random.int(0, fiveSpan - 1);
+    const isGiven = random.chance(0.45) && at > since && at <= end;
+    return isGiven
+      ? [
+          {
+            id: span * 2 + 1,
+            promoId: definition.id,
+            userId: roster.at(random.int(0, Math.min(400, roster.size) - 1)).userId,
+            at,
+          },
+        ]
+      : [];
+  });
+}
+
+/** Every high-five that a player got in a promotion, oldest first. */
+export function receivedFives(call: Context, player: PlayerState, definition: PromoDefinition): StoredFive[] {
+  const real = promotionsSlice.of(call, player).received.filter(({ promoId }) => promoId === definition.id);
+  return [...real, ...inventedFives(call, player, definition)].toSorted((one, other) => one.at - other.at);
+}
+
+function logsOfFives(call: Context, player: PlayerState, definition: PromoDefinition): PointLog[] {
+  const rule = highFiveRuleOf(definition, call.brand);
+  if (!rule) return [];
+  return receivedFives(call, player, definition).flatMap(({ at }, index): PointLog[] => {
+    const entry = (points: number, isAdditional: boolean): PointLog[] =>
+      points === 0
+        ? []
+        : [
+            {
+              id: at * 2 + (isAdditional ? 1 : 0),
+              promoId: definition.id,
+              reason: 'high_five_received',
+              points: points * pointUnit,
+              isAdditional,
+              at,
+            },
+          ];
+    return [
+      ...entry(rule.received, false),
+      ...entry((index + 1) % 5 === 0 ? rule.everyFifthReceived : 0, true),
+    ];
+  });
+}
+
+/** The log of a promotion's points, newest first. */
+export function pointLogsOf(call: Context, player: PlayerState, definition: PromoDefinition): PointLog[] {
+  const stored = promotionsSlice.of(call, player).logs.filter(({ promoId }) => promoId === definition.id);
+  return [...stored, ...logsOfFives(call, player, definition)].toSorted(
+    (one, other) => other.at - one.at || other.id - one.id,
+  );
+}
+
+/** The points of a player, 10 000 each: those of the promotion's currency, and of the additional one. */
+export function pointsOf(
+  call: Context,
+  player: PlayerState,
+  definition: PromoDefinition,
+): { points: number; additionalPoints: number } {
+  const logs = pointLogsOf(call, player, definition);
+  const sum = (wanted: boolean): number =>
+    logs.reduce((total, { isAdditional, points }) => (isAdditional === wanted ? total + points : total), 0);
+  return { points: sum(false), additionalPoints: sum(true) };
+}
+
+/** What a player has in a promotion; null when it is nothing. */
+export function membershipOf(
+  call: Context,
+  player: PlayerState,
+  definition: PromoDefinition,
+  rank: number | null,
+): PromoMembership | null {
+  const isIn = isMember(call, player, definition);
+  const slice = promotionsSlice.of(call, player);
+  const hasLogs = slice.logs.some(({ promoId }) => promoId === definition.id);
+  if (memberSince(call, player, definition) === null && !hasLogs) return null;
+  return {
+    id: definition.id,
+    membership: isIn,
+    ...pointsOf(call, player, definition),
+    receivedPrizes: slice.prizes
+      .filter(({ promoId }) => promoId === definition.id)
+      .map(({ prizeId, count, at }) => ({ prizeId, count, receivedAt: isoOf(at) })),
+    ...(rank === null ? {} : { rank }),
+  };
+}
+
+/** A log entry as answers have it. */
+export function logOf({ id, promoId, reason, points, isAdditional, at }: PointLog): ActionBalanceLog {
+  return {
+    id,
+    actionId: promoId,
+    reason,
+    points,
+    ...(isAdditional ? { isAdditional } : {}),
+    createdAt: isoOf(at),
+  };
+}

@@ -1,0 +1,180 @@
+// What a player has in the promotions. Points are the sum of their log, like money is the sum of the ledger.
+import type { ActionBalanceLogReason } from '../../generated/model/index.ts';
+import type { Context } from '../context.ts';
+import type { Random } from '../random.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { daysOf, highFiveRuleOf, promotions, promoTimes } from './catalogue.ts';
+import { pointUnit, type PromoDefinition } from './catalogue/definition.ts';
+import { minorOf } from '../sums.ts';
+import { day, hour } from '../dates.ts';
+import { rosterOf } from '../people.ts';
+import type { PersonaId } from '../personas.ts';
+import { nextId, type PlayerState } from '../state.ts';
+import { defineSharedSlice, defineSlice } from '../slice.ts';
+
+export interface PointLog {
+  id: number;
+  promoId: number;
+  reason: ActionBalanceLogReason;
+  /** 10 000 per point, negative when they were spent. */
+  points: number;
+  isAdditional: boolean;
+  at: number;
+}
+
+export interface StoredFive {
+  id: number;
+  promoId: number;
+  /** The other player. */
+  userId: number;
+  at: number;
+}
+
+interface PromotionsContent {
+  /** When the player joined, by the promotion's id. */
+  joinedAt: Record<string, number>;
+  logs: PointLog[];
+  /** Minor units of bets that made no point yet, by the promotion's id. */
+  staked: Record<string, number>;
+  given: StoredFive[];
+  /** From players of this world; those from invented ones are a matter of the clock. */
+  received: StoredFive[];
+  prizes: { promoId: number; prizeId: number; count: number; at: number }[];
+  /** Deposited on the days before the world began, by the promotion's id; minor units. */
+  dailyDeposits: Record<string, number[]>;
+  /** Tasks by the id of their achievement: steps done, and when the last was. */
+  tasks: Record<string, { done: number; completedAt: number | null }>;
+  /** Slots that count as tried, by the promotion's id. */
+  tried: Record<string, string[]>;
+  shots: Record<string, { day: number; used: number; won: number[] }>;
+}
+
+/** Promotions that each persona takes part in when the world begins. */
+const memberships: Record<PersonaId, readonly number[]> = {
+  newcomer: [],
+  registered: [],
+  player: [17, 18, 19, 23],
+  vip: [17, 18, 19, 20, 22, 23, 24, 25],
+  wagering: [17, 18],
+  broke: [18, 19],
+  'multi-account': [],
+  excluded: [18],
+  blocked: [],
+  withdrawing: [18, 22],
+};
+
+interface Making {
+  content: PromotionsContent;
+  definition: PromoDefinition;
+  persona: PersonaId;
+  player: PlayerState;
+  catalogue: Catalogue;
+  random: Random;
+  /** When the world began. */
+  now: number;
+}
+
+function log(
+  { content, definition, player }: Making,
+  reason: ActionBalanceLogReason,
+  points: number,
+  at: number,
+  isAdditional = false,
+): void {
+  content.logs.push({
+    id: player.id * 1_000 + content.logs.length + 1,
+    promoId: definition.id,
+    reason,
+    points: points * pointUnit,
+    isAdditional,
+    at,
+  });
+}
+
+function makePast(making: Making): void {
+  const { content, definition, random, now, persona, catalogue, player } = making;
+  const times = promoTimes(definition, Math.floor(now / hour) * hour);
+  if (times.startAt >= now) return;
+  content.joinedAt[definition.id] = times.startAt + hour;
+  const zeal = persona === 'vip' ? 6 : 1;
+  for (const at of daysOf(times, now).slice(-14)) {
+    const moment = Math.max(times.startAt + hour, Math.min(at + random.int(8, 22) * hour, now - hour));
+    if (definition.step !== null) log(making, 'bets', random.int(2, 30) * zeal, moment);
+    if (definition.additional && random.chance(0.3))
+      log(making, 'achievement', random.int(1, 4), moment, true);
+  }
+  if (definition.dailyDeposit !== null) makeDeposits(making, definition.dailyDeposit, daysOf(times, now));
+  if (highFiveRuleOf(definition, catalogue.brand)) {
+    const roster = rosterOf(catalogue, `promo/${definition.id}`, definition.participants);
+    content.given.push({
+      id: player.id * 1_000 + definition.id,
+      promoId: definition.id,
+      userId: roster.at(random.int(5, 60)).userId,
+      at: now - day - hour,
+    });
+    log(making, 'high_five_sent', 1, now - day - hour);
+  }
+}
+
+function makeDeposits(making: Making, roubles: number, days: readonly number[]): void {
+  const { content, definition, random, catalogue } = making;
+  const required = minorOf(catalogue.brand, roubles);
+  const past = days.slice(0, -1).map((at) => {
+    const amount = random.chance(0.6) ? required : Math.floor(required / 4);
+    if (amount >= required) log(making, 'deposit', 1, at + 20 * hour);
+    return amount;
+  });
+  content.dailyDeposits[definition.id] = past;
+}
+
+export const promotionsSlice = defineSlice('promotions', {
+  initial: ({ persona, player, catalogue, random, now }): PromotionsContent => {
+    const content: PromotionsContent = {
+      joinedAt: {},
+      logs: [],
+      staked: {},
+      given: [],
+      received: [],
+      prizes: [],
+      dailyDeposits: {},
+      tasks: {},
+      tried: {},
+      shots: {},
+    };
+    for (const definition of promotions)
+      if (memberships[persona].includes(definition.id))
+        makePast({ content, definition, persona, player, catalogue, random, now });
+    return content;
+  },
+});
+
+/** What players of this world have taken and won. */
+export const promotionStock = defineSharedSlice('promotionStock', {
+  initial: (): { exchanged: Record<string, number>; wins: number } => ({ exchanged: {}, wins: 0 }),
+});
+
+export interface DrawnWinner {
+  userId: number;
+  username: string;
+}
+
+/** The draws that were held in this world: by promotion, the winners of each prize. */
+export const drawsSlice = defineSharedSlice('draws', {
+  initial: (): { held: Record<string, Record<string, DrawnWinner[]>> } => ({ held: {} }),
+});
+
+/** Adds points, or takes them with a negative number; 10 000 per point. */
+export function addPoints(
+  call: Context,
+  player: PlayerState,
+  promoId: number,
+  entry: Pick<PointLog, 'reason' | 'points'> & { isAdditional?: boolean },
+): void {
+  promotionsSlice.of(call, player).logs.push({
+    isAdditional: false,
+    ...entry,
+    id: nextId(call.state, 'pointLog') + 1_000_000,
+    promoId,
+    at: call.now,
+  });
+}

@@ -1,0 +1,46 @@
+// How tasks of promotions move.
+import type { Context } from '../context.ts';
+import type { PlayerState } from '../state.ts';
+import {
+  achievementIdOf,
+  pointUnit,
+  type PromoDefinition,
+  type TaskMeasure,
+} from './catalogue/definition.ts';
+import { addPoints, promotionsSlice } from './state.ts';
+import { percent } from './tasks.view.ts';
+
+/** Moves the tasks of a measure in a promotion that runs with the player in it. A finished one gives its points. */
+export function moveTasks(
+  context: Context,
+  player: PlayerState,
+  definition: PromoDefinition,
+  measure: TaskMeasure,
+  by = 1,
+): void {
+  const { tasks } = promotionsSlice.of(context, player);
+  for (const task of definition.tasks) {
+    if (task.measure !== measure || by <= 0) continue;
+    const id = achievementIdOf(definition.id, task);
+    const own = (tasks[id] ??= { done: 0, completedAt: null });
+    if (own.completedAt !== null) continue;
+    own.done = Math.min(task.target, own.done + by);
+    if (own.done === task.target) own.completedAt = context.now;
+    const isCompleted = own.completedAt !== null;
+    const progress = percent(own.done, task.target);
+    context.emit(
+      {
+        type: 'achievement.progress',
+        data: { id, actionId: definition.id, progress, isCompleted, title: task.title[context.locale] },
+      },
+      { player: player.id },
+    );
+    if (!isCompleted) continue;
+    const isAdditional = definition.additional !== undefined;
+    addPoints(context, player, definition.id, {
+      reason: 'achievement',
+      points: task.points * pointUnit,
+      isAdditional,
+    });
+  }
+}

@@ -1,0 +1,215 @@
+// Promotions as answers have them.
+import { bannerAddress, promoAddress } from '../../art/addresses.ts';
+import type { Context } from '../context.ts';
+import { brandCurrency, type LocaleId } from '../settings.ts';
+import type { Promo, PromoCurrency, PromoPrize } from '../../generated/model/index.ts';
+import { moneyText } from '../brandFacts.ts';
+import { giftTitle } from '../gifts/catalogue.ts';
+import { htmlOf } from '../markup.ts';
+import { promotions, promoTimes, highFiveRuleOf, stepOf, type PromoTimes } from './catalogue.ts';
+import {
+  achievementIdOf,
+  pageTypeOf,
+  pointUnit,
+  type PointName,
+  type PrizeDefinition,
+  type PromoDefinition,
+} from './catalogue/definition.ts';
+import { amountsOf, minorOf, unitsOf, words } from '../sums.ts';
+import { isoOf } from '../dates.ts';
+import { anchorOf, progressAt, sortEvents, statusAt } from '../eventTime.ts';
+import { rosterOf } from '../people.ts';
+import { drawsSlice, promotionStock } from './state.ts';
+import type { PromoFacts } from './rules.ts';
+
+const inPrizes = words('{sum} в призах', '{sum} in prizes', '{sum} in premi', '{sum} em prêmios');
+
+/** When a promotion of this world begins and ends. */
+export function timesOf(call: Pick<Context, 'state'>, definition: PromoDefinition): PromoTimes {
+  return promoTimes(definition, anchorOf(call));
+}
+
+function isShown(call: Context, definition: PromoDefinition): boolean {
+  const { shownUntil } = timesOf(call, definition);
+  return !call.is('state.no_events') && (shownUntil === null || call.now < shownUntil);
+}
+
+/** The promotion with this id or slug that is shown. */
+export function findPromo(call: Context, wanted: number | string): PromoDefinition | undefined {
+  return promotions.find(
+    (definition) =>
+      (typeof wanted === 'number' ? definition.id === wanted : definition.slug === wanted) &&
+      isShown(call, definition),
+  );
+}
+
+/** What the rules ask of a promotion. */
+export function factsOf(call: Context, definition: PromoDefinition): PromoFacts {
+  return {
+    pageType: pageTypeOf(definition.template),
+    status: statusAt(timesOf(call, definition), call.now),
+    needsButton: definition.needsButton,
+    hasHighFives: highFiveRuleOf(definition, call.brand) !== null,
+  };
+}
+
+function currencyOf({ id, forms, icon }: PointName, locale: LocaleId): PromoCurrency {
+  const [one, few, many] = forms[locale];
+  const name = locale === 'ru' ? { one, few, many, other: few } : { one, other: many };
+  return { id, name, icon: promoAddress(icon), url: '/promo' };
+}
+
+/** How many of a prize are left; null without an end. A large stock shrinks by the clock, as others take from it. */
+export function prizeLeft(
+  call: Context,
+  definition: PromoDefinition,
+  { id, stock }: PrizeDefinition,
+): number | null {
+  if (stock === undefined) return null;
+  const progress = progressAt(timesOf(call, definition), call.now);
+  const rest = stock >= 10 ? Math.ceil(stock * (1 - 0.7 * progress)) : stock;
+  return Math.max(0, rest - (promotionStock.of(call).exchanged[id] ?? 0));
+}
+
+function prizeOf(call: Context, definition: PromoDefinition, prize: PrizeDefinition): PromoPrize {
+  const { id, price, isAdditional = false, gift, winners = 0 } = prize;
+  const { drawAt } = timesOf(call, definition);
+  const isDrawn = drawAt !== null && call.now >= drawAt && !call.is('state.draw_in_preparation');
+  const held = drawsSlice.of(call).held[definition.id]?.[id];
+  // Of a draw before the world began only the names are known.
+  const roster = rosterOf(call.world.catalogue, `promo/${definition.id}/prize/${id}`, 1_000);
+  const names = Array.from({ length: isDrawn ? winners : 0 }, (_, place) => roster.nameAt(place));
+  const title = giftTitle(gift, call.brand, call.locale);
+  const left = pageTypeOf(definition.template) === 'exchange' ? prizeLeft(call, definition, prize) : null;
+  return {
+    id,
+    title,
+    image: `/mock-assets/trophy/${gift}.svg`,
+    price: price * pointUnit,
+    currencyId: isAdditional && definition.additional ? definition.additional.id : definition.currency.id,
+    winners: held ? held.map(({ username }) => username) : names,
+    giftTitles: [title],
+    ...(left === null ? {} : { left }),
+  };
+}
+
+/** The pool grows by 1 % of all wins (specification S9.58): of invented ones by the clock, of real ones as they come. Minor units. */
+export function poolAt(
+  call: Pick<Context, 'state' | 'world'>,
+  definition: PromoDefinition,
+  now: number,
+): number {
+  const base = minorOf(call.world.brand, definition.pool ?? 0);
+  return (
+    base +
+    Math.floor(base * 0.8 * progressAt(timesOf(call, definition), now)) +
+    Math.floor(promotionStock.of(call).wins / 100)
+  );
+}
+
+function descriptionOf(call: Context, definition: PromoDefinition): string {
+  const step = stepOf(definition, call.brand);
+  const values: Record<string, string> = {
+    step: moneyText((step ?? 0) / 100, call.brand, call.locale),
+    fund: moneyText(unitsOf(call.brand, definition.fund), call.brand, call.locale),
+  };
+  return htmlOf(
+    definition.text[call.locale].replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole),
+  );
+}
+
+function extrasOf(call: Context, definition: PromoDefinition): Partial<Promo> {
+  const { id, pool, tasks, duckHunt, additional, participants } = definition;
+  const times = timesOf(call, definition);
+  const step = stepOf(definition, call.brand);
+  const progress = progressAt(times, call.now);
+  return {
+    ...(additional ? { additionalCurrency: currencyOf(additional, call.locale) } : {}),
+    ...(step === null ? {} : { pointPrices: amountsOf(brandCurrency[call.brand], step) }),
+    ...(tasks.length > 0
+      ? {
+          achievements: tasks.map((task) => ({
+            id: achievementIdOf(id, task),
+            title: task.title[call.locale],
+            image: `/mock-assets/trophy/${task.picture}.svg`,
+            points: task.points * pointUnit,
+          })),
+        }
+      : {}),
+    ...(pool === null
+      ? {}
+      : {
+          prizePoolCounter: {
+            id: id * 10,
+            prizePool: poolAt(call, definition, call.now),
+            currency: brandCurrency[call.brand],
+          },
+        }),
+    ...(times.shownUntil === null ? {} : { showDateTo: isoOf(times.shownUntil) }),
+    ...(times.drawAt === null ? {} : { drawAt: isoOf(times.drawAt) }),
+    ...(participants > 0 && progress > 0
+      ? { participantsCount: participants, sentGiftsCount: Math.floor(participants * 0.4 * progress) }
+      : {}),
+    ...(duckHunt === undefined ? {} : { duckHuntGameId: duckHunt }),
+  };
+}
+
+/** A promotion at this instant. */
+export function promoOf(call: Context, definition: PromoDefinition): Promo {
+  const {
+    id,
+    slug,
+    title,
+    sortPriority,
+    mechanic,
+    prizes,
+    template,
+    container,
+    fund,
+    currency,
+    needsButton,
+  } = definition;
+  const times = timesOf(call, definition);
+  const image = promoAddress(slug);
+  return {
+    id,
+    slug,
+    title: title[call.locale],
+    status: statusAt(times, call.now),
+    startAt: isoOf(times.startAt),
+    ...(times.endAt === null ? {} : { endAt: isoOf(times.endAt) }),
+    sortPriority,
+    type: 'promo',
+    // Some promotions have no picture of their own, only the one for all.
+    ...(id % 4 === 0 ? { imageDefault: { url: image } } : { image }),
+    description: descriptionOf(call, definition),
+    mechanic: { title: mechanic[call.locale], value: 1 },
+    prizes: prizes.map((prize) => prizeOf(call, definition, prize)),
+    pageType: pageTypeOf(template),
+    ...(template === null ? {} : { template }),
+    containerTemplate: container,
+    fund: inPrizes[call.locale].replace(
+      '{sum}',
+      moneyText(unitsOf(call.brand, fund), call.brand, call.locale),
+    ),
+    background: bannerAddress(call.brand, slug, 'desktop'),
+    currency: currencyOf(currency, call.locale),
+    isHighFiveEnabled: highFiveRuleOf(definition, call.brand) !== null,
+    useParticipantBtn: needsButton,
+    updatedAt: isoOf(anchorOf(call)),
+    ...extrasOf(call, definition),
+  };
+}
+
+/** The promotions that are shown, in their order. */
+export function promosOf(call: Context): Promo[] {
+  const shown = promotions.filter((definition) => isShown(call, definition));
+  return sortEvents(
+    shown.map((definition) => ({
+      ...timesOf(call, definition),
+      sortPriority: definition.sortPriority,
+      definition,
+    })),
+    call.now,
+  ).map(({ definition }) => promoOf(call, definition));
+}

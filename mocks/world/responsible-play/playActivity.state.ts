@@ -1,0 +1,38 @@
+// Days of play before the world began.
+import { day, startOfDay } from '../dates.ts';
+import { defineSlice } from '../slice.ts';
+
+export interface PlayedDay {
+  /** Start of the day, epoch milliseconds. */
+  at: number;
+  deposits: number;
+  payouts: number;
+  bets: number;
+  wins: number;
+}
+
+const daysBefore = 60;
+
+/** Days of play before the world began, for whoever had deposited by then. */
+export const pastSlice = defineSlice('playedDays', {
+  initial: ({ player, now, random }): { days: PlayedDay[] } => {
+    // A tenth of all deposits belongs to these days, in whole units.
+    const daily = Math.floor(player.deposited / 10 / daysBefore / 100) * 100;
+    const days = Array.from({ length: daily > 0 ? daysBefore : 0 }, (_, index) => index + 1).filter(() =>
+      random.chance(0.4),
+    );
+    return {
+      days: days.map((ago) => {
+        const deposits = random.chance(0.5) ? daily * random.int(1, 4) : 0;
+        const bets = daily * random.int(2, 12);
+        return {
+          at: startOfDay(now) - ago * day,
+          deposits,
+          payouts: random.chance(0.1) ? daily * 3 : 0,
+          bets,
+          wins: Math.round((bets * random.int(60, 115)) / 100),
+        };
+      }),
+    };
+  },
+});

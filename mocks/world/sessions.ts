@@ -1,0 +1,133 @@
+// Sessions of players and their tokens.
+import { minute } from './dates.ts';
+import { accessLifetime, readToken, refreshLifetime, writeToken, type TokenClaims } from './jwt.ts';
+import { hashText } from './random.ts';
+import type { Context } from './context.ts';
+import type { World } from './world.ts';
+import { nextId, type AuthSession, type PlayerState, type State } from './state.ts';
+
+interface Place {
+  readonly world: World;
+  readonly state: State;
+}
+
+export interface Tokens {
+  token: string;
+  refreshToken: string;
+}
+
+function tokensOf({ world }: Place, session: AuthSession): Tokens {
+  const iat = Math.floor(world.clock.now() / 1000);
+  const common = { sub: String(session.playerId), sid: session.id, num: session.refreshNumber, iat };
+  return {
+    token: writeToken({ ...common, typ: 'access', exp: iat + accessLifetime }, world.seed),
+    refreshToken: writeToken({ ...common, typ: 'refresh', exp: iat + refreshLifetime }, world.seed),
+  };
+}
+
+/** Starts a session for the player and returns its tokens. */
+export function startSession(place: Place, player: PlayerState, userAgent: string): Tokens {
+  const now = place.world.clock.now();
+  const session: AuthSession = {
+    id: `${nextId(place.state, 'session')}-${place.state.startedAt.toString(36)}`,
+    playerId: player.id,
+    createdAt: now,
+    lastSeenAt: now,
+    userAgent: userAgent.slice(0, 300),
+    refreshNumber: 1,
+    refreshedAt: now,
+    isRevoked: false,
+  };
+  place.state.sessions[session.id] = session;
+  return tokensOf(place, session);
+}
+
+export interface Identity {
+  player: PlayerState;
+  session: AuthSession;
+}
+
+function adopt(
+  { world, state }: Place,
+  { sid, num, iat }: TokenClaims,
+  player: PlayerState,
+): AuthSession | undefined {
+  if (!world.adoptsSessions || player.persona === 'registered' || player.isExcluded) return undefined;
+  const createdAt = iat * 1000;
+  const session: AuthSession = {
+    id: sid,
+    playerId: player.id,
+    createdAt,
+    lastSeenAt: createdAt,
+    userAgent: '',
+    refreshNumber: num,
+    refreshedAt: createdAt,
+    isRevoked: false,
+  };
+  state.sessions[sid] = session;
+  return session;
+}
+
+function identify(place: Place, claims: TokenClaims): Identity | null {
+  const { sessions, players } = place.state;
+  const player = players[claims.sub];
+  if (!player) return null;
+  const session = Object.hasOwn(sessions, claims.sid) ? sessions[claims.sid] : adopt(place, claims, player);
+  return session && session.playerId === player.id && !session.isRevoked ? { session, player } : null;
+}
+
+/** Who a bearer token stands for; null when it is forged, expired, or its session was revoked. */
+export function identityOf(place: Place, token: string): Identity | null {
+  const claims = readToken(token, place.world.seed);
+  if (!claims || claims.typ !== 'access' || claims.exp * 1000 <= place.world.clock.now()) return null;
+  return identify(place, claims);
+}
+
+export type Refreshed = { refused: 'unknown' | 'expired' } | { tokens: Tokens };
+
+/** For this long the former refresh token gives the same pair again: its answer may have been lost on the way. Milliseconds. */
+const grace = minute;
+
+/** A refresh token of every world: it opens a session of the persona `player`, so that the example of the description works. */
+export const testRefreshToken = 'test-refresh-token';
+const refreshingPlayer = 1002;
+
+/** Trades a refresh token for a new pair. One that was traded long ago revokes its session: somebody else may hold it. */
+export function refreshSession(place: Place, refreshToken: string): Refreshed {
+  const owner = refreshToken === testRefreshToken ? place.state.players[refreshingPlayer] : undefined;
+  if (owner) return { tokens: startSession(place, owner, '') };
+  const claims = readToken(refreshToken, place.world.seed);
+  if (!claims || claims.typ !== 'refresh') return { refused: 'unknown' };
+  const identity = identify(place, claims);
+  const now = place.world.clock.now();
+  if (!identity || claims.exp * 1000 <= now) return { refused: 'expired' };
+  const { session } = identity;
+  if (claims.num === session.refreshNumber - 1 && now - session.refreshedAt < grace)
+    return { tokens: tokensOf(place, session) };
+  if (claims.num !== session.refreshNumber) {
+    session.isRevoked = true;
+    return { refused: 'expired' };
+  }
+  session.refreshNumber += 1;
+  session.refreshedAt = now;
+  return { tokens: tokensOf(place, session) };
+}
+
+/** Ends the sessions of a player; all but `keep` when given. What was played in them ends with them. */
+export function revokeSessions(
+  { state, happen }: Pick<Context, 'state' | 'happen'>,
+  player: PlayerState,
+  keep?: string,
+): void {
+  const ended = Object.values(state.sessions).filter(
+    ({ playerId, id, isRevoked }) => playerId === player.id && id !== keep && !isRevoked,
+  );
+  for (const session of ended) session.isRevoked = true;
+  if (ended.length > 0) happen('sessions.ended', { player, sessionIds: ended.map(({ id }) => id) });
+}
+
+/** The hash by which a player's socket registers. */
+export function userHash(seed: string, playerId: number): string {
+  const text = (scope: string): string => hashText(scope).toString(36);
+  return `${text(`hash/${seed}/${playerId}`)}${text(`${playerId}/${seed}`)}`;
+}

@@ -1,0 +1,52 @@
+// What a mocked session is set up with, and the lists that its values come from.
+
+export const brands = ['aurora', 'kometa', 'riviera', 'samba'] as const;
+export type BrandId = (typeof brands)[number];
+
+export const locales = ['ru', 'en', 'it', 'br'] as const;
+export type LocaleId = (typeof locales)[number];
+
+export type Currency = 'RUB' | 'EUR' | 'BRL';
+
+/** The currency of each brand (decisions, 'Names, brands, locales'). */
+export const brandCurrency: Record<BrandId, Currency> = {
+  aurora: 'RUB',
+  kometa: 'RUB',
+  riviera: 'EUR',
+  samba: 'BRL',
+};
+
+/** The locales of each brand; the first is its default. */
+export const brandLocales: Record<BrandId, readonly [LocaleId, ...LocaleId[]]> = {
+  aurora: ['ru', 'en', 'it', 'br'],
+  kometa: ['ru'],
+  riviera: ['it', 'en'],
+  samba: ['br', 'en'],
+};
+
+/** A text in every locale of the product. */
+export type LocalText = Record<LocaleId, string>;
+
+export interface Settings {
+  seed: string;
+  brand: BrandId;
+  locale: LocaleId;
+  /** Milliseconds that every answer waits. */
+  latency: number;
+  /** The mock lives in a tab: providers' pages ask the page that frames them, and sessions of other tabs count. */
+  inPage: boolean;
+}
+
+/** The known value that equals `value`, or undefined: for values that come from outside. */
+export function known<Value extends string>(
+  list: readonly Value[],
+  value: string | null | undefined,
+): Value | undefined {
+  return list.find((item) => item === value);
+}
+
+/** The locale an `Accept-Language` header asks for, when the brand has it; `pt` and `pt-BR` are `br`. */
+export function localeFromHeader(header: string | null, brand: BrandId): LocaleId | undefined {
+  const language = header?.trim().slice(0, 2).toLowerCase();
+  return known(brandLocales[brand], language === 'pt' ? 'br' : language);
+}

@@ -1,0 +1,89 @@
+// Who runs the site, and how to reach them.
+import type { PageDefinition } from '../../markup.ts';
+
+const about: PageDefinition = {
+  slug: 'about',
+  isHidden: false,
+  title: { ru: 'О нас', en: 'About us', it: 'Chi siamo', br: 'Sobre nós' },
+  text: {
+    ru: `{brand} — это тысячи игр от ста двадцати студий, турниры каждый день и поддержка, которая отвечает живым голосом.
+      # Что у нас есть
+      - слоты, краш-игры, рулетка и карты — в демо и на деньги
+      - акции с понятными правилами и призами, которые можно обменять сразу
+      - уровни и компоинты: чем больше играешь, тем лучше курс
+      # Как мы работаем
+      Сайт принадлежит компании {company} и работает по лицензии {licence}. Результаты игр решает генератор случайных чисел студии, ни мы, ни она повлиять на раунд не можем.
+      # Только для взрослых
+      Играть можно с 18 лет. Если игра перестала быть отдыхом, загляни на страницу <a href="/responsible-play">«Ответственная игра»</a>.`,
+    en: `{brand} means thousands of games by a hundred and twenty studios, tournaments every day and a support team that talks like people.
+      # What you find here
+      - slots, crash games, roulette and cards, for fun and for money
+      - promotions with plain rules and prizes that you can trade for at once
+      - levels and compoints: the more you play, the better your rate
+      # How we work
+      The site belongs to {company} and runs under licence {licence}. A studio's random number generator decides each round; neither we nor the studio can change it.
+      # Adults only
+      You may play from the age of 18. If playing is no fun any more, look at <a href="/responsible-play">Responsible play</a>.`,
+    it: `{brand} vuol dire migliaia di giochi di centoventi studi, tornei ogni giorno e un’assistenza che parla come una persona.
+      # Cosa trovi qui
+      - slot, crash game, roulette e carte, per divertimento o con soldi veri
+      - promozioni con regole chiare e premi da scambiare subito
+      - livelli e compoint: più giochi, migliore è il cambio
+      # Come lavoriamo
+      Il sito appartiene a {company} e opera con la licenza {licence}. Ogni giro è deciso dal generatore di numeri casuali dello studio: né noi né lo studio possiamo cambiarlo.
+      # Solo per adulti
+      Si gioca dai 18 anni. Se giocare non è più un piacere, guarda <a href="/responsible-play">Gioco responsabile</a>.`,
+    br: `{brand} são milhares de jogos de cento e vinte estúdios, torneios todos os dias e um suporte que fala como gente.
+      # O que você encontra
+      - slots, jogos crash, roleta e cartas, grátis ou valendo
+      - promoções com regras claras e prêmios para trocar na hora
+      - níveis e compoints: quanto mais você joga, melhor a taxa
+      # Como trabalhamos
+      O site pertence à {company} e funciona com a licença {licence}. Cada rodada é decidida pelo gerador de números aleatórios do estúdio; nem nós nem ele podemos mudá-la.
+      # Só para adultos
+      Jogue a partir dos 18 anos. Se jogar deixou de ser diversão, veja <a href="/responsible-play">Jogo responsável</a>.`,
+  },
+};
+
+const contacts: PageDefinition = {
+  slug: 'contacts',
+  isHidden: false,
+  title: { ru: 'Контакты', en: 'Contacts', it: 'Contatti', br: 'Contato' },
+  text: {
+    ru: `Быстрее всего ответит чат: он открыт круглые сутки.
+      # Почта
+      <a href="mailto:{support}">{support}</a> — отвечаем в течение шести часов.
+      # Что написать
+      - номер счёта из профиля
+      - что случилось и когда
+      - снимок экрана, если на нём видна ошибка
+      Пароль и код из SMS мы не спрашиваем никогда.`,
+    en: `The chat answers fastest: it is open day and night.
+      # E-mail
+      <a href="mailto:{support}">{support}</a>, we answer within six hours.
+      # What to write
+      - the account number of your profile
+      - what happened, and when
+      - a screenshot, if it shows the error
+      We never ask for your password or for a code of an SMS.`,
+    it: `La chat è la via più veloce: è aperta giorno e notte.
+      # E-mail
+      <a href="mailto:{support}">{support}</a>, rispondiamo entro sei ore.
+      # Cosa scrivere
+      - il numero del conto che trovi nel profilo
+      - cosa è successo e quando
+      - una schermata, se mostra l’errore
+      Non chiediamo mai la password né il codice di un SMS.`,
+    br: `O chat responde mais rápido: fica aberto dia e noite.
+      # E-mail
+      <a href="mailto:{support}">{support}</a>, respondemos em até seis horas.
+      # O que escrever
+      - o número da conta que está no perfil
+      - o que aconteceu e quando
+      - uma captura de tela, se ela mostra o erro
+      Nunca pedimos sua senha nem o código de um SMS.`,
+  },
+};
+
+/** Pages about the house. */
+export const housePages: readonly PageDefinition[] = [about, contacts];

@@ -1,0 +1,128 @@
+// Texts for search engines.
+import type { SeoCanonical, SeoFooterText, SeoMeta } from '../../generated/model/index.ts';
+import type { BrandId, LocaleId, LocalText } from '../settings.ts';
+import { brandFacts, withFacts } from '../brandFacts.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { categories } from '../lobby/categories.catalogue.ts';
+import { gameBySlugOf } from '../lobby/games.catalogue.ts';
+import { producerBySlugOf } from '../lobby/producers.catalogue.ts';
+import { staticPagesOf } from './catalogue.ts';
+
+/** Paths whose canonical address is another one. */
+export const seoCanonicals: readonly SeoCanonical[] = [
+  { path: '/games/allgames', canonicalUrl: '/' },
+  { path: '/games/wagering', canonicalUrl: '/games/otygrat_bonus' },
+];
+
+const footers: readonly { path: string; title: LocalText; body: LocalText }[] = [
+  {
+    path: '/',
+    title: {
+      ru: 'Игры и турниры {brand}',
+      en: 'Games and tournaments of {brand}',
+      it: 'Giochi e tornei di {brand}',
+      br: 'Jogos e torneios da {brand}',
+    },
+    body: {
+      ru: '<p>В лобби — пять тысяч игр: от простых трёх барабанов до краш-игр, где всё решает вовремя нажатая кнопка. Почти каждую можно попробовать бесплатно.</p>',
+      en: '<p>The lobby has five thousand games, from three plain reels to crash games where it all depends on pressing a button in time. You can try almost every one for free.</p>',
+      it: '<p>La lobby ha cinquemila giochi, dai tre rulli classici ai crash game dove conta premere il tasto in tempo. Quasi tutti si provano gratis.</p>',
+      br: '<p>O lobby tem cinco mil jogos, dos três rolos clássicos aos jogos crash, em que tudo depende de apertar o botão na hora certa. Quase todos podem ser jogados de graça.</p>',
+    },
+  },
+  {
+    path: '/games/slots',
+    title: { ru: 'Слоты', en: 'Slots', it: 'Slot', br: 'Slots' },
+    body: {
+      ru: '<p>Слоты выросли из механических автоматов с рычагом. Барабанов стало пять, линий — сотни, а рычаг превратился в кнопку.</p>',
+      en: '<p>Slots grew out of machines with a lever. There are five reels now and hundreds of lines, and the lever has become a button.</p>',
+      it: '<p>Le slot sono nate dalle macchine a leva. Ora i rulli sono cinque, le linee centinaia, e la leva è un pulsante.</p>',
+      br: '<p>Os slots vieram das máquinas de alavanca. Hoje são cinco rolos e centenas de linhas, e a alavanca virou um botão.</p>',
+    },
+  },
+  {
+    path: '/games/crash_games',
+    title: { ru: 'Краш-игры', en: 'Crash games', it: 'Crash game', br: 'Jogos crash' },
+    body: {
+      ru: '<p>Множитель растёт, пока не оборвётся. Забери выигрыш раньше — вот и все правила.</p>',
+      en: '<p>A multiplier grows until it breaks. Take your win before that: these are all the rules.</p>',
+      it: '<p>Il moltiplicatore cresce finché non si spezza. Ritira prima: le regole sono tutte qui.</p>',
+      br: '<p>O multiplicador cresce até quebrar. Retire antes: as regras são só essas.</p>',
+    },
+  },
+];
+
+/** The texts under the pages. */
+export function seoFootersOf(brand: BrandId, locale: LocaleId): SeoFooterText[] {
+  return footers.map(({ path, title, body }) => ({
+    path,
+    title: withFacts(title[locale], brand, locale),
+    body: body[locale],
+  }));
+}
+
+const sections: Record<string, LocalText> = {
+  promo: { ru: 'Акции', en: 'Promotions', it: 'Promozioni', br: 'Promoções' },
+  tournaments: { ru: 'Турниры', en: 'Tournaments', it: 'Tornei', br: 'Torneios' },
+  login: { ru: 'Вход', en: 'Log in', it: 'Accedi', br: 'Entrar' },
+  registration: { ru: 'Регистрация', en: 'Sign up', it: 'Registrati', br: 'Cadastro' },
+};
+
+const general: LocalText = {
+  ru: 'Слоты, турниры и акции',
+  en: 'Slots, tournaments and promotions',
+  it: 'Slot, tornei e promozioni',
+  br: 'Slots, torneios e promoções',
+};
+
+const description: LocalText = {
+  ru: '{name} на {brand}: больше 5 000 игр, турниры каждый день, быстрые выплаты. 18+',
+  en: '{name} at {brand}: more than 5,000 games, tournaments every day, quick payouts. 18+',
+  it: '{name} su {brand}: oltre 5.000 giochi, tornei ogni giorno, prelievi rapidi. 18+',
+  br: '{name} na {brand}: mais de 5.000 jogos, torneios todos os dias, saques rápidos. 18+',
+};
+
+/** Pages of a player, and the steps before them, stay out of search engines. */
+const privateSections = new Set([
+  'profile',
+  'cashbox',
+  'compoints',
+  'take',
+  'remind',
+  'new-password',
+  'login',
+  'registration',
+  'error',
+  '404',
+  '451',
+]);
+
+function nameOf(catalogue: Catalogue, parts: readonly string[], locale: LocaleId): string {
+  const [section = '', slug = ''] = parts;
+  const named = {
+    games: () => categories.find((category) => category.slug === slug)?.name[locale],
+    producers: () => producerBySlugOf(catalogue).get(slug)?.name,
+    play: () => gameBySlugOf(catalogue).get(slug)?.name,
+  };
+  const found =
+    section === 'games' || section === 'producers' || section === 'play'
+      ? named[section]()
+      : staticPagesOf(locale, undefined).find((page) => page.slug === section)?.title;
+  return (
+    found ?? (Object.hasOwn(sections, section) ? sections[section]?.[locale] : undefined) ?? general[locale]
+  );
+}
+
+/** Title and description of a path; a path without its own gets the general ones. */
+export function seoMetaOf(catalogue: Catalogue, path: string, locale: LocaleId): SeoMeta {
+  const [pathname = '/'] = path.split(/[?#]/);
+  const parts = pathname.split('/').filter(Boolean);
+  const name = nameOf(catalogue, parts, locale);
+  return {
+    metaTitle: `${name} — ${brandFacts[catalogue.brand].name}`,
+    metaDescription: withFacts(description[locale].replace('{name}', name), catalogue.brand, locale),
+    metaUrl: pathname.startsWith('/') ? pathname : `/${pathname}`,
+    // Paths with four or more parts stay out (specification S2.37).
+    isNoindexPath: parts.length >= 4 || privateSections.has(parts[0] ?? ''),
+  };
+}

@@ -1,0 +1,118 @@
+// The settings of the server as its start call gives them.
+import { promoAddress } from '../../art/addresses.ts';
+import type { CallCenterConfig, FeatureFlags, PromoPopup, ServerData } from '../../generated/model/index.ts';
+import type { Context } from '../context.ts';
+import { brandCurrency, type BrandId, type LocaleId, type LocalText } from '../settings.ts';
+import { isoOf, startOfMonth } from '../dates.ts';
+import { brandFacts, currencySigns } from '../brandFacts.ts';
+
+/** A public VAPID key whose private half nobody kept. */
+const webPushKey = 'BFvbRGVgvOXe_YnFXrbOPf5lLkAN2WWsoRRFvrH2g0D8RtUvjeXwCbbikEm5kdZWW1XdG4kfxWPNle34taYMdIo';
+
+const restTitle: LocalText = {
+  ru: 'Чат отдыхает',
+  en: 'The chat is resting',
+  it: 'La chat sta riposando',
+  br: 'O chat está descansando',
+};
+const restBody: LocalText = {
+  ru: '<p>Мы вернёмся <b>через час</b>. Если дело срочное, напиши нам на почту.</p>',
+  en: '<p>We are back <b>in an hour</b>. If it is urgent, write us an e-mail.</p>',
+  it: '<p>Torniamo <b>tra un’ora</b>. Se è urgente, scrivici un’e-mail.</p>',
+  br: '<p>Voltamos <b>em uma hora</b>. Se for urgente, mande um e-mail.</p>',
+};
+
+const popupTitle: LocalText = {
+  ru: 'Месяц призов',
+  en: 'A month of prizes',
+  it: 'Un mese di premi',
+  br: 'Um mês de prêmios',
+};
+const popupBody: LocalText = {
+  ru: '<p>До конца месяца каждая акция начисляет <b>вдвое больше</b> очков.</p><ul><li>участвуй сразу в нескольких</li><li>меняй очки на призы без ожидания</li></ul>',
+  en: '<p>Until the end of the month every promotion gives <b>twice</b> the points.</p><ul><li>take part in several at once</li><li>trade points for prizes without waiting</li></ul>',
+  it: '<p>Fino a fine mese ogni promozione dà il <b>doppio</b> dei punti.</p><ul><li>partecipa a più di una</li><li>scambia i punti con i premi senza aspettare</li></ul>',
+  br: '<p>Até o fim do mês cada promoção dá o <b>dobro</b> de pontos.</p><ul><li>participe de várias ao mesmo tempo</li><li>troque pontos por prêmios sem esperar</li></ul>',
+};
+const popupButton: LocalText = {
+  ru: 'Выбрать акцию',
+  en: 'Choose a promotion',
+  it: 'Scegli una promozione',
+  br: 'Escolher uma promoção',
+};
+
+function callCenterOf(brand: BrandId, locale: LocaleId, isResting: boolean): CallCenterConfig {
+  const { chatProvider, supportEmail } = brandFacts[brand];
+  return {
+    chatProvider,
+    maintenance: isResting
+      ? { isActive: true, title: restTitle[locale], body: restBody[locale] }
+      : { isActive: false },
+    settings: { account: `${brand}-support`, location: 'default', vipLocation: 'vip' },
+    telegramUrl: `https://telegram.example/${brand}-support`,
+    viberUrl: `https://viber.example/${brand}-support`,
+    supportEmail,
+  };
+}
+
+/** The popup of the running month. */
+export function promoPopupAt(brand: BrandId, locale: LocaleId, now: number): PromoPopup {
+  const from = startOfMonth(now);
+  return {
+    isActive: true,
+    buttonUrl: '/promo',
+    buttonText: popupButton[locale],
+    title: popupTitle[locale],
+    body: popupBody[locale],
+    imageUrl: promoAddress(`${brand}-month-of-prizes`),
+    showDateFrom: isoOf(from),
+    showDateTo: isoOf(startOfMonth(now, 1)),
+    updatedAt: from / 1000,
+  };
+}
+
+function flagsOf(call: Context): FeatureFlags {
+  const isOn = !call.is('state.flags_off');
+  return {
+    promoPopupButtonTheme: 'primary',
+    promoPopupButtonSize: 'large',
+    isCashboxEnabled: isOn && !call.is('state.cashbox_closed'),
+    isChatEnabled: isOn,
+    isCompointsEnabled: isOn,
+    isDuckHuntEnabled: isOn,
+    isHighFiveEnabled: isOn,
+    isPhoneRegistrationEnabled: isOn,
+    isTournamentsEnabled: isOn,
+    isWebPushEnabled: isOn,
+  };
+}
+
+/** What the server says of itself to this visitor. */
+export function serverDataOf(call: Context): ServerData {
+  const { brand, locale, now } = call;
+  const currency = brandCurrency[brand];
+  return {
+    // Without one of the two states there is no captcha, and so no key.
+    captcha: {
+      site_key: call.is('state.captcha_v2') || call.is('state.captcha_v3') ? `site-key-${brand}` : '',
+      active_version: call.is('state.captcha_v2') ? 2 : 3,
+    },
+    currencies: [{ code: currency, sign: currencySigns[currency], isDefault: true }],
+    abTests: [
+      { name: 'registration_form', variant: call.random('abTest/registration_form').pick(['short', 'full']) },
+    ],
+    flags: flagsOf(call),
+    registrationConfig: {
+      skipNickname: call.is('state.skip_nickname'),
+      authTypes: ['phone', 'email'],
+      phoneCountries: [...brandFacts[brand].phoneCountries],
+      minimumAge: 18,
+    },
+    callCenterConfig: callCenterOf(brand, locale, call.is('state.chat_maintenance')),
+    webPushKey,
+    promoPopup: promoPopupAt(brand, locale, now),
+    promoTelegramChannelUrl: `https://telegram.example/${brand}-promo`,
+    noIndex: false,
+    isRegionBlocked: call.is('state.region_blocked'),
+  };
+}

@@ -1,0 +1,30 @@
+// Sums that the world thinks of in roubles, as each brand's currency has them.
+import { brandCurrency, type BrandId, type Currency, type LocalText } from './settings.ts';
+import type { CurrencyAmounts } from '../generated/model/index.ts';
+
+const roublesAUnit: Record<Currency, number> = { RUB: 1, EUR: 100, BRL: 20 };
+
+/** Whole units of the brand's currency, at least one. */
+export function unitsOf(brand: BrandId, roubles: number): number {
+  return Math.max(1, Math.round(roubles / roublesAUnit[brandCurrency[brand]]));
+}
+
+/** Minor units of the brand's currency. */
+export function minorOf(brand: BrandId, roubles: number): number {
+  return unitsOf(brand, roubles) * 100;
+}
+
+/** An amount in minor units under the code of its currency. */
+export function amountsOf(currency: Currency, amount: number): CurrencyAmounts {
+  const amounts: Record<Currency, CurrencyAmounts> = {
+    RUB: { RUB: amount },
+    EUR: { EUR: amount },
+    BRL: { BRL: amount },
+  };
+  return amounts[currency];
+}
+
+/** A text in the four locales in their usual order. */
+export function words(ru: string, en: string, it: string, br: string): LocalText {
+  return { ru, en, it, br };
+}

@@ -1,0 +1,281 @@
+// The world in time: what comes due does so once, and in one jump as in many.
+import { describe, expect, test } from 'vitest';
+import { callerOf, playerIn, testBackend, testInstant, tokenOf } from '#mocks/core/caller.testing.ts';
+import type { Backend } from '#mocks/core/backend.ts';
+import { day, hour, minute } from './dates.ts';
+import { balancesOf } from './ledger.ts';
+import { noticesSlice } from './notifications/state.ts';
+import { addPoints } from './promotions/state.ts';
+import { carryOut } from '#mocks/core/context.ts';
+import { setUp } from '#mocks/core/setup.ts';
+import { control } from '#mocks/handlers/control.ts';
+import { readMockParameters } from '#mocks/scenarios/links.ts';
+import { pointUnit } from './promotions/catalogue/definition.ts';
+import { createRandom } from './random.ts';
+import { tournamentsSlice } from './tournaments/state.ts';
+import type { Notice, Promo, Tournament, TournamentSeries } from '../generated/model/index.ts';
+
+const vip = 1003;
+
+const notices = (backend: Backend, id: number): string[] =>
+  noticesSlice.of(backend, playerIn(backend, id)).notices.map(({ name }) => name);
+
+/** The parts of a world that time moves. */
+const bytesOf = ({ state }: Backend): string => {
+  const { replays: _, sessions: __, inbox: ___, ...rest } = state;
+  return JSON.stringify(rest);
+};
+
+describe('time', () => {
+  test('in one jump of thirty days does what it does in a thousand small ones', () => {
+    const far = testBackend();
+    const near = testBackend();
+    const opening = far.state.ledger.entries.length;
+    for (const backend of [far, near]) {
+      const { members } = tournamentsSlice.of(backend, playerIn(backend, vip));
+      for (const membership of Object.values(members)) membership.score = 1e12;
+      addPoints(carryOut(backend).context, playerIn(backend, vip), 24, { reason: 'bets', points: 1e12 });
+      backend.settle();
+    }
+    const random = createRandom('steps');
+    let left = 30 * day;
+    for (let step = 0; step < 1_000; step += 1) {
+      const length = step === 999 ? left : Math.min(left, random.int(0, (2 * left) / (1_000 - step)));
+      near.clock.advance(length);
+      left -= length;
+    }
+    far.clock.advance(30 * day);
+    expect(bytesOf(near)).toBe(bytesOf(far));
+    expect(far.state.ledger.entries.length).toBeGreaterThan(opening);
+  });
+
+  test('moves nothing when the world is only looked at', () => {
+    const backend = testBackend();
+    const call = callerOf(backend);
+    const token = tokenOf(backend, 'vip');
+    const paths = ['/json-api/v2/tournaments', '/json-api/actions', '/json-api/user-notifications?offset=0'];
+    for (const path of paths) call('GET', path, { token });
+    const before = bytesOf(backend);
+    for (const path of paths) call('GET', path, { token });
+    expect(bytesOf(backend)).toBe(before);
+  });
+
+  test('does a thousand due things at once', () => {
+    const backend = testBackend();
+    backend.settle();
+    const started = performance.now();
+    // A jackpot drops every day.
+    backend.clock.advance(1_000 * day);
+    const spent = performance.now() - started;
+    // Generous, since the machine may be busy: 40 ms on a quiet one.
+    expect(spent).toBeLessThan(1_000);
+  });
+});
+
+describe('a tournament', () => {
+  let keys = 0;
+  const joinAs = (backend: Backend, token: string, slug: string) =>
+    callerOf(backend)('POST', `/json-api/v2/tournaments/${slug}/members`, {
+      token,
+      headers: { 'idempotency-key': `join-${(keys += 1)}-of-a-tournament` },
+    });
+  /** Puts a member at the head of a tournament. */
+  const lead = (backend: Backend, id: number): void => {
+    const membership = tournamentsSlice.of(backend, playerIn(backend, vip)).members[id];
+    if (membership) membership.score = 1e12;
+  };
+  const open = (backend: Backend): Tournament => {
+    const answer = callerOf(backend)('GET', '/json-api/v2/tournaments/night-race', {
+      token: tokenOf(backend, 'vip'),
+    });
+    return (answer.json as { data: Tournament }).data;
+  };
+
+  test('pays its prizes into the ledger when it ends, once', () => {
+    const backend = testBackend();
+    const real = balancesOf(backend.state.ledger, vip).real;
+    lead(backend, 302);
+    backend.clock.advance(43 * hour);
+    expect(open(backend).result).toBeUndefined();
+    backend.clock.advance(hour);
+    const { result } = open(backend);
+    expect(result).toMatchObject({ position: 1, prizeMoney: { RUB: 40_000_000 } });
+    const paid = () => backend.state.ledger.entries.filter(({ reference }) => reference === 'tournament-302');
+    expect(paid().map(({ amount, kind }) => [amount, kind])).toEqual([[40_000_000, 'prize']]);
+    expect(balancesOf(backend.state.ledger, vip).real).toBe(real + 40_000_000);
+    for (let days = 0; days < 3; days += 1) backend.clock.advance(day);
+    expect(paid()).toHaveLength(1);
+  });
+
+  test('tells its members how it went', () => {
+    const backend = testBackend();
+    backend.clock.advance(45 * hour);
+    expect(
+      notices(backend, vip).some((name) => name === 'tournament_won' || name === 'tournament_over'),
+    ).toBe(true);
+  });
+
+  test('is announced an hour before it begins, and the announcement goes when it has begun', () => {
+    const backend = testBackend();
+    const wasSoon = notices(backend, vip).filter((name) => name === 'tournament_soon').length;
+    backend.clock.advance(hour);
+    const soon = () => notices(backend, vip).filter((name) => name === 'tournament_soon').length;
+    expect(soon()).toBe(wasSoon + 1);
+    backend.clock.advance(hour);
+    expect(soon()).toBe(wasSoon);
+  });
+
+  test('joined before its start leaves the running one chosen, and is chosen when nothing else runs', () => {
+    const backend = testBackend();
+    const call = callerOf(backend);
+    let token = tokenOf(backend, 'player');
+    const read = (slug: string): Tournament =>
+      (call('GET', `/json-api/v2/tournaments/${slug}`, { token }).json as { data: Tournament }).data;
+    expect(joinAs(backend, token, 'morning-start').status).toBe(200);
+    expect([read('friday-sprint').isChosen, read('morning-start').isChosen]).toEqual([true, false]);
+    expect(call('POST', '/json-api/v2/tournaments/morning-start/choose', { token }).code).toBe(
+      'tournament_not_active',
+    );
+    backend.clock.advance(6 * hour + minute);
+    token = tokenOf(backend, 'player');
+    expect(read('friday-sprint').isChosen).toBe(false);
+  });
+
+  test('whose seats are gone remembers who asked, and tells them of a free one', () => {
+    const backend = testBackend();
+    const call = callerOf(backend);
+    let token = tokenOf(backend, 'newcomer');
+    const read = (): Tournament =>
+      (call('GET', '/json-api/v2/tournaments/last-chair', { token }).json as { data: Tournament }).data;
+    const join = () => joinAs(backend, token, 'last-chair');
+    expect(read().wantParticipate).toBe(false);
+    expect(join().code).toBe('max_member_limit_reached');
+    expect(read().wantParticipate).toBe(true);
+    backend.clock.advance(3 * hour);
+    expect(notices(backend, 1001)).toContain('seat_free');
+    token = tokenOf(backend, 'newcomer');
+    expect(join().status).toBe(200);
+    expect(read().wantParticipate).toBe(false);
+  });
+
+  test('of a series pays once more when the series ends', () => {
+    const backend = testBackend();
+    lead(backend, 308);
+    backend.clock.advance(193 * hour);
+    const answer = callerOf(backend)('GET', '/json-api/tournament-series/summer-league', {
+      token: tokenOf(backend, 'vip'),
+    });
+    const { result } = (answer.json as { data: TournamentSeries }).data;
+    expect(result).toMatchObject({ position: 1, prizeMoney: { RUB: 160_000_000 } });
+    const paid = backend.state.ledger.entries.filter(({ reference }) => reference === 'series-51');
+    expect(paid.map(({ to, amount }) => [to, amount])).toContainEqual([`player:${vip}:real`, 160_000_000]);
+  });
+});
+
+describe('a lottery', () => {
+  test('is drawn among its participants, a player of the world among them, who gets the prize as a gift', () => {
+    const backend = testBackend();
+    const call = callerOf(backend);
+    // Nearly all tickets are theirs.
+    addPoints(carryOut(backend).context, playerIn(backend, vip), 24, {
+      reason: 'bets',
+      points: 1e9 * pointUnit,
+    });
+    backend.clock.advance(20 * hour);
+    const token = tokenOf(backend, 'vip');
+    const answer = call('GET', '/json-api/actions/lucky-week', { token });
+    expect(answer.code).toBeUndefined();
+    const { data } = answer.json as { data: Promo };
+    const [spins, cash] = data.prizes ?? [];
+    expect(cash?.winners).toEqual(['velvet_comet']);
+    expect(spins?.winners).toHaveLength(50);
+    expect(new Set(spins?.winners).size).toBe(50);
+    const gifts = call('GET', '/json-api/user-gifts', { token }).json as { data: { title: string }[] };
+    expect(gifts.data[0]?.title).toBe(cash?.title);
+    const told = call('GET', '/json-api/user-notifications?offset=0', { token }).json as { data: Notice[] };
+    expect(told.data.some(({ msg }) => msg.includes(data.title))).toBe(true);
+  });
+
+  test('has the same winners in the same world', () => {
+    const winners = (): unknown => {
+      const backend = testBackend();
+      backend.clock.advance(day);
+      return (
+        callerOf(backend)('GET', '/json-api/actions/lucky-week').json as { data: Promo }
+      ).data.prizes?.map((prize) => prize.winners);
+    };
+    expect(winners()).toEqual(winners());
+  });
+});
+
+describe('the daily jackpot', () => {
+  test('drops once a day, and goes to whoever holds the ticket', () => {
+    const backend = testBackend();
+    const { ledger } = backend.state;
+    const player = playerIn(backend, vip);
+    const { context } = carryOut(backend);
+    expect(context.now).toBe(testInstant);
+    // A stake that outweighs all invented players.
+    ledger.entries.push({
+      id: 1_000_000,
+      at: testInstant + 1,
+      from: `player:${player.id}:real`,
+      to: 'provider:test',
+      amount: 40_000_000,
+      kind: 'bet',
+    });
+    backend.clock.advance(10 * hour);
+    const dropped = ledger.entries.filter(({ reference }) => reference?.startsWith('jackpot-') ?? false);
+    const block = callerOf(backend)('GET', '/json-api/content/current-block').json as {
+      data: { jackpot: { lastWinner: { username: string; amount: number } } };
+    };
+    const { lastWinner } = block.data.jackpot;
+    expect(dropped.map(({ amount }) => amount)).toEqual([lastWinner.amount]);
+    expect(lastWinner.username).toBe('velvet_comet');
+    expect(notices(backend, vip)).toContain('jackpot_won');
+  });
+});
+
+describe('a link', () => {
+  test('says how long the world has lived, and what came due has happened', () => {
+    const parameters = readMockParameters(new URLSearchParams('mock.advance=PT45H&mock.user=vip'));
+    const { backend, tokens } = setUp(testBackend(), { ...parameters, now: testInstant }, { frozen: true });
+    expect(backend.clock.now()).toBe(testInstant + 45 * hour);
+    expect(notices(backend, vip)).toContain('tournament_over');
+    expect(callerOf(backend)('GET', '/json-api/users/balance', { token: tokens?.token }).status).toBe(200);
+  });
+
+  test('that names no duration moves nothing', () => {
+    expect(readMockParameters(new URLSearchParams('mock.advance=tomorrow')).advance).toBeUndefined();
+  });
+});
+
+describe('the control API', () => {
+  test('names what comes next, and jumps to it', () => {
+    const backend = testBackend();
+    const listed = control(backend, 'GET', 'due', null)?.body as
+      | { data: { at: string; name: string }[] }
+      | undefined;
+    const data = listed?.data ?? [];
+    expect(data.map(({ at }) => at)).toEqual(data.map(({ at }) => at).toSorted());
+    expect(data.map(({ name }) => name)).toContain('tournament night-race ends');
+    control(backend, 'POST', 'clock', { due: 'night-race ends' });
+    expect(backend.clock.now()).toBe(testInstant + 44 * hour);
+    expect(control(backend, 'POST', 'clock', { due: 'no such thing' })?.status).toBe(400);
+    expect(control(backend, 'POST', 'clock', { advance: 'P1D' })?.status).toBe(200);
+    expect(control(backend, 'POST', 'clock', { advance: 'P900Y' })?.status).toBe(400);
+    expect(backend.clock.now()).toBe(testInstant + 68 * hour);
+  });
+});
+
+test('a tournament that was joined ahead pays nothing to whoever never scored in it', () => {
+  const backend = testBackend();
+  const joined = callerOf(backend)('POST', '/json-api/v2/tournaments/morning-start/members', {
+    token: tokenOf(backend, 'player'),
+    headers: { 'idempotency-key': 'joined-and-never-played' },
+  });
+  expect(joined.status).toBe(200);
+  backend.clock.advance(51 * hour);
+  expect(backend.state.ledger.entries.filter(({ reference }) => reference === 'tournament-317')).toEqual([]);
+  expect(notices(backend, 1002)).toContain('tournament_over');
+});

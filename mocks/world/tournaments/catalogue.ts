@@ -1,0 +1,149 @@
+// All tournaments: those that run, those of series, ahead and over.
+import { words } from '../sums.ts';
+import { compoints, limited, tournament, type TournamentDefinition } from './catalogue/definition.ts';
+import { running } from './catalogue/running.ts';
+
+const ofSeries: readonly TournamentDefinition[] = [
+  tournament({
+    id: 308,
+    slug: 'league-opening',
+    title: words('Открытие лиги', 'League opening', 'Apertura della lega', 'Abertura da liga'),
+    from: -300,
+    to: -180,
+    seriesId: 51,
+    members: 380,
+  }),
+  tournament({
+    id: 309,
+    slug: 'league-heat',
+    title: words('Жаркий тур лиги', 'League heat', 'Tappa calda della lega', 'Rodada quente da liga'),
+    from: -48,
+    to: 72,
+    seriesId: 51,
+    members: 402,
+    sortPriority: 40,
+  }),
+  tournament({
+    id: 310,
+    slug: 'league-final',
+    title: words('Финал лиги', 'League final', 'Finale della lega', 'Final da liga'),
+    from: 96,
+    to: 192,
+    seriesId: 51,
+    members: 410,
+    fund: 900_000,
+  }),
+  tournament({
+    id: 322,
+    slug: 'paid-stage',
+    title: words('Платный этап', 'The paid stage', 'La tappa a pagamento', 'A etapa paga'),
+    from: -26,
+    to: 118,
+    seriesId: 52,
+    privacy: compoints,
+    price: 400,
+    members: 140,
+  }),
+  tournament({
+    id: 323,
+    slug: 'paid-final',
+    title: words('Платный финал', 'The paid final', 'La finale a pagamento', 'A final paga'),
+    from: 140,
+    to: 230,
+    seriesId: 52,
+    privacy: compoints,
+    price: 900,
+    members: 150,
+  }),
+  tournament({
+    id: 324,
+    slug: 'snow-stage',
+    title: words('Снежный этап', 'The snow stage', 'La tappa di neve', 'A etapa de neve'),
+    from: -900,
+    to: -700,
+    seriesId: 53,
+    members: 520,
+  }),
+];
+
+const future: readonly TournamentDefinition[] = [
+  tournament({
+    id: 317,
+    slug: 'morning-start',
+    title: words('Утренний старт', 'Morning start', 'Partenza mattutina', 'Largada da manhã'),
+    from: 2,
+    to: 50,
+    members: 180,
+    mechanic: 2,
+  }),
+  tournament({
+    id: 325,
+    slug: 'early-birds',
+    title: words('Ранние птицы', 'Early birds', 'Mattinieri', 'Madrugadores'),
+    from: 30,
+    to: 90,
+    members: 22,
+    privacy: limited,
+    seats: 40,
+    mechanic: 3,
+  }),
+  tournament({
+    id: 326,
+    slug: 'silver-ticket',
+    title: words('Серебряный билет', 'Silver ticket', 'Biglietto d’argento', 'Bilhete de prata'),
+    from: 52,
+    to: 140,
+    members: 96,
+    privacy: compoints,
+    price: 800,
+  }),
+];
+
+const finals: readonly TournamentDefinition[] = [
+  tournament({
+    id: 318,
+    slug: 'autumn-final',
+    title: words('Осенний финал', 'Autumn final', 'Finale d’autunno', 'Final de outono'),
+    from: -200,
+    to: -60,
+    members: 640,
+    fund: 2_000_000,
+  }),
+  tournament({
+    id: 319,
+    slug: 'lantern-cup',
+    title: words('Кубок фонарей', 'Lantern cup', 'Coppa delle lanterne', 'Copa das lanternas'),
+    from: -140,
+    to: -20,
+    members: 310,
+    mechanic: 4,
+    topScore: 3_300,
+  }),
+];
+
+/** Cups of the weeks before, so that the past has more than a page. */
+const weeks: readonly TournamentDefinition[] = Array.from({ length: 14 }, (_, index) => {
+  const number = 14 - index;
+  return tournament({
+    id: 400 + number,
+    slug: `weekly-cup-${number}`,
+    title: words(
+      `Кубок недели № ${number}`,
+      `Weekly cup no. ${number}`,
+      `Coppa settimanale n. ${number}`,
+      `Copa semanal nº ${number}`,
+    ),
+    from: -168 * (index + 2),
+    to: -168 * (index + 1),
+    members: 180 + number * 11,
+  });
+});
+
+/** Every tournament there is. */
+export const tournaments: readonly TournamentDefinition[] = [
+  ...running,
+  ...ofSeries,
+  ...future,
+  ...finals,
+  ...weeks,
+];

@@ -1,0 +1,108 @@
+// What a tournament and a series are made of, before clock, brand and player have their say.
+import type { TournamentPrivacyType } from '../../../generated/model/index.ts';
+import type { LocalText } from '../../settings.ts';
+import { words } from '../../sums.ts';
+
+/** 1 by bet sum, 2 by win sum, 3 cumulative x, 4 max x (specification S3.14). */
+export type Mechanic = 1 | 2 | 3 | 4;
+
+export const open: TournamentPrivacyType = 1;
+export const closed: TournamentPrivacyType = 2;
+export const limited: TournamentPrivacyType = 3;
+export const compoints: TournamentPrivacyType = 4;
+
+export interface Requirements {
+  partnerCode?: boolean;
+  minLevel?: number;
+  invitation?: boolean;
+  promoSlug?: string;
+  /** Roubles deposited in all. */
+  deposit?: number;
+}
+
+export interface TournamentDefinition {
+  id: number;
+  slug: string;
+  title: LocalText;
+  /** Hours around the beginning of the world; null for no end. */
+  from: number;
+  to: number | null;
+  sortPriority: number;
+  mechanic: Mechanic;
+  privacy: TournamentPrivacyType;
+  /** Whole compoints, for those that are paid. */
+  price: number;
+  seriesId: number | null;
+  /** Null for as many as like to. */
+  seats: number | null;
+  /** Invented members. */
+  members: number;
+  /** When invented members give their seats free: hours around the beginning of the world. */
+  seatsFreed: readonly number[];
+  /** Points that the best can have at the end. */
+  topScore: number;
+  /** Roubles. */
+  fund: number;
+  /** Places with a prize. */
+  prizes: number;
+  games: number;
+  /** Roubles. */
+  leastBet: number;
+  mostBet: number | null;
+  requirements: Requirements;
+  /** While it is active and chosen, another one cannot be chosen. */
+  isBlocking: boolean;
+}
+
+export interface SeriesDefinition {
+  id: number;
+  slug: string;
+  title: LocalText;
+  from: number;
+  to: number;
+  sortPriority: number;
+  mechanic: Mechanic;
+  isPaid: boolean;
+  members: number;
+  topScore: number;
+  fund: number;
+  prizes: number;
+}
+
+type Row = Pick<TournamentDefinition, 'id' | 'slug' | 'title' | 'from' | 'to'> &
+  Partial<TournamentDefinition>;
+
+/** A tournament; what it does not say is as usual. */
+export function tournament(row: Row): TournamentDefinition {
+  return {
+    sortPriority: 10,
+    mechanic: 1,
+    privacy: open,
+    price: 0,
+    seriesId: null,
+    seats: null,
+    members: 240,
+    seatsFreed: [],
+    topScore: 60_000,
+    fund: 300_000,
+    prizes: 10,
+    games: 24,
+    leastBet: 0,
+    mostBet: null,
+    requirements: {},
+    isBlocking: false,
+    ...row,
+  };
+}
+
+export const mechanicTitles: Record<Mechanic, LocalText> = {
+  1: words('По сумме ставок', 'By bet sum', 'Per somma delle puntate', 'Pela soma das apostas'),
+  2: words('По сумме выигрышей', 'By win sum', 'Per somma delle vincite', 'Pela soma dos ganhos'),
+  3: words(
+    'По сумме множителей',
+    'By cumulative x',
+    'Per somma dei moltiplicatori',
+    'Pela soma dos multiplicadores',
+  ),
+  4: words('По лучшему множителю', 'By max x', 'Per miglior moltiplicatore', 'Pelo melhor multiplicador'),
+};

@@ -1,0 +1,63 @@
+// Series of tournaments.
+import { words } from '../../sums.ts';
+import type { SeriesDefinition } from './definition.ts';
+
+/** Every series there is. */
+export const seriesList: readonly SeriesDefinition[] = [
+  {
+    id: 51,
+    slug: 'summer-league',
+    title: words('Летняя лига', 'Summer league', 'Lega estiva', 'Liga de verão'),
+    from: -300,
+    to: 192,
+    sortPriority: 30,
+    mechanic: 1,
+    isPaid: false,
+    members: 620,
+    topScore: 240_000,
+    fund: 4_000_000,
+    prizes: 25,
+  },
+  {
+    id: 52,
+    slug: 'compoint-league',
+    title: words('Лига компоинтов', 'Compoint league', 'Lega dei compoint', 'Liga dos compoints'),
+    from: -26,
+    to: 230,
+    sortPriority: 25,
+    mechanic: 1,
+    isPaid: true,
+    members: 190,
+    topScore: 180_000,
+    fund: 2_500_000,
+    prizes: 10,
+  },
+  {
+    id: 53,
+    slug: 'snow-league',
+    title: words('Снежная лига', 'Snow league', 'Lega della neve', 'Liga da neve'),
+    from: -1_200,
+    to: -700,
+    sortPriority: 20,
+    mechanic: 2,
+    isPaid: false,
+    members: 540,
+    topScore: 200_000,
+    fund: 3_000_000,
+    prizes: 15,
+  },
+  {
+    id: 54,
+    slug: 'night-league',
+    title: words('Ночная лига', 'Night league', 'Lega notturna', 'Liga da noite'),
+    from: 80,
+    to: 500,
+    sortPriority: 15,
+    mechanic: 4,
+    isPaid: false,
+    members: 520,
+    topScore: 9_000,
+    fund: 5_000_000,
+    prizes: 30,
+  },
+];

@@ -1,0 +1,140 @@
+// What tournaments and series do by themselves: they are soon, begin, give seats free, end and pay.
+import type { Context } from '../context.ts';
+import { hour } from '../dates.ts';
+import { timetable, type DueThing } from '../due.ts';
+import { record } from '../ledger.ts';
+import { addNotice, removeNotices } from '../notifications/actions.ts';
+import type { LocalText } from '../settings.ts';
+import type { PlayerState } from '../state.ts';
+import { tournaments } from './catalogue.ts';
+import type { TournamentDefinition } from './catalogue/definition.ts';
+import { seriesList } from './catalogue/series.ts';
+import { tellSeries, tellStandings } from './messages.actions.ts';
+import { prizeMoneyAt } from './prizes.rules.ts';
+import { seriesStandings } from './series.view.ts';
+import type { Standing } from './standings.view.ts';
+import { membershipIn, tournamentsSlice } from './state.ts';
+import { spanOf } from './times.rules.ts';
+import { chosenTournament, seatsFreedAt, tournamentStandings } from './view.ts';
+
+/** How long before its start a tournament is announced, milliseconds. */
+const soonBefore = hour;
+
+const pathOf = (slug: string): string => `/tournaments/${slug}`;
+const players = ({ state }: Context): PlayerState[] => Object.values(state.players);
+
+/** Flagged, blocked and excluded players could not join, and need not hear of it. */
+const mayHear = ({ isMultiAccount, isBlocked, isExcluded }: PlayerState): boolean =>
+  !isMultiAccount && !isBlocked && !isExcluded;
+
+function announce(context: Context, { slug, title, privacy }: TournamentDefinition): void {
+  const isClosed = privacy === 2;
+  for (const player of players(context))
+    if (!isClosed && mayHear(player))
+      addNotice(context, player, 'tournament_soon', { title, link: pathOf(slug) });
+}
+
+/** The bets of members who compete nowhere else count from now on. */
+function begin(context: Context, definition: TournamentDefinition): void {
+  const link = pathOf(definition.slug);
+  for (const player of players(context)) {
+    removeNotices(context, player, (notice) => notice.name === 'tournament_soon' && notice.link === link);
+    if (!membershipIn(context, player, definition.id)) continue;
+    if (!chosenTournament(context, player)) tournamentsSlice.of(context, player).chosen = definition.id;
+    addNotice(context, player, 'tournament_started', { title: definition.title, link });
+    tellStandings(context, definition, player);
+  }
+}
+
+function offerSeat(context: Context, { id, slug, title }: TournamentDefinition): void {
+  for (const player of players(context))
+    if (tournamentsSlice.of(context, player).asked.includes(id))
+      addNotice(context, player, 'seat_free', { title, link: pathOf(slug) });
+}
+
+interface Competition {
+  kind: 'tournament' | 'series';
+  id: number;
+  slug: string;
+  title: LocalText;
+  /** Roubles. */
+  fund: number;
+  /** Places with a prize. */
+  prizes: number;
+}
+
+/** Pays the players of this world by their final places, and tells each of them how it went. */
+function pay(context: Context, standings: readonly Standing[], competition: Competition): void {
+  const { kind, id, slug, title, fund, prizes } = competition;
+  const link = kind === 'series' ? `/tournaments/series/${slug}` : pathOf(slug);
+  for (const [index, { userId, score }] of standings.entries()) {
+    const player = context.state.players[String(userId)];
+    if (!player) continue;
+    const place = index + 1;
+    // Whoever has not scored has not competed.
+    const amount = score > 0 ? prizeMoneyAt(fund, prizes, context.brand, place) : 0;
+    if (amount > 0)
+      record(context.state.ledger, {
+        at: context.now,
+        from: 'house',
+        to: `player:${player.id}:real`,
+        amount,
+        kind: 'prize',
+        reference: `${kind}-${id}`,
+      });
+    const sum = amount > 0 ? { sum: Math.floor(amount / 100) } : {};
+    addNotice(context, player, amount > 0 ? 'tournament_won' : 'tournament_over', {
+      title,
+      link,
+      place,
+      ...sum,
+    });
+  }
+}
+
+function end(context: Context, definition: TournamentDefinition): void {
+  const standings = tournamentStandings(context, definition);
+  pay(context, standings, { kind: 'tournament', ...definition });
+  for (const player of players(context)) {
+    if (!membershipIn(context, player, definition.id)) continue;
+    const slice = tournamentsSlice.of(context, player);
+    if (slice.chosen === definition.id) slice.chosen = null;
+    tellStandings(context, definition, player);
+  }
+}
+
+/** The things of a list of instants, which may be null for never. */
+function things(
+  name: string,
+  times: readonly (readonly [at: number | null, what: string, run: (context: Context) => void])[],
+): DueThing[] {
+  return times.flatMap(([at, what, run]) => (at === null ? [] : [{ at, name: `${name} ${what}`, run }]));
+}
+
+/** What tournaments and series have coming. */
+export const due = timetable(function* dueOfTournaments(place) {
+  for (const definition of tournaments) {
+    const times = spanOf(place, definition);
+    yield* things(`tournament ${definition.slug}`, [
+      [times.startAt - soonBefore, 'is soon', (context) => announce(context, definition)],
+      [times.startAt, 'begins', (context) => begin(context, definition)],
+      ...seatsFreedAt(place, definition).map(
+        (at) => [at, 'has a free seat', (context: Context) => offerSeat(context, definition)] as const,
+      ),
+      [times.endAt, 'ends', (context) => end(context, definition)],
+    ]);
+  }
+  for (const definition of seriesList) {
+    const times = spanOf(place, definition);
+    yield* things(`series ${definition.slug}`, [
+      [
+        times.endAt,
+        'ends',
+        (context) => {
+          pay(context, seriesStandings(context, definition), { kind: 'series', ...definition });
+          tellSeries(context, definition);
+        },
+      ],
+    ]);
+  }
+});

@@ -1,0 +1,45 @@
+// What the socket says of tournaments: leaders to their room, opponents to the player.
+import type { Context } from '../context.ts';
+import type { SeriesDefinition, TournamentDefinition } from './catalogue/definition.ts';
+import { seriesList } from './catalogue/series.ts';
+import type { PlayerState } from '../state.ts';
+import { seriesOf } from './series.view.ts';
+import { tournamentOf } from './view.ts';
+
+/** The rooms whose members hear of leaders. */
+export const tournamentRoom = (slug: string): string => `tournament.${slug}`;
+export const seriesRoom = (slug: string): string => `series.${slug}`;
+
+/** Tells where everybody stands after a player has moved. */
+export function tellStandings(call: Context, definition: TournamentDefinition, player: PlayerState): void {
+  const { id: tournamentId, slug, leaders, opponents } = tournamentOf(call, definition, player);
+  // In a room everybody is somebody else.
+  call.emit(
+    {
+      type: 'tournament.leaders',
+      data: { tournamentId, slug, leaders: leaders.map((leader) => ({ ...leader, isItsMe: false })) },
+    },
+    { room: tournamentRoom(slug) },
+  );
+  call.emit({ type: 'tournament.opponents', data: { tournamentId, slug, opponents } }, { player: player.id });
+  const series = seriesList.find(({ id }) => id === definition.seriesId);
+  if (series) tellSeries(call, series, player);
+}
+
+/** Tells the leaders of a series to its room, and a player who stands around them. */
+export function tellSeries(
+  call: Context,
+  definition: SeriesDefinition,
+  player: PlayerState | null = null,
+): void {
+  const { id: seriesId, slug, leaders = [], opponents = [] } = seriesOf(call, definition, player);
+  call.emit(
+    {
+      type: 'series.leaders',
+      data: { seriesId, slug, leaders: leaders.map((leader) => ({ ...leader, isItsMe: false })) },
+    },
+    { room: seriesRoom(slug) },
+  );
+  if (player)
+    call.emit({ type: 'series.opponents', data: { seriesId, slug, opponents } }, { player: player.id });
+}

@@ -1,0 +1,109 @@
+// Series: their tables sum up the scores of their tournaments.
+import { bannerAddress } from '../../art/addresses.ts';
+import type { Context } from '../context.ts';
+import { brandCurrency } from '../settings.ts';
+import type { TournamentSeries } from '../../generated/model/index.ts';
+import { htmlOf } from '../markup.ts';
+import { amountsOf, minorOf, words } from '../sums.ts';
+import { mechanicTitles, type SeriesDefinition } from './catalogue/definition.ts';
+import { tournaments } from './catalogue.ts';
+import { seriesList } from './catalogue/series.ts';
+import { isoOf } from '../dates.ts';
+import { sortEvents } from '../eventTime.ts';
+import { membershipIn } from './state.ts';
+import type { PlayerState } from '../state.ts';
+import { prizeAt, prizesOf } from './prizes.rules.ts';
+import { resultOf } from './results.view.ts';
+import { rawStatus, spanOf } from './times.rules.ts';
+import { leadersOf, opponentsOf, standingsOf, type Standing } from './standings.view.ts';
+
+const shownLeaders = 10;
+/** Places that wear the crown of the series. */
+const crowned = 3;
+
+const text = words(
+  'Очки всех турниров серии складываются. Чем больше этапов сыграно, тем выше место.',
+  'The points of all tournaments of the series add up. The more stages you play, the higher you stand.',
+  'I punti di tutti i tornei della serie si sommano. Più tappe giochi, più sali.',
+  'Os pontos de todos os torneios da série se somam. Quanto mais etapas, mais alto.',
+);
+
+function scoreIn(call: Context, seriesId: number, player: PlayerState): number | null {
+  const memberships = tournaments
+    .filter((item) => item.seriesId === seriesId)
+    .flatMap(({ id }) => membershipIn(call, player, id) ?? []);
+  return memberships.length === 0 ? null : memberships.reduce((sum, { score }) => sum + score, 0);
+}
+
+/** Everybody in a series, the best first. */
+export function seriesStandings(call: Context, definition: SeriesDefinition): Standing[] {
+  const { id, members, topScore } = definition;
+  return standingsOf(
+    call,
+    { scope: `series/${id}`, times: spanOf(call, definition), members, topScore },
+    (player) => scoreIn(call, id, player),
+  );
+}
+
+/** True for players among the first of the series. */
+export function isSeriesLeader(call: Context, seriesId: number, player: PlayerState): boolean {
+  const definition = seriesList.find(({ id }) => id === seriesId);
+  return (
+    definition !== undefined &&
+    seriesStandings(call, definition)
+      .slice(0, crowned)
+      .some(({ userId }) => userId === player.id)
+  );
+}
+
+/** A series at this instant as a player, or a guest, sees it. */
+export function seriesOf(
+  call: Context,
+  definition: SeriesDefinition,
+  player: PlayerState | null,
+): TournamentSeries {
+  const { id, slug, title, sortPriority, mechanic, isPaid, fund, prizes: places } = definition;
+  const times = spanOf(call, definition);
+  const prizes = prizesOf(fund, places, call.brand, call.locale);
+  const standings = seriesStandings(call, definition);
+  const named = (position: number): string | undefined => prizeAt(prizes, position);
+  const me = player?.id ?? null;
+  return {
+    id,
+    slug,
+    title: title[call.locale],
+    status: rawStatus(id, times, call.now),
+    startedAt: isoOf(times.startAt),
+    ...(times.endAt === null ? {} : { finishedAt: isoOf(times.endAt) }),
+    sortPriority,
+    type: 'tournament',
+    image: bannerAddress(call.brand, slug, 'desktop'),
+    description: htmlOf(text[call.locale]),
+    mechanic: { title: mechanicTitles[mechanic][call.locale], value: mechanic },
+    prizes,
+    isPaid,
+    tournamentType: 'series',
+    prizeMoney: amountsOf(brandCurrency[call.brand], minorOf(call.brand, fund)),
+    numberOfTournaments: tournaments.filter(({ seriesId }) => seriesId === id).length,
+    isMember: player !== null && scoreIn(call, id, player) !== null,
+    leaders: leadersOf(standings, shownLeaders, me, named),
+    opponents: opponentsOf(standings, me, named),
+    ...resultOf(call, definition, times, standings, player),
+  };
+}
+
+/** All series in their order. */
+export function allSeriesOf(call: Context, player: PlayerState | null): TournamentSeries[] {
+  if (call.is('state.no_events')) return [];
+  const events = seriesList.map((definition) => ({
+    ...spanOf(call, definition),
+    sortPriority: definition.sortPriority,
+    definition,
+  }));
+  return sortEvents(events, call.now).map(({ definition }) => seriesOf(call, definition, player));
+}
+
+/** The series with this slug. */
+export function findSeries(call: Context, slug: string): SeriesDefinition | undefined {
+  return call.is('state.no_events') ? undefined : seriesList.find((definition) => definition.slug === slug);
+}

@@ -1,0 +1,86 @@
+// Where a player takes part, what they have scored, and which tournament their bets count in.
+import type { Context } from '../context.ts';
+import { tournaments } from './catalogue.ts';
+import { hour } from '../dates.ts';
+import type { PersonaId } from '../personas.ts';
+import type { PlayerState } from '../state.ts';
+import { defineSlice } from '../slice.ts';
+
+export interface Membership {
+  joinedAt: number;
+  /** Hundredths of a point. */
+  score: number;
+  /** Paid for by compoints. */
+  isPaid: boolean;
+}
+
+interface TournamentsContent {
+  /** By the tournament's id. */
+  members: Record<string, Membership>;
+  chosen: number | null;
+  /** Tournaments to which the player is invited. */
+  invitations: number[];
+  /** Tournaments that had no place for the player when they asked to take part. */
+  asked: number[];
+  hasPartnerCode: boolean;
+}
+
+type Past = readonly [id: number, shareOfTop: number];
+
+/** Where each persona is in when the world begins, with the part of the best score that they have. */
+const memberships: Record<PersonaId, readonly Past[]> = {
+  newcomer: [],
+  registered: [],
+  player: [
+    [301, 0.12],
+    [318, 0.05],
+    [414, 0.08],
+  ],
+  vip: [
+    [302, 0.41],
+    [303, 0.3],
+    [308, 0.93],
+    [309, 0.44],
+    [318, 0.99],
+    [319, 0.4],
+  ],
+  wagering: [
+    [309, 0.06],
+    [413, 0.02],
+  ],
+  broke: [[321, 0.09]],
+  'multi-account': [],
+  excluded: [[412, 0.1]],
+  blocked: [],
+  withdrawing: [[318, 0.07]],
+};
+const chosen: Partial<Record<PersonaId, number>> = { player: 301, vip: 302, wagering: 309, broke: 321 };
+
+export const tournamentsSlice = defineSlice('tournaments', {
+  initial: ({ persona, now }): TournamentsContent => {
+    const members = memberships[persona].map(([id, share]): [string, Membership] => {
+      const definition = tournaments.find((item) => item.id === id);
+      const joinedAt = now + Math.min(-1, (definition?.from ?? 0) + 2) * hour;
+      return [
+        String(id),
+        { joinedAt, score: Math.floor((definition?.topScore ?? 0) * 100 * share), isPaid: false },
+      ];
+    });
+    return {
+      members: Object.fromEntries(members),
+      chosen: chosen[persona] ?? null,
+      invitations: persona === 'vip' ? [303, 314] : [],
+      asked: [],
+      hasPartnerCode: persona === 'vip',
+    };
+  },
+});
+
+/** What a player has in a tournament; undefined when they are not in. */
+export function membershipIn(
+  call: Pick<Context, 'world' | 'state'>,
+  player: PlayerState,
+  id: number,
+): Membership | undefined {
+  return tournamentsSlice.of(call, player).members[id];
+}

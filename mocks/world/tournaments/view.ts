@@ -1,0 +1,227 @@
+// Tournaments as answers have them.
+import { partOf } from '../paging.ts';
+import { bannerAddress } from '../../art/addresses.ts';
+import type { Context } from '../context.ts';
+import { brandCurrency } from '../settings.ts';
+import type { Tournament } from '../../generated/model/index.ts';
+import { htmlOf } from '../markup.ts';
+import { amountsOf, minorOf, words } from '../sums.ts';
+import { mechanicTitles, type TournamentDefinition } from './catalogue/definition.ts';
+import { tournaments } from './catalogue.ts';
+import { hour, isoOf } from '../dates.ts';
+import { anchorOf, sortEvents, statusAt } from '../eventTime.ts';
+import { membershipIn, tournamentsSlice } from './state.ts';
+import type { PlayerState } from '../state.ts';
+import { prizeAt, prizesOf } from './prizes.rules.ts';
+import { resultOf } from './results.view.ts';
+import { isSeriesLeader } from './series.view.ts';
+import { rawStatus, spanOf } from './times.rules.ts';
+import { leadersOf, opponentsOf, standingsOf, type Standing } from './standings.view.ts';
+
+const shownLeaders = 10;
+
+/** The tournament with this slug. */
+export function findTournament(call: Context, slug: string): TournamentDefinition | undefined {
+  return call.is('state.no_events') ? undefined : tournaments.find((definition) => definition.slug === slug);
+}
+
+/** Players of this world that are in. */
+function realMembers(call: Context, { id }: TournamentDefinition): number {
+  return Object.values(call.state.players).filter((player) => membershipIn(call, player, id)).length;
+}
+
+/** When seats of a tournament become free, epoch milliseconds. */
+export function seatsFreedAt(call: Pick<Context, 'state'>, { seatsFreed }: TournamentDefinition): number[] {
+  return seatsFreed.map((hours) => anchorOf(call) + hours * hour);
+}
+
+/** How many seats are taken; beyond the limit nobody is counted twice. */
+export function membersOf(call: Context, definition: TournamentDefinition): number {
+  const freed = seatsFreedAt(call, definition).filter((at) => at <= call.now).length;
+  return Math.min(
+    definition.members - freed + realMembers(call, definition),
+    definition.seats ?? Number.MAX_SAFE_INTEGER,
+  );
+}
+
+/** Everybody in a tournament, the best first. */
+export function tournamentStandings(call: Context, definition: TournamentDefinition): Standing[] {
+  const { id, members, topScore } = definition;
+  const competition = { scope: `tournament/${id}`, times: spanOf(call, definition), members, topScore };
+  return standingsOf(call, competition, (player) => membershipIn(call, player, id)?.score ?? null);
+}
+
+/** The tournament that counts for a player now: chosen, with them in it, and active. */
+export function chosenTournament(call: Context, player: PlayerState): TournamentDefinition | undefined {
+  const { chosen } = tournamentsSlice.of(call, player);
+  const definition = tournaments.find(({ id }) => id === chosen);
+  return definition && statusAt(spanOf(call, definition), call.now) === 'active' ? definition : undefined;
+}
+
+const text = words(
+  `Играй в отобранные слоты и поднимайся в таблице.
+    - считаются только ставки на деньги
+    - одновременно идёт зачёт только в одном турнире`,
+  `Play the chosen slots and climb the table.
+    - only bets of real money count
+    - they count in one tournament at a time`,
+  `Gioca alle slot scelte e sali in classifica.
+    - contano solo le puntate con soldi veri
+    - contano in un torneo alla volta`,
+  `Jogue os slots escolhidos e suba na tabela.
+    - só contam apostas com dinheiro real
+    - elas contam em um torneio por vez`,
+);
+const prizesText = words(
+  'Призы приходят на счёт после турнира',
+  'Prizes come to the balance after the tournament',
+  'I premi arrivano sul saldo dopo il torneo',
+  'Os prêmios chegam ao saldo depois do torneio',
+);
+
+function placesOf(
+  call: Context,
+  definition: TournamentDefinition,
+  player: PlayerState | null,
+): Pick<Tournament, 'leaders' | 'opponents'> {
+  const prizes = prizesOf(definition.fund, definition.prizes, call.brand, call.locale);
+  const standings = tournamentStandings(call, definition);
+  const named = (position: number): string | undefined => prizeAt(prizes, position);
+  const me = player?.id ?? null;
+  return {
+    leaders: leadersOf(standings, shownLeaders, me, named),
+    opponents: opponentsOf(standings, me, named),
+  };
+}
+
+function seatsOf(call: Context, definition: TournamentDefinition): Partial<Tournament> {
+  const { seats } = definition;
+  return seats === null
+    ? {}
+    : {
+        maxMemberLimit: seats,
+        limitSeats: seats,
+        freeSeats: Math.max(0, seats - membersOf(call, definition)),
+      };
+}
+
+function requirementsOf(call: Context, { requirements }: TournamentDefinition): Partial<Tournament> {
+  if (Object.keys(requirements).length === 0) return {};
+  const { deposit, ...others } = requirements;
+  return {
+    requirements: {
+      ...others,
+      ...(deposit === undefined
+        ? {}
+        : { minDeposit: amountsOf(brandCurrency[call.brand], minorOf(call.brand, deposit)) }),
+    },
+  };
+}
+
+function ownOf(
+  call: Context,
+  definition: TournamentDefinition,
+  player: PlayerState | null,
+): Pick<Tournament, 'isChosen' | 'isMember' | 'wantParticipate' | 'isSeriesLeaderMember'> {
+  if (!player) return { isChosen: false, isMember: false };
+  const { chosen, asked } = tournamentsSlice.of(call, player);
+  const isMember = membershipIn(call, player, definition.id) !== undefined;
+  return {
+    isChosen: isMember && chosen === definition.id,
+    isMember,
+    wantParticipate: !isMember && asked.includes(definition.id),
+    ...(definition.seriesId === null
+      ? {}
+      : { isSeriesLeaderMember: isMember && isSeriesLeader(call, definition.seriesId, player) }),
+  };
+}
+
+/** A tournament at this instant as a player, or a guest, sees it. */
+export function tournamentOf(
+  call: Context,
+  definition: TournamentDefinition,
+  player: PlayerState | null,
+): Tournament {
+  const {
+    id,
+    slug,
+    title,
+    sortPriority,
+    mechanic,
+    privacy,
+    price,
+    seriesId,
+    fund,
+    prizes,
+    games,
+    leastBet,
+    mostBet,
+    isBlocking,
+  } = definition;
+  const times = spanOf(call, definition);
+  const image = `/mock-assets/trophy/${slug}.svg`;
+  return {
+    id,
+    slug,
+    title: title[call.locale],
+    status: rawStatus(id, times, call.now),
+    startedAt: isoOf(times.startAt),
+    ...(times.endAt === null ? {} : { finishedAt: isoOf(times.endAt) }),
+    sortPriority,
+    type: 'tournament',
+    ...(id % 5 === 0
+      ? { imageDefault: { url: image } }
+      : { image: bannerAddress(call.brand, slug, 'desktop') }),
+    description: htmlOf(text[call.locale]),
+    mechanic: { title: mechanicTitles[mechanic][call.locale], value: mechanic },
+    prizes: prizesOf(fund, prizes, call.brand, call.locale),
+    numberOfPrizes: prizes,
+    numberOfGames: games,
+    ...ownOf(call, definition, player),
+    ...(price > 0 ? { compointMembershipPrice: price } : {}),
+    privacyType: privacy,
+    tournamentSeriesId: seriesId,
+    membersCount: membersOf(call, definition),
+    ...seatsOf(call, definition),
+    prizeDescription: prizesText[call.locale],
+    prizeMoney: amountsOf(brandCurrency[call.brand], minorOf(call.brand, fund)),
+    betRestriction: {
+      min: leastBet > 0 ? minorOf(call.brand, leastBet) : 0,
+      ...(mostBet === null ? {} : { max: minorOf(call.brand, mostBet) }),
+    },
+    ...placesOf(call, definition, player),
+    tournamentType: 'default',
+    ...requirementsOf(call, definition),
+    ...(isBlocking ? { isBlocking } : {}),
+    ...resultOf(call, definition, times, tournamentStandings(call, definition), player),
+  };
+}
+
+export interface TournamentFilter {
+  status?: 'future' | 'active' | 'past' | undefined;
+  seriesId?: number | undefined;
+  page: number;
+  limit: number;
+}
+
+/** One page of the tournaments of a status or a series, in their order. */
+export function tournamentPage(
+  call: Context,
+  { status, seriesId, page, limit }: TournamentFilter,
+  player: PlayerState | null,
+): { data: Tournament[]; total: number } {
+  const all = call.is('state.no_events') ? [] : tournaments;
+  const events = all.map((definition) => ({
+    ...spanOf(call, definition),
+    sortPriority: definition.sortPriority,
+    definition,
+  }));
+  const wanted = events.filter(
+    (event) =>
+      (status === undefined || statusAt(event, call.now) === status) &&
+      (seriesId === undefined || event.definition.seriesId === seriesId),
+  );
+  const sorted = sortEvents(wanted, call.now);
+  const { data, total } = partOf(sorted, { page, limit });
+  return { data: data.map(({ definition }) => tournamentOf(call, definition, player)), total };
+}

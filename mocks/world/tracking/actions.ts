@@ -1,0 +1,28 @@
+// Keeping what clients and third parties report.
+import type { LogRecord, PerformanceRecord } from '../../generated/model/index.ts';
+import type { Context } from '../context.ts';
+import type { ThirdParty } from './catalogue.ts';
+import { thirdPartiesSlice, trackingSlice } from './state.ts';
+
+const mostRecords = 200;
+
+/** Adds a record to the end of a list that keeps the latest ones. */
+function keep<Item>(records: Item[], record: Item): void {
+  records.push(record);
+  records.splice(0, Math.max(0, records.length - mostRecords));
+}
+
+/** Keeps a record of the client's log. */
+export function keepLog(call: Context, record: LogRecord): void {
+  keep(trackingSlice.of(call).logs, record);
+}
+
+/** Keeps what the client has measured. */
+export function keepPerformance(call: Context, record: PerformanceRecord): void {
+  keep(trackingSlice.of(call).performance, record);
+}
+
+/** Keeps what a third party was told. */
+export function recordThirdParty(call: Context, party: ThirdParty, event: string, data: unknown): void {
+  keep(thirdPartiesSlice.of(call).records, { at: call.now, party, event, data });
+}

@@ -1,0 +1,27 @@
+// Taking documents in.
+import type { VerificationItem } from '../../generated/model/index.ts';
+import type { Context } from '../context.ts';
+import type { PlayerState } from '../state.ts';
+import { askedReasons, uploadRefusal, type UploadRefusal } from './rules.ts';
+import { verificationSlice } from './state.ts';
+import { itemOf } from './view.ts';
+
+/** Takes a document in, or says why not. */
+export function uploadDocument(
+  call: Context,
+  player: PlayerState,
+  id: number,
+  file: string,
+): { item: VerificationItem } | { refused: UploadRefusal } {
+  const document = verificationSlice.of(call, player).documents.find((item) => item.id === id);
+  const refused = uploadRefusal(document, player, file);
+  if (refused || !document) return { refused: refused ?? 'not_found' };
+  Object.assign(document, {
+    status: 'wait',
+    reasons: [],
+    asked: askedReasons(file),
+    uploadedAt: call.now,
+    checkedAt: null,
+  });
+  return { item: itemOf(document) };
+}

@@ -1,0 +1,35 @@
+// Checks of documents come to their end, and the player hears of it.
+import type { Context } from '../context.ts';
+import type { DueSource, DueThing } from '../due.ts';
+import { addNotice } from '../notifications/actions.ts';
+import type { PlayerState } from '../state.ts';
+import { checkResult } from './rules.ts';
+import { checkDuration, verificationSlice, type Document } from './state.ts';
+
+function finishCheck(context: Context, player: PlayerState, document: Document): void {
+  if (document.status !== 'wait') return;
+  const reasons = checkResult(document, player);
+  const isFine = reasons.length === 0;
+  Object.assign(document, { status: isFine ? 'success' : 'cancel', reasons, checkedAt: context.now });
+  const { documents } = verificationSlice.of(context, player);
+  // Both sides of the identity make a verified player.
+  if (documents.every(({ kind, status }) => kind !== 'identity' || status === 'success'))
+    player.isVerified = true;
+  addNotice(context, player, isFine ? 'document_accepted' : 'document_declined');
+}
+
+/** The checks that are running. */
+export const due: DueSource = (place) =>
+  Object.values(place.state.players).flatMap((player) =>
+    verificationSlice.of(place, player).documents.flatMap((document): DueThing[] =>
+      document.status === 'wait' && document.uploadedAt !== null
+        ? [
+            {
+              at: document.uploadedAt + checkDuration,
+              name: `check of ${document.field} of ${player.id} ends`,
+              run: (context) => finishCheck(context, player, document),
+            },
+          ]
+        : [],
+    ),
+  );

@@ -1,0 +1,76 @@
+// What may be uploaded, and what a check ends with (specification S5.27, S5.28, S8.21).
+import { VerificationDeclineReason } from '../../generated/model/index.ts';
+import type { PlayerState } from '../state.ts';
+import type { Document } from './state.ts';
+
+/** Bytes; a document may have no more (specification S5.27). */
+export const largestFile = 32 * 1024 * 1024;
+
+const reasons = Object.values(VerificationDeclineReason);
+
+/** What a file is, by its first bytes. */
+export function fileKind(base64: string): 'jpg' | 'png' | 'other' {
+  if (base64.startsWith('/9j/')) return 'jpg';
+  return base64.startsWith('iVBORw0KGgo') ? 'png' : 'other';
+}
+
+/** Bytes that a base64 text stands for; NaN when it is none. */
+export function fileSize(base64: string): number {
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64.slice(0, 1000)) || base64.length % 4 !== 0) return Number.NaN;
+  return (base64.length / 4) * 3 - (base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0);
+}
+
+export type UploadRefusal =
+  | 'not_found'
+  | 'large_file'
+  | 'invalid_file_mime_type'
+  | 'validation_error'
+  | 'verification_is_already_processing'
+  | 'cannot_save'
+  | 'payment_not_found'
+  | 'unable_to_process_verification';
+
+/** Bytes; fewer cannot hold a picture, so that the file was cut on its way. */
+const smallestPicture = 60;
+
+/** Why a file is not taken for a document; null when it is. */
+export function uploadRefusal(
+  document: Document | undefined,
+  player: Pick<PlayerState, 'deposited'>,
+  file: string,
+): UploadRefusal | null {
+  if (!document) return 'not_found';
+  if (document.status === 'wait') return 'verification_is_already_processing';
+  if (document.status === 'success') return 'cannot_save';
+  const size = fileSize(file);
+  if (Number.isNaN(size)) return 'validation_error';
+  if (size > largestFile) return 'large_file';
+  if (fileKind(file) === 'other') return 'invalid_file_mime_type';
+  // A card or a wallet can be verified after the first deposit with it.
+  if ((document.kind === 'bank_card' || document.kind === 'e_wallet') && player.deposited === 0)
+    return 'payment_not_found';
+  return size < smallestPicture ? 'unable_to_process_verification' : null;
+}
+
+/** What a check ends with: no reason for a document that is fine. */
+export function checkResult(
+  { kind, asked }: Pick<Document, 'kind' | 'asked'>,
+  player: Pick<PlayerState, 'isMultiAccount'>,
+): VerificationDeclineReason[] {
+  // Somebody has been verified with the identity of a flagged account already.
+  if (player.isMultiAccount && kind === 'identity') return ['already_verified'];
+  return asked;
+}
+
+const orderPattern = /decline:([a-z_]+(?:,[a-z_]+)*)\s*$/;
+
+/**
+ * The reasons for which a file asks to be declined: those that stand after `decline:` at its very end, as in
+ * `echo decline:blurry,glare >> photo.jpg`. A picture is shown all the same with them.
+ */
+export function askedReasons(file: string): VerificationDeclineReason[] {
+  const tail = file.slice(-200);
+  if (Number.isNaN(fileSize(tail))) return [];
+  const named = orderPattern.exec(atob(tail))?.[1]?.split(',') ?? [];
+  return reasons.filter((reason) => named.includes(reason));
+}

@@ -1,0 +1,70 @@
+// Documents of a player and how far their checks are.
+import type {
+  VerificationDeclineReason,
+  VerificationItem,
+  VerificationKind,
+} from '../../generated/model/index.ts';
+import { day, minute } from '../dates.ts';
+import { defineSlice } from '../slice.ts';
+
+export interface Document {
+  id: number;
+  field: string;
+  kind: VerificationKind;
+  label: string | null;
+  status: VerificationItem['status'];
+  reasons: VerificationDeclineReason[];
+  /** Reasons for which the file itself asks to be declined. */
+  asked: VerificationDeclineReason[];
+  uploadedAt: number | null;
+  checkedAt: number | null;
+}
+
+/** A check takes up to two hours (specification S4.62); here always this long, milliseconds. */
+export const checkDuration = 90 * minute;
+
+const none = (id: number, field: string, kind: VerificationKind, label: string | null = null): Document => ({
+  id,
+  field,
+  kind,
+  label,
+  status: 'none',
+  reasons: [],
+  asked: [],
+  uploadedAt: null,
+  checkedAt: null,
+});
+
+export const verificationSlice = defineSlice('verification', {
+  initial: ({ persona, player, now }): { documents: Document[] } => {
+    const documents = [
+      none(41, 'identity_front', 'identity'),
+      none(42, 'identity_back', 'identity'),
+      none(43, 'bank_card', 'bank_card', '2200 00** **** 0042'),
+      none(44, 'e_wallet', 'e_wallet', 'V-****-17'),
+      ...(persona === 'player' || persona === 'vip' ? [none(45, 'additional', 'additional')] : []),
+    ];
+    const isOf = (kind: VerificationKind) => (document: Document) => document.kind === kind;
+    const settle = (
+      of: Document[],
+      status: Document['status'],
+      daysAgo: number,
+      reasons: VerificationDeclineReason[] = [],
+    ): void => {
+      for (const document of of)
+        Object.assign(document, {
+          status,
+          reasons,
+          uploadedAt: now - daysAgo * day,
+          checkedAt: now - daysAgo * day + checkDuration,
+        });
+    };
+    if (player.isVerified) settle(documents, 'success', 300);
+    if (persona === 'player') settle(documents.filter(isOf('bank_card')), 'success', 30);
+    if (persona === 'broke')
+      settle(documents.filter(isOf('identity')), 'cancel', 2, ['blurry', 'glare', 'document_expired']);
+    if (persona === 'multi-account')
+      settle(documents.filter(isOf('identity')), 'cancel', 5, ['already_verified', 'mismatch']);
+    return { documents };
+  },
+});

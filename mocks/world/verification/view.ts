@@ -1,0 +1,63 @@
+// Documents as answers have them.
+import type { VerificationItem, VerificationKind, VerificationState } from '../../generated/model/index.ts';
+import type { Context } from '../context.ts';
+import { isoOf } from '../dates.ts';
+import type { PlayerState } from '../state.ts';
+import { verificationSlice, type Document } from './state.ts';
+
+/** A document as answers have it. */
+export function itemOf({
+  id,
+  status,
+  field,
+  kind,
+  label,
+  reasons,
+  uploadedAt,
+  checkedAt,
+}: Document): VerificationItem {
+  return {
+    id,
+    status,
+    field,
+    kind,
+    ...(label === null ? {} : { label }),
+    declineReasons: [...reasons],
+    ...(uploadedAt === null ? {} : { uploadedAt: isoOf(uploadedAt) }),
+    ...(checkedAt === null ? {} : { checkedAt: isoOf(checkedAt) }),
+  };
+}
+
+function shownDocuments(call: Context, player: PlayerState): readonly Document[] {
+  const { documents } = verificationSlice.of(call, player);
+  if (!call.is('state.document_declined')) return documents;
+  return documents.map((document) =>
+    document.kind === 'identity'
+      ? { ...document, status: 'cancel', reasons: ['blurry', 'glare'], checkedAt: call.now }
+      : document,
+  );
+}
+
+/** The documents of a player at this instant. */
+export function verificationsOf(
+  call: Context,
+  player: PlayerState,
+): { data: VerificationItem[]; state?: VerificationState } {
+  const documents = shownDocuments(call, player);
+  const data = documents.map(itemOf);
+  if (player.isVerified && !call.is('state.document_declined')) return { data };
+  const isMissing = documents.some(
+    ({ kind, status }) => kind === 'identity' && (status === 'none' || status === 'cancel'),
+  );
+  return { data, state: isMissing ? 'need_verification' : 'approver' };
+}
+
+/** True when a document of this kind was checked and is fine. */
+export function isProven(
+  place: Pick<Context, 'world' | 'state'>,
+  player: PlayerState,
+  wanted: VerificationKind | null,
+): boolean {
+  const { documents } = verificationSlice.of(place, player);
+  return documents.some(({ kind, status }) => kind === wanted && status === 'success');
+}

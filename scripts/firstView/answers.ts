@@ -1,0 +1,38 @@
+// Who answers while the guest's lobby is drawn at build: an API, or the mock's seeded world.
+import type { Brand } from '#/brands/brand.ts';
+import type { Ask } from '#/features/lobby/firstView.ts';
+import { languageTag, type Locale } from '#/i18n/locales.ts';
+import { createBackend } from '#mocks/casino.ts';
+
+function askMock(brand: Brand, locale: Locale): Ask {
+  const backend = createBackend({ brand: brand.id });
+  return (path) => {
+    const { pathname, searchParams: query } = new URL(path, 'http://mock');
+    const headers = new Headers({ 'Accept-Language': languageTag(locale) });
+    const { status, body } = backend.respond({
+      method: 'GET',
+      pathname,
+      query,
+      header: (name) => headers.get(name),
+      body: null,
+    });
+    if (status !== 200 || body === null) throw new Error(`${path} answered ${String(status)}`);
+    return Promise.resolve(JSON.parse(body));
+  };
+}
+
+function askApi(origin: string, locale: Locale): Ask {
+  return async <Answer>(path: string) => {
+    const response = await fetch(new URL(path, origin), {
+      headers: { 'Accept-Language': languageTag(locale) },
+    });
+    if (!response.ok) throw new Error(`${path} answered ${String(response.status)}`);
+    // By the description of the API.
+    return (await response.json()) as Answer;
+  };
+}
+
+/** The one to ask for a brand in a language. @param from `mock` or the origin of an API */
+export function answerer(from: string, brand: Brand, locale: Locale): Ask {
+  return from === 'mock' ? askMock(brand, locale) : askApi(from, locale);
+}

@@ -1,0 +1,123 @@
+// Writes the static pages of a build: each with its style inline, its markup, and what the markup was drawn
+// from.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { loadEnv } from 'vite';
+import { ANSWERS_ID, drawnName } from '#/app/firstView/drawnPage.ts';
+import { brandIds, type BrandId } from '#/brands/brand.ts';
+import { brands } from '#/brands/brands.ts';
+import { languageTag } from '#/i18n/locales.ts';
+import { filesOf, type Chunk } from './chunkFiles.ts';
+import { drawPages, type Drawn, type DrawOptions } from './draw.ts';
+import { bundleInline } from './inline.ts';
+import { liftStyleAttributes } from './styleAttributes.ts';
+
+const PAGE = 'index.html';
+/** The chunks whose components a page shows; their style sheets are in it. */
+const SHOWN = {
+  lobby: ['entry', 'core', 'app', 'search', 'lobby'],
+  frame: ['entry', 'core', 'app', 'search'],
+};
+/** What a frame has nothing better to wait for than; a lobby is seen before it. */
+const CODE = ['core', 'libraries', 'app', 'search'];
+
+interface Head {
+  readonly script: string;
+  readonly css: string;
+  /** Elements that follow the style. */
+  readonly links: string;
+}
+
+/** Without what only other brands' pages need: their tokens, and the local faces that stand in for theirs. */
+function cssOf(brand: string, css: string): string {
+  const others = brandIds.filter((id) => id !== brand).join('|');
+  const own = css.replace(new RegExp(`\\[data-brand=["']?(?:${others})["']?\\]\\{[^{}]*\\}`, 'g'), '');
+  const used = own.replace(/@font-face\{[^{}]*\}/g, '');
+  return own.replace(/@font-face\{[^{}]*\}/g, (face) => {
+    const [, family = ''] = /font-family:["']?([^"';}]*)/.exec(face) ?? [];
+    return used.includes(family) ? face : '';
+  });
+}
+
+function html(template: string, page: Drawn, { script, css, links }: Head): string {
+  const { brand: id, locale, markup, answers } = page;
+  const brand = brands[id];
+  const icons = `<link rel="icon" type="image/svg+xml" href="${brand.art.icon32}"><link rel="manifest" href="/brand/${id}.webmanifest">`;
+  const data =
+    answers === null
+      ? ''
+      : `<script type="application/json" id="${ANSWERS_ID}">${JSON.stringify(answers).replaceAll('<', '\\u003c')}</script>`;
+  // What React wants in the head comes first in the markup of a part of a page.
+  const [hoisted = ''] = /^(?:<(?:link|meta)[^>]*>|<title>[^<]*<\/title>)*/.exec(markup) ?? [];
+  const title = hoisted.includes('<title>') ? '' : `<title>${brand.name}</title>`;
+  return template
+    .replace(/<html[^>]*>/, `<html lang="${languageTag(locale)}" data-brand="${id}">`)
+    .replace(/\s*<link rel="(?:stylesheet|modulepreload|icon)"[^>]*>/g, '')
+    .replace(/<title>[^<]*<\/title>/, () => `${hoisted}${title}${icons}`)
+    .replace('</head>', () => `<script>${script}</script><style>${css}</style>${links}</head>`)
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root" data-drawn="${drawnName(page)}">${markup.slice(hoisted.length)}</div>${data}`,
+    );
+}
+
+/** What a server has to know to send each visit its page; see docs/deploy.md. */
+function pageTable(ids: readonly BrandId[]): unknown {
+  const table = ids.map((id) => {
+    const { hosts, defaultLocale, locales } = brands[id];
+    return {
+      brand: id,
+      hosts,
+      defaultLocale,
+      locales: locales.map((locale) => ({ locale, language: languageTag(locale) })),
+    };
+  });
+  return { brands: table };
+}
+
+/** Rewrites `index.html` of a build to the pages that visits start from. */
+export async function composePages(options: DrawOptions & { readonly outDir: string }): Promise<void> {
+  const { root, outDir, mode } = options;
+  const out = resolve(root, outDir);
+  const manifestFile = join(out, '.vite/manifest.json');
+  // Vite's own manifest.
+  const chunks = Object.values(JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Chunk>);
+  const named = brandIds.find((id) => id === loadEnv(mode, root, 'VITE_')['VITE_BRAND']);
+  const ids = named ? [named] : brandIds;
+  const read = (file: string): string => readFileSync(join(out, file), 'utf8').trim();
+  const [pages, script] = await Promise.all([
+    drawPages(
+      options,
+      ids.map((id) => brands[id]),
+    ),
+    bundleInline('src/app/firstView/inline.ts', root),
+  ]);
+  const template = read(PAGE);
+  mkdirSync(join(out, 'pages'));
+  const written = pages.map((page) => {
+    const { styles } = filesOf(chunks, SHOWN[page.kind]);
+    const code = page.kind === 'frame' ? filesOf(chunks, [...CODE, `texts-${page.locale}`]).scripts : [];
+    const links = [
+      ...code.map((file) => `<link rel="modulepreload" href="/${file}">`),
+      // A style sheet that is inline already counts as loaded for Vite's own loader when a disabled link
+      // names it.
+      ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
+    ].join('');
+    const css = styles.map(read).join('\n');
+    const lifted = liftStyleAttributes(page.markup);
+    const own = (mode === 'demo' ? css : cssOf(page.brand, css)) + lifted.css;
+    const text = html(template, { ...page, markup: lifted.markup }, { script, links, css: own });
+    writeFileSync(join(out, 'pages', `${drawnName(page)}.html`), text);
+    return { ...page, text };
+  });
+  writeFileSync(join(out, 'pages/pages.json'), JSON.stringify(pageTable(ids), null, 1));
+  // A host that cannot choose answers the site's root with the one and what is no file with the other.
+  const [first = 'aurora'] = ids;
+  const byDefault = (kind: Drawn['kind']): string =>
+    written.find(
+      (page) => page.brand === first && page.locale === brands[first].defaultLocale && page.kind === kind,
+    )?.text ?? '';
+  writeFileSync(join(out, PAGE), byDefault('lobby'));
+  writeFileSync(join(out, '404.html'), byDefault('frame'));
+  rmSync(join(out, '.vite'), { recursive: true });
+}

@@ -1,0 +1,23 @@
+// The inline script of every page, bundled to one text.
+import { build, type InlineConfig, type Rolldown } from 'vite';
+
+/** Bundles `entry` to a script without imports or exports. */
+export async function bundleInline(entry: string, root: string): Promise<string> {
+  const config: InlineConfig = {
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: 'baseline-widely-available',
+      lib: { entry, formats: ['iife'], name: 'page' },
+      minify: true,
+    },
+  };
+  // One library build without a watcher gives one output, or a list of one.
+  const result = (await build(config)) as Rolldown.RolldownOutput | Rolldown.RolldownOutput[];
+  const [output] = Array.isArray(result) ? result : [result];
+  const code = output?.output[0]?.code;
+  if (!code) throw new Error(`${entry} gave no code`);
+  return code.trim().replaceAll('</script', '<\\/script');
+}

@@ -1,0 +1,27 @@
+// A strict policy refuses style attributes in a page's markup, which React writes for the styles of its
+// elements. Here each value becomes a rule of the page's one inline style; what React sets later goes by the
+// object model, which no policy forbids.
+
+const ENTITIES: Record<string, string> = {
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+};
+
+const decoded = (text: string): string =>
+  text.replace(/&(?:quot|#x27|amp|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity);
+
+/** Markup without style attributes, and the rules that stand for them. */
+export function liftStyleAttributes(markup: string): { markup: string; css: string } {
+  const values: string[] = [];
+  const lifted = markup.replace(/(<\w[^<>]*?) style="([^"]*)"/g, (_, before: string, value: string) => {
+    if (!values.includes(value)) values.push(value);
+    return `${before} data-drawn-style="${String(values.indexOf(value))}"`;
+  });
+  const css = values
+    .map((value, index) => `[data-drawn-style="${String(index)}"]{${decoded(value)}}`)
+    .join('');
+  return { markup: lifted, css };
+}

@@ -1,0 +1,75 @@
+// Which texts a module shows: those whose ids stand in it or in what it imports at once. What it imports
+// later brings its own.
+import { resolveImport } from '../lint/imports.ts';
+import { parseFile } from '../lint/sourceFiles.ts';
+
+export interface TextsGraph {
+  /** Parts whose texts `path` and its static imports name, sorted. */
+  textsOf: (path: string) => readonly string[];
+  /** Reads a file anew at the next question. */
+  forget: (path: string) => void;
+}
+
+interface ModuleFacts {
+  readonly imports: readonly string[];
+  readonly parts: readonly string[];
+}
+
+const NOTHING: ModuleFacts = { imports: [], parts: [] };
+const isSource = (path: string): boolean => /\.tsx?$/.test(path) && !path.includes('/generated/');
+
+/**
+ * @param read the code of a file by its path from the root; undefined for one that is not there
+ * @param partOfId every message id with the part that has it
+ */
+export function createTextsGraph(
+  read: (path: string) => string | undefined,
+  partOfId: ReadonlyMap<string, string>,
+): TextsGraph {
+  const known = new Map<string, ModuleFacts>();
+  const partsOfStart = (start: string): string[] =>
+    [...partOfId].filter(([id]) => id.startsWith(start)).map(([, part]) => part);
+
+  function partsIn(code: string): string[] {
+    const quoted = [...code.matchAll(/(['"])([a-z][\w-]*(?:\.[\w-]+)+)\1/gi)].flatMap(
+      ([, , id = '']) => partOfId.get(id) ?? [],
+    );
+    const computed = [...code.matchAll(/`([a-z][\w-]*(?:\.[\w-]+)*\.[\w-]*)\$\{/gi)].flatMap(
+      ([, start = '']) => partsOfStart(start),
+    );
+    return [...new Set([...quoted, ...computed])];
+  }
+
+  function readFacts(path: string): ModuleFacts {
+    const code = isSource(path) ? read(path) : undefined;
+    if (code === undefined) return NOTHING;
+    const { module } = parseFile({ path, code });
+    const imported = module.staticImports
+      .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+      .map(({ moduleRequest }) => moduleRequest.value);
+    const reexported = module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ isType, moduleRequest }) => (moduleRequest && !isType ? [moduleRequest.value] : [])),
+    );
+    const imports = [...imported, ...reexported].flatMap((specifier) => resolveImport(path, specifier) ?? []);
+    return { imports, parts: partsIn(code) };
+  }
+
+  function factsOf(path: string): ModuleFacts {
+    const facts = known.get(path) ?? readFacts(path);
+    known.set(path, facts);
+    return facts;
+  }
+
+  function textsOf(path: string): readonly string[] {
+    const seen = new Set([path]);
+    const parts = new Set<string>();
+    for (const module of seen) {
+      const facts = factsOf(module);
+      for (const next of facts.imports) seen.add(next);
+      for (const part of facts.parts) parts.add(part);
+    }
+    return [...parts].sort();
+  }
+
+  return { textsOf, forget: (path) => known.delete(path) };
+}

@@ -1,0 +1,43 @@
+// Where texts live: a folder `messages` of a feature, an entity or a layer, and the name that its ids begin
+// with.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LOCALES } from '../../src/i18n/locales.ts';
+
+export type Texts = Record<string, string>;
+
+export interface MessageFolder {
+  /** Path from the root, such as `src/features/game-frame/messages`. */
+  path: string;
+  /** What `requireMessages` calls it, such as `game-frame`. */
+  part: string;
+  /** What its ids begin with, such as `gameFrame.`. */
+  prefix: string;
+}
+
+const camelCase = (name: string): string =>
+  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+function folderOf(path: string): MessageFolder {
+  const owner = path.split('/').at(-2) ?? '';
+  // The common texts are in the folder of their machinery.
+  const part = owner === 'i18n' ? 'common' : owner;
+  return { path, part, prefix: `${camelCase(part)}.` };
+}
+
+/** Every folder of texts below `src`, by its path. */
+export function listMessageFolders(root: string): MessageFolder[] {
+  return globSync('src/**/messages', { cwd: root })
+    .map((path) => folderOf(path.replaceAll('\\', '/')))
+    .sort((one, other) => one.path.localeCompare(other.path));
+}
+
+/** The texts of one file of a folder, by locale or `descriptions`; a file that is missing has none. */
+export function readTexts(root: string, { path }: MessageFolder, name: string = LOCALES[0]): Texts {
+  try {
+    return JSON.parse(readFileSync(join(root, path, `${name}.json`), 'utf8')) as Texts;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};
+    throw error;
+  }
+}

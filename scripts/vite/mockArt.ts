@@ -1,0 +1,60 @@
+// The mock's pictures beside the app: rendered when asked for in development, rendered ahead for the static
+// demo.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Plugin } from 'vite';
+import { ART_ROOT, RENDERED_LIST } from '../../mocks/art/addresses.ts';
+import { drawAsset } from '../../mocks/art/drawAsset.ts';
+import { createRenderer } from '../../mocks/art/render.ts';
+
+/** The most that the pictures of a static demo may weigh; a tile that finds no room is drawn in the page. */
+const MOST_BYTES = 15_000_000;
+const LANES_OF_A_BUILD = 2;
+
+function send(response: ServerResponse, type: string, content: string | Buffer): void {
+  response.writeHead(200, { 'content-type': type, 'cache-control': 'public, max-age=31536000' });
+  response.end(content);
+}
+
+/** Vite plugin; `isStatic` says that the build is served by a host that renders nothing. */
+export function mockArtPlugin({ isStatic }: { isStatic: boolean }): Plugin {
+  return {
+    name: 'casino:mock-art',
+    configureServer(server) {
+      const renderer = createRenderer();
+      server.middlewares.use((request: IncomingMessage, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        if (!pathname.startsWith(ART_ROOT)) {
+          next();
+          return;
+        }
+        const answer = async (): Promise<void> => {
+          const file = await renderer.render(pathname);
+          const svg = file ? null : drawAsset(pathname);
+          if (file) send(response, 'image/webp', file);
+          else if (svg !== null) send(response, 'image/svg+xml', svg);
+          else response.writeHead(404).end();
+        };
+        answer().catch(next);
+      });
+    },
+    async generateBundle() {
+      if (!isStatic || this.environment.config.consumer !== 'client') return;
+      // The casino is large and needs the generated contract: only this build loads it.
+      const { renderedAhead } = await import('./renderedAhead.ts');
+      const renderer = createRenderer(undefined, LANES_OF_A_BUILD);
+      const addresses = [...renderedAhead()];
+      const files = await Promise.all(addresses.map((address) => renderer.render(address)));
+      const names: string[] = [];
+      let bytes = 0;
+      for (const [index, address] of addresses.entries()) {
+        const file = files[index];
+        if (!file) throw new Error(`${address} is named by an answer and cannot be drawn`);
+        bytes += file.length;
+        if (bytes > MOST_BYTES) break;
+        names.push(address.slice(ART_ROOT.length));
+        this.emitFile({ type: 'asset', fileName: address.slice(1), source: file });
+      }
+      this.emitFile({ type: 'asset', fileName: RENDERED_LIST.slice(1), source: JSON.stringify(names) });
+    },
+  };
+}

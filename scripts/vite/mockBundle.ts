@@ -1,0 +1,55 @@
+// In development the mock comes as one script: its 230 modules change rarely and would be asked for one by
+// one at every reload.
+import { isAbsolute } from 'node:path';
+import { build, type Plugin, type Rollup } from 'vite';
+
+const ENTRY = /\/mocks\/browser\.ts$/;
+
+function isOutput(result: Awaited<ReturnType<typeof build>>): result is Rollup.RollupOutput {
+  return 'output' in result;
+}
+
+/** Vite plugin of the development server; a change below `mocks/` bundles anew and reloads the page. */
+export function mockBundlePlugin(): Plugin {
+  let bundled: ReadonlySet<string> = new Set();
+  return {
+    name: 'casino:mock-bundle',
+    apply: 'serve',
+    enforce: 'pre',
+    async load(id) {
+      if (!ENTRY.test(id)) return null;
+      const result = await build({
+        configFile: false,
+        logLevel: 'error',
+        // Left as it is for the server, which knows the mode.
+        define: { 'import.meta.env': 'import.meta.env' },
+        build: {
+          write: false,
+          minify: false,
+          sourcemap: true,
+          target: 'esnext',
+          modulePreload: false,
+          lib: { entry: id, formats: ['es'] },
+          rollupOptions: {
+            external: (source) => !source.startsWith('.') && !source.startsWith('#') && !isAbsolute(source),
+            output: { codeSplitting: false },
+          },
+        },
+      });
+      const [chunk] = [result]
+        .flat()
+        .filter(isOutput)
+        .flatMap(({ output }) => output);
+      if (chunk?.type !== 'chunk') throw new Error('the mock was not bundled');
+      bundled = new Set(chunk.moduleIds);
+      return { code: chunk.code, map: chunk.map };
+    },
+    hotUpdate({ file, modules }) {
+      if (!bundled.has(file)) return modules;
+      return [
+        ...modules,
+        ...[...bundled].flatMap((id) => this.environment.moduleGraph.getModuleById(id) ?? []),
+      ];
+    },
+  };
+}

@@ -1,0 +1,52 @@
+// Which pictures a static demo holds as files: what the default worlds of all brands show first.
+import { ART_ROOT, thumbnailAddress, tileAddress } from '../../mocks/art/addresses.ts';
+import { createBackend } from '../../mocks/casino.ts';
+import type { Backend } from '../../mocks/core/backend.ts';
+import { brands, type BrandId } from '../../mocks/world/settings.ts';
+import { operations } from '../../mocks/generated/operations.ts';
+import { gamesByCategoryOf } from '../../mocks/world/lobby/categories.catalogue.ts';
+import { gamesOf } from '../../mocks/world/lobby/games.catalogue.ts';
+
+/** The rows and the first screens of each category. */
+const TILES_OF_A_CATEGORY = 18;
+const MOST_PLAYED_TILES = 144;
+/** The games that wins are told of. */
+const WINNING_GAMES = 200;
+const NAMED = new RegExp(`${ART_ROOT}(?!tile/)[^"\\\\]+\\.webp`, 'g');
+
+/** The rendered pictures that a guest's reads name, tiles aside. */
+function* namedBy(backend: Backend): Generator<string> {
+  const reads = operations.filter(({ method, path }) => method === 'get' && !path.includes('{'));
+  for (const { path } of reads) {
+    const { body } = backend.respond({
+      method: 'GET',
+      pathname: path,
+      query: new URLSearchParams(),
+      header: () => null,
+      body: null,
+    });
+    yield* (body ?? '').match(NAMED) ?? [];
+  }
+}
+
+function* tilesOf({ world: { catalogue } }: Backend): Generator<string> {
+  for (const [slug, games] of gamesByCategoryOf(catalogue)) {
+    const count = slug === 'allgames' ? MOST_PLAYED_TILES : TILES_OF_A_CATEGORY;
+    for (const game of games.slice(0, count)) yield tileAddress(game.slug);
+  }
+}
+
+function* thumbnailsOf({ world: { catalogue } }: Backend): Generator<string> {
+  for (const game of gamesOf(catalogue).slice(0, WINNING_GAMES)) yield thumbnailAddress(game.slug);
+}
+
+/** Addresses of the pictures to render ahead, the most wanted first, each once. */
+export function renderedAhead(wanted: readonly BrandId[] = brands): ReadonlySet<string> {
+  const backends = wanted.map((brand) => createBackend({ brand }));
+  const found = new Set<string>();
+  for (const list of [namedBy, thumbnailsOf, tilesOf]) {
+    for (const backend of backends) for (const address of list(backend)) found.add(address);
+  }
+  for (const backend of backends) backend.dispose();
+  return found;
+}

@@ -1,0 +1,125 @@
+// Code that is loaded later brings its texts along: `import('./Page.tsx')` becomes
+// `withTexts(import('./Page.tsx'), ['lobby'])`, where the parts follow from what the module imports. A story
+// gets its own as `parameters.texts`.
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { resolveImport } from '../lint/imports.ts';
+import { parseFile } from '../lint/sourceFiles.ts';
+import { createTextsGraph, type TextsGraph } from '../texts/graph.ts';
+import { listMessageFolders, readTexts } from '../texts/messageFolders.ts';
+
+interface Insertion {
+  readonly at: number;
+  readonly text: string;
+}
+
+function insertInto(code: string, insertions: readonly Insertion[]): string {
+  return insertions
+    .toSorted((one, other) => other.at - one.at)
+    .reduce((result, { at, text }) => result.slice(0, at) + text + result.slice(at), code);
+}
+
+const listOf = (parts: readonly string[]): string => `[${parts.map((part) => `'${part}'`).join(', ')}]`;
+
+/** Puts `withTexts` around each `import()` of a module that shows texts. */
+export function withTextsOfImports(path: string, code: string, graph: Pick<TextsGraph, 'textsOf'>): string {
+  const { module } = parseFile({ path, code });
+  const insertions = module.dynamicImports.flatMap(({ start, end, moduleRequest }): Insertion[] => {
+    const specifier = /^(['"])(.*)\1$/.exec(code.slice(moduleRequest.start, moduleRequest.end))?.[2];
+    const target = specifier === undefined ? null : resolveImport(path, specifier);
+    const parts = target === null ? [] : graph.textsOf(target);
+    if (parts.length === 0) return [];
+    return [
+      { at: start, text: '__withTexts(' },
+      { at: end, text: `, ${listOf(parts)})` },
+    ];
+  });
+  if (insertions.length === 0) return code;
+  // At the end, so that every line keeps its number.
+  return `${insertInto(code, insertions)}\nimport { withTexts as __withTexts } from '#/i18n/withTexts.ts';\n`;
+}
+
+/** Gives the stories of a file the texts that they and their component name, as `parameters.texts`. */
+export function withTextsOfStory(path: string, code: string, graph: Pick<TextsGraph, 'textsOf'>): string {
+  const { program } = parseFile({ path, code });
+  const texts = `texts: ${listOf(graph.textsOf(path))},`;
+  for (const statement of program.body) {
+    if (statement.type !== 'VariableDeclaration') continue;
+    const { init } = statement.declarations[0] ?? {};
+    if (init?.type !== 'CallExpression' || code.slice(init.callee.start, init.callee.end) !== 'preview.meta')
+      continue;
+    const [settings] = init.arguments;
+    if (settings?.type !== 'ObjectExpression') break;
+    const own = settings.properties.find(
+      (property) =>
+        property.type === 'Property' &&
+        property.key.type === 'Identifier' &&
+        property.key.name === 'parameters',
+    );
+    if (own?.type !== 'Property')
+      return insertInto(code, [{ at: settings.start + 1, text: ` parameters: { ${texts} },` }]);
+    if (own.value.type !== 'ObjectExpression') break;
+    return insertInto(code, [{ at: own.value.start + 1, text: ` ${texts}` }]);
+  }
+  throw new Error(
+    `${path}: its texts have no place; write \`preview.meta({ … })\` with parameters in braces`,
+  );
+}
+
+function graphOf(root: string): TextsGraph {
+  const ids = listMessageFolders(root).flatMap((folder) =>
+    Object.keys(readTexts(root, folder)).map((id) => [id, folder.part] as const),
+  );
+  const read = (path: string): string | undefined => {
+    try {
+      return readFileSync(join(root, path), 'utf8');
+    } catch {
+      // An import that leads nowhere is the bundler's to report.
+      return undefined;
+    }
+  };
+  return createTextsGraph(read, new Map(ids));
+}
+
+const isText = (path: string): boolean => path.includes('/messages/') && path.endsWith('.json');
+
+/** Vite plugin. A change that needs other texts than before reloads the page in development. */
+export function textsPlugin(root: string): Plugin {
+  let graph = graphOf(root);
+  /** What was written into each file that loads others. */
+  const written = new Map<string, string>();
+  const pathOf = (id: string): string => relative(root, id.split('?')[0] ?? id).replaceAll('\\', '/');
+  const isOurs = (path: string): boolean => /^(?:src|\.storybook)\/.*\.tsx?$/.test(path);
+  const rewrite = (path: string, code: string): string => {
+    const whole = path.endsWith('.stories.tsx') ? withTextsOfStory(path, code, graph) : code;
+    return withTextsOfImports(path, whole, graph);
+  };
+  return {
+    name: 'casino:texts',
+    enforce: 'pre',
+    transform(code, id): Rolldown.TransformResult {
+      const path = pathOf(id);
+      if (!isOurs(path) || path.includes('/generated/')) return null;
+      const result = rewrite(path, code);
+      if (result === code) return null;
+      written.set(id, result);
+      return { code: result, map: null };
+    },
+    hotUpdate({ file }) {
+      const path = pathOf(file);
+      if (isText(path)) graph = graphOf(root);
+      else if (isOurs(path)) graph.forget(path);
+      else return;
+      const stale = [...written].filter(([id, before]) => {
+        const source = id.split('?')[0] ?? id;
+        return source !== file && rewrite(pathOf(id), readFileSync(source, 'utf8')) !== before;
+      });
+      for (const [id] of stale) {
+        const module = this.environment.moduleGraph.getModuleById(id);
+        if (module) this.environment.moduleGraph.invalidateModule(module);
+      }
+      if (stale.length > 0) this.environment.hot.send({ type: 'full-reload' });
+    },
+  };
+}

@@ -1,0 +1,83 @@
+// Answers that an inline script in the head asked for before the bundle arrived, each used once.
+import { monotonicNow, deviceNow, noteServerDate } from '#/lib/clock.ts';
+import { ApiError } from '../ApiError.ts';
+import { addressOf } from '../transport.ts';
+import { methodOf, operationOf, type Interceptor } from './interceptor.ts';
+
+/** One early answer. `date` is its `Date` header. */
+export interface EarlyAnswer {
+  readonly status: number;
+  readonly date: string | null;
+  readonly body: unknown;
+}
+
+declare global {
+  interface Window {
+    /** Early answers by path and query, as the inline script asked for them. */
+    __early?: Record<string, Promise<EarlyAnswer>>;
+  }
+}
+
+const longestWait = 30_000;
+
+/** Path and query with the parameters in one order and one encoding. */
+function addressKey(address: string): string {
+  const url = new URL(address, 'http://early');
+  url.searchParams.sort();
+  return url.pathname + url.search;
+}
+
+function takeEntry(address: string): Promise<EarlyAnswer> | null {
+  const early = globalThis.window?.__early;
+  if (!early) return null;
+  const wanted = addressKey(address);
+  const found = Object.keys(early).find((key) => addressKey(key) === wanted);
+  const answer = found === undefined ? undefined : early[found];
+  if (found === undefined || !answer) return null;
+  delete early[found];
+  return answer;
+}
+
+/**
+ * Whether an answer stands as it is: a success with a body, or a server that fails or asks to wait, which is
+ * not asked again at once.
+ */
+function isFinal({ status, body }: EarlyAnswer): boolean {
+  if (status === 429 || status >= 500) return true;
+  return status >= 200 && status <= 299 && typeof body === 'object' && body !== null;
+}
+
+/**
+ * The early answer to a GET of this address, once, or null if there is none or it is of no use: then the call
+ * is made as usual.
+ *
+ * @param address path and query
+ */
+async function takeEarlyAnswer(address: string): Promise<Pick<EarlyAnswer, 'status' | 'body'> | null> {
+  const entry = takeEntry(address);
+  if (!entry) return null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), longestWait);
+  });
+  try {
+    const answer = await Promise.race([entry, tooLate]);
+    if (!answer || !isFinal(answer)) return null;
+    // The call left at some moment since the page began to load.
+    noteServerDate(answer.date, deviceNow() - monotonicNow());
+    return answer;
+  } catch {
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** A read that the page asked for before the bundle arrived is not sent again. */
+export const answerEarly: Interceptor = async (call, next) => {
+  const early = methodOf(call) === 'GET' ? await takeEarlyAnswer(addressOf(call)) : null;
+  if (!early) return next(call);
+  const { status, body } = early;
+  if (status > 299) throw new ApiError({ kind: 'http', operation: operationOf(call), status, body });
+  return body;
+};

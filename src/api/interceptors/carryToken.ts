@@ -1,0 +1,14 @@
+import { devicePlatform } from '#/lib/platform.ts';
+import type { Interceptor } from './interceptor.ts';
+
+/** A call with a token carries it as a header, and the platform beside it (specification S7.1). */
+export const carryToken: Interceptor = (call, next) => {
+  const { token, ...rest } = call;
+  if (token === undefined) return next(call);
+  const params: unknown = call.params;
+  return next({
+    ...rest,
+    params: { platform: devicePlatform(), ...(typeof params === 'object' ? params : {}) },
+    headers: { ...call.headers, Authorization: `Bearer ${token}` },
+  });
+};

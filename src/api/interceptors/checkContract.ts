@@ -1,0 +1,73 @@
+// When answers are compared with the description. The schemas weigh more than the rest of the client, so they
+// come in a chunk of their own: at once in development and tests, long after the page is drawn, and for a
+// share of the visits, in production.
+import { contractMode, contractSample } from '#/config.ts';
+import { createEmitter } from '#/lib/emitter.ts';
+import { randomFraction } from '#/lib/random.ts';
+import { whenIdle } from '#/lib/schedule.ts';
+import { ApiError } from '../ApiError.ts';
+import type { Breach } from '../contractCheck.ts';
+import { methodOf, pathOf, type Interceptor } from './interceptor.ts';
+
+const startAfter = 10_000;
+const mostWaiting = 40;
+
+interface Answer {
+  readonly method: string;
+  readonly path: string;
+  readonly body: unknown;
+}
+
+const breaches = createEmitter<Breach>();
+/** Hears of answers that break the description and were used all the same. */
+export const onContractBroken = breaches.on;
+
+const isSampled = contractMode === 'report' && randomFraction() < contractSample;
+let waiting: Answer[] = [];
+let isPlanned = false;
+
+async function checkWaiting(): Promise<void> {
+  isPlanned = false;
+  const answers = waiting;
+  waiting = [];
+  try {
+    const { findBreach } = await import('../contractCheck.ts');
+    const report = ({ method, path, body }: Answer): void => {
+      const breach = findBreach(method, path, body);
+      if (breach) breaches.emit(breach);
+    };
+    for (const answer of answers) whenIdle(() => report(answer));
+  } catch {
+    // The chunk is gone after a deploy; the next visit will compare.
+  }
+}
+
+async function checkNow({ method, path, body }: Answer): Promise<void> {
+  const { findBreach } = await import('../contractCheck.ts');
+  const breach = findBreach(method, path, body);
+  if (!breach) return;
+  if (!breach.isTolerable)
+    throw new ApiError({ kind: 'contract', operation: `${method} ${path}`, explanation: breach.explanation });
+  breaches.emit(breach);
+}
+
+/**
+ * Compares an answer with the description, or plans it.
+ *
+ * @throws ApiError of kind `contract`, in development and tests; in production a breach is only reported
+ */
+export async function checkAnswer(answer: Answer): Promise<void> {
+  if (contractMode === 'strict') return checkNow(answer);
+  if (!isSampled || waiting.length >= mostWaiting) return;
+  waiting.push(answer);
+  if (isPlanned) return;
+  isPlanned = true;
+  setTimeout(() => whenIdle(() => void checkWaiting()), startAfter);
+}
+
+/** Each answer is compared with the description before it is handed on. */
+export const checkContract: Interceptor = async (call, next) => {
+  const body = await next(call);
+  await checkAnswer({ method: methodOf(call), path: pathOf(call), body });
+  return body;
+};

@@ -1,0 +1,68 @@
+// Keeps a failing server from being asked again and again: after three failures of one address within ten
+// seconds, reads of it fail at once with the last error until the window has passed. A success opens it
+// again.
+import { monotonicNow } from '#/lib/clock.ts';
+import { ApiError, isApiError } from '../ApiError.ts';
+import { methodOf, operationOf, type Call, type Interceptor } from './interceptor.ts';
+
+const mostFailures = 3;
+const windowMs = 10_000;
+
+interface Failures {
+  readonly at: readonly number[];
+  readonly last: ApiError;
+}
+
+const failuresOf = new Map<string, Failures>();
+
+/** The error to give instead of a call, or null if the address may be asked. */
+function refusalFor(address: string): ApiError | null {
+  const failures = failuresOf.get(address);
+  const [oldest] = failures?.at ?? [];
+  if (!failures || oldest === undefined || failures.at.length < mostFailures) return null;
+  const left = oldest + windowMs - monotonicNow();
+  if (left <= 0) return null;
+  const { kind, operation, status } = failures.last;
+  return new ApiError({
+    kind,
+    operation,
+    status,
+    body: { errors: failures.last.errors },
+    retryAfter: String(Math.ceil(left / 1000)),
+    explanation: 'not asked again yet',
+  });
+}
+
+function noteFailure(address: string, error: ApiError): void {
+  const now = monotonicNow();
+  const recent = (failuresOf.get(address)?.at ?? []).filter((at) => now - at < windowMs);
+  failuresOf.set(address, { at: [...recent, now].slice(-mostFailures), last: error });
+}
+
+/** Forgets all failures, as a fresh page. */
+export function resetStormGuard(): void {
+  failuresOf.clear();
+}
+
+/** Of what the client repeats by itself, no answer counts as well. */
+function isStormy(call: Call, { isServerFailure, kind }: ApiError): boolean {
+  return isServerFailure || (methodOf(call) !== 'GET' && (kind === 'network' || kind === 'timeout'));
+}
+
+/**
+ * Guards the calls of which a repeated one could be one too many: reads, and what the client sends by itself.
+ */
+export const guardFromStorm: Interceptor = async (call, next) => {
+  const address = operationOf(call);
+  const isGuarded = call.isAutomatic ?? methodOf(call) === 'GET';
+  const refusal = isGuarded ? refusalFor(address) : null;
+  if (refusal) throw refusal;
+  try {
+    const body = await next(call);
+    failuresOf.delete(address);
+    return body;
+  } catch (error) {
+    if (isGuarded && isApiError(error) && isStormy(call, error)) noteFailure(address, error);
+    throw error;
+  }
+};

@@ -1,0 +1,60 @@
+// Boot, in slices: brand -> locale -> session -> mocks, if asked -> the router and the first page.
+import { setRequestLocale } from '#/api/http.ts';
+import { requestsMayStart } from '#/api/interceptors/waitForStart.ts';
+import { followCookies } from '#/api/session/session.store.ts';
+import type { BrandId } from '#/brands/brand.ts';
+import { currentBrand } from '#/brands/currentBrand.ts';
+import { loadBrandFonts } from '#/brands/loadBrandFonts.ts';
+import { configureLocale } from '#/i18n/locale.store.ts';
+import { languageTag, type Locale } from '#/i18n/locales.ts';
+import { basePath, paths, withoutBase } from '#/paths.ts';
+import { breathe } from '#/lib/schedule.ts';
+import { drawnPage } from './firstView/drawnPage.ts';
+import { loadMessages } from './loadMessages.ts';
+import { applyLocale, startLocale } from './locale.ts';
+
+/** Chooses what everything else depends on. */
+function choose(): { base: string; locale: Locale } {
+  const brand = currentBrand();
+  document.documentElement.dataset['brand'] = brand.id;
+  const locale = startLocale(brand.locales, brand.defaultLocale);
+  configureLocale({ locale, available: brand.locales, load: loadMessages });
+  applyLocale(locale);
+  // Asked for in the language of the page that came.
+  if (locale !== drawnPage()?.locale) delete window.__early;
+  setRequestLocale(languageTag(locale));
+  return { base: basePath(location.pathname), locale };
+}
+
+/** Code of the casino in the page. */
+type LoadMocks = () => Promise<{ startMocks: (options: { brand: BrandId }) => Promise<unknown> }>;
+
+/**
+ * Starts the casino in the page, if this build has it. Calls wait for it, and so does the session: a link of
+ * the mock may name a player.
+ */
+async function startCasino(load: LoadMocks | undefined): Promise<void> {
+  if (!load) return;
+  const started = load().then(({ startMocks }) => startMocks({ brand: currentBrand().id }));
+  requestsMayStart(started);
+  await started;
+  followCookies();
+}
+
+/** Starts the product. */
+export async function boot(loadMocks: LoadMocks | undefined): Promise<void> {
+  const { base, locale } = choose();
+  const casino = startCasino(loadMocks);
+  const mounting = import('./mount.tsx');
+  const isLobby = withoutBase(location.pathname, base) === paths.main();
+  // Side by side with the rest, so that neither waits for the other; who needs it asks again and sees a
+  // failure.
+  const ahead = isLobby ? [import('#/pages/lobby/LobbyPage.tsx')] : [];
+  for (const part of [casino, ...ahead]) part.catch(() => undefined);
+  // Until its own faces are there, the text stands in local ones of the same measures.
+  loadBrandFonts(currentBrand().id, locale).catch(() => undefined);
+  const { mount } = await mounting;
+  await casino;
+  await breathe();
+  await mount(base);
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { tellFrame, tellRoute } from '#/features/game-frame/gameFrame.store.ts';
+import { markAsError } from '../history/history.store.ts';
+
+/**
+ * For as long as an error stands in the page's place, nothing leads back to it, and search engines leave it
+ * out.
+ */
+export function useFailedPage(): void {
+  const { pathname, search, hash } = useLocation();
+  useEffect(() => {
+    const path = pathname + search + hash;
+    markAsError(path, true);
+    tellFrame({ type: 'pageFailed' });
+    return () => {
+      // Another attempt has helped, if the visitor is still here.
+      if (markAsError(path, false)) tellRoute({ pathname, search, hash });
+    };
+  }, [pathname, search, hash]);
+}

@@ -1,0 +1,34 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it, vi } from 'vitest';
+import type * as http from '#/api/http.ts';
+import type * as session from '#/api/session/session.store.ts';
+import { prefetchPlayerData } from './playerData.ts';
+
+const calls = vi.hoisted((): string[] => []);
+vi.mock('#/api/http.ts', async (original) => ({
+  ...(await original<typeof http>()),
+  request: ({ url }: { url: string }) => {
+    calls.push(url);
+    return new Promise(() => {});
+  },
+}));
+vi.mock('#/api/session/session.store.ts', async (original) => ({
+  ...(await original<typeof session>()),
+  isLoggedIn: () => true,
+}));
+
+it('the base load of a login fetches everything that a player has', async () => {
+  prefetchPlayerData(new QueryClient());
+  await vi.waitFor(() => expect(calls).toContain('/json-api/banners'));
+  expect(calls.toSorted()).toEqual([
+    '/json-api/banners',
+    '/json-api/compoints/config',
+    '/json-api/content/promo-widgets/current',
+    '/json-api/levels/user-level',
+    '/json-api/players/contacts/onverification',
+    '/json-api/user-gifts',
+    '/json-api/user-notifications',
+    '/json-api/users/balance',
+    '/json-api/users/profile',
+  ]);
+});

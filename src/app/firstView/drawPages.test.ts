@@ -1,0 +1,55 @@
+// Each page that the build draws, drawn in Node: a component that needs a window to draw fails here.
+import { expect, it } from 'vitest';
+import { brandIds } from '#/brands/brand.ts';
+import { brands } from '#/brands/brands.ts';
+import type { Ask } from '#/features/lobby/firstView.ts';
+import { languageTag } from '#/i18n/locales.ts';
+import { createBackend } from '#mocks/casino.ts';
+import { listMessageFolders } from '../../../scripts/texts/messageFolders.ts';
+import { drawFrame, drawLobby } from './drawPages.tsx';
+
+const pages = brandIds.flatMap((id) =>
+  brands[id].locales.map((locale) => ({ id, locale, brand: brands[id] })),
+);
+
+/** An id in place of its text, whose part was not loaded. */
+const RAW_ID = new RegExp(
+  `[>"](?:${listMessageFolders(process.cwd())
+    .map(({ prefix }) => prefix.slice(0, -1))
+    .join('|')})\\.[\\w.]+["<]`,
+);
+
+it.each(pages)('the lobby of $id in $locale stands whole, with its games', async ({ brand, locale }) => {
+  const backend = createBackend({ brand: brand.id, now: 0, frozen: true });
+  const ask: Ask = (path) => {
+    const { pathname, searchParams: query } = new URL(path, 'http://mock');
+    const header = (name: string) => (name === 'Accept-Language' ? languageTag(locale) : null);
+    const { body } = backend.respond({ method: 'GET', pathname, query, header, body: null });
+    return Promise.resolve(JSON.parse(body ?? 'null'));
+  };
+  const { markup, answers } = await drawLobby(brand, locale, ask);
+  const games = Object.values(answers?.rows ?? {}).flatMap((row) => row.data);
+  expect(games.length).toBeGreaterThan(12);
+  expect(markup.match(/data-game-tile/g)).toHaveLength(games.length);
+  expect(markup).toContain('<h1');
+  expect(markup).not.toMatch(RAW_ID);
+  // A part that could not be drawn on the server is left for the browser by such a mark.
+  expect(markup).not.toContain('<!--$!-->');
+});
+
+it.each(pages)(
+  'the lobby of $id in $locale keeps the places of games that are still to come',
+  async ({ brand, locale }) => {
+    const { markup } = await drawLobby(brand, locale, null);
+    expect(markup).not.toContain('data-game-tile');
+    expect(markup).not.toContain('<!--$!-->');
+  },
+);
+
+it.each(pages)('the frame of $id in $locale names nobody and no page', async ({ brand, locale }) => {
+  const markup = await drawFrame(brand, locale);
+  expect(markup).toContain('data-page="loading"');
+  expect(markup).not.toMatch(RAW_ID);
+  expect(markup).not.toContain('aria-current');
+  expect(markup).not.toContain('/login');
+});

@@ -1,0 +1,85 @@
+// The static pages that visits start from, drawn in Node by the same components that draw them in the
+// browser.
+import { text } from 'node:stream/consumers';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import type { Brand } from '#/brands/brand.ts';
+import { setCurrentBrand } from '#/brands/currentBrand.ts';
+import {
+  askFirstView,
+  restoreFirstView,
+  type Ask,
+  type FirstViewAnswers,
+} from '#/features/lobby/firstView.ts';
+import { changeLocale, configureLocale, localeStore } from '#/i18n/locale.store.ts';
+import type { Locale } from '#/i18n/locales.ts';
+import { LocaleProvider } from '#/i18n/LocaleProvider.tsx';
+import { loadMessages } from '../loadMessages.ts';
+import { pageOf } from '../routing/pages.tsx';
+
+/** An address of no section, so that the frame marks none as the current one. */
+const NOWHERE = '/-';
+
+async function markupOf(element: ReactElement): Promise<string> {
+  const { prelude } = await prerenderToNodeStream(element, {
+    // One piece: what comes in several needs scripts to put it together.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => {
+      throw error;
+    },
+  });
+  return text(prelude);
+}
+
+/** Sets the scene: the product has one brand and one locale at a time. */
+async function speak(brand: Brand, locale: Locale): Promise<void> {
+  setCurrentBrand(brand.id);
+  configureLocale({ locale: localeStore.locale, available: brand.locales, load: loadMessages });
+  await changeLocale(locale);
+}
+
+/** A lobby as it was drawn. */
+export interface DrawnLobby {
+  readonly markup: string;
+  readonly answers: FirstViewAnswers | null;
+}
+
+/**
+ * The guest's lobby.
+ * @param ask gets the games and the rest of the first view; without it their places are drawn
+ */
+export async function drawLobby(brand: Brand, locale: Locale, ask: Ask | null): Promise<DrawnLobby> {
+  await speak(brand, locale);
+  // Imported late, like the pages: what is drawn brings its texts along.
+  const [{ App }, { createRoutes }] = await Promise.all([
+    import('../App.tsx'),
+    import('../routing/routes.tsx'),
+  ]);
+  const answers = ask && (await askFirstView(ask, brand.defaultCategories));
+  const client = new QueryClient();
+  if (answers) restoreFirstView(client, answers);
+  const module = await pageOf('main').load();
+  const routes = createRoutes({ client, base: '/', first: { name: 'main', module } });
+  const router = createMemoryRouter(routes, {
+    initialEntries: ['/'],
+    hydrationData: { loaderData: { main: null } },
+  });
+  return { markup: await markupOf(<App client={client} router={router} />), answers };
+}
+
+/** The frame of every other page. */
+export async function drawFrame(brand: Brand, locale: Locale): Promise<string> {
+  await speak(brand, locale);
+  const { FramePage } = await import('./FramePage.tsx');
+  const router = createMemoryRouter([{ path: '*', Component: FramePage }], { initialEntries: [NOWHERE] });
+  return markupOf(
+    <LocaleProvider>
+      <QueryClientProvider client={new QueryClient()}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </LocaleProvider>,
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { currentBrand } from '#/brands/currentBrand.ts';
+import { paths } from '#/paths.ts';
+import { BrandLogo } from './BrandLogo.tsx';
+import { HeaderSearch } from './HeaderSearch.tsx';
+import styles from './Header.module.css';
+
+/** The top bar with what everybody has in it; `children` stand at its end. */
+export function HeaderBar({ children }: { children?: ReactNode }) {
+  const intl = useIntl();
+  const { name } = currentBrand();
+  return (
+    <header className={styles.header}>
+      <Link
+        className={styles.home}
+        to={paths.main()}
+        aria-label={intl.formatMessage({ id: 'app.header.home' }, { brand: name })}
+      >
+        <BrandLogo isCompact />
+      </Link>
+      <div className={styles.search}>
+        <HeaderSearch />
+      </div>
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { guestLinks } from './guestLinks.ts';
+
+const at = (address: string) => {
+  const { pathname, search, hash } = new URL(address, 'https://aurora.example');
+  return guestLinks({ pathname, search, hash });
+};
+
+it('login comes back to the whole address where it was asked for', () => {
+  expect(at('/games/slots?sort=new#top').login).toBe('/login?redirect=%2Fgames%2Fslots%3Fsort%3Dnew%23top');
+});
+
+it.each(['/', '/404', '/error/503', '/a/b/c'])('login leads from %s to Main', (address) => {
+  expect(at(address).login).toBe('/login');
+});
+
+it.each(['/login', '/login/', '/registration', '/remind', '/new-password/abc'])(
+  'what was wanted is not lost on %s',
+  (pathname) => {
+    const links = at(`${pathname}?redirect=%2Fcashbox&refCode=p-1&by=phone`);
+    expect(links).toEqual({
+      login: '/login?redirect=%2Fcashbox&refCode=p-1',
+      registration: '/registration?redirect=%2Fcashbox&refCode=p-1',
+    });
+  },
+);

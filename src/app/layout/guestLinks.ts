@@ -1,0 +1,20 @@
+// Where a guest's links to log in and to sign up lead.
+import type { Location } from 'react-router';
+import { carryOver } from '#/features/auth/carryOver.ts';
+import { accessOf, paths, routeAt } from '#/paths.ts';
+
+/** Login comes back to the page where it was asked for; from Main and from an error it leads to Main. */
+export function guestLinks({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): {
+  login: string;
+  registration: string;
+} {
+  // Among themselves the pages for guests hand on what the visitor wanted.
+  if (accessOf(pathname) === 'guestsOnly')
+    return { login: carryOver(paths.login(), search), registration: carryOver(paths.registration(), search) };
+  const name = routeAt(pathname)?.name;
+  const isWanted = name !== undefined && name !== 'main' && !name.startsWith('errorPage');
+  return {
+    login: paths.login(isWanted ? pathname + search + hash : undefined),
+    registration: paths.registration(),
+  };
+}

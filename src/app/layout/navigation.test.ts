@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import type { FeatureFlags } from '#/api/generated/model/index.ts';
+import { sectionOf, sectionsOf } from './navigation.ts';
+
+const ids = (flags?: FeatureFlags) => sectionsOf(flags).map(({ id }) => id);
+
+it('all sections are there while the server says nothing of them', () => {
+  const all = ['lobby', 'promotions', 'tournaments', 'compoints', 'cashbox'];
+  expect(ids()).toEqual(all);
+  expect(ids({ isTournamentsEnabled: true })).toEqual(all);
+});
+
+it('a section that the server switches off is gone', () => {
+  expect(ids({ isTournamentsEnabled: false, isCompointsEnabled: false, isCashboxEnabled: false })).toEqual([
+    'lobby',
+    'promotions',
+  ]);
+});
+
+it.each([
+  ['/', 'lobby'],
+  ['/games/slots', 'lobby'],
+  ['/tournaments/series/spring', 'tournaments'],
+  ['/cashbox/', 'cashbox'],
+  ['/profile/info', undefined],
+  ['/a/b/c', undefined],
+])('%s belongs to %s', (path, section) => {
+  expect(sectionOf(path)).toBe(section);
+});

@@ -1,0 +1,23 @@
+import type { ComingRoute } from '#/paths.ts';
+
+/** What each page that is still to come will be called. */
+export const comingTitles: Record<ComingRoute, FormatjsIntl.Message['ids']> = {
+  action: 'app.nav.promotions',
+  promoPage: 'app.page.promo',
+  tournaments: 'app.nav.tournaments',
+  tournamentPage: 'app.page.tournament',
+  tournamentSeries: 'app.page.series',
+  tournamentGames: 'app.page.tournamentGames',
+  profileBalance: 'app.page.balance',
+  profileLevels: 'app.page.levels',
+  profileInfo: 'app.page.info',
+  profileVerification: 'app.page.verification',
+  gifts: 'app.page.gifts',
+  achievements: 'app.page.achievements',
+  promoCode: 'app.page.promoCode',
+  notifications: 'app.page.notifications',
+  compoints: 'app.nav.compoints',
+  compointsTournaments: 'app.page.compointsTournaments',
+  takeGift: 'app.page.takeGift',
+  cashbox: 'app.nav.cashbox',
+};

@@ -1,0 +1,45 @@
+import { createMemoryRouter } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import { resetToasts, toastsStore } from '#/overlays/toasts.store.ts';
+import { markAsError, previousRoute } from '../history/history.store.ts';
+import { blockPage, pageBlock } from '../layout/pageBlock.store.ts';
+import { followNavigation } from './createRouter.ts';
+
+const start = () => {
+  const router = createMemoryRouter([{ path: '*' }]);
+  return { router, stop: followNavigation(router, '/') };
+};
+
+afterEach(resetToasts);
+
+it.each(['/cashbox', '/cashbox/', '/cashbox?amount=500'])(
+  'toasts are held on %s, and only there',
+  async (path) => {
+    const { router, stop } = start();
+    await router.navigate(path);
+    expect(toastsStore.isHeld).toBe(true);
+    await router.navigate('/cashbox-rules');
+    expect(toastsStore.isHeld).toBe(false);
+    stop();
+  },
+);
+
+it('a page that failed in its place is not led back to, unless another attempt has helped', async () => {
+  const { router, stop } = start();
+  await router.navigate('/promo');
+  await router.navigate('/games/slots?sort=new');
+  expect(markAsError('/games/slots?sort=new', true)).toBe(true);
+  await router.navigate('/login');
+  expect(markAsError('/games/slots?sort=new', false)).toBe(false);
+  expect(previousRoute()).toBe('/promo');
+  stop();
+});
+
+it('a blocked region blocks the page that asked, until the next one', async () => {
+  const { router, stop } = start();
+  blockPage();
+  expect(pageBlock.isRegionBlocked).toBe(true);
+  await router.navigate('/promo');
+  expect(pageBlock.isRegionBlocked).toBe(false);
+  stop();
+});

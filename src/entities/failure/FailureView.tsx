@@ -1,0 +1,52 @@
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import { useIntl } from 'react-intl';
+import type { Failed } from '#/api/loadable.ts';
+import { failureReason } from '#/i18n/failureReason.ts';
+import { Button } from '#/ui/Button/Button.tsx';
+import { ErrorState } from '#/ui/ErrorState/ErrorState.tsx';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import styles from './FailureView.module.css';
+
+export type FailureViewProps = {
+  /** What did not come. */
+  text: string;
+  /** What to do, where no reason is known. */
+  hint?: string;
+  failure: Omit<Failed, 'kind'>;
+  /** A `line` where a row of the page was to be, an `area` in the place of the whole content. */
+  size?: 'line' | 'area';
+};
+
+/**
+ * What a part of a page shows in its own place when its data did not come: what is missing, why if that is
+ * known, and a retry.
+ */
+export function FailureView({ text, hint, failure, size = 'line' }: FailureViewProps) {
+  const { formatMessage } = useIntl();
+  const { retry, isRetrying } = failure;
+  const reason = failureReason(failure);
+  const why = reason ? formatMessage({ id: reason.id }, { ...reason.values }) : hint;
+  const retryLabel = formatMessage({ id: 'common.action.retry' });
+  if (size === 'area') {
+    return (
+      <ErrorState title={text} retryLabel={retryLabel} onRetry={retry} isRetrying={isRetrying}>
+        {why}
+      </ErrorState>
+    );
+  }
+  return (
+    <div className={styles.failure} role="alert">
+      <p>{text}</p>
+      {why !== undefined && <p>{why}</p>}
+      <Button
+        variant="secondary"
+        size="sm"
+        icon={<Icon of={RotateCw} size="sm" />}
+        isWaiting={isRetrying}
+        onClick={retry}
+      >
+        {retryLabel}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { AuthErrorCode, ContactErrorCode } from '#/api/generated/model/index.ts';
+import type { CodeTexts } from '#/i18n/errorTexts.ts';
+
+/** Seconds to wait after too many sends or attempts (specification S9.48). */
+const LIMIT_WAIT_SECONDS = 300;
+
+/**
+ * Texts of what may go wrong with a code that was sent to a phone or an e-mail, whichever form asks for it.
+ */
+export const confirmationTexts = {
+  code_wrong: 'form.error.code_wrong',
+  code_expired: 'form.error.code_expired',
+  code_attempts_exceeded: 'form.error.code_attempts_exceeded',
+  request_limit_exceeded: 'form.error.request_limit_exceeded',
+  sending_limit: { id: 'form.error.sending_limit', waitSeconds: LIMIT_WAIT_SECONDS },
+  attempts_limit: { id: 'form.error.attempts_limit', waitSeconds: LIMIT_WAIT_SECONDS },
+} as const satisfies Partial<CodeTexts<AuthErrorCode & ContactErrorCode>>;

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { RealtimeMessage } from '#/api/generated/model/index.ts';
+import { flyingStore, resetFlying } from '#/overlays/flying.store.ts';
+import { bindFlying } from './flying.realtime.ts';
+
+const listeners = vi.hoisted(() => new Map<string, (message: unknown) => void>());
+vi.mock('#/realtime/realtime.ts', () => ({
+  subscribe: (type: string, listener: (message: unknown) => void) => {
+    listeners.set(type, listener);
+    return () => listeners.delete(type);
+  },
+}));
+
+const say = (message: RealtimeMessage): void => listeners.get(message.type)?.(message);
+const five = {
+  type: 'high_five.received',
+  id: 'm1',
+  at: 1,
+  data: { actionId: 5, promoSlug: 'night-lottery', fromUserId: 7, fromUsername: 'zorro' },
+} as const;
+const gift = {
+  type: 'gift.distributed',
+  id: 'm2',
+  at: 2,
+  data: { gift: { id: 9, title: '50 gift spins', type: 'giftspin', state: 'received', reason: 'personal' } },
+} as const;
+
+let stop: () => void;
+beforeEach(() => {
+  stop = bindFlying();
+});
+afterEach(() => {
+  stop();
+  resetFlying();
+});
+
+it('a high-five flies to its promo', () => {
+  say(five);
+  expect(flyingStore.notices).toEqual([
+    { id: 'm1', kind: 'highFive', what: 'zorro', to: '/promo/night-lottery' },
+  ]);
+});
+
+it('a gift that is given flies to the gifts', () => {
+  say(gift);
+  expect(flyingStore.notices).toEqual([
+    { id: 'm2', kind: 'gift', what: '50 gift spins', to: '/profile/gifts' },
+  ]);
+});
+
+it('nothing of a player who has gone stays', () => {
+  say(five);
+  stop();
+  expect(flyingStore.notices).toEqual([]);
+  expect(listeners.size).toBe(0);
+});

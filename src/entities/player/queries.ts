@@ -1,0 +1,29 @@
+// The player's own data.
+import { getGetCompointsConfigQueryOptions } from '#/api/generated/endpoints/compoints/compoints.ts';
+import { getListContactsOnVerificationQueryOptions } from '#/api/generated/endpoints/contacts/contacts.ts';
+import { getListGiftsQueryOptions } from '#/api/generated/endpoints/gifts/gifts.ts';
+import {
+  getGetUserLevelQueryOptions,
+  getListLevelsQueryOptions,
+} from '#/api/generated/endpoints/levels/levels.ts';
+import { getGetCurrentPromoWidgetQueryOptions } from '#/api/generated/endpoints/lobby/lobby.ts';
+import { getListNotificationsQueryOptions } from '#/api/generated/endpoints/notifications/notifications.ts';
+import {
+  getGetBalanceQueryOptions,
+  getGetProfileQueryOptions,
+} from '#/api/generated/endpoints/profile/profile.ts';
+import { isLoggedIn } from '#/api/session/session.store.ts';
+import { newestBalance } from './balanceRules.ts';
+
+/** In minor units and whole compoints; it never goes back in time. A guest has none. */
+export const balanceQuery = () =>
+  getGetBalanceQueryOptions({ query: { structuralSharing: newestBalance, enabled: isLoggedIn } });
+/** A guest has none, and nothing is asked. */
+export const profileQuery = () => getGetProfileQueryOptions({ query: { enabled: isLoggedIn } });
+export const userLevelQuery = () => getGetUserLevelQueryOptions();
+export const levelsQuery = () => getListLevelsQueryOptions();
+export const noticesQuery = () => getListNotificationsQueryOptions({ offset: 0 });
+export const contactsOnVerificationQuery = () => getListContactsOnVerificationQueryOptions();
+export const giftsQuery = () => getListGiftsQueryOptions();
+export const compointsConfigQuery = () => getGetCompointsConfigQueryOptions();
+export const promoWidgetQuery = () => getGetCurrentPromoWidgetQueryOptions();

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { openModal, resetModals } from '#/overlays/modals.store.ts';
+import { Overlays } from '#/overlays/Overlays.tsx';
+import { supportModal } from '../support.modals.ts';
+
+function Opened() {
+  useEffect(() => {
+    openModal(supportModal, {});
+    return resetModals;
+  }, []);
+  return <Overlays logo={null} />;
+}
+
+const meta = preview.meta({
+  title: 'entities/SupportModal',
+  component: Opened,
+  parameters: { mock: {} },
+});
+
+/** The ways to the support that the server data name. */
+export const Support = meta.story({
+  async play() {
+    const dialog = await screen.findByRole('dialog');
+    const link = await within(dialog).findByRole('link', { name: 'Telegram' });
+    await waitFor(() => expect(link).toBeVisible());
+  },
+});

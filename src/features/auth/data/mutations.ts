@@ -1,0 +1,31 @@
+// What the forms of login, registration and restore send, and what is asked for anew afterwards.
+import {
+  getCheckRestoreCodeMutationOptions,
+  getChooseNicknameMutationOptions,
+  getConfirmPhoneMutationOptions,
+  getLoginMutationOptions,
+  getRegisterPlayerMutationOptions,
+  getRequestPasswordRestoreMutationOptions,
+  getResendPhoneCodeMutationOptions,
+  getRestorePasswordMutationOptions,
+  getVerifyPhoneMutationOptions,
+} from '#/api/generated/endpoints/auth/auth.ts';
+import { profileQuery } from '#/entities/player/queries.ts';
+
+export const loginMutation = () => getLoginMutationOptions();
+export const registerMutation = () => getRegisterPlayerMutationOptions();
+export const verifyPhoneMutation = () => getVerifyPhoneMutationOptions();
+export const confirmPhoneMutation = () => getConfirmPhoneMutationOptions();
+export const resendPhoneCodeMutation = () => getResendPhoneCodeMutationOptions();
+export const requestRestoreMutation = () => getRequestPasswordRestoreMutationOptions();
+export const checkRestoreMutation = () => getCheckRestoreCodeMutationOptions();
+export const restorePasswordMutation = () => getRestorePasswordMutationOptions();
+/** The profile shows the name. */
+export const nicknameMutation = () =>
+  getChooseNicknameMutationOptions({
+    mutation: {
+      onSuccess: (_answer, _variables, _context, { client }) => {
+        void client.invalidateQueries({ queryKey: profileQuery().queryKey });
+      },
+    },
+  });

@@ -1,0 +1,78 @@
+// What the lobby asks for: rows, grids, chips, banners and what is on today.
+import { queryOptions } from '@tanstack/react-query';
+import {
+  getGetCategoryQueryOptions,
+  getGetCurrentBlockQueryOptions,
+  getListBannersQueryOptions,
+  getListCategoriesQueryOptions,
+  getListGamesInfiniteQueryOptions,
+  getListGamesQueryOptions,
+  getListRecentGamesQueryOptions,
+  getListWinnersQueryOptions,
+} from '#/api/generated/endpoints/lobby/lobby.ts';
+import type { GameList, GamePlatform } from '#/api/generated/model/index.ts';
+import { pagesOf } from '#/api/infinitePages.ts';
+import { devicePlatform } from '#/lib/platform.ts';
+import { staleTimes } from '#/api/staleTimes.ts';
+import type { GridQuery } from '../model/gridQuery.ts';
+import { PAGE_SIZE, SEARCH_RESULTS } from '../model/rules.ts';
+import {
+  categoriesParams,
+  gridParams,
+  producersParams,
+  rowParams,
+  startBannersParams,
+  winnersParams,
+  type GridScope,
+} from './listParams.ts';
+
+export const categoriesQuery = () => getListCategoriesQueryOptions(categoriesParams);
+export const producersQuery = () => getListCategoriesQueryOptions(producersParams);
+/** A category or a producer: both are sections of the lobby. */
+export const sectionQuery = (slug: string) => getGetCategoryQueryOptions(slug);
+export const rowQuery = (category: string, platform: GamePlatform = devicePlatform()) =>
+  getListGamesQueryOptions(rowParams(category, platform));
+/** The endless grid, page by page. */
+export const gridQuery = (scope: GridScope, query: GridQuery) =>
+  getListGamesInfiniteQueryOptions(gridParams(scope, query, devicePlatform()), {
+    query: pagesOf(PAGE_SIZE, (page: GameList) => page.data),
+  });
+/** The server's own search. */
+export const foundGamesQuery = (query: string) =>
+  getListGamesQueryOptions({ q: query, page: 1, limit: SEARCH_RESULTS, platform: devicePlatform() });
+/** Games of one call for the index (specification S9.27, search page size). */
+export const ALL_GAMES_PAGE = 1000;
+/** A part of all games; what is built of them is kept, so they themselves need not be. */
+export const allGamesQuery = (page: number) =>
+  getListGamesQueryOptions(
+    { page, limit: ALL_GAMES_PAGE, platform: devicePlatform() },
+    { query: { gcTime: 0 } },
+  );
+/** Categories and producers together. */
+export const allSectionsQuery = () => getListCategoriesQueryOptions({});
+export const recentGamesQuery = () => getListRecentGamesQueryOptions();
+export const winnersQuery = () => getListWinnersQueryOptions(winnersParams);
+export const todayQuery = () => getGetCurrentBlockQueryOptions();
+export const startBannersQuery = () => getListBannersQueryOptions(startBannersParams);
+export const producerBannersQuery = () => getListBannersQueryOptions({ type: 'gameProvider' });
+
+/** The index over all games, producers and categories; built once and kept. */
+export const searchIndexQuery = () =>
+  queryOptions({
+    queryKey: ['lobby', 'searchIndex'],
+    queryFn: async ({ client }) => (await import('./loadIndex.ts')).loadIndex(client),
+    staleTime: staleTimes.fixed,
+    gcTime: Number.POSITIVE_INFINITY,
+    // Its parts are asked for again by themselves.
+    retry: false,
+    // Thousands of items are not compared with their former selves.
+    structuralSharing: false,
+  });
+/** The tolerant match; a function may not be the data of a query by itself, since the cache may call it. */
+export const fuzzyMatchQuery = () =>
+  queryOptions({
+    queryKey: ['lobby', 'fuzzyMatch'],
+    queryFn: async () => ({ match: (await import('../model/fuzzyMatch.ts')).fuzzyMatch }),
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+  });

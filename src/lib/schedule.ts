@@ -1,0 +1,66 @@
+// When work is done: in a quiet moment, after a turn, a paint or a while.
+
+// Safari has no idle callbacks yet.
+const USUAL_IDLE_MS = 200;
+const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
+
+/**
+ * Settles after so many milliseconds; without a number in the next turn, when what is planned for this one is
+ * done.
+ */
+export function wait(milliseconds = 0): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}
+
+interface Yielding {
+  scheduler?: { yield?: () => Promise<void> };
+}
+
+/** Lets the browser paint and answer input between two slices of work. */
+export function breathe(): Promise<void> {
+  // Not every browser has it yet, and its types come late.
+  const { scheduler } = globalThis as Yielding;
+  return scheduler?.yield?.() ?? wait();
+}
+
+/**
+ * Calls back when the browser has nothing better to do, after `latestMs` at the latest; returns the way to
+ * call it off.
+ */
+export function whenIdle(callback: () => void, latestMs = 3000): () => void {
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(callback, Math.min(USUAL_IDLE_MS, latestMs));
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(callback, { timeout: latestMs });
+  return () => cancelIdleCallback(handle);
+}
+
+/** Calls `act` once, at the first sign of the visitor or after `waitMs`; returns the way to call it off. */
+export function whenCalm(act: () => void, waitMs: number): () => void {
+  const stop = (): void => {
+    clearTimeout(timer);
+    for (const sign of SIGNS) removeEventListener(sign, run, true);
+  };
+  const run = (): void => {
+    stop();
+    act();
+  };
+  const timer = setTimeout(run, waitMs);
+  for (const sign of SIGNS) addEventListener(sign, run, { capture: true, passive: true });
+  return stop;
+}
+
+/** Calls back once the browser has drawn what stands now; returns the way to call it off. */
+export function afterPaint(callback: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(callback, 0);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}

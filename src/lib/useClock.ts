@@ -1,0 +1,39 @@
+// Clocks for rendering: each changes in whole steps, and so does the view, and is read anew when the tab
+// comes back into sight.
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import { longestTimeout, monotonicNow, onWake, serverNow } from './clock.ts';
+
+function useClock(read: () => number, everyMs: number): number {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const timer = setInterval(changed, Math.min(everyMs, longestTimeout));
+      const stopListening = onWake(changed);
+      return () => {
+        clearInterval(timer);
+        stopListening();
+      };
+    },
+    [everyMs],
+  );
+  const readStep = (): number => Math.floor(read() / everyMs) * everyMs;
+  return useSyncExternalStore(subscribe, readStep, readStep);
+}
+
+/** Milliseconds since 1970 by the server's clock. */
+export function useServerNow(everyMs = 1000): number {
+  return useClock(serverNow, everyMs);
+}
+
+/** Milliseconds since a moment of the monotonic clock. */
+export function useElapsed(startedAt: number, everyMs = 1000): number {
+  return useClock(() => Math.max(0, monotonicNow() - startedAt), everyMs);
+}
+
+/** Whole seconds left of a wait that began when it was first rendered with this length. */
+export function useSecondsLeft(seconds: number): number {
+  const [begun, setBegun] = useState(() => ({ seconds, at: monotonicNow() }));
+  if (begun.seconds !== seconds) setBegun({ seconds, at: monotonicNow() });
+  // Stands still once the wait is over.
+  const elapsed = useClock(() => Math.min(seconds * 1000, monotonicNow() - begun.at), 500);
+  return Math.max(0, Math.ceil(seconds - elapsed / 1000));
+}

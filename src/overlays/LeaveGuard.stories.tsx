@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { expect, screen, within } from 'storybook/test';
+import { withoutAsking } from './leaving.ts';
+import { Overlays } from './Overlays.tsx';
+import preview from '../../.storybook/preview.tsx';
+import { Button } from '#/ui/Button/Button.tsx';
+import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
+import { Cluster } from '#/ui/Stack/Stack.tsx';
+import { TextField } from '#/ui/TextField/TextField.tsx';
+import { useUnsaved } from './useUnsaved.ts';
+
+function Form() {
+  const [name, setName] = useState('');
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useUnsaved(name !== '' && pathname === '/profile/info');
+  return (
+    <>
+      <TextField label="Name" value={name} onChange={(event) => setName(event.target.value)} />
+      <Cluster>
+        <ButtonLink to="/">Lobby</ButtonLink>
+        <ButtonLink to="?tab=2">Another tab</ButtonLink>
+        <Button onClick={() => void navigate('/profile/gifts', { state: withoutAsking })}>Save</Button>
+      </Cluster>
+      <p>{`You are at ${pathname}${search}`}</p>
+      <Overlays logo={null} />
+    </>
+  );
+}
+
+/** The buttons of the question: stay first, then leave. */
+async function answer(which: 0 | 1): Promise<HTMLElement> {
+  const buttons = await within(await screen.findByRole('alertdialog')).findAllByRole('button');
+  const button = buttons[which];
+  if (!button) throw new Error('the question has no such answer');
+  return button;
+}
+
+const meta = preview.meta({
+  title: 'shell/Leave guard',
+  component: Form,
+  parameters: { path: '/profile/info' },
+});
+
+/** Nothing was changed: nothing is asked. */
+export const Clean = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('link', { name: 'Lobby' }));
+    await expect(await canvas.findByText('You are at /')).toBeVisible();
+  },
+});
+
+/** Unsaved content asks; to stay keeps it, to leave goes where one wanted to go. */
+export const Dirty = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByRole('textbox'), 'Nina');
+    await userEvent.click(canvas.getByRole('link', { name: 'Lobby' }));
+    await userEvent.click(await answer(0));
+    await expect(canvas.getByText('You are at /profile/info')).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveValue('Nina');
+    await userEvent.click(canvas.getByRole('link', { name: 'Lobby' }));
+    await userEvent.click(await answer(1));
+    await expect(await canvas.findByText('You are at /')).toBeVisible();
+  },
+});
+
+/** Another tab of the same page, and what was saved, ask nothing. */
+export const NotLeaving = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByRole('textbox'), 'Nina');
+    await userEvent.click(canvas.getByRole('link', { name: 'Another tab' }));
+    await expect(await canvas.findByText('You are at /profile/info?tab=2')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('You are at /profile/gifts')).toBeVisible();
+  },
+});
+
+/** A reload or another site asks by the browser's own question. */
+export const Reloaded = meta.story({
+  async play({ canvas, userEvent }) {
+    const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await expect(isAsked()).toBe(false);
+    await userEvent.type(canvas.getByRole('textbox'), 'Nina');
+    await expect(isAsked()).toBe(true);
+  },
+});

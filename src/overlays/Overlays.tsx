@@ -1,0 +1,62 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useSnapshot } from 'valtio';
+import { flyingStore } from './flying.store.ts';
+import { modalsStore } from './modals.store.ts';
+import { toastsStore } from './toasts.store.ts';
+import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
+import { LeaveGuard } from './hosts/LeaveGuard.tsx';
+import styles from './Overlays.module.css';
+
+const ModalHost = lazy(() =>
+  import('./hosts/ModalHost.tsx').then((module) => ({ default: module.ModalHost })),
+);
+const ToastList = lazy(() =>
+  import('./hosts/ToastList.tsx').then((module) => ({ default: module.ToastList })),
+);
+const FlyingList = lazy(() =>
+  import('./hosts/FlyingList.tsx').then((module) => ({ default: module.FlyingList })),
+);
+
+/**
+ * Places for modals, toasts and what flies by. Their code comes with the first of them; the live region must
+ * be there before.
+ */
+export function Overlays({ logo }: { logo: ReactNode }) {
+  const intl = useIntl();
+  const hasModals = useSnapshot(modalsStore).stack.length > 0;
+  const hasToasts = useSnapshot(toastsStore).visible.length > 0;
+  const isFlying = useSnapshot(flyingStore).notices.length > 0;
+  return (
+    <>
+      <LeaveGuard />
+      <output
+        aria-live="polite"
+        aria-label={intl.formatMessage({ id: 'overlays.toasts.region' })}
+        className={styles.toasts}
+      >
+        {hasToasts && (
+          <RegionBoundary>
+            <Suspense>
+              <ToastList />
+            </Suspense>
+          </RegionBoundary>
+        )}
+        {isFlying && (
+          <RegionBoundary>
+            <Suspense>
+              <FlyingList />
+            </Suspense>
+          </RegionBoundary>
+        )}
+      </output>
+      {hasModals && (
+        <RegionBoundary>
+          <Suspense>
+            <ModalHost logo={logo} />
+          </Suspense>
+        </RegionBoundary>
+      )}
+    </>
+  );
+}

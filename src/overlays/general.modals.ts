@@ -1,0 +1,83 @@
+// The modals that any feature may need: alert, confirm, select, error, close alert (specification S2.62 to
+// S2.66). Opened by these handles or functions.
+import { defineModal, openModal } from './modals.store.ts';
+import type { AlertModalProps } from './general/AlertModal.tsx';
+import type { CloseAlertModalProps } from './general/CloseAlertModal.tsx';
+import type { ConfirmModalProps } from './general/ConfirmModal.tsx';
+import type { ErrorModalProps } from './general/ErrorModal.tsx';
+import type { SelectModalProps } from './general/SelectModal.tsx';
+
+const shell = { type: 'alert', withoutClose: true } as const;
+
+/**
+ * Says one thing. Its action, if it has one, leads to the player's details; the default title is 'try later'.
+ * @public for contacts, cashbox and gifts
+ */
+export const alertModal = defineModal<AlertModalProps>('alert', {
+  load: () => import('./general/AlertModal.tsx'),
+  options: { ...shell, label: 'overlays.alert.label' },
+});
+
+/** Asks before something that cannot be taken back. Prefer `askToConfirm`. */
+export const confirmModal = defineModal<ConfirmModalProps>('confirm', {
+  load: () => import('./general/ConfirmModal.tsx'),
+  options: { ...shell, label: 'overlays.confirm.title' },
+});
+
+/** Asks before something unsaved is left. Prefer `useUnsaved`. */
+export const closeAlertModal = defineModal<CloseAlertModalProps>('close-alert', {
+  load: () => import('./general/CloseAlertModal.tsx'),
+  options: { ...shell, label: 'overlays.confirm.title' },
+});
+
+/** One of several games or items. Prefer `askToSelect`. */
+export const selectModal = defineModal<SelectModalProps>('select', {
+  load: () => import('./general/SelectModal.tsx'),
+  options: { type: 'bottom', title: 'overlays.select.title' },
+});
+
+/** Says that something failed and offers another attempt. */
+export const errorModal = defineModal<ErrorModalProps>('error', {
+  load: () => import('./general/ErrorModal.tsx'),
+  options: { ...shell, label: 'common.error.title' },
+});
+
+/**
+ * Asks, and resolves to the answer; closing in any other way is a no.
+ * @public for features with something to lose
+ */
+export function askToConfirm(question: Omit<ConfirmModalProps, 'onConfirm'>): Promise<boolean> {
+  return new Promise((resolve) => {
+    let isConfirmed = false;
+    const onConfirm = () => {
+      isConfirmed = true;
+    };
+    openModal(confirmModal, { ...question, onConfirm }, { onClose: () => resolve(isConfirmed) });
+  });
+}
+
+/** Asks whether to leave what is not saved; closing in any other way is to stay. */
+export function askToLeave(): Promise<boolean> {
+  return new Promise((resolve) => {
+    let isLeaving = false;
+    const onLeave = () => {
+      isLeaving = true;
+    };
+    openModal(closeAlertModal, { onLeave }, { onClose: () => resolve(isLeaving) });
+  });
+}
+
+/**
+ * Lets the player choose one of several games or items, at the lower edge of a phone; null if nothing was
+ * chosen.
+ * @public for gifts, cashbox and promotions
+ */
+export function askToSelect(choice: Omit<SelectModalProps, 'onChoose'>): Promise<string | null> {
+  return new Promise((resolve) => {
+    let chosen: string | null = null;
+    const onChoose = (value: string) => {
+      chosen = value;
+    };
+    openModal(selectModal, { ...choice, onChoose }, { onClose: () => resolve(chosen) });
+  });
+}

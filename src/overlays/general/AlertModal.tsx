@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import Info from 'lucide-react/icons/info';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '#/ui/Button/Button.tsx';
+import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
+import type { Closable } from '../modals.store.ts';
+import { paths } from '#/paths.ts';
+import { GeneralModal } from './GeneralModal.tsx';
+
+export interface AlertModalProps {
+  title?: ReactNode;
+  text?: ReactNode;
+  /** A link beside the button, to the player's details unless told otherwise (specification S2.62). */
+  action?: { label?: ReactNode; to?: string };
+}
+
+export default function AlertModal({ title, text, action, close }: AlertModalProps & Closable) {
+  return (
+    <GeneralModal
+      icon={Info}
+      tone="neutral"
+      title={title ?? <FormattedMessage id="common.error.tryLater" />}
+      text={text}
+    >
+      {action && (
+        <ButtonLink to={action.to ?? paths.profileInfo()} onClick={close} data-autofocus>
+          {action.label ?? <FormattedMessage id="overlays.alert.toProfile" />}
+        </ButtonLink>
+      )}
+      <Button
+        variant={action ? 'secondary' : 'primary'}
+        onClick={close}
+        data-autofocus={action ? undefined : true}
+      >
+        <FormattedMessage id={action ? 'common.action.close' : 'overlays.alert.ok'} />
+      </Button>
+    </GeneralModal>
+  );
+}

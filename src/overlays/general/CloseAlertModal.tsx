@@ -1,0 +1,32 @@
+import LogOut from 'lucide-react/icons/log-out';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '#/ui/Button/Button.tsx';
+import type { Closable } from '../modals.store.ts';
+import { GeneralModal } from './GeneralModal.tsx';
+
+export interface CloseAlertModalProps {
+  onLeave: () => void;
+}
+
+/** Staying comes first: what is left cannot be brought back. */
+export default function CloseAlertModal({ onLeave, close }: CloseAlertModalProps & Closable) {
+  const leave = () => {
+    onLeave();
+    close();
+  };
+  return (
+    <GeneralModal
+      icon={LogOut}
+      tone="warning"
+      title={<FormattedMessage id="overlays.leave.title" />}
+      text={<FormattedMessage id="overlays.leave.text" />}
+    >
+      <Button onClick={close} data-autofocus>
+        <FormattedMessage id="overlays.leave.stay" />
+      </Button>
+      <Button variant="secondary" onClick={leave}>
+        <FormattedMessage id="overlays.leave.go" />
+      </Button>
+    </GeneralModal>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import CircleHelp from 'lucide-react/icons/circle-help';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '#/ui/Button/Button.tsx';
+import type { Closable } from '../modals.store.ts';
+import { GeneralModal } from './GeneralModal.tsx';
+
+export interface ConfirmModalProps {
+  title?: ReactNode;
+  text?: ReactNode;
+  confirmLabel?: ReactNode;
+  cancelLabel?: ReactNode;
+  /** Something is lost by a yes: the button says so by its colour, and the focus starts on the no. */
+  isDangerous?: boolean;
+  onConfirm: () => void;
+}
+
+export default function ConfirmModal({
+  title,
+  text,
+  confirmLabel,
+  cancelLabel,
+  isDangerous = false,
+  onConfirm,
+  close,
+}: ConfirmModalProps & Closable) {
+  const confirm = () => {
+    onConfirm();
+    close();
+  };
+  return (
+    <GeneralModal
+      icon={CircleHelp}
+      tone={isDangerous ? 'warning' : 'neutral'}
+      title={title ?? <FormattedMessage id="overlays.confirm.title" />}
+      text={text}
+    >
+      <Button
+        variant={isDangerous ? 'danger' : 'primary'}
+        onClick={confirm}
+        data-autofocus={isDangerous ? undefined : true}
+      >
+        {confirmLabel ?? <FormattedMessage id="overlays.confirm.yes" />}
+      </Button>
+      <Button variant="secondary" onClick={close} data-autofocus={isDangerous || undefined}>
+        {cancelLabel ?? <FormattedMessage id="common.action.cancel" />}
+      </Button>
+    </GeneralModal>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '#/ui/Button/Button.tsx';
+import type { Closable } from '../modals.store.ts';
+import { GeneralModal } from './GeneralModal.tsx';
+
+export interface ErrorModalProps {
+  title?: ReactNode;
+  text?: ReactNode;
+  /** Tries again; without it there is only a way to close. */
+  onRetry?: () => void;
+}
+
+export default function ErrorModal({ title, text, onRetry, close }: ErrorModalProps & Closable) {
+  const retry = () => {
+    close();
+    onRetry?.();
+  };
+  return (
+    <GeneralModal
+      icon={CircleAlert}
+      tone="negative"
+      title={title ?? <FormattedMessage id="common.error.title" />}
+      text={text ?? <FormattedMessage id="common.error.tryLater" />}
+    >
+      {onRetry && (
+        <Button onClick={retry} data-autofocus>
+          <FormattedMessage id="common.action.retry" />
+        </Button>
+      )}
+      <Button
+        variant={onRetry ? 'secondary' : 'primary'}
+        onClick={close}
+        data-autofocus={onRetry ? undefined : true}
+      >
+        <FormattedMessage id="common.action.close" />
+      </Button>
+    </GeneralModal>
+  );
+}

@@ -1,0 +1,24 @@
+import { OptionList, type Option } from '#/ui/OptionList/OptionList.tsx';
+import type { Closable } from '../modals.store.ts';
+
+export interface SelectModalProps {
+  /** What is chosen, such as 'The game for your spins'. */
+  label: string;
+  options: readonly Option[];
+  value?: string | null;
+  onChoose: (value: string) => void;
+}
+
+export default function SelectModal({
+  label,
+  options,
+  value = null,
+  onChoose,
+  close,
+}: SelectModalProps & Closable) {
+  const choose = (chosen: string) => {
+    onChoose(chosen);
+    close();
+  };
+  return <OptionList label={label} options={options} value={value} onChoose={choose} />;
+}

@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { useLocation } from 'react-router';
+import { fly, resetFlying, type FlyingNotice } from '../flying.store.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { Overlays } from '../Overlays.tsx';
+
+function Flown({ notices }: { notices: readonly FlyingNotice[] }) {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    for (const notice of notices) fly(notice);
+    return resetFlying;
+  }, [notices]);
+  return (
+    <>
+      <p>{`You are at ${pathname}`}</p>
+      <Overlays logo={null} />
+    </>
+  );
+}
+
+const five: FlyingNotice = { id: 'a', kind: 'highFive', what: 'zorro', to: '/promo/night-lottery' };
+const meta = preview.meta({
+  title: 'shell/Flying notifications',
+  component: Flown,
+  args: { notices: [five] },
+});
+
+/** A high-five leads to its promo. */
+export const HighFive = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('link', { name: /zorro/ }));
+    await expect(canvas.getByText('You are at /promo/night-lottery')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('link')).toBeNull());
+  },
+});
+
+/** It is gone after three seconds, unless the focus is on it. */
+export const GoesByItself = meta.story({
+  async play({ canvas }) {
+    const link = await canvas.findByRole('link', { name: /zorro/ });
+    link.focus();
+    await new Promise((resolve) => setTimeout(resolve, 3300));
+    await expect(link).toBeInTheDocument();
+    link.blur();
+    await waitFor(() => expect(canvas.queryByRole('link')).toBeNull());
+  },
+});
+export const Gift = meta.story({
+  args: { notices: [{ id: 'b', kind: 'gift', what: '50 gift spins', to: '/profile/gifts' }] },
+});
+export const Several = meta.story({
+  args: {
+    notices: [
+      five,
+      { ...five, id: 'c', what: 'Кот Учёный' },
+      { id: 'd', kind: 'gift', what: 'x'.repeat(200), to: '/profile/gifts' },
+    ],
+  },
+});

@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useBlocker } from 'react-router';
+import { askToLeave } from '../general.modals.ts';
+import { hasUnsaved, isLeavingAnyway } from '../leaving.ts';
+
+/**
+ * Asks before another page of the site takes a form with input away. One for all forms: the router has a
+ * single blocker.
+ */
+export function LeaveGuard() {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname &&
+      hasUnsaved() &&
+      !isLeavingAnyway(nextLocation.state),
+  );
+  const ask = useEffectEvent(async () => {
+    const isLeaving = await askToLeave();
+    if (blocker.state !== 'blocked') return;
+    if (isLeaving) blocker.proceed();
+    else blocker.reset();
+  });
+  useEffect(() => {
+    if (blocker.state === 'blocked') void ask();
+  }, [blocker.state]);
+  return null;
+}

@@ -1,0 +1,193 @@
+import { useEffect } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '#/ui/Button/Button.tsx';
+import { alertModal, askToConfirm, askToLeave, askToSelect, errorModal } from '../general.modals.ts';
+import { defineModal, defineOverlay, openModal, resetModals } from '../modals.store.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { ModalHost } from './ModalHost.tsx';
+
+type Opening = { open: () => void };
+
+/** Opens what the story shows, as a feature does, and leaves nothing open behind it. */
+function Opened({ open }: Opening) {
+  useEffect(() => {
+    open();
+    return resetModals;
+  }, [open]);
+  return (
+    <>
+      <Button onClick={open}>Open again</Button>
+      <ModalHost />
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: 'shell/Modals',
+  component: Opened,
+  args: { open: () => openModal(alertModal, {}) },
+});
+
+/** 'Try later' unless it is told otherwise; its action leads to the player's details. */
+export const Alert = meta.story({
+  args: { open: () => openModal(alertModal, { text: 'We could not send the code', action: {} }) },
+  async play() {
+    const dialog = await screen.findByRole('alertdialog');
+    const action = await within(dialog).findByRole('link');
+    await expect(action).toHaveAttribute('href', '/profile/info');
+    await expect(within(dialog).getByRole('heading')).not.toBeEmptyDOMElement();
+  },
+});
+export const AlertWithoutAction = meta.story({
+  args: { open: () => openModal(alertModal, { title: 'Your e-mail is confirmed' }) },
+});
+
+const confirmed = fn<(isConfirmed: boolean) => void>();
+
+/** A yes resolves to true, any other way out to false. */
+export const Confirm = meta.story({
+  args: {
+    open: () => {
+      void askToConfirm({
+        title: 'Cancel all bonuses?',
+        text: 'You lose 1 200 ₽ of bonus money',
+        isDangerous: true,
+      }).then(confirmed);
+    },
+  },
+  async play({ canvas, userEvent }) {
+    const dialog = await screen.findByRole('alertdialog');
+    const [yes, no] = await within(dialog).findAllByRole('button');
+    await waitFor(() => expect(no).toHaveFocus());
+    if (yes) await userEvent.click(yes);
+    await waitFor(() => expect(confirmed).toHaveBeenLastCalledWith(true));
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open again' }));
+    const again = await screen.findByRole('alertdialog');
+    again.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(confirmed).toHaveBeenLastCalledWith(false));
+  },
+});
+
+const selected = fn<(value: string | null) => void>();
+const games = ['Solar Queen', 'Fruit Parade', 'Winter Wolf'].map((label) => ({
+  value: label,
+  label,
+  hint: 'Amber Works',
+}));
+
+/** The list of games at the lower edge of a phone; a press chooses and closes. */
+export const Select = meta.story({
+  args: {
+    open: () => {
+      void askToSelect({ label: 'The game for your spins', options: games, value: 'Fruit Parade' }).then(
+        selected,
+      );
+    },
+  },
+  async play({ userEvent }) {
+    const list = await screen.findByRole('listbox', { name: 'The game for your spins' });
+    await waitFor(() => expect(list).toBeVisible());
+    await userEvent.click(within(list).getByRole('option', { name: /Winter Wolf/ }));
+    await waitFor(() => expect(selected).toHaveBeenLastCalledWith('Winter Wolf'));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+export const SelectOpen = meta.story({
+  args: {
+    open: () => void askToSelect({ label: 'The game for your spins', options: games, value: 'Fruit Parade' }),
+  },
+});
+
+const retried = fn();
+
+/** Tries again and closes. */
+export const Failure = meta.story({
+  args: { open: () => openModal(errorModal, { onRetry: retried }) },
+  async play({ userEvent }) {
+    const dialog = await screen.findByRole('alertdialog');
+    const [retry] = await within(dialog).findAllByRole('button');
+    if (retry) await userEvent.click(retry);
+    await expect(retried).toHaveBeenCalledOnce();
+  },
+});
+
+const left = fn<(isLeaving: boolean) => void>();
+
+/** Before something unsaved is left; the focus starts on staying. */
+export const CloseAlert = meta.story({
+  args: {
+    open: () => {
+      void askToLeave().then(left);
+    },
+  },
+  async play({ userEvent }) {
+    const dialog = await screen.findByRole('alertdialog');
+    const [stay] = await within(dialog).findAllByRole('button');
+    await waitFor(() => expect(stay).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(left).toHaveBeenLastCalledWith(false));
+  },
+});
+export const CloseAlertOpen = meta.story({ args: { open: () => void askToLeave() } });
+
+const rulesModal = defineModal('story-rules', {
+  load: async () => ({ default: () => <p>One point a rouble</p> }),
+  options: { title: 'app.footer.pages', withLogo: true },
+});
+
+/** Modals stand on each other; the last one that closes takes the background with it. */
+export const Stacked = meta.story({
+  args: {
+    open: () => {
+      openModal(rulesModal, {});
+      openModal(errorModal, {});
+    },
+  },
+  async play({ canvas, userEvent }) {
+    const top = await screen.findByRole('alertdialog');
+    await userEvent.click(await within(top).findByRole('button'));
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    const below = screen.getByRole('dialog');
+    await expect(below.matches(':modal')).toBe(true);
+    // Pressed on the backdrop.
+    await userEvent.click(below);
+    await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Open again' }));
+    await screen.findByRole('alertdialog');
+  },
+});
+
+const partyOverlay = defineOverlay('story-party', {
+  load: async () => ({ default: () => <h2>Level 8!</h2> }),
+  options: { label: 'overlays.alert.label' },
+});
+
+/** An active overlay covers the page; a click anywhere closes it, and so does Escape. */
+export const Overlay = meta.story({
+  args: { open: () => openModal(partyOverlay, {}) },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await screen.findByRole('heading', { name: 'Level 8!' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Open again' }));
+    const again = await screen.findByRole('dialog');
+    again.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+export const OverlayOpen = meta.story({ args: { open: () => openModal(partyOverlay, {}) } });
+
+const brokenModal = defineModal('story-broken', {
+  load: () => Promise.reject<{ default: () => null }>(new Error('no such chunk')),
+  options: { title: 'app.footer.pages' },
+});
+
+/** Code that does not come says so and can be asked for again. */
+export const Broken = meta.story({
+  args: { open: () => openModal(brokenModal, {}) },
+  async play() {
+    const dialog = await screen.findByRole('dialog');
+    const alert = await within(dialog).findByRole('alert');
+    await waitFor(() => expect(alert).toBeVisible());
+  },
+});

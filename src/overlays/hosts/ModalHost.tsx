@@ -1,0 +1,80 @@
+import { Suspense, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSnapshot } from 'valtio';
+import { Button } from '#/ui/Button/Button.tsx';
+import { Dialog } from '#/ui/Dialog/Dialog.tsx';
+import { closeModal, modalsStore, type OpenModal } from '../modals.store.ts';
+import { Spinner } from '#/ui/Spinner/Spinner.tsx';
+import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
+import { OverlayShell } from './OverlayShell.tsx';
+import styles from './ModalHost.module.css';
+
+export type ModalHostProps = {
+  /** The brand's name as it is drawn, for modals that show it. */
+  logo?: ReactNode;
+};
+
+/**
+ * The open modals and overlays, the topmost last: the platform makes everything below inert and returns the
+ * focus.
+ */
+export function ModalHost({ logo }: ModalHostProps) {
+  // Entries are refs, which a snapshot hands out as they are; only its type does not know.
+  const stack = useSnapshot(modalsStore).stack as readonly OpenModal[];
+  return stack.map((open) => <ModalShell key={open.opening} open={open} logo={logo} />);
+}
+
+function ModalShell({ open, logo }: { open: OpenModal } & ModalHostProps) {
+  const intl = useIntl();
+  const { title, label, withLogo, isOverlay, staysOnNavigation: _staysOnNavigation, ...shell } = open.options;
+  const close = () => closeModal(open.name);
+  const closeLabel = intl.formatMessage({ id: 'common.action.close' });
+  const name = label && intl.formatMessage({ id: label });
+  const content = (
+    <RegionBoundary fallback={drawFailed}>
+      <Suspense fallback={<Loading />}>{open.element}</Suspense>
+    </RegionBoundary>
+  );
+  if (isOverlay) {
+    return (
+      <OverlayShell label={name} closeLabel={closeLabel} onClose={close}>
+        {content}
+      </OverlayShell>
+    );
+  }
+  return (
+    <Dialog
+      {...shell}
+      title={title && <FormattedMessage id={title} />}
+      label={name}
+      logo={withLogo && logo}
+      closeLabel={closeLabel}
+      onClose={close}
+    >
+      {content}
+    </Dialog>
+  );
+}
+
+function Loading() {
+  return (
+    <div className={styles.place}>
+      <Spinner size="lg" />
+    </div>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={styles.place} role="alert">
+      <p>
+        <FormattedMessage id="overlays.failed.text" />
+      </p>
+      <Button variant="secondary" onClick={onRetry}>
+        <FormattedMessage id="common.action.retry" />
+      </Button>
+    </div>
+  );
+}
+
+const drawFailed = (retry: () => void) => <Failed onRetry={retry} />;

@@ -1,0 +1,29 @@
+// Whether leaving the page asks first: where something is typed and not sent (specification S4.68),
+// unless the navigation says not to.
+
+/** Forms on the page with something to lose. */
+const unsaved = new Set<object>();
+
+/** Counts a form in; returns the way out. */
+export function keepUnsaved(form: object): () => void {
+  unsaved.add(form);
+  return () => unsaved.delete(form);
+}
+
+export const hasUnsaved = (): boolean => unsaved.size > 0;
+
+/**
+ * The state of a navigation that asks nothing: at a login, at a logout.
+ * @example navigate('/profile/info', { state: withoutAsking })
+ */
+export const withoutAsking = { isLeavingAnyway: true } as const;
+
+/** Whether a location's state is `withoutAsking`. */
+export function isLeavingAnyway(state: unknown): boolean {
+  return (
+    typeof state === 'object' &&
+    state !== null &&
+    'isLeavingAnyway' in state &&
+    state.isLeavingAnyway === true
+  );
+}

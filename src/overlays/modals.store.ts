@@ -1,0 +1,122 @@
+// Which modals are open. A modal is named and loaded by its definition, so that a feature opens it without
+// importing its view.
+import type { ComponentType, ReactElement } from 'react';
+import { proxy, ref } from 'valtio';
+import type { DialogOptions } from '#/ui/Dialog/Dialog.tsx';
+import { lazyView } from './lazyView.ts';
+
+type MessageId = FormatjsIntl.Message['ids'];
+
+/** How the shell of a modal looks and closes (specification S2.73 to S2.79). */
+export interface ModalOptions extends DialogOptions {
+  /** Id of the title's text. */
+  readonly title?: MessageId;
+  /** Name for assistive technology where the content has its own heading. */
+  readonly label?: MessageId;
+  readonly withLogo?: boolean;
+  /** Drawn over the whole page and closed by any click. See `defineOverlay`. */
+  readonly isOverlay?: boolean;
+  /** Stays open when the player goes to another page; other modals close then. */
+  readonly staysOnNavigation?: boolean;
+}
+
+/** What every modal's view gets besides its own props. */
+export interface Closable {
+  readonly close: () => void;
+}
+
+type ModalView<Props extends object> = () => Promise<{ default: ComponentType<Props & Closable> }>;
+
+/** What `defineModal` returns: the typed key to one modal. */
+export interface ModalHandle<Props extends object> {
+  readonly name: string;
+  readonly options: ModalOptions;
+  /** The element that shows the modal's content; its code is loaded when first rendered. */
+  readonly element: (props: Props & Closable) => ReactElement;
+}
+
+export interface OpenModal {
+  readonly name: string;
+  /** Number of the opening: one that is opened again comes to the top as a new dialog. */
+  readonly opening: number;
+  readonly options: ModalOptions;
+  readonly element: ReactElement;
+  /** Called once when the modal closes, however that happens. */
+  readonly onClose: (() => void) | undefined;
+}
+
+const initialState = (): { stack: OpenModal[] } => ({ stack: [] });
+
+/** Open modals, the topmost last. The background shows while there is one. */
+export const modalsStore = proxy(initialState());
+let openings = 0;
+
+/**
+ * Names a modal and says where its code is. A module that failed to load is asked for again at the next
+ * opening.
+ * @example export const levelModal = defineModal<LevelProps>('level', { load: () =>
+ *  import('./ui/LevelModal.tsx') });
+ */
+export function defineModal<Props extends object = Record<string, never>>(
+  name: string,
+  { load, options = {} }: { load: ModalView<Props>; options?: ModalOptions },
+): ModalHandle<Props> {
+  return { name, options, element: lazyView(load) };
+}
+
+/**
+ * Names an overlay: something over the whole page without a box of its own, such as a celebration. A click
+ * anywhere closes it. It stands in the same stack as the modals, and is opened and closed as they are.
+ * @param options.label names it for assistive technology
+ * @public for gifts, levels and promotions
+ */
+export function defineOverlay<Props extends object = Record<string, never>>(
+  name: string,
+  {
+    load,
+    options,
+  }: {
+    load: ModalView<Props>;
+    options: Pick<ModalOptions, 'staysOnNavigation'> & { label: MessageId };
+  },
+): ModalHandle<Props> {
+  return { name, options: { ...options, isOverlay: true }, element: lazyView(load) };
+}
+
+/** Opens a modal on top of the others; one that is open already gets the new props and comes to the top. */
+export function openModal<Props extends object>(
+  handle: ModalHandle<Props>,
+  props: Props,
+  settings: { onClose?: () => void } = {},
+): void {
+  const { name, options } = handle;
+  openings += 1;
+  const entry: OpenModal = {
+    name,
+    options,
+    opening: openings,
+    element: handle.element({ ...props, close: () => closeModal(name) }),
+    onClose: settings.onClose,
+  };
+  modalsStore.stack = [...modalsStore.stack.filter((open) => open.name !== name), ref(entry)];
+}
+
+/** Closes the modal of this name; nothing happens if it is not open. */
+export function closeModal(modal: string | { readonly name: string }): void {
+  const name = typeof modal === 'string' ? modal : modal.name;
+  const closing = modalsStore.stack.filter((open) => open.name === name);
+  if (closing.length === 0) return;
+  modalsStore.stack = modalsStore.stack.filter((open) => open.name !== name);
+  for (const open of closing) open.onClose?.();
+}
+
+/** Closes what a change of page leaves behind. */
+export function closeModalsOnNavigation(): void {
+  for (const open of modalsStore.stack.filter(({ options }) => !options.staysOnNavigation)) closeModal(open);
+}
+
+/** Closes everything, as logout does. */
+export function resetModals(): void {
+  for (const open of modalsStore.stack) closeModal(open);
+  Object.assign(modalsStore, initialState());
+}

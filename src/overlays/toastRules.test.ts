@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import {
+  add,
+  advance,
+  lifetime,
+  MAX_VISIBLE_TOASTS,
+  mayShow,
+  remove,
+  TOAST_TIME_MS,
+  type Queueable,
+} from './toastRules.ts';
+
+const toast = (id: string, isBlocking = false): Queueable => ({ id, isBlocking });
+const ids = (toasts: readonly Queueable[]) => toasts.map(({ id }) => id);
+const empty = { visible: [], waiting: [] };
+
+describe('a blocking toast', () => {
+  it('shows when the list is empty', () => {
+    expect(mayShow(toast('a', true), [])).toBe(true);
+  });
+  it('waits while any other toast is on the screen', () => {
+    expect(mayShow(toast('a', true), [toast('b')])).toBe(false);
+    expect(mayShow(toast('a', true), [toast('b', true)])).toBe(false);
+  });
+});
+
+describe('a non-blocking toast', () => {
+  it('shows beside other non-blocking ones', () => {
+    expect(mayShow(toast('a'), [toast('b')])).toBe(true);
+  });
+  it('waits while a blocking one is visible', () => {
+    expect(mayShow(toast('a'), [toast('b', true)])).toBe(false);
+  });
+  it('waits while the screen is full', () => {
+    expect(
+      mayShow(
+        toast('z'),
+        Array.from({ length: MAX_VISIBLE_TOASTS }, (_, index) => toast(String(index))),
+      ),
+    ).toBe(false);
+  });
+});
+
+describe('the queue', () => {
+  it('shows the oldest first and keeps a blocking one for later', () => {
+    const { visible, waiting } = advance(
+      { visible: [], waiting: [toast('a'), toast('b', true), toast('c')] },
+      false,
+    );
+    expect([ids(visible), ids(waiting)]).toEqual([['a', 'c'], ['b']]);
+  });
+  it('lets one blocking toast in and nothing beside it', () => {
+    const { visible, waiting } = advance(
+      { visible: [], waiting: [toast('a', true), toast('b', true), toast('c')] },
+      false,
+    );
+    expect([ids(visible), ids(waiting)]).toEqual([['a'], ['b', 'c']]);
+  });
+  it('moves on when the blocking one closes', () => {
+    const { visible } = advance(remove({ visible: [toast('a', true)], waiting: [toast('b')] }, 'a'), false);
+    expect(ids(visible)).toEqual(['b']);
+  });
+  it('shows nothing new while it is held, and everything after', () => {
+    const held = advance(add(empty, toast('a')), true);
+    expect(ids(held.visible)).toEqual([]);
+    expect(ids(advance(held, false).visible)).toEqual(['a']);
+  });
+  it('replaces a toast of the same id where it stands', () => {
+    const { visible, waiting } = add({ visible: [toast('a')], waiting: [] }, toast('a', true));
+    expect([visible, waiting]).toEqual([[toast('a', true)], []]);
+  });
+});
+
+describe('the life of a toast', () => {
+  it('is ten seconds', () => {
+    expect(lifetime(undefined)).toBe(TOAST_TIME_MS);
+    expect(TOAST_TIME_MS).toBe(10_000);
+  });
+  it('has no end when its time is 0', () => {
+    expect(lifetime(0)).toBeUndefined();
+  });
+  it('is its own time otherwise', () => {
+    expect(lifetime(3_000)).toBe(3_000);
+  });
+});

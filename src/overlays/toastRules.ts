@@ -1,0 +1,62 @@
+// When a toast may show (specification S4.41 to S4.45). Pure: the store keeps the lists, the host keeps
+// the timers.
+
+export interface Queueable {
+  readonly id: string;
+  /** A blocking toast is alone on the screen. */
+  readonly isBlocking: boolean;
+}
+
+export interface ToastLists<Toast extends Queueable> {
+  readonly visible: readonly Toast[];
+  readonly waiting: readonly Toast[];
+}
+
+/** Milliseconds after which a toast closes by itself, unless its time is 0 (specification S9.3). */
+export const TOAST_TIME_MS = 10_000;
+
+/** Most toasts seen at once; the rest wait, so that a burst of messages never covers the page. */
+export const MAX_VISIBLE_TOASTS = 4;
+
+/** Whether a toast may join those on the screen. */
+export function mayShow(toast: Queueable, visible: readonly Queueable[]): boolean {
+  if (toast.isBlocking) return visible.length === 0;
+  return visible.length < MAX_VISIBLE_TOASTS && !visible.some((shown) => shown.isBlocking);
+}
+
+/**
+ * Moves every waiting toast that may show to the visible ones, oldest first; none while the queue is held.
+ */
+export function advance<Toast extends Queueable>(
+  lists: ToastLists<Toast>,
+  isHeld: boolean,
+): ToastLists<Toast> {
+  if (isHeld) return lists;
+  return lists.waiting.reduce<ToastLists<Toast>>(
+    ({ visible, waiting }, toast) =>
+      mayShow(toast, visible)
+        ? { visible: [...visible, toast], waiting }
+        : { visible, waiting: [...waiting, toast] },
+    { visible: lists.visible, waiting: [] },
+  );
+}
+
+/** Adds a toast; one with an id that is already there is replaced where it stands. */
+export function add<Toast extends Queueable>(lists: ToastLists<Toast>, toast: Toast): ToastLists<Toast> {
+  const isKnown = [...lists.visible, ...lists.waiting].some(({ id }) => id === toast.id);
+  if (!isKnown) return { ...lists, waiting: [...lists.waiting, toast] };
+  const replace = (other: Toast) => (other.id === toast.id ? toast : other);
+  return { visible: lists.visible.map(replace), waiting: lists.waiting.map(replace) };
+}
+
+/** Takes a toast away, wherever it is. */
+export function remove<Toast extends Queueable>(lists: ToastLists<Toast>, id: string): ToastLists<Toast> {
+  const isOther = (toast: Toast) => toast.id !== id;
+  return { visible: lists.visible.filter(isOther), waiting: lists.waiting.filter(isOther) };
+}
+
+/** How long a toast stays, in milliseconds; undefined for one that stays until it is closed. */
+export function lifetime(time: number | undefined): number | undefined {
+  if (time === undefined) return TOAST_TIME_MS;
+  return time > 0 ? time : undefined;
+}

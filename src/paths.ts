@@ -1,0 +1,205 @@
+// Every address of the product (specification S2.1 to S2.29, route table): pattern, who may see it, how a
+// link to it is made.
+
+export type Access = 'public' | 'player' | 'guestsOnly';
+
+interface Rule {
+  readonly access: Access;
+  /** Shows the 451 page to a visitor of a blocked region. */
+  readonly isBlockedInRegion: boolean;
+}
+
+export interface Route extends Rule {
+  /** The path in the router's syntax, without the base. */
+  readonly pattern: string;
+  /** `coming`: its page is still to be built; `none`: it only leads elsewhere or shows an error. */
+  readonly screen: 'built' | 'coming' | 'none';
+}
+
+/** What a pattern asks for, one text per parameter. */
+type Parts<Pattern extends string> = Pattern extends `${string}/:${string}/${infer Rest}`
+  ? [part: string, ...Parts<`/${Rest}`>]
+  : Pattern extends `${string}/:${string}`
+    ? [part: string]
+    : [];
+
+const open: Rule = { access: 'public', isBlockedInRegion: false };
+const player: Rule = { access: 'player', isBlockedInRegion: false };
+const guestsOnly: Rule = { access: 'guestsOnly', isBlockedInRegion: true };
+
+/** Fills a pattern; parts come from outside and are encoded. */
+function fill(pattern: string, parts: readonly string[]): string {
+  const rest = [...parts];
+  return pattern.replaceAll(/:\w+/g, () => encodeURIComponent(rest.shift() ?? ''));
+}
+
+const route =
+  <Screen extends Route['screen']>(screen: Screen) =>
+  <Pattern extends string>(pattern: Pattern, rule: Rule) => ({
+    ...rule,
+    pattern,
+    screen,
+    href: (...parts: Parts<Pattern>): string => fill(pattern, parts),
+  });
+/** Gives a route a link with a query of its own. */
+const linked = <Plain extends { href: unknown }, Href>(
+  plain: Plain,
+  link: (href: Plain['href']) => Href,
+) => ({
+  ...plain,
+  href: link(plain.href),
+});
+const built = route('built');
+const coming = route('coming');
+const screenless = route('none');
+
+/** The route table; the more exact of two patterns wins, whatever their order. */
+export const routes = {
+  main: built('/', open),
+  categoryGames: built('/games/:slug', open),
+  producersGames: built('/producers/:slug', open),
+  producersGamesByCategory: built('/producers/:slug/:category', open),
+  action: coming('/promo', open),
+  promoPage: coming('/promo/:slug', open),
+  tournaments: coming('/tournaments', open),
+  tournamentSeries: coming('/tournaments/series/:slug', open),
+  tournamentPage: coming('/tournaments/:slug', open),
+  tournamentGames: coming('/tournaments/:slug/games', open),
+  profile: screenless('/profile', player),
+  profileBalance: coming('/profile/balance', player),
+  profileLevels: coming('/profile/levels', player),
+  profileInfo: coming('/profile/info', player),
+  profileVerification: coming('/profile/verification', player),
+  gifts: coming('/profile/gifts', player),
+  achievements: coming('/profile/achievements', player),
+  promoCode: coming('/profile/promo-code', player),
+  notifications: coming('/profile/notifications', player),
+  compoints: coming('/compoints', player),
+  compointsTournaments: coming('/compoints/tournaments', player),
+  takeGift: coming('/take/gift', open),
+  gameItem: linked(
+    built('/play/:name', { ...open, isBlockedInRegion: true }),
+    (href) =>
+      (slug: string, mode: 'real' | 'demo' = 'real') =>
+        href(slug) + (mode === 'demo' ? '?mode=demo' : ''),
+  ),
+  remind: built('/remind', guestsOnly),
+  newPassword: built('/new-password/:code', guestsOnly),
+  // `wanted` is the path of this site, query and hash included, that the login leads back to.
+  login: linked(
+    built('/login', guestsOnly),
+    (href) => (wanted?: string) =>
+      href() + (wanted === undefined ? '' : `?redirect=${encodeURIComponent(wanted)}`),
+  ),
+  registration: built('/registration', guestsOnly),
+  cashbox: coming('/cashbox', { ...player, isBlockedInRegion: true }),
+  errorPage404: screenless('/404', open),
+  errorPage451: screenless('/451', open),
+  errorPage: screenless('/error/:status', open),
+  staticPage: built('/:slug', open),
+} as const satisfies Record<string, Route>;
+
+type Routes = typeof routes;
+export type RouteName = keyof Routes;
+
+type NameWith<Screen extends Route['screen']> = {
+  [Name in RouteName]: Routes[Name]['screen'] extends Screen ? Name : never;
+}[RouteName];
+
+/** Routes that have a page; the others only lead elsewhere or show an error. */
+export type ScreenName = NameWith<'built' | 'coming'>;
+export type BuiltRoute = NameWith<'built'>;
+/** Routes whose page is still to be built. */
+export type ComingRoute = NameWith<'coming'>;
+
+// `Object.keys` cannot know that the table has no other keys.
+export const routeNames = Object.keys(routes) as RouteName[];
+
+/** Pages of the site's own texts that the product itself links to. */
+export const staticSlugs = { rules: 'rules', privacy: 'privacy', welcomeBonus: 'welcome-bonus' } as const;
+
+type Paths = { readonly [Name in RouteName]: Routes[Name]['href'] };
+
+/** The address of each route, without the base: `paths.promoPage(slug)`. */
+// `fromEntries` forgets which key has which value.
+export const paths = Object.fromEntries(
+  routeNames.map((name) => [name, routes[name].href]),
+) as unknown as Paths;
+
+/** The rule of a route by its name. */
+export function routeNamed(name: RouteName): Route {
+  return routes[name];
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+const splitPath = (path: string): string[] => path.split('/').filter(Boolean).map(decoded);
+const isParameter = (part: string): boolean => part.startsWith(':');
+
+// Among patterns of one length the one with fewer parameters is more exact.
+const matchers = routeNames
+  .map((name) => ({ name, parts: splitPath(routes[name].pattern) }))
+  .sort((one, other) => one.parts.filter(isParameter).length - other.parts.filter(isParameter).length);
+
+export interface RouteMatch {
+  readonly name: RouteName;
+  /** What stands in the place of the pattern's parameters, decoded, in their order. */
+  readonly parts: readonly string[];
+}
+
+/**
+ * The route of a path without base, as the router finds it; undefined where there is none, which is the 404
+ * page.
+ */
+export function routeAt(path: string): RouteMatch | undefined {
+  const [pathname = ''] = path.split(/[?#]/, 1);
+  const given = splitPath(pathname);
+  const match = matchers.find(
+    ({ parts }) =>
+      parts.length === given.length &&
+      parts.every((part, index) => isParameter(part) || part === given[index]?.toLowerCase()),
+  );
+  return (
+    match && { name: match.name, parts: given.filter((_, index) => isParameter(match.parts[index] ?? '')) }
+  );
+}
+
+/** Who may see the page of a path; what no route knows shows the 404 page to everybody. */
+export function accessOf(path: string): Access {
+  const match = routeAt(path);
+  return match ? routes[match.name].access : 'public';
+}
+
+/** Under it every route behaves as for a guest. */
+const guestBase = '/guest';
+
+export type Base = '/' | typeof guestBase;
+
+/** The router's base of an address. */
+export function basePath(pathname: string): Base {
+  return pathname === guestBase || pathname.startsWith(`${guestBase}/`) ? guestBase : '/';
+}
+
+/** The base of the page that is open. */
+export function currentBase(): Base {
+  return basePath(globalThis.location?.pathname ?? '/');
+}
+
+/** A path as the router sees it, without the base that it is served under. */
+export function withoutBase(path: string, base: string): string {
+  if (base === '/' || !path.startsWith(base)) return path;
+  const rest = path.slice(base.length);
+  if (rest === '' || /^[?#]/.test(rest)) return `/${rest}`;
+  return rest.startsWith('/') ? rest : path;
+}
+
+/** A path of the router as the browser has to ask for it. */
+export function withBase(path: string, base: string): string {
+  return base === '/' ? path : `${base}${path}`;
+}

@@ -1,0 +1,108 @@
+// Every documented error is given by the world, or stands on the list of those that only a scenario gives,
+// with its reason.
+import { dirname } from 'node:path';
+import { expect, test } from 'vitest';
+import { callerOf, testBackend } from '#mocks/core/caller.testing.ts';
+import { operationList, type OperationEntry } from '#mocks/core/routes.ts';
+import { errorsByScenario, familiesByScenario } from '#mocks/scenarios/onlyByScenario.ts';
+import { known } from '#mocks/world/settings.ts';
+import { personas } from '#mocks/world/personas.ts';
+import { brokenRequests, exampleRequest, type SampleRequest } from '#tests/contract/sample.ts';
+import { literalsByOperation } from './givenErrors.ts';
+
+const root = dirname(dirname(import.meta.dirname));
+const named = literalsByOperation(root);
+
+const MOST_BYTES = 50_000_000;
+
+/** The codes with which a fresh world answers these requests, one after the other. */
+function codesOf(
+  operation: OperationEntry,
+  requests: readonly SampleRequest[],
+  { scenario = '', bearer = '' } = {},
+): string[] {
+  const backend = testBackend({ scenario });
+  const call = callerOf(backend);
+  const persona = known(personas, operation.persona);
+  const signedIn = persona ? backend.signIn(persona)?.token : undefined;
+  const token = bearer === '' ? signedIn : bearer;
+  return requests.flatMap(
+    ({ method, path, headers, body }) => call(method, path, { token, headers, body }).code ?? [],
+  );
+}
+
+const nudge = (value: unknown): unknown =>
+  typeof value === 'number' ? value + 1 : typeof value === 'string' ? `${value}0` : value;
+
+/** The same request for another thing or amount: what an idempotency key must not stand for. */
+function otherThan(operation: OperationEntry, request: SampleRequest): SampleRequest {
+  const wanted = operation.path.split('/');
+  const path = request.path.split('/').map((part, index) => (wanted[index]?.startsWith('{') ? '1' : part));
+  if (request.body === undefined) return { ...request, path: path.join('/') };
+  // The body is an example of the description.
+  const [first = ['', ''], ...others] = Object.entries(JSON.parse(request.body) as object);
+  const body = JSON.stringify(Object.fromEntries([[first[0], nudge(first[1])], ...others]));
+  return { ...request, path: path.join('/'), body };
+}
+
+/**
+ * What the pipeline answers: no token, a wrong one, broken requests, states of the whole world, a key that
+ * was used.
+ */
+function drivenCodes(operation: OperationEntry): Set<string> {
+  const example = exampleRequest(operation);
+  const query = operation.parameters.filter((parameter) => parameter.in === 'query');
+  const huge = { ...example, body: `"${'x'.repeat(MOST_BYTES)}"` };
+  return new Set([
+    ...codesOf({ ...operation, persona: 'guest' }, [example]),
+    ...codesOf(operation, [example], { bearer: 'a.b.c' }),
+    ...codesOf(operation, brokenRequests(operation)),
+    ...codesOf(
+      operation,
+      query.map(({ name }) => ({ ...example, path: `${operation.path}?${name}=%00` })),
+    ),
+    ...codesOf(operation, [{ ...example, headers: {} }]),
+    ...codesOf(operation, operation.errors.some(({ status }) => status === 413) ? [huge] : []),
+    ...codesOf(operation, [example], { scenario: 'state.maintenance' }),
+    ...codesOf(operation, [example], { scenario: 'state.region_blocked' }),
+    ...codesOf(operation, [example, otherThan(operation, example)]),
+  ]);
+}
+
+const errors = operationList.flatMap((operation) => {
+  const driven = drivenCodes(operation);
+  return operation.errors.map(({ name }) => ({
+    id: `${operation.id}.${name}`,
+    name,
+    isGiven: driven.has(name) || named.get(operation.id)?.has(name) === true,
+  }));
+});
+const isOfFamily = (name: string): boolean => Object.hasOwn(familiesByScenario, name);
+
+test('every operation has a handler whose code was read', () => {
+  expect(operationList.filter(({ id }) => !named.has(id))).toEqual([]);
+});
+
+test('an error that nothing in the world gives is on the list', () => {
+  const missing = errors.filter(
+    ({ id, name, isGiven }) => !isGiven && !isOfFamily(name) && !(id in errorsByScenario),
+  );
+  expect(missing.map(({ id }) => id)).toEqual([]);
+});
+
+test('an error on the list is documented, and the world does not give it', () => {
+  const wrong = Object.keys(errorsByScenario).filter(
+    (id) => errors.find((error) => error.id === id)?.isGiven !== false,
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('every reason says something', () => {
+  const reasons = [...Object.values(familiesByScenario), ...Object.values(errorsByScenario)];
+  expect(reasons.filter((reason) => reason.length < 20)).toEqual([]);
+});
+
+test('a code that no handler names is not taken for given', () => {
+  expect(named.get('runGame')?.has('provider_unavailable')).toBe(false);
+  expect(named.get('login')?.has('account_blocked')).toBe(true);
+});

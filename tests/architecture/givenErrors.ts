@@ -1,0 +1,80 @@
+// Which errors the code behind a handler can name: its own text, and every declaration that it leads to,
+// types of refusals included. What is reachable is taken for possible; a code that nothing behind an
+// operation names cannot be its answer.
+import { readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { globSync } from 'node:fs';
+
+interface Module {
+  /** Texts of the declarations at the top level, by name. */
+  declarations: ReadonlyMap<string, string>;
+  /** Files of imported names. */
+  imports: ReadonlyMap<string, string>;
+}
+
+const DECLARATION = /^(?:export )?(?:async )?(?:function|const|type|interface|class) (\w+)/;
+const IMPORT = /import (?:type )?\{([^}]*)\} from '(\.[^']+)'/g;
+const PROPERTY = /^ {2}(?:async )?(\w+)[(:,]/;
+
+/** The text cut into pieces, each beginning with a line that `start` names. */
+function pieces(lines: readonly string[], start: RegExp): [name: string, text: string][] {
+  const found: [string, string[]][] = [];
+  for (const line of lines) {
+    const name = start.exec(line)?.[1];
+    if (name !== undefined) found.push([name, [line]]);
+    else found.at(-1)?.[1].push(line);
+  }
+  return found.map(([name, text]) => [name, text.join('\n')]);
+}
+
+function readModule(root: string, path: string): Module {
+  const text = readFileSync(join(root, path), 'utf8');
+  const imports = [...text.matchAll(IMPORT)].flatMap(([, names = '', from = '']) =>
+    names.split(',').map((part): [string, string] => [
+      part
+        .trim()
+        .replace(/^type /, '')
+        .split(' as ')
+        .at(-1) ?? '',
+      normalize(join(dirname(path), from)),
+    ]),
+  );
+  return { declarations: new Map(pieces(text.split('\n'), DECLARATION)), imports: new Map(imports) };
+}
+
+const literalsOf = (text: string): string[] =>
+  [...text.matchAll(/'([a-z][a-z0-9_]+)'/g)].map(([, code = '']) => code);
+
+/** The texts in quotes that stand in the code behind each handler, by operation. */
+export function literalsByOperation(root: string): Map<string, Set<string>> {
+  const paths = globSync(['mocks/handlers/**/*.ts', 'mocks/world/**/*.ts'], {
+    cwd: root,
+    exclude: ['**/*.test.ts', '**/*.testing.ts'],
+  });
+  const modules = new Map(paths.map((path) => [path, readModule(root, path)]));
+  const reach = (path: string, text: string, seen: Set<string>, found: Set<string>): void => {
+    for (const literal of literalsOf(text)) found.add(literal);
+    const module = modules.get(path);
+    for (const name of new Set(text.match(/\b[A-Za-z]\w+\b/g))) {
+      const home = module?.declarations.has(name) ? path : module?.imports.get(name);
+      const key = `${home ?? ''}#${name}`;
+      const declaration = home === undefined ? undefined : modules.get(home)?.declarations.get(name);
+      if (declaration === undefined || home === undefined || seen.has(key)) continue;
+      seen.add(key);
+      reach(home, declaration, seen, found);
+    }
+  };
+  const handlers = paths.filter((path) => path.startsWith('mocks/handlers/'));
+  return new Map(
+    handlers.flatMap((path) =>
+      [...(modules.get(path)?.declarations.values() ?? [])]
+        .filter((text) => text.includes('defineHandlers('))
+        .flatMap((text) => pieces(text.split('\n'), PROPERTY))
+        .map(([operation, text]): [string, Set<string>] => {
+          const found = new Set<string>();
+          reach(path, text, new Set(), found);
+          return [operation, found];
+        }),
+    ),
+  );
+}

@@ -1,0 +1,103 @@
+// docs/specification.md is what it says: numbers, states, proofs that prove, references that lead to a row.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { proofFault } from './proofs.ts';
+
+const root = dirname(dirname(import.meta.dirname));
+const PAGE = 'docs/specification.md';
+
+/** What is to come: features, and two parts that belong to none. */
+const LATER = new Set(
+  [...readFileSync(join(root, 'openapi/openapi.yaml'), 'utf8').matchAll(/^ {2}- \{ name: ([a-z-]+),/gm)].map(
+    ([, name = '']) => name,
+  ),
+);
+LATER.add('service worker').add('server side');
+
+interface Row {
+  section: string;
+  number: string;
+  statement: string;
+  state: string;
+  /** Of `later` the feature, of `open` what is missing, then the proofs; of `proven` the proofs alone. */
+  proofs: string[];
+}
+
+function readRows(text: string): Row[] {
+  let section = '';
+  const rows: Row[] = [];
+  for (const line of text.split('\n')) {
+    section = /^## (\d+)\. /.exec(line)?.[1] ?? section;
+    const cells = line.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\|', '|'));
+    const [, number = '', statement = '', state = '', proofs = ''] = cells;
+    if (!line.startsWith('| ') || number === 'number') continue;
+    rows.push({ section, number, statement, state, proofs: proofs.split('<br>') });
+  }
+  return rows;
+}
+
+/** Why a proof proves nothing; null when it does. */
+function faultOf(proof: string): string | null {
+  const [, file = '', title = ''] = /^`([^`]+)` › (.+)$/.exec(proof) ?? [];
+  if (!/(\.test\.tsx?|\.e2e\.ts|\.stories\.tsx)$/.test(file)) return `not a test: ${proof}`;
+  if (!existsSync(join(root, file))) return `${file} is missing`;
+  return proofFault(root, file, title);
+}
+
+const rows = readRows(readFileSync(join(root, PAGE), 'utf8'));
+const numbers = new Set(rows.map(({ number }) => number));
+
+test('every statement has a number of its section, and no two have the same', () => {
+  expect(rows.length).toBeGreaterThan(400);
+  expect(rows.filter(({ number, section }) => !new RegExp(`^S${section}\\.\\d+$`).test(number))).toEqual([]);
+  expect(
+    rows.map(({ number }) => number).filter((number, place, all) => all.indexOf(number) < place),
+  ).toEqual([]);
+});
+
+/** What is wrong with the state of a row and with its proofs. */
+function faultsOf({ state, proofs }: Row): string[] {
+  const [first = '', ...others] = proofs;
+  const faults = (state === 'proven' ? proofs : others).flatMap((proof) => faultOf(proof) ?? []);
+  if (state === 'proven') return faults;
+  if (state === 'later') return LATER.has(first) ? faults : [`nothing to come is called ${first}`, ...faults];
+  if (state !== 'open') return [`no state: ${state}`, ...faults];
+  return first.length > 20 && !first.startsWith('`')
+    ? faults
+    : ['what is missing has to come first', ...faults];
+}
+
+test.each(rows)('$number: $statement', (row) => {
+  expect(faultsOf(row)).toEqual([]);
+});
+
+test.each([
+  ['a file that is not there', '`src/lib/none.test.ts` › refuses', 'src/lib/none.test.ts is missing'],
+  ['a part of a title', '`src/api/transport.test.ts` › a call is given up', 'has no test named like this'],
+  ['a story without assertions', '`src/ui/Spinner/Spinner.stories.tsx` › Named', 'asserts nothing'],
+  ['a constant', '`src/brands/defaults.test.ts` › one brand offers only ru', 'reads a constant'],
+  ['words', 'somebody tried it', 'not a test'],
+])('%s is no proof', (_, proof, fault) => {
+  expect(faultOf(proof)).toContain(fault);
+});
+
+const sources = globSync(
+  ['src/**/*.{ts,tsx,css}', 'mocks/**/*.{ts,css}', 'tests/**/*.ts', 'scripts/**/*.ts', 'openapi/*/*.yaml'],
+  {
+    cwd: root,
+    exclude: ['**/generated/**'],
+  },
+).filter((path) => path !== 'tests/architecture/specification.test.ts');
+
+test('references from the code lead to a row', () => {
+  const lost = sources.flatMap((path) => {
+    const text = readFileSync(join(root, path), 'utf8');
+    const named = [...text.matchAll(/\bS\d+\.\d+\b/g)].map(([number]) => number);
+    const unknown = named.filter((number) => !numbers.has(number));
+    // A section is no statement: only a number can be looked up.
+    const loose = text.match(/[Ss]pecification(, sections?|'s)?[\s*/]+(\(?§|\d)|\(section \d/g) ?? [];
+    return [...unknown, ...loose].map((what) => `${path}: ${what}`);
+  });
+  expect(lost).toEqual([]);
+});

@@ -1,0 +1,131 @@
+// Texts belong to a layer, and code brings along the texts that it shows.
+import { expect, test } from 'vitest';
+import { messageViolations, type FolderTexts } from '../../scripts/lint/messages.ts';
+import { createTextsGraph } from '../../scripts/texts/graph.ts';
+import { withTextsOfImports, withTextsOfStory } from '../../scripts/vite/texts.ts';
+
+const folder = (texts: Record<string, string>, more: Partial<FolderTexts> = {}): FolderTexts => ({
+  path: 'src/features/lobby/messages',
+  part: 'lobby',
+  prefix: 'lobby.',
+  locales: { ru: texts, en: texts },
+  descriptions: {},
+  ...more,
+});
+const file = (path: string, code: string) => ({ path, code });
+const lobby = 'src/features/lobby/ui/Row.tsx';
+
+test.each([
+  ['used in another feature', 'src/features/auth/LoginForm.tsx'],
+  ['used in an entity', 'src/entities/game/GameTile.tsx'],
+  ['used in the design system', 'src/ui/Button/Button.tsx'],
+  ['used in an overlay', 'src/overlays/hosts/ToastItem.tsx'],
+])('a text of a feature %s: caught', (_, path) => {
+  const code = "formatMessage({ id: 'lobby.row.all' })";
+  const faults = messageViolations(
+    [folder({ 'lobby.row.all': 'all' })],
+    [file(path, code), file(lobby, code)],
+  );
+  expect(faults).toEqual([`${path} uses lobby.row.all, a text of src/features/lobby/messages`]);
+});
+
+test.each(['src/pages/lobby/LobbyPage.tsx', 'src/app/layout/Header.tsx', lobby])(
+  'a text of a feature may be used in %s',
+  (path) => {
+    const faults = messageViolations(
+      [folder({ 'lobby.row.all': 'all' })],
+      [file(path, 'formatMessage({ id: `lobby.row.${name}` })')],
+    );
+    expect(faults).toEqual([]);
+  },
+);
+
+test('a common text may be used by everybody who shows one', () => {
+  const common = folder(
+    { 'common.a': 'a' },
+    { path: 'src/i18n/messages', part: 'common', prefix: 'common.' },
+  );
+  expect(messageViolations([common], [file('src/ui/Field/Field.tsx', "'common.a'")])).toEqual([]);
+});
+
+test('ids of another owner, unused and empty ones, absent locales and lost descriptions: caught', () => {
+  const texts = { 'lobby.a': 'a', 'auth.b': 'b', 'lobby.c': ' ' };
+  const faulty = folder(texts, {
+    locales: { ru: texts, en: {} },
+    descriptions: { 'lobby.gone': 'Of a button that went' },
+  });
+  const faults = messageViolations([faulty], [file(lobby, "'lobby.a' 'lobby.c'")]);
+  expect(faults).toEqual([
+    'src/features/lobby/messages auth.b does not begin with lobby.',
+    'src/features/lobby/messages has no texts in en',
+    'src/features/lobby/messages/ru.json lobby.c is empty',
+    'src/features/lobby/messages/descriptions.json describes lobby.gone, which is no text',
+    'src/features/lobby/messages auth.b is used nowhere',
+  ]);
+});
+
+const ids = new Map([
+  ['lobby.title', 'lobby'],
+  ['ratings.title', 'ratings'],
+  ['ratings.error.closed', 'ratings'],
+  ['coming.title', 'coming'],
+]);
+const sources: Record<string, string> = {
+  'src/pages/lobby/LobbyPage.tsx': `import { Ratings } from '#/features/ratings/Ratings.tsx';
+    import type { Coming } from '#/pages/coming/Coming.tsx';
+    const Late = lazy(() => import('./Late.tsx')); 'lobby.title'`,
+  'src/features/ratings/Ratings.tsx': "import './model/errors.ts'; export const a = <h2 />;",
+  'src/features/ratings/model/errors.ts': 'export const textOf = (code) => `ratings.error.${code}`;',
+  'src/pages/coming/Coming.tsx': "'coming.title'",
+  'src/pages/lobby/Late.tsx': "'coming.title'",
+};
+const graph = createTextsGraph((path) => sources[path], ids);
+
+test('a feature put on an existing page brings its texts, named nowhere else', () => {
+  expect(graph.textsOf('src/pages/lobby/LobbyPage.tsx')).toEqual(['lobby', 'ratings']);
+});
+
+test('what is loaded later, and what is only a type, brings no texts before', () => {
+  expect(graph.textsOf('src/pages/lobby/LobbyPage.tsx')).not.toContain('coming');
+});
+
+test('code that is loaded later comes with its texts', () => {
+  const code =
+    "const load = () => import('#/pages/lobby/LobbyPage.tsx');\nconst other = import('./none.ts');";
+  expect(withTextsOfImports('src/app/pages.tsx', code, graph).split('\n')).toEqual([
+    "const load = () => __withTexts(import('#/pages/lobby/LobbyPage.tsx'), ['lobby', 'ratings']);",
+    "const other = import('./none.ts');",
+    "import { withTexts as __withTexts } from '#/i18n/withTexts.ts';",
+    '',
+  ]);
+});
+
+test('a changed module is read anew', () => {
+  const changing: Record<string, string> = { 'src/a.ts': "'lobby.title'" };
+  const fresh = createTextsGraph((path) => changing[path], ids);
+  expect(fresh.textsOf('src/a.ts')).toEqual(['lobby']);
+  changing['src/a.ts'] = "'coming.title'";
+  fresh.forget('src/a.ts');
+  expect(fresh.textsOf('src/a.ts')).toEqual(['coming']);
+});
+
+test.each([
+  [
+    "const meta = preview.meta({ title: 'a' });",
+    "preview.meta({ parameters: { texts: ['ratings'], }, title: 'a' });",
+  ],
+  [
+    "const meta = preview.meta({ parameters: { path: '/' } });",
+    "preview.meta({ parameters: { texts: ['ratings'], path: '/' } });",
+  ],
+])('a story loads the texts of its component: %s', (code, expected) => {
+  const story = `import '#/features/ratings/Ratings.tsx';\n${code}`;
+  const stories = createTextsGraph((path) => (path === 'src/a.stories.tsx' ? story : sources[path]), ids);
+  expect(withTextsOfStory('src/a.stories.tsx', story, stories)).toContain(expected);
+});
+
+test('a story whose texts have no place is refused', () => {
+  expect(() => withTextsOfStory('src/a.stories.tsx', 'const meta = preview.meta(settings);', graph)).toThrow(
+    'preview.meta',
+  );
+});

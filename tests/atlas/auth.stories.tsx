@@ -1,0 +1,78 @@
+import { authTexts } from '#/features/auth/model/refusals.ts';
+import preview from '../../.storybook/preview.tsx';
+import { Screen } from '../../.storybook/Screen.tsx';
+import { errorsOf } from './atlas.ts';
+import {
+  askForAnotherCode,
+  askForPhoneCode,
+  askForRestore,
+  chooseNickname,
+  enterPhoneCode,
+  enterRestoreCode,
+  logIn,
+  outliveToken,
+  register,
+  setPassword,
+} from './hands.ts';
+import { aboveForm, asPage, asToast, inForm, inPlaceOfForm, type ErrorPlace } from './places.ts';
+
+/** Login, registration and restore: what each of their calls may be refused with. */
+const meta = preview.meta({
+  title: 'errors/auth',
+  component: Screen,
+  tags: ['!autodocs', '!test'],
+  args: { path: '/login' },
+});
+
+/** A blocked region concerns the whole page (specification S8). */
+const orPage =
+  (inPlace: ErrorPlace) =>
+  ({ name }: { readonly name: string }): ErrorPlace =>
+    name === 'region_blocked' ? asPage : inPlace;
+const place = orPage(inForm(authTexts));
+
+export const Login = meta.story(errorsOf({ operation: 'login', act: logIn('player'), place }));
+export const RegisterPlayer = meta.story(errorsOf({ operation: 'registerPlayer', act: register, place }));
+export const VerifyPhone = meta.story(errorsOf({ operation: 'verifyPhone', act: askForPhoneCode, place }));
+export const ConfirmPhone = meta.story(errorsOf({ operation: 'confirmPhone', act: enterPhoneCode, place }));
+export const ResendPhoneCode = meta.story(
+  errorsOf({ operation: 'resendPhoneCode', act: askForAnotherCode, place: orPage(aboveForm(authTexts)) }),
+);
+export const RequestPasswordRestore = meta.story(
+  errorsOf({ operation: 'requestPasswordRestore', act: askForRestore, place }),
+);
+export const CheckRestoreCode = meta.story(
+  errorsOf({ operation: 'checkRestoreCode', act: enterRestoreCode, place }),
+);
+export const RestorePassword = meta.story(
+  errorsOf({
+    operation: 'restorePassword',
+    act: setPassword,
+    place: (error) => (error.name === 'restore_code_invalid' ? inPlaceOfForm(authTexts) : place(error)),
+  }),
+);
+export const ChooseNickname = meta.story(
+  errorsOf({ operation: 'chooseNickname', act: chooseNickname, place }),
+);
+export const RefreshToken = meta.story(
+  errorsOf({
+    operation: 'refreshToken',
+    act: outliveToken,
+    place: {
+      ...asToast({
+        invalid_request: 'app.session.expired',
+        refresh_token_expired: 'app.session.expired',
+      }),
+      // The session has ended.
+      isLasting: () => false,
+    },
+    alike: {
+      invalid_request: 'Whatever is wrong with the refresh token, the session has ended (specification S8)',
+    },
+    quiet: {
+      too_many_requests: 'The session goes on, and the next call renews it',
+      server_error: 'The session goes on, and the next call renews it',
+      service_unavailable: 'The session goes on, and the next call renews it',
+    },
+  }),
+);

@@ -1,0 +1,299 @@
+// Where a player reads an error, and how the screen is left. Texts are found by what assistive
+// technology is told of them.
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { kindOfStatus } from '#/app/boundaries/errorKind.ts';
+import { failureOf } from '#/features/game-frame/model/failures.ts';
+import { textOfCode, type AnyCodeTexts, type ErrorText } from '#/i18n/errorTexts.ts';
+import type { ErrorExample } from '#mocks/core/routes.ts';
+import { untilDialog, untilThere } from '../../.storybook/play.ts';
+import { storyText } from '../../.storybook/storyText.ts';
+import type { AtlasScreen } from './screen.ts';
+import { fill } from './hands.ts';
+
+type MessageId = FormatjsIntl.Message['ids'];
+
+export interface ErrorPlace {
+  /** The error's own words. */
+  readonly words: (error: ErrorExample) => string;
+  /** Waits until the words stand in their place. */
+  readonly see: (screen: AtlasScreen, error: ErrorExample) => Promise<void>;
+  /** Goes on from there, the server being well again. */
+  readonly goOn: (screen: AtlasScreen, error: ErrorExample) => Promise<void>;
+  /** What caused the call can be done again on the screen as it was left. */
+  readonly isLasting: (error: ErrorExample) => boolean;
+}
+
+interface ErrorItem {
+  readonly code: string;
+  readonly field?: string;
+  readonly message?: string;
+  readonly data?: {
+    readonly retryAfter?: number;
+    readonly limit?: number;
+    readonly is_max_attempts_used?: boolean;
+  };
+}
+
+/** The one error of an example. */
+function itemOf({ value }: ErrorExample): ErrorItem {
+  // Examples are checked against the description when it is generated.
+  return value.errors[0] as ErrorItem;
+}
+
+const GENERAL: MessageId = 'common.error.tryLater';
+
+/** The text of a code; one that has none of its own is a fault. */
+function ownText({ code, data }: ErrorItem, texts: AnyCodeTexts = {}): string {
+  const { id, values }: ErrorText = textOfCode(code, texts, data?.retryAfter);
+  if (id === GENERAL) throw new Error(`${code} has no text of its own`);
+  return storyText(id, { ...values });
+}
+
+const isGone = (element: Element): Promise<void> =>
+  waitFor(async () => {
+    await expect(element.isConnected && element.textContent !== '').toBe(false);
+  });
+
+/** The form in front: that of a dialog, or the page's. */
+function formIn(root: HTMLElement): HTMLElement | null {
+  const dialog = [...root.querySelectorAll<HTMLElement>('dialog[open]')].at(-1);
+  return (dialog ?? root).querySelector<HTMLElement>(dialog ? 'form' : 'main form');
+}
+
+/** Forms ask for one contact, whichever kind their input takes. */
+const kindsOfContact: Readonly<Record<string, string>> = {
+  email: '[name="contact"][type="email"]',
+  phone: '[name="contact"][type="tel"]',
+};
+
+const inputIn = (root: HTMLElement, name: string | undefined): HTMLElement | null =>
+  formIn(root)?.querySelector<HTMLElement>(
+    name === undefined ? 'input:not([type="hidden"])' : (kindsOfContact[name] ?? `[name="${name}"]`),
+  ) ?? null;
+
+const isAtLimit = (error: ErrorExample): boolean => itemOf(error).data?.is_max_attempts_used === true;
+
+/**
+ * Changes what stands in a field, as somebody does who was told that it is wrong; false where there
+ * is no other choice.
+ */
+async function change(input: HTMLElement): Promise<boolean> {
+  if (input instanceof HTMLSelectElement) {
+    const other = [...input.options].find(({ selected }) => !selected);
+    if (!other) return false;
+    await userEvent.selectOptions(input, other);
+  } else if (input instanceof HTMLInputElement && input.type === 'checkbox') await userEvent.click(input);
+  else await fill(input, (input instanceof HTMLInputElement && input.value) || 'A1');
+  return true;
+}
+
+const alertIn = (root: HTMLElement): HTMLElement | null =>
+  formIn(root)?.querySelector<HTMLElement>('[role="alert"]') ?? null;
+
+/** At the field at fault, above the fields, or as the limit step in the form's place (specification S8). */
+export function inForm(texts: AnyCodeTexts): ErrorPlace {
+  const words = (error: ErrorExample): string => {
+    const item = itemOf(error);
+    const isServersWord = error.status === 401 && item.code !== 'unauthorized' && item.message !== undefined;
+    return isServersWord ? (item.message ?? '') : ownText(item, texts);
+  };
+  return {
+    words,
+    isLasting: (error) => !isAtLimit(error),
+    async see({ root }, error) {
+      const said = words(error);
+      if (isAtLimit(error)) {
+        await within(root).findByRole('heading', { name: storyText('auth.limit.title') });
+        await expect(within(root).getByText(said)).toBeVisible();
+        return;
+      }
+      await waitFor(async () => {
+        const { field } = itemOf(error);
+        const input = field === undefined ? null : inputIn(root, field);
+        if (input) await expect(input).toHaveAccessibleDescription(expect.stringContaining(said));
+        else await expect(alertIn(root)).toHaveTextContent(said);
+      });
+    },
+    async goOn({ root }, error) {
+      if (isAtLimit(error)) {
+        const main = await untilThere(root, 'main');
+        await expect(within(main).getAllByRole('link').length).toBeGreaterThan(0);
+        return;
+      }
+      const atField = inputIn(root, itemOf(error).field);
+      const input = atField ?? inputIn(root, undefined);
+      if (!input) throw new Error('there is no field to go on with');
+      await expect(input).toBeEnabled();
+      if (!(await change(input))) return;
+      await waitFor(async () => {
+        await expect(input).toBeInTheDocument();
+        await expect(alertIn(root)).toBeEmptyDOMElement();
+        await expect(input).not.toHaveAccessibleDescription(expect.stringContaining(words(error)));
+      });
+    },
+  };
+}
+
+/** In the place of the form, which has nothing more to do; a link leads on. */
+export function inPlaceOfForm(texts: AnyCodeTexts): ErrorPlace {
+  const words = (error: ErrorExample): string => ownText(itemOf(error), texts);
+  return {
+    words,
+    isLasting: () => false,
+    async see({ root }, error) {
+      await expect(await within(await untilThere(root, 'main')).findByText(words(error))).toBeVisible();
+    },
+    async goOn({ root }) {
+      const main = await untilThere(root, 'main');
+      await expect(within(main).getAllByRole('link').length).toBeGreaterThan(0);
+    },
+  };
+}
+
+/** Above the fields for a call that the form's own button does not make. */
+export function aboveForm(texts: AnyCodeTexts): ErrorPlace {
+  const place = inForm(texts);
+  return {
+    ...place,
+    async see(screen, error) {
+      if (isAtLimit(error)) await place.see(screen, error);
+      else await waitFor(() => expect(alertIn(screen.root)).toHaveTextContent(place.words(error)));
+    },
+    async goOn({ root }, error) {
+      if (isAtLimit(error)) await place.goOn({ root } as AtlasScreen, error);
+      else await expect(inputIn(root, undefined)).toBeEnabled();
+    },
+  };
+}
+
+const ERROR_PAGE = 'main[data-page="error"]';
+
+/** In the place of the whole page, at its address. */
+export const asPage: ErrorPlace = {
+  words: ({ status }) => storyText(`app.error.${kindOfStatus(status)}.title`),
+  isLasting: () => false,
+  async see({ root }, error) {
+    const page = await untilThere(root, ERROR_PAGE);
+    await expect(
+      await within(page).findByRole('heading', { level: 1, name: asPage.words(error) }),
+    ).toBeVisible();
+  },
+  async goOn({ root }) {
+    const page = await untilThere(root, ERROR_PAGE);
+    const retry = within(page).queryByRole('button', { name: storyText('common.action.retry') });
+    await expect(within(page).getByRole('link', { name: storyText('common.action.toGames') })).toBeVisible();
+    if (!retry) return;
+    await userEvent.click(retry);
+    await waitFor(() => expect(root.querySelector(ERROR_PAGE)).toBeNull());
+  },
+};
+
+/** Codes that say no more than that it did not come. */
+const UNSPECIFIC: readonly string[] = ['server_error'];
+
+/**
+ * In the place of a part of the page: what did not come, why if that is known, and a retry that
+ * brings it.
+ */
+export function inPart(what: MessageId): ErrorPlace {
+  const reason = (error: ErrorExample): string =>
+    UNSPECIFIC.includes(itemOf(error).code) ? '' : ownText(itemOf(error));
+  const find = (root: HTMLElement): HTMLElement => {
+    const found = [...root.querySelectorAll<HTMLElement>('main [role="alert"]')].find((alert) =>
+      alert.textContent.includes(storyText(what)),
+    );
+    if (!found) throw new Error(`no part says: ${storyText(what)}`);
+    return found;
+  };
+  return {
+    words: (error) => `${storyText(what)} ${reason(error)}`.trim(),
+    isLasting: () => false,
+    async see({ root }, error) {
+      await waitFor(async () => {
+        await expect(find(root)).toBeVisible();
+        await expect(find(root)).toHaveTextContent(reason(error));
+      });
+    },
+    async goOn({ root }) {
+      const part = find(root);
+      await userEvent.click(within(part).getByRole('button', { name: storyText('common.action.retry') }));
+      await isGone(part);
+    },
+  };
+}
+
+/** In a message over the page, which can be closed. */
+export function asToast(texts: AnyCodeTexts): ErrorPlace {
+  const words = (error: ErrorExample): string => {
+    const item = itemOf(error);
+    const { id, values } = textOfCode(item.code, texts, item.data?.retryAfter);
+    if (id === GENERAL) throw new Error(`${item.code} has no text of its own`);
+    return storyText(id, {
+      ...values,
+      ...(item.data?.limit === undefined ? {} : { limit: item.data.limit }),
+    });
+  };
+  const find = (root: HTMLElement, error: ErrorExample): Promise<HTMLElement> =>
+    waitFor(() => {
+      const toasts = within(root).getByRole('status', { name: storyText('overlays.toasts.region') });
+      return within(toasts).getByText(words(error));
+    });
+  return {
+    words,
+    isLasting: () => true,
+    async see({ root }, error) {
+      const toast = await find(root, error);
+      await waitFor(() => expect(toast).toBeVisible());
+    },
+    async goOn({ root }, error) {
+      const toast = (await find(root, error)).closest<HTMLElement>('[data-toast]') ?? root;
+      await userEvent.click(within(toast).getByRole('button', { name: storyText('common.action.close') }));
+      await isGone(toast);
+    },
+  };
+}
+
+const GAME = '[data-game-frame]';
+
+/** In the frame where the game would be. */
+export const inGame: ErrorPlace = {
+  words: (error) => storyText(`gameFrame.error.${failureOf(itemOf(error).code).text}`),
+  isLasting: () => false,
+  async see({ root }, error) {
+    const panel = await untilThere(root, `${GAME}[data-status="failed"] [role="alertdialog"]`);
+    await expect(within(panel).getByText(inGame.words(error))).toBeVisible();
+  },
+  async goOn({ root }) {
+    const panel = await untilThere(root, `${GAME} [role="alertdialog"]`);
+    const retry = within(panel).queryByRole('button', { name: storyText('common.action.retry') });
+    if (!retry) await expect(within(panel).getAllByRole('link').length).toBeGreaterThan(0);
+    await userEvent.click(
+      retry ?? within(panel).getByRole('button', { name: storyText('common.action.close') }),
+    );
+    await isGone(panel);
+  },
+};
+
+/** The dialog of a game that runs elsewhere. */
+export const inBlockedDialog: ErrorPlace = {
+  words: () => storyText('gameFrame.blocked.text'),
+  isLasting: () => false,
+  async see({ root }, error) {
+    const dialog = await untilDialog(root);
+    await waitFor(() => expect(within(dialog).getByText(inBlockedDialog.words(error))).toBeVisible());
+  },
+  async goOn({ root }) {
+    const dialog = await untilDialog(root);
+    await userEvent.click(within(dialog).getByRole('button', { name: storyText('gameFrame.blocked.here') }));
+    await isGone(dialog);
+  },
+};
+
+/** Nothing to read: the page stands as if the call had not been made. */
+export async function seeNothing({ root, stage }: AtlasScreen): Promise<void> {
+  await waitFor(() => expect(stage.app?.client.isFetching()).toBe(0));
+  await untilThere(root, 'main h1');
+  await expect(root.querySelector(ERROR_PAGE)).toBeNull();
+  await expect(within(root).getAllByRole('banner').length).toBeGreaterThan(0);
+  await expect(root.querySelectorAll('main [role="alert"]:not(:empty)')).toHaveLength(0);
+}

@@ -1,0 +1,13 @@
+import 'vitest';
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** What a test of the atlas expects of its error. */
+    atlas?: 'shown' | 'quiet';
+  }
+
+  export interface ProvidedContext {
+    /** Languages in which the atlas is gone through. */
+    atlasLocales: string[];
+  }
+}
