@@ -37,7 +37,8 @@ export default definePreview({
     user: '',
     now: '',
     scenario: '',
-    motion: '',
+    // A test that looks at the first frame of a transition would see what is not there yet.
+    motion: isTested ? 'reduced' : '',
   },
   globalTypes: { ...globalTypes, scenario: { description: 'Scenarios of the mocked casino' } },
   loaders: [

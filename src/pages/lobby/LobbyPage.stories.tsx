@@ -16,6 +16,7 @@ const onPhone = { viewport: { value: 'phone' } };
 const during = (scenario: string, user = 'guest') => ({ mock: { scenario, user } });
 
 export const Guest = meta.story({
+  globals: { motion: 'full' },
   async play({ canvas, canvasElement, userEvent }) {
     await untilGames(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: storyText('lobby.hero.pause') }));

@@ -60,6 +60,7 @@ export const Swiped = meta.story({
 
 /** It can be paused for good. */
 export const Paused = meta.story({
+  globals: { motion: 'full' },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
     await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
