@@ -29,7 +29,7 @@ export default defineConfig<Fixtures>({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
   forbidOnly: Boolean(process.env['CI']),
-  retries: process.env['CI'] ? 1 : 0,
+  retries: process.env['CI'] ? 2 : 0,
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,

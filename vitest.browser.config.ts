@@ -36,7 +36,7 @@ export default mergeConfig(
       ],
     },
     test: {
-      retry: process.env['CI'] ? 1 : 0,
+      retry: process.env['CI'] ? 2 : 0,
       // What stories provoke on purpose is said in the console too; only a failing test's words are of use.
       silent: 'passed-only',
       // A page of tests uses a core; the server beside it has little to do once it has served them.
