@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubBrowser } from '#/lib/browser.testing.ts';
 import { ApiError, type ApiErrorDetails } from './ApiError.ts';
-import { newIdempotencyKey, once } from './idempotency.ts';
+import { isOutcomeOpen, KEY_LIFETIME_MS, newIdempotencyKey, once } from './idempotency.ts';
+import { session } from './session/session.store.ts';
 
 const failWith = (details: Partial<ApiErrorDetails>): ApiError =>
   new ApiError({ kind: 'http', operation: 'POST /x', ...details });
@@ -9,8 +10,15 @@ const amount = { amount: 50_000, system: 88 };
 
 beforeEach(() => {
   stubBrowser();
+  session.userId = 'one';
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const stored = (): string[] =>
+  Object.entries(localStorage).map(([name, value]) => `${name}=${String(value)}`);
 
 /** Pays with an outcome, and gives the key that was sent. */
 async function keyOf(payload: unknown, outcome?: unknown): Promise<string> {
@@ -38,7 +46,7 @@ describe('once', () => {
   ])('repeats with the same key after %s', async (_, error) => {
     const first = await keyOf(amount, error);
     expect(await keyOf({ system: 88, amount: 50_000 }, error)).toBe(first);
-    expect(sessionStorage.getItem('casino.idempotency.deposit')).not.toContain('50000');
+    expect(stored().join()).not.toMatch(/50_?000|one/);
   });
 
   test.each([
@@ -53,6 +61,54 @@ describe('once', () => {
     const error = failWith({ kind: 'network' });
     const first = await keyOf(amount, error);
     expect(await keyOf({ ...amount, amount: 1 }, error)).not.toBe(first);
+  });
+
+  test('keeps the key of the first content while another one is tried', async () => {
+    const error = failWith({ kind: 'network' });
+    const first = await keyOf(amount, error);
+    await keyOf({ ...amount, amount: 1 });
+    expect(await keyOf(amount, error)).toBe(first);
+  });
+
+  test('keeps the key for whoever opens the site again, in this tab or another', async () => {
+    const first = await keyOf(amount, failWith({ kind: 'network' }));
+    sessionStorage.clear();
+    vi.resetModules();
+    const again = await import('./idempotency.ts');
+    (await import('./session/session.store.ts')).session.userId = 'one';
+    const call = vi.fn<(key: string) => Promise<string>>(() => Promise.resolve('paid'));
+    await again.once('deposit', amount, call);
+    expect(call).toHaveBeenCalledWith(first);
+  });
+
+  test('takes another key for another player, whose answer leaves the first one’s key alone', async () => {
+    const error = failWith({ kind: 'network' });
+    const first = await keyOf(amount, error);
+    session.userId = 'other';
+    expect(await keyOf(amount)).not.toBe(first);
+    session.userId = 'one';
+    expect(await keyOf(amount, error)).toBe(first);
+  });
+
+  test('takes a new key after a day, and keeps nothing of the old one', async () => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00Z') });
+    const error = failWith({ kind: 'network' });
+    const first = await keyOf(amount, error);
+    vi.advanceTimersByTime(KEY_LIFETIME_MS - 1);
+    expect(await keyOf(amount, error)).toBe(first);
+    vi.advanceTimersByTime(1);
+    await keyOf({ ...amount, amount: 1 });
+    expect(stored()).toEqual([]);
+    expect(await keyOf(amount, error)).not.toBe(first);
+  });
+
+  test('knows which calls have no known outcome', async () => {
+    expect(isOutcomeOpen('deposit', amount)).toBe(false);
+    await keyOf(amount, failWith({ kind: 'timeout' }));
+    expect(isOutcomeOpen('deposit', { system: 88, amount: 50_000 })).toBe(true);
+    expect(isOutcomeOpen('deposit', { ...amount, amount: 1 })).toBe(false);
+    await keyOf(amount);
+    expect(isOutcomeOpen('deposit', amount)).toBe(false);
   });
 });
 

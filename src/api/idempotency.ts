@@ -1,9 +1,10 @@
 // Money moves once: a call that is repeated before its answer is known carries the key of the first try, also
-// after a reload.
-import { useState } from 'react';
+// after a reload, in another tab, and after the tab was closed.
+import { deviceNow } from '#/lib/clock.ts';
 import { randomId } from '#/lib/random.ts';
-import { tabStore } from '#/lib/storage.ts';
+import { localStore } from '#/lib/storage.ts';
 import { isApiError } from './ApiError.ts';
+import { session } from './session/session.store.ts';
 
 /** A new value for the `Idempotency-Key` header. */
 export function newIdempotencyKey(): string {
@@ -24,20 +25,27 @@ export function isOutcomeKnown(error: unknown): boolean {
   );
 }
 
-function storedName(purpose: string): string {
-  return `idempotency.${purpose}`;
-}
+/**
+ * How long a key waits for its answer, milliseconds. After a day the same content is a new wish of the
+ * player's, and a server keeps its answers no longer either.
+ */
+export const KEY_LIFETIME_MS = 86_400_000;
+
+const START = 'idempotency.';
 
 /** The same content gives the same text, whatever the order of its fields. */
 function fingerprint(payload: unknown): string {
-  return JSON.stringify(payload, (_, value: unknown) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-    return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
-  });
+  return (
+    JSON.stringify(payload, (_, value: unknown) => {
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+      return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
+    }) ?? ''
+  );
 }
 
 /**
- * A short text that differs for different content; the content itself, amounts and contacts, is not stored.
+ * A short text that differs for different content; the content itself, player, amounts and contacts, is not
+ * stored.
  */
 function digest(text: string): string {
   let hash = 0xcbf2_9ce4_8422_2325n;
@@ -46,25 +54,49 @@ function digest(text: string): string {
   return hash.toString(36);
 }
 
-function keyFor(purpose: string, payload: unknown): string {
-  const name = storedName(purpose);
-  const content = digest(fingerprint(payload) ?? '');
-  const [storedContent, storedKey] = tabStore.get(name)?.split(' ') ?? [];
-  if (storedContent === content && storedKey) return storedKey;
+interface Kept {
+  readonly key: string;
+  readonly isFresh: boolean;
+}
+
+function readKept(name: string): Kept | null {
+  const [key = '', since = ''] = localStore.get(name)?.split(' ') ?? [];
+  const age = deviceNow() - Number(since);
+  // A clock that was put back tells nothing of an age: the key holds.
+  return key === '' ? null : { key, isFresh: since !== '' && age < KEY_LIFETIME_MS };
+}
+
+function startOf(purpose: string): string {
+  return `${START}${purpose}.`;
+}
+
+function nameOf(purpose: string, payload: unknown): string {
+  return startOf(purpose) + digest(`${session.userId ?? ''} ${fingerprint(payload)}`);
+}
+
+/** Drops the keys whose answers nobody will ask for any more. */
+function forgetOld(): void {
+  for (const name of localStore.names(START)) if (readKept(name)?.isFresh !== true) localStore.remove(name);
+}
+
+function keyAt(name: string): string {
+  const kept = readKept(name);
+  if (kept?.isFresh) return kept.key;
+  forgetOld();
   const key = newIdempotencyKey();
-  tabStore.set(name, `${content} ${key}`);
+  localStore.set(name, `${key} ${deviceNow()}`);
   return key;
 }
 
-function forgetKey(purpose: string, key: string): void {
-  if (tabStore.get(storedName(purpose))?.endsWith(` ${key}`)) tabStore.remove(storedName(purpose));
+function forget(name: string, key: string): void {
+  if (readKept(name)?.key === key) localStore.remove(name);
 }
 
 const underWay = new Map<string, Promise<unknown>>();
 
 /**
- * Makes a call that moves money. Calls of the same purpose and payload that overlap are one call; one that is
- * repeated before the outcome is known carries the same key.
+ * Makes a call that moves money. Calls of the same player, purpose and payload that overlap are one call; one
+ * that is repeated before the outcome is known carries the same key.
  *
  * @param purpose what is done, one word a form, with the id of its object if it has one: `deposit`,
  *  `exchange.12`
@@ -75,18 +107,19 @@ export function once<Result>(
   payload: unknown,
   call: (key: string) => Promise<Result>,
 ): Promise<Result> {
-  const key = keyFor(purpose, payload);
+  const name = nameOf(purpose, payload);
+  const key = keyAt(name);
   const running = underWay.get(key);
   // The key stands for this purpose and payload, so the answer is of the same kind.
   if (running) return running as Promise<Result>;
   const started = call(key)
     .then(
       (result) => {
-        forgetKey(purpose, key);
+        forget(name, key);
         return result;
       },
       (error: unknown) => {
-        if (isOutcomeKnown(error)) forgetKey(purpose, key);
+        if (isOutcomeKnown(error)) forget(name, key);
         throw error;
       },
     )
@@ -97,24 +130,11 @@ export function once<Result>(
   return started;
 }
 
-/** The key of a form's call for those who send it themselves. */
-export interface IdempotencyKey {
-  /** The key to send with this payload: the same until the outcome is known. */
-  keyFor: (payload: unknown) => string;
-  /** Tells how the call with this key ended: without an error, or with one. */
-  settle: (key: string, error?: unknown) => void;
-}
-
 /**
- * The same key until an answer is known; see `once`, which does it all.
+ * Whether this player has made this very call without learning its outcome, in whichever tab: to be said
+ * before it is made once more.
  * @public for forms that move money
  */
-export function useIdempotencyKey(purpose: string): IdempotencyKey {
-  const [handle] = useState<IdempotencyKey>(() => ({
-    keyFor: (payload) => keyFor(purpose, payload),
-    settle(key, error) {
-      if (error === undefined || isOutcomeKnown(error)) forgetKey(purpose, key);
-    },
-  }));
-  return handle;
+export function isOutcomeOpen(purpose: string, payload: unknown): boolean {
+  return readKept(nameOf(purpose, payload))?.isFresh === true;
 }
