@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { callerOf, testBackend, tokenOf } from '#mocks/core/caller.testing.ts';
-import type { DepositAchievementList, DuckHuntGameResponse, GiftList } from '#mocks/generated/model/index.ts';
+import type {
+  DepositAchievementList,
+  DuckHuntGame,
+  DuckHuntGameResponse,
+  DuckHuntShot,
+  DuckHuntShotResponse,
+  GiftList,
+} from '#mocks/generated/model/index.ts';
+import { placeOf, type Aim } from '#mocks/world/promotions/duckHunt.rules.ts';
 import { type VisitorId } from '#mocks/world/personas.ts';
 import { memberOf, play, promo } from './promotions.testing.ts';
 
@@ -137,31 +145,63 @@ test('the tasks of the birthday have a day each', () => {
 });
 
 describe('the duck hunt', () => {
-  test('has some shots a day, each a prize or a miss', () => {
+  const hunt = (member: ReturnType<typeof memberOf>): DuckHuntGame =>
+    (member.get('duck-hunt/games/5') as DuckHuntGameResponse).data;
+  const shoot = (member: ReturnType<typeof memberOf>, aim: Aim): DuckHuntShot =>
+    (member.post('duck-hunt/games/5/shots', aim).json as DuckHuntShotResponse).data;
+  /** Into the middle of the first duck when it is half-way. */
+  const aimAtFirst = ({ flight }: DuckHuntGame): Aim => {
+    const [duck] = flight?.ducks ?? [];
+    if (!duck) throw new Error('nothing flies');
+    const at = duck.delay + duck.duration / 2;
+    const place = placeOf(duck, at) ?? { x: 0, y: 0 };
+    return { x: Math.round(place.x), y: Math.round(place.y), at: Math.round(at) };
+  };
+
+  test('a shot hits what is there when it comes: a hit brings a point, and some ducks carry a prize', () => {
     const member = memberOf('vip');
-    const shots = Array.from(
-      { length: 10 },
-      () =>
-        member.post('duck-hunt/games/5/shots', { x: 500, y: 500 }).json as {
-          data: { isHit: boolean; shotsLeft: number };
-        },
-    );
-    expect(shots.map(({ data }) => data.shotsLeft)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1, 0]);
-    const hits = shots.filter(({ data }) => data.isHit).length;
+    const before = member.membership(22).points;
+    const shots = Array.from({ length: 10 }, () => shoot(member, aimAtFirst(hunt(member))));
+    expect(shots.map(({ shotsLeft }) => shotsLeft)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1, 0]);
+    expect(shots.every(({ isHit, duckId, points }) => isHit && duckId === 1 && points === 10_000)).toBe(true);
+    expect(member.membership(22).points).toBe(before + 10 * 10_000);
+    const prizes = shots.flatMap(({ prize }) => (prize ? [prize.id] : []));
+    expect(prizes.length).toBeGreaterThan(0);
+    expect(prizes.length).toBeLessThan(10);
     expect(
-      (member.get('duck-hunt/games/5') as DuckHuntGameResponse).data.prizes.filter(({ isWon }) => isWon),
-    ).toHaveLength(hits);
-    expect(hits).toBeGreaterThan(0);
-    expect(member.post('duck-hunt/games/5/shots', { x: 1, y: 1 }).code).toBe('no_shots_left');
+      hunt(member)
+        .prizes.filter(({ isWon }) => isWon)
+        .map(({ id }) => id),
+    ).toEqual(prizes.toSorted((one, other) => one - other));
+    expect(shots.at(-1)?.flight).toBeUndefined();
+    expect(member.post('duck-hunt/games/5/shots', { x: 1, y: 1, at: 0 }).code).toBe('no_shots_left');
+  });
+
+  test('a shot beside a duck, or where one was before, is a miss and brings nothing', () => {
+    const member = memberOf('vip');
+    const before = member.membership(22).points;
+    const aim = aimAtFirst(hunt(member));
+    expect(shoot(member, { ...aim, y: 1_000 })).toMatchObject({ isHit: false, shotsLeft: 9 });
+    const late = aimAtFirst(hunt(member));
+    expect(shoot(member, { ...late, at: 60_000 })).toMatchObject({ isHit: false, shotsLeft: 8 });
+    expect(member.membership(22).points).toBe(before);
+  });
+
+  test('a flight stays what it is until its shot', () => {
+    const member = memberOf('vip');
+    const { flight } = hunt(member);
+    expect(hunt(member).flight).toEqual(flight);
+    const { flight: next } = shoot(member, { x: 0, y: 0, at: 0 });
+    expect(next).not.toEqual(flight);
+    expect(hunt(member).flight).toEqual(next);
   });
 
   test('is for members', () => {
-    expect(memberOf('player').post('duck-hunt/games/5/shots', { x: 1, y: 1 }).code).toBe(
-      'user_not_participate',
-    );
-    expect(memberOf('multi-account').post('duck-hunt/games/5/shots', { x: 1, y: 1 }).code).toBe(
+    const aim = { x: 1, y: 1, at: 0 };
+    expect(memberOf('player').post('duck-hunt/games/5/shots', aim).code).toBe('user_not_participate');
+    expect(memberOf('multi-account').post('duck-hunt/games/5/shots', aim).code).toBe(
       'user_is_blocked_for_multi_account',
     );
-    expect(memberOf('vip').post('duck-hunt/games/6/shots', { x: 1, y: 1 }).code).toBe('not_found');
+    expect(memberOf('vip').post('duck-hunt/games/6/shots', aim).code).toBe('not_found');
   });
 });

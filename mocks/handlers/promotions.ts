@@ -119,7 +119,7 @@ export const promotions = defineHandlers({
 
   shootDuck: (call) => {
     const hunt = findHunt(call, call.path.gameId) ?? call.fail('not_found');
-    const result = shootOnce(call, call.player, hunt);
+    const result = shootOnce(call, call.player, hunt, call.body);
     return 'shot' in result ? { data: result.shot } : call.fail(result.refused);
   },
 });

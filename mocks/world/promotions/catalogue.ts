@@ -59,8 +59,8 @@ export interface DuckHuntDefinition {
   id: number;
   promoId: number;
   shotsADay: number;
-  /** 0 to 1. */
-  hitChance: number;
+  /** That a duck which was hit carries a prize, 0 to 1. */
+  prizeChance: number;
   prizes: readonly { id: number; gift: GiftName }[];
 }
 
@@ -70,7 +70,7 @@ export const duckHunts: readonly DuckHuntDefinition[] = [
     id: 5,
     promoId: 22,
     shotsADay: 10,
-    hitChance: 0.4,
+    prizeChance: 0.4,
     prizes: [
       { id: 1, gift: 'spins20' },
       { id: 2, gift: 'compoints500' },

@@ -11,13 +11,18 @@ import type { PlayerState } from '../state.ts';
 import { isMember } from './points.view.ts';
 import { findPromo, timesOf } from './view.ts';
 import { shotProblem, type ShotProblem } from './rules.ts';
-import { shotsOf, prizesOf } from './duckHunt.view.ts';
+import { duckHit, type Aim } from './duckHunt.rules.ts';
+import { flightAt, shotsOf, prizesOf } from './duckHunt.view.ts';
 
-/** Shoots once: chance depends on the player, the day and the number of the shot, not on the place. */
+/**
+ * Shoots once. Whether it hits follows from where the ducks of this flight are; what a duck carries is chance, by the player, the day
+ * and the number of the shot. A hit brings a point.
+ */
 export function shootOnce(
   call: Context,
   player: PlayerState,
   hunt: DuckHuntDefinition,
+  aim: Aim,
 ): { shot: DuckHuntShot } | { refused: ShotProblem } {
   const promo = findPromo(call, hunt.promoId);
   const { used, won } = shotsOf(call, player, hunt);
@@ -28,19 +33,32 @@ export function shootOnce(
     shotsLeft: hunt.shotsADay - used,
   });
   if (refused) return { refused };
-  const today = startOfDay(call.now);
-  const random = call.random(`duckHunt/${hunt.id}/${player.id}/${today}/${used}`);
-  const open = hunt.prizes.filter(({ id }) => !won.includes(id));
-  const prize = open.length > 0 && random.chance(hunt.hitChance) ? random.pick(open) : null;
+  const duck = duckHit(flightAt(call, player, hunt, used), aim);
+  const prize = duck ? prizeOf(call, player, hunt, { used, won }) : null;
   promotionsSlice.of(call, player).shots[hunt.id] = {
-    day: today,
+    day: startOfDay(call.now),
     used: used + 1,
     won: prize ? [...won, prize.id] : [...won],
   };
   const shotsLeft = hunt.shotsADay - used - 1;
-  if (!prize) return { shot: { isHit: false, shotsLeft } };
-  distributeGift(call, player, prize.gift, 'promotions');
+  const rest = { shotsLeft, ...(shotsLeft > 0 ? { flight: flightAt(call, player, hunt, used + 1) } : {}) };
+  if (!duck) return { shot: { isHit: false, ...rest } };
   addPoints(call, player, hunt.promoId, { reason: 'duck_hunt', points: pointUnit });
+  const hit = { isHit: true, duckId: duck.id, points: pointUnit, ...rest };
+  if (!prize) return { shot: hit };
+  distributeGift(call, player, prize.gift, 'promotions');
   const shown = prizesOf(call, hunt, [...won, prize.id]).find(({ id }) => id === prize.id);
-  return { shot: { isHit: true, ...(shown ? { prize: shown } : {}), shotsLeft } };
+  return { shot: { ...hit, ...(shown ? { prize: shown } : {}) } };
+}
+
+/** What the duck of a hit carries: one of the prizes that the player has not, or nothing. */
+function prizeOf(
+  call: Context,
+  player: PlayerState,
+  hunt: DuckHuntDefinition,
+  { used, won }: { used: number; won: readonly number[] },
+): DuckHuntDefinition['prizes'][number] | null {
+  const random = call.random(`duckHunt/${hunt.id}/${player.id}/${startOfDay(call.now)}/${used}`);
+  const open = hunt.prizes.filter(({ id }) => !won.includes(id));
+  return open.length > 0 && random.chance(hunt.prizeChance) ? random.pick(open) : null;
 }

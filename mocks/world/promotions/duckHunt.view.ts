@@ -1,12 +1,13 @@
 // The duck hunt: some shots a day, each a prize or a miss.
 import type { Context } from '../context.ts';
-import type { DuckHuntGame, DuckHuntPrize } from '../../generated/model/index.ts';
+import type { DuckHuntFlight, DuckHuntGame, DuckHuntPrize } from '../../generated/model/index.ts';
 import { giftTitle } from '../gifts/catalogue.ts';
 import { duckHunts, type DuckHuntDefinition } from './catalogue.ts';
 import { day, isoOf, startOfDay } from '../dates.ts';
 import { statusAt } from '../eventTime.ts';
 import { promotionsSlice } from './state.ts';
 import type { PlayerState } from '../state.ts';
+import { flightOf } from './duckHunt.rules.ts';
 import { findPromo, timesOf } from './view.ts';
 
 const statuses = { future: 'waiting', active: 'running', past: 'finished' } as const;
@@ -38,6 +39,16 @@ export function prizesOf(
   }));
 }
 
+/** What the shot with this number of the day is aimed at. */
+export function flightAt(
+  call: Context,
+  player: PlayerState | null,
+  { id }: DuckHuntDefinition,
+  used: number,
+): DuckHuntFlight {
+  return flightOf(call.random(`duckFlight/${id}/${player?.id ?? 0}/${startOfDay(call.now)}/${used}`));
+}
+
 /** The hunt as a player, or a guest, sees it. */
 export function huntOf(call: Context, player: PlayerState | null, hunt: DuckHuntDefinition): DuckHuntGame {
   const promo = findPromo(call, hunt.promoId);
@@ -52,6 +63,7 @@ export function huntOf(call: Context, player: PlayerState | null, hunt: DuckHunt
     shotsTotal: hunt.shotsADay,
     ...(status === 'active' ? { nextShotsAt: isoOf(startOfDay(call.now) + day) } : {}),
     ...(times.endAt === null ? {} : { endAt: isoOf(times.endAt) }),
+    ...(status === 'active' ? { flight: flightAt(call, player, hunt, used) } : {}),
     prizes: prizesOf(call, hunt, won),
   };
 }

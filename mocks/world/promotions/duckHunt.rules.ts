@@ -1,0 +1,59 @@
+// Where the ducks of a hunt fly, and what a shot hits.
+import type { DuckHuntDuck, DuckHuntFlight } from '../../generated/model/index.ts';
+import type { Random } from '../random.ts';
+
+/** How far beside a duck a shot still hits it, thousandths of the field: a finger covers more than a cursor. */
+const reach = { reachX: 95, reachY: 90 } as const;
+/** Outside of the field by this much a duck cannot be seen. */
+const outside = 130;
+
+export interface Aim {
+  x: number;
+  y: number;
+  /** Milliseconds of the flight. */
+  at: number;
+}
+
+function duckOf(id: number, random: Random): DuckHuntDuck {
+  const isFromLeft = random.chance(0.5);
+  const [fromX, toX] = isFromLeft ? [-outside, 1_000 + outside] : [1_000 + outside, -outside];
+  return {
+    id,
+    delay: (id - 1) * 1_100 + random.int(0, 500),
+    duration: random.int(4_200, 6_400),
+    fromX,
+    toX,
+    // Above the reeds, which hide the lowest quarter.
+    fromY: random.int(220, 640),
+    toY: random.int(140, 480),
+    sway: random.int(20, 90),
+    swings: random.int(2, 5),
+  };
+}
+
+/** The flight that a shot is aimed at: three ducks, one after the other. */
+export function flightOf(random: Random): DuckHuntFlight {
+  const ducks = [1, 2, 3].map((id) => duckOf(id, random));
+  const last = Math.max(...ducks.map(({ delay, duration }) => delay + duration));
+  return { length: last + 600, ...reach, ducks };
+}
+
+/** Where a duck is at an instant of its flight; null before and after its way. */
+export function placeOf(duck: DuckHuntDuck, at: number): { x: number; y: number } | null {
+  const part = (at - duck.delay) / duck.duration;
+  if (part < 0 || part > 1) return null;
+  return {
+    x: duck.fromX + (duck.toX - duck.fromX) * part,
+    y: duck.fromY + (duck.toY - duck.fromY) * part + duck.sway * Math.sin(Math.PI * duck.swings * part),
+  };
+}
+
+/** The duck that a shot hits, the nearest of several; null for a miss. */
+export function duckHit({ ducks, reachX, reachY }: DuckHuntFlight, aim: Aim): DuckHuntDuck | null {
+  const near = ducks.flatMap((duck) => {
+    const place = placeOf(duck, aim.at);
+    const distance = place ? Math.hypot((place.x - aim.x) / reachX, (place.y - aim.y) / reachY) : 2;
+    return distance <= 1 ? [{ duck, distance }] : [];
+  });
+  return near.toSorted((one, other) => one.distance - other.distance)[0]?.duck ?? null;
+}
