@@ -64,6 +64,7 @@ async function playwright(name: string, args: readonly string[]): Promise<void> 
 
 const browser = ['--config', 'vitest.browser.config.ts'];
 const stories = [...browser, '--project', 'dom', '--project', 'storybook'];
+const atlas = [...browser, '--project', 'atlas', '--reporter=./tests/atlas/reporter.ts'];
 
 /** The brands beside Aurora whose stories are drawn too; `TEST_BRANDS=kometa` takes fewer. */
 const brands = (process.env['TEST_BRANDS'] ?? 'kometa,riviera,samba').split(',').filter(Boolean);
@@ -75,6 +76,7 @@ async function testMuch(): Promise<void> {
   await vitest('unit', ['--project', 'unit']);
   await vitest('contract', ['--project', 'contract']);
   await vitest('stories', stories);
+  await vitest('atlas', atlas, { ATLAS_LOCALES: isWhole ? 'ru,en,it,br' : 'ru' });
 }
 
 if (!chromiumPath() && !existsSync(join(process.env['HOME'] ?? '', '.cache/ms-playwright'))) {

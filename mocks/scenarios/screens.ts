@@ -19,7 +19,11 @@ const game = '/play/golden-harvest';
 /** Operations without a line belong to features that have no screen yet. */
 export const screens: Partial<Readonly<Record<OperationId, ErrorScreen>>> = {
   login: { path: '/login?by=email', action: 'Log in as player@example.test with casino-2026' },
-  refreshToken: { path: '/', user: 'player', action: 'Move the clock by 16 minutes, then open another page' },
+  refreshToken: {
+    path: '/rules',
+    user: 'player',
+    action: 'Move the clock by 16 minutes, then open another page',
+  },
   registerPlayer: {
     path: '/registration?by=email',
     action: 'Fill in the form, tick both boxes, open the account',

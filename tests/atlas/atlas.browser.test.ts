@@ -9,7 +9,7 @@ import { closeScreen, openScreen } from './openScreen.ts';
 import { seeNothing } from './places.ts';
 import type { AtlasScreen } from './screen.ts';
 
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 interface StoryLike {
   readonly input: { readonly parameters?: { readonly atlas?: AtlasEntry } };
@@ -67,9 +67,10 @@ describe.each(inject('atlasLocales').filter(isLocale))('%s', (locale) => {
     });
 
     test.for(errorsOf(entry))('$name', async (error, { task }) => {
+      const { operation } = entry;
       const reason = quietReason(entry, error);
-      Object.assign(task.meta, { atlas: reason === undefined ? 'shown' : 'quiet' });
-      const scenario = `${entry.operation}.${error.name}`;
+      task.meta.atlas = { locale, operation, kind: reason === undefined ? 'shown' : 'quiet' };
+      const scenario = `${operation}.${error.name}`;
       const former = screen;
       screen = null;
       let current = former;

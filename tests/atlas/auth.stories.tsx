@@ -13,7 +13,7 @@ import {
   outliveToken,
   register,
   setPassword,
-} from './hands.ts';
+} from './auth.hands.ts';
 import { aboveForm, asPage, asToast, inForm, inPlaceOfForm, type ErrorPlace } from './places.ts';
 
 /** Login, registration and restore: what each of their calls may be refused with. */

@@ -1,15 +1,10 @@
-// What the player's hands do on the screens of errors. All of it may be done again on a screen where
-// it was done before.
+// What the player's hands do on every screen of errors; those of one feature are in `<feature>.hands.ts`.
 import { userEvent, waitFor, within } from 'storybook/test';
 import { storyText } from '../../.storybook/storyText.ts';
-import { untilDialog, untilThere } from '../../.storybook/play.ts';
+import { untilThere } from '../../.storybook/play.ts';
 import type { AtlasScreen } from './screen.ts';
 
 type MessageId = FormatjsIntl.Message['ids'];
-
-const PASSWORD = 'seven-green-foxes';
-/** A number that nobody of the world has, of a range that is kept for fiction; without its country code. */
-const FREE_PHONE = '491570999';
 
 export const field = (root: HTMLElement, name: string): Promise<HTMLElement> =>
   untilThere(root, `form [name="${name}"]`);
@@ -32,103 +27,17 @@ export async function press(root: HTMLElement, id: MessageId): Promise<void> {
   await userEvent.click(await within(root).findByRole('button', { name: storyText(id) }));
 }
 
-const fillAndSend =
+/** Types over the fields of the form in front, by their names, and sends it. */
+export const fillAndSend =
   (fields: Readonly<Record<string, string>>) =>
   async ({ root }: AtlasScreen): Promise<void> => {
     for (const [name, text] of Object.entries(fields)) await fill(await field(root, name), text);
     await send(await field(root, Object.keys(fields)[0] ?? ''));
   };
 
-export const logIn = (persona: string) =>
-  fillAndSend({ contact: `${persona}@example.test`, password: 'casino-2026' });
-export const askForRestore = fillAndSend({ contact: 'player@example.test' });
-export const setPassword = fillAndSend({ password: PASSWORD, passwordConfirm: PASSWORD });
-const enterCode = fillAndSend({ code: '0000' });
-
-export async function register({ root }: AtlasScreen): Promise<void> {
-  for (const name of ['isAdult', 'hasConsent']) {
-    const box = await field(root, name);
-    if (box instanceof HTMLInputElement && !box.checked) await userEvent.click(box);
-  }
-  await fillAndSend({ contact: 'green.fox@example.test', password: PASSWORD })({ root } as AtlasScreen);
-}
-
-export async function askForPhoneCode({ root }: AtlasScreen): Promise<void> {
-  const country = await within(root).findByRole('combobox', { name: storyText('auth.field.country') });
-  await userEvent.selectOptions(country, 'au');
-  const phone = await field(root, 'contact');
-  await fill(phone, FREE_PHONE);
-  await send(phone);
-}
-
-const isAtCode = (root: HTMLElement): boolean => root.querySelector('form [name="code"]') !== null;
-
-export async function enterPhoneCode(screen: AtlasScreen): Promise<void> {
-  if (!isAtCode(screen.root)) await askForPhoneCode(screen);
-  await enterCode(screen);
-}
-
-export async function enterRestoreCode(screen: AtlasScreen): Promise<void> {
-  if (!isAtCode(screen.root)) await askForRestore(screen);
-  await enterCode(screen);
-}
-
-const RESEND_WAIT_MS = 120_000;
-
-/**
- * Asks for another code when the countdown is over: the server's clock moves, and the client hears
- * of it by the next answer.
- */
-export async function askForAnotherCode(screen: AtlasScreen): Promise<void> {
-  const { root, stage } = screen;
-  if (!isAtCode(root)) {
-    await askForPhoneCode(screen);
-    await field(root, 'code');
-    stage.backend?.clock.advance(RESEND_WAIT_MS);
-    await waitFor(async () => {
-      await stage.app?.client.refetchQueries({ type: 'active' });
-      within(root).getByRole('button', { name: storyText('auth.code.resend') });
-    });
-  }
-  await press(root, 'auth.code.resend');
-}
-
-/** Logs in as who has no name yet, and gives one in the dialog that follows. */
-export async function chooseNickname(screen: AtlasScreen): Promise<void> {
-  const { root } = screen;
-  if (!root.querySelector('dialog[open] form')) await logIn('newcomer')(screen);
-  const name = await within(await untilDialog(root)).findByRole('textbox');
-  await fill(name, 'Green-Fox.7');
-  await send(name);
-}
-
-/** Lets the token end, and makes a call with it. */
-export async function outliveToken({ root, stage }: AtlasScreen): Promise<void> {
-  await untilThere(root, 'main h1');
-  stage.backend?.clock.advance(16 * 60_000);
-  void stage.app?.client.refetchQueries({ type: 'active' });
-}
-
-/** The heart of the first game that has one. */
-async function firstHeart(root: HTMLElement): Promise<HTMLElement> {
-  const tile = await untilThere(root, 'main [data-game-tile]:not([data-refused])');
-  tile.scrollIntoView({ block: 'center' });
-  tile.querySelector('a')?.focus();
-  return untilThere(tile, 'button[aria-pressed]');
-}
-
-export async function pressHeart({ root }: AtlasScreen): Promise<void> {
-  await userEvent.click(await firstHeart(root));
-}
-
-/** Makes the first game a favourite if it is none, and takes it back. */
-export async function takeHeartBack({ root }: AtlasScreen): Promise<void> {
-  const heart = await firstHeart(root);
-  if (heart.getAttribute('aria-pressed') !== 'true') {
-    await userEvent.click(heart);
-    await waitFor(() => {
-      if (heart.getAttribute('aria-pressed') !== 'true') throw new Error('it is no favourite yet');
-    });
-  }
-  await userEvent.click(heart);
+/** Waits until no query is on its way: what the screen asks for at its opening has been answered. */
+export async function untilStill({ stage }: AtlasScreen): Promise<void> {
+  await waitFor(() => {
+    if (stage.app?.client.isFetching() !== 0) throw new Error('something is still being fetched');
+  });
 }

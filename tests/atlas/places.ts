@@ -8,7 +8,7 @@ import type { ErrorExample } from '#mocks/core/routes.ts';
 import { untilDialog, untilThere } from '../../.storybook/play.ts';
 import { storyText } from '../../.storybook/storyText.ts';
 import type { AtlasScreen } from './screen.ts';
-import { fill } from './hands.ts';
+import { fill, untilStill } from './hands.ts';
 
 type MessageId = FormatjsIntl.Message['ids'];
 
@@ -210,8 +210,9 @@ export function inPart(what: MessageId): ErrorPlace {
     isLasting: () => false,
     async see({ root }, error) {
       await waitFor(async () => {
-        await expect(find(root)).toBeVisible();
-        await expect(find(root)).toHaveTextContent(reason(error));
+        const part = find(root);
+        await expect(part).toBeVisible();
+        await expect(part.textContent).toContain(reason(error));
       });
     },
     async goOn({ root }) {
@@ -290,10 +291,12 @@ export const inBlockedDialog: ErrorPlace = {
 };
 
 /** Nothing to read: the page stands as if the call had not been made. */
-export async function seeNothing({ root, stage }: AtlasScreen): Promise<void> {
-  await waitFor(() => expect(stage.app?.client.isFetching()).toBe(0));
+export async function seeNothing(screen: AtlasScreen): Promise<void> {
+  const { root } = screen;
+  await untilStill(screen);
   await untilThere(root, 'main h1');
   await expect(root.querySelector(ERROR_PAGE)).toBeNull();
   await expect(within(root).getAllByRole('banner').length).toBeGreaterThan(0);
-  await expect(root.querySelectorAll('main [role="alert"]:not(:empty)')).toHaveLength(0);
+  const alerts = [...root.querySelectorAll('main [role="alert"]:not(:empty)')];
+  await expect(alerts.map(({ textContent }) => textContent)).toEqual([]);
 }

@@ -1,31 +1,47 @@
-// Prints what the atlas has gone through: operations, errors, those that are shown, rightly quiet or
-// missing, and what is still to come.
+// Prints what the atlas has gone through, a line a language: operations, errors, those that are shown,
+// rightly quiet or missing; and what is still to come.
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import { operationList } from '#mocks/core/routes.ts';
 import { screens } from '#mocks/scenarios/screens.ts';
 
-const isOfAtlas = (test: TestCase): boolean => test.meta().atlas !== undefined;
+/** What a test of the atlas says of itself, and what has come of it. */
+export interface MetError {
+  readonly locale: string;
+  readonly operation: string;
+  readonly kind: 'shown' | 'quiet';
+  readonly hasPassed: boolean;
+}
+
+function lineOf(locale: string, met: readonly MetError[]): string {
+  const count = (kind: MetError['kind']): string =>
+    String(met.filter((error) => error.hasPassed && error.kind === kind).length);
+  const operations = new Set(met.map(({ operation }) => operation)).size;
+  const missing = met.filter(({ hasPassed }) => !hasPassed).length;
+  return (
+    `atlas: ${locale}: ${String(operations)} operations, ${String(met.length)} errors: ` +
+    `${count('shown')} shown, ${count('quiet')} rightly quiet, ${String(missing)} missing`
+  );
+}
 
 /** The lines of a finished run. */
-export function summary(tests: readonly TestCase[]): string[] {
-  const met = tests.filter(isOfAtlas);
-  const isGood = (test: TestCase): boolean => test.result().state === 'passed';
-  const count = (kind: 'shown' | 'quiet'): number =>
-    met.filter((test) => isGood(test) && test.meta().atlas === kind).length;
-  const missing = met.filter((test) => !isGood(test));
+export function summary(met: readonly MetError[]): string[] {
   const coming = operationList.filter(({ id }) => !(id in screens));
   const comingErrors = coming.reduce((sum, { errors }) => sum + errors.length, 0);
   return [
-    `atlas: ${String(Object.keys(screens).length)} operations, ${String(met.length)} errors: ` +
-      `${String(count('shown'))} shown, ${String(count('quiet'))} rightly quiet, ${String(missing.length)} missing`,
-    ...missing.map((test) => `atlas: missing ${test.fullName}`),
+    ...[...Map.groupBy(met, ({ locale }) => locale)].map(([locale, errors]) => lineOf(locale, errors)),
     `atlas: coming with their screens: ${String(coming.length)} operations, ${String(comingErrors)} errors`,
   ];
 }
 
+function metBy(test: TestCase): MetError[] {
+  const { atlas } = test.meta();
+  const { state } = test.result();
+  return atlas && state !== 'skipped' ? [{ ...atlas, hasPassed: state === 'passed' }] : [];
+}
+
 export default class AtlasReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
-    const tests = modules.flatMap((module) => [...module.children.allTests()]);
-    if (tests.some(isOfAtlas)) process.stdout.write(`${summary(tests).join('\n')}\n`);
+    const met = modules.flatMap((module) => [...module.children.allTests()]).flatMap(metBy);
+    if (met.length > 0) process.stdout.write(`${summary(met).join('\n')}\n`);
   }
 }

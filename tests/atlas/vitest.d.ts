@@ -3,7 +3,7 @@ import 'vitest';
 declare module 'vitest' {
   interface TaskMeta {
     /** What a test of the atlas expects of its error. */
-    atlas?: 'shown' | 'quiet';
+    atlas?: { locale: string; operation: string; kind: 'shown' | 'quiet' };
   }
 
   export interface ProvidedContext {

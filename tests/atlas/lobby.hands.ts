@@ -1,0 +1,28 @@
+// Marking games of the lobby.
+import { userEvent, waitFor } from 'storybook/test';
+import { untilThere } from '../../.storybook/play.ts';
+import type { AtlasScreen } from './screen.ts';
+
+/** The heart of the first game that has one. */
+async function firstHeart(root: HTMLElement): Promise<HTMLElement> {
+  const tile = await untilThere(root, 'main [data-game-tile]:not([data-refused])');
+  tile.scrollIntoView({ block: 'center' });
+  await userEvent.hover(tile);
+  return untilThere(tile, 'button[aria-pressed]');
+}
+
+export async function pressHeart({ root }: AtlasScreen): Promise<void> {
+  await userEvent.click(await firstHeart(root));
+}
+
+/** Makes the first game a favourite if it is none, and takes it back. */
+export async function takeHeartBack({ root }: AtlasScreen): Promise<void> {
+  const heart = await firstHeart(root);
+  if (heart.getAttribute('aria-pressed') !== 'true') {
+    await userEvent.click(heart);
+    await waitFor(() => {
+      if (heart.getAttribute('aria-pressed') !== 'true') throw new Error('it is no favourite yet');
+    });
+  }
+  await userEvent.click(heart);
+}
