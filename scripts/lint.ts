@@ -15,7 +15,11 @@ const ALL: readonly Check[] = [
   HOUSE,
   ['texts', 'node', ['scripts/lint/texts.ts']],
   ['dead code', 'knip', []],
-  ['unused files', 'knip', ['--production', '--config', 'knip.production.jsonc', '--include', 'files']],
+  [
+    'what only tests use',
+    'knip',
+    ['--production', '--config', 'knip.production.jsonc', '--include', 'files,exports'],
+  ],
   ['description', 'redocly', ['lint', 'casino', '--format', 'stylish']],
   FORMAT,
 ];

@@ -72,7 +72,10 @@ export function noteServerDate(dateHeader: string | null | undefined, requestedA
   rival = agreedRival ? null : reading;
 }
 
-/** Forgets the server's clock. */
+/**
+ * Forgets the server's clock.
+ * @testing
+ */
 export function resetServerClock(): void {
   known = null;
   rival = null;

@@ -39,7 +39,10 @@ function noteFailure(address: string, error: ApiError): void {
   failuresOf.set(address, { at: [...recent, now].slice(-mostFailures), last: error });
 }
 
-/** Forgets all failures, as a fresh page. */
+/**
+ * Forgets all failures, as a fresh page.
+ * @testing
+ */
 export function resetStormGuard(): void {
   failuresOf.clear();
 }

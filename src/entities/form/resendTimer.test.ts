@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { resetServerClock } from '#/lib/clock.ts';
-import { clearResendTimer, resendMoment, secondsUntil, startResendTimer } from './resendTimer.ts';
+import { tabStore } from '#/lib/storage.ts';
+import { resendMoment, secondsUntil, startResendTimer } from './resendTimer.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00Z') });
   resetServerClock();
-  clearResendTimer('restore');
+  for (const name of tabStore.names()) tabStore.remove(name);
   return () => vi.useRealTimers();
 });
 

@@ -40,7 +40,3 @@ export function resendMoment(timer: string, contact: string): number {
 export function secondsUntil(moment: number, now: number): number {
   return Math.max(0, Math.ceil((moment - now) / 1000));
 }
-
-export function clearResendTimer(timer: string): void {
-  tabStore.remove(nameOf(timer));
-}

@@ -51,7 +51,10 @@ export function performEffects(performer: (effect: Effect) => void): () => void 
   };
 }
 
-/** Forgets everything, as a fresh page. */
+/**
+ * Forgets everything, as a fresh page.
+ * @testing
+ */
 export function resetGameFrame(): void {
   waiting.length = 0;
   gameFrame.model = ref(initialModel);

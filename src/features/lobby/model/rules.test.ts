@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Category, CategoryItem, Game, Producer, Winner } from '#/api/generated/model/index.ts';
+import type { Category, CategoryItem, Producer, Winner } from '#/api/generated/model/index.ts';
 import {
   chipOrder,
   isAlwaysThere,
@@ -8,7 +8,6 @@ import {
   mergeCategories,
   producersOf,
   searchProducers,
-  sortGames,
   withWinner,
 } from './rules.ts';
 
@@ -106,35 +105,6 @@ describe('rows of the lobby', () => {
       'recommended',
     ]);
     expect(lobbyRows([], defaults)).toEqual([]);
-  });
-});
-
-describe('sorting games', () => {
-  const game = (slug: string, more: Partial<Game>): Game => ({
-    slug,
-    name: slug,
-    preview: '/a.svg',
-    allow_bonus_balance: true,
-    active: true,
-    badges: [],
-    disabled: false,
-    has_demo_mode: true,
-    ...more,
-  });
-  const games = [
-    game('a', { popularity: 1, addedAt: '2026-01-01T00:00:00Z', name: 'Book 10' }),
-    game('b', { popularity: 3, addedAt: '2026-03-01T00:00:00Z', name: 'book 9' }),
-    game('c', { name: 'Apple' }),
-  ];
-  it('popular: the most played first', () => {
-    expect(slugs(sortGames(games, 'popular'))).toEqual(['b', 'a', 'c']);
-  });
-  it('new: the latest first, unknown ones last', () => {
-    expect(slugs(sortGames(games, 'new'))).toEqual(['b', 'a', 'c']);
-    expect(slugs(sortGames([...games].reverse(), 'new'))).toEqual(['b', 'a', 'c']);
-  });
-  it('name: by alphabet without case, numbers by their value', () => {
-    expect(slugs(sortGames(games, 'name'))).toEqual(['c', 'b', 'a']);
   });
 });
 

@@ -1,12 +1,5 @@
 // The lobby's rules, pure: categories and their order, lists and their ends, producers, winners.
-import type {
-  Category,
-  CategoryItem,
-  Game,
-  GameSort,
-  Producer,
-  Winner,
-} from '#/api/generated/model/index.ts';
+import type { Category, CategoryItem, Producer, Winner } from '#/api/generated/model/index.ts';
 
 /** Categories that the client adds if the server does not list them (specification S3.3). */
 export const ALWAYS_ADDED = ['crash_games', 'buy_games', 'jackpot_games', 'wagering'] as const;
@@ -83,24 +76,6 @@ function pick(categories: readonly Category[], slugs: readonly string[]): Catego
 /** Whether a category exists although the server does not know it. */
 export function isAlwaysThere(slug: string): boolean {
   return slug === ALL_GAMES || ALWAYS_ADDED.some((added) => added === slug);
-}
-
-let collator: Intl.Collator | undefined;
-/** Made when first needed: a collator loads the rules of a language, which no first view needs. */
-function compareNames(left: string, right: string): number {
-  collator ??= new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
-  return collator.compare(left, right);
-}
-
-const comparisons: Record<GameSort, (a: Game, b: Game) => number> = {
-  popular: (a, b) => (b.popularity ?? 0) - (a.popularity ?? 0),
-  new: (a, b) => (b.addedAt ?? '').localeCompare(a.addedAt ?? ''),
-  name: (a, b) => compareNames(a.name, b.name),
-};
-
-/** Games in the wanted order; equal ones keep theirs. */
-export function sortGames(games: readonly Game[], sort: GameSort): Game[] {
-  return games.toSorted(comparisons[sort]);
 }
 
 export type ProducerSearch =
