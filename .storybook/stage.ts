@@ -10,7 +10,8 @@ import { brands } from '../src/brands/brands.ts';
 import { resetGameFrame } from '../src/features/game-frame/gameFrame.store.ts';
 import { languageTag } from '../src/i18n/locales.ts';
 import { resetServerClock } from '../src/lib/clock.ts';
-import { localStore, tabStore } from '../src/lib/storage.ts';
+import { cookies, localStore, tabStore } from '../src/lib/storage.ts';
+import { startOfMonth } from '../mocks/world/dates.ts';
 import { resetModals } from '../src/overlays/modals.store.ts';
 import { holdToasts, resetToasts } from '../src/overlays/toasts.store.ts';
 import type { Backend } from '../mocks/core/backend.ts';
@@ -34,6 +35,8 @@ export interface StageQuestion {
   /** Where the app stands, for a story of a screen. */
   readonly path: string | null;
 }
+
+const POPUP_SPARED_SECONDS = 3600;
 
 let openings = 0;
 let key = '';
@@ -68,6 +71,8 @@ async function open({ settings, path }: StageQuestion): Promise<Stage> {
   setRequestLocale(languageTag(locale));
   const backend =
     settings.link === null ? null : await import('./world.ts').then(({ openWorld }) => openWorld(settings));
+  // The promo popup counts as seen, so that it falls over no story.
+  if (backend) cookies.set('promo_popup', String(startOfMonth(backend.clock.now())), POPUP_SPARED_SECONDS);
   followCookies();
   const app = path === null ? null : await import('./app.ts').then(({ openApp }) => openApp(path));
   return { opening: openings, backend, app };

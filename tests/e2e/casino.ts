@@ -181,12 +181,32 @@ export class Casino {
   }
 }
 
+const brandNames = ['aurora', 'kometa', 'riviera', 'samba'] as const;
+
 /** Gives `context` a session of the mock of its own. */
 export async function joinSession(context: BrowserContext, session: string): Promise<void> {
   await context.addCookies(
-    (['aurora', 'kometa', 'riviera', 'samba'] as const).map((brand) => ({
+    brandNames.map((brand) => ({
       name: 'mock-session',
       value: session,
+      domain: `${brand}.localhost`,
+      path: '/',
+    })),
+  );
+}
+
+/**
+ * The promo popup of the journeys' month counts as seen, so that it falls over none of their dialogs.
+ * @param stamp its `updatedAt` in milliseconds
+ */
+export async function spareThePopup(
+  context: BrowserContext,
+  stamp = Date.parse('2026-11-01'),
+): Promise<void> {
+  await context.addCookies(
+    brandNames.map((brand) => ({
+      name: 'promo_popup',
+      value: String(stamp),
       domain: `${brand}.localhost`,
       path: '/',
     })),
@@ -199,6 +219,8 @@ export interface Fixtures {
   startLocale: Locale | undefined;
   /** Whether a rule is tried at every address that it has, or only at some; see `someOf`. */
   isThorough: boolean;
+  /** Whether the promo popup comes as to a new visitor; else it counts as seen. */
+  hasPromoPopup: boolean;
   casino: Casino;
   /** Messages of uncaught errors that this test expects. */
   uncaught: string[];
@@ -214,9 +236,11 @@ export const test = base.extend<Fixtures>({
     await provide(messages);
     expect(messages, 'uncaught errors').toEqual([]);
   },
-  casino: async ({ page, context, request, brand, startLocale, uncaught }, provide, info) => {
+  hasPromoPopup: [false, { option: true }],
+  casino: async ({ page, context, request, brand, startLocale, hasPromoPopup, uncaught }, provide, info) => {
     const session = `${process.env['E2E_RUN'] ?? 'e2e'}-${info.testId}-${String(info.retry)}`;
     await joinSession(context, session);
+    if (!hasPromoPopup) await spareThePopup(context);
     // A form with input asks before it is left, which a journey that goes on has answered.
     page.on('dialog', (dialog) => void (dialog.type() === 'beforeunload' && dialog.accept()));
     const locale = LOCALES_OF[brand].find((available) => available === startLocale) ?? LOCALES_OF[brand][0];

@@ -2,10 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { useSnapshot } from 'valtio';
 import { serverDataQuery } from '#/api/queries.ts';
+import { session } from '#/api/session/session.store.ts';
 import { GameFrameOverlay } from '#/features/game-frame/GameFrameOverlay.tsx';
 import { useGameCoversPage } from '#/features/game-frame/useGameCoversPage.ts';
 import { CONTENT_ID } from '../boundaries/PageFrame.tsx';
+import { whenIdle } from '#/lib/schedule.ts';
 import { NearEnd } from '#/ui/NearEnd/NearEnd.tsx';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import { Overlays } from '#/overlays/Overlays.tsx';
@@ -18,6 +21,11 @@ import { RegionBlock } from './RegionBlock.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import styles from './Layout.module.css';
 
+/** No first view waits for it. */
+const PlayerPromotions = lazy(async () => {
+  await new Promise<void>((resolve) => void whenIdle(resolve));
+  return { default: (await import('./PlayerPromotions.tsx')).PlayerPromotions };
+});
 const Footer = lazy(() => import('./Footer.tsx').then((module) => ({ default: module.Footer })));
 
 function ServerNavigation() {
@@ -28,6 +36,7 @@ function ServerNavigation() {
 export function Layout() {
   const { pathname } = useLocation();
   useFocusOnNavigation(pathname);
+  const { status } = useSnapshot(session);
   const isCovered = useGameCoversPage();
   const [isFooterNear, setFooterNear] = useState(false);
   return (
@@ -66,6 +75,13 @@ export function Layout() {
       <RegionBoundary>
         <ConnectionNotice />
       </RegionBoundary>
+      {status === 'player' && (
+        <RegionBoundary>
+          <Suspense>
+            <PlayerPromotions />
+          </Suspense>
+        </RegionBoundary>
+      )}
       <Overlays logo={<BrandLogo />} />
       <ScrollRestoration />
     </>

@@ -1,0 +1,46 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useSnapshot } from 'valtio';
+import { logError } from '#/api/errorLog.ts';
+import { serverDataQuery } from '#/api/queries.ts';
+import { isLoggedIn } from '#/api/session/session.store.ts';
+import { serverNow } from '#/lib/clock.ts';
+import { modalsStore } from '#/overlays/modals.store.ts';
+import { seenPopupStamp } from './model/popupMemory.ts';
+import { isPopupDue, keepsPopupAway, PROMO_POPUP_DELAY_MS } from './model/promoPopup.rules.ts';
+import { bindPromoPopup } from './promoPopup.realtime.ts';
+
+export interface PromoPopupProps {
+  /** The page that the player came from, if there was one on this visit. */
+  previousPath: string | undefined;
+}
+
+async function openWhenLoaded(): Promise<void> {
+  const { openPromoPopup } = await import('./ui/PromoPopup/openPromoPopup.ts');
+  openPromoPopup();
+}
+
+/**
+ * Lets the promo popup come three seconds after a page (specification S4.46), never on top of another modal.
+ * Draws nothing itself.
+ */
+export function PromoPopup({ previousPath }: PromoPopupProps): null {
+  const client = useQueryClient();
+  const popup = useQuery(serverDataQuery()).data?.data.promoPopup;
+  const { pathname } = useLocation();
+  const isBusy = useSnapshot(modalsStore).stack.length > 0;
+  const isAway = keepsPopupAway(pathname, previousPath);
+  useEffect(() => bindPromoPopup(client), [client]);
+  useEffect(() => {
+    if (isAway || isBusy) return undefined;
+    const timer = setTimeout(() => {
+      const viewer = { isLoggedIn: isLoggedIn(), seenStamp: seenPopupStamp(), now: serverNow() };
+      // The next page tries again what did not load.
+      if (isPopupDue(popup, viewer))
+        openWhenLoaded().catch((error: unknown) => logError(error, { label: 'promotions' }));
+    }, PROMO_POPUP_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [pathname, isAway, isBusy, popup]);
+  return null;
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type { PromoPopup } from '#/api/generated/model/index.ts';
+import { paths } from '#/paths.ts';
+import { isPopupDue, keepsPopupAway, popupMemorySeconds, popupStamp } from './promoPopup.rules.ts';
+
+const at = (iso: string): number => Date.parse(iso);
+const popup: PromoPopup = {
+  isActive: true,
+  buttonUrl: '/promo',
+  buttonText: 'Choose',
+  title: 'A month of prizes',
+  body: '<p>Twice the points</p>',
+  imageUrl: '/mock-assets/promo/month.webp',
+  showDateFrom: '2026-11-01T00:00:00Z',
+  showDateTo: '2026-12-01T00:00:00Z',
+  updatedAt: 1_793_491_200,
+};
+const player = { isLoggedIn: true, seenStamp: null, now: at('2026-11-20T12:00:00Z') };
+
+describe('the promo popup', () => {
+  it('is for players, while it is on', () => {
+    expect(isPopupDue(popup, player)).toBe(true);
+    expect(isPopupDue(popup, { ...player, isLoggedIn: false })).toBe(false);
+    expect(isPopupDue({ ...popup, isActive: false }, player)).toBe(false);
+    expect(isPopupDue(undefined, player)).toBe(false);
+  });
+
+  it('without a cookie it comes as long as its end is ahead', () => {
+    const end = at(popup.showDateTo);
+    expect(isPopupDue(popup, { ...player, now: end - 1 })).toBe(true);
+    expect(isPopupDue(popup, { ...player, now: end })).toBe(false);
+    expect(isPopupDue({ ...popup, showDateTo: 'soon' }, player)).toBe(false);
+  });
+
+  it('does not come before its beginning', () => {
+    const start = at(popup.showDateFrom);
+    expect(isPopupDue(popup, { ...player, now: start - 1 })).toBe(false);
+    expect(isPopupDue(popup, { ...player, now: start })).toBe(true);
+  });
+
+  it('with a cookie it comes only when its update stamp is another one', () => {
+    const seenStamp = popupStamp(popup);
+    expect(isPopupDue(popup, { ...player, seenStamp })).toBe(false);
+    expect(isPopupDue({ ...popup, updatedAt: popup.updatedAt + 1 }, { ...player, seenStamp })).toBe(true);
+    expect(isPopupDue({ ...popup, updatedAt: popup.updatedAt - 1 }, { ...player, seenStamp })).toBe(true);
+  });
+
+  it('its stamp comes in seconds and is kept in milliseconds, until the popup ends', () => {
+    expect(popupStamp(popup)).toBe('1793491200000');
+    expect(popupMemorySeconds(popup, at('2026-11-30T23:59:00.500Z'))).toBe(60);
+    expect(popupMemorySeconds(popup, at('2026-12-02T00:00:00Z'))).toBe(0);
+  });
+});
+
+describe('the popup of promotions keeps away', () => {
+  it.each([
+    ['the lobby', paths.main()],
+    ['a category', paths.categoryGames('slots')],
+    ['a producer', paths.producersGames('lumen')],
+    ['a category of a producer', paths.producersGamesByCategory('lumen', 'slots')],
+    ['a game', paths.gameItem('golden-harvest', 'demo')],
+    ['the games of a tournament', paths.tournamentGames('night-race')],
+  ])('from %s', (_, path) => {
+    expect(keepsPopupAway(path, undefined)).toBe(true);
+  });
+
+  it('from the first page after a registration', () => {
+    expect(keepsPopupAway(paths.action(), paths.registration())).toBe(true);
+    expect(keepsPopupAway(paths.action(), `${paths.registration()}?by=phone`)).toBe(true);
+    expect(keepsPopupAway(paths.action(), paths.login())).toBe(false);
+  });
+
+  it.each([
+    paths.action(),
+    paths.promoPage('birthday'),
+    paths.tournaments(),
+    paths.cashbox(),
+    paths.gifts(),
+    '/rules',
+    '/no/such/page/at/all',
+  ])('but not from %s', (path) => {
+    expect(keepsPopupAway(path, paths.main())).toBe(false);
+  });
+});

@@ -1,0 +1,42 @@
+// When the shell keeps a promotion in sight.
+import type { PromoWidget } from '#/api/generated/model/index.ts';
+import { parseInstant } from '#/lib/clock.ts';
+import { sameSitePath } from '#/lib/url.ts';
+import { routeAt, type RouteName } from '#/paths.ts';
+
+/** A game fills the screen, and whoever handles money is not called away. */
+const QUIET_ROUTES: readonly RouteName[] = ['gameItem', 'cashbox', 'login', 'registration', 'remind'];
+
+/** Tells one widget from the next: the same promotion of another week is another one. */
+export function widgetKey({ id, endAt }: Pick<PromoWidget, 'id' | 'endAt'>): string {
+  return `${String(id)} ${endAt ?? ''}`.trim();
+}
+
+export interface WidgetPlace {
+  readonly path: string;
+  /** Milliseconds since 1970 by the server's clock. */
+  readonly now: number;
+  /** Key of the widget that was closed on this visit. */
+  readonly dismissed: string | null;
+}
+
+function isUnder(path: string, target: string): boolean {
+  const [place = ''] = target.split(/[?#]/, 1);
+  return path === place || path.startsWith(`${place}/`);
+}
+
+/**
+ * The address that the widget leads to, or null where it is not shown: after its end, once it was closed,
+ * where nobody is to be called away, and on the pages that it leads to.
+ */
+export function widgetTarget(
+  widget: PromoWidget | undefined,
+  { path, now, dismissed }: WidgetPlace,
+): string | null {
+  const target = sameSitePath(widget?.url);
+  if (!widget || target === null || widgetKey(widget) === dismissed) return null;
+  if (now >= (parseInstant(widget.endAt) ?? Number.POSITIVE_INFINITY)) return null;
+  const name = routeAt(path)?.name;
+  if (name !== undefined && QUIET_ROUTES.includes(name)) return null;
+  return isUnder(path, target) ? null : target;
+}
