@@ -30,10 +30,9 @@ export function PromoPopup({ previousPath }: PromoPopupProps): null {
   const popup = useQuery(serverDataQuery()).data?.data.promoPopup;
   const { pathname } = useLocation();
   const isBusy = useSnapshot(modalsStore).stack.length > 0;
-  const isAway = keepsPopupAway(pathname, previousPath);
   useEffect(() => bindPromoPopup(client), [client]);
   useEffect(() => {
-    if (isAway || isBusy) return undefined;
+    if (isBusy || keepsPopupAway(pathname, previousPath)) return undefined;
     const timer = setTimeout(() => {
       const viewer = { isLoggedIn: isLoggedIn(), seenStamp: seenPopupStamp(), now: serverNow() };
       // The next page tries again what did not load.
@@ -41,6 +40,6 @@ export function PromoPopup({ previousPath }: PromoPopupProps): null {
         openWhenLoaded().catch((error: unknown) => logError(error, { label: 'promotions' }));
     }, PROMO_POPUP_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [pathname, isAway, isBusy, popup]);
+  }, [pathname, previousPath, isBusy, popup]);
   return null;
 }

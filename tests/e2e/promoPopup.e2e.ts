@@ -1,0 +1,124 @@
+// The promo popup and the widget: when they come, where they keep away, what the server changes meanwhile.
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, test, type Casino } from './casino.ts';
+import { SECOND } from './playerPage.ts';
+
+test.use({ hasPromoPopup: true });
+
+interface ServerData {
+  data: { promoPopup: { title: string; buttonText: string; updatedAt: number } };
+}
+
+const popupOf = (casino: Casino, page: Page): Locator =>
+  page.getByRole('dialog', { name: casino.text('promotions.popup.label') });
+const promoPopup = async (casino: Casino): Promise<ServerData['data']['promoPopup']> =>
+  (await casino.ask<ServerData>('/json-api/serverdata')).data.promoPopup;
+const toTournaments = (casino: Casino, page: Page): Promise<void> =>
+  page
+    .getByRole('navigation', { name: casino.text('app.nav.main') })
+    .getByRole('link', { name: casino.text('app.nav.tournaments') })
+    .click();
+const cookie = async (page: Page): Promise<string | undefined> =>
+  (await page.context().cookies()).find(({ name }) => name === 'promo_popup')?.value;
+
+/** Stops the page's timers; they go on by `runFor` alone. */
+async function holdTime(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+}
+
+test(
+  'the popup comes three seconds after a page, once a version',
+  { tag: '@phone' },
+  async ({ casino, page }) => {
+    await page.clock.install();
+    await casino.open('/tournaments', { user: 'player' });
+    const popup = popupOf(casino, page);
+    const { title, buttonText, updatedAt } = await promoPopup(casino);
+    await expect(popup).toBeVisible({ timeout: 20_000 });
+    await expect(popup.getByRole('heading', { name: title })).toBeVisible();
+    await expectAccessible(page);
+    expect(await cookie(page)).toBe(String(updatedAt * 1000));
+    await popup.getByRole('button', { name: buttonText }).click();
+    await casino.expectAt('/promo');
+    await expect(popup).toHaveCount(0);
+
+    await holdTime(page);
+    await page.clock.runFor(10 * SECOND);
+    await expect(popup).toHaveCount(0);
+  },
+);
+
+test('the popup keeps away from the lobby and waits out its three seconds', async ({ casino, page }) => {
+  await page.clock.install();
+  await casino.open('/', { user: 'player' });
+  await expect(page.getByRole('complementary')).toBeVisible();
+  await holdTime(page);
+  await page.clock.runFor(10 * SECOND);
+  const popup = popupOf(casino, page);
+  await expect(popup).toHaveCount(0);
+
+  await toTournaments(casino, page);
+  await casino.expectAt('/tournaments');
+  await page.clock.runFor(2.5 * SECOND);
+  await expect(popup).toHaveCount(0);
+  await page.clock.resume();
+  await expect(popup).toBeVisible();
+});
+
+test('the server changes the popup live: another version comes, one switched off goes', async ({
+  casino,
+  page,
+}) => {
+  await casino.open('/tournaments', { user: 'player' });
+  const popup = popupOf(casino, page);
+  await expect(popup).toBeVisible({ timeout: 20_000 });
+  await page.keyboard.press('Escape');
+  await expect(popup).toHaveCount(0);
+  await expect.poll(() => casino.listening()).toEqual([1002]);
+
+  const known = await promoPopup(casino);
+  const say = async (id: string, changes: object): Promise<void> => {
+    await casino.control('post', 'events', {
+      type: 'promo_popup.updated',
+      id,
+      at: Date.now(),
+      data: { promoPopup: { ...known, ...changes } },
+    });
+  };
+  await say('popup-1', { title: 'Новый розыгрыш', updatedAt: known.updatedAt + 1 });
+  await expect(popup.getByRole('heading', { name: 'Новый розыгрыш' })).toBeVisible();
+  await say('popup-2', { isActive: false, updatedAt: known.updatedAt + 2 });
+  await expect(popup).toHaveCount(0);
+});
+
+test('no popup for a guest', async ({ casino, page }) => {
+  await page.clock.install();
+  await casino.open('/tournaments');
+  await expect(page.getByRole('main')).toBeVisible();
+  await holdTime(page);
+  await page.clock.runFor(10 * SECOND);
+  await expect(popupOf(casino, page)).toHaveCount(0);
+  await expect(page.getByRole('complementary')).toHaveCount(0);
+});
+
+test(
+  'the widget keeps a promotion in sight until it is closed',
+  { tag: '@phone' },
+  async ({ casino, page }) => {
+    await casino.open('/', { user: 'player' });
+    const { data } = await casino.ask<{ data: { title: string; url: string } }>(
+      '/json-api/content/promo-widgets/current',
+    );
+    const widget = page.getByRole('complementary', { name: data.title });
+    await expect(widget).toBeVisible();
+    await widget.getByRole('link').click();
+    await casino.expectAt(data.url);
+    await expect(widget).toHaveCount(0);
+    await page.goBack();
+    await widget.getByRole('button', { name: casino.text('common.action.close') }).click();
+    await expect(widget).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await expect(widget).toHaveCount(0);
+  },
+);
