@@ -154,17 +154,29 @@ describe('sessions', () => {
     expect((await fetch(`${mock.url}/json-api/v2/games`, inSession('two'))).status).toBe(200);
   });
 
-  test('a hundred of them side by side stay apart', async () => {
-    const ids = Array.from({ length: 100 }, (_, index) => `many-${index}`);
-    await Promise.all(
-      ids.map((id) =>
-        json('/__mock__/session', inSession(id, { method: 'PUT', body: JSON.stringify({ seed: id }) })),
-      ),
-    );
-    const seeds = await Promise.all(
-      ids.map(async (id) => (await json('/__mock__/session', inSession(id)))['seed']),
-    );
-    expect(seeds).toEqual(ids);
+  test.each([
+    { 'x-mock-session': 'a b' },
+    { 'x-mock-session': '' },
+    { 'x-mock-session': 'x'.repeat(65) },
+    { cookie: 'mock-session=../common' },
+  ])('%o names none and is told so, instead of the common one', async (headers) => {
+    const control = await fetch(`${mock.url}/__mock__/session`, { headers });
+    expect(control.status).toBe(400);
+    expect(await control.json()).toMatchObject({ error: expect.stringContaining('names no session') });
+    const call = await fetch(`${mock.url}/json-api/v2/games`, { headers });
+    expect(call.status).toBe(400);
+    expect(await call.json()).toMatchObject({
+      errors: [{ code: 'invalid_request', message: expect.stringContaining('names no session') }],
+    });
+  });
+
+  test('a page whose cookie names none gets a session of its own, and its pictures come', async () => {
+    const cookie = 'mock-session=no session';
+    const page = await openPage('/', { cookie });
+    expect(page.headers.getSetCookie()[0]).toMatch(/^mock-session=[\w-]{36};/);
+    expect(
+      (await fetch(`${mock.url}/mock-assets/tile/golden-harvest.svg`, { headers: { cookie } })).status,
+    ).toBe(200);
   });
 });
 
@@ -253,6 +265,11 @@ describe('the socket', () => {
     ).toBe(202);
     expect(await heard).toMatchObject(event);
     socket.close();
+  });
+
+  test('is refused to a session that cannot be', async () => {
+    const error = await new Promise<Error>((resolve) => connect('no session').on('error', resolve));
+    expect(error.message).toContain('400');
   });
 
   test('is refused where the scenario says so', async () => {

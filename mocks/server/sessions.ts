@@ -37,11 +37,25 @@ export function cookieOf(request: IncomingMessage, name: string): string | undef
     ?.slice(name.length + 1);
 }
 
-/** The session that a request names by `X-Mock-Session` or the cookie `mock-session`. */
-export function sessionIdOf(request: IncomingMessage): string | undefined {
+function sessionNameOf(request: IncomingMessage): string | undefined {
   const header = request.headers['x-mock-session'];
-  const id = typeof header === 'string' ? header : cookieOf(request, 'mock-session');
+  return typeof header === 'string' ? header : cookieOf(request, 'mock-session');
+}
+
+/** The session that a request names by `X-Mock-Session` or the cookie `mock-session`; undefined for none, and for a name that is none. */
+export function sessionIdOf(request: IncomingMessage): string | undefined {
+  const id = sessionNameOf(request);
   return id !== undefined && idPattern.test(id) ? id : undefined;
+}
+
+const longestQuote = 80;
+
+/** What is wrong with the name of a request's session; null when nothing is, or none is named. */
+export function sessionProblemOf(request: IncomingMessage): string | null {
+  const name = sessionNameOf(request);
+  if (name === undefined || idPattern.test(name)) return null;
+  const quoted = JSON.stringify(name.slice(0, longestQuote));
+  return `${quoted} names no session: letters, digits, dashes and underscores may, 64 at most`;
 }
 
 /** The brand of a host like `samba.localhost`. */

@@ -3,6 +3,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Backend } from '../core/backend.ts';
+import { commonSession, sessionIdOf, sessionProblemOf, type Sessions } from './sessions.ts';
 
 const largestFrame = 64 * 1024;
 
@@ -19,21 +20,24 @@ function connect(backend: Backend, socket: WebSocket): void {
   socket.on('error', leave);
 }
 
-/** Takes the upgrades of `/socket`; `backendOf` says whose casino a request belongs to. */
-export function serveSockets(
-  server: Server,
-  backendOf: (request: IncomingMessage) => Backend,
-): WebSocketServer {
+const refused = (status: string): string => `HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`;
+
+/** Takes the upgrades of `/socket`, each into the casino of its session. */
+export function serveSockets(server: Server, sessions: Sessions): WebSocketServer {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: largestFrame });
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname !== '/socket') {
-      stream.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
+      stream.end(refused('404 Not Found'));
       return;
     }
-    const backend = backendOf(request);
+    if (sessionProblemOf(request) !== null) {
+      stream.end(refused('400 Bad Request'));
+      return;
+    }
+    const backend = sessions.get(sessionIdOf(request) ?? commonSession);
     if (backend.scenarios.is('state.socket_refused')) {
-      stream.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n');
+      stream.end(refused('503 Service Unavailable'));
       return;
     }
     sockets.handleUpgrade(request, stream, head, (socket) => connect(backend, socket));

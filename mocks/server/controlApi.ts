@@ -1,0 +1,43 @@
+// The control API over HTTP. `session` is here, since it can replace a session's casino; the rest is `handlers/control.ts`.
+import { control, describeSession, readParameters, unknownInBody } from '../handlers/control.ts';
+import { readBody, sendJson } from './request.ts';
+import { cookieOf, type Sessions } from './sessions.ts';
+import { tokenCookies } from './tokenCookies.ts';
+import { userAgentOf, type Visit } from './visit.ts';
+
+export async function sendControl(visit: Visit, sessions: Sessions): Promise<void> {
+  const { request, response, url, sessionId } = visit;
+  const path = url.pathname.replace(/^\/__mock__\/?/, '');
+  const { text } = await readBody(request);
+  let body: unknown;
+  try {
+    body = text === null ? undefined : JSON.parse(text);
+  } catch {
+    sendJson(response, 400, { error: 'the body is no JSON' });
+    return;
+  }
+  if (request.method === 'PUT' && path === 'session') {
+    const unknown = unknownInBody(body);
+    if (unknown.length > 0) {
+      sendJson(response, 400, { error: `the mock does not know ${unknown.join(', ')}`, unknown });
+      return;
+    }
+    const parameters = readParameters(body);
+    const { backend, tokens } = sessions.configure(sessionId, parameters, userAgentOf(request));
+    sendJson(
+      response,
+      200,
+      { ...describeSession(backend), ...tokens },
+      parameters.user === undefined ? {} : { 'set-cookie': tokenCookies(tokens) },
+    );
+    return;
+  }
+  if (request.method === 'GET' && path === 'session') {
+    const visitor = cookieOf(request, 'refreshToken');
+    sendJson(response, 200, describeSession(sessions.get(sessionId), visitor));
+    return;
+  }
+  const answer = control(sessions.get(sessionId), request.method ?? 'GET', path, body, url.searchParams);
+  if (answer) sendJson(response, answer.status, answer.body);
+  else sendJson(response, 404, { error: 'the control API has no such call' });
+}

@@ -1,0 +1,52 @@
+// Pages and files of a build. A page opens the session of its visitor, set up by its link.
+import { randomUUID } from 'node:crypto';
+import { commonHeaders } from '../core/headers.ts';
+import { hasMockParameters, readMockParameters, unknownParameters } from '../scenarios/links.ts';
+import type { Files } from './files.ts';
+import { sendJson } from './request.ts';
+import { brandOfHost, sessionIdOf, sessionProblemOf, type Sessions } from './sessions.ts';
+import { tokenCookies } from './tokenCookies.ts';
+import { userAgentOf, type Visit } from './visit.ts';
+
+interface Opened {
+  brand: string;
+  isPlayer: boolean | undefined;
+  cookies: string[];
+}
+
+/** Opens the session of a document, set up by the parameters of its address. Gives back its cookies and who it belongs to. */
+function openSession({ request, url }: Visit, sessions: Sessions): Opened {
+  const problem = sessionProblemOf(request);
+  // A spoilt cookie is no dead end for a person: the page gets a session of its own.
+  if (problem !== null) console.warn(`mock: ${problem}; the page gets a new one`);
+  const id = sessionIdOf(request) ?? randomUUID();
+  const cookies = [`mock-session=${id}; Path=/; SameSite=Lax`];
+  const brand = brandOfHost(request.headers.host);
+  const opened = sessions.get(id, brand);
+  if (!hasMockParameters(url.searchParams))
+    return { brand: opened.settings.brand, isPlayer: undefined, cookies };
+  const parameters = readMockParameters(url.searchParams);
+  const unknown = unknownParameters(url.searchParams);
+  if (unknown.length > 0) console.warn(`mock: the link names what is unknown: ${unknown.join(', ')}`);
+  const wanted = { ...(brand ? { brand } : {}), ...parameters };
+  const result = sessions.configureByLink(id, wanted, userAgentOf(request));
+  const isSigned = result !== null && (parameters.user !== undefined || result.isRenewed);
+  if (isSigned) cookies.push(...tokenCookies(result.tokens));
+  return {
+    brand: sessions.get(id).settings.brand,
+    isPlayer: isSigned ? result.tokens !== null : undefined,
+    cookies,
+  };
+}
+
+/** A file of the build, or the page of an address that is none. */
+export function sendDocument(visit: Visit, files: Files, sessions: Sessions): void {
+  const { request, response, url } = visit;
+  const isDocument = request.headers.accept?.includes('text/html') === true;
+  const { cookies, ...visitor } = isDocument
+    ? openSession(visit, sessions)
+    : { brand: brandOfHost(request.headers.host) ?? '', isPlayer: undefined, cookies: [] };
+  const extra: Record<string, string[]> = cookies.length > 0 ? { 'set-cookie': cookies } : {};
+  if (!files.serve(request, response, { url, ...visitor }, extra))
+    sendJson(response, 404, { error: 'not found' }, commonHeaders);
+}

@@ -1,0 +1,113 @@
+// Two hundred sessions and six hundred sockets at once: each session is a world of its own, with its money, its
+// clock and its messages.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { readOptions } from './options.ts';
+import { startServer, type MockHttpServer } from './serve.ts';
+
+const SESSIONS = 200;
+const SOCKETS_EACH = 3;
+const START = Date.UTC(2026, 0, 14, 12);
+const HOUR = 3_600_000;
+const OPENING = 1_250_000;
+
+interface Visitor {
+  readonly id: string;
+  readonly number: number;
+  readonly token: string;
+  readonly sockets: readonly WebSocket[];
+  /** What the sockets have heard of the session's own push. */
+  readonly heard: string[];
+}
+
+let mock: MockHttpServer;
+let visitors: Visitor[] = [];
+
+async function ask(id: string, method: string, path: string, body?: object, token = ''): Promise<unknown> {
+  const response = await fetch(`${mock.url}${path}`, {
+    method,
+    headers: {
+      'x-mock-session': id,
+      'idempotency-key': `apart-${id}`,
+      ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  expect(response.status, `${method} ${path} in ${id}`).toBeLessThan(300);
+  return response.json();
+}
+
+function connect(id: string, heard: string[]): Promise<WebSocket> {
+  const socket = new WebSocket(`${mock.url.replace('http', 'ws')}/socket`, {
+    headers: { cookie: `mock-session=${id}` },
+  });
+  socket.on('message', (data: Buffer) => {
+    const text = data.toString();
+    if (text.startsWith('for ')) heard.push(text);
+  });
+  return new Promise((resolve, reject) => {
+    socket.on('open', () => resolve(socket));
+    socket.on('error', reject);
+  });
+}
+
+async function arrive(_: unknown, number: number): Promise<Visitor> {
+  const id = `apart-${String(number)}`;
+  // Some have the seed in common, and nothing else.
+  const settings = { user: 'player', seed: `apart-${String(number % 5)}`, now: START + number * HOUR };
+  const { token } = (await ask(id, 'PUT', '/__mock__/session', settings)) as { token: string };
+  const heard: string[] = [];
+  const sockets = await Promise.all(Array.from({ length: SOCKETS_EACH }, () => connect(id, heard)));
+  return { id, number, token, sockets, heard };
+}
+
+beforeAll(async () => {
+  mock = await startServer(readOptions(['--port', '0', '--frozen', '--no-panel']));
+  visitors = await Promise.all(Array.from({ length: SESSIONS }, arrive));
+}, 60_000);
+
+afterAll(async () => {
+  for (const { sockets } of visitors) for (const socket of sockets) socket.terminate();
+  await mock.close();
+});
+
+const each = <Answer>(act: (visitor: Visitor) => Promise<Answer>): Promise<Answer[]> =>
+  Promise.all(visitors.map(act));
+
+test('all their sockets are held', async () => {
+  const described = await each(({ id }) => ask(id, 'GET', '/__mock__/session'));
+  expect(described).toEqual(
+    visitors.map(() => expect.objectContaining({ sockets: SOCKETS_EACH }) as unknown),
+  );
+  expect(visitors.flatMap(({ sockets }) => sockets)).toHaveLength(SESSIONS * SOCKETS_EACH);
+});
+
+test('each has its own money', async () => {
+  const amountOf = (number: number): number => 50_000 + number * 100;
+  await each(async ({ id, token, number }) => {
+    const query = `payment_system=12&amount=${String(amountOf(number))}&currency=RUB`;
+    const opened = await ask(id, 'POST', '/json-api/treasury/open', { dep_qs: query, qs: '' }, token);
+    const [payment] = /pay-\d+-\w+/.exec(JSON.stringify(opened)) ?? [];
+    await ask(id, 'POST', '/mock-provider/payment/settle', { token: payment, status: 'paid' });
+  });
+  const balances = await each(({ id, token }) => ask(id, 'GET', '/json-api/users/balance', undefined, token));
+  expect(balances.map((answer) => (answer as { data: { balance: number } }).data.balance)).toEqual(
+    visitors.map(({ number }) => OPENING + amountOf(number)),
+  );
+});
+
+test('each has its own clock', async () => {
+  await each(({ id, number }) => ask(id, 'POST', '/__mock__/clock', { advance: number * 1_000 }));
+  const clocks = await each(({ id }) => ask(id, 'GET', '/__mock__/session'));
+  expect(clocks.map((answer) => Date.parse((answer as { now: string }).now))).toEqual(
+    visitors.map(({ number }) => START + number * (HOUR + 1_000)),
+  );
+});
+
+test('each hears what is sent to it, and nothing else', async () => {
+  await each(({ id }) => ask(id, 'POST', '/__mock__/events', { raw: `for ${id}` }));
+  await expect.poll(() => visitors.every(({ heard }) => heard.length >= SOCKETS_EACH)).toBe(true);
+  expect(visitors.map(({ heard }) => heard)).toEqual(
+    visitors.map(({ id }) => Array.from({ length: SOCKETS_EACH }, () => `for ${id}`)),
+  );
+});

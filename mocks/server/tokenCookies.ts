@@ -1,0 +1,14 @@
+// The cookies in which the client keeps its tokens, set when the mock signs a visitor in or out.
+import { accessLifetime } from '../world/jwt.ts';
+import type { Tokens } from '../world/sessions.ts';
+
+/** Seconds that the client keeps its refresh token (specification S9.15). */
+const refreshCookieAge = 32_140_800;
+
+export function tokenCookies(tokens: Tokens | null): string[] {
+  if (!tokens) return ['token=; Path=/; Max-Age=0', 'refreshToken=; Path=/; Max-Age=0'];
+  return [
+    `token=${tokens.token}; Path=/; SameSite=Lax; Max-Age=${accessLifetime - 5}`,
+    `refreshToken=${tokens.refreshToken}; Path=/; SameSite=Lax; Max-Age=${refreshCookieAge}`,
+  ];
+}

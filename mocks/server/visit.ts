@@ -1,0 +1,33 @@
+// A request on its way to its answer, and the session that it names.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sendJson } from './request.ts';
+import { commonSession, sessionIdOf, sessionProblemOf } from './sessions.ts';
+
+export interface Visit {
+  request: IncomingMessage;
+  response: ServerResponse;
+  url: URL;
+  sessionId: string;
+}
+
+/** The visit of a request; null for one whose address is none. */
+export function visitOf(request: IncomingMessage, response: ServerResponse): Visit | null {
+  const url = URL.parse(request.url ?? '/', 'http://localhost');
+  return url ? { request, response, url, sessionId: sessionIdOf(request) ?? commonSession } : null;
+}
+
+export const userAgentOf = (request: IncomingMessage): string => request.headers['user-agent'] ?? '';
+
+/**
+ * Does what needs a session, unless the request names one that cannot be: to answer from the common one would mix
+ * up worlds without a word.
+ */
+export async function inNamedSession(visit: Visit, act: () => Promise<void>): Promise<void> {
+  const problem = sessionProblemOf(visit.request);
+  if (problem === null) return act();
+  const { pathname } = visit.url;
+  const body = pathname.startsWith('/__mock__')
+    ? { error: problem }
+    : { errors: [{ code: 'invalid_request', message: problem }] };
+  sendJson(visit.response, 400, body);
+}
