@@ -1,8 +1,6 @@
 // The pipeline that every call goes through: scenario, `Prefer`, token, body, validation, handler, check of the answer.
 import { safeParse } from 'zod/v4/core';
-import { slowness, type Fault } from '../scenarios/faults.ts';
-import { transformByFault, transformByState, type AnswerState } from '../scenarios/transform.ts';
-import { settleEmptyLobby } from '../scenarios/emptyLobby.ts';
+import type { Fault } from '../scenarios/faults.ts';
 import { identityOf, type Identity } from '../world/sessions.ts';
 import { isAlreadySent, serialise, type Answer, type MockRequest } from './answer.ts';
 import type { Backend } from './backend.ts';
@@ -10,58 +8,11 @@ import { readBody } from './body.ts';
 import { invoke } from './invoke.ts';
 import { checkHeaders, checkParameters } from './parameters.ts';
 import { preferredExample } from './prefer.ts';
-import { badRequest, Refusal, refusalOf, unauthorized, type ErrorBody } from './refusal.ts';
-import {
-  isErrorExample,
-  matchOperation,
-  type AnswerExample,
-  type ErrorExample,
-  type OperationEntry,
-} from './routes.ts';
+import { badRequest, Refusal, refusalOf, unauthorized } from './refusal.ts';
+import { errorAnswer, exampleAnswer, headersOf } from './reply.ts';
+import { matchOperation, type OperationEntry } from './routes.ts';
 import { schemaNamed } from './schemas.ts';
-
-function headersOf(backend: Backend): Record<string, string> {
-  return { date: new Date(backend.clock.now()).toUTCString(), 'cache-control': 'no-store' };
-}
-
-function errorAnswer(
-  backend: Backend,
-  operation: OperationEntry | null,
-  status: number,
-  body: ErrorBody,
-): Answer {
-  const data = body.errors[0]?.['data'];
-  const wait =
-    typeof data === 'object' && data !== null && 'retryAfter' in data
-      ? { 'retry-after': String(data.retryAfter) }
-      : {};
-  return {
-    operation: operation?.id ?? null,
-    status,
-    headers: {
-      ...headersOf(backend),
-      'content-type': 'application/json',
-      ...(status === 429 || status === 503 ? wait : {}),
-    },
-    body: JSON.stringify(body),
-    delay: backend.settings.latency,
-  };
-}
-
-function exampleAnswer(
-  backend: Backend,
-  operation: OperationEntry,
-  example: AnswerExample | ErrorExample,
-): Answer {
-  if (isErrorExample(example)) return errorAnswer(backend, operation, example.status, example.value);
-  return {
-    operation: operation.id,
-    status: example.status,
-    headers: { ...headersOf(backend), 'content-type': 'application/json' },
-    body: JSON.stringify(example.value),
-    delay: backend.settings.latency,
-  };
-}
+import { transform, withFault } from './spoil.ts';
 
 function identify(backend: Backend, operation: OperationEntry, request: MockRequest): Identity | null {
   const token = /^Bearer\s+(\S+)$/i.exec(request.header('authorization') ?? '')?.[1];
@@ -105,25 +56,6 @@ function checkAnswer(backend: Backend, operation: OperationEntry, value: unknown
   throw new Error(`the answer of ${operation.id} breaks the description: ${why}`);
 }
 
-function transform(
-  backend: Backend,
-  operation: OperationEntry,
-  value: unknown,
-  fault: Fault | null,
-): unknown {
-  if (operation.responseType === null) return value;
-  const schema = schemaNamed(operation.responseType);
-  let changed = backend.scenarios.is('state.empty_lobby') ? settleEmptyLobby(operation, value) : value;
-  for (const state of [
-    'state.hostile_texts',
-    'state.hostile_urls',
-    'state.unknown_enums',
-  ] as const satisfies AnswerState[]) {
-    if (backend.scenarios.is(state)) changed = transformByState(state, schema, changed);
-  }
-  return fault ? transformByFault(fault, schema, changed) : changed;
-}
-
 function fromWorld(
   backend: Backend,
   operation: OperationEntry,
@@ -164,38 +96,6 @@ function fromWorld(
     ...(value === result.value ? { value } : {}),
     delay: backend.settings.latency,
   };
-}
-
-const htmlPage =
-  '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>';
-
-/** Changes the answer of the world by a fault of the way back; the call itself has had its effect. */
-function withFault(answer: Answer, fault: Fault): Answer {
-  // The value goes, so that every transport sends the text as it is here.
-  const { value: _, ...rest } = answer;
-  switch (fault) {
-    case 'fault_malformed_json':
-      return {
-        ...rest,
-        headers: { ...rest.headers, 'content-type': 'application/json' },
-        body: (rest.body ?? '{"data":[]}').slice(0, Math.max(2, Math.floor((rest.body?.length ?? 10) / 2))),
-      };
-    case 'fault_html':
-      return {
-        ...rest,
-        status: 200,
-        headers: { ...rest.headers, 'content-type': 'text/html' },
-        body: htmlPage,
-      };
-    case 'fault_empty':
-      return { ...rest, headers: { ...rest.headers, 'content-type': 'application/json' }, body: '' };
-    case 'fault_lost_answer':
-      return { ...rest, body: null, failure: 'lost' };
-    case 'fault_slow':
-      return { ...answer, delay: answer.delay + slowness };
-    default:
-      return answer;
-  }
 }
 
 function answerOperation(

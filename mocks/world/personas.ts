@@ -215,8 +215,7 @@ export interface Identity {
   birthday: string | null;
 }
 
-/** Who a persona is in a world: a person of the country that the brand plays in. */
-export function namesOf({ id, person }: Persona, seed: string, brand: BrandId): Identity {
+function inventIdentity({ id, person }: Persona, seed: string, brand: BrandId): Identity {
   if (!person) return { firstname: '', lastname: '', gender: null, birthday: null, address: '', country: '' };
   const { gender, birthday, hasAddress } = person;
   const [locale] = brandLocales[brand];
@@ -229,4 +228,18 @@ export function namesOf({ id, person }: Persona, seed: string, brand: BrandId): 
     address: hasAddress ? location.streetAddress() : '',
     country: homes[locale],
   };
+}
+
+const identities = new Map<string, Readonly<Identity>>();
+const mostIdentities = 400;
+
+/** Who a persona is in a world: a person of the country that the brand plays in. Kept, since faker costs most of a new world. */
+export function namesOf(persona: Persona, seed: string, brand: BrandId): Readonly<Identity> {
+  const key = `${brand}/${seed}/${persona.id}`;
+  const known = identities.get(key);
+  if (known) return known;
+  if (identities.size >= mostIdentities) identities.clear();
+  const identity = Object.freeze(inventIdentity(persona, seed, brand));
+  identities.set(key, identity);
+  return identity;
 }
