@@ -182,11 +182,23 @@ describe('the answer', () => {
     });
   });
 
-  test('too many requests say when to come back', () => {
-    const call = callerOf(testBackend({ scenario: 'login.too_many_requests' }));
-    expect(call('POST', '/json-api/login', { body: credentials }).headers).toMatchObject({
-      'retry-after': '5',
-    });
+  test('every 429 and 503 whose end is known says in its head when to come back', () => {
+    const waiting = operationList.flatMap((operation) =>
+      operation.errors
+        .filter(({ status }) => status === 429 || status === 503)
+        .map((error) => ({ operation, error })),
+    );
+    const call = callerOf(testBackend());
+    let told = 0;
+    for (const { operation, error } of waiting) {
+      // The envelope of all errors.
+      const data = error.value.errors[0]?.['data'] as { retryAfter?: number } | undefined;
+      const prefer = `code=${error.status}, example=${error.name}`;
+      const { headers } = call(operation.method.toUpperCase(), operation.path, { headers: { prefer } });
+      expect(headers['retry-after'], `${operation.id}.${error.name}`).toBe(data?.retryAfter?.toString());
+      if (headers['retry-after'] !== undefined) told += 1;
+    }
+    expect(told).toBeGreaterThan(60);
   });
 
   test('one that breaks the description is a loud 500', () => {

@@ -6,12 +6,13 @@ import { loginAttemptsLeft } from '../world/auth/view.ts';
 import { noteConfirmedPhone, noteLogin } from '../world/auth/actions.ts';
 import { playerByContact } from '../world/state.ts';
 import { captchaProblem } from './auth/captcha.ts';
-import { answerSending, failCode } from './auth/codes.ts';
+import { answerSending } from './answerSending.ts';
 import { contactOf } from './auth/contact.ts';
 import { loginMessage } from './auth/messages.ts';
 import { nicknames } from './auth/nickname.ts';
 import { registration } from './auth/registration.ts';
 import { restore } from './auth/restore.ts';
+import { refuse } from './refuse.ts';
 
 /** Seconds that too many wrong passwords cost. */
 const loginPause = 300;
@@ -56,8 +57,8 @@ const phones = defineHandlers({
 
   confirmPhone(call) {
     const { phone, code } = call.body;
-    const result = checkCode(call, 'registration', phone, code);
-    if (result !== 'right') return failCode(call, result);
+    const refused = checkCode(call, 'registration', phone, code);
+    if (refused) return refuse(call, refused);
     noteConfirmedPhone(call, phone);
     return { success: true };
   },

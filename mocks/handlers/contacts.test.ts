@@ -107,7 +107,13 @@ describe('limits', () => {
     enter(1, 5);
     enter(2, 5);
     expect(enter(3, 1)).toEqual(['attempts_limit']);
-    person.backend.clock.advance(300_000);
+    person.backend.clock.advance(100_000);
+    const third = idOf(person.create('phone', '61491570903'));
+    expect(person.confirm(third, wrongOf(person.lastCode()))).toMatchObject({
+      code: 'attempts_limit',
+      headers: { 'retry-after': '200' },
+    });
+    person.backend.clock.advance(200_000);
     enter(4, 5);
     enter(5, mostWrongADay - mostWrongAtOnce - 5);
     person.backend.clock.advance(300_000);

@@ -78,7 +78,12 @@ describe('high-fives', () => {
       json: { errors: [{ data: { limit: 3 } }] },
     });
     for (let index = 0; index < highFivesADay - 3; index += 1) expect(to(81 - 80 + index).status).toBe(200);
-    expect(to(70).code).toBe('high_five_daily_limit_reached');
+    // Noon: the day has twelve hours left.
+    expect(to(70)).toMatchObject({
+      code: 'high_five_daily_limit_reached',
+      json: { errors: [{ data: { limit: highFivesADay, retryAfter: 12 * 3_600 } }] },
+      headers: { 'retry-after': String(12 * 3_600) },
+    });
     expect(member.table(17).items.some(({ canHighFive }) => canHighFive)).toBe(false);
   });
 

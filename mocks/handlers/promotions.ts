@@ -8,11 +8,11 @@ import { giveHighFive } from '../world/promotions/highFives.actions.ts';
 import { highFivesOf, highFiveStatistic, mayHighFive } from '../world/promotions/highFives.view.ts';
 import { logOf, membershipOf, pointLogsOf } from '../world/promotions/points.view.ts';
 import { findPromo, promoOf, promosOf } from '../world/promotions/view.ts';
-import { highFivesADay, highFivesAPlayer } from '../world/promotions/rules.ts';
 import { participantOf, placesOfPage, tableOf } from '../world/promotions/table.view.ts';
 import { exchangePrize, takePart } from '../world/promotions/actions.ts';
 import type { PromoDefinition } from '../world/promotions/catalogue/definition.ts';
 import type { PromoMembership } from '../generated/model/index.ts';
+import { refuse } from './refuse.ts';
 
 interface Asker {
   fail(name: 'not_found', overrides?: ErrorOverrides): never;
@@ -74,15 +74,7 @@ export const promotions = defineHandlers({
     const definition = named(call, actionId);
     if (!call.player) return call.fail('unauthorized');
     const result = giveHighFive(call, call.player, definition, toUserId, tableOf(call, definition));
-    if ('five' in result) return { data: result.five };
-    switch (result.refused) {
-      case 'high_five_per_user_limit_reached':
-        return call.fail(result.refused, { data: { limit: highFivesAPlayer } });
-      case 'high_five_daily_limit_reached':
-        return call.fail(result.refused, { data: { limit: highFivesADay } });
-      default:
-        return call.fail(result.refused);
-    }
+    return 'five' in result ? { data: result.five } : refuse(call, result);
   },
 
   participateInPromotion: (call) => {
@@ -94,10 +86,8 @@ export const promotions = defineHandlers({
   exchangePromotionPrize: (call) => {
     const definition = named(call, call.path.promoId);
     const prize = definition.prizes.find(({ id }) => id === call.path.prizeId) ?? call.fail('not_found');
-    const result = exchangePrize(call, call.player, definition, prize);
-    if ('missing' in result)
-      return call.fail('insufficient_funds', { data: { missingAmount: result.missing } });
-    return 'refused' in result ? call.fail(result.refused) : { data: membership(call, definition) };
+    const refused = exchangePrize(call, call.player, definition, prize);
+    return refused ? refuse(call, refused) : { data: membership(call, definition) };
   },
 
   listDepositAchievements: (call) => ({

@@ -8,6 +8,8 @@ export interface WorldRefusal<Name extends string> {
   readonly limit?: number;
   /** What is lacking: minor units or compoints. */
   readonly missing?: number;
+  /** The field of the body that is wrong. */
+  readonly field?: string;
   /** Seconds until the next attempt. */
   readonly retryAfter?: number;
 }
@@ -16,12 +18,15 @@ export interface WorldRefusal<Name extends string> {
 export function refuse<Name extends string>(
   // A property, not a method: only then the names are compared strictly.
   call: { readonly fail: (name: Name, overrides?: ErrorOverrides) => never },
-  { why, limit, missing, retryAfter }: WorldRefusal<Name>,
+  { why, field, limit, missing, retryAfter }: WorldRefusal<Name>,
 ): never {
   const data = {
     ...(limit === undefined ? {} : { limit }),
     ...(missing === undefined ? {} : { missingAmount: missing }),
     ...(retryAfter === undefined ? {} : { retryAfter }),
   };
-  return call.fail(why, Object.keys(data).length > 0 ? { data } : {});
+  return call.fail(why, {
+    ...(field === undefined ? {} : { field }),
+    ...(Object.keys(data).length > 0 ? { data } : {}),
+  });
 }

@@ -6,7 +6,7 @@ import {
   changeLimits,
   changeRealityCheck,
   exclude,
-  limitProblem,
+  limitRefusal,
   startBreak,
 } from '../world/responsible-play/actions.ts';
 import {
@@ -15,19 +15,15 @@ import {
   realityCheckOf,
   restrictionStatusOf,
 } from '../world/responsible-play/view.ts';
+import { refuse } from './refuse.ts';
 
 export const responsiblePlay = defineHandlers({
   getPlayLimits: (call) => ({ data: playLimitsOf(call, call.player) }),
 
   updatePlayLimits: (call) => {
     const { limits } = call.body;
-    const problem = limitProblem(call, call.player, limits);
-    if (problem) {
-      const field = `limits[${problem.index}].amount`;
-      return problem.code === 'limit_too_low'
-        ? call.fail('limit_too_low', { field, data: { limit: problem.least } })
-        : call.fail('limit_order', { field });
-    }
+    const refused = limitRefusal(call, call.player, limits);
+    if (refused) return refuse(call, refused);
     changeLimits(call, call.player, limits);
     return { data: playLimitsOf(call, call.player) };
   },

@@ -68,18 +68,26 @@ export interface CodeRequest {
   link?: string;
 }
 
-export type SendResult =
-  | { sent: true; code: string; resendAfter: number }
-  /** `soon`: the countdown runs; `pause`: five minutes; `support`: no more today. `retryAfter` in seconds. */
-  | { sent: false; why: 'soon' | 'pause' | 'support'; retryAfter: number };
+/** Why no code is sent: the countdown runs, too many were sent lately, or no more today. `retryAfter` in seconds. */
+export type SendRefusal =
+  | { why: 'too_many_requests' | 'sending_limit'; retryAfter: number }
+  | { why: 'request_limit_exceeded' };
 
-function refusalOf(sends: readonly number[], now: number): SendResult | null {
+/** `resendAfter`: seconds until another may be asked for. */
+export type Sending = { resendAfter: number } | SendRefusal;
+
+/** Why a code does not count: another one is right, it is over, or five wrong ones have ended it. */
+export interface CodeRefusal {
+  why: 'code_wrong' | 'code_expired' | 'code_attempts_exceeded';
+}
+
+function refusalOf(sends: readonly number[], now: number): SendRefusal | null {
   const sinceLast = now - (sends.at(-1) ?? Number.NEGATIVE_INFINITY);
-  if (sends.length >= mostSendsADay) return { sent: false, why: 'support', retryAfter: 0 };
+  if (sends.length >= mostSendsADay) return { why: 'request_limit_exceeded' };
   if (sinceLast < resendAfter * 1000)
-    return { sent: false, why: 'soon', retryAfter: Math.ceil(resendAfter - sinceLast / 1000) };
+    return { why: 'too_many_requests', retryAfter: Math.ceil(resendAfter - sinceLast / 1000) };
   const lately = sends.filter((at) => now - at < sendingPause * 1000);
-  return lately.length >= mostSendsAtOnce ? { sent: false, why: 'pause', retryAfter: sendingPause } : null;
+  return lately.length >= mostSendsAtOnce ? { why: 'sending_limit', retryAfter: sendingPause } : null;
 }
 
 /** Messages that are kept; the oldest make room. */
@@ -98,7 +106,7 @@ function deliver(
 }
 
 /** Sends a code of four digits into the inbox, unless too many were sent. */
-export function sendCode(call: Context, { purpose, kind, to, link }: CodeRequest): SendResult {
+export function sendCode(call: Context, { purpose, kind, to, link }: CodeRequest): Sending {
   const { byKey } = codesSlice.of(call);
   const key = keyOf(purpose, to);
   const sends = (byKey[key]?.sends ?? []).filter((at) => call.now - at < day);
@@ -107,25 +115,20 @@ export function sendCode(call: Context, { purpose, kind, to, link }: CodeRequest
   const code = String(call.random(`code/${key}/${sends.length}/${call.state.startedAt}`).int(1000, 9999));
   byKey[key] = { code, sentAt: call.now, wrongAttempts: 0, isUsed: false, sends: [...sends, call.now] };
   deliver(call, { purpose, kind, to, ...(link === undefined ? {} : { link }) }, code);
-  return { sent: true, code, resendAfter };
+  return { resendAfter };
 }
 
-/** Whether a code is right; the right one counts once, five wrong ones end it. */
-export function checkCode(
-  call: Context,
-  purpose: CodePurpose,
-  to: string,
-  code: string,
-): 'right' | 'wrong' | 'expired' | 'exceeded' {
+/** Why a code does not count; null for the right one, which counts once. Five wrong ones end it. */
+export function checkCode(call: Context, purpose: CodePurpose, to: string, code: string): CodeRefusal | null {
   const record = codesSlice.of(call).byKey[keyOf(purpose, to)];
-  if (!record || record.isUsed || call.now - record.sentAt > lifetime) return 'expired';
-  if (record.wrongAttempts >= mostAttempts) return 'exceeded';
+  if (!record || record.isUsed || call.now - record.sentAt > lifetime) return { why: 'code_expired' };
+  if (record.wrongAttempts >= mostAttempts) return { why: 'code_attempts_exceeded' };
   if (code === record.code || code === testCode) {
     record.isUsed = true;
-    return 'right';
+    return null;
   }
   record.wrongAttempts += 1;
-  return record.wrongAttempts >= mostAttempts ? 'exceeded' : 'wrong';
+  return { why: record.wrongAttempts >= mostAttempts ? 'code_attempts_exceeded' : 'code_wrong' };
 }
 
 /** What the latest code for this contact was for; undefined when none was sent. */

@@ -26,9 +26,8 @@ function requireConfirmedPhone(call: Register, phone: string): void {
   if (isPhoneConfirmed(call, phone)) return;
   const { smsCode } = call.body;
   if (smsCode === undefined) return call.fail('phone_not_confirmed');
-  const result = checkCode(call, 'registration', phone, smsCode);
-  if (result === 'right') return;
-  return call.fail(result === 'expired' ? 'code_expired' : 'code_wrong');
+  const refused = checkCode(call, 'registration', phone, smsCode);
+  if (refused) return call.fail(refused.why === 'code_expired' ? 'code_expired' : 'code_wrong');
 }
 
 function checkBody(call: Register, contact: string): void {

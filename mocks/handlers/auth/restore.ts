@@ -6,7 +6,8 @@ import { createRestoreCode, setPassword } from '../../world/auth/actions.ts';
 import { playerOfRestoreCode } from '../../world/auth/view.ts';
 import { playerByContact } from '../../world/state.ts';
 import { captchaProblem } from './captcha.ts';
-import { answerSending, failCode } from './codes.ts';
+import { answerSending } from '../answerSending.ts';
+import { refuse } from '../refuse.ts';
 import { contactOf } from './contact.ts';
 
 export const restore = defineHandlers({
@@ -30,8 +31,8 @@ export const restore = defineHandlers({
     const player = playerByContact(call.state, authType, contact);
     // An unknown contact answers like a wrong code: the call must not tell who is registered.
     if (!player) return call.fail('code_wrong');
-    const result = checkCode(call, 'restore', contact, code);
-    return result === 'right' ? { code: createRestoreCode(call, player) } : failCode(call, result);
+    const refused = checkCode(call, 'restore', contact, code);
+    return refused ? refuse(call, refused) : { code: createRestoreCode(call, player) };
   },
 
   restorePassword(call) {

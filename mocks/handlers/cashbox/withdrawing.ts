@@ -12,13 +12,6 @@ import type { StoredPayout } from '../../world/cashbox/payouts.state.ts';
 import { destinationOf, findPayout, payoutRecordOf } from '../../world/cashbox/payouts.view.ts';
 import { refuse } from '../refuse.ts';
 
-const refusals = {
-  wrong: 'code_wrong',
-  expired: 'code_expired',
-  exceeded: 'code_attempts_exceeded',
-  support: 'request_limit_exceeded',
-} as const;
-
 function unconfirmed(call: Call<'confirmPayout'> | Call<'resendPayoutCode'>): StoredPayout {
   const payout = findPayout(call, call.player, call.body.transaction_id);
   if (!payout) return call.fail('payout_not_found');
@@ -46,19 +39,13 @@ export const withdrawing = defineHandlers({
 
   confirmPayout: (call) => {
     const payout = unconfirmed(call);
-    const result = confirmPayoutBy(call, call.player, payout, call.body.code);
-    return result === 'confirmed'
-      ? { data: payoutRecordOf(call, call.player, payout) }
-      : call.fail(refusals[result]);
+    const refused = confirmPayoutBy(call, call.player, payout, call.body.code);
+    return refused ? refuse(call, refused) : { data: payoutRecordOf(call, call.player, payout) };
   },
 
   resendPayoutCode: (call) => {
-    const result = sendPayoutCode(call, unconfirmed(call));
-    if (result.sent) return { success: true };
-    if (result.why === 'support') return call.fail('request_limit_exceeded');
-    return call.fail(result.why === 'soon' ? 'too_many_requests' : 'sending_limit', {
-      data: { retryAfter: result.retryAfter },
-    });
+    const sending = sendPayoutCode(call, unconfirmed(call));
+    return 'why' in sending ? refuse(call, sending) : { success: true };
   },
 
   cancelPayout: (call) => {

@@ -1,6 +1,6 @@
 // Asking for a payout, confirming it, taking it back, and what becomes of it.
 import type { PayoutStatus } from '../../generated/model/index.ts';
-import { checkCode, sendCode, type SendResult } from '../codes.ts';
+import { checkCode, sendCode, type CodeRefusal, type Sending } from '../codes.ts';
 import type { Context } from '../context.ts';
 import { burnGifts } from '../gifts/actions.ts';
 import { balancesOf, record, type EntryKind } from '../ledger.ts';
@@ -75,28 +75,28 @@ export function requestPayout(
 }
 
 /** Sends the code of a request to its phone. */
-export function sendPayoutCode(call: Context, { phone }: StoredPayout): SendResult {
+export function sendPayoutCode(call: Context, { phone }: StoredPayout): Sending {
   return sendCode(call, { purpose: 'payout', kind: 'sms', to: phone });
 }
 
 /** Wrong codes for one request, over all codes that were sent, before only support helps. */
 export const mostWrongCodes = 10;
 
-/** Confirms a request by its code. */
+/** Confirms a request by its code, or says why not. */
 export function confirmPayoutBy(
   call: Context,
   player: PlayerState,
   payout: StoredPayout,
   code: string,
-): 'confirmed' | 'wrong' | 'expired' | 'exceeded' | 'support' {
-  if (payout.wrongCodes >= mostWrongCodes) return 'support';
-  const result = checkCode(call, 'payout', payout.phone, code);
-  if (result === 'wrong' || result === 'exceeded') payout.wrongCodes += 1;
-  if (result !== 'right') return result;
+): CodeRefusal | { why: 'request_limit_exceeded' } | null {
+  if (payout.wrongCodes >= mostWrongCodes) return { why: 'request_limit_exceeded' };
+  const refused = checkCode(call, 'payout', payout.phone, code);
+  if (refused && refused.why !== 'code_expired') payout.wrongCodes += 1;
+  if (refused) return refused;
   payout.confirmedAt = call.now;
   payout.status = 'pending';
   tell(call, player, payout, 'pending');
-  return 'confirmed';
+  return null;
 }
 
 function tell(

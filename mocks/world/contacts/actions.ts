@@ -1,8 +1,8 @@
 // Sending codes to contacts, and taking them (specification S4.35).
 import type { Context } from '../context.ts';
 import type { ContactType } from '../../generated/model/index.ts';
-import { checkCode, sendCode, type SendResult } from '../codes.ts';
-import { day, minute } from '../dates.ts';
+import { checkCode, sendCode, type CodeRefusal, type SendRefusal } from '../codes.ts';
+import { day, minute, second } from '../dates.ts';
 import { nextId, type PlayerState } from '../state.ts';
 import { type WaitingContact, contactsSlice } from './state.ts';
 
@@ -30,25 +30,30 @@ export function contactToWait(
   return { id: contact?.id ?? nextId(call.state, 'contact'), type, value, sentAt: 0 };
 }
 
-export type ContactSending = SendResult | { sent: false; why: 'player'; retryAfter: 0 };
+/** As for any code; but a contact that was sent too many has an error of its own, and all of a player's share another. */
+export type ContactSending<Type extends ContactType> =
+  | { resendAfter: number }
+  | SendRefusal
+  | { why: `${Type}_confirmation_limit_exceeded` };
 
 /** Sends a code to a contact, which waits for it from now on instead of another one of its kind. */
-export function sendContactCode(call: Context, player: PlayerState, contact: WaitingContact): ContactSending {
+export function sendContactCode<Type extends ContactType>(
+  call: Context,
+  player: PlayerState,
+  contact: WaitingContact & { type: Type },
+): ContactSending<Type> {
   const slice = contactsSlice.of(call, player);
   slice.sends = slice.sends.filter((at) => call.now - at < day);
-  if (slice.sends.length >= mostSendsADay) return { sent: false, why: 'player', retryAfter: 0 };
-  const result = sendCode(call, {
-    purpose: 'contact',
-    kind: contact.type === 'phone' ? 'sms' : 'email',
-    to: contact.value,
-  });
-  if (!result.sent) return result;
+  if (slice.sends.length >= mostSendsADay) return { why: 'request_limit_exceeded' };
+  const { type, value } = contact;
+  const sending = sendCode(call, { purpose: 'contact', kind: type === 'phone' ? 'sms' : 'email', to: value });
+  if ('why' in sending)
+    return sending.why === 'request_limit_exceeded'
+      ? { why: `${type}_confirmation_limit_exceeded` }
+      : sending;
   slice.sends.push(call.now);
-  slice.waiting = [
-    ...slice.waiting.filter(({ type }) => type !== contact.type),
-    { ...contact, sentAt: call.now },
-  ];
-  return result;
+  slice.waiting = [...slice.waiting.filter((other) => other.type !== type), { ...contact, sentAt: call.now }];
+  return sending;
 }
 
 function confirm(player: PlayerState, { id, type, value }: WaitingContact): void {
@@ -59,23 +64,30 @@ function confirm(player: PlayerState, { id, type, value }: WaitingContact): void
   player.contacts = [...others, { id, type, value, isPrimary, isVerified: true }];
 }
 
-export type Confirmation = 'confirmed' | 'wrong' | 'expired' | 'exceeded' | 'pause' | 'support';
+export type ConfirmationRefusal =
+  | CodeRefusal
+  /** Seconds until the next attempt. */
+  | { why: 'attempts_limit'; retryAfter: number }
+  | { why: 'request_limit_exceeded' };
 
-/** Confirms a contact by its code. Wrong codes are counted over all contacts of the player. */
+/** Confirms a contact by its code, or says why not. Wrong codes are counted over all contacts of the player. */
 export function confirmContactBy(
   call: Context,
   player: PlayerState,
   contact: WaitingContact,
   code: string,
-): Confirmation {
+): ConfirmationRefusal | null {
   const slice = contactsSlice.of(call, player);
   slice.wrongs = slice.wrongs.filter((at) => call.now - at < day);
-  if (slice.wrongs.length >= mostWrongADay) return 'support';
-  if (slice.wrongs.filter((at) => call.now - at < wrongPause).length >= mostWrongAtOnce) return 'pause';
-  const result = checkCode(call, 'contact', contact.value, code);
-  if (result === 'wrong' || result === 'exceeded') slice.wrongs.push(call.now);
-  if (result !== 'right') return result;
+  if (slice.wrongs.length >= mostWrongADay) return { why: 'request_limit_exceeded' };
+  const lately = slice.wrongs.filter((at) => call.now - at < wrongPause);
+  const [first] = lately.slice(-mostWrongAtOnce);
+  if (lately.length >= mostWrongAtOnce && first !== undefined)
+    return { why: 'attempts_limit', retryAfter: Math.ceil((first + wrongPause - call.now) / second) };
+  const refused = checkCode(call, 'contact', contact.value, code);
+  if (refused && refused.why !== 'code_expired') slice.wrongs.push(call.now);
+  if (refused) return refused;
   confirm(player, contact);
   slice.waiting = slice.waiting.filter(({ id }) => id !== contact.id);
-  return 'confirmed';
+  return null;
 }

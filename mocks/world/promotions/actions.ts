@@ -29,18 +29,19 @@ export function takePart(
   return refused;
 }
 
-export type Exchange =
-  | { refused: Exclude<ExchangeProblem, 'insufficient_funds'> }
-  | { missing: number }
-  | { gift: number };
+/** `missing` are points, 10 000 each. */
+export interface ExchangeRefusal {
+  why: ExchangeProblem;
+  missing?: number;
+}
 
-/** Exchanges points for a prize, which comes as a gift. */
+/** Exchanges points for a prize, which comes as a gift; or says why not. */
 export function exchangePrize(
   call: Context,
   player: PlayerState,
   definition: PromoDefinition,
   prize: PrizeDefinition,
-): Exchange {
+): ExchangeRefusal | null {
   const { points, additionalPoints } = pointsOf(call, player, definition);
   const { isAdditional = false } = prize;
   const facts = {
@@ -51,8 +52,8 @@ export function exchangePrize(
     owned: isAdditional ? additionalPoints : points,
   };
   const refused = exchangeProblem(factsOf(call, definition), facts);
-  if (refused === 'insufficient_funds') return { missing: facts.price - facts.owned };
-  if (refused) return { refused };
+  if (refused === 'insufficient_funds') return { why: refused, missing: facts.price - facts.owned };
+  if (refused) return { why: refused };
   const slice = promotionsSlice.of(call, player);
   addPoints(call, player, definition.id, { reason: 'exchange', points: -facts.price, isAdditional });
   const received = slice.prizes.find(
@@ -62,7 +63,8 @@ export function exchangePrize(
   else slice.prizes.push({ promoId: definition.id, prizeId: prize.id, count: 1, at: call.now });
   const { exchanged } = promotionStock.of(call);
   exchanged[prize.id] = (exchanged[prize.id] ?? 0) + 1;
-  return { gift: distributeGift(call, player, prize.gift, 'promotions').id };
+  distributeGift(call, player, prize.gift, 'promotions');
+  return null;
 }
 
 function tryGame(call: Context, player: PlayerState, definition: PromoDefinition, slug: string): void {

@@ -7,7 +7,14 @@ import { publicName } from '../people.ts';
 import { addPoints, promotionsSlice, type StoredFive } from './state.ts';
 import { nextId, type PlayerState } from '../state.ts';
 import { factsOf } from './view.ts';
-import { highFiveProblem, type HighFiveProblem } from './rules.ts';
+import { day, second, startOfDay } from '../dates.ts';
+import {
+  highFiveProblem,
+  highFivesADay,
+  highFivesAPlayer,
+  type HighFiveProblem,
+  type HighFiveRefusal,
+} from './rules.ts';
 import type { Table } from './table.view.ts';
 import { moveTasks } from './tasks.actions.ts';
 import { givenIn, highFiveFacts, fiveOf } from './highFives.view.ts';
@@ -26,6 +33,17 @@ function award(call: Context, player: PlayerState, definition: PromoDefinition):
     });
 }
 
+function withFigures(why: HighFiveProblem, now: number): HighFiveRefusal {
+  switch (why) {
+    case 'high_five_per_user_limit_reached':
+      return { why, limit: highFivesAPlayer };
+    case 'high_five_daily_limit_reached':
+      return { why, limit: highFivesADay, retryAfter: Math.ceil((startOfDay(now) + day - now) / second) };
+    default:
+      return { why };
+  }
+}
+
 /** Gives a high-five, or says why not. A receiver of this world hears of it at once. */
 export function giveHighFive(
   call: Context,
@@ -33,12 +51,12 @@ export function giveHighFive(
   definition: PromoDefinition,
   toUserId: number,
   table: Table,
-): { five: HighFive } | { refused: HighFiveProblem } {
+): { five: HighFive } | HighFiveRefusal {
   const refused = highFiveProblem(
     factsOf(call, definition),
     highFiveFacts(call, player, definition, toUserId, table),
   );
-  if (refused) return { refused };
+  if (refused) return withFigures(refused, call.now);
   const five: StoredFive = {
     id: 1_000_000 + nextId(call.state, 'highFive'),
     promoId: definition.id,

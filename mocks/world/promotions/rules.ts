@@ -51,6 +51,14 @@ export type HighFiveProblem =
   | 'high_five_per_user_limit_reached'
   | 'high_five_daily_limit_reached';
 
+/** A limit with its figure; the one of a day ends with it. */
+export interface HighFiveRefusal {
+  why: HighFiveProblem;
+  limit?: number;
+  /** Seconds. */
+  retryAfter?: number;
+}
+
 /** Why a high-five cannot be given; null when it can. Only members of an active promotion give them (specification S4.61). */
 export function highFiveProblem(promo: PromoFacts, facts: HighFiveFacts): HighFiveProblem | null {
   if (promo.pageType === 'static') return 'invalid_promotion';

@@ -12,19 +12,22 @@ import { leastLimit, limitPeriods, raiseDelay, responsiblePlaySlice } from './st
 
 type Place = Pick<Context, 'world' | 'state' | 'now'>;
 
-export type LimitProblem =
-  | { code: 'limit_too_low'; index: number; least: number }
-  | { code: 'limit_order'; index: number };
+/** `limit` is the least that may be set, minor units. */
+export type LimitRefusal =
+  | { why: 'limit_too_low'; field: string; limit: number }
+  | { why: 'limit_order'; field: string };
+
+const fieldOf = (index: number): string => `limits[${index}].amount`;
 
 /** Why limits cannot be set; null when they can. What is asked for is compared, not what is in force until tomorrow. */
-export function limitProblem(
+export function limitRefusal(
   call: Place,
   player: PlayerState,
   changes: readonly PlayLimitChange[],
-): LimitProblem | null {
+): LimitRefusal | null {
   const least = leastLimit[player.currency];
   const tooLow = changes.findIndex(({ amount }) => amount !== undefined && amount < least);
-  if (tooLow >= 0) return { code: 'limit_too_low', index: tooLow, least };
+  if (tooLow >= 0) return { why: 'limit_too_low', field: fieldOf(tooLow), limit: least };
   const { limits } = responsiblePlaySlice.of(call, player);
   const wanted = limitPeriods.map((period) => {
     const change = changes.findLast((item) => item.period === period);
@@ -34,8 +37,8 @@ export function limitProblem(
   const isAbove = (place: number): boolean =>
     Number.isFinite(wanted[place]) && wanted.slice(place + 1).some((longer) => longer < (wanted[place] ?? 0));
   const index = changes.findIndex(({ period }) => isAbove(limitPeriods.indexOf(period)));
-  if (index >= 0) return { code: 'limit_order', index };
-  return limitPeriods.some((_, place) => isAbove(place)) ? { code: 'limit_order', index: 0 } : null;
+  const isWrong = index >= 0 || limitPeriods.some((_, place) => isAbove(place));
+  return isWrong ? { why: 'limit_order', field: fieldOf(Math.max(0, index)) } : null;
 }
 
 /** Sets limits: a lower one at once, a higher one or none after 24 hours, the one in force takes back what waits. */
