@@ -46,7 +46,7 @@ export interface ApiPlayer {
   call: <Answer>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) => Promise<Answer>;
 }
 
-/** The persona of a journey at the API. Each call signs in anew, since the clock of the world jumps beyond any token. */
+/** The persona of a journey at the API. Each call signs in anew, for the clock jumps beyond any token. */
 export function apiPlayer(casino: Casino, persona: string): ApiPlayer {
   return {
     async call<Answer>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) {
