@@ -61,7 +61,7 @@ export const routes = {
   producersGamesByCategory: built('/producers/:slug/:category', open),
   action: coming('/promo', open),
   promoPage: coming('/promo/:slug', open),
-  tournaments: coming('/tournaments', open),
+  tournaments: built('/tournaments', open),
   tournamentSeries: coming('/tournaments/series/:slug', open),
   tournamentPage: coming('/tournaments/:slug', open),
   tournamentGames: coming('/tournaments/:slug/games', open),

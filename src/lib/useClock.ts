@@ -3,7 +3,10 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { longestTimeout, monotonicNow, onWake, serverNow } from './clock.ts';
 
-function useClock(read: () => number, everyMs: number): number {
+function useSteadily<Value extends string | number | boolean | null>(
+  read: () => Value,
+  everyMs: number,
+): Value {
   const subscribe = useCallback(
     (changed: () => void) => {
       const timer = setInterval(changed, Math.min(everyMs, longestTimeout));
@@ -15,8 +18,21 @@ function useClock(read: () => number, everyMs: number): number {
     },
     [everyMs],
   );
-  const readStep = (): number => Math.floor(read() / everyMs) * everyMs;
-  return useSyncExternalStore(subscribe, readStep, readStep);
+  return useSyncExternalStore(subscribe, read, read);
+}
+
+function useClock(read: () => number, everyMs: number): number {
+  return useSteadily(() => Math.floor(read() / everyMs) * everyMs, everyMs);
+}
+
+/**
+ * What follows from the server's clock: looked at each second, drawn anew only when it is something else.
+ * @param read gives the same for the same time
+ */
+export function useByServerClock<Value extends string | number | boolean | null>(
+  read: (now: number) => Value,
+): Value {
+  return useSteadily(() => read(serverNow()), 1000);
 }
 
 /** Milliseconds since 1970 by the server's clock. */

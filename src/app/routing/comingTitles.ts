@@ -4,7 +4,6 @@ import type { ComingRoute } from '#/paths.ts';
 export const comingTitles: Record<ComingRoute, FormatjsIntl.Message['ids']> = {
   action: 'app.nav.promotions',
   promoPage: 'app.page.promo',
-  tournaments: 'app.nav.tournaments',
   tournamentPage: 'app.page.tournament',
   tournamentSeries: 'app.page.series',
   tournamentGames: 'app.page.tournamentGames',

@@ -27,6 +27,7 @@ export const builtPages: Record<BuiltRoute, Omit<PageEntry, 'page'>> = {
   registration: { load: () => import('#/pages/registration/RegistrationPage.tsx') },
   remind: { load: () => import('#/pages/remind/RemindPage.tsx') },
   newPassword: { load: () => import('#/pages/new-password/NewPasswordPage.tsx') },
+  tournaments: { load: () => import('#/pages/tournaments/TournamentsPage.tsx') },
   staticPage: { load: () => import('#/pages/static/StaticPage.tsx') },
 };
 

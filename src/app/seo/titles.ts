@@ -7,6 +7,7 @@ const own: Readonly<Record<string, MessageId>> = {
   registration: 'app.page.registration',
   remind: 'app.page.remind',
   newPassword: 'app.page.newPassword',
+  tournaments: 'app.nav.tournaments',
   unknown: 'common.error.title',
   categoryGames: 'app.nav.lobby',
   producersGames: 'app.nav.lobby',

@@ -8,12 +8,12 @@ const meta = preview.meta({
   title: 'screens/Coming',
   component: Screen,
   tags: ['!autodocs'],
-  args: { path: '/tournaments' },
+  args: { path: '/promo' },
 });
 
 const shows = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-  await untilHeading(canvasElement, storyText('app.nav.tournaments'));
+  await untilHeading(canvasElement, storyText('app.nav.promotions'));
 };
 
-export const Tournaments = meta.story({ play: shows });
-export const TournamentsOnPhone = meta.story({ globals: { viewport: { value: 'phone' } }, play: shows });
+export const Promotions = meta.story({ play: shows });
+export const PromotionsOnPhone = meta.story({ globals: { viewport: { value: 'phone' } }, play: shows });

@@ -8,6 +8,7 @@ import { PlayerRows } from '#/features/lobby/PlayerRows.tsx';
 import { TodayBlock } from '#/features/lobby/TodayBlock.tsx';
 import { WinnersStrip } from '#/features/lobby/WinnersStrip.tsx';
 import { VisuallyHidden } from '#/ui/VisuallyHidden/VisuallyHidden.tsx';
+import { LateNowRunning } from './LateNowRunning.tsx';
 import styles from './LobbyPage.module.css';
 
 /** `/`: what is on, what is popular, and then every game there is. */
@@ -35,6 +36,9 @@ export function Component() {
       </LobbyPart>
       <LobbyPart>
         <CategoryRows />
+      </LobbyPart>
+      <LobbyPart>
+        <LateNowRunning />
       </LobbyPart>
       <LobbyPart>
         <LateGameGrid title={formatMessage({ id: 'lobby.category.allgames' })} scope={{}} />

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { EventStatus } from '#/api/generated/model/index.ts';
+import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
+import { imageUrl } from '#/lib/url.ts';
+import { EventTimer } from './EventTimer.tsx';
+import type { EventTimes } from './rules.ts';
+import styles from './EventCard.module.css';
+
+export type EventCardProps = {
+  /** Path of the event's page. */
+  to: string;
+  title: string;
+  /** Address of the banner, from outside. */
+  image: string | undefined;
+  event: EventTimes;
+  status: EventStatus;
+  /** What kind of event it is, above the title. */
+  kind: ReactNode;
+  /** Badges over the banner, each with its own sense for this player. */
+  labels?: ReactNode;
+  /** The largest thing on the card: prize or fund. */
+  prize?: ReactNode;
+  /** What else this card has: podium, seats, price. */
+  children?: ReactNode;
+  /** In the first view: its banner loads at once. */
+  isEager?: boolean;
+};
+
+/**
+ * The frame of a promotion's or tournament's card: banner with labels, kind, title, prize, timer, details.
+ * All of it is the link to its page; what else can be focused in it stands above that.
+ */
+export function EventCard({
+  to,
+  title,
+  image,
+  event,
+  status,
+  kind,
+  labels,
+  prize,
+  children,
+  isEager = false,
+}: EventCardProps) {
+  const { formatMessage } = useIntl();
+  const details = formatMessage({ id: 'event.card.details' });
+  return (
+    <article className={styles.card} data-status={status} aria-label={title}>
+      <div className={styles.banner}>
+        <img
+          className={styles.art}
+          src={imageUrl(image)}
+          alt=""
+          width={754}
+          height={300}
+          loading={isEager ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+        <div className={styles.labels}>
+          <span className={styles.status} data-status={status}>
+            <FormattedMessage id={`event.status.${status}`} />
+          </span>
+          {labels}
+        </div>
+      </div>
+      <div className={styles.body}>
+        <p className={styles.kind}>{kind}</p>
+        <h3 className={styles.title} title={title}>
+          {title}
+        </h3>
+        {prize !== undefined && <p className={styles.prize}>{prize}</p>}
+        {children !== undefined && <div className={styles.facts}>{children}</div>}
+      </div>
+      <footer className={styles.foot}>
+        <EventTimer event={event} status={status} />
+        <span className={styles.details}>
+          <ButtonLink
+            to={to}
+            size="sm"
+            variant={status === 'active' ? 'primary' : 'secondary'}
+            aria-label={`${details}: ${title}`}
+          >
+            {details}
+          </ButtonLink>
+        </span>
+      </footer>
+    </article>
+  );
+}

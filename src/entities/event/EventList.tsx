@@ -1,0 +1,122 @@
+import CalendarOff from 'lucide-react/icons/calendar-off';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { EventStatus } from '#/api/generated/model/index.ts';
+import type { Failed, Loadable } from '#/api/loadable.ts';
+import { Button } from '#/ui/Button/Button.tsx';
+import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
+import { InfiniteList, type ListEnd } from '#/ui/InfiniteList/InfiniteList.tsx';
+import { AllFinished, OtherWays } from './AllFinished.tsx';
+import { EventCardSkeleton } from './EventCardSkeleton.tsx';
+import { areAllFinished, EVENTS_PAGE_SIZE, listedEvents, type EventKind, type ListedEvent } from './rules.ts';
+import { useEventsMoment } from './useEventStatus.ts';
+import styles from './EventList.module.css';
+
+/** An event of a list with its card. */
+export interface EventItem {
+  /** Unique among promotions, tournaments and series. */
+  readonly key: string;
+  readonly event: ListedEvent;
+  /** Draws the card; `isEager` for those of the first view. */
+  readonly renderCard: (isEager: boolean) => ReactNode;
+}
+
+/** The events that are there, and what comes after them. */
+export interface EventPages {
+  readonly items: readonly EventItem[];
+  readonly end: ListEnd;
+}
+
+export type EventListProps = {
+  kind: EventKind;
+  /** Only events of this status; all where it is null. */
+  filter?: EventStatus | null;
+  list: Loadable<EventPages>;
+  /** Asks for the next page. */
+  onMore: () => void;
+  /** What stands in the place of a list that did not come. */
+  renderFailure: (failure: Failed) => ReactNode;
+  /** Shows all again, where a filter leaves nothing. */
+  onReset?: (() => void) | undefined;
+};
+
+/** Cards of the first view: a row of a wide screen. */
+const FIRST_CARDS = 3;
+
+// Until the first answer there is nothing to watch.
+const nothing: readonly ListedEvent[] = [];
+
+/**
+ * The list of `/tournaments`, `/promo` and whatever shows both: active first, then future, then past,
+ * re-ordered by the clock; empty, failed and all-finished states (specification S2.51, S4.3).
+ */
+export function EventList({ kind, filter = null, list, onMore, renderFailure, onReset }: EventListProps) {
+  const { formatMessage } = useIntl();
+  const events = list.kind === 'ready' ? list.data.items.map(({ event }) => event) : nothing;
+  const moment = useEventsMoment(events);
+  if (list.kind === 'failed') return renderFailure(list);
+  const items = list.kind === 'ready' ? itemsInOrder(list.data.items, filter, moment) : null;
+  const isComplete = list.kind === 'ready' && list.data.end === 'complete';
+  const empty =
+    filter === null ? <NoEvents kind={kind} /> : <NothingOfStatus status={filter} onReset={onReset} />;
+  return (
+    <div className={styles.list}>
+      {isComplete && filter === null && areAllFinished(events, moment) && <AllFinished kind={kind} />}
+      <InfiniteList
+        label={formatMessage({ id: `event.list.label.${kind}` })}
+        items={items}
+        itemKey={({ key }) => key}
+        renderItem={(item) => item.renderCard(isAmongFirst(items, item))}
+        end={list.kind === 'ready' ? list.data.end : 'more'}
+        onMore={onMore}
+        placeholder={<EventCardSkeleton />}
+        pageSize={EVENTS_PAGE_SIZE}
+        empty={empty}
+        failedText={<FormattedMessage id="event.list.moreFailed" />}
+        retryLabel={<FormattedMessage id="common.action.retry" />}
+        completeText={<FormattedMessage id="event.list.complete" />}
+      />
+    </div>
+  );
+}
+
+function isAmongFirst(items: readonly EventItem[] | null, item: EventItem): boolean {
+  return items?.slice(0, FIRST_CARDS).includes(item) ?? false;
+}
+
+function itemsInOrder(items: readonly EventItem[], filter: EventStatus | null, moment: number): EventItem[] {
+  return listedEvents(
+    items.map((item) => ({ ...item.event, item })),
+    filter,
+    moment,
+  ).map(({ item }) => item);
+}
+
+/** Nothing runs, nothing is ahead, nothing was. */
+function NoEvents({ kind }: { kind: EventKind }) {
+  return (
+    <EmptyState
+      icon={CalendarOff}
+      title={<FormattedMessage id={`event.list.empty.${kind}`} />}
+      action={<OtherWays kind={kind} />}
+    >
+      <FormattedMessage id="event.list.emptyText" />
+    </EmptyState>
+  );
+}
+
+function NothingOfStatus({ status, onReset }: { status: EventStatus; onReset: (() => void) | undefined }) {
+  return (
+    <EmptyState
+      icon={CalendarOff}
+      title={<FormattedMessage id={`event.list.noneOf.${status}`} />}
+      action={
+        onReset && (
+          <Button variant="secondary" onClick={onReset}>
+            <FormattedMessage id="event.filter.all" />
+          </Button>
+        )
+      }
+    />
+  );
+}

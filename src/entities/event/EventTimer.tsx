@@ -1,0 +1,49 @@
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import type { EventStatus } from '#/api/generated/model/index.ts';
+import { toDate } from '#/lib/clock.ts';
+import { Countdown } from '#/ui/Countdown/Countdown.tsx';
+import { digits, type CountdownParts } from '#/ui/Countdown/countdownParts.ts';
+import type { EventTimes } from './rules.ts';
+import styles from './EventTimer.module.css';
+
+export type EventTimerProps = {
+  event: EventTimes;
+  status: EventStatus;
+  /** `lg` for the head of a page. */
+  size?: 'md' | 'lg';
+};
+
+/**
+ * How long it is to the start or to the end, or when it ended; nothing for an event without an end that has
+ * begun. A past event keeps the timer's place, so that nothing moves when it ends.
+ */
+export function EventTimer({ event: { startAt, endAt }, status, size = 'md' }: EventTimerProps) {
+  const until = status === 'future' ? startAt : endAt;
+  if (until === null) return null;
+  return (
+    <p className={styles.timer} data-size={size}>
+      <span className={styles.label}>
+        <FormattedMessage id={`event.timer.${status}`} />
+      </span>
+      {status === 'past' ? (
+        <span className={styles.value}>
+          <FormattedDate value={toDate(until)} day="numeric" month="long" hour="2-digit" minute="2-digit" />
+        </span>
+      ) : (
+        <span className={styles.value}>
+          <TimeLeft until={until} />
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** Time left with its days in words: `2 d 03:04:05`. */
+function TimeLeft({ until }: { until: number }) {
+  const { formatMessage } = useIntl();
+  const format = ({ days, ...clock }: CountdownParts) => {
+    const rest = digits({ ...clock, days: 0 });
+    return days > 0 ? `${formatMessage({ id: 'event.timer.days' }, { days })} ${rest}` : rest;
+  };
+  return <Countdown until={until} format={format} />;
+}

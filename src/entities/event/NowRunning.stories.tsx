@@ -1,0 +1,35 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { EventCard } from './EventCard.tsx';
+import { eventFixtures } from './event.fixtures.ts';
+import { NowRunning } from './NowRunning.tsx';
+
+const items = (['active', 'active', 'future', 'past', 'active'] as const).map((status, index) => ({
+  key: String(index),
+  event: eventFixtures[status],
+  renderCard: () => (
+    <EventCard
+      to="/tournaments"
+      title={`${status} ${String(index)}`}
+      image={undefined}
+      event={eventFixtures[status]}
+      status={status}
+      kind="By bet sum"
+      prize="300 000 ₽"
+    />
+  ),
+}));
+
+/** What runs now, in the game hall. */
+const meta = preview.meta({
+  title: 'entities/NowRunning',
+  component: NowRunning,
+  args: { items, allPath: '/tournaments' },
+});
+
+export const Running = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+  },
+});
+export const NothingRuns = meta.story({ args: { items: [] } });

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { readEventFilter, writeEventFilter } from './eventFilter.ts';
+
+it.each([
+  ['status=future', 'future'],
+  ['status=active&page=2', 'active'],
+  ['', null],
+  ['status=soon', null],
+  ['status=toString', null],
+])('of %s the list shows %s', (query, status) => {
+  expect(readEventFilter(new URLSearchParams(query))).toBe(status);
+});
+
+it('a filter is written and dropped, and foreign keys stay', () => {
+  const params = new URLSearchParams('mock.user=vip&status=past');
+  expect(writeEventFilter(params, 'future').toString()).toBe('mock.user=vip&status=future');
+  expect(writeEventFilter(params, null).toString()).toBe('mock.user=vip');
+});

@@ -1,0 +1,113 @@
+// What promotions, tournaments and series have in common: when they run and in which order they are listed
+// (specification S4.1 to S4.3). Pure; the time is handed in.
+import type { EventStatus, TournamentStatus } from '#/api/generated/model/index.ts';
+import { parseInstant } from '#/lib/clock.ts';
+
+/** Events of one page (specification S9.23). */
+export const EVENTS_PAGE_SIZE = 9;
+
+/** What a list is of (specification S2.51). */
+export type EventKind = 'tournament' | 'action' | 'all';
+
+/** When an event is, epoch milliseconds by the server's clock. */
+export interface EventTimes {
+  /** What the server said when it was asked; the clock goes on from there. */
+  readonly status: EventStatus;
+  /** Null where the server names none. */
+  readonly startAt: number | null;
+  /** Null for an event without an end. */
+  readonly endAt: number | null;
+}
+
+/** An event with its place among others. */
+export interface ListedEvent extends EventTimes {
+  readonly sortPriority: number;
+}
+
+/**
+ * An event as it comes: promotions and tournaments name their instants differently, and statuses have two
+ * shapes.
+ */
+export interface RawEvent {
+  readonly status: EventStatus | TournamentStatus;
+  readonly startAt?: string;
+  readonly endAt?: string;
+  readonly startedAt?: string;
+  readonly finishedAt?: string;
+  readonly sortPriority: number;
+}
+
+const statusOfTitle = new Map<string, EventStatus>([
+  ['created', 'future'],
+  ['active', 'active'],
+  ['finished', 'past'],
+  ['future', 'future'],
+  ['past', 'past'],
+]);
+
+/** The status in our words; one that no description has is left to the clock. */
+function readStatus(status: RawEvent['status']): EventStatus {
+  const title = typeof status === 'string' ? status : status.title;
+  return statusOfTitle.get(title) ?? 'future';
+}
+
+/** An event of the server as the rules read it (specification S3.10, S3.11). */
+export function readEvent(raw: RawEvent): ListedEvent {
+  return {
+    status: readStatus(raw.status),
+    startAt: parseInstant(raw.startAt ?? raw.startedAt),
+    endAt: parseInstant(raw.endAt ?? raw.finishedAt),
+    sortPriority: raw.sortPriority,
+  };
+}
+
+/**
+ * What an event is at an instant: future while its start is ahead, active while its end is ahead, past once
+ * the server or the clock says so (specification S4.1). Time only ever moves it on.
+ */
+export function statusAt({ status, startAt, endAt }: EventTimes, now: number): EventStatus {
+  if (status === 'past' || (endAt !== null && endAt <= now)) return 'past';
+  if (status === 'active') return 'active';
+  return startAt === null || startAt > now ? 'future' : 'active';
+}
+
+/**
+ * The latest begin or end among the events that has come by now, 0 where none has. Nothing switches between
+ * it and now.
+ */
+export function lastSwitchAt(events: readonly EventTimes[], now: number): number {
+  const moments = events.flatMap(({ startAt, endAt }) => [startAt ?? 0, endAt ?? 0]);
+  return moments.reduce((latest, moment) => (moment <= now && moment > latest ? moment : latest), 0);
+}
+
+const order: Readonly<Record<EventStatus, number>> = { active: 0, future: 1, past: 2 };
+
+/**
+ * Active ones first, then future, then past; in each the latest start first, then the higher priority
+ * (specification S4.3).
+ */
+function compare(one: ListedEvent, other: ListedEvent, now: number): number {
+  const status = statusAt(one, now);
+  const byStatus = order[status] - order[statusAt(other, now)];
+  if (byStatus !== 0) return byStatus;
+  const byStart = (other.startAt ?? 0) - (one.startAt ?? 0);
+  if (byStart !== 0) return byStart;
+  // Past ones are not sorted by priority.
+  return status === 'past' ? 0 : other.sortPriority - one.sortPriority;
+}
+
+/** The events of a status, or all of them, in the order of lists. */
+export function listedEvents<Event extends ListedEvent>(
+  events: readonly Event[],
+  status: EventStatus | null,
+  now: number,
+): Event[] {
+  return events
+    .filter((event) => status === null || statusAt(event, now) === status)
+    .toSorted((one, other) => compare(one, other, now));
+}
+
+/** Whether there are events and all of them are over (specification S2.51). */
+export function areAllFinished(events: readonly EventTimes[], now: number): boolean {
+  return events.length > 0 && events.every((event) => statusAt(event, now) === 'past');
+}

@@ -1,0 +1,107 @@
+import Crown from 'lucide-react/icons/crown';
+import UserCheck from 'lucide-react/icons/user-check';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { EventStatus, Tournament } from '#/api/generated/model/index.ts';
+import { useMoney } from '#/entities/money/useMoney.ts';
+import { EventCard } from '#/entities/event/EventCard.tsx';
+import { readEvent } from '#/entities/event/rules.ts';
+import { useEventStatus } from '#/entities/event/useEventStatus.ts';
+import { paths } from '#/paths.ts';
+import { Badge } from '#/ui/Badge/Badge.tsx';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import {
+  cardLabels,
+  fundIn,
+  hasCardPodium,
+  mechanicOf,
+  PODIUM_PLACES,
+  priceOf,
+  seatsOf,
+} from '../../model/rules.ts';
+import { podiumOf } from '../../model/standings.ts';
+import { MiniPodium } from '../Podium/MiniPodium.tsx';
+import { PaidSign } from './PaidSign.tsx';
+import { SeatsLine } from './SeatsLine.tsx';
+import styles from './TournamentCard.module.css';
+
+export type TournamentCardProps = {
+  tournament: Tournament;
+  /** ISO 4217 code of the prizes that are shown. */
+  currency: string;
+  isEager?: boolean;
+};
+
+/** A tournament in a list: what it is, what it pays, what it asks, and how long it goes on. */
+export function TournamentCard({ tournament, currency, isEager = false }: TournamentCardProps) {
+  const { roundMoney } = useMoney();
+  const event = readEvent(tournament);
+  const status = useEventStatus(event);
+  const fund = fundIn(tournament, currency);
+  return (
+    <EventCard
+      to={paths.tournamentPage(tournament.slug)}
+      title={tournament.title}
+      image={tournament.image ?? tournament.imageDefault?.url}
+      event={event}
+      status={status}
+      isEager={isEager}
+      kind={<FormattedMessage id={`tournaments.mechanic.${mechanicOf(tournament)}`} />}
+      labels={<Labels tournament={tournament} status={status} />}
+      prize={fund === null ? tournament.prizeDescription : roundMoney(fund, currency)}
+    >
+      <Facts tournament={tournament} status={status} />
+    </EventCard>
+  );
+}
+
+type PartProps = { tournament: Tournament; status: EventStatus };
+
+function Labels({ tournament, status }: PartProps) {
+  const price = priceOf(tournament);
+  return (
+    <>
+      {cardLabels(tournament, status).map((label) => (
+        <Badge
+          key={label}
+          tone={label === 'crown' ? 'warning' : 'accent'}
+          icon={<Icon of={label === 'crown' ? Crown : UserCheck} size="sm" />}
+        >
+          <FormattedMessage id={`tournaments.label.${label}`} />
+        </Badge>
+      ))}
+      {price > 0 && <PaidSign />}
+    </>
+  );
+}
+
+/** What matters at this time: what it costs and the seats before it is over, who won after. */
+function Facts({ tournament, status }: PartProps) {
+  const { formatNumber } = useIntl();
+  const price = priceOf(tournament);
+  const seats = seatsOf(tournament);
+  if (status === 'past') {
+    const winners = podiumOf(tournament.leaders, PODIUM_PLACES);
+    return hasCardPodium(tournament, status) && winners.length > 0 ? (
+      <MiniPodium winners={winners} />
+    ) : (
+      <p className={styles.line}>
+        <FormattedMessage id="tournaments.card.members" values={{ count: tournament.membersCount }} />
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className={styles.line}>
+        {price > 0 ? (
+          <FormattedMessage
+            id="tournaments.card.price"
+            values={{ price, amount: <b className={styles.figure}>{formatNumber(price)}</b> }}
+          />
+        ) : (
+          <FormattedMessage id="tournaments.card.members" values={{ count: tournament.membersCount }} />
+        )}
+      </p>
+      {seats !== null && <SeatsLine {...seats} />}
+    </>
+  );
+}

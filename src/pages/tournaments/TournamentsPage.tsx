@@ -1,0 +1,23 @@
+import { FormattedMessage } from 'react-intl';
+import { TournamentList } from '#/features/tournaments/TournamentList.tsx';
+import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
+import styles from './TournamentsPage.module.css';
+
+/** `/tournaments`: what runs, what is ahead, who has won. */
+export function Component() {
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>
+          <FormattedMessage id="tournaments.page.title" />
+        </h1>
+        <p className={styles.lead}>
+          <FormattedMessage id="tournaments.page.lead" />
+        </p>
+      </header>
+      <RegionBoundary>
+        <TournamentList />
+      </RegionBoundary>
+    </div>
+  );
+}
