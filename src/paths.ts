@@ -60,7 +60,7 @@ export const routes = {
   producersGames: built('/producers/:slug', open),
   producersGamesByCategory: built('/producers/:slug/:category', open),
   action: coming('/promo', open),
-  promoPage: coming('/promo/:slug', open),
+  promoPage: built('/promo/:slug', open),
   tournaments: built('/tournaments', open),
   tournamentSeries: coming('/tournaments/series/:slug', open),
   tournamentPage: coming('/tournaments/:slug', open),

@@ -19,5 +19,8 @@ export const bannerAddress = (brand: string, picture: string, variant: 'desktop'
 /** The picture of a promotion, 640 x 360. */
 export const promoAddress = (slug: string): string => `${ART_ROOT}promo/${slug}.webp`;
 
+/** The poster of a promotion, 1310 x 480; its things stand in the right third. */
+export const posterAddress = (slug: string): string => `${ART_ROOT}poster/${slug}.webp`;
+
 /** Whether a file at this address is a rendered one, not the drawing itself. */
 export const isRendered = (pathname: string): boolean => pathname.endsWith('.webp');

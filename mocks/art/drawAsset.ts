@@ -6,6 +6,7 @@ import {
   drawPromoImage,
   drawTrophy,
 } from '#mocks/art/emblems.ts';
+import { drawPoster } from '#mocks/art/events.ts';
 import { isRendered } from '#mocks/art/addresses.ts';
 import { drawPaymentLogo, drawProducerLogo } from '#mocks/art/logos.ts';
 import { drawGameThumbnail, drawGameTile } from '#mocks/art/tile.ts';
@@ -35,13 +36,14 @@ const drawers: Readonly<Record<string, (name: string) => string | null>> = {
   level: (index) => (/^\d+$/.test(index) ? drawLevelBadge(Number(index)) : null),
   category: drawCategoryIcon,
   promo: drawPromoImage,
+  poster: (slug) => drawPoster(slug, 1310, 480, 920),
   gift: drawGiftImage,
   payment: (id) => drawPaymentLogo(id),
   trophy: drawTrophy,
 };
 
 /** Families with files rendered from their drawings. Logos are not among them: their letters would hang on the machine's fonts. */
-const renderedFamilies = new Set(['tile', 'thumbnail', 'banner', 'promo']);
+const renderedFamilies = new Set(['tile', 'thumbnail', 'banner', 'promo', 'poster']);
 /** Names of rendered files are slugs, so that nobody can fill a disk or a path with others. */
 const renderedName = /^[a-z0-9][a-z0-9-]{0,119}$/;
 
@@ -56,9 +58,9 @@ function decode(path: string): string | null {
 
 /**
  * The SVG behind an address such as `/mock-assets/tile/wolf-moon.svg?v=2`, or null when there is none. An address on `.webp` stands for
- * the file rendered from it, which tiles, thumbnails, banners and promos have.
+ * the file rendered from it, which tiles, thumbnails, banners, promos and posters have.
  * Known: tile/{slug}, thumbnail/{slug}, producer/{slug}, banner/{brand}/{id}-{desktop|phone}, avatar/{seed}, level/{index},
- * category/{slug}, promo/{slug}, gift/{type}, payment/{id}, trophy/{id}. The same address always gives the same drawing.
+ * category/{slug}, promo/{slug}, poster/{slug}, gift/{type}, payment/{id}, trophy/{id}. The same address always gives the same drawing.
  */
 export function drawAsset(path: string): string | null {
   const plain = decode(path.replace(/[?#].*$/s, ''));

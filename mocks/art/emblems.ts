@@ -1,4 +1,5 @@
 import { createRandom } from '#mocks/world/random.ts';
+import { drawPoster } from '#mocks/art/events.ts';
 import { motifNames, motifs, motifsFor } from '#mocks/art/motifs/catalogue.ts';
 import type { MotifName } from '#mocks/art/motifs/catalogue.ts';
 import { hsl, paintOf, pickPaint } from '#mocks/art/palette.ts';
@@ -151,6 +152,24 @@ const icons: Readonly<Record<string, Icon>> = {
     path('M-92-48H92V-18A20 20 0 0 0 92 22V52H-92V22A20 20 0 0 0-92-18z', paint.accent, rim) +
     line('M34-44V48', paint.ink, 5, 'stroke-dasharray="9 9"') +
     path(star(-26, 2, 38, 17), paint.main, rim),
+  clock: (paint) =>
+    circle(0, 0, 90, paint.main, rim) +
+    circle(0, 0, 68, paint.light) +
+    line('M0-44V4L30 26', paint.dark, 14, 'stroke-linecap="round" stroke-linejoin="round"'),
+  feather: (paint) =>
+    path('M76-92Q92 10 4 62Q-34 78-62 66Q-74 30-46-6Q0-78 76-92z', paint.accent, rim) +
+    line('M-88 98Q-30 20 44-56', paint.light, 11, 'stroke-linecap="round"'),
+  snow: (paint) =>
+    line(
+      'M0-92V92M-80-46L80 46M-80 46L80-46M-22-80L0-60L22-80M-22 80L0 60L22 80M-80-14L-58-34L-62-62M80-14L58-34L62-62M-80 14L-58 34L-62 62M80 14L58 34L62 62',
+      paint.accent,
+      15,
+      'stroke-linecap="round" stroke-linejoin="round"',
+    ),
+  cocktail: (paint) =>
+    path('M-84-62H84L12 26V74H44V92H-44V74H-12V26z', paint.accent, rim) +
+    path('M-60-44H60L0 20z', paint.main) +
+    circle(52, -64, 22, '#ff3d6e', rim),
   bolt: (paint) =>
     path('M22-98L-62 14H-6L-26 98L64-20H6z', paint.main, rim) + path('M22-98L-62 14H-34z', paint.light),
 };
@@ -158,6 +177,10 @@ const icons: Readonly<Record<string, Icon>> = {
 /** The first rule whose words match decides an icon or a motif. */
 const iconRules: readonly (readonly [words: RegExp, icon: string])[] = [
   [/favou?rit|recommend|love|personal/, 'heart'],
+  [/^clock/, 'clock'],
+  [/^feather/, 'feather'],
+  [/^snow/, 'snow'],
+  [/^cocktail/, 'cocktail'],
   [/new/, 'newgames'],
   [/^top|popular|best|nondeposit|custom/, 'top'],
   [/buy/, 'buy'],
@@ -214,6 +237,8 @@ export function drawGiftImage(type: string): string {
 
 /** The picture of a promotion, 640 x 360: its motif on a stage of light. */
 export function drawPromoImage(slug: string): string {
+  const poster = drawPoster(slug, 640, 360, 320);
+  if (poster !== null) return poster;
   const random = createRandom(`promo/${slug}`);
   const paint = pickPaint(random);
   const wanted = motifsFor(slug.replaceAll('-', ' '));

@@ -2,7 +2,7 @@
 import type { Context } from '../context.ts';
 import { kindOfGame } from '../lobby/games.catalogue.ts';
 import { promotions, stepOf } from './catalogue.ts';
-import { pointUnit, type PrizeDefinition, type PromoDefinition } from './catalogue/definition.ts';
+import { pageTypeOf, pointUnit, type PrizeDefinition, type PromoDefinition } from './catalogue/definition.ts';
 import { distributeGift } from '../gifts/actions.ts';
 import type { PlayedRound } from '../events.ts';
 import { addPoints, promotionsSlice, promotionStock } from './state.ts';
@@ -75,6 +75,19 @@ function tryGame(call: Context, player: PlayerState, definition: PromoDefinition
   moveTasks(call, player, definition, 'new_slots');
 }
 
+/** Prizes of a lottery that nobody draws come with so many points, once (specification S9.63). */
+function giveReached(call: Context, player: PlayerState, definition: PromoDefinition): void {
+  if (pageTypeOf(definition.template) !== 'lottery') return;
+  const { prizes } = promotionsSlice.of(call, player);
+  const { points } = pointsOf(call, player, definition);
+  for (const { id, winners, price, gift } of definition.prizes) {
+    const isHad = prizes.some(({ promoId, prizeId }) => promoId === definition.id && prizeId === id);
+    if (winners !== undefined || isHad || points < price * pointUnit) continue;
+    prizes.push({ promoId: definition.id, prizeId: id, count: 1, at: call.now });
+    distributeGift(call, player, gift, 'promotions');
+  }
+}
+
 /** A win of so many times the bet is a big one. */
 const bigWin = 50;
 
@@ -100,5 +113,6 @@ export function movePromotions(
     if (points === 0) continue;
     addPoints(call, player, definition.id, { reason: 'bets', points: points * pointUnit });
     moveTasks(call, player, definition, 'points', points);
+    giveReached(call, player, definition);
   }
 }

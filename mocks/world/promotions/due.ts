@@ -15,17 +15,19 @@ import { timesOf } from './view.ts';
 function draw(context: Context, definition: PromoDefinition): void {
   const { id, slug, title, prizes } = definition;
   const drawn = prizes.filter(({ winners = 0 }) => winners > 0);
-  const count = drawn.reduce((sum, { winners = 0 }) => sum + winners, 0);
   const random = context.random(`draw/${id}/${context.state.startedAt}`);
   const table = tableOf(context, definition);
-  const tickets = (place: number): number => Math.floor(table.pointsAt(place) / pointUnit);
-  const winners = drawPlaces(table.size, tickets, count, random).map((place) => table.at(place));
+  const lucky = new Set<number>();
   const held: Record<string, { userId: number; username: string }[]> = {};
-  // The last prize is the main one, and goes to who is drawn first.
-  let next = 0;
+  // The last prize is the main one, and is drawn first. Nobody wins twice, and a prize asks for its points.
   for (const prize of drawn.toReversed()) {
-    const own = winners.slice(next, next + (prize.winners ?? 0));
-    next += own.length;
+    const tickets = (place: number): number => {
+      const points = table.pointsAt(place) / pointUnit;
+      return lucky.has(place) || points < prize.price ? 0 : Math.floor(points);
+    };
+    const places = drawPlaces(table.size, tickets, prize.winners ?? 0, random);
+    for (const place of places) lucky.add(place);
+    const own = places.map((place) => table.at(place));
     held[prize.id] = own.map(({ userId, username }) => ({ userId, username }));
     for (const { userId } of own) {
       const player = context.state.players[String(userId)];
@@ -38,9 +40,9 @@ function draw(context: Context, definition: PromoDefinition): void {
     }
   }
   drawsSlice.of(context).held[id] = held;
-  const luckyOnes = new Set(winners.map(({ userId }) => userId));
+  const winners = new Set(Object.values(held).flatMap((own) => own.map(({ userId }) => userId)));
   for (const player of Object.values(context.state.players))
-    if (!luckyOnes.has(player.id) && isMember(context, player, definition))
+    if (!winners.has(player.id) && isMember(context, player, definition))
       addNotice(context, player, 'promotion_drawn', { title, link: `/promo/${slug}` });
 }
 

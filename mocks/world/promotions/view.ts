@@ -1,5 +1,5 @@
 // Promotions as answers have them.
-import { bannerAddress, promoAddress } from '../../art/addresses.ts';
+import { posterAddress, promoAddress } from '../../art/addresses.ts';
 import type { Context } from '../context.ts';
 import { brandCurrency, type LocaleId } from '../settings.ts';
 import type { Promo, PromoCurrency, PromoPrize } from '../../generated/model/index.ts';
@@ -56,7 +56,7 @@ export function factsOf(call: Context, definition: PromoDefinition): PromoFacts 
 function currencyOf({ id, forms, icon }: PointName, locale: LocaleId): PromoCurrency {
   const [one, few, many] = forms[locale];
   const name = locale === 'ru' ? { one, few, many, other: few } : { one, other: many };
-  return { id, name, icon: promoAddress(icon), url: '/promo' };
+  return { id, name, icon: `/mock-assets/category/${icon}.svg`, url: '/promo' };
 }
 
 /** How many of a prize are left; null without an end. A large stock shrinks by the clock, as others take from it. */
@@ -192,7 +192,7 @@ export function promoOf(call: Context, definition: PromoDefinition): Promo {
       '{sum}',
       moneyText(unitsOf(call.brand, fund), call.brand, call.locale),
     ),
-    background: bannerAddress(call.brand, slug, 'desktop'),
+    background: posterAddress(slug),
     currency: currencyOf(currency, call.locale),
     isHighFiveEnabled: highFiveRuleOf(definition, call.brand) !== null,
     useParticipantBtn: needsButton,

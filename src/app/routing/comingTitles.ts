@@ -3,7 +3,6 @@ import type { ComingRoute } from '#/paths.ts';
 /** What each page that is still to come will be called. */
 export const comingTitles: Record<ComingRoute, FormatjsIntl.Message['ids']> = {
   action: 'app.nav.promotions',
-  promoPage: 'app.page.promo',
   tournamentPage: 'app.page.tournament',
   tournamentSeries: 'app.page.series',
   tournamentGames: 'app.page.tournamentGames',

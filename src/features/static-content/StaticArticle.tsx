@@ -1,20 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { isApiError } from '#/api/ApiError.ts';
+import type { StaticPage } from '#/api/generated/model/index.ts';
 import { staticPageQuery } from './data/queries.ts';
 import { ArticleSkeleton, ArticleView } from './ui/ArticleView.tsx';
+
+export type StaticArticleProps = {
+  slug: string;
+  /** Stands there where the site has no such page. */
+  otherwise?: StaticPage;
+};
 
 /**
  * A page of the site's own content by its slug. One that does not exist, or did not come, is for the route's
  * error page.
  */
-export function StaticArticle({ slug }: { slug: string }) {
+export function StaticArticle({ slug, otherwise }: StaticArticleProps) {
   const navigate = useNavigate();
+  const isMissing = (error: unknown): boolean => isApiError(error) && error.status === 404;
   // What is already shown stays when a later refresh fails.
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     ...staticPageQuery(slug),
-    throwOnError: (error, query) => isApiError(error) && query.state.data === undefined,
+    throwOnError: (thrown, query) =>
+      isApiError(thrown) && query.state.data === undefined && !(otherwise && isMissing(thrown)),
   });
-  if (!data) return <ArticleSkeleton />;
-  return <ArticleView page={data.data} onNavigate={(path) => void navigate(path)} />;
+  const page = data?.data ?? (isMissing(error) ? otherwise : undefined);
+  if (!page) return <ArticleSkeleton />;
+  return <ArticleView page={page} onNavigate={(path) => void navigate(path)} />;
 }

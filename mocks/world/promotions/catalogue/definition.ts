@@ -23,7 +23,10 @@ export interface PrizeDefinition {
   gift: GiftName;
   /** How many there are; without it there is no end. */
   stock?: number;
-  /** How many names the list of winners holds once the draw is over. */
+  /**
+   * How many are drawn at the end of a lottery, of those who have its price in points; a prize of a lottery without it comes by itself
+   * with so many points.
+   */
   winners?: number;
 }
 

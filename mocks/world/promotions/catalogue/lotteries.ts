@@ -158,10 +158,10 @@ export const lotteries: readonly PromoDefinition[] = [
     tasks: cometTasks,
     pool: 1_200_000,
     prizes: [
-      { id: 1, price: 50, gift: 'spins50', stock: 500 },
-      { id: 2, price: 200, gift: 'cash2000', stock: 100 },
-      { id: 3, price: 800, gift: 'merch', stock: 20 },
-      { id: 4, price: 3_000, gift: 'trip', stock: 1 },
+      { id: 1, price: 50, gift: 'spins50', stock: 100, winners: 100 },
+      { id: 2, price: 200, gift: 'cash2000', stock: 20, winners: 20 },
+      { id: 3, price: 800, gift: 'merch', stock: 5, winners: 5 },
+      { id: 4, price: 3_000, gift: 'trip', stock: 1, winners: 1 },
     ],
   },
   {

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
+import { loadable } from '#/api/loadable.ts';
+import type { Promo } from '#/api/generated/model/index.ts';
+import { participantsQuery } from './data/queries.ts';
+import {
+  pageOfRank,
+  readTableQuery,
+  wholeTable,
+  writeTableQuery,
+  type TableQuery,
+} from './model/tableQuery.ts';
+import type { Viewer } from './model/viewer.ts';
+import { participantColumns } from './ui/Participants/columns.tsx';
+import { ParticipantsView } from './ui/Participants/ParticipantsView.tsx';
+
+/** Milliseconds after the last key before the server is asked. */
+const SEARCH_PAUSE_MS = 300;
+
+/** The participants of a promotion; sort, search and page are kept in the address. */
+export function Participants({ promo, viewer }: { promo: Promo; viewer: Viewer }) {
+  const intl = useIntl();
+  const [params, setParams] = useSearchParams();
+  const query = readTableQuery(params);
+  const answer = useQuery(participantsQuery(promo.id, query));
+  const change = (next: TableQuery) =>
+    setParams((current) => writeTableQuery(current, next), { replace: true, preventScrollReset: true });
+  const { search, setSearch } = useSearch(query, change);
+  // Remembered, so that a change of one row draws one row.
+  const columns = useMemo(() => participantColumns(promo, intl), [promo, intl]);
+  const rank = viewer.kind === 'player' ? viewer.membership?.rank : undefined;
+  return (
+    <ParticipantsView
+      columns={columns}
+      table={loadable(answer)}
+      query={query}
+      search={search}
+      onSearch={setSearch}
+      onQuery={change}
+      own={
+        rank === undefined
+          ? null
+          : {
+              rank,
+              isOnPage: answer.data?.items.some(({ isItsMe }) => isItsMe) ?? true,
+              onFind: () => {
+                setSearch('');
+                change({ ...wholeTable, page: pageOfRank(rank) });
+              },
+            }
+      }
+      isTurning={answer.isPlaceholderData}
+    />
+  );
+}
+
+/** What is typed, at once; it goes into the address after a pause. */
+function useSearch(query: TableQuery, change: (next: TableQuery) => void) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  return {
+    search: typed ?? query.q,
+    setSearch: (text: string) => {
+      setTyped(text);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        setTyped(null);
+        change({ ...wholeTable, q: text.trim() });
+      }, SEARCH_PAUSE_MS);
+    },
+  };
+}

@@ -1,0 +1,61 @@
+// Taking part and exchanging, with what is asked for anew afterwards.
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { isApiError, type ApiError } from '#/api/ApiError.ts';
+import {
+  exchangePromotionPrize,
+  participateInPromotion,
+} from '#/api/generated/endpoints/promotions/promotions.ts';
+import type { Promo, PromoMembershipResponse } from '#/api/generated/model/index.ts';
+import { isOutcomeKnown, once } from '#/api/idempotency.ts';
+import { giftsQuery } from '#/entities/player/queries.ts';
+import { membershipQuery, pointsLogQuery, promotionQuery } from './queries.ts';
+
+type Held = Pick<Promo, 'id' | 'slug'>;
+
+/** Everything that hangs on what the player has in a promotion, whatever its parameters. */
+function askAnew(client: QueryClient, { id, slug }: Held): void {
+  const membership = membershipQuery(id).queryKey;
+  // The promotion's own part of the addresses: participants, high-fives and tasks lie beside the membership.
+  const ofPromotion = membership.slice(0, -1);
+  for (const queryKey of [promotionQuery(slug).queryKey, ofPromotion, pointsLogQuery(id).queryKey])
+    void client.invalidateQueries({ queryKey });
+}
+
+/** The server took the question and said no without a reason (`ok: false`). */
+export class ParticipationRefused extends Error {
+  override readonly name = 'ParticipationRefused';
+}
+
+/** Takes part in a promotion; whoever is in stays in, so pressing twice does no harm. */
+export const participateMutation = (promo: Held) =>
+  mutationOptions({
+    mutationKey: ['participateInPromotion', promo.id],
+    mutationFn: async () => {
+      const { ok } = await participateInPromotion({ action_id: promo.id });
+      if (!ok) throw new ParticipationRefused();
+    },
+    onSettled: (_answer, _error, _variables, _context, { client }) => askAnew(client, promo),
+  });
+
+/**
+ * Exchanges points for a prize. The same key goes out until an answer is known, so that neither a second
+ * press nor silence exchanges twice; what came of it is then asked for.
+ */
+export const exchangeMutation = (promo: Held, prizeId: number) =>
+  mutationOptions<PromoMembershipResponse, ApiError>({
+    mutationKey: ['exchangePromotionPrize', promo.id, prizeId],
+    mutationFn: () =>
+      once(`exchange.${String(promo.id)}.${String(prizeId)}`, { promoId: promo.id, prizeId }, (key) =>
+        exchangePromotionPrize(promo.id, prizeId, { headers: { 'Idempotency-Key': key } }),
+      ),
+    onSuccess: (membership, _variables, _context, { client }) => {
+      client.setQueryData(membershipQuery(promo.id).queryKey, membership);
+      void client.invalidateQueries({ queryKey: giftsQuery().queryKey });
+    },
+    onSettled: (_answer, _error, _variables, _context, { client }) => askAnew(client, promo),
+  });
+
+/** Whether an exchange that failed may yet have been done. */
+export function isExchangeUncertain(error: ApiError | null): boolean {
+  return error !== null && isApiError(error) && !isOutcomeKnown(error);
+}

@@ -1,0 +1,65 @@
+// What promotions ask for.
+import { keepPreviousData } from '@tanstack/react-query';
+import { getListUserAchievementsQueryOptions } from '#/api/generated/endpoints/achievements/achievements.ts';
+import {
+  getGetPromotionMembershipQueryOptions,
+  getGetPromotionQueryOptions,
+  getListActionBalanceLogsInfiniteQueryOptions,
+  getListDepositAchievementsQueryOptions,
+  getListPromotionParticipantsQueryOptions,
+} from '#/api/generated/endpoints/promotions/promotions.ts';
+import type { ActionBalanceLogList } from '#/api/generated/model/index.ts';
+import { pagesOf } from '#/api/infinitePages.ts';
+import { isLoggedIn } from '#/api/session/session.store.ts';
+import { staleTimes } from '#/api/staleTimes.ts';
+import { serverNow } from '#/lib/clock.ts';
+import { isDrawDue } from '../model/phase.ts';
+import { PAGE_SIZE, type TableQuery } from '../model/tableQuery.ts';
+
+/** Milliseconds between two looks for winners who are not named yet. */
+const DRAW_POLL_MS = 5_000;
+
+/** One promotion; while its winners are due it is asked for again and again. */
+export const promotionQuery = (slug: string) =>
+  getGetPromotionQueryOptions(slug, {
+    query: {
+      refetchInterval: ({ state: { data } }) =>
+        data && isDrawDue(data.data, serverNow()) ? DRAW_POLL_MS : false,
+    },
+  });
+
+/** What a player has in a promotion; nothing is a 404, which is no error (specification S7.16). */
+export const membershipQuery = (promoId: number) =>
+  getGetPromotionMembershipQueryOptions(promoId, {
+    query: { staleTime: staleTimes.live, enabled: isLoggedIn },
+  });
+
+/** A page of the table; the former one stays until the next is there. */
+export const participantsQuery = (promoId: number, { field, order, q, page }: TableQuery) =>
+  getListPromotionParticipantsQueryOptions(
+    promoId,
+    {
+      'sort[field]': field,
+      'sort[order]': order,
+      page,
+      limit: PAGE_SIZE,
+      ...(q === '' ? {} : { q }),
+    },
+    { query: { placeholderData: keepPreviousData, staleTime: staleTimes.short } },
+  );
+
+export const depositTasksQuery = (promoId: number) =>
+  getListDepositAchievementsQueryOptions(promoId, { query: { enabled: isLoggedIn } });
+
+/** How far the player is with every task; those of promotions carry its id. */
+export const achievementsQuery = () =>
+  getListUserAchievementsQueryOptions({ query: { enabled: isLoggedIn } });
+
+/** How the points came and went, page by page, newest first. */
+export const pointsLogQuery = (promoId: number) =>
+  getListActionBalanceLogsInfiniteQueryOptions(
+    { actionId: promoId, limit: PAGE_SIZE },
+    {
+      query: { ...pagesOf(PAGE_SIZE, (page: ActionBalanceLogList) => page.data), staleTime: staleTimes.live },
+    },
+  );

@@ -1,0 +1,40 @@
+// The words of a refused promotion (specification S8.19).
+import type { PromotionErrorCode } from '#/api/generated/model/index.ts';
+import type { CodeTexts } from '#/i18n/errorTexts.ts';
+
+/** Texts of the codes that only promotions have. */
+export const promotionTexts: CodeTexts<PromotionErrorCode> = {
+  invalid_promotion: 'promotions.error.invalid_promotion',
+  action_not_allowed: 'promotions.error.action_not_allowed',
+  action_self_palm: 'promotions.error.action_self_palm',
+  cannot_high_five: 'promotions.error.cannot_high_five',
+  user_not_participate: 'promotions.error.user_not_participate',
+  user_is_blocked_for_multi_account: 'promotions.error.multi_account',
+  action_is_inactive: 'promotions.error.action_is_inactive',
+  high_five_per_user_limit_reached: 'promotions.error.high_five_per_user_limit',
+  high_five_daily_limit_reached: 'promotions.error.high_five_daily_limit',
+  insufficient_funds: 'promotions.error.insufficient_funds',
+  cannot_buy_prize: 'promotions.error.cannot_buy_prize',
+  no_shots_left: 'promotions.error.no_shots_left',
+};
+
+/** What helps after a refusal, where something does. */
+export type Remedy = 'join' | 'play' | 'support' | 'retry' | 'none';
+
+/**
+ * What a player can do about a refused exchange. Without a known outcome the same is tried again, which
+ * exchanges nothing twice.
+ */
+export function remedyOf(code: string, isOutcomeKnown: boolean): Remedy {
+  if (!isOutcomeKnown) return 'retry';
+  switch (code) {
+    case 'user_not_participate':
+      return 'join';
+    case 'insufficient_funds':
+      return 'play';
+    case 'user_is_blocked_for_multi_account':
+      return 'support';
+    default:
+      return 'none';
+  }
+}

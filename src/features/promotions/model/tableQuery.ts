@@ -1,0 +1,73 @@
+// Sort, search and page of the participants live in the address: `?sort=username&order=desc&q=fox&page=3`.
+
+/** Rows of a page (specification S9.24). */
+export const PAGE_SIZE = 10;
+
+const FIELDS = ['rank', 'points', 'username'] as const;
+
+/** What the table is sorted by. */
+export type SortField = (typeof FIELDS)[number];
+export type SortOrder = 'asc' | 'desc';
+
+export interface TableQuery {
+  readonly field: SortField;
+  readonly order: SortOrder;
+  readonly q: string;
+  /** From 1. */
+  readonly page: number;
+}
+
+/** The whole table, the best first. */
+export const wholeTable: TableQuery = { field: 'rank', order: 'asc', q: '', page: 1 };
+
+/** Nobody pages further; the rest of a hand-made address is ignored. */
+const MOST_PAGES = 100_000;
+const LONGEST_SEARCH = 150;
+
+/** Whether the table can be sorted by it. */
+export function isSortField(value: string | null): value is SortField {
+  return FIELDS.some((field) => field === value);
+}
+
+/** Reads the known keys of an address; what is not known counts as not given. */
+export function readTableQuery(params: URLSearchParams): TableQuery {
+  const field = params.get('sort');
+  const page = Number(params.get('page'));
+  return {
+    field: isSortField(field) ? field : wholeTable.field,
+    order: params.get('order') === 'desc' ? 'desc' : 'asc',
+    q: (params.get('q') ?? '').slice(0, LONGEST_SEARCH),
+    page: Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1,
+  };
+}
+
+/** The address's parameters with another part of the table; foreign keys stay as they are. */
+export function writeTableQuery(params: URLSearchParams, query: TableQuery): URLSearchParams {
+  const next = new URLSearchParams(params);
+  const values = {
+    sort: query.field === wholeTable.field ? '' : query.field,
+    order: query.order === wholeTable.order ? '' : query.order,
+    q: query.q,
+    page: query.page === 1 ? '' : String(query.page),
+  };
+  for (const [name, value] of Object.entries(values)) {
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}
+
+/** The table sorted by another column, or by the same one the other way round; from the first page. */
+export function sortedBy(query: TableQuery, field: SortField, order: SortOrder): TableQuery {
+  return { ...query, field, order, page: 1 };
+}
+
+/** The page of the whole table that a place stands on. */
+export function pageOfRank(rank: number): number {
+  return Math.ceil(rank / PAGE_SIZE);
+}
+
+/** How many pages so many rows make; at least one. */
+export function pagesOfRows(rows: number): number {
+  return Math.max(1, Math.ceil(rows / PAGE_SIZE));
+}

@@ -1,0 +1,40 @@
+// The modals of promotions, loaded when first opened.
+import { defineModal, defineOverlay } from '#/overlays/modals.store.ts';
+import type { Promo, PromoPrize } from '#/api/generated/model/index.ts';
+
+export interface WinnersModalProps {
+  promo: Promo;
+  /** Only this prize's winners. */
+  prize?: PromoPrize | undefined;
+}
+
+/** Who won what (specification S2.56). */
+export const winnersModal = defineModal<WinnersModalProps>('promoWinners', {
+  load: () => import('./ui/Winners/WinnersModal.tsx'),
+  options: { label: 'promotions.winners.title' },
+});
+
+export interface ExchangeModalProps {
+  promo: Promo;
+  prize: PromoPrize;
+  /** Of the prize's currency before the exchange, 10 000 parts a point. */
+  owned: number;
+}
+
+/** Points for a prize: the question, the waiting, what came of it. */
+export const exchangeModal = defineModal<ExchangeModalProps>('promoExchange', {
+  load: () => import('./ui/Exchange/ExchangeModal.tsx'),
+  options: { label: 'promotions.exchange.title', withoutClose: true },
+});
+
+/** How the points came and went. */
+export const pointsLogModal = defineModal<{ promo: Promo }>('promoPoints', {
+  load: () => import('./ui/Log/LogModal.tsx'),
+  options: { title: 'promotions.log.title' },
+});
+
+/** Celebrates what the player has won in a draw. */
+export const drawWinOverlay = defineOverlay<{ promo: Promo; prizes: readonly PromoPrize[] }>('promoWin', {
+  load: () => import('./ui/Winners/DrawWin.tsx'),
+  options: { label: 'promotions.win.title' },
+});

@@ -1,0 +1,106 @@
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import type { DepositAchievement, PromoCurrency } from '#/api/generated/model/index.ts';
+import type { Loadable } from '#/api/loadable.ts';
+import { FailureView } from '#/entities/failure/FailureView.tsx';
+import { useMoney } from '#/entities/money/useMoney.ts';
+import { paths } from '#/paths.ts';
+import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import { ProgressBar } from '#/ui/ProgressBar/ProgressBar.tsx';
+import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
+import { depositProgress, type DepositDays } from '../../model/tasks.ts';
+import { SectionView } from '../Layout/SectionView.tsx';
+import { PointsText } from '../Points/PointsText.tsx';
+import styles from './DepositsView.module.css';
+
+export type DepositsViewProps = {
+  deposits: Loadable<DepositDays>;
+  currency: PromoCurrency | undefined;
+};
+
+/** The deposit of each day: those that were made, those that were missed, and today's. */
+export function DepositsView({ deposits, currency }: DepositsViewProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <SectionView
+      title={<FormattedMessage id="promotions.deposits.title" />}
+      aside={
+        deposits.kind === 'ready' && (
+          <span className={styles.count}>
+            <FormattedMessage id="promotions.deposits.done" values={{ count: deposits.data.completed }} />
+          </span>
+        )
+      }
+    >
+      {deposits.kind === 'failed' && (
+        <FailureView text={formatMessage({ id: 'promotions.deposits.failed' })} failure={deposits} />
+      )}
+      {deposits.kind === 'pending' && <Skeleton height="8rem" />}
+      {deposits.kind === 'ready' && (
+        <>
+          {deposits.data.today && <Today task={deposits.data.today} currency={currency} />}
+          <ol className={styles.days}>
+            {deposits.data.days.map((day) => (
+              <Day key={day.id} day={day} isToday={day.id === deposits.data.today?.id} />
+            ))}
+          </ol>
+        </>
+      )}
+    </SectionView>
+  );
+}
+
+function Today({ task, currency }: { task: DepositAchievement; currency: PromoCurrency | undefined }) {
+  const { formatMessage } = useIntl();
+  const { money } = useMoney();
+  const { amount, requiredAmount, points } = task;
+  if (task.isCompleted) {
+    return (
+      <p className={styles.done}>
+        <Icon of={Check} size="sm" />
+        <FormattedMessage id="promotions.deposits.today.done" />
+      </p>
+    );
+  }
+  return (
+    <div className={styles.today}>
+      <p>
+        <FormattedMessage
+          id="promotions.deposits.today.task"
+          values={{
+            sum: <b>{money(requiredAmount, task.currency)}</b>,
+            reward: <PointsText parts={points ?? 0} currency={currency} />,
+          }}
+        />
+      </p>
+      <ProgressBar
+        label={formatMessage({ id: 'promotions.deposits.today.label' })}
+        value={depositProgress(task)}
+        text={`${money(amount, task.currency)} / ${money(requiredAmount, task.currency)}`}
+      />
+      <ButtonLink to={paths.cashbox()}>
+        <FormattedMessage id="promotions.deposits.today.action" />
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Day({ day, isToday }: { day: DepositAchievement; isToday: boolean }) {
+  const state = day.isCompleted ? 'done' : isToday ? 'today' : 'missed';
+  return (
+    <li className={styles.day} data-state={state}>
+      <span className={styles.sign}>
+        {state === 'done' && <Icon of={Check} size="sm" />}
+        {state === 'missed' && <Icon of={X} size="sm" />}
+      </span>
+      <span>
+        <FormattedDate value={`${day.date}T00:00:00Z`} timeZone="UTC" day="numeric" month="short" />
+      </span>
+      <span className={styles.state}>
+        <FormattedMessage id={`promotions.deposits.state.${state}`} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { PromoContainerTemplate, PromoTemplate } from '#/api/generated/model/index.ts';
+import styles from './PromoLayout.module.css';
+
+export type PromoLayoutProps = {
+  template: PromoTemplate;
+  container: PromoContainerTemplate;
+  poster: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * The page around the parts of a promotion. The template gives its colours, the container its room: `default`
+ * one column, `birthday` with bunting and balloons, `secondary` a frame of ice, `third` two columns.
+ */
+export function PromoLayout({ template, container, poster, children }: PromoLayoutProps) {
+  return (
+    <div className={styles.promo} data-template={template} data-container={container}>
+      {container === 'birthday' && <span className={styles.bunting} aria-hidden />}
+      {poster}
+      <div className={styles.sections}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import ScrollText from 'lucide-react/icons/scroll-text';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import type { ActionBalanceLog, Promo } from '#/api/generated/model/index.ts';
+import { parseInstant, toDate } from '#/lib/clock.ts';
+import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
+import { InfiniteList, type ListEnd } from '#/ui/InfiniteList/InfiniteList.tsx';
+import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
+import { PointsText } from '../Points/PointsText.tsx';
+import styles from './LogView.module.css';
+
+export type LogViewProps = {
+  promo: Pick<Promo, 'currency' | 'additionalCurrency'>;
+  list: {
+    readonly items: readonly ActionBalanceLog[] | null;
+    readonly end: ListEnd;
+    readonly onMore: () => void;
+  };
+};
+
+/** Each change of the player's points, newest first. */
+export function LogView({ promo, list }: LogViewProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <InfiniteList
+      label={formatMessage({ id: 'promotions.log.title' })}
+      {...list}
+      itemKey={({ id }) => id}
+      renderItem={(entry) => <Entry entry={entry} promo={promo} />}
+      placeholder={<Skeleton height="3.5rem" />}
+      empty={<EmptyState icon={ScrollText} title={<FormattedMessage id="promotions.log.empty" />} />}
+      failedText={<FormattedMessage id="promotions.log.failed" />}
+      retryLabel={<FormattedMessage id="common.action.retry" />}
+      completeText={<FormattedMessage id="promotions.log.end" />}
+    />
+  );
+}
+
+function Entry({ entry, promo }: { entry: ActionBalanceLog; promo: LogViewProps['promo'] }) {
+  const { points, isAdditional = false, reason } = entry;
+  const at = parseInstant(entry.createdAt);
+  return (
+    <div className={styles.entry}>
+      <span>
+        <span className={styles.reason}>
+          <FormattedMessage id={`promotions.log.reason.${reason}`} />
+        </span>
+        {at !== null && (
+          <span className={styles.at}>
+            <FormattedDate value={toDate(at)} day="numeric" month="short" hour="2-digit" minute="2-digit" />
+          </span>
+        )}
+      </span>
+      <span className={styles.points} data-sign={points < 0 ? 'minus' : 'plus'}>
+        {points > 0 && '+'}
+        <PointsText parts={points} currency={isAdditional ? promo.additionalCurrency : promo.currency} />
+      </span>
+    </div>
+  );
+}

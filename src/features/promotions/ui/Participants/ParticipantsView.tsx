@@ -1,0 +1,109 @@
+import SearchX from 'lucide-react/icons/search-x';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import type { PromoParticipant, PromoParticipantList } from '#/api/generated/model/index.ts';
+import type { Loadable } from '#/api/loadable.ts';
+import { FailureView } from '#/entities/failure/FailureView.tsx';
+import { Button } from '#/ui/Button/Button.tsx';
+import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
+import { Pages } from '#/ui/Pages/Pages.tsx';
+import { SearchField } from '#/ui/SearchField/SearchField.tsx';
+import { Table } from '#/ui/Table/Table.tsx';
+import type { Column } from '#/ui/Table/columns.ts';
+import { isSortField, pagesOfRows, sortedBy, type TableQuery } from '../../model/tableQuery.ts';
+import { SectionView } from '../Layout/SectionView.tsx';
+import styles from './ParticipantsView.module.css';
+
+export type ParticipantsViewProps = {
+  columns: readonly Column<PromoParticipant>[];
+  table: Loadable<PromoParticipantList>;
+  query: TableQuery;
+  /** What stands in the field, ahead of what is asked for. */
+  search: string;
+  onSearch: (text: string) => void;
+  onQuery: (query: TableQuery) => void;
+  /** The player's own place; null for whoever has none. */
+  own: { readonly rank: number; readonly isOnPage: boolean; readonly onFind: () => void } | null;
+  /** A former page stands while the next one comes. */
+  isTurning: boolean;
+};
+
+/** The table of participants: sorted by its headings, searched by name, ten a page. */
+export function ParticipantsView(props: ParticipantsViewProps) {
+  const { columns, table, query, search, onSearch, onQuery, own, isTurning } = props;
+  const { formatMessage } = useIntl();
+  const total = table.kind === 'ready' ? table.data.totalItems : null;
+  return (
+    <SectionView
+      title={<FormattedMessage id="promotions.table.title" />}
+      aside={
+        total !== null && (
+          <span className={styles.total}>
+            <FormattedMessage
+              id="promotions.facts.participants"
+              values={{ count: total, shown: <FormattedNumber value={total} /> }}
+            />
+          </span>
+        )
+      }
+    >
+      <div className={styles.bar}>
+        <SearchField
+          label={formatMessage({ id: 'promotions.table.search' })}
+          placeholder={formatMessage({ id: 'promotions.table.search' })}
+          clearLabel={formatMessage({ id: 'promotions.table.clear' })}
+          value={search}
+          onSearch={onSearch}
+        />
+        {own && !own.isOnPage && (
+          <Button variant="secondary" onClick={own.onFind}>
+            <FormattedMessage
+              id="promotions.table.find"
+              values={{ rank: <FormattedNumber value={own.rank} /> }}
+            />
+          </Button>
+        )}
+      </div>
+      <div className={styles.table} aria-busy={isTurning || undefined}>
+        <Table
+          caption={formatMessage({ id: 'promotions.table.title' })}
+          columns={columns}
+          rows={table.kind === 'ready' ? table.data.items : []}
+          rowKey={({ userId }) => userId}
+          isOwn={({ isItsMe }) => isItsMe}
+          sort={{ key: query.field, direction: query.order === 'asc' ? 'ascending' : 'descending' }}
+          onSort={({ key, direction }) => {
+            if (isSortField(key)) onQuery(sortedBy(query, key, direction === 'ascending' ? 'asc' : 'desc'));
+          }}
+          status={table.kind === 'pending' ? 'loading' : table.kind}
+          empty={
+            <EmptyState
+              icon={SearchX}
+              title={<FormattedMessage id="promotions.table.empty" />}
+              action={
+                query.q === '' ? undefined : (
+                  <Button variant="secondary" onClick={() => onSearch('')}>
+                    <FormattedMessage id="promotions.table.clear" />
+                  </Button>
+                )
+              }
+            />
+          }
+          failure={
+            table.kind === 'failed' && (
+              <FailureView text={formatMessage({ id: 'promotions.table.failed' })} failure={table} />
+            )
+          }
+        />
+      </div>
+      <Pages
+        label={formatMessage({ id: 'promotions.table.pages' })}
+        page={query.page}
+        pages={pagesOfRows(total ?? 0)}
+        onPage={(page) => onQuery({ ...query, page })}
+        previousLabel={formatMessage({ id: 'promotions.table.previous' })}
+        nextLabel={formatMessage({ id: 'promotions.table.next' })}
+        pageLabel={(page) => formatMessage({ id: 'promotions.table.page' }, { page })}
+      />
+    </SectionView>
+  );
+}

@@ -1,0 +1,72 @@
+import { FormattedMessage, FormattedNumber, type IntlShape } from 'react-intl';
+import type { Promo, PromoParticipant } from '#/api/generated/model/index.ts';
+import { formatPoints } from '#/lib/money.ts';
+import { Avatar } from '#/ui/Avatar/Avatar.tsx';
+import { Badge } from '#/ui/Badge/Badge.tsx';
+import type { Column } from '#/ui/Table/columns.ts';
+import { currencyWord, POINT_PARTS } from '../../model/points.ts';
+import styles from './ParticipantsView.module.css';
+
+/** Points that stand for 'many' in a heading. */
+const MANY = 5 * POINT_PARTS;
+
+/** The columns of a promotion's participants. */
+export function participantColumns(
+  promo: Pick<Promo, 'currency' | 'additionalCurrency'>,
+  { formatMessage, locale }: Pick<IntlShape, 'formatMessage' | 'locale'>,
+): Column<PromoParticipant>[] {
+  const { currency, additionalCurrency } = promo;
+  const title = currency
+    ? currencyWord(currency.name, MANY, locale)
+    : formatMessage({ id: 'promotions.table.points' });
+  return [
+    {
+      key: 'rank',
+      title: formatMessage({ id: 'promotions.table.rank' }),
+      isSortable: true,
+      render: ({ rank }) => (
+        <span className={styles.rank} data-place={rank <= 3 ? rank : undefined}>
+          <FormattedNumber value={rank} />
+        </span>
+      ),
+    },
+    {
+      key: 'username',
+      title: formatMessage({ id: 'promotions.table.player' }),
+      isSortable: true,
+      isRowHeader: true,
+      render: ({ username, avatar, isItsMe }) => (
+        <span className={styles.player}>
+          <Avatar name={username} src={avatar} size="sm" isDecorative />
+          <span className={styles.name} title={username}>
+            {username}
+          </span>
+          {isItsMe && (
+            <Badge tone="accent">
+              <FormattedMessage id="promotions.table.me" />
+            </Badge>
+          )}
+        </span>
+      ),
+    },
+    {
+      key: 'points',
+      title,
+      isSortable: true,
+      align: 'end',
+      render: ({ points }) => <b data-number>{formatPoints(points, locale)}</b>,
+    },
+    ...(additionalCurrency
+      ? [
+          {
+            key: 'additional',
+            title: currencyWord(additionalCurrency.name, MANY, locale),
+            align: 'end' as const,
+            render: ({ additionalPoints = 0 }: PromoParticipant) => (
+              <span data-number>{formatPoints(additionalPoints, locale)}</span>
+            ),
+          },
+        ]
+      : []),
+  ];
+}

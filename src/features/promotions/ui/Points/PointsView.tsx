@@ -1,0 +1,126 @@
+import History from 'lucide-react/icons/history';
+import Trophy from 'lucide-react/icons/trophy';
+import type { ReactNode } from 'react';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import type { Currency, Promo, PromoCurrency } from '#/api/generated/model/index.ts';
+import type { Failed } from '#/api/loadable.ts';
+import { FailureView } from '#/entities/failure/FailureView.tsx';
+import { useMoney } from '#/entities/money/useMoney.ts';
+import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
+import { Button } from '#/ui/Button/Button.tsx';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
+import { imageUrl } from '#/lib/url.ts';
+import { currencyWord, POINT_PARTS, pointPrice } from '../../model/points.ts';
+import type { Viewer } from '../../model/viewer.ts';
+import { SectionView } from '../Layout/SectionView.tsx';
+import { PointsText } from './PointsText.tsx';
+import styles from './Points.module.css';
+
+export type PointsViewProps = {
+  promo: Promo;
+  viewer: Viewer;
+  /** What the player plays in, or the brand's for a guest. */
+  currency: Currency;
+  failure: Failed | null;
+  /** Where a guest gets in. */
+  loginPath: string;
+  onLog: () => void;
+};
+
+/** What the player has in a promotion, and how more of it comes. */
+export function PointsView({ promo, viewer, currency, failure, loginPath, onLog }: PointsViewProps) {
+  const { formatMessage } = useIntl();
+  const isPlayer = viewer.kind === 'player';
+  return (
+    <SectionView
+      title={<FormattedMessage id="promotions.points.title" />}
+      aside={
+        isPlayer && (
+          <Button variant="ghost" size="sm" icon={<Icon of={History} size="sm" />} onClick={onLog}>
+            <FormattedMessage id="promotions.points.log" />
+          </Button>
+        )
+      }
+    >
+      {failure && <FailureView text={formatMessage({ id: 'promotions.points.failed' })} failure={failure} />}
+      {!failure && viewer.kind === 'unknown' && <Skeleton height="5.5rem" />}
+      {viewer.kind === 'guest' && (
+        <p className={styles.guest}>
+          <FormattedMessage id="promotions.points.guest" values={{ a: linkTo(loginPath) }} />
+        </p>
+      )}
+      {isPlayer && <Own promo={promo} viewer={viewer} />}
+      <Price promo={promo} currency={currency} />
+    </SectionView>
+  );
+}
+
+/** What stands in the text's link. */
+const linkTo = (path: string) => (words: ReactNode) => <Link to={path}>{words}</Link>;
+
+function Own({
+  promo,
+  viewer: { membership },
+}: {
+  promo: Promo;
+  viewer: Extract<Viewer, { kind: 'player' }>;
+}) {
+  return (
+    <ul className={styles.own}>
+      <Balance currency={promo.currency} parts={membership?.points ?? 0} />
+      {promo.additionalCurrency && (
+        <Balance currency={promo.additionalCurrency} parts={membership?.additionalPoints ?? 0} />
+      )}
+      {membership?.rank !== undefined && (
+        <li className={styles.balance} data-kind="rank">
+          <span className={styles.picture}>
+            <Icon of={Trophy} size="lg" />
+          </span>
+          <span className={styles.figure}>
+            <FormattedNumber value={membership.rank} />
+          </span>
+          <span className={styles.name}>
+            <FormattedMessage id="promotions.points.rank" />
+          </span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Balance({ currency, parts }: { currency: PromoCurrency | undefined; parts: number }) {
+  const { locale } = useIntl();
+  const { points } = useMoney();
+  const icon = currency?.icon;
+  return (
+    <li className={styles.balance}>
+      <span className={styles.picture}>
+        {icon !== undefined && <img src={imageUrl(icon)} alt="" width={107} height={60} />}
+      </span>
+      <span className={styles.figure}>
+        <AnimatedNumber value={parts} format={points} />
+      </span>
+      <span className={styles.name}>{currency ? currencyWord(currency.name, parts, locale) : ''}</span>
+    </li>
+  );
+}
+
+/** What has to be staked for a point, in the player's currency. */
+function Price({ promo, currency }: { promo: Promo; currency: Currency }) {
+  const { roundMoney } = useMoney();
+  const price = pointPrice(promo, currency);
+  if (price === undefined) return null;
+  return (
+    <p className={styles.price}>
+      <FormattedMessage
+        id="promotions.points.price"
+        values={{
+          bets: <b>{roundMoney(price, currency)}</b>,
+          point: <PointsText parts={POINT_PARTS} currency={promo.currency} />,
+        }}
+      />
+    </p>
+  );
+}

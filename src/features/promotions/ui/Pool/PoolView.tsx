@@ -1,0 +1,32 @@
+import { FormattedMessage } from 'react-intl';
+import type { Currency, PrizePoolCounter } from '#/api/generated/model/index.ts';
+import { useMoney } from '#/entities/money/useMoney.ts';
+import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
+import styles from './PoolView.module.css';
+
+export type PoolViewProps = {
+  counter: PrizePoolCounter;
+  /** Of a counter that names none. */
+  currency: Currency;
+};
+
+/** The prize pool, growing as one looks: 1 % of every win goes into it (specification S9.58). */
+export function PoolView({ counter, currency }: PoolViewProps) {
+  const { money } = useMoney();
+  return (
+    <section className={styles.pool} aria-labelledby="promo-pool">
+      <h2 id="promo-pool" className={styles.title}>
+        <FormattedMessage id="promotions.pool.title" />
+      </h2>
+      <p className={styles.amount}>
+        <AnimatedNumber
+          value={counter.prizePool}
+          format={(value) => money(value, counter.currency ?? currency)}
+        />
+      </p>
+      <p className={styles.note}>
+        <FormattedMessage id="promotions.pool.note" />
+      </p>
+    </section>
+  );
+}

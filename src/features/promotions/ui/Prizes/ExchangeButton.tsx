@@ -1,0 +1,73 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+import type { Promo, PromoPrize } from '#/api/generated/model/index.ts';
+import { paths } from '#/paths.ts';
+import { Button } from '#/ui/Button/Button.tsx';
+import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
+import { ProgressBar } from '#/ui/ProgressBar/ProgressBar.tsx';
+import type { PromoPhase } from '../../model/phase.ts';
+import { currencyOf, exchangeOffer, ownedFor, prizeName, progressTo } from '../../model/prizes.ts';
+import type { Viewer } from '../../model/viewer.ts';
+import { PointsText } from '../Points/PointsText.tsx';
+import styles from './PrizesView.module.css';
+
+export type ExchangeButtonProps = {
+  promo: Promo;
+  phase: PromoPhase;
+  prize: PromoPrize;
+  viewer: Viewer;
+  onExchange: (prize: PromoPrize) => void;
+};
+
+/** The way to a prize of an exchange: the button, or what is missing for it. */
+export function ExchangeButton({ promo, phase, prize, viewer, onExchange }: ExchangeButtonProps) {
+  const { formatMessage } = useIntl();
+  const { pathname } = useLocation();
+  const offer = exchangeOffer(promo, phase, prize, viewer);
+  const name = prizeName(prize);
+  if (offer.may === 'exchange') {
+    return (
+      <Button
+        aria-label={formatMessage({ id: 'promotions.exchange.buttonOf' }, { prize: name })}
+        onClick={() => onExchange(prize)}
+      >
+        <FormattedMessage id="promotions.exchange.button" />
+      </Button>
+    );
+  }
+  switch (offer.why) {
+    case 'guest':
+      return (
+        <ButtonLink variant="secondary" to={paths.login(pathname)}>
+          <FormattedMessage id="promotions.exchange.login" />
+        </ButtonLink>
+      );
+    case 'tooFew':
+      return (
+        <>
+          <ProgressBar
+            label={formatMessage({ id: 'promotions.prizes.progress' }, { prize: name })}
+            isLabelHidden
+            value={progressTo(ownedFor(promo, prize, viewer), prize)}
+          />
+          <p className={styles.reason}>
+            <FormattedMessage
+              id="promotions.exchange.missing"
+              values={{
+                amount: <PointsText parts={offer.missing} currency={currencyOf(promo, prize)} />,
+              }}
+            />
+          </p>
+        </>
+      );
+    case 'unknown':
+    case 'gone':
+      return null;
+    default:
+      return (
+        <p className={styles.reason}>
+          <FormattedMessage id={`promotions.exchange.${offer.why}`} />
+        </p>
+      );
+  }
+}

@@ -1,0 +1,100 @@
+import Check from 'lucide-react/icons/check';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Promo } from '#/api/generated/model/index.ts';
+import type { Failed } from '#/api/loadable.ts';
+import { FailureView } from '#/entities/failure/FailureView.tsx';
+import { imageUrl } from '#/lib/url.ts';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import { ProgressBar } from '#/ui/ProgressBar/ProgressBar.tsx';
+import type { Task } from '../../model/tasks.ts';
+import { SectionView } from '../Layout/SectionView.tsx';
+import { PointsText } from '../Points/PointsText.tsx';
+import styles from './TasksView.module.css';
+
+export type TasksViewProps = {
+  promo: Promo;
+  tasks: readonly Task[];
+  /** The player's progress did not come. */
+  failure: Failed | null;
+};
+
+/** What else brings points, and how far the player is with each of it. */
+export function TasksView({ promo, tasks, failure }: TasksViewProps) {
+  const { formatMessage } = useIntl();
+  const done = tasks.filter(({ state }) => state?.isCompleted).length;
+  return (
+    <SectionView
+      title={<FormattedMessage id="promotions.tasks.title" />}
+      aside={
+        done > 0 && (
+          <span className={styles.count}>
+            <FormattedMessage id="promotions.tasks.done" values={{ done, all: tasks.length }} />
+          </span>
+        )
+      }
+    >
+      {failure && <FailureView text={formatMessage({ id: 'promotions.tasks.failed' })} failure={failure} />}
+      <ul className={styles.tasks}>
+        {tasks.map((task) => (
+          <TaskItem key={task.id} promo={promo} task={task} />
+        ))}
+      </ul>
+    </SectionView>
+  );
+}
+
+function TaskItem({
+  promo,
+  task: { title, description, image, points, state },
+}: {
+  promo: Promo;
+  task: Task;
+}) {
+  const art = image;
+  const isDone = state?.isCompleted ?? false;
+  return (
+    <li className={styles.task} data-done={isDone || undefined}>
+      <span className={styles.picture}>
+        {art !== undefined && <img src={imageUrl(art)} alt="" width={64} height={64} loading="lazy" />}
+        {isDone && (
+          <span className={styles.check}>
+            <Icon of={Check} size="sm" />
+          </span>
+        )}
+      </span>
+      <div className={styles.words}>
+        <h3 className={styles.name}>{title}</h3>
+        {description !== undefined && <p className={styles.text}>{description}</p>}
+        {points !== undefined && (
+          <p className={styles.text}>
+            <FormattedMessage
+              id="promotions.tasks.reward"
+              values={{
+                amount: <PointsText parts={points} currency={promo.additionalCurrency ?? promo.currency} />,
+              }}
+            />
+          </p>
+        )}
+        <Progress title={title} state={state} />
+      </div>
+    </li>
+  );
+}
+
+function Progress({ title, state }: { title: string; state: Task['state'] }) {
+  const { formatNumber } = useIntl();
+  if (!state) return null;
+  if (state.isCompleted) {
+    return (
+      <p className={styles.done}>
+        <FormattedMessage id="promotions.tasks.completed" />
+      </p>
+    );
+  }
+  const { current, target, progress } = state;
+  const text =
+    current === undefined || target === undefined
+      ? undefined
+      : `${formatNumber(current)} / ${formatNumber(target)}`;
+  return <ProgressBar label={title} isLabelHidden value={progress} text={text} />;
+}

@@ -1,0 +1,27 @@
+import { useParams } from 'react-router';
+import { PromoScreen } from '#/features/promotions/PromoScreen.tsx';
+import { paths } from '#/paths.ts';
+import { StaticArticle } from '#/features/static-content/StaticArticle.tsx';
+
+/** `/promo/{slug}`: a promotion; one without a template is the static page of the same slug. */
+export function Component() {
+  const { slug = '' } = useParams();
+  return (
+    <PromoScreen
+      key={slug}
+      slug={slug}
+      renderStatic={(promo) => (
+        <StaticArticle
+          slug={promo.slug}
+          otherwise={{
+            slug: promo.slug,
+            url: paths.promoPage(promo.slug),
+            pageType: 'static',
+            title: promo.title,
+            body: promo.description ?? '',
+          }}
+        />
+      )}
+    />
+  );
+}
