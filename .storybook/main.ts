@@ -2,8 +2,9 @@ import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import type { Plugin, PluginOption } from 'vite';
 
-// The captcha's stand-in, which the mock's files bring along.
+// The stand-ins of third parties, which the mock's files bring along.
 process.env['VITE_CAPTCHA_URL'] ??= '/mock-pages/captcha/api.js';
+process.env['VITE_RBK_URL'] ??= '/mock-pages/rbk/api.js';
 
 /** Plugins of the app's own build that a Storybook must not have, by the start of their names. */
 const unwanted = ['vite-plugin-pwa', 'casino:shell', 'msw'];

@@ -10,9 +10,12 @@ const { values, tokens } = parseArgs({
   tokens: true,
 });
 if (!values['no-build']) {
-  // The stand-in of the captcha, which the mock server serves.
+  // The stand-ins of third parties, which the mock server serves.
   const build = await run('node', ['scripts/build.ts', '--lobby', 'mock'], {
-    env: { VITE_CAPTCHA_URL: process.env['VITE_CAPTCHA_URL'] ?? '/mock-pages/captcha/api.js' },
+    env: {
+      VITE_CAPTCHA_URL: process.env['VITE_CAPTCHA_URL'] ?? '/mock-pages/captcha/api.js',
+      VITE_RBK_URL: process.env['VITE_RBK_URL'] ?? '/mock-pages/rbk/api.js',
+    },
   });
   if (build.status !== 0) process.exit(build.status);
 }

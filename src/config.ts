@@ -38,13 +38,12 @@ export const buildBrand: string = text(environment.VITE_BRAND);
 export const release: string = text(environment.VITE_RELEASE) || 'development';
 /** Origins, besides our own, whose pages may run as games. */
 export const frameOrigins: readonly string[] = list(environment.VITE_FRAME_ORIGINS);
-/**
- * Origins, besides our own, of payment pages and of calls that a payout system names.
- * @public for the cashbox
- */
+/** Origins, besides our own, of payment pages and of calls that a payout system names. */
 export const paymentOrigins: readonly string[] = list(environment.VITE_PAYMENT_ORIGINS);
 /** Address of the captcha's script; empty = no captcha. Its fragment names the script's global object. */
 export const captchaUrl: string = text(environment.VITE_CAPTCHA_URL);
+/** Address of the script of RBK's card form; empty = no way to pay by card. */
+export const rbkUrl: string = text(environment.VITE_RBK_URL);
 /** @public for the adapter of this third party */
 export const webimUrl: string = text(environment.VITE_CHAT_WEBIM_URL);
 /** @public for the adapter of this third party */

@@ -92,7 +92,7 @@ export const routes = {
       href() + (wanted === undefined ? '' : `?redirect=${encodeURIComponent(wanted)}`),
   ),
   registration: built('/registration', guestsOnly),
-  cashbox: coming('/cashbox', { ...player, isBlockedInRegion: true }),
+  cashbox: built('/cashbox', { ...player, isBlockedInRegion: true }),
   errorPage404: screenless('/404', open),
   errorPage451: screenless('/451', open),
   errorPage: screenless('/error/:status', open),

@@ -14,7 +14,7 @@ export interface PageHeaderOptions {
 }
 
 /** Names of the Trusted Types policies that the app makes, each in one module. */
-const trustedTypes = ['dompurify', 'captcha'] as const;
+const trustedTypes = ['dompurify', 'captcha', 'rbk'] as const;
 
 const quoted = (hashes: readonly string[]): string[] => hashes.map((hash) => `'${hash}'`);
 

@@ -85,6 +85,16 @@ describe('ways to pay', () => {
   });
 });
 
+test('the history is told apart by its states', () => {
+  const { get } = payerOf('vip');
+  const statesOf = (path: string): string[] => [
+    ...new Set((get(`treasury/user/${path}`) as PayoutList | DepositList).data.map(({ status }) => status)),
+  ];
+  expect(statesOf('deposits?limit=100&status=declined')).toEqual(['declined']);
+  expect(statesOf('payouts?limit=100&status=cancelled')).toEqual(['cancelled']);
+  expect(statesOf('payouts?limit=100').length).toBeGreaterThan(1);
+});
+
 describe('a deposit', () => {
   test('opens the page of the provider and comes through once', () => {
     const payer = payerOf('player');

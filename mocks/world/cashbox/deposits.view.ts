@@ -1,6 +1,7 @@
 // The cashbox's side of deposits as answers have it: ways, amounts, history.
 import type {
   DepositRecord,
+  DepositStatus,
   LastBet,
   PaymentSystem,
   PhoneCode,
@@ -98,9 +99,11 @@ function recordOf(call: Context, player: PlayerState, deposit: StoredDeposit): D
 export function depositHistoryOf(
   call: Context,
   player: PlayerState,
-  part: Part,
+  { status, ...part }: Part & { status?: DepositStatus | undefined },
 ): { data: DepositRecord[]; total: number } {
-  const { data, total } = partOf(depositsSlice.of(call, player).items, part);
+  const { items } = depositsSlice.of(call, player);
+  const wanted = status === undefined ? items : items.filter((item) => item.status === status);
+  const { data, total } = partOf(wanted, part);
   return { data: data.map((deposit) => recordOf(call, player, deposit)), total };
 }
 

@@ -1,5 +1,11 @@
 // Payouts as answers have them: ways, where the money may go, requests.
-import type { PayoutBody, PayoutCard, PayoutRecord, PayoutSystem } from '../../generated/model/index.ts';
+import type {
+  PayoutBody,
+  PayoutCard,
+  PayoutRecord,
+  PayoutStatus,
+  PayoutSystem,
+} from '../../generated/model/index.ts';
 import type { Context } from '../context.ts';
 import { isoOf } from '../dates.ts';
 import { partOf, type Part } from '../paging.ts';
@@ -135,9 +141,11 @@ export function openPayoutsOf(call: Context, player: PlayerState): StoredPayout[
 export function payoutHistoryOf(
   call: Context,
   player: PlayerState,
-  part: Part,
+  { status, ...part }: Part & { status?: PayoutStatus | undefined },
 ): { data: PayoutRecord[]; total: number } {
-  const { data, total } = partOf(payoutsSlice.of(call, player).items, part);
+  const { items } = payoutsSlice.of(call, player);
+  const wanted = status === undefined ? items : items.filter((item) => item.status === status);
+  const { data, total } = partOf(wanted, part);
   return { data: data.map((payout) => payoutRecordOf(call, player, payout)), total };
 }
 

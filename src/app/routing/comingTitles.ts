@@ -17,5 +17,4 @@ export const comingTitles: Record<ComingRoute, FormatjsIntl.Message['ids']> = {
   compoints: 'app.nav.compoints',
   compointsTournaments: 'app.page.compointsTournaments',
   takeGift: 'app.page.takeGift',
-  cashbox: 'app.nav.cashbox',
 };

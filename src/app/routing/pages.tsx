@@ -29,6 +29,7 @@ export const builtPages: Record<BuiltRoute, Omit<PageEntry, 'page'>> = {
   remind: { load: () => import('#/pages/remind/RemindPage.tsx') },
   newPassword: { load: () => import('#/pages/new-password/NewPasswordPage.tsx') },
   tournaments: { load: () => import('#/pages/tournaments/TournamentsPage.tsx') },
+  cashbox: { load: () => import('#/pages/cashbox/CashboxPage.tsx') },
   staticPage: { load: () => import('#/pages/static/StaticPage.tsx') },
 };
 

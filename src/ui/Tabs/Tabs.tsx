@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
-import { NavLink, type To } from 'react-router';
+import { Link, NavLink, type To } from 'react-router';
 import styles from './Tabs.module.css';
 
 export type Tab = {
   to: To;
   label: ReactNode;
   count?: ReactNode;
-  /** Current only at exactly this path. */ end?: boolean;
+  /** Current only at exactly this path. */
+  end?: boolean;
+  /** Which is the present one, where the parts differ by their query alone. */
+  isCurrent?: boolean;
 };
 
 export type TabsProps = { label: string; tabs: readonly Tab[] };
@@ -18,13 +21,30 @@ export function Tabs({ label, tabs }: TabsProps) {
       <ul className={styles.list}>
         {tabs.map((tab, index) => (
           <li key={index}>
-            <NavLink to={tab.to} end={tab.end ?? false} className={() => styles.tab}>
-              {tab.label}
-              {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
-            </NavLink>
+            <TabLink {...tab} />
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+function TabLink({ to, label, count, end = false, isCurrent }: Tab) {
+  const content = (
+    <>
+      {label}
+      {count !== undefined && <span className={styles.count}>{count}</span>}
+    </>
+  );
+  if (isCurrent === undefined)
+    return (
+      <NavLink to={to} end={end} className={() => styles.tab}>
+        {content}
+      </NavLink>
+    );
+  return (
+    <Link to={to} className={styles.tab} aria-current={isCurrent ? 'page' : undefined} preventScrollReset>
+      {content}
+    </Link>
   );
 }

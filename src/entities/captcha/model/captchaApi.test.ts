@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { isCaptchaApi, readScriptAddress, readToken } from './captchaApi.ts';
+import { readScriptAddress } from '#/lib/externalScript.ts';
+import { isCaptchaApi, readToken } from './captchaApi.ts';
 
 const origin = 'https://aurora.example';
 
 describe('the address of the captcha', () => {
   it('is a path of the site or an https address, and its fragment names the global object', () => {
-    expect(readScriptAddress('/check/api.js', origin)).toEqual({
+    expect(readScriptAddress('/check/api.js', origin, 'captcha')).toEqual({
       url: 'https://aurora.example/check/api.js',
       global: 'captcha',
     });
-    expect(readScriptAddress('https://check.example/api.js?render=explicit#checker', origin)).toEqual({
+    expect(
+      readScriptAddress('https://check.example/api.js?render=explicit#checker', origin, 'captcha'),
+    ).toEqual({
       url: 'https://check.example/api.js?render=explicit',
       global: 'checker',
     });
@@ -17,11 +20,11 @@ describe('the address of the captcha', () => {
   it.each(['', 'http://check.example/api.js', 'javascript:alert(1)', 'data:text/javascript,1', 'https://'])(
     'is none: %j',
     (setting) => {
-      expect(readScriptAddress(setting, origin)).toBeNull();
+      expect(readScriptAddress(setting, origin, 'captcha')).toBeNull();
     },
   );
   it('keeps to the usual name when the fragment is no name', () => {
-    expect(readScriptAddress('/api.js#a.b()', origin)?.global).toBe('captcha');
+    expect(readScriptAddress('/api.js#a.b()', origin, 'captcha')?.global).toBe('captcha');
   });
 });
 

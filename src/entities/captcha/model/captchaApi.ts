@@ -31,25 +31,3 @@ export function isCaptchaApi(value: unknown): value is CaptchaApi {
 export function readToken(value: unknown): string | null {
   return typeof value === 'string' && value !== '' && value.length <= longestToken ? value : null;
 }
-
-export interface ScriptAddress {
-  /** Checked: a path of this site, or https (any port of this machine as well). */
-  readonly url: string;
-  /** Name of the global object that the script makes. */
-  readonly global: string;
-}
-
-const usualGlobal = 'captcha';
-
-/**
- * Reads the setting `VITE_CAPTCHA_URL`. Its fragment names the script's global object, `captcha` unless
- * given. Null switches the captcha off.
- */
-export function readScriptAddress(setting: string, origin: string): ScriptAddress | null {
-  if (setting === '' || !URL.canParse(setting, origin)) return null;
-  const url = new URL(setting, origin);
-  const name = url.hash.slice(1);
-  url.hash = '';
-  if (url.origin !== origin && url.protocol !== 'https:') return null;
-  return { url: url.href, global: /^[A-Za-z_$][\w$]*$/.test(name) ? name : usualGlobal };
-}

@@ -1,0 +1,108 @@
+// What the cashbox writes, each with its key for money and with what it changes.
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { ApiError } from '#/api/ApiError.ts';
+import {
+  cancelPayout,
+  confirmPayout,
+  getCancelPayoutMutationKey,
+  getConfirmPayoutMutationKey,
+  getResendPayoutCodeMutationOptions,
+  getSendPayoutMutationKey,
+} from '#/api/generated/endpoints/cashbox/cashbox.ts';
+import { getSelectCashboxGiftMutationOptions } from '#/api/generated/endpoints/gifts/gifts.ts';
+import type {
+  NewPayoutList,
+  PayoutCancelBody,
+  PayoutCancelResponse,
+  PayoutConfirmBody,
+  PayoutResponse,
+} from '#/api/generated/model/index.ts';
+import { once } from '#/api/idempotency.ts';
+import { balanceQuery, giftsQuery } from '#/entities/player/queries.ts';
+import type { PayoutOrder } from '../model/payoutModel.ts';
+import {
+  depositHistoryQuery,
+  lastBetQuery,
+  latestDepositsQuery,
+  newPayoutsQuery,
+  payoutGiftCountQuery,
+  payoutHistoryQuery,
+} from './queries.ts';
+import { sendOnce } from './sendPayout.ts';
+
+/** The start that the keys of all filters of a list share. */
+const anyOf = (key: readonly unknown[]): readonly unknown[] => key.slice(0, -1);
+
+/** Deposits are not what they were. */
+export function refreshDeposits(client: QueryClient): void {
+  for (const queryKey of [
+    latestDepositsQuery().queryKey,
+    anyOf(depositHistoryQuery(null).queryKey),
+    lastBetQuery().queryKey,
+    balanceQuery().queryKey,
+    giftsQuery().queryKey,
+  ])
+    void client.invalidateQueries({ queryKey });
+}
+
+/** Payouts are not what they were. Resolves when the open requests are there anew. */
+export async function refreshPayouts(client: QueryClient): Promise<void> {
+  for (const queryKey of [
+    anyOf(payoutHistoryQuery(null).queryKey),
+    balanceQuery().queryKey,
+    giftsQuery().queryKey,
+    payoutGiftCountQuery().queryKey,
+  ])
+    void client.invalidateQueries({ queryKey });
+  await client.invalidateQueries({ queryKey: newPayoutsQuery().queryKey });
+}
+
+export const sendPayoutMutation = () =>
+  mutationOptions<PayoutResponse, ApiError, PayoutOrder>({
+    mutationKey: getSendPayoutMutationKey(),
+    mutationFn: (order) => sendOnce(order),
+  });
+
+/** Whatever came of it, also when no answer came, the open requests say. */
+export const confirmPayoutMutation = () =>
+  mutationOptions<PayoutResponse, ApiError, { data: PayoutConfirmBody }>({
+    mutationKey: getConfirmPayoutMutationKey(),
+    mutationFn: ({ data }) =>
+      once(`payout.confirm.${data.transaction_id}`, data, (key) =>
+        confirmPayout(data, { headers: { 'Idempotency-Key': key } }),
+      ),
+    onSettled: (_answer, _error, _variables, _result, { client }) => refreshPayouts(client),
+  });
+
+export const resendPayoutCodeMutation = () => getResendPayoutCodeMutationOptions();
+
+/**
+ * A request that is taken back is gone at once, whatever the answer; what the server still has of it comes
+ * back with the next list (specification S4.65).
+ */
+export const cancelPayoutMutation = () =>
+  mutationOptions<PayoutCancelResponse, ApiError, PayoutCancelBody>({
+    mutationKey: getCancelPayoutMutationKey(),
+    onMutate: async ({ transaction_id: id }, { client }) => {
+      const { queryKey } = newPayoutsQuery();
+      await client.cancelQueries({ queryKey });
+      client.setQueryData<NewPayoutList>(
+        queryKey,
+        (list) => list && { ...list, data: list.data.filter((payout) => payout.id !== id) },
+      );
+    },
+    mutationFn: (data) =>
+      once(`payout.cancel.${data.transaction_id}`, data, (key) =>
+        cancelPayout(data, { headers: { 'Idempotency-Key': key } }),
+      ),
+    onSettled: (_answer, _error, _variables, _result, { client }) => refreshPayouts(client),
+  });
+
+/** The gift of the next deposit. */
+export const selectGiftMutation = () =>
+  getSelectCashboxGiftMutationOptions({
+    mutation: {
+      onSettled: (_answer, _error, _variables, _result, { client }) =>
+        client.invalidateQueries({ queryKey: giftsQuery().queryKey }),
+    },
+  });

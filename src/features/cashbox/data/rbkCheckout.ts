@@ -1,0 +1,91 @@
+// RBK's card form behind one small adapter: its script is loaded when the first invoice is there, and no
+// other third party's runs on this page.
+import { rbkUrl } from '#/config.ts';
+import { readScriptAddress, runExternalScript, type ScriptAddress } from '#/lib/externalScript.ts';
+import type { DepositOrder, Hint, Invoice } from '../model/depositModel.ts';
+
+/** Milliseconds within which the script must be there. */
+const SCRIPT_TIME_MS = 10_000;
+
+interface CheckoutOptions {
+  readonly invoiceID: string;
+  readonly invoiceAccessToken: string;
+  readonly name: string;
+  readonly description: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly closed: () => void;
+  readonly finished: () => void;
+}
+
+interface Checkout {
+  readonly configure: (options: CheckoutOptions) => { readonly open: () => void };
+}
+
+function isCheckout(value: unknown): value is Checkout {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'configure' in value &&
+    typeof value.configure === 'function'
+  );
+}
+
+function address(): ScriptAddress | null {
+  return readScriptAddress(rbkUrl, globalThis.location?.origin ?? '', 'RbkmoneyCheckout');
+}
+
+/** Whether cards can be paid with here. */
+export function hasRbk(): boolean {
+  return address() !== null;
+}
+
+let loading: Promise<Checkout> | null = null;
+
+async function load({ url, global }: ScriptAddress): Promise<Checkout> {
+  await runExternalScript('rbk', url);
+  const checkout: unknown = Reflect.get(globalThis, global);
+  if (!isCheckout(checkout)) throw new TypeError('the card form is none');
+  return checkout;
+}
+
+/** The script, asked for once; after a failure it is asked for again. */
+function checkout(): Promise<Checkout> {
+  const script = address();
+  if (!script) return Promise.reject(new TypeError('no card form is configured'));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new TypeError('the card form is late')), SCRIPT_TIME_MS);
+  });
+  loading ??= load(script).catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
+  return Promise.race([loading, late]).finally(() => clearTimeout(timer));
+}
+
+/**
+ * Lets the player pay an invoice in the provider's form, and resolves to how the form says that it was left.
+ *
+ * @throws TypeError when the form cannot be shown
+ */
+export async function payInvoice(
+  { id, accessToken, name, description }: Invoice,
+  { amount, currency }: DepositOrder,
+): Promise<Hint> {
+  const form = await checkout();
+  return new Promise((resolve) => {
+    form
+      .configure({
+        invoiceID: id,
+        invoiceAccessToken: accessToken,
+        name,
+        description,
+        amount,
+        currency,
+        finished: () => resolve('done'),
+        closed: () => resolve('cancelled'),
+      })
+      .open();
+  });
+}

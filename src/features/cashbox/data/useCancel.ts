@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import type { Refused } from '../model/depositModel.ts';
+import { refusedBy } from '../model/refusals.ts';
+import { cancelPayoutMutation } from './mutations.ts';
+
+export interface Cancelling {
+  readonly cancel: (id: number) => void;
+  /** Why a request was not taken back, if it was tried and is still there. */
+  readonly failureOf: (id: number) => Refused | null;
+}
+
+/**
+ * Taking requests back: gone from the screen at once; one that comes back with the server's list says that it
+ * was not taken back (specification S4.65).
+ */
+export function useCancel(): Cancelling {
+  const { mutate } = useMutation(cancelPayoutMutation());
+  const [failures, setFailures] = useState<ReadonlyMap<number, Refused>>(new Map());
+  const note = (id: number, failure: Refused | null): void =>
+    setFailures((known) => {
+      const next = new Map(known);
+      if (failure) next.set(id, failure);
+      else next.delete(id);
+      return next;
+    });
+  return {
+    cancel: (id) => {
+      note(id, null);
+      mutate({ transaction_id: id }, { onError: (error) => note(id, refusedBy(error)) });
+    },
+    failureOf: (id) => failures.get(id) ?? null,
+  };
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { loadable, type Loadable } from '#/api/loadable.ts';
+import type { Currency, PaymentSystem, PhoneCode } from '#/api/generated/model/index.ts';
+import { clampAmount, limitsIn, offeredSums, type Limits } from '../model/limits.ts';
+import {
+  generalLimitQuery,
+  lastBetQuery,
+  paymentSystemsQuery,
+  phoneCodesQuery,
+  sumRangeQuery,
+} from './queries.ts';
+
+/** What was paid in the last time. */
+export interface LastTime {
+  /** Minor units. */
+  readonly amount: number;
+  readonly systemId: number | null;
+}
+
+export interface DepositData {
+  readonly currency: Currency;
+  /** What holds for every way; null where the server names nothing for the currency. */
+  readonly general: Limits | null;
+  readonly sums: readonly number[];
+  readonly startAmount: number;
+  readonly lastTime: LastTime | null;
+  readonly systems: readonly PaymentSystem[];
+}
+
+/** What the form of a deposit is drawn from. What was paid last may be missing. */
+export function useDepositData(): Loadable<DepositData> {
+  const systems = useQuery(paymentSystemsQuery());
+  const general = useQuery(generalLimitQuery());
+  const range = useQuery(sumRangeQuery());
+  const last = useQuery(lastBetQuery()).data?.data;
+  const queries = [systems, general, range];
+  const all = {
+    data:
+      systems.data && general.data && range.data
+        ? { systems: systems.data, general: general.data, range: range.data }
+        : undefined,
+    error: queries.map(({ error }) => error).find((error) => error !== null) ?? null,
+    isFetching: queries.some(({ isFetching }) => isFetching),
+    refetch: () => Promise.all(queries.filter(({ data }) => !data).map(({ refetch }) => refetch())),
+  };
+  return loadable(all, (answers) => {
+    const { currency, sums, default: usual } = answers.range.data;
+    const limits = limitsIn(answers.general.data.deposit, currency);
+    return {
+      currency,
+      general: limits,
+      sums: offeredSums(sums, limits),
+      startAmount: clampAmount(usual, limits),
+      lastTime:
+        last && last.currency === currency
+          ? { amount: last.amount, systemId: last.paymentSystemId ?? null }
+          : null,
+      systems: answers.systems.data,
+    };
+  });
+}
+
+/** Countries whose phones can be paid from; asked for by the ways that want a phone. */
+export function usePhoneCodes(isWanted: boolean): Loadable<readonly PhoneCode[]> {
+  return loadable(useQuery({ ...phoneCodesQuery(), enabled: isWanted }), ({ data }) => data);
+}

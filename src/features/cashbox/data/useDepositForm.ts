@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { serverNow } from '#/lib/clock.ts';
+import { useUnsaved } from '#/overlays/useUnsaved.ts';
+import type { DepositOrder, LeftGame } from '../model/depositModel.ts';
+import { amountProblem, type AmountProblem } from '../model/limits.ts';
+import { groupMethods, wayOf, type Method, type MethodGroups } from '../model/methods.ts';
+import { hasRbk } from './rbkCheckout.ts';
+import type { DepositData } from './useDepositData.ts';
+
+/** Digits of a phone, with the country code (specification S5.3). */
+const PHONE_LENGTH = 8;
+
+export type DepositStep = 'amount' | 'method';
+
+export interface DepositForm {
+  readonly step: DepositStep;
+  readonly amount: number | null;
+  readonly amountProblem: AmountProblem | null;
+  readonly methods: MethodGroups;
+  readonly method: Method | null;
+  readonly phone: string;
+  readonly phoneProblem: 'required' | 'too_short' | null;
+  readonly setAmount: (amount: number | null) => void;
+  readonly chooseMethod: (id: number) => void;
+  readonly setPhone: (phone: string) => void;
+  /** To the methods, if the amount may be. */
+  readonly goOn: () => void;
+  readonly goBack: () => void;
+  /** The order as it stands; null, and the reasons are shown, where something is missing. */
+  readonly order: (giftId: number | null) => DepositOrder | null;
+}
+
+function phoneProblemOf(method: Method | null, phone: string): DepositForm['phoneProblem'] {
+  if (!method?.isPhoneRequired) return null;
+  if (phone === '') return 'required';
+  return phone.length < PHONE_LENGTH ? 'too_short' : null;
+}
+
+/** The step is in the address, so that the browser's own way back leads from the methods to the amount. */
+function useStep() {
+  const [params, setParams] = useSearchParams();
+  const step: DepositStep = params.get('step') === 'method' ? 'method' : 'amount';
+  const go = (next: DepositStep): void =>
+    setParams((current) => {
+      const changed = new URLSearchParams(current);
+      if (next === 'method') changed.set('step', next);
+      else changed.delete('step');
+      changed.delete('deposit');
+      return changed;
+    });
+  return [step, go] as const;
+}
+
+/**
+ * What the player has chosen so far. Leaving it asks.
+ * @param game from which the player came
+ */
+export function useDepositForm(
+  { currency, general, startAmount, lastTime, systems }: DepositData,
+  { game, isIdle }: { game: LeftGame | null; isIdle: boolean },
+): DepositForm {
+  const [step, go] = useStep();
+  const [typed, setTyped] = useState<number | null | undefined>();
+  const [systemId, setSystemId] = useState<number | null>(null);
+  const [phone, setPhone] = useState('');
+  const [isAmountShown, showAmount] = useState(false);
+  const [isPhoneShown, showPhone] = useState(false);
+  const amount = typed === undefined ? startAmount : typed;
+  const problem = amountProblem(amount, general);
+  const methods = groupMethods(systems, { amount: amount ?? 0, currency, general, withInvoice: hasRbk() });
+  const all = [...methods.main, ...methods.more].filter(({ isBeyond }) => !isBeyond);
+  const wanted = systemId ?? lastTime?.systemId ?? null;
+  const method = all.find(({ id }) => id === wanted) ?? all[0] ?? null;
+  const phoneProblem = phoneProblemOf(method, phone);
+  useUnsaved(isIdle && (typed !== undefined || systemId !== null || phone !== ''));
+  return {
+    // An amount that no way may take is corrected first.
+    step: problem ? 'amount' : step,
+    amount,
+    amountProblem: isAmountShown || (problem && problem.why !== 'required') ? problem : null,
+    methods,
+    method,
+    phone,
+    phoneProblem: isPhoneShown ? phoneProblem : null,
+    setAmount: setTyped,
+    chooseMethod: setSystemId,
+    setPhone,
+    goOn: () => {
+      showAmount(true);
+      if (!problem) go('method');
+    },
+    goBack: () => go('amount'),
+    order: (giftId) => {
+      showPhone(true);
+      if (!method || amount === null || problem || phoneProblem) return null;
+      return {
+        way: wayOf(method.id),
+        systemId: method.id,
+        systemName: method.name,
+        amount,
+        currency,
+        phone: method.isPhoneRequired ? phone : null,
+        giftId,
+        game,
+        startedAt: serverNow(),
+      };
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { Gift } from '#/api/generated/model/index.ts';
+import { giftsQuery } from '#/entities/player/queries.ts';
+import { useServerNow } from '#/lib/useClock.ts';
+import type { Refused } from '../model/depositModel.ts';
+import { giftsForDeposit } from '../model/gifts.ts';
+import { refusedBy } from '../model/refusals.ts';
+import { selectGiftMutation } from './mutations.ts';
+
+/** The server took the call and did not do it. */
+const NOT_CHOSEN: Refused = { code: 'gift_not_available', retryAfterSeconds: null };
+
+export interface GiftChoice {
+  readonly gifts: readonly Gift[];
+  readonly chosenId: number | null;
+  readonly isSaving: boolean;
+  readonly refusal: Refused | null;
+  readonly choose: (id: number | null) => void;
+}
+
+/** Which gift the next deposit is for; the server keeps the choice. */
+export function useGiftChoice(): GiftChoice {
+  const now = useServerNow(60_000);
+  const gifts = giftsForDeposit(useQuery(giftsQuery()).data?.data ?? [], now);
+  const { mutate, isPending, variables } = useMutation(selectGiftMutation());
+  const [refusal, setRefusal] = useState<Refused | null>(null);
+  const saved = gifts.find(({ isSelected }) => isSelected)?.id ?? null;
+  return {
+    gifts,
+    chosenId: isPending ? variables.data.user_gift_id : saved,
+    isSaving: isPending,
+    refusal,
+    choose: (id) => {
+      setRefusal(null);
+      mutate(
+        { data: { user_gift_id: id } },
+        {
+          onSuccess: ({ success }) => setRefusal(success ? null : NOT_CHOSEN),
+          onError: (error) => setRefusal(refusedBy(error)),
+        },
+      );
+    },
+  };
+}

@@ -1,0 +1,62 @@
+// Orders and records that the tests and stories of the cashbox start from.
+import type { DepositRecord, PaymentSystem, PayoutRecord } from '#/api/generated/model/index.ts';
+import type { DepositOrder } from './depositModel.ts';
+import type { PayoutOrder } from './payoutModel.ts';
+
+/** Noon of 20 November 2026. */
+export const NOON = 1_795_176_000_000;
+
+export const depositOrder: DepositOrder = {
+  way: 'form',
+  systemId: 12,
+  systemName: 'Swift Fox',
+  amount: 500_00,
+  currency: 'RUB',
+  phone: null,
+  giftId: null,
+  game: null,
+  startedAt: NOON,
+};
+
+export const depositRecord: DepositRecord = {
+  id: 7_000_001,
+  amount: 500_00,
+  currency: 'RUB',
+  status: 'pending',
+  systemName: 'Swift Fox',
+  account: 'V-****-17',
+  createdAt: '2026-11-20T12:00:01.000Z',
+};
+
+export const payoutOrder: PayoutOrder = {
+  systemName: 'Банковская карта',
+  target: { kind: 'own', method: 'POST', url: '/json-api/treasury/user-payout/send/card' },
+  amount: 1_500_00,
+  currency: 'RUB',
+  cardId: 'bank_card-1003',
+  account: null,
+  destination: '2200 00** **** 0042',
+  startedAt: NOON,
+};
+
+export const payoutRecord: PayoutRecord = {
+  id: 7_000_002,
+  amount: 1_500_00,
+  currency: 'RUB',
+  status: 'needs_confirmation',
+  systemName: 'Банковская карта',
+  account: '2200 00** **** 0042',
+  isCancellable: true,
+  phone: '61491570157',
+  createdAt: '2026-11-20T12:00:01.000Z',
+};
+
+/** A way to pay in roubles. */
+export const systemOf = (id: number, more: Partial<PaymentSystem> = {}): PaymentSystem => ({
+  id,
+  position: 0,
+  name: `System ${id}`,
+  key: `system-${id}`,
+  limits: [{ currency: 'RUB', min: 100_00, max: 600_000_00 }],
+  ...more,
+});

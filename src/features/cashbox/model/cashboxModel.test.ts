@@ -1,0 +1,188 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Gift } from '#/api/generated/model/index.ts';
+import { stubBrowser } from '#/lib/browser.testing.ts';
+import { tabStore } from '#/lib/storage.ts';
+import { depositOrder, depositRecord, NOON, payoutOrder, payoutRecord } from './cashbox.fixtures.ts';
+import { giftsForDeposit } from './gifts.ts';
+import { readHistoryQuery, readTab, writeHistoryQuery } from './historyQuery.ts';
+import {
+  campaignMarks,
+  forgetDeposit,
+  leftDeposit,
+  readHint,
+  recordOf,
+  rememberDeposit,
+} from './leftDeposit.ts';
+import { accountProblem, payoutBlock, payoutWays, requestOf } from './payoutRules.ts';
+import { payoutTarget } from './payoutTarget.ts';
+
+describe('a deposit that was left for its provider', () => {
+  beforeEach(() => {
+    stubBrowser();
+    return () => vi.unstubAllGlobals();
+  });
+  afterEach(forgetDeposit);
+  it('is remembered by the tab with the game that it was begun from', () => {
+    const order = { ...depositOrder, game: { name: 'Golden Harvest', path: '/play/golden-harvest' } };
+    rememberDeposit(order);
+    expect(leftDeposit()).toEqual(order);
+    forgetDeposit();
+    expect(leftDeposit()).toBeNull();
+  });
+  it.each(['', '{', '[]', 'null', '{"way":"form"}', '{"way":"x","amount":5,"startedAt":5,"currency":"RUB"}'])(
+    'is none when %j is stored',
+    (text) => {
+      tabStore.set('cashbox.deposit', text);
+      expect(leftDeposit()).toBeNull();
+    },
+  );
+  it('leads back to no address but one of this site', () => {
+    tabStore.set(
+      'cashbox.deposit',
+      JSON.stringify({ ...depositOrder, game: { name: 'x', path: '//thief.example' } }),
+    );
+    expect(leftDeposit()?.game).toBeNull();
+  });
+  it('is the newest record of its amount since it was begun', () => {
+    const at = (id: number, createdAt: string, amount = 500_00) => ({
+      ...depositRecord,
+      id,
+      createdAt,
+      amount,
+    });
+    const records = [
+      at(4, '2026-11-20T12:00:09.000Z', 1),
+      at(3, '2026-11-20T12:00:02.000Z'),
+      at(2, '2026-11-20T12:00:01.000Z'),
+      at(1, '2026-11-19T12:00:00.000Z'),
+    ];
+    expect(recordOf(depositOrder, records)?.id).toBe(3);
+    expect(recordOf({ ...depositOrder, startedAt: NOON + 60_000 }, records)).toBeNull();
+    expect(recordOf({ ...depositOrder, currency: 'EUR' }, records)).toBeNull();
+  });
+});
+
+describe('the address of the cashbox', () => {
+  const params = (text: string) => new URLSearchParams(text);
+  it('names its part, the deposit for anything unknown', () => {
+    expect(readTab(params('tab=history'))).toBe('history');
+    expect(readTab(params('tab=__proto__'))).toBe('deposit');
+  });
+  it('holds the filters of the history', () => {
+    expect(readHistoryQuery(params('of=payouts&state=paid'))).toEqual({ of: 'payouts', state: 'paid' });
+    expect(readHistoryQuery(params('state=cancelled'))).toEqual({ of: 'deposits', state: null });
+    expect(
+      writeHistoryQuery(params('tab=history&of=payouts'), { of: 'deposits', state: 'paid' }).toString(),
+    ).toBe('tab=history&state=paid');
+  });
+  it('gives the marks of a campaign along, and none of its own words', () => {
+    expect(campaignMarks(params('tab=deposit&step=method&utm_source=mail&deposit=done'))).toBe(
+      'utm_source=mail',
+    );
+  });
+  it('is believed no more than as a hint', () => {
+    expect(readHint(params('deposit=done'))).toBe('done');
+    expect(readHint(params('deposit=paid'))).toBeNull();
+  });
+});
+
+describe('a payout', () => {
+  const free = { is_active_bonus: false, wagering: 0, currency: 'RUB' } as const;
+  const known = { is_verified: true, phones: [{ value: '1', is_primary: true, is_verified: true }] };
+  it('is blocked while a bonus is not wagered, with what is missing', () => {
+    expect(payoutBlock({ ...free, is_active_bonus: true, wagering: 240_00 }, known)).toEqual({
+      why: 'wagering',
+      missing: 240_00,
+      currency: 'RUB',
+    });
+    expect(payoutBlock({ ...free, wagering: 1 }, known)?.why).toBe('wagering');
+  });
+  it('wants verification, and a confirmed phone for its code', () => {
+    expect(payoutBlock(free, { ...known, is_verified: false })?.why).toBe('verification');
+    expect(payoutBlock(free, { ...known, phones: [] })?.why).toBe('phone');
+    expect(payoutBlock(free, known)).toBeNull();
+  });
+  it('is found among the open requests by what was asked for', () => {
+    expect(requestOf(payoutOrder, [{ ...payoutRecord, amount: 1 }, payoutRecord])).toBe(payoutRecord);
+    expect(requestOf({ ...payoutOrder, startedAt: NOON + 60_000 }, [payoutRecord])).toBeNull();
+  });
+  it('has the ways that pay out in the currency, by position', () => {
+    const send = { method: 'POST', url: '/x' } as const;
+    const limits = [{ currency: 'RUB', min: 1, max: 2 }] as const;
+    const systems = [
+      { key: 'b', name: 'B', position: 2, limits: [...limits], send },
+      { key: 'a', name: 'A', position: 1, limits: [...limits], send },
+      { key: 'c', name: 'C', position: 0, limits: [{ currency: 'EUR' as const, min: 1, max: 2 }], send },
+    ];
+    expect(payoutWays(systems, 'RUB', null).map(({ key }) => key)).toEqual(['a', 'b']);
+  });
+  it.each([
+    ['', 'required'],
+    ['12', 'too_short'],
+    ['2200 0000 0000 0042', null],
+    ['2200000000000042000', null],
+    ['22000000000000420000', 'too_long'],
+    ['2200 0000 0000 00x2', 'digits'],
+  ])('to the card %j: %s', (account, problem) => {
+    const field = { name: 'account', type: 'card', label: 'Card', minLength: 16, maxLength: 19 } as const;
+    expect(accountProblem(account, field)).toBe(problem);
+  });
+});
+
+describe('where a payout is sent', () => {
+  const site = 'https://casino.example';
+  const target = (url: string, method = 'POST') =>
+    payoutTarget({ method, url }, { api: '', origins: ['https://bank.example'], site });
+  it('is our API, which alone gets the token', () => {
+    expect(target('/json-api/treasury/user-payout/send/card')).toEqual({
+      kind: 'own',
+      method: 'POST',
+      url: '/json-api/treasury/user-payout/send/card',
+    });
+    expect(target('https://casino.example/json-api/x', 'PUT')).toMatchObject({
+      kind: 'own',
+      url: '/json-api/x',
+    });
+  });
+  it('or an allowed origin, without it', () => {
+    expect(target('https://bank.example/pay')).toEqual({
+      kind: 'foreign',
+      method: 'POST',
+      url: 'https://bank.example/pay',
+    });
+  });
+  it('is our API also where that has an origin of its own', () => {
+    const own = { api: 'https://api.example', origins: [], site };
+    expect(payoutTarget({ method: 'POST', url: 'https://api.example/x' }, own)).toMatchObject({
+      kind: 'own',
+      url: '/x',
+    });
+  });
+  it.each([
+    'https://thief.example/pay',
+    'http://bank.example/pay',
+    '//bank.example/pay',
+    'javascript:alert(1)',
+    'https://bank.example@thief.example/',
+    '',
+  ])('is never %j', (url) => expect(target(url)).toBeNull());
+  it.each(['GET', 'DELETE', 'post', ''])('is never called by %j', (method) =>
+    expect(target('/x', method)).toBeNull(),
+  );
+});
+
+describe('gifts for a deposit', () => {
+  const gift: Gift = { id: 1, title: 'G', type: 'deposit_bonus', state: 'received', reason: 'personal' };
+  it.each<[Partial<Gift>, boolean]>([
+    [{}, true],
+    [{ type: 'giftspin' }, false],
+    [{ type: 'giftspin', restrictions: { depositLimits: [{ currency: 'RUB', limit: 5 }] } }, true],
+    [{ state: 'used' }, false],
+    [{ isDisabled: true }, false],
+    [{ reason: 'compoints' }, false],
+    [{ expiredAt: '2026-11-20T12:00:00Z' }, false],
+    [{ expiredAt: '2026-11-20T12:00:01Z' }, true],
+  ])('%j: %s', (more, isOffered) => {
+    expect(giftsForDeposit([{ ...gift, ...more }], NOON)).toHaveLength(isOffered ? 1 : 0);
+  });
+});

@@ -1,0 +1,113 @@
+// What the flow of a deposit knows: the words of its machine.
+import type { Currency, DepositRecord, DepositStatus } from '#/api/generated/model/index.ts';
+import type { Way } from './methods.ts';
+
+/** The game that a deposit was begun from. */
+export interface LeftGame {
+  readonly name: string;
+  /** Its page, a path of this site. */
+  readonly path: string;
+}
+
+/** One deposit that a player wants. */
+export interface DepositOrder {
+  readonly way: Way;
+  readonly systemId: number;
+  readonly systemName: string;
+  /** Minor units. */
+  readonly amount: number;
+  readonly currency: Currency;
+  /** Digits, for the ways that ask for a phone. */
+  readonly phone: string | null;
+  readonly giftId: number | null;
+  readonly game: LeftGame | null;
+  /** Milliseconds of the server's clock. */
+  readonly startedAt: number;
+}
+
+/** The server's refusal as far as it is shown. */
+export interface Refused {
+  readonly code: string;
+  readonly field?: string | undefined;
+  /** Minor units. */
+  readonly limit?: number | undefined;
+  readonly missingAmount?: number | undefined;
+  readonly retryAfterSeconds: number | null;
+}
+
+/** Where the browser goes to pay; the address has been checked. */
+export interface ProviderPage {
+  readonly url: string;
+  readonly method: 'GET' | 'POST';
+  readonly fields: readonly (readonly [name: string, value: string])[];
+}
+
+export interface Invoice {
+  readonly id: string;
+  readonly accessToken: string;
+  readonly name: string;
+  readonly description: string;
+}
+
+/** What an opened deposit goes on with; a page whose address was refused is none. */
+export type Opened =
+  | { readonly kind: 'page'; readonly page: ProviderPage | null }
+  | { readonly kind: 'invoice'; readonly invoice: Invoice };
+
+/** A deposit that the provider has decided, by what the server says. */
+export type Outcome = Exclude<DepositStatus, 'pending'>;
+
+/** How the provider's page said that it was left; anybody can write that, so it only colours words. */
+export type Hint = 'done' | 'failed' | 'cancelled' | null;
+
+export type DepositPhase =
+  | { readonly status: 'choosing'; readonly refusal: Refused | null }
+  | { readonly status: 'opening'; readonly order: DepositOrder; readonly attempt: number }
+  /** No answer came: the same call may be made again, and is the same deposit. */
+  | { readonly status: 'unsure'; readonly order: DepositOrder; readonly refusal: Refused }
+  /** The browser is on its way to the provider. */
+  | { readonly status: 'leaving'; readonly order: DepositOrder }
+  /** The provider's form lies over the page. */
+  | { readonly status: 'invoice'; readonly order: DepositOrder }
+  /** The server is asked what became of it. */
+  | {
+      readonly status: 'looking';
+      readonly order: DepositOrder;
+      readonly hint: Hint;
+      readonly attempt: number;
+    }
+  | { readonly status: 'lookFailed'; readonly order: DepositOrder; readonly hint: Hint }
+  | { readonly status: 'waiting'; readonly order: DepositOrder; readonly hint: Hint }
+  | { readonly status: 'ended'; readonly order: DepositOrder; readonly outcome: Outcome };
+
+export interface DepositModel {
+  readonly phase: DepositPhase;
+  /** Number of the latest call; answers to earlier ones are ignored. */
+  readonly attempt: number;
+}
+
+export type DepositEvent =
+  | { readonly type: 'submitted'; readonly order: DepositOrder }
+  | { readonly type: 'opened'; readonly attempt: number; readonly answer: Opened }
+  | { readonly type: 'refused'; readonly attempt: number; readonly refusal: Refused }
+  | { readonly type: 'lost'; readonly attempt: number; readonly refusal: Refused }
+  | { readonly type: 'retryAsked' }
+  | { readonly type: 'changeAsked' }
+  | { readonly type: 'inputChanged' }
+  | { readonly type: 'invoiceFailed' }
+  | { readonly type: 'invoiceLeft'; readonly hint: Hint }
+  /** The page is on screen again, as it was when the browser left it. */
+  | { readonly type: 'pageShown' }
+  | { readonly type: 'lookAsked' }
+  | { readonly type: 'found'; readonly attempt: number; readonly deposit: DepositRecord | null }
+  | { readonly type: 'lookLost'; readonly attempt: number }
+  /** The socket says that something became of a deposit. */
+  | { readonly type: 'told' };
+
+export type DepositEffect =
+  | { readonly type: 'open'; readonly attempt: number; readonly order: DepositOrder }
+  | { readonly type: 'remember'; readonly order: DepositOrder }
+  | { readonly type: 'forget' }
+  | { readonly type: 'leave'; readonly page: ProviderPage }
+  | { readonly type: 'showInvoice'; readonly invoice: Invoice; readonly order: DepositOrder }
+  | { readonly type: 'lookUp'; readonly attempt: number; readonly order: DepositOrder };

@@ -1,0 +1,72 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
+import {
+  amountProblem,
+  clampAmount,
+  feeOf,
+  limitsIn,
+  offeredSums,
+  payoutLimitsIn,
+  withinBoth,
+} from './limits.ts';
+
+const limits = { min: 100_00, max: 1_000_00 };
+const roubles = [{ currency: 'RUB', ...limits }] as const;
+
+describe('limits per currency', () => {
+  it('are those of the currency, and a way without them takes none of it', () => {
+    expect(limitsIn(roubles, 'RUB')).toEqual(limits);
+    expect(limitsIn(roubles, 'EUR')).toBeNull();
+  });
+  it('of a payout lie between 100 and 1,000,000 where the system names none, in roubles and dollars', () => {
+    expect(payoutLimitsIn([], 'RUB')).toEqual({ min: 100_00, max: 1_000_000_00 });
+    expect(payoutLimitsIn([], 'USD')).toEqual({ min: 100_00, max: 1_000_000_00 });
+    expect(payoutLimitsIn([], 'BRL')).toBeNull();
+    expect(payoutLimitsIn(roubles, 'RUB')).toEqual(limits);
+  });
+  it('hold together with the general ones', () => {
+    expect(withinBoth(limits, { min: 1, max: 500_00 })).toEqual({ min: 100_00, max: 500_00 });
+    expect(withinBoth(limits, null)).toBe(limits);
+    expect(withinBoth(limits, { min: 1, max: 50_00 })).toBeNull();
+  });
+});
+
+describe('an amount', () => {
+  it.each([
+    [null, 'required'],
+    [0, 'required'],
+    [99_99, 'too_small'],
+    [100_00, undefined],
+    [1_000_00, undefined],
+    [1_000_01, 'too_large'],
+  ])('of %s: %s', (amount, why) => expect(amountProblem(amount, limits)?.why).toBe(why));
+  property.prop([fc.maxSafeNat(), fc.maxSafeNat(), fc.maxSafeNat()])(
+    'that is brought into the limits keeps to them, whatever they are',
+    (amount, one, other) => {
+      const some = { min: Math.min(one, other) || 1, max: Math.max(one, other) || 1 };
+      const brought = clampAmount(amount, some);
+      expect(Number.isSafeInteger(brought)).toBe(true);
+      expect(amountProblem(brought, some)).toBeNull();
+    },
+  );
+});
+
+it('the sums on offer are those within the limits, each once, rising', () => {
+  expect(offeredSums([500_00, 50_00, 100_00, 500_00, 5_000_00], limits)).toEqual([100_00, 500_00]);
+});
+
+describe('the fee', () => {
+  it('is a whole number of minor units, rounded down as the server does', () => {
+    expect(feeOf(500_00, 3)).toBe(15_00);
+    expect(feeOf(33, 3)).toBe(0);
+  });
+  property.prop([fc.maxSafeNat(), fc.integer({ min: 0, max: 100 })])(
+    'is exact up to the greatest amount there is',
+    (amount, percent) => {
+      const fee = feeOf(amount, percent);
+      expect(Number.isSafeInteger(fee)).toBe(true);
+      expect(BigInt(fee) * 100n <= BigInt(amount) * BigInt(percent)).toBe(true);
+      expect((BigInt(fee) + 1n) * 100n > BigInt(amount) * BigInt(percent)).toBe(true);
+    },
+  );
+});

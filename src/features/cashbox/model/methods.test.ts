@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { systemOf } from './cashbox.fixtures.ts';
+import { groupMethods, wayOf } from './methods.ts';
+
+const usual = { amount: 500_00, currency: 'RUB', general: null, withInvoice: true };
+const ids = (methods: readonly { id: number }[]): number[] => methods.map(({ id }) => id);
+
+describe('ways to pay', () => {
+  it('begin by form, by invoice of RBK (88) or by redirect of Marbella (77)', () => {
+    expect([12, 88, 77, 99].map(wayOf)).toEqual(['form', 'invoice', 'redirect', 'form']);
+  });
+  it('stand in the order of their positions', () => {
+    const systems = [
+      systemOf(12, { position: 3 }),
+      systemOf(88, { position: 0 }),
+      systemOf(77, { position: 1 }),
+    ];
+    expect(ids(groupMethods(systems, usual).main)).toEqual([88, 77, 12]);
+  });
+  it('2, 5, 6, 7, 44 and 99 stand under more', () => {
+    const systems = [88, 2, 5, 12, 6, 7, 44, 99, 21].map((id, position) => systemOf(id, { position }));
+    const { main, more } = groupMethods(systems, usual);
+    expect(ids(main)).toEqual([88, 12, 21]);
+    expect(ids(more)).toEqual([2, 5, 6, 7, 44, 99]);
+  });
+  it('stand in sight when there are no others', () => {
+    expect(ids(groupMethods([systemOf(2), systemOf(5)], usual).main)).toEqual([2, 5]);
+  });
+  it('without limits in the currency are not offered', () => {
+    expect(groupMethods([systemOf(12)], { ...usual, currency: 'EUR' }).main).toEqual([]);
+  });
+  it('say when the amount is beyond their limits', () => {
+    const [method] = groupMethods([systemOf(12)], { ...usual, amount: 99_99 }).main;
+    expect(method?.isBeyond).toBe(true);
+  });
+  it('by card are not offered where no card form is configured', () => {
+    expect(groupMethods([systemOf(88)], { ...usual, withInvoice: false }).main).toEqual([]);
+  });
+});

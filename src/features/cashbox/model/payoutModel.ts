@@ -1,0 +1,62 @@
+// What the flow of a payout knows: the words of its machine.
+import type { Currency, PayoutRecord } from '#/api/generated/model/index.ts';
+import type { Refused } from './depositModel.ts';
+import type { PayoutTarget } from './payoutTarget.ts';
+
+/** One payout that a player wants. */
+export interface PayoutOrder {
+  readonly systemName: string;
+  readonly target: PayoutTarget;
+  /** Minor units. */
+  readonly amount: number;
+  readonly currency: Currency;
+  /** One of the system's cards, or what was written. */
+  readonly cardId: string | null;
+  readonly account: string | null;
+  /** Where the money goes, as the player reads it. */
+  readonly destination: string;
+  /** Milliseconds of the server's clock. */
+  readonly startedAt: number;
+}
+
+export type PayoutPhase =
+  | { readonly status: 'choosing'; readonly refusal: Refused | null }
+  /** The summary before money moves; says how many gifts it burns. */
+  | { readonly status: 'reviewing'; readonly order: PayoutOrder }
+  | { readonly status: 'sending'; readonly order: PayoutOrder; readonly attempt: number }
+  /** No answer came: the server is asked whether there is a request. */
+  | {
+      readonly status: 'looking';
+      readonly order: PayoutOrder;
+      readonly refusal: Refused;
+      readonly attempt: number;
+    }
+  /** There is none, or the server did not say: the same call may be made again, and is the same payout. */
+  | { readonly status: 'unsure'; readonly order: PayoutOrder; readonly refusal: Refused }
+  | { readonly status: 'created'; readonly payout: PayoutRecord };
+
+export interface PayoutModel {
+  readonly phase: PayoutPhase;
+  /** Number of the latest call; answers to earlier ones are ignored. */
+  readonly attempt: number;
+}
+
+export type PayoutEvent =
+  | { readonly type: 'submitted'; readonly order: PayoutOrder }
+  | { readonly type: 'confirmed' }
+  | { readonly type: 'changeAsked' }
+  | { readonly type: 'inputChanged' }
+  | { readonly type: 'retryAsked' }
+  | { readonly type: 'sent'; readonly attempt: number; readonly payout: PayoutRecord }
+  | { readonly type: 'refused'; readonly attempt: number; readonly refusal: Refused }
+  | { readonly type: 'lost'; readonly attempt: number; readonly refusal: Refused }
+  | { readonly type: 'found'; readonly attempt: number; readonly payout: PayoutRecord | null }
+  | { readonly type: 'lookLost'; readonly attempt: number };
+
+export type PayoutEffect =
+  | { readonly type: 'send'; readonly attempt: number; readonly order: PayoutOrder }
+  | { readonly type: 'lookUp'; readonly attempt: number; readonly order: PayoutOrder }
+  /** The lists, the balance and the gifts are not what they were. */
+  | { readonly type: 'refresh' }
+  /** A code was sent to the payout's phone. */
+  | { readonly type: 'startCountdown'; readonly payout: PayoutRecord };

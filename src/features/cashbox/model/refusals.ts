@@ -1,0 +1,63 @@
+// The words of a refused deposit or payout (specification S8.22), and what of a refusal is kept.
+import { isApiError } from '#/api/ApiError.ts';
+import type { CashierErrorCode } from '#/api/generated/model/index.ts';
+import { confirmationTexts } from '#/entities/form/confirmationTexts.ts';
+import { readRefusal, type Refusal } from '#/entities/form/refusal.ts';
+import { textOfCode, type CodeTexts, type ErrorText } from '#/i18n/errorTexts.ts';
+import type { Refused } from './depositModel.ts';
+
+/** Texts of the codes that only these operations have. */
+export const cashierTexts: CodeTexts<CashierErrorCode> = {
+  code_wrong: confirmationTexts.code_wrong,
+  code_expired: confirmationTexts.code_expired,
+  code_attempts_exceeded: confirmationTexts.code_attempts_exceeded,
+  request_limit_exceeded: confirmationTexts.request_limit_exceeded,
+  sending_limit: confirmationTexts.sending_limit,
+  amount_too_small: 'cashbox.error.amount_too_small',
+  amount_too_large: 'cashbox.error.amount_too_large',
+  currency_not_supported: 'cashbox.error.currency_not_supported',
+  phone_required: 'cashbox.error.phone_required',
+  self_excluded: 'cashbox.error.self_excluded',
+  time_out_active: 'cashbox.error.time_out_active',
+  deposit_limit_reached: 'cashbox.error.deposit_limit_reached',
+  account_blocked: 'cashbox.error.account_blocked',
+  payment_system_unavailable: 'cashbox.error.payment_system_unavailable',
+  gift_not_available: 'cashbox.error.gift_not_available',
+  deposit_failed: 'cashbox.error.deposit_failed',
+  server_problem: 'cashbox.error.server_problem',
+  insufficient_funds: 'cashbox.error.insufficient_funds',
+  wagering_required: 'cashbox.error.wagering_required',
+  verification_required: 'cashbox.error.verification_required',
+  phone_not_confirmed: 'cashbox.error.phone_not_confirmed',
+  card_not_used_for_deposit: 'cashbox.error.card_not_used_for_deposit',
+  multi_account: 'cashbox.error.multi_account',
+  payout_in_progress: 'cashbox.error.payout_in_progress',
+  payout_failed: 'cashbox.error.payout_failed',
+  payout_not_found: 'cashbox.error.payout_not_found',
+  payout_already_confirmed: 'cashbox.error.payout_already_confirmed',
+  payout_cancel_not_allowed: 'cashbox.error.payout_cancel_not_allowed',
+  payout_not_cancellable: 'cashbox.error.payout_not_cancellable',
+};
+
+/** What is shown of whatever a call threw. */
+export function refusedBy(error: unknown): Refused {
+  if (!isApiError(error)) return { code: 'server_error', retryAfterSeconds: null };
+  const [first] = error.errors;
+  return {
+    code: error.code,
+    field: first?.field,
+    limit: error.data.limit,
+    missingAmount: error.data.missingAmount,
+    retryAfterSeconds: error.retryAfterSeconds,
+  };
+}
+
+/** The words for a refusal. */
+export function refusedText({ code, retryAfterSeconds }: Refused): ErrorText {
+  return textOfCode(code, cashierTexts, retryAfterSeconds);
+}
+
+/** Where each part of a refused form is shown. */
+export function readCashierRefusal(error: unknown, fields: readonly string[]): Refusal<string> {
+  return readRefusal(error, fields, cashierTexts);
+}

@@ -1,0 +1,40 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { infiniteList } from '#/api/infinitePages.ts';
+import { textOfError } from '#/i18n/errorTexts.ts';
+import { depositHistoryQuery, payoutHistoryQuery } from '../data/queries.ts';
+import { readHistoryQuery, writeHistoryQuery, type HistoryQuery } from '../model/historyQuery.ts';
+import { cashierTexts } from '../model/refusals.ts';
+import { HistoryView } from '../ui/History/HistoryView.tsx';
+
+/** What was paid in and out. */
+export function History() {
+  const [params, setParams] = useSearchParams();
+  const query = readHistoryQuery(params);
+  const change = (next: { of: HistoryQuery['of']; state: string | null }): void =>
+    setParams((current) => writeHistoryQuery(current, next), { replace: true, preventScrollReset: true });
+  return query.of === 'deposits' ? (
+    <Deposits query={query} onQuery={change} />
+  ) : (
+    <Payouts query={query} onQuery={change} />
+  );
+}
+
+interface ListProps<Of extends HistoryQuery['of']> {
+  query: Extract<HistoryQuery, { of: Of }>;
+  onQuery: (query: { of: HistoryQuery['of']; state: string | null }) => void;
+}
+
+const failureOf = (error: unknown) => (error ? textOfError(error, cashierTexts) : null);
+
+function Deposits({ query, onQuery }: ListProps<'deposits'>) {
+  const answer = useInfiniteQuery(depositHistoryQuery(query.state));
+  const list = infiniteList(answer, ({ data }) => data);
+  return <HistoryView {...list} {...{ query, onQuery }} failure={failureOf(answer.error)} />;
+}
+
+function Payouts({ query, onQuery }: ListProps<'payouts'>) {
+  const answer = useInfiniteQuery(payoutHistoryQuery(query.state));
+  const list = infiniteList(answer, ({ data }) => data);
+  return <HistoryView {...list} {...{ query, onQuery }} failure={failureOf(answer.error)} />;
+}

@@ -1,0 +1,70 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Gift } from '#/api/generated/model/index.ts';
+import { RadioGroup } from '#/ui/RadioGroup/RadioGroup.tsx';
+import { useMoney } from '#/entities/money/useMoney.ts';
+import type { Refused } from '../../model/depositModel.ts';
+import { RefusalNotice } from '../RefusalNotice.tsx';
+import styles from './GiftChoiceView.module.css';
+
+export interface GiftChoiceViewProps {
+  gifts: readonly Gift[];
+  chosenId: number | null;
+  currency: string;
+  isSaving: boolean;
+  refusal: Refused | null;
+  onChoose: (id: number | null) => void;
+}
+
+const NONE = 'none';
+
+/** The gift that this deposit is to activate. Nothing where there is no such gift. */
+export function GiftChoiceView({
+  gifts,
+  chosenId,
+  currency,
+  isSaving,
+  refusal,
+  onChoose,
+}: GiftChoiceViewProps) {
+  const { formatMessage } = useIntl();
+  if (gifts.length === 0) return null;
+  return (
+    <div className={styles.gifts} aria-busy={isSaving || undefined}>
+      <RadioGroup
+        label={<FormattedMessage id="cashbox.gift.title" />}
+        name="gift"
+        value={chosenId === null ? NONE : String(chosenId)}
+        onChange={({ target }) => onChoose(target.value === NONE ? null : Number(target.value))}
+        options={[
+          { value: NONE, label: formatMessage({ id: 'cashbox.gift.none' }) },
+          ...gifts.map((gift) => ({
+            value: String(gift.id),
+            label: gift.title,
+            hint: <GiftTerms gift={gift} currency={currency} />,
+          })),
+        ]}
+      />
+      <RefusalNotice refusal={refusal} currency={currency} />
+    </div>
+  );
+}
+
+/** What the gift wants of the deposit, and how often it is wagered. */
+function GiftTerms({ gift, currency }: { gift: Gift; currency: string }) {
+  const { money } = useMoney();
+  const limit = gift.restrictions?.depositLimits?.find((one) => one.currency === currency)?.limit;
+  const missing = limit === undefined ? 0 : limit - (gift.restrictionsState?.depositProgress ?? 0);
+  return (
+    <>
+      {gift.percent !== undefined && (
+        <FormattedMessage id="cashbox.gift.percent" values={{ percent: gift.percent }} />
+      )}{' '}
+      {missing > 0 && (
+        <FormattedMessage id="cashbox.gift.from" values={{ amount: money(missing, currency) }} />
+      )}{' '}
+      {gift.wager !== undefined && (
+        <FormattedMessage id="cashbox.gift.wager" values={{ wager: gift.wager }} />
+      )}
+    </>
+  );
+}

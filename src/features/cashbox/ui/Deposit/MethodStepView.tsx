@@ -1,0 +1,135 @@
+import { useState, type ReactNode, type SubmitEvent } from 'react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import WalletCards from 'lucide-react/icons/wallet-cards';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '#/ui/Button/Button.tsx';
+import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import { RadioGroup } from '#/ui/RadioGroup/RadioGroup.tsx';
+import { takeFocus } from '#/ui/takeFocus.ts';
+import { useMoney } from '#/entities/money/useMoney.ts';
+import type { Refused } from '../../model/depositModel.ts';
+import type { Method, MethodGroups } from '../../model/methods.ts';
+import form from '../Form.module.css';
+import { useShortMoney } from '../useShortMoney.ts';
+import { MethodLogo } from '../MethodLogo.tsx';
+import { RefusalNotice } from '../RefusalNotice.tsx';
+import { DepositSummary } from './DepositSummary.tsx';
+import styles from './MethodStepView.module.css';
+
+export interface MethodStepViewProps {
+  /** Minor units. */
+  amount: number;
+  currency: string;
+  methods: MethodGroups;
+  method: Method | null;
+  /** The phone, where the way asks for one. */
+  phone: ReactNode;
+  /** Title of the gift that the deposit is for. */
+  giftTitle: string | null;
+  refusal: Refused | null;
+  isSending: boolean;
+  onMethod: (id: number) => void;
+  onBack: () => void;
+  onPay: () => void;
+}
+
+/** The second of two steps: how, and the summary before money moves. */
+export function MethodStepView(props: MethodStepViewProps) {
+  const { amount, currency, method, phone, giftTitle, refusal, isSending, onBack, onPay } = props;
+  const { formatMessage } = useIntl();
+  const { money } = useMoney();
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isSending) onPay();
+  };
+  return (
+    <form
+      className={form.form}
+      noValidate
+      onSubmit={submit}
+      aria-label={formatMessage({ id: 'cashbox.tab.deposit' })}
+    >
+      <header className={form.head}>
+        <p className={form.step}>
+          <FormattedMessage id="cashbox.step" values={{ step: 2, of: 2 }} />
+        </p>
+        <h2 tabIndex={-1} ref={takeFocus}>
+          <FormattedMessage id="cashbox.method.title" />
+        </h2>
+      </header>
+      <Methods {...props} />
+      {phone}
+      {method && <DepositSummary {...{ amount, currency, method, giftTitle }} />}
+      <RefusalNotice refusal={refusal} currency={currency} />
+      <div className={form.actions} data-pair>
+        <Button variant="secondary" size="lg" icon={<Icon of={ArrowLeft} size="sm" />} onClick={onBack}>
+          <FormattedMessage id="cashbox.method.back" />
+        </Button>
+        {method && (
+          <Button type="submit" size="lg" isFullWidth isWaiting={isSending}>
+            <FormattedMessage id="cashbox.method.pay" values={{ amount: money(amount, currency) }} />
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function Methods({ methods: { main, more }, method, currency, onMethod }: MethodStepViewProps) {
+  const { formatMessage } = useIntl();
+  const [isWide, setWide] = useState(false);
+  // The chosen one is never hidden.
+  const isOpen = isWide || more.some(({ id }) => id === method?.id);
+  if (main.length === 0)
+    return (
+      <EmptyState icon={WalletCards} title={formatMessage({ id: 'cashbox.method.empty' })}>
+        <FormattedMessage id="cashbox.method.emptyHint" />
+      </EmptyState>
+    );
+  const shown = isOpen ? [...main, ...more] : main;
+  return (
+    <div className={styles.methods}>
+      <RadioGroup
+        label={<FormattedMessage id="cashbox.method.label" />}
+        name="method"
+        value={method ? String(method.id) : ''}
+        onChange={({ target }) => onMethod(Number(target.value))}
+        options={shown.map((one) => ({
+          value: String(one.id),
+          label: one.name,
+          hint: <MethodTerms method={one} currency={currency} />,
+          image: <MethodLogo name={one.name} image={one.image} />,
+          disabled: one.isBeyond,
+        }))}
+      />
+      {more.length > 0 && !isOpen && (
+        <Button variant="ghost" icon={<Icon of={Ellipsis} size="sm" />} onClick={() => setWide(true)}>
+          <FormattedMessage id="cashbox.method.more" values={{ count: more.length }} />
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function MethodTerms({ method, currency }: { method: Method; currency: string }) {
+  const short = useShortMoney();
+  const { limits, feePercent, isFeeRefunded } = method;
+  return (
+    <>
+      <FormattedMessage
+        id="cashbox.limits"
+        values={{ min: short(limits.min, currency), max: short(limits.max, currency) }}
+      />
+      {feePercent > 0 && (
+        <span className={styles.fee}>
+          <FormattedMessage
+            id={isFeeRefunded ? 'cashbox.method.feeRefunded' : 'cashbox.method.fee'}
+            values={{ percent: feePercent }}
+          />
+        </span>
+      )}
+    </>
+  );
+}

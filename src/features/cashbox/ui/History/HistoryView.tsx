@@ -1,0 +1,112 @@
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import { FormattedMessage, useIntl } from 'react-intl';
+import {
+  DepositStatus,
+  PayoutStatus,
+  type DepositRecord,
+  type PayoutRecord,
+} from '#/api/generated/model/index.ts';
+import { Badge } from '#/ui/Badge/Badge.tsx';
+import { Chip } from '#/ui/Chip/Chip.tsx';
+import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
+import { InfiniteList, type ListEnd } from '#/ui/InfiniteList/InfiniteList.tsx';
+import { Select } from '#/ui/Select/Select.tsx';
+import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
+import { useMoney } from '#/entities/money/useMoney.ts';
+import { parseInstant } from '#/lib/clock.ts';
+import { dateTimeText } from '#/lib/dateText.ts';
+import type { ErrorText } from '#/i18n/errorTexts.ts';
+import type { HistoryQuery } from '../../model/historyQuery.ts';
+import { statusText, statusTone } from '../statusTone.ts';
+import styles from './HistoryView.module.css';
+
+export type HistoryRecord = DepositRecord | PayoutRecord;
+
+export interface HistoryViewProps {
+  query: HistoryQuery;
+  /** Null while the first page is on its way. */
+  items: readonly HistoryRecord[] | null;
+  end: ListEnd;
+  failure: ErrorText | null;
+  onQuery: (query: { of: HistoryQuery['of']; state: string | null }) => void;
+  onMore: () => void;
+}
+
+const kinds = ['deposits', 'payouts'] as const;
+const statesOf = { deposits: Object.values(DepositStatus), payouts: Object.values(PayoutStatus) };
+
+/** Deposits or payouts, newest first, by their state. */
+export function HistoryView({ query, items, end, failure, onQuery, onMore }: HistoryViewProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <section className={styles.history}>
+      <header className={styles.header}>
+        <h2>
+          <FormattedMessage id="cashbox.history.title" />
+        </h2>
+        <div className={styles.filters}>
+          {kinds.map((of) => (
+            <Chip key={of} isSelected={query.of === of} onClick={() => onQuery({ of, state: null })}>
+              <FormattedMessage id={`cashbox.history.${of}`} />
+            </Chip>
+          ))}
+          <Select
+            label={formatMessage({ id: 'cashbox.history.state' })}
+            isLabelHidden
+            hasMessageRow={false}
+            value={query.state ?? ''}
+            placeholder={formatMessage({ id: 'cashbox.history.anyState' })}
+            options={statesOf[query.of].map((state) => ({
+              value: state,
+              label: formatMessage({ id: `cashbox.state.${state}` }),
+            }))}
+            onChange={({ target }) => onQuery({ of: query.of, state: target.value || null })}
+          />
+        </div>
+      </header>
+      <InfiniteList<HistoryRecord>
+        label={formatMessage({ id: `cashbox.history.${query.of}` })}
+        items={items}
+        itemKey={({ id }) => id}
+        renderItem={(record) => <Row record={record} isOut={query.of === 'payouts'} />}
+        end={end}
+        onMore={onMore}
+        placeholder={<Skeleton height="4.5rem" />}
+        empty={
+          <EmptyState icon={ReceiptText} title={<FormattedMessage id="cashbox.history.empty" />}>
+            <FormattedMessage
+              id={query.state === null ? 'cashbox.history.emptyHint' : 'cashbox.history.otherState'}
+            />
+          </EmptyState>
+        }
+        failedText={failure && <FormattedMessage {...failure} />}
+        retryLabel={<FormattedMessage id="common.action.retry" />}
+        completeText={<FormattedMessage id="cashbox.history.end" />}
+      />
+    </section>
+  );
+}
+
+function Row({ record, isOut }: { record: HistoryRecord; isOut: boolean }) {
+  const { money } = useMoney();
+  const { amount, currency, status, systemName, account, createdAt } = record;
+  const comment = 'comment' in record ? record.comment : undefined;
+  return (
+    <div className={styles.row}>
+      <div className={styles.what}>
+        <span className={styles.name}>{systemName ?? '—'}</span>
+        <span className={styles.detail}>
+          <time dateTime={createdAt}>{dateTimeText(parseInstant(createdAt))}</time>
+          {account !== undefined && ` · ${account}`}
+        </span>
+        {comment !== undefined && <span className={styles.detail}>{comment}</span>}
+      </div>
+      <div className={styles.figures}>
+        <strong data-number>{money(isOut ? -amount : amount, currency)}</strong>
+        <Badge tone={statusTone(status)}>
+          <FormattedMessage id={statusText(status)} />
+        </Badge>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import Flame from 'lucide-react/icons/flame';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '#/ui/Button/Button.tsx';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
+import { takeFocus } from '#/ui/takeFocus.ts';
+import { useMoney } from '#/entities/money/useMoney.ts';
+import type { Loadable } from '#/api/loadable.ts';
+import type { PayoutOrder } from '../../model/payoutModel.ts';
+import form from '../Form.module.css';
+import styles from './PayoutReviewView.module.css';
+
+export interface PayoutReviewViewProps {
+  order: PayoutOrder;
+  /** How many gifts the payout burns. */
+  gifts: Loadable<number>;
+  isSending: boolean;
+  onConfirm: () => void;
+  onBack: () => void;
+}
+
+/** The summary before money moves, and what it costs: gifts burn (specification S4.64). */
+export function PayoutReviewView({ order, gifts, isSending, onConfirm, onBack }: PayoutReviewViewProps) {
+  const { money } = useMoney();
+  const count = gifts.kind === 'ready' ? gifts.data : null;
+  const burns = count !== 0;
+  return (
+    <section className={form.form} aria-busy={isSending || undefined}>
+      <header className={form.head}>
+        <h2 tabIndex={-1} ref={takeFocus}>
+          <FormattedMessage id="cashbox.review.title" />
+        </h2>
+      </header>
+      <dl className={form.facts}>
+        <div className={form.fact}>
+          <dt>
+            <FormattedMessage id="cashbox.summary.method" />
+          </dt>
+          <dd>{order.systemName}</dd>
+        </div>
+        <div className={form.fact}>
+          <dt>
+            <FormattedMessage id="cashbox.review.to" />
+          </dt>
+          <dd>{order.destination}</dd>
+        </div>
+        <div className={form.fact} data-total>
+          <dt>
+            <FormattedMessage id="cashbox.review.total" />
+          </dt>
+          <dd>{money(order.amount, order.currency)}</dd>
+        </div>
+      </dl>
+      {gifts.kind === 'pending' ? (
+        <Skeleton height="4rem" />
+      ) : (
+        burns && (
+          <p className={styles.burning} role="note">
+            <Icon of={Flame} />
+            {count === null ? (
+              <FormattedMessage id="cashbox.review.giftsUnknown" />
+            ) : (
+              <FormattedMessage id="cashbox.review.gifts" values={{ count }} />
+            )}
+          </p>
+        )
+      )}
+      <p className={form.quiet}>
+        <FormattedMessage id="cashbox.review.sms" />
+      </p>
+      <div className={form.actions} data-pair>
+        <Button variant="secondary" size="lg" onClick={onBack} disabled={isSending}>
+          <FormattedMessage id="common.action.back" />
+        </Button>
+        <Button
+          size="lg"
+          variant={burns ? 'danger' : 'primary'}
+          isFullWidth
+          isWaiting={isSending || gifts.kind === 'pending'}
+          onClick={onConfirm}
+        >
+          <FormattedMessage id={burns ? 'cashbox.review.burn' : 'cashbox.review.confirm'} />
+        </Button>
+      </div>
+    </section>
+  );
+}

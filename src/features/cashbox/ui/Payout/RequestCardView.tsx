@@ -1,0 +1,88 @@
+import { useId, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { PayoutRecord } from '#/api/generated/model/index.ts';
+import { Badge } from '#/ui/Badge/Badge.tsx';
+import { Button } from '#/ui/Button/Button.tsx';
+import { useMoney } from '#/entities/money/useMoney.ts';
+import { parseInstant } from '#/lib/clock.ts';
+import { dateTimeText } from '#/lib/dateText.ts';
+import type { Refused } from '../../model/depositModel.ts';
+import { RefusalNotice } from '../RefusalNotice.tsx';
+import { statusText, statusTone } from '../statusTone.ts';
+import styles from './RequestCardView.module.css';
+
+export interface RequestCardViewProps {
+  payout: PayoutRecord;
+  /** Cancelling failed: why, if the server said so. */
+  refusal: Refused | null;
+  /** Cancelling was asked for and the server still has it. */
+  isNotCancelled: boolean;
+  onCancel: () => void;
+  onSupport: () => void;
+  /** The code of the SMS, where it is wanted. */
+  children?: ReactNode;
+}
+
+/** A payout that is not over: where it stands, what happens next, and the way to take it back. */
+export function RequestCardView({
+  payout,
+  refusal,
+  isNotCancelled,
+  onCancel,
+  onSupport,
+  children,
+}: RequestCardViewProps) {
+  const titleId = useId();
+  const { money } = useMoney();
+  const { amount, currency, status, systemName, account, createdAt, isCancellable = false } = payout;
+  return (
+    <article className={styles.card} aria-labelledby={titleId}>
+      <header className={styles.header}>
+        <h2 id={titleId} className={styles.sum}>
+          <FormattedMessage id="cashbox.request.title" values={{ amount: money(amount, currency) }} />
+        </h2>
+        <Badge tone={statusTone(status)}>
+          <FormattedMessage id={statusText(status)} />
+        </Badge>
+      </header>
+      <p className={styles.facts}>
+        {[systemName, account].filter(Boolean).join(' · ')}{' '}
+        <time dateTime={createdAt}>{dateTimeText(parseInstant(createdAt))}</time>
+      </p>
+      <p>
+        <FormattedMessage id={nextText(status)} />
+      </p>
+      {isNotCancelled && (
+        <p className={styles.warning} role="alert">
+          <FormattedMessage id="cashbox.request.notCancelled" />
+        </p>
+      )}
+      <RefusalNotice refusal={refusal} currency={currency} />
+      {children}
+      <div className={styles.actions}>
+        {isCancellable && (
+          <Button variant="secondary" onClick={onCancel}>
+            <FormattedMessage id="cashbox.request.cancel" />
+          </Button>
+        )}
+        <Button variant="ghost" aria-haspopup="dialog" onClick={onSupport}>
+          <FormattedMessage id="cashbox.support.open" />
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+/** What happens next to an open request. */
+function nextText(status: PayoutRecord['status']) {
+  switch (status) {
+    case 'needs_confirmation':
+      return 'cashbox.request.needsCode';
+    case 'server_problem':
+      return 'cashbox.request.serverProblem';
+    case 'processing':
+      return 'cashbox.request.processing';
+    default:
+      return 'cashbox.request.pending';
+  }
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { useMoney } from '#/entities/money/useMoney.ts';
+import { paths } from '#/paths.ts';
+import type { Refused } from '../model/depositModel.ts';
+import { refusedText } from '../model/refusals.ts';
+import styles from './RefusalNotice.module.css';
+
+export interface RefusalNoticeProps {
+  refusal: Refused | null;
+  currency: string;
+}
+
+/** Where a player gets rid of what stands in the way. */
+function wayOut(code: string): ReactNode {
+  if (code === 'verification_required')
+    return (
+      <Link to={paths.profileVerification()}>
+        <FormattedMessage id="cashbox.block.verify" />
+      </Link>
+    );
+  if (code === 'phone_not_confirmed')
+    return (
+      <Link to={paths.profileInfo()}>
+        <FormattedMessage id="cashbox.block.toProfile" />
+      </Link>
+    );
+  return null;
+}
+
+/** Why the server said no, with the figures that it named and the way out. A live region that stays. */
+export function RefusalNotice({ refusal, currency }: RefusalNoticeProps) {
+  const { money } = useMoney();
+  const { limit, missingAmount } = refusal ?? {};
+  return (
+    <div role="alert" className={styles.notice} data-empty={refusal ? undefined : true}>
+      {refusal && (
+        <>
+          <span>
+            <FormattedMessage {...refusedText(refusal)} />
+          </span>
+          {limit !== undefined && (
+            <span className={styles.figure}>
+              <FormattedMessage id="cashbox.refusal.limit" values={{ amount: money(limit, currency) }} />
+            </span>
+          )}
+          {missingAmount !== undefined && (
+            <span className={styles.figure}>
+              <FormattedMessage
+                id="cashbox.refusal.missing"
+                values={{ amount: money(missingAmount, currency) }}
+              />
+            </span>
+          )}
+          {wayOut(refusal.code)}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { createMachine, type Step } from './machine.ts';
+
+/**
+ * A machine for as long as the component lives. What it wants done while nobody performs, as in a hidden
+ * part of the page, is done when somebody does.
+ */
+export function useMachine<Model, Event, Effect>(
+  start: () => Step<Model, Effect>,
+  reduce: (model: Model, event: Event) => Step<Model, Effect>,
+  perform: (effect: Effect, tell: (event: Event) => void) => void,
+): readonly [Model, (event: Event) => void] {
+  const [machine] = useState(() => createMachine(start(), reduce));
+  const model = useSyncExternalStore(machine.subscribe, machine.get, machine.get);
+  const carryOut = useEffectEvent((effect: Effect) => perform(effect, machine.tell));
+  useEffect(() => machine.performWith((effect) => carryOut(effect)), [machine]);
+  return [model, machine.tell];
+}
