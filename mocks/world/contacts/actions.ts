@@ -30,11 +30,17 @@ export function contactToWait(
   return { id: contact?.id ?? nextId(call.state, 'contact'), type, value, sentAt: 0 };
 }
 
+/** Too many codes for one contact, by its kind. */
+const contactLimits = {
+  email: 'email_confirmation_limit_exceeded',
+  phone: 'phone_confirmation_limit_exceeded',
+} as const;
+
 /** As for any code; but a contact that was sent too many has an error of its own, and all of a player's share another. */
 export type ContactSending<Type extends ContactType> =
   | { resendAfter: number }
   | SendRefusal
-  | { why: `${Type}_confirmation_limit_exceeded` };
+  | { why: (typeof contactLimits)[Type] };
 
 /** Sends a code to a contact, which waits for it from now on instead of another one of its kind. */
 export function sendContactCode<Type extends ContactType>(
@@ -48,9 +54,7 @@ export function sendContactCode<Type extends ContactType>(
   const { type, value } = contact;
   const sending = sendCode(call, { purpose: 'contact', kind: type === 'phone' ? 'sms' : 'email', to: value });
   if ('why' in sending)
-    return sending.why === 'request_limit_exceeded'
-      ? { why: `${type}_confirmation_limit_exceeded` }
-      : sending;
+    return sending.why === 'request_limit_exceeded' ? { why: contactLimits[type] } : sending;
   slice.sends.push(call.now);
   slice.waiting = [...slice.waiting.filter((other) => other.type !== type), { ...contact, sentAt: call.now }];
   return sending;

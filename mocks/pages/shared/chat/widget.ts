@@ -45,7 +45,8 @@ const style = (hue: number): string => `
   header { display: flex; align-items: center; justify-content: space-between; gap: 8px; padding: 10px 10px 10px 18px;
     color: #fff; background: hsl(${String(hue)} 60% 32%) }
   h2 { margin: 0; font-size: 17px }
-  ol { display: grid; align-content: end; gap: 8px; margin: 0; padding: 16px; overflow: auto; list-style: none }
+  .log { display: grid; align-content: end; overflow: auto }
+  ol { display: grid; gap: 8px; margin: 0; padding: 16px; list-style: none }
   li { max-inline-size: 85%; padding: 8px 14px; overflow-wrap: anywhere; background: #eef1f7; border-radius: 14px }
   li[data-from='visitor'] { justify-self: end; color: #fff; background: hsl(${String(hue)} 60% 32%) }
   form { display: flex; gap: 8px; padding: 12px; border-block-start: 1px solid #d9dfeb }
@@ -60,12 +61,13 @@ const style = (hue: number): string => `
 export function mountChat({ name, hue, account, location, visitor, record }: ChatOptions): Chat {
   const locale = localeOf(document.documentElement.lang);
   const isVip = visitor.fields?.info === 'VIP' || location === 'vip';
-  const log = make('ol', { role: 'log', 'aria-label': name, tabindex: '0' });
+  const list = make('ol', {});
+  const log = make('div', { class: 'log', role: 'log', 'aria-label': name, tabindex: '0' }, list);
   const input = make('input', { 'aria-label': texts.message[locale], maxlength: '500', autocomplete: 'off' });
   let opener: HTMLElement | null = null;
 
   const say = (from: 'visitor' | 'support', text: string): void => {
-    log.append(make('li', { 'data-from': from }, text));
+    list.append(make('li', { 'data-from': from }, text));
     log.scrollTop = log.scrollHeight;
   };
   const send = (event: Event): void => {
@@ -115,7 +117,7 @@ export function mountChat({ name, hue, account, location, visitor, record }: Cha
       opener = document.activeElement instanceof HTMLElement ? document.activeElement : null;
       section.hidden = false;
       record('open');
-      if (log.childElementCount === 0) say('support', greetingOf(isVip, locale));
+      if (list.childElementCount === 0) say('support', greetingOf(isVip, locale));
       input.focus();
     },
     close,
