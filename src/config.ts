@@ -36,6 +36,8 @@ export const socketUrl: string = text(environment.VITE_WS_URL);
 export const buildBrand: string = text(environment.VITE_BRAND);
 /** Version of the code; a change clears what earlier versions stored (specification S9.18). */
 export const release: string = text(environment.VITE_RELEASE) || 'development';
+/** Origins, besides our own, whose pictures may be shown. */
+export const imageOrigins: readonly string[] = list(environment.VITE_IMAGE_ORIGINS);
 /** Origins, besides our own, whose pages may run as games. */
 export const frameOrigins: readonly string[] = list(environment.VITE_FRAME_ORIGINS);
 /** Origins, besides our own, of payment pages and of calls that a payout system names. */

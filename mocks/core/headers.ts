@@ -5,6 +5,8 @@ export interface PageHeaderOptions {
   scriptHashes: readonly string[];
   /** `sha256-…` of each inline style element of the page, without quotes. */
   styleHashes: readonly string[];
+  /** Origins of pictures beside the app's own. */
+  imageOrigins?: readonly string[];
   /** Origins of pages that may be framed beside the app's own: games, payment, captcha. */
   frameOrigins?: readonly string[];
   /** Origins of third parties' scripts: captcha, chat, analytics. */
@@ -22,6 +24,7 @@ const quoted = (hashes: readonly string[]): string[] => hashes.map((hash) => `'$
 export function contentSecurityPolicy({
   scriptHashes,
   styleHashes,
+  imageOrigins = [],
   frameOrigins = [],
   scriptOrigins = [],
   connectOrigins = [],
@@ -30,7 +33,7 @@ export function contentSecurityPolicy({
     'default-src': ["'self'"],
     'script-src': ["'self'", ...quoted(scriptHashes), ...scriptOrigins],
     'style-src': ["'self'", ...quoted(styleHashes)],
-    'img-src': ["'self'", 'data:', 'blob:'],
+    'img-src': ["'self'", 'data:', 'blob:', ...imageOrigins],
     'font-src': ["'self'"],
     'connect-src': ["'self'", 'ws:', ...connectOrigins],
     'frame-src': ["'self'", ...frameOrigins],

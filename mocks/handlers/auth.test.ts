@@ -173,7 +173,7 @@ describe('registration', () => {
 describe('a forgotten password', () => {
   const contact = { authType: 'email', email: 'player@example.test' };
 
-  test("the letter's code and its link both lead to a new one, which ends all sessions", () => {
+  test("the e-mail's code and its link both lead to a new one, which ends all sessions", () => {
     const { backend, call } = setUp();
     const old = tokenOf(backend, 'player');
     expect(call('POST', '/json-api/users/restore-password/request', { body: contact }).status).toBe(200);

@@ -8,6 +8,7 @@ export const namedStates = {
   'state.chat_maintenance': 'The support chat is closed for maintenance',
   'state.captcha_v2': 'Server data ask for captcha version 2; forms need its answer',
   'state.captcha_v3': 'Server data ask for captcha version 3; forms need its answer',
+  'state.full_registration': 'The A/B test of the registration gives the variant that asks for a promo code',
   'state.skip_nickname': 'Registration goes without the choice of a nickname',
   'state.no_bonus_games': 'No game takes bonus money',
   'state.unknown_enums': 'Every enumerated value of every answer is one that the client does not know',

@@ -17,7 +17,7 @@ describe('the inbox', () => {
     expect(message).not.toHaveProperty('subject');
   });
 
-  test('has a letter with a subject, a code and a link that opens the page of the new password', () => {
+  test('has an e-mail with a subject, a code and a link that opens the page of the new password', () => {
     const backend = testBackend();
     callerOf(backend)('POST', '/json-api/users/restore-password/request', {
       body: { authType: 'email', email: 'player@example.test' },

@@ -1,5 +1,7 @@
 // The one checker of addresses that come from outside, by purpose. Whatever it does not know to be harmless
 // is refused.
+import { imageOrigins } from '#/config.ts';
+
 const longestAddress = 2048;
 const deepestEncoding = 6;
 // C0 and C1 controls, spaces of all kinds, zero-width and direction marks: browsers strip some of them, so
@@ -153,17 +155,20 @@ const plainPath = /^(?:\/[\w-][\w.-]*)+(?:\?[\w=&.-]*)?$/;
 
 /**
  * The address of a picture that the server names, for `src` and `srcset`, or undefined: a path of this site,
- * or an ordinary https address (http only for this site's own, and on loopback for a site that runs there
- * itself).
+ * or an address of it or of an allowed origin by https (http only for this site's own, and on loopback for a
+ * site that runs there itself). What the page's policy would refuse is left out before it is asked for.
  */
-export function imageUrl(value: unknown, origin: string = pageOrigin()): string | undefined {
+export function imageUrl(
+  value: unknown,
+  origin: string = pageOrigin(),
+  allowedOrigins: readonly string[] = imageOrigins,
+): string | undefined {
   if (typeof value !== 'string' || value.length > longestAddress || invisible.test(value)) return undefined;
   if (plainPath.test(value)) return value;
   if (value.startsWith('/')) return sameSitePath(value, origin) ?? undefined;
   const url = plainWebAddress(value);
-  if (url === null) return undefined;
-  const isHome = url.origin === origin || (isLoopback(url) && isLoopback(new URL(origin)));
-  return url.protocol === 'https:' || isHome ? url.href : undefined;
+  if (url !== null && isLoopback(url) && isLoopback(new URL(origin))) return url.href;
+  return allowedAddress(value, allowedOrigins, origin)?.href;
 }
 
 /** Opens a checked address in a new tab that knows nothing of this one. Returns false if it was refused. */

@@ -1,8 +1,12 @@
 // Texts belong to a layer, and code brings along the texts that it shows.
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { messageViolations, type FolderTexts } from '../../scripts/lint/messages.ts';
 import { createTextsGraph } from '../../scripts/texts/graph.ts';
 import { withTextsOfImports, withTextsOfStory } from '../../scripts/vite/texts.ts';
+
+const root = dirname(dirname(import.meta.dirname));
 
 const folder = (texts: Record<string, string>, more: Partial<FolderTexts> = {}): FolderTexts => ({
   path: 'src/features/lobby/messages',
@@ -128,4 +132,31 @@ test('a story whose texts have no place is refused', () => {
   expect(() => withTextsOfStory('src/a.stories.tsx', 'const meta = preview.meta(settings);', graph)).toThrow(
     'preview.meta',
   );
+});
+
+/** Words by which a language speaks to somebody it keeps at a distance. */
+const FORMAL: Record<string, RegExp> = {
+  // Pronouns, and imperatives but for a noun that ends like one.
+  ru: /(?<![а-яё])(вы|вас|вам|вами|ваш[а-яё]*|(?!сайте)[а-яё]+[ийя]те(сь)?)(?![а-яё])/i,
+  it: /\b(Lei|Suo|Sua|Suoi|Sue|La preghiamo|voglia|vostr\w+)\b/,
+  br: /\b(senhora?|vosso|vossa)\b/i,
+};
+
+test.each(Object.entries(FORMAL))('the words to the player are informal in %s', (locale, formal) => {
+  const texts = globSync(`src/**/messages/${locale}.json`, { cwd: root }).flatMap((path) =>
+    // Written by hand as ids and texts; `npm run lint` checks their shape.
+    Object.entries(JSON.parse(readFileSync(join(root, path), 'utf8')) as Record<string, string>),
+  );
+  expect(texts.length).toBeGreaterThan(300);
+  expect(texts.filter(([, text]) => formal.test(text))).toEqual([]);
+});
+
+test.each([
+  ['ru', 'Введите код', 'Введи код, он на сайте'],
+  ['ru', 'Это ваш бонус', 'Это твой бонус'],
+  ['it', 'Inserisca il Suo codice', 'Inserisci il tuo codice'],
+  ['br', 'O senhor ganhou', 'Você ganhou'],
+])('in %s %j is formal and %j is not', (locale, formal, informal) => {
+  expect(FORMAL[locale]?.test(formal)).toBe(true);
+  expect(FORMAL[locale]?.test(informal)).toBe(false);
 });

@@ -63,7 +63,7 @@ test('restore by phone: the code is mandatory, the new password logs in where th
   await expect(balanceLink(casino)).toBeVisible();
 });
 
-test('restore by the link of the letter, which works once', async ({ casino, page }) => {
+test('restore by the link of the e-mail, which works once', async ({ casino, page }) => {
   await casino.open('/remind?by=email');
   await emailField(casino).fill('nobody@example.test');
   await submit(casino);
@@ -85,7 +85,7 @@ test('restore by the link of the letter, which works once', async ({ casino, pag
   await expect(heading(casino, 'auth.newPassword.invalidTitle'), 'a link that was cut').toBeVisible();
 });
 
-test('restore by the code of the letter', async ({ casino, page }) => {
+test('restore by the code of the e-mail', async ({ casino, page }) => {
   await casino.open('/remind?by=email');
   await emailField(casino).fill('player@example.test');
   await submit(casino);

@@ -148,62 +148,6 @@ test.describe('a part of the lobby fails alone, and its retry works', () => {
   });
 });
 
-interface LoginError {
-  readonly name: string;
-  /** A text of ours; none where the server's own words are shown. */
-  readonly text?: string;
-  readonly values?: Record<string, number>;
-  readonly words?: string;
-}
-
-const LOGIN_ERRORS: readonly LoginError[] = [
-  { name: 'invalid_request', text: 'common.error.invalid_request' },
-  { name: 'validation_error', text: 'common.error.validation_error' },
-  { name: 'captcha_required', text: 'auth.error.captcha_required' },
-  { name: 'captcha_invalid', text: 'auth.error.captcha_invalid' },
-  { name: 'wrong_credentials', words: 'The login or the password is wrong' },
-  { name: 'account_blocked', words: 'This account is blocked, write to support' },
-  { name: 'self_excluded', words: 'You asked us not to let you play' },
-  { name: 'too_many_requests', text: 'common.error.tooManyRequests', values: { seconds: 5 } },
-  { name: 'attempts_limit', text: 'form.error.attempts_limit', values: { minutes: 5 } },
-  { name: 'server_error', text: 'common.error.server_error' },
-  { name: 'service_unavailable', text: 'common.error.unavailable' },
-  { name: 'region_blocked', text: 'app.error.451.title' },
-];
-
-test.describe('every error of login has its text', () => {
-  for (const locale of ['ru', 'en', 'it', 'br'] as const) {
-    test(locale, async ({ casino, page }) => {
-      await casino.open('/login', { locale });
-      for (const { name, text, values, words } of LOGIN_ERRORS) {
-        await setScenario(casino, `login.${name}`);
-        await casino.logInByForm('player');
-        const said = text === undefined ? (words ?? '') : casino.text(text, values);
-        await expect(page.locator('main').getByText(said, { exact: true }).first(), name).toBeVisible();
-        if (name === 'region_blocked') continue;
-        // The limit step takes the form's place.
-        if (name === 'attempts_limit') {
-          await casino.open('/login', { locale });
-          continue;
-        }
-        await expect(page.getByRole('textbox', { name: casino.text('auth.login.email') }), name).toHaveValue(
-          'player@example.test',
-        );
-        // Typing clears what the server said.
-        await page.getByLabel(casino.text('auth.login.password'), { exact: true }).fill('');
-      }
-    });
-  }
-
-  test('the description has no other', async ({ casino }) => {
-    const { data } = (await casino.control('get', 'scenarios')) as { data: { id: string; kind: string }[] };
-    const described = data
-      .filter(({ id, kind }) => kind === 'error' && id.startsWith('login.'))
-      .map(({ id }) => id.slice('login.'.length));
-    expect(described.toSorted()).toEqual(LOGIN_ERRORS.map(({ name }) => name).toSorted());
-  });
-});
-
 test.describe('the log', () => {
   const logged = async (casino: Casino, first: number): Promise<string[]> =>
     (await callsFrom(casino, first))

@@ -80,6 +80,56 @@ test('the grid loads more near its end', { tag: '@phone' }, async ({ casino, pag
   await expectNoSideScroll(page);
 });
 
+test('an address that asks to keep the scroll keeps it', async ({ casino, page }) => {
+  await casino.open('/games/slots');
+  const order = page.getByRole('combobox', { name: casino.text('lobby.sort.label') });
+  await expect(firstTile(page, 'Слоты')).toBeVisible();
+  await page.evaluate(() => scrollTo({ top: 40, behavior: 'instant' }));
+  await order.selectOption(casino.text('lobby.sort.name'));
+  await expect(page).toHaveURL(/[?&]sort=name/);
+  await expect(firstTile(page, 'Слоты')).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(40);
+});
+
+test('a banner stands in the lobby or on its producer’s page', async ({ casino, page }) => {
+  await casino.open('/');
+  const picturesOf = async (type: string) => {
+    const { data } = await casino.ask<{ data: { image: string; providerSlug?: string }[] }>(
+      `/json-api/banners?type=${type}`,
+    );
+    return data;
+  };
+  const [ofLobby, ofProducers] = [await picturesOf('startPage'), await picturesOf('gameProvider')];
+  const pictures = page.locator('main picture img');
+  const shown = () =>
+    pictures.evaluateAll((images) =>
+      images.map((image) => new URL((image as HTMLImageElement).src).pathname),
+    );
+  const pathsOf = (banners: readonly { image: string }[]) =>
+    banners.map(({ image }) => new URL(image, casino.origin).pathname);
+  await expect.poll(shown).toEqual(expect.arrayContaining(pathsOf(ofLobby)));
+  expect(await shown()).not.toEqual(expect.arrayContaining(pathsOf(ofProducers.slice(0, 1))));
+  const [banner] = ofProducers;
+  await casino.visit(`/producers/${banner?.providerSlug ?? ''}`);
+  await expect.poll(shown).toEqual(pathsOf(ofProducers.slice(0, 1)));
+});
+
+test('the picker of producers leads to each one’s own page and is closed there', async ({ casino, page }) => {
+  await casino.open('/');
+  const chips = page.getByRole('navigation', { name: casino.text('lobby.categories.label') });
+  const picker = page.getByRole('dialog', { name: casino.text('lobby.producers.title') });
+  const top = picker.getByRole('list', { name: casino.text('lobby.producers.top') }).getByRole('button');
+  // From the lobby, then from a producer's own page to another one's.
+  for (const index of [0, 1]) {
+    await chips.getByRole('button', { name: casino.text('lobby.producers.open') }).click();
+    const name = await top.nth(index).getAttribute('title');
+    await top.nth(index).click();
+    await expect(page).toHaveURL(/\/producers\//);
+    await expect(page.getByRole('heading', { level: 1, name: name ?? '', exact: true })).toBeVisible();
+    await expect(picker).toHaveCount(0);
+  }
+});
+
 test('back restores the scroll', { tag: '@phone' }, async ({ casino, page }) => {
   await casino.open('/games/allgames');
   const grid = gridOf(page, casino.text('lobby.category.allgames'));

@@ -157,6 +157,38 @@ test('error pages at their own addresses', { tag: '@more' }, async ({ casino, pa
   }
 });
 
+test('an error page leads back to the last page that was neither an error nor the login', async ({
+  casino,
+  page,
+}) => {
+  await casino.open('/games/slots');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: casino.text('app.header.login') })
+    .click();
+  await expect(page.locator('main form')).toBeVisible();
+  // As a link of the page would: without a new load, which would forget where one was.
+  const go = (path: string) =>
+    page.evaluate((address) => {
+      history.pushState(null, '', address);
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    }, path);
+  for (const path of ['/no/such/page', '/nor/this']) {
+    await go(path);
+    await expect(page.getByRole('heading', { name: casino.text('app.error.404.title') })).toBeVisible();
+    await expect(
+      page.locator('main').getByRole('link', { name: casino.text('common.action.back') }),
+    ).toHaveAttribute('href', /^\/games\/slots(\?|$)/);
+  }
+});
+
+test('a 451 in place is marked as an error: its title and its robots', async ({ casino, page }) => {
+  await casino.open('/play/golden-harvest?mode=demo', { scenario: 'runGame.region_blocked' });
+  await expect(page.getByRole('heading', { name: casino.text('app.error.451.title') })).toBeVisible();
+  await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(1);
+  await expect(page).toHaveTitle(`${casino.text('common.error.title')} · Aurora`);
+});
+
 test('under /guest/ a player is a guest', async ({ casino, page }) => {
   await casino.open('/', { user: 'player' });
   await casino.visit('/guest/');

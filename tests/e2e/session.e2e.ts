@@ -81,6 +81,24 @@ test('the base load asks for everything of the player once', async ({ casino, pa
   ).toEqual([]);
 });
 
+test('levels and static pages are asked for once the page is idle', async ({ casino, page }) => {
+  await page.addInitScript(() => {
+    const waiting: IdleRequestCallback[] = [];
+    window.requestIdleCallback = (callback) => waiting.push(callback);
+    document.addEventListener('idle-now', () => {
+      for (const callback of waiting.splice(0)) callback({ didTimeout: false, timeRemaining: () => 50 });
+    });
+  });
+  const idle = ['listLevels', 'listStaticPages'];
+  const asked = async () => (await casino.calls()).map(({ operation }) => operation ?? '');
+  await casino.open('/');
+  await expect(page.locator('main [data-game-tile]').first()).toBeVisible();
+  await expect.poll(asked).toContain('listWinners');
+  expect((await asked()).filter((operation) => idle.includes(operation))).toEqual([]);
+  await page.evaluate(() => document.dispatchEvent(new Event('idle-now')));
+  await expect.poll(asked).toEqual(expect.arrayContaining(idle));
+});
+
 test('refusals of the login stand where they belong', async ({ casino, page }) => {
   await casino.open('/login');
   const form = page.locator('main form');

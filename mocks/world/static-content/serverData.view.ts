@@ -99,7 +99,8 @@ export function serverDataOf(call: Context): ServerData {
     },
     currencies: [{ code: currency, sign: currencySigns[currency], isDefault: true }],
     abTests: [
-      { name: 'registration_form', variant: call.random('abTest/registration_form').pick(['short', 'full']) },
+      // The same for every visitor, so that a link shows the same form to everybody.
+      { name: 'registration_form', variant: call.is('state.full_registration') ? 'full' : 'short' },
     ],
     flags: flagsOf(call),
     registrationConfig: {

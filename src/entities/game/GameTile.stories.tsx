@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { storyText } from '../../../.storybook/storyText.ts';
 import { gameFixture } from './game.fixtures.ts';
 import { GameTile } from './GameTile.tsx';
 
@@ -16,10 +17,32 @@ const meta = preview.meta({
   ],
 });
 
-export const Plain = meta.story();
-export const Top = meta.story({ args: { game: gameFixture({ badges: ['top'] }) } });
-export const New = meta.story({ args: { game: gameFixture({ badges: ['new'] }) } });
-export const Jackpot = meta.story({ args: { game: gameFixture({ badges: ['new', 'jackpot'] }) } });
+const badgeIn = (canvasElement: HTMLElement) => canvasElement.querySelector('[data-badge]');
+
+export const Plain = meta.story({
+  async play({ canvasElement }) {
+    await expect(badgeIn(canvasElement)).toBeNull();
+  },
+});
+export const Top = meta.story({
+  args: { game: gameFixture({ badges: ['top'] }) },
+  async play({ canvasElement }) {
+    await expect(badgeIn(canvasElement)).toHaveTextContent(storyText('game.badge.top'));
+  },
+});
+export const New = meta.story({
+  args: { game: gameFixture({ badges: ['new'] }) },
+  async play({ canvasElement }) {
+    await expect(badgeIn(canvasElement)).toHaveTextContent(storyText('game.badge.new'));
+  },
+});
+/** Of two labels the one that promises more is shown. */
+export const Jackpot = meta.story({
+  args: { game: gameFixture({ badges: ['new', 'jackpot'] }) },
+  async play({ canvasElement }) {
+    await expect(badgeIn(canvasElement)).toHaveTextContent(storyText('game.badge.jackpot'));
+  },
+});
 export const Favourite = meta.story({ args: { isFavourite: true } });
 export const Disabled = meta.story({ args: { game: gameFixture({ disabled: true }) } });
 export const OtherDevice = meta.story({ args: { game: gameFixture({ devices: ['mobile'] }) } });

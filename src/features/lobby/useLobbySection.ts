@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, isApiError } from '#/api/ApiError.ts';
 import type { Producer } from '#/api/generated/model/index.ts';
+import { loadable } from '#/api/loadable.ts';
 import { shownName } from '#/entities/game/rules.ts';
 import { sectionQuery } from './data/queries.ts';
 import { useCategories } from './data/useCategories.ts';
@@ -36,8 +37,10 @@ export type ProducerHead = Pick<Producer, 'name' | 'image' | 'playersOnline'>;
  * @throws ApiError with status 404, to the route's error boundary
  */
 export function useProducer(slug: string): ProducerHead | null {
-  const { data, isError } = useQuery({ ...sectionQuery(slug), throwOnError: isNotFound });
-  if (data?.data.pageType === 'category') throw notFound(slug);
-  if (data) return { ...data.data, name: shownName(data.data) };
-  return isError ? { name: slug } : null;
+  const section = loadable(useQuery({ ...sectionQuery(slug), throwOnError: isNotFound }));
+  if (section.kind === 'pending') return null;
+  if (section.kind === 'failed') return { name: slug };
+  const { data } = section.data;
+  if (data.pageType === 'category') throw notFound(slug);
+  return { ...data, name: shownName(data) };
 }

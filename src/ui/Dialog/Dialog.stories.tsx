@@ -29,6 +29,12 @@ export const WithFooter = meta.story({
 });
 export const WithLogo = meta.story({
   args: { logo: <img src="/brand/aurora.svg" alt="Aurora" width="140" height="40" /> },
+  async play({ canvas }) {
+    const dialog = canvas.getByRole('dialog', { name: 'Cancel the payout?' });
+    const logo = within(dialog).getByRole('img', { name: 'Aurora' });
+    const title = within(dialog).getByRole('heading', { name: 'Cancel the payout?' });
+    await expect(logo.getBoundingClientRect().bottom).toBeLessThanOrEqual(title.getBoundingClientRect().top);
+  },
 });
 
 /** An alert is announced as one, with what it says. */
@@ -39,7 +45,14 @@ export const Alert = meta.story({
     await expect(dialog).toHaveAccessibleDescription('The money goes back to your balance at once.');
   },
 });
-export const Wide = meta.story({ args: { type: 'wide' as const } });
+export const Wide = meta.story({
+  args: { type: 'wide' as const },
+  async play({ canvas }) {
+    // 56 rem, or what the window has of it.
+    const widest = Math.min(56 * 16, innerWidth - 32);
+    await expect(canvas.getByRole('dialog').offsetWidth).toBe(widest);
+  },
+});
 export const Bottom = meta.story({
   args: { type: 'bottom' as const },
   async play({ canvas }) {
@@ -47,9 +60,31 @@ export const Bottom = meta.story({
     await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
   },
 });
-export const FullScreen = meta.story({ args: { isFullScreen: true } });
-export const UnderMenu = meta.story({ args: { underMenu: true } });
-export const Transparent = meta.story({ args: { isTransparent: true } });
+export const FullScreen = meta.story({
+  args: { isFullScreen: true },
+  async play({ canvas }) {
+    const { offsetWidth, offsetHeight } = canvas.getByRole('dialog');
+    // The place of the page's scrollbar is kept.
+    const { width } = document.documentElement.getBoundingClientRect();
+    await expect([offsetWidth, offsetHeight]).toEqual([width, innerHeight]);
+  },
+});
+export const UnderMenu = meta.story({
+  args: { underMenu: true, isFullScreen: true },
+  async play({ canvas }) {
+    const dialog = canvas.getByRole('dialog');
+    const header = Number.parseFloat(getComputedStyle(dialog).insetBlockStart);
+    await expect(header).toBeGreaterThanOrEqual(48);
+    await expect(dialog.offsetHeight).toBe(innerHeight - header);
+  },
+});
+export const Transparent = meta.story({
+  args: { isTransparent: true },
+  async play({ canvas }) {
+    const { backgroundColor, backgroundImage } = getComputedStyle(canvas.getByRole('dialog'));
+    await expect([backgroundColor, backgroundImage]).toEqual(['rgba(0, 0, 0, 0)', 'none']);
+  },
+});
 export const Untitled = meta.story({ args: { title: undefined, label: 'A gift' } });
 export const LongestText = meta.story({
   args: {

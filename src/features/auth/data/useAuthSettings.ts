@@ -21,6 +21,8 @@ export interface AuthSettings {
   readonly currencies: readonly [CurrencySettings['code'], ...CurrencySettings['code'][]];
   /** Years. */
   readonly minimumAge: number;
+  /** The full variant of the registration asks for a promo code by itself (specification S3.24). */
+  readonly asksPromoCode: boolean;
   readonly support: readonly SupportWay[];
 }
 
@@ -40,6 +42,11 @@ function currenciesOf(server: ServerData | undefined): AuthSettings['currencies'
   return [first, ...others];
 }
 
+/** The variant that this visitor gets in an A/B test of the server; undefined outside of it. */
+function variantOf(server: ServerData | undefined, test: string): string | undefined {
+  return server?.abTests.find(({ name }) => name === test)?.variant;
+}
+
 /** The settings; the brand's own stand in where the server data have not come. */
 export function useAuthSettings(): AuthSettings {
   const server = useQuery(serverDataQuery()).data?.data;
@@ -56,6 +63,7 @@ export function useAuthSettings(): AuthSettings {
     phoneCountries: countriesOf(server),
     currencies: currenciesOf(server),
     minimumAge: server?.registrationConfig.minimumAge ?? MINIMUM_AGE,
+    asksPromoCode: variantOf(server, 'registration_form') === 'full',
     support: supportWays(server?.callCenterConfig, { hasChat: false, brandEmail: brand.supportEmail }),
   };
 }

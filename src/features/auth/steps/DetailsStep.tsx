@@ -135,6 +135,7 @@ export function DetailsStep({
       countries={settings.phoneCountries}
       currencies={settings.currencies}
       minimumAge={settings.minimumAge}
+      asksPromoCode={settings.asksPromoCode}
       notice={form.notice}
       isSending={form.isSending}
       onSubmit={form.onSubmit}

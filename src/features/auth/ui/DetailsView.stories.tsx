@@ -32,6 +32,7 @@ const meta = preview.meta({
     fields: empty,
     currencies: ['RUB'],
     minimumAge: 18,
+    asksPromoCode: false,
     notice: undefined,
     isSending: false,
     onSubmit: fn((event: { preventDefault: () => void }) => event.preventDefault()),
@@ -79,6 +80,15 @@ export const PromoCode = meta.story({
     await expect(
       canvas.getByRole('textbox', { name: storyText('auth.registration.promoCode') }),
     ).toHaveFocus();
+  },
+});
+/** A variant of the form asks by itself, and leaves the focus where it is. */
+export const PromoCodeAsked = meta.story({
+  args: { asksPromoCode: true },
+  async play({ canvas }) {
+    const field = canvas.getByRole('textbox', { name: storyText('auth.registration.promoCode') });
+    await expect(field).toBeVisible();
+    await expect(field).not.toHaveFocus();
   },
 });
 export const PromoCodeWrong = meta.story({

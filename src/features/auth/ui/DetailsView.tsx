@@ -32,6 +32,8 @@ export interface DetailsViewProps {
   countries: ContactInputProps['countries'];
   currencies: readonly string[];
   minimumAge: number;
+  /** The form asks for a promo code by itself. */
+  asksPromoCode: boolean;
   notice: Notice | undefined;
   isSending: boolean;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
@@ -45,6 +47,7 @@ export function DetailsView({
   countries,
   currencies,
   minimumAge,
+  asksPromoCode,
   ...form
 }: DetailsViewProps) {
   return (
@@ -70,7 +73,7 @@ export function DetailsView({
         hint={<FormattedMessage id="auth.registration.passwordHint" values={{ min: PASSWORD_LENGTH }} />}
       />
       <CurrencyInput field={fields.currency} currencies={currencies} />
-      <PromoCodeInput field={fields.promoCode} />
+      <PromoCodeInput field={fields.promoCode} isAsked={asksPromoCode} />
       <Tick
         field={fields.isAdult}
         label={<FormattedMessage id="auth.registration.isAdult" values={{ age: minimumAge }} />}

@@ -32,11 +32,18 @@ export function CurrencyInput({
   );
 }
 
-/** Most have no promo code: the field comes when it is asked for. */
-export function PromoCodeInput({ field: { notice, ...field } }: { field: TextBinding }) {
+export interface PromoCodeInputProps {
+  field: TextBinding;
+  /** The field stands there from the start. */
+  isAsked: boolean;
+}
+
+/** Most have no promo code: the field comes when it is asked for, unless the form asks by itself. */
+export function PromoCodeInput({ field: { notice, ...field }, isAsked }: PromoCodeInputProps) {
   const intl = useIntl();
   const id = useId();
-  const [isOpen, setOpen] = useState(false);
+  const [isPressed, setOpen] = useState(false);
+  const isOpen = isAsked || isPressed;
   const open = () => {
     flushSync(() => setOpen(true));
     // The field stands where its button was pressed, which is gone by now.

@@ -1,6 +1,7 @@
-import { fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { gameFixture } from '#/entities/game/game.fixtures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { storyText } from '../../../../../.storybook/storyText.ts';
 import { TodayView, type TodayViewProps } from './TodayView.tsx';
 
 const jackpot = {
@@ -18,9 +19,22 @@ const today: TodayViewProps['today'] = { kind: 'ready', data: { gameOfTheDay: ga
 /** Game of the day and daily jackpot. */
 const meta = preview.meta({ component: TodayView, args: { viewer: 'guest' as const, today } });
 
-export const Today = meta.story();
+export const Today = meta.story({
+  async play({ canvas }) {
+    const card = within(canvas.getByRole('region', { name: storyText('lobby.today.title') }));
+    await expect(card.getByText('Golden Harvest')).toBeVisible();
+    await expect(
+      card.getByRole('link', { name: storyText('game.tile.demoNamed', { name: 'Golden Harvest' }) }),
+    ).toHaveAttribute('href', '/play/golden-harvest?mode=demo');
+  },
+});
 export const Loading = meta.story({ args: { today: { kind: 'pending' } } });
-export const NothingOn = meta.story({ args: { today: { kind: 'ready', data: {} } } });
+export const NothingOn = meta.story({
+  args: { today: { kind: 'ready', data: {} } },
+  async play({ canvas }) {
+    await expect(canvas.getByText(storyText('lobby.today.empty'))).toBeVisible();
+  },
+});
 export const LargestAmount = meta.story({
   args: { today: { kind: 'ready', data: { jackpot: { ...jackpot, amount: Number.MAX_SAFE_INTEGER } } } },
 });
