@@ -59,7 +59,7 @@ export const routes = {
   categoryGames: built('/games/:slug', open),
   producersGames: built('/producers/:slug', open),
   producersGamesByCategory: built('/producers/:slug/:category', open),
-  action: coming('/promo', open),
+  action: built('/promo', open),
   promoPage: built('/promo/:slug', open),
   tournaments: built('/tournaments', open),
   tournamentSeries: coming('/tournaments/series/:slug', open),

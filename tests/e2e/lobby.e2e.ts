@@ -285,7 +285,7 @@ test('a change of page is drawn once', async ({ casino, page }) => {
   for (const [section, shown] of [
     ['tournaments', 'coming'],
     ['lobby', 'main'],
-    ['promotions', 'coming'],
+    ['promotions', 'action'],
     ['lobby', 'main'],
   ] as const) {
     const before = await page.evaluate(

@@ -7,7 +7,7 @@ const PUBLIC = [
   '/games/slots',
   '/games/otygrat_bonus',
   '/promo',
-  '/promo/any-promo',
+  '/promo/comet-night',
   '/tournaments',
   '/tournaments/any-tournament',
   '/tournaments/series/any-series',
@@ -36,6 +36,7 @@ const UNKNOWN = [
   '/games/no-such-category',
   '/play/no-such-game',
   '/producers/no-such-producer',
+  '/promo/no-such-promo',
 ];
 const ERRORS = [
   ['/404', 'app.error.404.title'],

@@ -225,7 +225,11 @@ export const pages: readonly Screen[] = [
   page('remind', '/remind'),
   page('new password', '/new-password/r7Qm2ZkX9wPx'),
   page('static page', '/rules'),
-  page('section under construction', '/promo'),
+  page('promotions', '/promo'),
+  page('promotion with a draw', '/promo/comet-night', { user: 'vip' }),
+  page('promotion with an exchange', '/promo/forest-fair', { user: 'player' }),
+  page('promotion, drawn', '/promo/midsummer-draw'),
+  page('section under construction', '/take/gift'),
 ];
 
 /** What opens over a page. */

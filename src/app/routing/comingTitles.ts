@@ -2,7 +2,6 @@ import type { ComingRoute } from '#/paths.ts';
 
 /** What each page that is still to come will be called. */
 export const comingTitles: Record<ComingRoute, FormatjsIntl.Message['ids']> = {
-  action: 'app.nav.promotions',
   tournamentPage: 'app.page.tournament',
   tournamentSeries: 'app.page.series',
   tournamentGames: 'app.page.tournamentGames',

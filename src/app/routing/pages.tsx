@@ -22,6 +22,7 @@ export const builtPages: Record<BuiltRoute, Omit<PageEntry, 'page'>> = {
   categoryGames: { load: () => import('#/pages/category/CategoryPage.tsx') },
   producersGames: { load: () => import('#/pages/producer/ProducerPage.tsx') },
   producersGamesByCategory: { load: () => import('#/pages/producer/ProducerPage.tsx') },
+  action: { load: () => import('#/pages/promo-list/PromoListPage.tsx') },
   promoPage: { load: () => import('#/pages/promo/PromoPage.tsx') },
   gameItem: { load: () => import('#/pages/play/PlayPage.tsx') },
   login: { load: () => import('#/pages/login/LoginPage.tsx') },

@@ -8,6 +8,7 @@ const own: Readonly<Record<string, MessageId>> = {
   remind: 'app.page.remind',
   newPassword: 'app.page.newPassword',
   tournaments: 'app.nav.tournaments',
+  action: 'app.nav.promotions',
   promoPage: 'app.page.promo',
   unknown: 'common.error.title',
   categoryGames: 'app.nav.lobby',

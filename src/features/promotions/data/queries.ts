@@ -7,6 +7,7 @@ import {
   getListActionBalanceLogsInfiniteQueryOptions,
   getListDepositAchievementsQueryOptions,
   getListPromotionParticipantsQueryOptions,
+  getListPromotionsQueryOptions,
 } from '#/api/generated/endpoints/promotions/promotions.ts';
 import type { ActionBalanceLogList } from '#/api/generated/model/index.ts';
 import { pagesOf } from '#/api/infinitePages.ts';
@@ -18,6 +19,9 @@ import { PAGE_SIZE, type TableQuery } from '../model/tableQuery.ts';
 
 /** Milliseconds between two looks for winners who are not named yet. */
 const DRAW_POLL_MS = 5_000;
+
+/** Promotions of every status. */
+export const promotionsQuery = () => getListPromotionsQueryOptions();
 
 /** One promotion; while its winners are due it is asked for again and again. */
 export const promotionQuery = (slug: string) =>

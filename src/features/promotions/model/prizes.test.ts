@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import {
+  comets,
+  drawnFixture,
+  membershipFixture,
+  prizeFixture,
+  promoFixture,
+  sparks,
+  viewers,
+} from '../promotions.fixtures.ts';
+import { POINT_PARTS } from './points.ts';
+import {
+  currencyOf,
+  exchangeOffer,
+  mainPrizeOf,
+  ownedFor,
+  prizeName,
+  progressTo,
+  strangePrizes,
+  timesReceived,
+  winnersOf,
+  wonPrizes,
+} from './prizes.ts';
+import type { Viewer } from './viewer.ts';
+
+const promo = promoFixture('template2');
+const prize = prizeFixture({ left: 3 });
+const winner: Viewer = {
+  kind: 'player',
+  isMultiAccount: false,
+  membership: membershipFixture({ receivedPrizes: [{ prizeId: 4, count: 1 }] }),
+};
+
+describe('the prizes', () => {
+  it('the last one is the main one', () => {
+    expect(mainPrizeOf(promo)?.title).toBe('Путешествие на двоих');
+    expect(mainPrizeOf({})).toBeUndefined();
+  });
+  it('are priced in one of the two currencies of the promotion', () => {
+    expect(currencyOf(promo, { currencyId: comets.id })).toBe(comets);
+    expect(currencyOf(promo, { currencyId: sparks.id })).toBe(sparks);
+  });
+  it('those in a strange currency are found, to be logged', () => {
+    expect(strangePrizes(promo)).toEqual([]);
+    expect(strangePrizes({ ...promo, prizes: [prizeFixture({ id: 9, currencyId: 999 })] })).toEqual([9]);
+  });
+  it('are called by their title, else by what they consist of', () => {
+    expect(prizeName(prize)).toBe('50 фриспинов');
+    expect(prizeName({ giftTitles: ['Перелёт', 'Отель'] })).toBe('Перелёт + Отель');
+  });
+  it('are neared by the points of their own currency', () => {
+    const hoodie = prizeFixture({ price: 8 * POINT_PARTS, currencyId: sparks.id });
+    expect(ownedFor(promo, hoodie, viewers.member)).toBe(6 * POINT_PARTS);
+    expect(progressTo(6 * POINT_PARTS, hoodie)).toBe(75);
+    expect(progressTo(0, { price: 0 })).toBe(100);
+    expect(ownedFor(promo, hoodie, viewers.guest)).toBe(0);
+  });
+});
+
+describe('an exchange', () => {
+  it('is offered to a participant with enough points while the promotion runs', () => {
+    expect(exchangeOffer(promo, 'running', prize, viewers.rich)).toEqual({ may: 'exchange' });
+  });
+  it.each([
+    ['before the start', 'waiting', viewers.rich, prize, 'closed'],
+    ['after the end', 'over', viewers.rich, prize, 'closed'],
+    ['to a guest', 'running', viewers.guest, prize, 'guest'],
+    ['while nobody knows who looks', 'running', viewers.unknown, prize, 'unknown'],
+    ['to one of several accounts', 'running', viewers.multiAccount, prize, 'blocked'],
+    ['to who does not take part', 'running', viewers.outsider, prize, 'outside'],
+    ['of a prize that is gone', 'running', viewers.rich, { ...prize, left: 0 }, 'gone'],
+  ] as const)('is not offered %s', (_when, phase, viewer, wanted, why) => {
+    expect(exchangeOffer(promo, phase, wanted, viewer)).toEqual({ may: 'not', why });
+  });
+  it('says how many points are missing', () => {
+    const dear = prizeFixture({ price: 200 * POINT_PARTS });
+    expect(exchangeOffer(promo, 'running', dear, viewers.member)).toEqual({
+      may: 'not',
+      why: 'tooFew',
+      missing: 80 * POINT_PARTS,
+    });
+  });
+  it('is there without an end where no number is left', () => {
+    expect(exchangeOffer(promo, 'running', prizeFixture(), viewers.rich)).toEqual({ may: 'exchange' });
+  });
+});
+
+describe('the winners of a draw', () => {
+  const drawn = drawnFixture();
+  it('stand by prize, the main one first; prizes that nobody won are left out', () => {
+    expect(winnersOf(drawn).map(({ prize: { id }, names }) => [id, names.length])).toEqual([
+      [4, 1],
+      [3, 12],
+      [2, 12],
+      [1, 12],
+    ]);
+    expect(winnersOf(promo)).toEqual([]);
+  });
+  it('a player has won what they have received, once the results are there', () => {
+    expect(timesReceived({ id: 4 }, winner)).toBe(1);
+    expect(timesReceived({ id: 4 }, viewers.guest)).toBe(0);
+    expect(wonPrizes(drawn, 'results', winner).map(({ id }) => id)).toEqual([4]);
+    expect(wonPrizes(drawn, 'drawing', winner)).toEqual([]);
+    expect(wonPrizes(drawn, 'results', viewers.member)).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import {
+  pageOfRank,
+  pagesOfRows,
+  readTableQuery,
+  sortedBy,
+  wholeTable,
+  writeTableQuery,
+} from './tableQuery.ts';
+
+const read = (search: string) => readTableQuery(new URLSearchParams(search));
+const write = (search: string, query: typeof wholeTable) =>
+  writeTableQuery(new URLSearchParams(search), query).toString();
+
+describe('the table in the address', () => {
+  it('is the whole table, the best first, where nothing is said', () => {
+    expect(read('')).toEqual(wholeTable);
+  });
+  it('has sort, order, search and page', () => {
+    expect(read('sort=username&order=desc&q=fox&page=3')).toEqual({
+      field: 'username',
+      order: 'desc',
+      q: 'fox',
+      page: 3,
+    });
+  });
+  it.each(['sort=password', 'order=sideways', 'page=0', 'page=-1', 'page=1.5', 'page=1e9', 'page=x'])(
+    'ignores %s',
+    (search) => {
+      expect(read(search)).toEqual(wholeTable);
+    },
+  );
+  it('cuts a search that nobody types', () => {
+    expect(read(`q=${'a'.repeat(400)}`).q).toHaveLength(150);
+  });
+  it('is written without what goes without saying, and leaves foreign keys alone', () => {
+    expect(write('tab=all&page=4', wholeTable)).toBe('tab=all');
+    expect(write('', { field: 'points', order: 'desc', q: 'fox', page: 2 })).toBe(
+      'sort=points&order=desc&q=fox&page=2',
+    );
+  });
+  it('is read as it was written', () => {
+    const query = { field: 'username', order: 'desc', q: 'лис & co', page: 7 } as const;
+    expect(read(write('', query))).toEqual(query);
+  });
+});
+
+describe('pages of ten', () => {
+  it('sorting begins anew from the first page', () => {
+    expect(sortedBy({ ...wholeTable, page: 9, q: 'fox' }, 'points', 'desc')).toEqual({
+      field: 'points',
+      order: 'desc',
+      q: 'fox',
+      page: 1,
+    });
+  });
+  it.each([
+    [1, 1],
+    [10, 1],
+    [11, 2],
+    [53_250, 5_325],
+  ])('place %d stands on page %d', (rank, page) => {
+    expect(pageOfRank(rank)).toBe(page);
+  });
+  it('100,003 rows are 10,001 pages, and none is one', () => {
+    expect(pagesOfRows(100_003)).toBe(10_001);
+    expect(pagesOfRows(0)).toBe(1);
+  });
+});
