@@ -28,6 +28,19 @@ const PlayerPromotions = lazy(async () => {
 });
 const Footer = lazy(() => import('./Footer.tsx').then((module) => ({ default: module.Footer })));
 
+const TournamentLine = lazy(() =>
+  import('#/features/tournaments/TournamentLine.tsx').then((module) => ({ default: module.TournamentLine })),
+);
+
+/** The tournament in which the game of the frame counts. */
+const renderTournamentLine = (gameSlug: string) => (
+  <RegionBoundary>
+    <Suspense>
+      <TournamentLine gameSlug={gameSlug} />
+    </Suspense>
+  </RegionBoundary>
+);
+
 function ServerNavigation() {
   return <Navigation flags={useQuery(serverDataQuery()).data?.data.flags} />;
 }
@@ -70,7 +83,7 @@ export function Layout() {
         </div>
       </div>
       <RegionBoundary>
-        <GameFrameOverlay />
+        <GameFrameOverlay renderAside={renderTournamentLine} />
       </RegionBoundary>
       <RegionBoundary>
         <ConnectionNotice />

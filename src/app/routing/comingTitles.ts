@@ -2,9 +2,6 @@ import type { ComingRoute } from '#/paths.ts';
 
 /** What each page that is still to come will be called. */
 export const comingTitles: Record<ComingRoute, FormatjsIntl.Message['ids']> = {
-  tournamentPage: 'app.page.tournament',
-  tournamentSeries: 'app.page.series',
-  tournamentGames: 'app.page.tournamentGames',
   profileBalance: 'app.page.balance',
   profileLevels: 'app.page.levels',
   profileInfo: 'app.page.info',
@@ -14,6 +11,5 @@ export const comingTitles: Record<ComingRoute, FormatjsIntl.Message['ids']> = {
   promoCode: 'app.page.promoCode',
   notifications: 'app.page.notifications',
   compoints: 'app.nav.compoints',
-  compointsTournaments: 'app.page.compointsTournaments',
   takeGift: 'app.page.takeGift',
 };

@@ -29,6 +29,12 @@ export const builtPages: Record<BuiltRoute, Omit<PageEntry, 'page'>> = {
   registration: { load: () => import('#/pages/registration/RegistrationPage.tsx') },
   remind: { load: () => import('#/pages/remind/RemindPage.tsx') },
   newPassword: { load: () => import('#/pages/new-password/NewPasswordPage.tsx') },
+  tournamentPage: { load: () => import('#/pages/tournament/TournamentPage.tsx') },
+  tournamentSeries: { load: () => import('#/pages/tournament-series/TournamentSeriesPage.tsx') },
+  tournamentGames: { load: () => import('#/pages/tournament-games/TournamentGamesPage.tsx') },
+  compointsTournaments: {
+    load: () => import('#/pages/compoints-tournaments/CompointsTournamentsPage.tsx'),
+  },
   tournaments: { load: () => import('#/pages/tournaments/TournamentsPage.tsx') },
   cashbox: { load: () => import('#/pages/cashbox/CashboxPage.tsx') },
   staticPage: { load: () => import('#/pages/static/StaticPage.tsx') },

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { EventStatus } from '#/api/generated/model/index.ts';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { imageUrl } from '#/lib/url.ts';
 import { EventTimer } from './EventTimer.tsx';
 import type { EventTimes } from './rules.ts';
+import { StatusMark } from './StatusMark.tsx';
 import styles from './EventCard.module.css';
 
 export type EventCardProps = {
@@ -58,9 +59,7 @@ export function EventCard({
           decoding="async"
         />
         <div className={styles.labels}>
-          <span className={styles.status} data-status={status}>
-            <FormattedMessage id={`event.status.${status}`} />
-          </span>
+          <StatusMark status={status} />
           {labels}
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { TournamentList } from '#/features/tournaments/TournamentList.tsx';
-import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
+import { TournamentPart } from '#/features/tournaments/TournamentPart.tsx';
 import styles from './TournamentsPage.module.css';
 
 /** `/tournaments`: what runs, what is ahead, who has won. */
@@ -15,9 +15,9 @@ export function Component() {
           <FormattedMessage id="tournaments.page.lead" />
         </p>
       </header>
-      <RegionBoundary>
+      <TournamentPart>
         <TournamentList />
-      </RegionBoundary>
+      </TournamentPart>
     </div>
   );
 }

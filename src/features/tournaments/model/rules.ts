@@ -1,9 +1,33 @@
 // What a tournament is for a player, and what they can do about it (specification S3.12 to S3.14, S4.55 to
 // S4.59, S6.8). Pure; the server has the last word.
-import type { EventStatus, Tournament, TournamentSeries } from '#/api/generated/model/index.ts';
+import type {
+  CurrencyAmounts,
+  EventStatus,
+  Tournament,
+  TournamentSeries,
+} from '#/api/generated/model/index.ts';
 
+/** Games of a tournament that its page shows (specification S9.23). */
+export const SHOWN_GAMES = 5;
+/** Games of one answer of the search (specification S9.23). */
+export const GAMES_PAGE_SIZE = 10;
 /** Places of the podium (specification S9.23). */
 export const PODIUM_PLACES = 3;
+
+export type Access = 'open' | 'closed' | 'limited' | 'compoints';
+
+const accessOfType: Readonly<Record<number, Access>> = {
+  1: 'open',
+  2: 'closed',
+  3: 'limited',
+  4: 'compoints',
+};
+
+/** Who may join. A price makes a compoints tournament of any (specification S3.13). */
+export function accessOf({ privacyType, ...tournament }: AccessFacts): Access {
+  return priceOf(tournament) > 0 ? 'compoints' : (accessOfType[privacyType] ?? 'open');
+}
+type AccessFacts = Pick<Tournament, 'privacyType' | 'compointMembershipPrice'>;
 
 /** Whole compoints; 0 for a free one. */
 export function priceOf({
@@ -28,11 +52,30 @@ export function seatsOf({
 }
 
 /** How points are counted; what no description has counts as by bets. */
-type Mechanic = 1 | 2 | 3 | 4;
+export type Mechanic = 1 | 2 | 3 | 4;
 
 export function mechanicOf({ mechanic }: Pick<Tournament, 'mechanic'>): Mechanic {
   const value = mechanic?.value;
   return value === 2 || value === 3 || value === 4 ? value : 1;
+}
+
+/** The limits of bets that count, minor units; null where there is none (specification S9.33). */
+export function betLimitsOf({ betRestriction }: Pick<Tournament, 'betRestriction'>): {
+  min: number | null;
+  max: number | null;
+} {
+  const { min = 0, max } = betRestriction ?? {};
+  return { min: min > 0 ? min : null, max: max ?? null };
+}
+
+/**
+ * The tournament in which the player's bets count: member of it, chosen, and active (specification S4.58).
+ */
+export function isParticipation(
+  { isMember, isChosen }: Pick<Tournament, 'isMember' | 'isChosen'>,
+  status: EventStatus,
+): boolean {
+  return isMember && isChosen && status === 'active';
 }
 
 /** Labels of a card that is not past (specification S2.53). */
@@ -55,11 +98,94 @@ export function hasCardPodium(
   return status === 'past' && (tournamentType === 'series' || (tournamentSeriesId ?? null) !== null);
 }
 
+/** What the one button of a tournament's page does. */
+export type Offer =
+  /** Nothing: it is over. */
+  | 'over'
+  /** A guest registers first. */
+  | 'register'
+  | 'join'
+  /** No seat is free: asking for one has the player told when there is. */
+  | 'askForSeat'
+  /** Asked for, and told when it is free. */
+  | 'waitForSeat'
+  /** In, and it has not begun. */
+  | 'waitForStart'
+  /** In, and another one counts. */
+  | 'choose'
+  /** In, and it counts. */
+  | 'play';
+
+export interface OfferFacts {
+  readonly isGuest: boolean;
+  readonly status: EventStatus;
+  readonly tournament: Pick<
+    Tournament,
+    | 'isMember'
+    | 'isChosen'
+    | 'wantParticipate'
+    | 'freeSeats'
+    | 'limitSeats'
+    | 'maxMemberLimit'
+    | 'membersCount'
+  >;
+}
+
+/** What a visitor can do about a tournament now. */
+export function offerOf({ isGuest, status, tournament }: OfferFacts): Offer {
+  if (status === 'past') return 'over';
+  if (isGuest) return 'register';
+  if (tournament.isMember) {
+    if (status === 'future') return 'waitForStart';
+    return tournament.isChosen ? 'play' : 'choose';
+  }
+  if (seatsOf(tournament)?.free !== 0) return 'join';
+  return tournament.wantParticipate ? 'waitForSeat' : 'askForSeat';
+}
+
+/** The tournament that counts now, with what decides whether it may be left. */
+export type Chosen = Pick<
+  Tournament,
+  'slug' | 'title' | 'isBlocking' | 'compointMembershipPrice' | 'tournamentSeriesId'
+>;
+
+/**
+ * Why the chosen tournament cannot be left for another one, as the server will say; null when it can.
+ * Switching is refused while a blocking tournament is active, after paying for a seat, and out of a series
+ * (specification S4.59, S8.18).
+ */
+export function switchRefusal(
+  chosen: Chosen | null,
+  to: Pick<Tournament, 'slug' | 'tournamentSeriesId'>,
+): 'blocking_tournament_active' | 'seat_is_paid' | 'tournament_series_member' | null {
+  if (chosen === null || chosen.slug === to.slug) return null;
+  if (chosen.isBlocking === true) return 'blocking_tournament_active';
+  if (priceOf(chosen) > 0) return 'seat_is_paid';
+  const isOutOfSeries =
+    chosen.tournamentSeriesId !== null && chosen.tournamentSeriesId !== to.tournamentSeriesId;
+  return isOutOfSeries ? 'tournament_series_member' : null;
+}
+
+/** The chosen one among tournaments that run; null where the player's bets count in none. */
+export function chosenAmong(tournaments: readonly Tournament[]): Tournament | null {
+  return tournaments.find(({ isMember, isChosen }) => isMember && isChosen) ?? null;
+}
+
+/** Whether it stands alone or in a series (specification S3.13). */
+export function isPrimary({ tournamentSeriesId }: Pick<Tournament, 'tournamentSeriesId'>): boolean {
+  return tournamentSeriesId === null;
+}
+
+/** An amount in a currency, minor units; null where there is none in it. */
+export function moneyIn(money: CurrencyAmounts | undefined, currency: string): number | null {
+  const amounts: Readonly<Record<string, number | undefined>> = { ...money };
+  return Object.hasOwn(amounts, currency) ? (amounts[currency] ?? null) : null;
+}
+
 /** What a tournament or a series pays in all in a currency, minor units; null where it pays nothing in it. */
 export function fundIn(
   { prizeMoney }: Pick<Tournament | TournamentSeries, 'prizeMoney'>,
   currency: string,
 ): number | null {
-  const amounts: Readonly<Record<string, number | undefined>> = { ...prizeMoney };
-  return Object.hasOwn(amounts, currency) ? (amounts[currency] ?? null) : null;
+  return moneyIn(prizeMoney, currency);
 }

@@ -1,5 +1,92 @@
-// The table of a tournament or a series.
+// The table of a tournament or a series: leaders and the places around the player in one, patched by messages
+// (specification S2.7, S7.31).
 import type { TournamentPlayer } from '#/api/generated/model/index.ts';
+
+export interface Standings {
+  /** The best in their order. */
+  readonly leaders: readonly TournamentPlayer[];
+  /** The places around the player, the player among them; empty for others. */
+  readonly opponents: readonly TournamentPlayer[];
+}
+
+/** A row, or the places between two rows that are not shown. */
+export type TableLine =
+  | { readonly kind: 'row'; readonly key: string; readonly player: TournamentPlayer }
+  | { readonly kind: 'gap'; readonly key: string; readonly places: number };
+
+/** The same for the same player, whatever their place. */
+export function playerKey({ userId, username, position }: TournamentPlayer): string {
+  return userId === undefined ? `${username} ${String(position)}` : String(userId);
+}
+
+/** The player's own row; null for whoever is not in. */
+export function ownRow({ leaders, opponents }: Standings): TournamentPlayer | null {
+  const isOwn = ({ isItsMe }: TournamentPlayer): boolean => isItsMe;
+  return opponents.find(isOwn) ?? leaders.find(isOwn) ?? null;
+}
+
+/**
+ * Leaders and opponents as one table, each place and each player once, with gaps where places are left out.
+ * The two arrive by messages of their own: where they contradict each other, the places around the player
+ * win.
+ */
+export function tableLines({ leaders, opponents }: Standings): TableLine[] {
+  const places = new Map(leaders.map((player) => [player.position, player]));
+  for (const player of opponents) places.set(player.position, player);
+  const recent = new Map(opponents.map((player) => [playerKey(player), player.position]));
+  const rows = [...places.values()]
+    .filter((player) => (recent.get(playerKey(player)) ?? player.position) === player.position)
+    .toSorted((one, other) => one.position - other.position);
+  const seen = new Set<string>();
+  return rows.flatMap((player, index): TableLine[] => {
+    const key = playerKey(player);
+    if (seen.has(key)) return [];
+    seen.add(key);
+    const between = player.position - (rows[index - 1]?.position ?? 0) - 1;
+    const row: TableLine = { kind: 'row', key, player };
+    return between > 0 && index > 0
+      ? [{ kind: 'gap', key: `gap before ${String(player.position)}`, places: between }, row]
+      : [row];
+  });
+}
+
+/** How far it is to the place ahead. */
+export interface GapToNext {
+  readonly position: number;
+  /** Hundredths of a point; 0 where both have the same. */
+  readonly score: number;
+  /** Part of the way that is done, 0 to 1. */
+  readonly progress: number;
+}
+
+/** The gap to the next place; null for the first, and where the place ahead is not known. */
+export function gapToNext(standings: Standings): GapToNext | null {
+  const own = ownRow(standings);
+  if (own?.score === undefined || own.position <= 1) return null;
+  const position = own.position - 1;
+  const isNext = (player: TournamentPlayer): boolean => player.position === position && !player.isItsMe;
+  const next = standings.opponents.find(isNext) ?? standings.leaders.find(isNext);
+  if (next?.score === undefined) return null;
+  const score = Math.max(0, next.score - own.score);
+  return { position, score, progress: next.score > 0 ? Math.min(1, own.score / next.score) : 1 };
+}
+
+/**
+ * Leaders of a message to a room, in which nobody is anybody's own: the player's row is known by its id.
+ */
+export function withLeaders<Known extends Partial<Standings>>(
+  known: Known,
+  leaders: readonly TournamentPlayer[],
+): Known & { leaders: TournamentPlayer[] } {
+  const me = ownRow({ leaders: known.leaders ?? [], opponents: known.opponents ?? [] })?.userId;
+  return {
+    ...known,
+    leaders: leaders.map((player) => ({
+      ...player,
+      isItsMe: player.isItsMe || (me !== undefined && player.userId === me),
+    })),
+  };
+}
 
 /**
  * The winners for a podium, the best first; their places are what they say, not where they stand in the list.

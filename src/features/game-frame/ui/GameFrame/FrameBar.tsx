@@ -2,6 +2,7 @@ import Maximize from 'lucide-react/icons/maximize';
 import Minimize from 'lucide-react/icons/minimize';
 import PictureInPicture2 from 'lucide-react/icons/picture-in-picture-2';
 import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '#/paths.ts';
 import { Badge } from '#/ui/Badge/Badge.tsx';
@@ -16,10 +17,12 @@ type FrameBarProps = {
   phase: ShownPhase;
   screen: Fullscreen;
   actions: Pick<FrameActions, 'onMinimize' | 'onClose'>;
+  /** One line beside the clock: the tournament in which the game counts. */
+  aside?: ReactNode;
 };
 
 /** The chrome of a game on its page: what is played and for how long, and the ways out. */
-export function FrameBar({ phase, screen, actions }: FrameBarProps) {
+export function FrameBar({ phase, screen, actions, aside }: FrameBarProps) {
   const { formatMessage } = useIntl();
   const { game, mode } = phase.play;
   const isAlive = phase.status === 'loading' || phase.status === 'running';
@@ -38,6 +41,7 @@ export function FrameBar({ phase, screen, actions }: FrameBarProps) {
         </h2>
         {game.producer && <p className={styles.producer}>{game.producer.name}</p>}
       </div>
+      {aside}
       {phase.status === 'running' && <SessionClock startedAt={phase.run.startedAt} />}
       {mode === 'demo' && isAlive && <DemoSwitch slug={game.slug} />}
       <span className={styles.screen}>

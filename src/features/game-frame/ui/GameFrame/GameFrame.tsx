@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { gameFrame, tellFrame } from '../../gameFrame.store.ts';
 import { placementOf } from '../../model/placement.ts';
@@ -16,8 +16,13 @@ const actions: FrameActions = {
   onRetry: () => tellFrame({ type: 'retryAsked' }),
 };
 
+export type GameFrameProps = {
+  /** Draws one line in the bar of a real game that runs, such as a tournament in which it counts. */
+  renderAside?: ((gameSlug: string) => ReactNode) | undefined;
+};
+
 /** The game that is open, with its timers and its messages. */
-export default function GameFrame() {
+export default function GameFrame({ renderAside }: GameFrameProps) {
   const { model } = useSnapshot(gameFrame);
   const { phase } = model;
   const frame = useRef<HTMLIFrameElement>(null);
@@ -42,6 +47,7 @@ export default function GameFrame() {
       frameRef={frame}
       onFrameLoad={onFrameLoad}
       actions={actions}
+      aside={phase.status === 'running' && phase.play.mode === 'real' && renderAside?.(phase.play.game.slug)}
     >
       {run && phase.play.mode === 'real' && (
         <RealityCheck key={attempt} startedAt={run.startedAt} onLeave={actions.onClose} />

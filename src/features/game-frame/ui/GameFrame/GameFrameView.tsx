@@ -20,6 +20,8 @@ export type GameFrameViewProps = {
   frameRef?: Ref<HTMLIFrameElement>;
   onFrameLoad: () => void;
   actions: FrameActions;
+  /** One line in the bar of a game on its page. */
+  aside?: ReactNode;
   /** What lies over the game, such as the reality check. */
   children?: ReactNode;
 };
@@ -34,6 +36,7 @@ export function GameFrameView({
   frameRef,
   onFrameLoad,
   actions,
+  aside,
   children,
 }: GameFrameViewProps) {
   const { formatMessage } = useIntl();
@@ -60,7 +63,7 @@ export function GameFrameView({
         {isDocked ? (
           <DockBar phase={phase} actions={actions} />
         ) : (
-          <FrameBar phase={phase} screen={screen} actions={actions} />
+          <FrameBar phase={phase} screen={screen} actions={actions} aside={aside} />
         )}
       </div>
       <div ref={stage} className={styles.stage} inert={isDocked}>

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import Coins from 'lucide-react/icons/coins';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { loadable } from '#/api/loadable.ts';
+import { EventList } from '#/entities/event/EventList.tsx';
+import { FailureView } from '#/entities/failure/FailureView.tsx';
+import { balanceQuery } from '#/entities/player/queries.ts';
+import { paths } from '#/paths.ts';
+import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
+import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import { tournamentItem } from './data/items.tsx';
+import { allTournamentsQuery } from './data/queries.ts';
+import { useCurrency } from './data/useCurrency.ts';
+import { accessOf } from './model/rules.ts';
+import styles from './ui/Compoints.module.css';
+
+/** Tournaments whose seats are bought with compoints, and what the player has of them. */
+export function CompointsTournaments() {
+  const { formatMessage } = useIntl();
+  const currency = useCurrency();
+  const list = loadable(useQuery(allTournamentsQuery()), ({ data }) => ({
+    items: data
+      .filter((tournament) => accessOf(tournament) === 'compoints')
+      .map((tournament) => tournamentItem(tournament, currency)),
+    end: 'complete' as const,
+  }));
+  return (
+    <>
+      <Purse />
+      <EventList
+        kind="tournament"
+        list={list}
+        onMore={() => {}}
+        renderFailure={(failure) => (
+          <FailureView
+            size="area"
+            text={formatMessage({ id: 'tournaments.list.failed' })}
+            failure={failure}
+          />
+        )}
+      />
+    </>
+  );
+}
+
+function Purse() {
+  const { formatNumber } = useIntl();
+  const balance = useQuery(balanceQuery()).data?.data;
+  return (
+    <div className={styles.purse}>
+      <span className={styles.coin}>
+        <Icon of={Coins} size="lg" />
+      </span>
+      <p className={styles.text}>
+        <span className={styles.label}>
+          <FormattedMessage id="tournaments.compoints.balance" />
+        </span>
+        <b className={styles.figure}>
+          {balance ? <AnimatedNumber value={balance.compoint_balance} format={formatNumber} /> : '…'}
+        </b>
+      </p>
+      <ButtonLink variant="secondary" size="sm" to={paths.compoints()}>
+        <FormattedMessage id="tournaments.compoints.shop" />
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import SearchX from 'lucide-react/icons/search-x';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useSearchParams } from 'react-router';
+import { infiniteList } from '#/api/infinitePages.ts';
+import { loadable } from '#/api/loadable.ts';
+import { FailureView } from '#/entities/failure/FailureView.tsx';
+import { GameTileSkeleton } from '#/entities/game/GameTileSkeleton.tsx';
+import { TILE_CAPTION_HEIGHT, TILE_RATIO } from '#/entities/game/GameTile.tsx';
+import { useMediaQuery } from '#/lib/mediaQuery.ts';
+import { paths } from '#/paths.ts';
+import { Button } from '#/ui/Button/Button.tsx';
+import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import { SearchField } from '#/ui/SearchField/SearchField.tsx';
+import { VirtualGrid } from '#/ui/VirtualGrid/VirtualGrid.tsx';
+import { foundGamesQuery, tournamentQuery } from './data/queries.ts';
+import { useGameTiles } from './data/useGameTiles.tsx';
+import { GAMES_PAGE_SIZE } from './model/rules.ts';
+import styles from './ui/Games/TournamentGames.module.css';
+
+/** Pixels, as in the lobby's grid. */
+const GAP = 14;
+const NARROW_TILE = 150;
+const WIDE_TILE = 180;
+
+/** All games that count in a tournament, with a search among them that is kept in the address. */
+export function TournamentGames({ slug }: { slug: string }) {
+  const { formatMessage } = useIntl();
+  const [params, setParams] = useSearchParams();
+  const q = params.get('q') ?? '';
+  const title = useQuery(tournamentQuery(slug)).data?.data.title;
+  const search = (text: string) =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (text === '') next.delete('q');
+        else next.set('q', text);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <>
+      <header className={styles.head}>
+        <Link className={styles.back} to={paths.tournamentPage(slug)}>
+          <Icon of={ArrowLeft} size="sm" />
+          {title ?? formatMessage({ id: 'tournaments.games.back' })}
+        </Link>
+        <h1 className={styles.title}>
+          <FormattedMessage id="tournaments.games.title" />
+        </h1>
+        <div className={styles.search}>
+          <SearchField
+            label={formatMessage({ id: 'tournaments.games.search' })}
+            placeholder={formatMessage({ id: 'tournaments.games.search' })}
+            clearLabel={formatMessage({ id: 'tournaments.games.clear' })}
+            value={q}
+            onSearch={search}
+          />
+        </div>
+      </header>
+      <FoundGames slug={slug} q={q.trim()} onReset={() => search('')} />
+    </>
+  );
+}
+
+function FoundGames({ slug, q, onReset }: { slug: string; q: string; onReset: () => void }) {
+  const { formatMessage } = useIntl();
+  const renderTile = useGameTiles();
+  const isWide = useMediaQuery('(width >= 75rem)');
+  const answer = useInfiniteQuery(foundGamesQuery(slug, q));
+  const list = loadable(answer);
+  const { items, end, onMore } = infiniteList(answer, ({ data }) => data);
+  if (list.kind === 'failed')
+    return (
+      <FailureView size="area" text={formatMessage({ id: 'tournaments.games.failed' })} failure={list} />
+    );
+  if (items === null)
+    return (
+      <output className={styles.placeholders} aria-label={formatMessage({ id: 'tournaments.games.loading' })}>
+        {Array.from({ length: GAMES_PAGE_SIZE }, (_, index) => (
+          <GameTileSkeleton key={index} />
+        ))}
+      </output>
+    );
+  if (items.length === 0)
+    return (
+      <EmptyState
+        icon={SearchX}
+        title={formatMessage({ id: 'tournaments.games.none' })}
+        action={
+          q !== '' && (
+            <Button variant="secondary" onClick={onReset}>
+              <FormattedMessage id="tournaments.games.clear" />
+            </Button>
+          )
+        }
+      />
+    );
+  return (
+    <>
+      <VirtualGrid
+        items={items}
+        itemKey={(game) => game.slug}
+        renderItem={renderTile}
+        label={formatMessage({ id: 'tournaments.games.title' })}
+        minColumnWidth={isWide ? WIDE_TILE : NARROW_TILE}
+        gap={GAP}
+        aspectRatio={TILE_RATIO}
+        captionHeight={TILE_CAPTION_HEIGHT}
+        onNearEnd={end === 'more' ? onMore : undefined}
+      />
+      {end === 'failed' && (
+        <p className={styles.end} role="alert">
+          <FormattedMessage id="tournaments.games.moreFailed" />
+          <Button variant="secondary" size="sm" onClick={onMore}>
+            <FormattedMessage id="common.action.retry" />
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+// Taking a seat and choosing where bets count, with what that changes on the screen.
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { ApiError } from '#/api/ApiError.ts';
+import { chooseTournament, joinTournament } from '#/api/generated/endpoints/tournaments/tournaments.ts';
+import type { TournamentResponse } from '#/api/generated/model/index.ts';
+import { once } from '#/api/idempotency.ts';
+import { balanceQuery } from '#/entities/player/queries.ts';
+import type { JoinCall } from '../model/join.machine.ts';
+import { isOfTournaments, tournamentQuery } from './queries.ts';
+
+export interface JoinVariables {
+  readonly call: JoinCall;
+  readonly slug: string;
+}
+
+/** Asks again whatever a seat, a choice or an end may have changed. */
+export async function reloadTournaments(client: QueryClient): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ predicate: ({ queryKey }) => isOfTournaments(queryKey) }),
+    client.invalidateQueries({ queryKey: balanceQuery().queryKey }),
+  ]);
+}
+
+/**
+ * Joins or chooses. A seat may cost compoints: the key of a try is kept until its outcome is known, also over
+ * a reload of the page, so that neither a double press nor silence pays twice.
+ */
+export const joinMutation = () =>
+  mutationOptions<TournamentResponse, ApiError, JoinVariables>({
+    mutationKey: ['joinTournament'],
+    mutationFn: ({ call, slug }) =>
+      call === 'choose'
+        ? chooseTournament(slug)
+        : once(`tournament.${slug}`, { slug }, (key) =>
+            joinTournament(slug, { headers: { 'Idempotency-Key': key } }),
+          ),
+    onSuccess: (answer, { slug }, _context, { client }) => {
+      client.setQueryData(tournamentQuery(slug).queryKey, answer);
+    },
+  });

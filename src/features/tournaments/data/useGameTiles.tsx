@@ -1,0 +1,18 @@
+import { useCallback, type ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Game } from '#/api/generated/model/index.ts';
+import { session } from '#/api/session/session.store.ts';
+import { GameTile } from '#/entities/game/GameTile.tsx';
+import { useFavourites } from '#/entities/game/useFavourites.ts';
+
+/** How the games of a tournament are drawn: as in the lobby, with the player's favourites. */
+export function useGameTiles(): (game: Game) => ReactNode {
+  const { status } = useSnapshot(session);
+  const { slugs, toggle } = useFavourites();
+  return useCallback(
+    (game) => (
+      <GameTile game={game} viewer={status} isFavourite={slugs.has(game.slug)} onToggleFavourite={toggle} />
+    ),
+    [status, slugs, toggle],
+  );
+}

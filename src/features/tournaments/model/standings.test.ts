@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { leadersFixture, opponentsFixture, playerFixture } from '../tournaments.fixtures.ts';
+import { gapToNext, ownRow, podiumOf, tableLines, withLeaders } from './standings.ts';
+
+const me = (position: number, points: number) =>
+  playerFixture(position, points, { userId: 7, isItsMe: true });
+const others = [1, 2, 3].map((position) => playerFixture(position, 1000 - position * 100));
+
+describe('the table', () => {
+  it('is the leaders, a gap, and the places around the player', () => {
+    const lines = tableLines({ leaders: leadersFixture, opponents: opponentsFixture });
+    expect(lines).toHaveLength(16);
+    expect(lines[10]).toMatchObject({ kind: 'gap', places: 399 });
+    expect(lines[13]).toMatchObject({ kind: 'row', player: { position: 412, isItsMe: true } });
+  });
+  it('has no gap where the player is among or right after the leaders', () => {
+    const opponents = [playerFixture(3, 700), me(4, 650), playerFixture(5, 600)];
+    expect(tableLines({ leaders: others, opponents }).map(({ kind }) => kind)).not.toContain('gap');
+  });
+  it('shows each player once while one of the two messages is ahead of the other', () => {
+    // The leaders still have the player at 3, the places around them say 2.
+    const leaders = [playerFixture(1, 900), playerFixture(2, 800), { ...me(3, 700), isItsMe: false }];
+    const opponents = [playerFixture(1, 900), me(2, 850), { ...playerFixture(2, 800), position: 3 }];
+    const lines = tableLines({ leaders, opponents });
+    expect(lines.map(({ key }) => key)).toEqual(['1001', '7', '1002']);
+  });
+  it('is empty before the start', () => {
+    expect(tableLines({ leaders: [], opponents: [] })).toEqual([]);
+  });
+});
+
+describe('the gap to the next place', () => {
+  it('is the points of the place ahead less the own', () => {
+    const standings = { leaders: others, opponents: [playerFixture(3, 700), me(4, 650)] };
+    expect(gapToNext(standings)).toEqual({ position: 3, score: 5000, progress: 65 / 70 });
+  });
+  it('is found among the leaders where the places around do not have it', () => {
+    expect(gapToNext({ leaders: others, opponents: [me(4, 650)] })?.position).toBe(3);
+  });
+  it('is nothing for the first and for whoever is not in', () => {
+    expect(gapToNext({ leaders: [me(1, 900)], opponents: [] })).toBeNull();
+    expect(gapToNext({ leaders: others, opponents: [] })).toBeNull();
+  });
+  it('is never negative while messages contradict each other', () => {
+    expect(gapToNext({ leaders: others, opponents: [me(4, 720)] })).toMatchObject({ score: 0, progress: 1 });
+  });
+});
+
+describe('leaders of a message to a room', () => {
+  it('leave the player known by the id, though nobody there is anybody’s own', () => {
+    const known = { leaders: others, opponents: [me(4, 650)] };
+    const moved = withLeaders(known, [{ ...me(1, 1000), isItsMe: false }, ...others]);
+    expect(ownRow({ leaders: moved.leaders, opponents: [] })?.userId).toBe(7);
+  });
+  it('have nobody’s own row for whoever is not in', () => {
+    expect(ownRow({ ...withLeaders({}, others), opponents: [] })).toBeNull();
+  });
+});
+
+it('the podium has the first three in the order of their places', () => {
+  expect(podiumOf([...leadersFixture].reverse(), 3).map(({ position }) => position)).toEqual([1, 2, 3]);
+  expect(podiumOf([], 3)).toEqual([]);
+});

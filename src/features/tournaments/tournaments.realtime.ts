@@ -1,0 +1,61 @@
+// What the socket's messages do to the tables of tournaments and series (specification S7.31).
+import type { QueryClient } from '@tanstack/react-query';
+import type { TournamentResponse, TournamentSeriesResponse } from '#/api/generated/model/index.ts';
+import { joinRoom, onGap, subscribe } from '#/realtime/realtime.ts';
+import { seriesQuery, tournamentQuery } from './data/queries.ts';
+import { withLeaders } from './model/standings.ts';
+
+function joined(room: string, stops: readonly (() => void)[]): () => void {
+  const leave = joinRoom(room);
+  return () => {
+    leave();
+    for (const stop of stops) stop();
+  };
+}
+
+/**
+ * Keeps the table of a tournament right while it is on screen; after a gap of the line it is asked again.
+ * Returns the way to stop.
+ */
+export function bindTournament(client: QueryClient, slug: string): () => void {
+  const { queryKey } = tournamentQuery(slug);
+  return joined(`tournament.${slug}`, [
+    subscribe('tournament.leaders', ({ data }) => {
+      if (data.slug !== slug) return;
+      client.setQueryData<TournamentResponse>(
+        queryKey,
+        (known) => known && { data: withLeaders(known.data, data.leaders) },
+      );
+    }),
+    bindOpponents(client, slug),
+    onGap(() => void client.invalidateQueries({ queryKey })),
+  ]);
+}
+
+/** The places around the player alone: they come to the player, not to a room. */
+export function bindOpponents(client: QueryClient, slug: string): () => void {
+  const { queryKey } = tournamentQuery(slug);
+  return subscribe('tournament.opponents', ({ data }) => {
+    if (data.slug !== slug) return;
+    client.setQueryData<TournamentResponse>(
+      queryKey,
+      (known) => known && { data: { ...known.data, opponents: data.opponents } },
+    );
+  });
+}
+
+/** The same for a series. */
+export function bindSeries(client: QueryClient, slug: string): () => void {
+  const { queryKey } = seriesQuery(slug);
+  const patch = (change: (series: TournamentSeriesResponse['data']) => TournamentSeriesResponse['data']) =>
+    client.setQueryData<TournamentSeriesResponse>(queryKey, (known) => known && { data: change(known.data) });
+  return joined(`series.${slug}`, [
+    subscribe('series.leaders', ({ data }) => {
+      if (data.slug === slug) patch((series) => withLeaders(series, data.leaders));
+    }),
+    subscribe('series.opponents', ({ data }) => {
+      if (data.slug === slug) patch((series) => ({ ...series, opponents: data.opponents }));
+    }),
+    onGap(() => void client.invalidateQueries({ queryKey })),
+  ]);
+}

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { TournamentRequirements } from '#/api/generated/model/index.ts';
+import { Button } from '#/ui/Button/Button.tsx';
+import { Dialog } from '#/ui/Dialog/Dialog.tsx';
+import type { JoinFacts, JoinModel } from '../../model/join.machine.ts';
+import { RefusalDialog } from './RefusalDialog.tsx';
+
+export type JoinDialogsProps = {
+  model: JoinModel;
+  currency: string;
+  requirements?: TournamentRequirements | undefined;
+  onConfirm: () => void;
+  onDismiss: () => void;
+};
+
+/** The dialog of the present step of joining, if it has one. */
+export function JoinDialogs({ model, currency, requirements, onConfirm, onDismiss }: JoinDialogsProps) {
+  switch (model.step) {
+    case 'idle':
+    case 'sending':
+      return null;
+    case 'confirming':
+      return (
+        <Question
+          title={<FormattedMessage id={`tournaments.join.${model.question}Title`} />}
+          confirm={<FormattedMessage id={`tournaments.join.${model.question}Confirm`} />}
+          onConfirm={onConfirm}
+          onDismiss={onDismiss}
+        >
+          <ConfirmText question={model.question} facts={model.facts} />
+        </Question>
+      );
+    case 'unanswered':
+      return (
+        <Question
+          title={<FormattedMessage id="tournaments.join.unansweredTitle" />}
+          confirm={<FormattedMessage id="tournaments.join.unansweredConfirm" />}
+          onConfirm={onConfirm}
+          onDismiss={onDismiss}
+        >
+          <FormattedMessage id="tournaments.join.unansweredText" />
+        </Question>
+      );
+    case 'refused':
+      return (
+        <RefusalDialog
+          refusal={model.refusal}
+          currency={currency}
+          promoSlug={requirements?.promoSlug}
+          onClose={onDismiss}
+        />
+      );
+  }
+}
+
+type QuestionProps = {
+  title: ReactNode;
+  confirm: ReactNode;
+  onConfirm: () => void;
+  onDismiss: () => void;
+  children: ReactNode;
+};
+
+function Question({ title, confirm, onConfirm, onDismiss, children }: QuestionProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Dialog
+      type="alert"
+      title={title}
+      closeLabel={formatMessage({ id: 'common.action.close' })}
+      withoutClose
+      onClose={onDismiss}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onDismiss}>
+            <FormattedMessage id="common.action.back" />
+          </Button>
+          <Button onClick={onConfirm}>{confirm}</Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}
+
+function ConfirmText({ question, facts }: { question: 'buy' | 'change'; facts: JoinFacts }) {
+  const { title, price, chosen, call } = facts;
+  const buys = call === 'join' && price > 0;
+  return (
+    <>
+      {question === 'change' && (
+        <p>
+          <FormattedMessage
+            id="tournaments.join.changeText"
+            values={{ title, chosen: chosen?.title ?? '' }}
+          />
+        </p>
+      )}
+      {buys && (
+        <p>
+          <FormattedMessage id="tournaments.join.buyText" values={{ title, price }} />
+        </p>
+      )}
+    </>
+  );
+}

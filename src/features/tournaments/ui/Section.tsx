@@ -1,0 +1,27 @@
+import { useId, type ReactNode } from 'react';
+import styles from './Section.module.css';
+
+export type SectionProps = {
+  title: ReactNode;
+  /** Beside the heading: a link to all, a note. */
+  action?: ReactNode;
+  /** `panel` stands on a ground of its own. */
+  look?: 'plain' | 'panel';
+  children: ReactNode;
+};
+
+/** A part of a tournament's page with its heading. */
+export function Section({ title, action, look = 'plain', children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} data-look={look} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { FormattedMessage } from 'react-intl';
+import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
+import { gapToNext, ownRow, type Standings } from '../../model/standings.ts';
+import { usePoints } from './usePoints.ts';
+import styles from './OwnPlace.module.css';
+
+/** The player's place in the largest figures, and how far it is to the next. */
+export function OwnPlace({ standings }: { standings: Standings }) {
+  const points = usePoints();
+  const own = ownRow(standings);
+  if (!own) return null;
+  const gap = gapToNext(standings);
+  return (
+    <div className={styles.own}>
+      <p className={styles.place}>
+        <span className={styles.label}>
+          <FormattedMessage id="tournaments.own.place" />
+        </span>
+        <b className={styles.figure}>
+          <AnimatedNumber value={own.position} format={String} />
+        </b>
+      </p>
+      {own.score !== undefined && (
+        <p className={styles.place}>
+          <span className={styles.label}>
+            <FormattedMessage id="tournaments.own.points" />
+          </span>
+          <b className={styles.figure}>
+            <AnimatedNumber value={own.score} format={points} />
+          </b>
+        </p>
+      )}
+      {own.position === 1 && (
+        <p className={styles.gap}>
+          <FormattedMessage id="tournaments.own.first" />
+        </p>
+      )}
+      {gap && (
+        <p className={styles.gap}>
+          <FormattedMessage
+            id="tournaments.own.gap"
+            values={{ position: gap.position, points: <b data-number>{points(gap.score)}</b> }}
+          />
+          <span className={styles.track} aria-hidden>
+            <span className={styles.bar} style={{ '--progress': gap.progress }} />
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

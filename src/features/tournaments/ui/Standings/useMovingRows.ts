@@ -1,0 +1,38 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { prefersReducedMotion } from '#/ui/motion.ts';
+
+/** Milliseconds that a row takes to its new place. */
+const MOVING = 420;
+
+/**
+ * Has the rows of a list move from where they stood to where they stand, by transform alone. Moves add up,
+ * so that a row that is overtaken on its way goes on smoothly; all places are read at once, before any moves.
+ * @param order the keys of the rows in their order: only another one can have moved anything
+ */
+export function useMovingRows(list: RefObject<HTMLElement | null>, order: string): void {
+  const places = useRef(new Map<string, number>());
+  useLayoutEffect(() => {
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+    const next = new Map(rows.map((row) => [row.dataset['row'] ?? '', row.offsetTop]));
+    const before = places.current;
+    places.current = next;
+    if (before.size === 0 || prefersReducedMotion()) return;
+    for (const row of rows) {
+      const key = row.dataset['row'] ?? '';
+      const from = before.get(key);
+      if (from === undefined) appear(row);
+      else if (from !== next.get(key)) move(row, from - (next.get(key) ?? 0));
+    }
+  }, [list, order]);
+}
+
+function move(row: HTMLElement, distance: number): void {
+  row.animate(
+    { transform: [`translateY(${String(distance)}px)`, 'translateY(0)'] },
+    { duration: MOVING, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)', composite: 'add' },
+  );
+}
+
+function appear(row: HTMLElement): void {
+  row.animate({ opacity: [0, 1] }, { duration: MOVING, easing: 'ease-out' });
+}

@@ -1,0 +1,8 @@
+import { useParams } from 'react-router';
+import { Tournament } from '#/features/tournaments/Tournament.tsx';
+
+/** `/tournaments/{slug}`: one tournament; an unknown one ends on the 404 page. */
+export function Component() {
+  const { slug = '' } = useParams();
+  return <Tournament key={slug} slug={slug} />;
+}
