@@ -10,7 +10,7 @@ const PORT = Number(process.env['E2E_PORT'] ?? 4173);
 const DEMO_PORT = Number(process.env['E2E_DEMO_PORT'] ?? PORT + 1);
 const isBuilt = Boolean(process.env['E2E_NO_BUILD']);
 const buildDemo = 'node scripts/build.ts --mode demo --outDir dist-demo && ';
-const demoTests = ['demo', 'panel'].map((name) => `**/${name}.e2e.ts`);
+const demoTests = ['demo', 'demo.cashbox', 'panel'].map((name) => `**/${name}.e2e.ts`);
 /** What these prove is the same at every width, or sets its own widths. */
 const deepTests = ['accessibility', 'errors', 'hostile', 'reliability', 'responsive'].map(
   (name) => `**/${name}*.e2e.ts`,

@@ -1,41 +1,10 @@
 // The payment provider's page, from the API's answer to the money on the balance: by button, by keyboard, and
 // by amount alone.
-import { expect, expectAccessible, test, type Casino } from './casino.ts';
-
-interface PaymentPage {
-  url: string;
-  method: 'GET' | 'POST';
-  params: { name: string; value: string }[];
-}
-
-/** Starts a deposit by the API as the player whose link is open. */
-async function openDeposit(casino: Casino, amount: number): Promise<PaymentPage> {
-  const body = await casino.page.evaluate(
-    async ([query, key]) => {
-      const token = /(?:^|; )token=([^;]+)/.exec(document.cookie)?.[1] ?? '';
-      const response = await fetch('/json-api/treasury/open', {
-        method: 'POST',
-        headers: {
-          authorization: `Bearer ${token}`,
-          'content-type': 'application/json',
-          'idempotency-key': key,
-          'accept-language': 'en',
-        },
-        body: JSON.stringify({ dep_qs: query, qs: 'utm_source=mail' }),
-      });
-      return response.text();
-    },
-    [`payment_system=12&amount=${String(amount)}&currency=RUB`, `provider-page-${String(amount)}`] as const,
-  );
-  // The operation's answer; the contract tests hold it to the description.
-  return JSON.parse(body) as PaymentPage;
-}
-
-const deposits = async (casino: Casino, amount: number): Promise<number> =>
-  (await casino.ledger()).filter((entry) => entry.kind === 'deposit' && entry.amount === amount).length;
+import { expect, expectAccessible, test } from './casino.ts';
+import { callInPage, depositsOf, openDeposit } from './thirdParties.ts';
 
 test('a payment made with the keyboard is booked once and leads back', async ({ casino }) => {
-  await casino.open('/', { user: 'player' });
+  await casino.open('/', { user: 'player', locale: 'en' });
   const { url } = await openDeposit(casino, 70_000);
   await casino.page.goto(new URL(url, casino.origin).href);
   const { page } = casino;
@@ -44,17 +13,17 @@ test('a payment made with the keyboard is booked once and leads back', async ({ 
   await expectAccessible(page);
   await pay.press('Enter');
   await expect(page.getByRole('heading', { name: 'Payment received' })).toBeFocused();
-  expect(await deposits(casino, 70_000)).toBe(1);
+  expect(await depositsOf(casino, 70_000)).toBe(1);
   // The page once more, as after 'back': it knows what came of it and books nothing.
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible();
-  expect(await deposits(casino, 70_000)).toBe(1);
+  expect(await depositsOf(casino, 70_000)).toBe(1);
   await page.getByRole('button', { name: 'Back to the casino' }).click();
   await casino.expectAt('/cashbox?utm_source=mail&deposit=done');
 });
 
 test('what the bank declines moves nothing and says so', { tag: '@phone' }, async ({ casino }) => {
-  await casino.open('/', { user: 'player' });
+  await casino.open('/', { user: 'player', locale: 'en' });
   const { url } = await openDeposit(casino, 80_000);
   await casino.page.goto(new URL(url, casino.origin).href);
   await casino.page.getByRole('button', { name: 'The bank declines' }).click();
@@ -62,13 +31,48 @@ test('what the bank declines moves nothing and says so', { tag: '@phone' }, asyn
   await expectAccessible(casino.page);
   await casino.page.getByRole('button', { name: 'Back to the casino' }).click();
   await casino.expectAt('/cashbox?utm_source=mail&deposit=failed');
-  expect(await deposits(casino, 80_000)).toBe(0);
+  expect(await depositsOf(casino, 80_000)).toBe(0);
 });
 
 test('a magic amount needs no click', async ({ casino }) => {
-  await casino.open('/', { user: 'player' });
+  await casino.open('/', { user: 'player', locale: 'en' });
   const { url } = await openDeposit(casino, 90_001);
   await casino.page.goto(new URL(url, casino.origin).href);
   await casino.expectAt('/cashbox?utm_source=mail&deposit=done');
-  expect(await deposits(casino, 90_001)).toBe(1);
+  expect(await depositsOf(casino, 90_001)).toBe(1);
+});
+
+test('a way that is posted opens the same page', async ({ casino, page }) => {
+  await casino.open('/', { user: 'player', locale: 'en' });
+  const payment = await openDeposit(casino, 60_000, 6);
+  expect(payment.method).toBe('POST');
+  await page.evaluate(({ url, params }) => {
+    const form = document.createElement('form');
+    Object.assign(form, { action: url, method: 'post' });
+    for (const { name, value } of params) {
+      const field = document.createElement('input');
+      Object.assign(field, { type: 'hidden', name, value });
+      form.append(field);
+    }
+    document.body.append(form);
+    form.submit();
+  }, payment);
+  await page.getByRole('button', { name: /^Pay / }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Payment received' })).toBeFocused();
+  expect(await depositsOf(casino, 60_000)).toBe(1);
+  await page.getByRole('button', { name: 'Back to the casino' }).click();
+  await casino.expectAt('/cashbox?utm_source=mail&deposit=done');
+});
+
+test('Marbella’s page pays by its own redirect', async ({ casino, page }) => {
+  await casino.open('/', { user: 'player', locale: 'en' });
+  const path = 'treasury/user/marbella/deposit/wallet/75000';
+  const { redirectUrl } = await callInPage<{ redirectUrl: string }>(page, 'GET', path);
+  await page.goto(new URL(redirectUrl, casino.origin).href);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Pay / }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Payment received' })).toBeFocused();
+  expect(await depositsOf(casino, 75_000)).toBe(1);
+  await page.getByRole('button', { name: 'Back to the casino' }).click();
+  await casino.expectAt('/cashbox?deposit=done');
 });

@@ -44,6 +44,7 @@ export interface LoggedCall {
   method: string;
   path: string;
   query: string;
+  body: string | null;
   status: number;
 }
 

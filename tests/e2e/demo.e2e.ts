@@ -1,44 +1,9 @@
 // The demo build on a static host: the same journey with no server at all, the whole casino inside the page.
-import { Casino, LOCALES_OF, expect, test as base, type Brand, type LedgerEntry } from './casino.ts';
+import type { Brand } from './casino.ts';
+import { expect, test } from './demoCasino.ts';
 import type { Locale } from './texts.ts';
 import { playMainJourney } from './mainJourney.ts';
 import { spin, spinButton } from './play.ts';
-
-const PORT = process.env['E2E_DEMO_PORT'] ?? String(Number(process.env['E2E_PORT'] ?? 4173) + 1);
-
-/** The casino of this tab; its books are asked from the page. */
-class DemoCasino extends Casino {
-  override get origin(): string {
-    return `http://${this.brand}.localhost:${PORT}`;
-  }
-
-  /** Until the worker answers, the host does, and with a page. */
-  override async ask<Answer>(path: string): Promise<Answer> {
-    await expect
-      .poll(() =>
-        this.page.evaluate(async (address) => (await fetch(address)).headers.get('content-type'), path),
-      )
-      .toContain('json');
-    return super.ask(path);
-  }
-
-  override async ledger(): Promise<LedgerEntry[]> {
-    return this.page.evaluate(() => window.__mock?.backend.state.ledger.entries ?? []);
-  }
-
-  override async listening(): Promise<number[]> {
-    const text = await this.page.evaluate(() => JSON.stringify(window.__mock?.session() ?? {}));
-    // As the control API describes a session.
-    return (JSON.parse(text) as { listening?: number[] }).listening ?? [];
-  }
-}
-
-const test = base.extend<{ casino: DemoCasino }>({
-  casino: async ({ page, request, brand, uncaught }, provide) => {
-    await provide(new DemoCasino(page, request, '', brand, LOCALES_OF[brand][0]));
-    expect(uncaught).toEqual([]);
-  },
-});
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 // Every brand, every locale and both widths once; all their combinations are played against the server.

@@ -24,12 +24,17 @@ function billOf(say: Say, { sum, number, account }: Bill): HTMLElement {
     make('p', { class: 'label' }, say('toPay')),
     make('p', { class: 'sum' }, sum),
     make('p', { class: 'label' }, say('order', { number })),
-    make(
-      'p',
-      { class: 'account' },
-      make('span', { class: 'label' }, say('from')),
-      make('span', { class: 'mask' }, account),
-    ),
+    // Who pays by an invoice is not known before.
+    ...(account === ''
+      ? []
+      : [
+          make(
+            'p',
+            { class: 'account' },
+            make('span', { class: 'label' }, say('from')),
+            make('span', { class: 'mask' }, account),
+          ),
+        ]),
   );
 }
 

@@ -1,0 +1,64 @@
+// Money and third parties in the demo build: the provider's page takes the place of the casino, or lies over
+// it, and finds it without a server.
+import { expectAccessible } from './casino.ts';
+import { expect, test } from './demoCasino.ts';
+import { expectHeaderShows, moneyByBooks } from './play.ts';
+import {
+  beCounted,
+  callInPage,
+  closeRbk,
+  depositsOf,
+  openDeposit,
+  payByRbk,
+  talkTo,
+} from './thirdParties.ts';
+
+test('a payment on the provider’s page is there when the casino is back, once', async ({ casino, page }) => {
+  await casino.open('/', { user: 'player', locale: 'en' });
+  await expectHeaderShows(casino, await moneyByBooks(casino));
+  // A way that is posted to elsewhere: a static host takes no forms, so it is a link here.
+  const { url, method } = await openDeposit(casino, 70_000, 6);
+  expect(method).toBe('GET');
+  await page.goto(new URL(url, casino.origin).href);
+  const pay = page.getByRole('button', { name: /^Pay / });
+  await expect(pay).toBeVisible();
+  await expectAccessible(page);
+  await pay.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Payment received' })).toBeFocused();
+  await page.getByRole('button', { name: 'Back to the casino' }).click();
+  await casino.expectAt('/cashbox?utm_source=mail&deposit=done');
+  await expect.poll(() => depositsOf(casino, 70_000)).toBe(1);
+  await expectHeaderShows(casino, await moneyByBooks(casino));
+  await page.reload();
+  await expectHeaderShows(casino, await moneyByBooks(casino));
+  expect(await depositsOf(casino, 70_000)).toBe(1);
+});
+
+test('what Marbella’s bank declines moves nothing', async ({ casino, page }) => {
+  await casino.open('/', { user: 'player', locale: 'en' });
+  await expectHeaderShows(casino, await moneyByBooks(casino));
+  const path = 'treasury/user/marbella/deposit/card/80000';
+  const { redirectUrl } = await callInPage<{ redirectUrl: string }>(page, 'GET', path);
+  await page.goto(new URL(redirectUrl, casino.origin).href);
+  await page.getByRole('button', { name: 'The bank declines' }).click();
+  await page.getByRole('button', { name: 'Back to the casino' }).click();
+  await casino.expectAt('/cashbox?deposit=failed');
+  await expectHeaderShows(casino, await moneyByBooks(casino));
+  expect(await depositsOf(casino, 80_000)).toBe(0);
+});
+
+test('the form of RBK lies over the page and asks it', async ({ casino }) => {
+  await casino.open('/', { user: 'player', locale: 'en' });
+  await expectHeaderShows(casino, await moneyByBooks(casino));
+  await closeRbk(casino, 51_000);
+  await payByRbk(casino, 52_000);
+  await expectHeaderShows(casino, await moneyByBooks(casino));
+});
+
+test('chats and analytics work without a server', async ({ casino }) => {
+  await casino.open('/', { user: 'vip', locale: 'en' });
+  await expectHeaderShows(casino, await moneyByBooks(casino, 'player:1003:real'));
+  await talkTo(casino, 'webim');
+  await talkTo(casino, 'netrox');
+  await beCounted(casino);
+});

@@ -1,0 +1,205 @@
+// The casino’s page with its third parties: deposits that it starts, scripts that it loads as a captcha’s.
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, type Casino } from './casino.ts';
+
+interface RbkCheckout {
+  configure(invoice: object): { open(): void };
+}
+declare global {
+  interface Window {
+    RbkmoneyCheckout?: RbkCheckout;
+    /** What the form of RBK has called back, in the tests of it. */
+    toldByRbk?: string[];
+    netrox?: (command: string, settings?: object) => void;
+  }
+}
+
+/** Calls an operation from the open page as its player. */
+export async function callInPage<Answer>(
+  page: Page,
+  method: 'GET' | 'POST',
+  path: string,
+  body?: object,
+): Promise<Answer> {
+  const text = await page.evaluate(
+    async ([verb, address, content, key]) => {
+      const token = /(?:^|; )token=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+      const response = await fetch(`/json-api/${address}`, {
+        method: verb,
+        headers: {
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+          'idempotency-key': key,
+          'accept-language': document.documentElement.lang,
+        },
+        body: content,
+      });
+      return response.text();
+    },
+    [
+      method,
+      path,
+      body ? JSON.stringify(body) : null,
+      `${path}-${JSON.stringify(body ?? '')}`.slice(0, 60),
+    ] as const,
+  );
+  // The operation's answer; the contract tests hold it to the description.
+  return JSON.parse(text) as Answer;
+}
+
+export interface PaymentPage {
+  url: string;
+  method: 'GET' | 'POST';
+  params: { name: string; value: string }[];
+}
+
+/** Starts a deposit of so many minor units by a way of the cashbox. */
+export function openDeposit({ page }: Casino, amount: number, system = 12): Promise<PaymentPage> {
+  const query = `payment_system=${String(system)}&amount=${String(amount)}&currency=RUB`;
+  return callInPage(page, 'POST', 'treasury/open', { dep_qs: query, qs: 'utm_source=mail' });
+}
+
+/** How often a deposit of so many minor units stands in the books. */
+export const depositsOf = async (casino: Casino, amount: number): Promise<number> =>
+  (await casino.ledger()).filter((entry) => entry.kind === 'deposit' && entry.amount === amount).length;
+
+/** Loads a script, where Trusted Types are enforced by a policy that the page allows. */
+export async function loadScript(page: Page, path: string): Promise<void> {
+  await page.evaluate(async (address) => {
+    const policy = window.trustedTypes?.createPolicy('captcha', { createScriptURL: (url) => url });
+    const script = document.createElement('script');
+    await new Promise((resolve, reject) => {
+      script.addEventListener('load', resolve);
+      script.addEventListener('error', () => reject(new Error(`${address} was not loaded`)));
+      // The property takes what the policy makes, whatever its type says.
+      script.src = (policy?.createScriptURL(address) ?? address) as string;
+      document.head.append(script);
+    });
+  }, path);
+}
+
+export interface RbkForm {
+  readonly dialog: Locator;
+  readonly frame: FrameLocator;
+  /** Which of its callbacks the form has called. */
+  told: () => Promise<string[]>;
+}
+
+/** Opens the form of RBK over the page that is open, for an invoice of so many minor units. */
+export async function openRbk({ page }: Casino, amount: number): Promise<RbkForm> {
+  interface Invoice {
+    data: { invoiceId: string; invoiceAccessToken: string; name: string };
+  }
+  const body = { amount, currency: 'RUB' };
+  const { data } = await callInPage<Invoice>(page, 'POST', 'treasury/rbk-create-invoice', body);
+  await loadScript(page, '/mock-pages/rbk/api.js');
+  await page.evaluate(
+    ({ invoiceId, invoiceAccessToken, name, sum }) => {
+      const told: string[] = [];
+      window.toldByRbk = told;
+      const note = (what: string) => () => void told.push(what);
+      window.RbkmoneyCheckout?.configure({
+        invoiceID: invoiceId,
+        invoiceAccessToken,
+        name,
+        amount: sum,
+        currency: 'RUB',
+        opened: note('opened'),
+        closed: note('closed'),
+        finished: note('finished'),
+      }).open();
+    },
+    { ...data, sum: amount },
+  );
+  return {
+    dialog: page.getByRole('dialog', { name: data.name }),
+    frame: page.frameLocator('dialog iframe'),
+    told: () => page.evaluate(() => window.toldByRbk ?? []),
+  };
+}
+
+/** Pays in the form of RBK with the keyboard: it closes, tells the page, and the deposit is booked once. */
+export async function payByRbk(casino: Casino, amount: number): Promise<void> {
+  const { dialog, frame, told } = await openRbk(casino, amount);
+  const pay = frame.getByRole('button', { name: /^Pay / });
+  await expect(pay).toBeVisible();
+  await expectAccessible(casino.page);
+  await pay.press('Enter');
+  await expect(frame.getByRole('heading', { name: 'Payment received' })).toBeFocused();
+  await frame.getByRole('button', { name: 'Back to the casino' }).press('Enter');
+  await expect(dialog).toHaveCount(0);
+  expect(await told()).toEqual(['opened', 'finished']);
+  expect(await depositsOf(casino, amount)).toBe(1);
+}
+
+/** Closes the form of RBK with the keyboard: nothing is booked, and the page hears of it. */
+export async function closeRbk(casino: Casino, amount: number): Promise<void> {
+  const { dialog, frame, told } = await openRbk(casino, amount);
+  await frame.getByRole('button', { name: 'Go back without paying' }).press('Enter');
+  await expect(dialog).toHaveCount(0);
+  expect(await told()).toEqual(['opened', 'closed']);
+  expect(await depositsOf(casino, amount)).toBe(0);
+}
+
+/** What a third party was told, oldest first. */
+async function toldTo(casino: Casino, party: string): Promise<{ event: string; data: unknown }[]> {
+  interface Told {
+    party: string;
+    event: string;
+    data: unknown;
+  }
+  return (await casino.calls())
+    .filter(({ path }) => path === '/mock-provider/third-party/record')
+    .map(({ body }) => JSON.parse(body ?? '{}') as Told)
+    .filter((told) => told.party === party);
+}
+
+const eventsOf = async (casino: Casino, party: string): Promise<string[]> =>
+  (await toldTo(casino, party)).map(({ event }) => event);
+
+/** Opens a chat as the page does, asks, reads the answer, closes it with the keyboard. */
+export async function talkTo(casino: Casino, party: 'webim' | 'netrox'): Promise<void> {
+  const { page } = casino;
+  const visitor = { email: 'vip@example.test', displayName: 'Velvet', fields: { info: 'VIP' } };
+  if (party === 'webim')
+    await page.evaluate((who) => {
+      globalThis.webim = { accountName: 'casino', location: 'default', visitor: who };
+    }, visitor);
+  await loadScript(page, `/mock-pages/${party}/api.js`);
+  await page.evaluate(
+    ({ name, who }) => {
+      if (name === 'webim') return globalThis.webim?.api?.open();
+      window.netrox?.('init', { account: 'casino', location: 'default', visitor: who });
+      return window.netrox?.('open');
+    },
+    { name: party, who: visitor },
+  );
+  const chat = page.getByRole('dialog', { name: party, exact: false });
+  await expect(chat.getByRole('log').getByRole('listitem')).toHaveCount(1);
+  await expectAccessible(page);
+  await expect(chat.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type('Where is my deposit?');
+  await page.keyboard.press('Enter');
+  await expect(chat.getByRole('log').getByRole('listitem')).toHaveCount(3);
+  await page.keyboard.press('Escape');
+  await expect(chat).toBeHidden();
+  await expect.poll(() => eventsOf(casino, party)).toEqual(['start', 'open', 'message', 'close']);
+}
+
+/** Loads both analytics: what waited for them and what comes later arrives. */
+export async function beCounted(casino: Casino): Promise<void> {
+  const { page } = casino;
+  await page.evaluate(() => {
+    globalThis.dataLayer = [{ event: 'early' }];
+    const queue = Object.assign(() => undefined, { a: [[7, 'init', {}]] });
+    globalThis.ym = queue;
+  });
+  await loadScript(page, '/mock-pages/tag-manager/api.js');
+  await loadScript(page, '/mock-pages/metrica/api.js');
+  await page.evaluate(() => {
+    globalThis.dataLayer?.push({ event: 'late' });
+    globalThis.ym?.(7, 'hit', '/cashbox');
+  });
+  await expect.poll(() => eventsOf(casino, 'tag-manager')).toEqual(['early', 'late']);
+  await expect.poll(() => eventsOf(casino, 'metrica')).toEqual(['init', 'hit']);
+}
