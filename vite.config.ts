@@ -3,12 +3,14 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { codeSplitting } from './scripts/vite/chunks.ts';
+import { eagerScriptsPlugin } from './scripts/vite/eagerScripts.ts';
 import { mockArtPlugin } from './scripts/vite/mockArt.ts';
 import { firstFramePlugin } from './scripts/vite/firstFrame.ts';
 import { mockLinksPlugin } from './scripts/vite/mockLinks.ts';
 import { mockBundlePlugin } from './scripts/vite/mockBundle.ts';
 import { messagesPlugin } from './scripts/vite/messages.ts';
 import { textsPlugin } from './scripts/vite/texts.ts';
+import { unusedPartsPlugin } from './scripts/vite/unusedParts.ts';
 import { mockFilesPlugin } from './scripts/vite/mockFiles.ts';
 
 const mockServer = process.env['MOCK_SERVER'] ?? 'http://127.0.0.1:4010';
@@ -22,6 +24,8 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     messagesPlugin(),
     firstFramePlugin(),
   ];
+  if (!isTest) plugins.push(unusedPartsPlugin());
+  if (!isTest && !isSsrBuild) plugins.push(eagerScriptsPlugin());
   if (withMocks) {
     plugins.push(msw({ mode: 'worker-only' }), mockFilesPlugin());
     plugins.push(mockArtPlugin({ isStatic: command === 'build' && !isTest }));
@@ -38,6 +42,8 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
           ? { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' }
           : {},
     },
+    // Drawn ahead by the same code as in the browser.
+    ...(isSsrBuild ? { ssr: { noExternal: ['axios', 'lucide-react', 'react-router'] } } : {}),
     // Short in production: the names stand in every page that the build draws, and in its style.
     ...(command === 'build' && !isTest
       ? { css: { modules: { generateScopedName: '_[hash:base64:5]' } } }

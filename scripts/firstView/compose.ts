@@ -1,13 +1,16 @@
 // Writes the static pages of a build: each with its style inline, its markup, and what the markup was drawn
 // from.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { loadEnv } from 'vite';
+import { CONTENT_ID } from '#/app/boundaries/contentId.ts';
 import { ANSWERS_ID, drawnName } from '#/app/firstView/drawnPage.ts';
 import { brandIds, type BrandId } from '#/brands/brand.ts';
 import { brands } from '#/brands/brands.ts';
+import { heroArt, heroMedia } from '#/brands/heroArt.ts';
 import { languageTag } from '#/i18n/locales.ts';
 import { filesOf, type Chunk } from './chunkFiles.ts';
+import { constantsOf, writeOut } from './constants.ts';
 import { drawPages, type Drawn, type DrawOptions } from './draw.ts';
 import { bundleInline } from './inline.ts';
 import { liftStyleAttributes } from './styleAttributes.ts';
@@ -15,11 +18,11 @@ import { liftStyleAttributes } from './styleAttributes.ts';
 const PAGE = 'index.html';
 /** The chunks whose components a page shows; their style sheets are in it. */
 const SHOWN = {
-  lobby: ['entry', 'core', 'app', 'search', 'lobby'],
-  frame: ['entry', 'core', 'app', 'search'],
+  lobby: ['entry', 'app', 'lobby'],
+  frame: ['entry', 'app'],
 };
 /** What a frame has nothing better to wait for than; a lobby is seen before it. */
-const CODE = ['core', 'libraries', 'app', 'search'];
+const CODE = ['libraries', 'app'];
 
 interface Head {
   readonly script: string;
@@ -39,10 +42,31 @@ function cssOf(brand: string, css: string): string {
   });
 }
 
+/** The style of a page of one brand, with the tokens written out that no later style sheet changes. */
+function ownCss(brand: string, css: string, later: string): string {
+  const own = cssOf(brand, css);
+  return writeOut(own, constantsOf(own, later));
+}
+
+/** Asks for the hero before anything else of a lobby: its picture is the largest of the first view. */
+function heroAhead({ brand, kind }: Drawn): string {
+  if (kind !== 'lobby') return '';
+  const art = heroArt(brand);
+  return (['desktop', 'phone'] as const)
+    .map((window) => {
+      const media = heroMedia[window].replace('<', '&lt;');
+      return `<link rel="preload" as="image" media="${media}" imagesrcset="${art[window].srcSet}" fetchpriority="high">`;
+    })
+    .join('');
+}
+
 function html(template: string, page: Drawn, { script, css, links }: Head): string {
   const { brand: id, locale, markup, answers } = page;
   const brand = brands[id];
   const icons = `<link rel="icon" type="image/svg+xml" href="${brand.art.icon32}"><link rel="manifest" href="/brand/${id}.webmanifest">`;
+  // The first frame waits for the whole of the first view, which is a packet further: a frame with the first
+  // words alone would be laid out for nothing.
+  const whole = `<link rel="expect" href="#${CONTENT_ID}" blocking="render">`;
   const data =
     answers === null
       ? ''
@@ -53,6 +77,7 @@ function html(template: string, page: Drawn, { script, css, links }: Head): stri
   return template
     .replace(/<html[^>]*>/, `<html lang="${languageTag(locale)}" data-brand="${id}">`)
     .replace(/\s*<link rel="(?:stylesheet|modulepreload|icon)"[^>]*>/g, '')
+    .replace('<head>', () => `<head>${heroAhead(page)}${whole}`)
     .replace(/<title>[^<]*<\/title>/, () => `${hoisted}${title}${icons}`)
     .replace('</head>', () => `<script>${script}</script><style>${css}</style>${links}</head>`)
     .replace(
@@ -93,6 +118,9 @@ export async function composePages(options: DrawOptions & { readonly outDir: str
     bundleInline('src/app/firstView/inline.ts', root),
   ]);
   const template = read(PAGE);
+  const sheets = readdirSync(join(out, 'assets'))
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => `assets/${file}`);
   mkdirSync(join(out, 'pages'));
   const written = pages.map((page) => {
     const { styles } = filesOf(chunks, SHOWN[page.kind]);
@@ -103,10 +131,11 @@ export async function composePages(options: DrawOptions & { readonly outDir: str
       // names it.
       ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
     ].join('');
-    const css = styles.map(read).join('\n');
     const lifted = liftStyleAttributes(page.markup);
-    const own = (mode === 'demo' ? css : cssOf(page.brand, css)) + lifted.css;
-    const text = html(template, { ...page, markup: lifted.markup }, { script, links, css: own });
+    const all = styles.map(read).join('\n') + lifted.css;
+    const later = sheets.filter((sheet) => !styles.includes(sheet)).map(read);
+    const css = mode === 'demo' ? all : ownCss(page.brand, all, later.join('\n'));
+    const text = html(template, { ...page, markup: lifted.markup }, { script, links, css });
     writeFileSync(join(out, 'pages', `${drawnName(page)}.html`), text);
     return { ...page, text };
   });

@@ -15,12 +15,14 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
       name: (id) => FIRST_TEXTS.exec(id.split('?')[0] ?? id)?.[1]?.replace(/^/, 'texts-') ?? null,
       priority: 50,
     },
-    { name: 'entry', test: /\/src\/main\.tsx$/, priority: 45 },
+    { name: 'entry', test: /\/src\/main\.tsx$|rolldown\/runtime/, priority: 45 },
     { name: 'libraries', test: LIBRARIES, priority: 40, includeDependenciesRecursively: false },
-    { name: 'core', test: /\/src\/app\/boot\.ts$/, priority: 30 },
-    { name: 'app', test: /\/src\/app\/mount\.tsx$/, priority: 20 },
-    // In the top bar of every page.
-    { name: 'search', test: /\/src\/features\/lobby\/GameSearch\.tsx$/, priority: 15 },
+    // With the search, which is in the top bar of every page.
+    {
+      name: 'app',
+      test: /\/src\/(?:app\/(?:boot\.ts|mount\.tsx)|features\/lobby\/GameSearch\.tsx)$/,
+      priority: 30,
+    },
     { name: 'lobby', test: /\/src\/pages\/lobby\/LobbyPage\.tsx$/, priority: 10 },
   ],
 };

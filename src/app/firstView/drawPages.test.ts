@@ -28,7 +28,7 @@ it.each(pages)('the lobby of $id in $locale stands whole, with its games', async
     return Promise.resolve(JSON.parse(body ?? 'null'));
   };
   const { markup, answers } = await drawLobby(brand, locale, ask);
-  const games = Object.values(answers?.rows ?? {}).flatMap((row) => row.data);
+  const games = Object.values(answers?.rows ?? {}).flatMap((row) => row.games);
   expect(games.length).toBeGreaterThan(12);
   expect(markup.match(/data-game-tile/g)).toHaveLength(games.length);
   expect(markup).toContain('<h1');

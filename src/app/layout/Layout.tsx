@@ -7,7 +7,7 @@ import { serverDataQuery } from '#/api/queries.ts';
 import { session } from '#/api/session/session.store.ts';
 import { GameFrameOverlay } from '#/features/game-frame/GameFrameOverlay.tsx';
 import { useGameCoversPage } from '#/features/game-frame/useGameCoversPage.ts';
-import { CONTENT_ID } from '../boundaries/PageFrame.tsx';
+import { CONTENT_ID } from '../boundaries/contentId.ts';
 import { whenIdle } from '#/lib/schedule.ts';
 import { NearEnd } from '#/ui/NearEnd/NearEnd.tsx';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';

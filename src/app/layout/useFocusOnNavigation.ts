@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { CONTENT_ID } from '../boundaries/PageFrame.tsx';
+import { CONTENT_ID } from '../boundaries/contentId.ts';
 
 /**
  * Moves the focus to the new page's main landmark, so that keyboards and screen readers start where the page

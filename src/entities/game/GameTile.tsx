@@ -58,7 +58,6 @@ export const GameTile = memo(function GameTile({
         height={400}
         loading={isEager ? 'eager' : 'lazy'}
         decoding="async"
-        draggable={false}
       />
       <TileBadge game={game} />
       <TileName game={game} actions={actions} isRevealed={isRevealed} />
@@ -96,8 +95,18 @@ function TileName({ game, actions, isRevealed }: TileNameProps) {
   }
   const real = paths.gameItem(game.slug);
   return (
-    <Link className={styles.name} to={actions.play === 'run' ? real : paths.login(real)} title={name}>
-      {name} {isRevealed && <span className={styles.play}>{formatMessage({ id: 'game.tile.play' })}</span>}
+    <Link
+      className={styles.name}
+      to={actions.play === 'run' ? real : paths.login(real)}
+      title={isRevealed ? name : undefined}
+    >
+      {isRevealed ? (
+        <>
+          {name} <span className={styles.play}>{formatMessage({ id: 'game.tile.play' })}</span>
+        </>
+      ) : (
+        name
+      )}
     </Link>
   );
 }

@@ -1,38 +1,54 @@
 // The lobby's first view as the build has drawn it: what it asks the server for, and the answers put back
 // into the cache.
 import type { QueryClient } from '@tanstack/react-query';
-import type { BannerList, CategoryList, Game, GameList } from '#/api/generated/model/index.ts';
-import { categoriesParams, rowParams, startBannersParams } from './data/listParams.ts';
-import { categoriesQuery, rowQuery, startBannersQuery } from './data/queries.ts';
+import type { Category, CategoryList, Game, GameList } from '#/api/generated/model/index.ts';
+import { categoriesParams, rowParams } from './data/listParams.ts';
+import { categoriesQuery, rowQuery } from './data/queries.ts';
 import { address } from './earlyCalls.ts';
-import { FIRST_ROWS } from './model/rules.ts';
+import { FIRST_ROWS, IN_SIGHT } from './model/rules.ts';
 
-/** Games of a row that the page holds; the others follow with the first answer. A wide screen shows seven. */
-const DRAWN_GAMES = 12;
+/** A game as a tile shows it: one that can be played, of a producer by name. */
+interface DrawnGame extends Pick<Game, 'slug' | 'name' | 'preview' | 'badges' | 'has_demo_mode'> {
+  readonly by?: string | undefined;
+}
 
-/** What a guest's lobby is drawn from. */
+function drawnGame({ slug, name, preview, badges, has_demo_mode, producer }: Game): DrawnGame {
+  return { slug, name, preview, badges, has_demo_mode, by: producer?.name };
+}
+
+function gameOf({ by, ...game }: DrawnGame): Game {
+  const producer = by === undefined ? {} : { producer: { slug: '', name: by } };
+  return { ...game, ...producer, active: true, disabled: false, allow_bonus_balance: true };
+}
+
+/** A category as the chips and the choice of rows know it. */
+type DrawnCategory = Pick<Category, 'slug' | 'name' | 'showInLobby'>;
+
+/** In the order of their positions, which need then not be kept. */
+function drawnCategories({ data }: CategoryList, defaults: readonly string[]): DrawnCategory[] {
+  return data
+    .filter((item) => item.pageType === 'category')
+    .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
+    .map(({ slug, name, showInLobby }) => {
+      // A default row stands unless it is taken out, another one only where it is put in.
+      const isDefault = defaults.includes(slug);
+      return showInLobby === !isDefault ? { slug, name, showInLobby } : { slug, name };
+    });
+}
+
+/** What a guest's lobby is drawn from; banners come later, behind the welcome offer. */
 export interface FirstViewAnswers {
   /** By the slug of their category. */
-  readonly rows: Readonly<Record<string, GameList>>;
-  readonly categories: CategoryList;
-  readonly banners: BannerList;
+  readonly rows: Readonly<Record<string, { readonly total: number; readonly games: readonly DrawnGame[] }>>;
+  readonly categories: readonly DrawnCategory[];
 }
 
-/** A game without what no tile shows. */
-function shownPart(game: Game): Game {
-  const { categories: _categories, popularity: _popularity, addedAt: _addedAt, ...shown } = game;
-  return shown;
-}
-
-/** The categories without what no chip shows. */
-function namesOf({ data }: CategoryList): CategoryList {
-  return { data: data.map(({ image: _image, ...named }) => named) };
-}
-
-/** The games that every device of a guest sees first: one page serves them all. */
-function firstGames({ data, total }: GameList): GameList {
-  const everywhere = data.filter(({ devices }) => devices === undefined || devices.length === 0);
-  return { data: everywhere.slice(0, DRAWN_GAMES).map(shownPart), total };
+/** The games that every device of a guest sees first, and can play: one page serves them all. */
+function firstGames({ data, total }: GameList): FirstViewAnswers['rows'][string] {
+  const everywhere = data.filter(
+    ({ devices = [], active, disabled }) => devices.length === 0 && active && !disabled,
+  );
+  return { total, games: everywhere.slice(0, IN_SIGHT).map(drawnGame) };
 }
 
 /**
@@ -46,26 +62,26 @@ export async function askFirstView(
   ask: Ask,
   defaultCategories: readonly string[],
 ): Promise<FirstViewAnswers> {
-  const rows = defaultCategories.slice(0, FIRST_ROWS).map(async (slug): Promise<[string, GameList]> => {
+  const rows = defaultCategories.slice(0, FIRST_ROWS).map(async (slug) => {
     const games = await ask<GameList>(address('/json-api/v2/games', rowParams(slug, 'desktop')));
-    return [slug, firstGames(games)];
+    return [slug, firstGames(games)] as const;
   });
-  const [categories, banners, ...games] = await Promise.all([
+  const [categories, ...games] = await Promise.all([
     ask<CategoryList>(address('/json-api/v2/categories', categoriesParams)),
-    ask<BannerList>(address('/json-api/banners', startBannersParams)),
     ...rows,
   ]);
-  return { rows: Object.fromEntries(games), categories: namesOf(categories), banners };
+  return { rows: Object.fromEntries(games), categories: drawnCategories(categories, defaultCategories) };
 }
 
 /**
  * Puts the answers where the lobby's hooks look for them. They count as stale, so that the hooks ask again at
  * once; what has not changed since the build is then not drawn again.
  */
-export function restoreFirstView(client: QueryClient, { rows, categories, banners }: FirstViewAnswers): void {
+export function restoreFirstView(client: QueryClient, { rows, categories }: FirstViewAnswers): void {
   const put = (key: readonly unknown[], answer: unknown) =>
     client.setQueryData(key, answer, { updatedAt: 0 });
-  for (const [slug, games] of Object.entries(rows)) put(rowQuery(slug).queryKey, games);
-  put(categoriesQuery().queryKey, categories);
-  put(startBannersQuery().queryKey, banners);
+  for (const [slug, { games, total }] of Object.entries(rows))
+    put(rowQuery(slug).queryKey, { data: games.map(gameOf), total });
+  const data = categories.map((category, position) => ({ ...category, pageType: 'category', position }));
+  put(categoriesQuery().queryKey, { data });
 }

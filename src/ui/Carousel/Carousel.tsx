@@ -21,12 +21,15 @@ export type CarouselProps = {
 
 /**
  * Banners that change by themselves every 5 s. The first one is in the page from the start, as the largest
- * paint; the others follow in the same scrolling list, which a finger moves as it moves any list.
+ * paint; the others follow in the same scrolling list, which a finger moves as it moves any list. Those after
+ * the second are drawn when it is taken in hand or begins to move.
  */
 export function Carousel({ label, slides, ratio, pauseLabel, playLabel, slideLabel }: CarouselProps) {
   const root = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
+  const [isTaken, setTaken] = useState(false);
+  const isDrawn = (index: number) => index <= 1 || isTaken || current > 0;
   const show = (index: number) => {
     if (list.current) slideTo(list.current, index * list.current.clientWidth);
   };
@@ -35,10 +38,14 @@ export function Carousel({ label, slides, ratio, pauseLabel, playLabel, slideLab
     const from = Math.round(startLeft / (list.current?.clientWidth ?? 1));
     show(Math.max(0, Math.min(slides.length - 1, from + step)));
   });
+  const hold = () => {
+    setTaken(true);
+    autoplay.hold();
+  };
   useDomEvents(root, {
-    pointerenter: autoplay.hold,
+    pointerenter: hold,
     pointerleave: autoplay.release,
-    focusin: autoplay.hold,
+    focusin: hold,
     focusout: autoplay.release,
   });
   return (
@@ -53,7 +60,7 @@ export function Carousel({ label, slides, ratio, pauseLabel, playLabel, slideLab
       >
         {slides.map((slide, index) => (
           <li key={slide.key} className={styles.slide} inert={index !== current}>
-            {slide.content}
+            {isDrawn(index) && slide.content}
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useDomEvents } from '../useDomEvents.ts';
 import styles from './Rail.module.css';
 
 export type RailProps = {
@@ -14,18 +15,24 @@ export type RailProps = {
   nextLabel: string;
   /** CSS length of one item. */
   itemWidth: string;
+  /** The visitor points at the rail, focuses something of it or scrolls it. */
+  onTaken?: (() => void) | undefined;
   /** One `RailItem` each. */
   children: ReactNode;
 };
 
 /** A row of things to scroll sideways: by finger, by wheel, by keyboard and by two buttons. */
-export function Rail({ title, titleId, action, previousLabel, nextLabel, itemWidth, children }: RailProps) {
+export function Rail(props: RailProps) {
+  const { title, titleId, action, previousLabel, nextLabel, itemWidth, onTaken, children } = props;
+  const root = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const edge = useScrollEdge(list);
+  const take = () => onTaken?.();
+  useDomEvents(root, { pointerenter: take, focusin: take });
   const page = (direction: 1 | -1) =>
     list.current?.scrollBy({ left: direction * list.current.clientWidth * 0.85, behavior: 'smooth' });
   return (
-    <section className={styles.rail} aria-labelledby={titleId}>
+    <section ref={root} className={styles.rail} aria-labelledby={titleId}>
       <header className={styles.header}>
         <h2 id={titleId} className={styles.title}>
           {title}
@@ -48,7 +55,13 @@ export function Rail({ title, titleId, action, previousLabel, nextLabel, itemWid
           />
         </span>
       </header>
-      <ul ref={list} className={styles.list} aria-labelledby={titleId} style={{ '--rail-item': itemWidth }}>
+      <ul
+        ref={list}
+        className={styles.list}
+        aria-labelledby={titleId}
+        style={{ '--rail-item': itemWidth }}
+        onScroll={take}
+      >
         {children}
       </ul>
     </section>

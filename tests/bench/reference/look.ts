@@ -14,7 +14,7 @@ export const HEADER =
   '<header class="top"><b>Aurora</b><input placeholder="Поиск игр" aria-label="Поиск игр"><button class="action">Войти</button></header>';
 export const NAVIGATION = `<nav class="chips">${CHIPS.map((slug) => `<a href="/games/${slug}">${slug}</a>`).join('')}</nav>`;
 export const HERO =
-  '<picture><source media="(max-width:600px)" srcset="/hero/aurora-phone.svg"><img class="hero" src="/hero/aurora-desktop.svg" width="1310" height="400" alt="" fetchpriority="high"></picture>';
+  '<img class="hero" src="/hero/aurora-desktop.webp" width="1310" height="400" alt="" fetchpriority="high">';
 export const PLACEHOLDERS =
   '<div class="tile"><img width="300" height="400" alt=""><p>&nbsp;</p><small>&nbsp;</small></div>'.repeat(
     24,

@@ -11,7 +11,11 @@ export const PAGE_SIZE = 40;
 /** Games of a row in the lobby, and placeholders while a list loads (specification S9.29). */
 export const ROW_SIZE = 15;
 /** Rows of the first view, which are asked for before the bundle is there; the others when they come near. */
-export const FIRST_ROWS = 2;
+export const FIRST_ROWS = 3;
+/**
+ * Games of a row that the widest window shows, and one more; the others are drawn when it is taken in hand.
+ */
+export const IN_SIGHT = 8;
 /** Winners that are kept (specification S9.26). */
 export const WINNERS_LIMIT = 30;
 /** Results of a search that are shown; nobody reads more, and each is an element. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BrandId } from '#/brands/brand.ts';
+import { heroArt, heroMedia } from '#/brands/heroArt.ts';
 
 export type WelcomeSlideProps = {
   brand: BrandId;
@@ -11,24 +12,14 @@ export type WelcomeSlideProps = {
   link: (props: { to: string; className: string; children: ReactNode }) => ReactNode;
 };
 
-/**
- * The brand's welcome offer. No hooks, no hashed class names: the page's HTML shell holds the same markup and
- * style, so that the largest paint does not wait for the bundle and nothing moves when React takes over.
- */
+/** The brand's welcome offer, whose picture is the largest paint of the lobby. */
 export function WelcomeSlide({ brand, texts, actionPath, detailsPath, link: SlideLink }: WelcomeSlideProps) {
+  const { desktop, phone } = heroArt(brand);
   return (
     <div className="hero-slide">
       <picture>
-        <source media="(width < 48rem)" srcSet={`/hero/${brand}-phone.svg`} width={720} height={480} />
-        <img
-          className="hero-art"
-          src={`/hero/${brand}-desktop.svg`}
-          alt=""
-          width={1310}
-          height={400}
-          fetchPriority="high"
-          decoding="sync"
-        />
+        <source media={heroMedia.phone} {...phone} />
+        <img className="hero-art" {...desktop} alt="" fetchPriority="high" decoding="sync" />
       </picture>
       <div className="hero-text">
         <p className="hero-eyebrow">{texts.eyebrow}</p>

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { Game } from '#/api/generated/model/index.ts';
@@ -6,7 +6,7 @@ import type { Loadable } from '#/api/loadable.ts';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
 import { GameTileSkeleton } from '#/entities/game/GameTileSkeleton.tsx';
 import { Rail, RailItem } from '#/ui/Rail/Rail.tsx';
-import { ROW_SIZE } from '../../model/rules.ts';
+import { IN_SIGHT } from '../../model/rules.ts';
 import styles from './RowView.module.css';
 
 export type RowViewProps = {
@@ -21,6 +21,8 @@ export type RowViewProps = {
 export function RowView({ title, allPath, games, renderTile }: RowViewProps) {
   const { formatMessage } = useIntl();
   const titleId = useId();
+  const [isWhole, setWhole] = useState(false);
+  const shown = games.kind === 'ready' ? games.data.slice(0, isWhole ? undefined : IN_SIGHT) : [];
   if (games.kind === 'failed') {
     return (
       <Place title={title}>
@@ -53,15 +55,17 @@ export function RowView({ title, allPath, games, renderTile }: RowViewProps) {
         previousLabel={formatMessage({ id: 'lobby.row.previous' }, { name: title })}
         nextLabel={formatMessage({ id: 'lobby.row.next' }, { name: title })}
         itemWidth="var(--row-tile)"
+        onTaken={isWhole ? undefined : () => setWhole(true)}
       >
         {games.kind === 'pending' &&
-          Array.from({ length: ROW_SIZE }, (_, index) => (
+          Array.from({ length: IN_SIGHT }, (_, index) => (
             <RailItem key={index}>
               <GameTileSkeleton />
             </RailItem>
           ))}
-        {games.kind === 'ready' &&
-          games.data.map((game) => <RailItem key={game.slug}>{renderTile(game)}</RailItem>)}
+        {shown.map((game) => (
+          <RailItem key={game.slug}>{renderTile(game)}</RailItem>
+        ))}
       </Rail>
     </div>
   );

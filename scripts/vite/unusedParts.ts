@@ -1,0 +1,98 @@
+// Parts of libraries that this client never reaches, and that no bundler can see so: left out of production.
+// The tests run with the libraries as they are; the journeys run with this.
+import type { Plugin } from 'vite';
+
+interface Part {
+  /** The import that is answered otherwise, as it is written. */
+  readonly source: string;
+  /** Which modules are answered so. */
+  readonly importers: RegExp;
+  /** What stands in its place, with the exports that somebody imports. */
+  readonly code: string;
+}
+
+const PARTS: readonly Part[] = [
+  // Browsers send by XMLHttpRequest, which tells of an upload's progress.
+  {
+    source: './fetch.js',
+    importers: /\/axios\/lib\/adapters\/adapters\.js$/,
+    code: 'export const getFetch = () => null;',
+  },
+  // Prefetching of pages by links is for the router's framework mode; here each link would keep its state.
+  {
+    source: './ssr/components.js',
+    importers: /\/react-router\/dist\/production\/lib\/dom\/lib\.js$/,
+    code: `
+      import { createContext } from 'react';
+      export const FrameworkContext = createContext(undefined);
+      export const PrefetchPageLinks = () => null;
+      export const mergeRefs = (ref) => ref;
+      const none = [false, null, {}];
+      export const usePrefetchBehavior = () => none;`,
+  },
+  // Nobody watches the router's steps.
+  {
+    source: './instrumentation.js',
+    importers: /\/react-router\/dist\/production\/lib\/router\/router\.js$/,
+    code: `
+      const nothing = () => undefined;
+      export {
+        nothing as consumeInstrumentationClientResultMetaReceiver,
+        nothing as getRouteInstrumentationUpdates,
+        nothing as instrumentClientSideRouter,
+      };`,
+  },
+  // An icon's size and class are the design system's; a drawing is made once, not with each of its uses.
+  {
+    source: '../createLucideIcon.mjs',
+    importers: /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/,
+    code: `
+      import { createElement } from 'react';
+      const line = {
+        viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor', strokeWidth: 2,
+        strokeLinecap: 'round', strokeLinejoin: 'round',
+      };
+      export default function createLucideIcon({ node }) {
+        const drawing = node.map(([tag, attributes]) => createElement(tag, attributes));
+        return (props) => createElement('svg', { ...line, ...props }, drawing);
+      }`,
+  },
+];
+
+/** What asks the router's framework mode to discover pages, on each link of the page. */
+const DISCOVERY = {
+  file: /\/react-router\/dist\/production\/lib\/dom\/lib\.js$/,
+  text: 'discover = "render"',
+};
+
+const STAND_IN = '\0unused-part:';
+
+/** Vite plugin of builds; fails the build when a library has moved one of the parts. */
+export function unusedPartsPlugin(): Plugin {
+  const found = new Set<string>();
+  return {
+    name: 'casino:unused-parts',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId(source, importer = '') {
+      const part = PARTS.find((one) => one.source === source && one.importers.test(importer));
+      if (!part) return null;
+      found.add(source);
+      return STAND_IN + source;
+    },
+    load(id) {
+      if (!id.startsWith(STAND_IN)) return null;
+      const code = PARTS.find(({ source }) => id === STAND_IN + source)?.code ?? '';
+      return { code, map: null, moduleSideEffects: false };
+    },
+    transform(code, id) {
+      if (!DISCOVERY.file.test(id) || !code.includes(DISCOVERY.text)) return null;
+      found.add(DISCOVERY.text);
+      return { code: code.replaceAll(DISCOVERY.text, 'discover'), map: null };
+    },
+    generateBundle() {
+      const moved = [...PARTS.map(({ source }) => source), DISCOVERY.text].filter((part) => !found.has(part));
+      if (moved.length > 0) this.error(`nothing to leave out: ${moved.join(', ')}`);
+    },
+  };
+}
