@@ -64,6 +64,15 @@ export const screens: Partial<Readonly<Record<OperationId, ErrorScreen>>> = {
   getCurrentBlock: { path: '/' },
   getCurrentPromoWidget: { path: '/', user: 'player' },
   listWinners: { path: '/' },
+  listHighFives: { path: '/promo/comet-night', user: 'player' },
+  getHighFiveStatistic: { path: '/promo/comet-night', user: 'player' },
+  giveHighFive: {
+    path: '/promo/comet-night',
+    user: 'player',
+    action: 'Press the hand of a participant in the table',
+  },
+  getDuckHuntGame: { path: '/promo/duck-season', user: 'vip' },
+  shootDuck: { path: '/promo/duck-season', user: 'vip', action: 'Shoot: press on a duck of the hunt' },
   runGame: { path: game, user: 'player' },
 };
 

@@ -1,5 +1,5 @@
-// `npm run bench [--runs 9] [--only load,search,scroll,walk,game,server,tools]`: measures the built app
-// against the bars and prints the table.
+// `npm run bench [--runs 9] [--only load,search,scroll,tables,walk,game,server,tools]`: measures the built
+// app against the bars and prints the table.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,11 +11,12 @@ import { buildReferences } from './reference/build.ts';
 import type { ReferenceGame } from './reference/look.ts';
 import { measureBareServer, measureServer } from './server.ts';
 import { formatTable, type Row } from './table.ts';
+import { measureLiveTable, measureParticipants, type FrameFigures } from './tables.ts';
 
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '9' },
-    only: { type: 'string', default: 'load,search,scroll,walk,game,server,tools' },
+    only: { type: 'string', default: 'load,search,scroll,tables,walk,game,server,tools' },
     'no-build': { type: 'boolean', default: false },
   },
 });
@@ -194,6 +195,20 @@ async function interactionRows(url: string): Promise<Row[]> {
       pass: 600,
       goal: 350,
     });
+  }
+  if (only.has('tables')) {
+    const row = (what: string, { longFrames, frames, longest, changes }: FrameFigures): Row => ({
+      what: `${what}: frames over 50 ms`,
+      figure: longFrames,
+      unit: '%',
+      pass: 2,
+      goal: 0,
+      detail: `${String(frames)} frames, the longest ${longest.toFixed(0)} ms, ${String(changes)} changes`,
+    });
+    rows.push(
+      row('100,000 participants', await measureParticipants(url)),
+      row('50 table updates a second', await measureLiveTable(url)),
+    );
   }
   if (only.has('walk')) {
     const walk = await measureWalk(url);

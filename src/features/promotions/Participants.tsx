@@ -5,6 +5,10 @@ import { useSearchParams } from 'react-router';
 import { loadable } from '#/api/loadable.ts';
 import type { Promo } from '#/api/generated/model/index.ts';
 import { participantsQuery } from './data/queries.ts';
+import { GiveHighFive } from './GiveHighFive.tsx';
+import { useHighFivesOn } from './data/highFive/useHighFivesOn.ts';
+import { showsHighFives } from './model/highFive.rules.ts';
+import type { PromoPhase } from './model/phase.ts';
 import {
   pageOfRank,
   readTableQuery,
@@ -19,8 +23,10 @@ import { ParticipantsView } from './ui/Participants/ParticipantsView.tsx';
 /** Milliseconds after the last key before the server is asked. */
 const SEARCH_PAUSE_MS = 300;
 
+export type ParticipantsProps = { promo: Promo; phase: PromoPhase; viewer: Viewer };
+
 /** The participants of a promotion; sort, search and page are kept in the address. */
-export function Participants({ promo, viewer }: { promo: Promo; viewer: Viewer }) {
+export function Participants({ promo, phase, viewer }: ParticipantsProps) {
   const intl = useIntl();
   const [params, setParams] = useSearchParams();
   const query = readTableQuery(params);
@@ -29,7 +35,16 @@ export function Participants({ promo, viewer }: { promo: Promo; viewer: Viewer }
     setParams((current) => writeTableQuery(current, next), { replace: true, preventScrollReset: true });
   const { search, setSearch } = useSearch(query, change);
   // Remembered, so that a change of one row draws one row.
-  const columns = useMemo(() => participantColumns(promo, intl), [promo, intl]);
+  const hasFives = showsHighFives(promo, { phase, viewer, isOn: useHighFivesOn() });
+  const columns = useMemo(
+    () =>
+      participantColumns(
+        promo,
+        intl,
+        hasFives ? (participant) => <GiveHighFive promo={promo} participant={participant} /> : undefined,
+      ),
+    [promo, intl, hasFives],
+  );
   const rank = viewer.kind === 'player' ? viewer.membership?.rank : undefined;
   return (
     <ParticipantsView

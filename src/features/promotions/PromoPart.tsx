@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import type { Promo, PromoTemplate } from '#/api/generated/model/index.ts';
@@ -22,6 +22,10 @@ import { AboutView } from './ui/About/AboutView.tsx';
 import { PointsView } from './ui/Points/PointsView.tsx';
 import { PoolView } from './ui/Pool/PoolView.tsx';
 import { PrizesView } from './ui/Prizes/PrizesView.tsx';
+
+// Only some promotions have them.
+const HighFives = lazy(() => import('./HighFives.tsx').then((module) => ({ default: module.HighFives })));
+const DuckHunt = lazy(() => import('./DuckHunt.tsx').then((module) => ({ default: module.DuckHunt })));
 
 export type PromoPartProps = {
   section: PromoSection;
@@ -73,10 +77,19 @@ function Part({ section, promo, template, phase, viewer, failure }: PromoPartPro
     case 'deposits':
       return viewer.kind === 'player' && <DepositTasks promo={promo} />;
     case 'participants':
-      return <Participants promo={promo} viewer={viewer} />;
-    // High-fives and the duck hunt have screens of their own.
+      return <Participants promo={promo} phase={phase} viewer={viewer} />;
+    case 'highFive':
+      return (
+        <Suspense>
+          <HighFives promo={promo} phase={phase} viewer={viewer} />
+        </Suspense>
+      );
     default:
-      return null;
+      return (
+        <Suspense>
+          <DuckHunt promo={promo} viewer={viewer} />
+        </Suspense>
+      );
   }
 }
 

@@ -1,19 +1,22 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, type IntlShape } from 'react-intl';
 import type { Promo, PromoParticipant } from '#/api/generated/model/index.ts';
 import { formatPoints } from '#/lib/money.ts';
 import { Avatar } from '#/ui/Avatar/Avatar.tsx';
 import { Badge } from '#/ui/Badge/Badge.tsx';
 import type { Column } from '#/ui/Table/columns.ts';
+import { highFiveKind } from '../../model/highFive.rules.ts';
 import { currencyWord, POINT_PARTS } from '../../model/points.ts';
 import styles from './ParticipantsView.module.css';
 
 /** Points that stand for 'many' in a heading. */
 const MANY = 5 * POINT_PARTS;
 
-/** The columns of a promotion's participants. */
+/** The columns of a promotion's participants. `renderFive` adds one for what can be given to a row. */
 export function participantColumns(
-  promo: Pick<Promo, 'currency' | 'additionalCurrency'>,
+  promo: Pick<Promo, 'currency' | 'additionalCurrency' | 'containerTemplate'>,
   { formatMessage, locale }: Pick<IntlShape, 'formatMessage' | 'locale'>,
+  renderFive?: (participant: PromoParticipant) => ReactNode,
 ): Column<PromoParticipant>[] {
   const { currency, additionalCurrency } = promo;
   const title = currency
@@ -65,6 +68,16 @@ export function participantColumns(
             render: ({ additionalPoints = 0 }: PromoParticipant) => (
               <span data-number>{formatPoints(additionalPoints, locale)}</span>
             ),
+          },
+        ]
+      : []),
+    ...(renderFive
+      ? [
+          {
+            key: 'five',
+            title: formatMessage({ id: 'promotions.highFive.title' }, { kind: highFiveKind(promo) }),
+            align: 'end' as const,
+            render: renderFive,
           },
         ]
       : []),

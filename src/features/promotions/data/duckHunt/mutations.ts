@@ -1,0 +1,38 @@
+// A shot of the duck hunt, with what it changes.
+import { mutationOptions } from '@tanstack/react-query';
+import type { ApiError } from '#/api/ApiError.ts';
+import { shootDuck } from '#/api/generated/endpoints/promotions/promotions.ts';
+import type { DuckHuntGameResponse, DuckHuntShotResponse } from '#/api/generated/model/index.ts';
+import { once } from '#/api/idempotency.ts';
+import { giftsQuery } from '#/entities/player/queries.ts';
+import type { Aim } from '../../model/duckFlight.ts';
+import { withShot } from '../../model/duckHunt.machine.ts';
+import { promoAnswersOf } from '../promoAnswers.ts';
+import { duckHuntQuery } from './queries.ts';
+
+export interface HuntIds {
+  readonly gameId: number;
+  readonly promoId: number;
+}
+
+/** Shoots once: the same key goes out until an answer is known, so that no silence costs a second shot. */
+export const shootMutation = ({ gameId, promoId }: HuntIds) =>
+  mutationOptions<DuckHuntShotResponse, ApiError, Aim>({
+    mutationKey: ['shootDuck', gameId],
+    mutationFn: (aim) =>
+      once(`duckHunt.${String(gameId)}`, aim, (key) =>
+        shootDuck(gameId, aim, { headers: { 'Idempotency-Key': key } }),
+      ),
+    onSuccess: ({ data }, _aim, _before, { client }) => {
+      client.setQueryData<DuckHuntGameResponse>(
+        duckHuntQuery(gameId).queryKey,
+        (known) => known && { data: withShot(known.data, data) },
+      );
+      if (data.isHit) void client.invalidateQueries(promoAnswersOf(promoId));
+      if (data.prize) void client.invalidateQueries({ queryKey: giftsQuery().queryKey });
+    },
+    onError: (error, _aim, _before, { client }) => {
+      // What the client knew of the hunt was not so.
+      if (error.isRefused) void client.invalidateQueries({ queryKey: duckHuntQuery(gameId).queryKey });
+    },
+  });

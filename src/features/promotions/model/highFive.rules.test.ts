@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import type { ActionBalanceLog } from '#/api/generated/model/index.ts';
+import { birthdayProgress, fivesLeft, highFiveKind, mayGive, showsHighFives } from './highFive.rules.ts';
+import { pagesOfFives, readFivesQuery, writeFivesQuery } from './fivesQuery.ts';
+import type { Viewer } from './viewer.ts';
+
+const promo = { isHighFiveEnabled: true, useParticipantBtn: true };
+const member: Viewer = {
+  kind: 'player',
+  isMultiAccount: false,
+  membership: { id: 17, membership: true, points: 0, additionalPoints: 0, receivedPrizes: [] },
+};
+const place = { phase: 'running', viewer: member, isOn: true } as const;
+
+describe('high-fives', () => {
+  it('show only to logged-in members of an active promo', () => {
+    expect(showsHighFives(promo, place)).toBe(true);
+    expect(showsHighFives(promo, { ...place, viewer: { kind: 'guest' } })).toBe(false);
+    const stranger: Viewer = { kind: 'player', isMultiAccount: false, membership: null };
+    expect(showsHighFives(promo, { ...place, viewer: stranger })).toBe(false);
+    for (const phase of ['waiting', 'drawing', 'results', 'over'] as const)
+      expect(showsHighFives(promo, { ...place, phase }), phase).toBe(false);
+  });
+
+  it('show where everybody takes part by themselves, too', () => {
+    const everybody: Viewer = { kind: 'player', isMultiAccount: false, membership: null };
+    expect(showsHighFives({ ...promo, useParticipantBtn: false }, { ...place, viewer: everybody })).toBe(
+      true,
+    );
+  });
+
+  it('show to no flagged account', () => {
+    expect(showsHighFives(promo, { ...place, viewer: { ...member, isMultiAccount: true } })).toBe(false);
+  });
+
+  it('show neither where the promotion has none nor where the server has switched them off', () => {
+    expect(showsHighFives({ ...promo, isHighFiveEnabled: false }, place)).toBe(false);
+    expect(showsHighFives(promo, { ...place, isOn: false })).toBe(false);
+  });
+
+  it('are hearts on the birthday', () => {
+    expect(highFiveKind({ containerTemplate: 'birthday' })).toBe('heart');
+    expect(highFiveKind({ containerTemplate: 'third' })).toBe('five');
+  });
+});
+
+describe('a high-five is given', () => {
+  const other = { isItsMe: false, canHighFive: true };
+  const daily = { sent: 3, limit: 20, perUserLimit: 3 };
+
+  it('to another participant, as long as the day has some left', () => {
+    expect(mayGive(other, daily)).toEqual({ may: true });
+    expect(mayGive(other, { ...daily, sent: 19 })).toEqual({ may: true });
+    expect(mayGive(other, { ...daily, sent: 20 })).toEqual({ may: false, because: 'daily_limit' });
+    expect(mayGive(other, undefined)).toEqual({ may: true });
+    expect(fivesLeft(daily)).toBe(17);
+    expect(fivesLeft({ ...daily, sent: 25 })).toBe(0);
+    expect(fivesLeft(undefined)).toBeNull();
+  });
+
+  it('never to oneself', () => {
+    expect(mayGive({ isItsMe: true }, daily)).toEqual({ may: false, because: 'self' });
+  });
+
+  it('to nobody who has had theirs', () => {
+    expect(mayGive({ ...other, canHighFive: false }, daily)).toEqual({ may: false, because: 'not_this_one' });
+  });
+});
+
+describe('the birthday', () => {
+  const now = Date.parse('2026-11-20T12:00:00Z');
+  const entry = (hoursAgo: number, points: number, isAdditional = false): ActionBalanceLog => ({
+    id: hoursAgo,
+    actionId: 19,
+    reason: 'high_five_sent',
+    points: points * 10_000,
+    isAdditional,
+    createdAt: new Date(now - hoursAgo * 3_600_000).toISOString(),
+  });
+  const logs = [entry(1, 6), entry(47, 5), entry(49, 8), entry(100, 3), entry(2, 4, true), entry(3, -5)];
+
+  it('asks for 20 promo hours in the last two days', () => {
+    const rule = { needed: 20, unit: 'promoHours', days: 2 } as const;
+    expect(birthdayProgress(logs, rule, now)).toEqual({ have: 11, needed: 20, left: 9, days: 2 });
+  });
+
+  it('elsewhere asks for five items in five days', () => {
+    const rule = { needed: 5, unit: 'items', days: 5 } as const;
+    expect(birthdayProgress(logs, rule, now)).toEqual({ have: 22, needed: 5, left: 0, days: 5 });
+    expect(birthdayProgress([entry(1, 2)], rule, now)).toMatchObject({ have: 2, left: 3 });
+  });
+
+  it('counts neither points of the other kind nor what was spent, and nothing from before', () => {
+    const rule = { needed: 20, unit: 'promoHours', days: 2 } as const;
+    expect(birthdayProgress([entry(2, 4, true), entry(3, -5), entry(48, 8)], rule, now).have).toBe(0);
+  });
+});
+
+describe('the lists of high-fives', () => {
+  const read = (search: string) => readFivesQuery(new URLSearchParams(search));
+
+  it('are in the address, foreign keys untouched', () => {
+    expect(read('')).toEqual({ type: 'received', page: 1 });
+    expect(read('fives=sent&fivesPage=3')).toEqual({ type: 'sent', page: 3 });
+    expect(read('fives=stolen&fivesPage=-1')).toEqual({ type: 'received', page: 1 });
+    const params = new URLSearchParams('q=fox&fives=sent&fivesPage=3');
+    expect(writeFivesQuery(params, { type: 'sent', page: 1 }).toString()).toBe('q=fox&fives=sent');
+    expect(writeFivesQuery(params, { type: 'received', page: 2 }).toString()).toBe('q=fox&fivesPage=2');
+  });
+
+  it('come by ten', () => {
+    expect([0, 1, 10, 11, 101].map(pagesOfFives)).toEqual([1, 1, 1, 2, 11]);
+  });
+});

@@ -1,0 +1,40 @@
+import Check from 'lucide-react/icons/check';
+import { FormattedMessage } from 'react-intl';
+import type { DuckHuntPrize } from '#/api/generated/model/index.ts';
+import { imageUrl } from '#/lib/url.ts';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import styles from './HuntPrizes.module.css';
+
+/** What the ducks carry; each prize is won once. */
+export function HuntPrizes({ prizes }: { prizes: readonly DuckHuntPrize[] }) {
+  return (
+    <div className={styles.prizes}>
+      <h3 className={styles.title}>
+        <FormattedMessage id="promotions.duckHunt.prizes" />
+      </h3>
+      <ul className={styles.list}>
+        {prizes.map(({ id, title, image, isWon }) => (
+          <li key={id} className={styles.prize} data-won={isWon || undefined}>
+            {image !== undefined && (
+              <img
+                className={styles.picture}
+                src={imageUrl(image)}
+                alt=""
+                width={64}
+                height={64}
+                loading="lazy"
+              />
+            )}
+            <span className={styles.name}>{title}</span>
+            {isWon && (
+              <span className={styles.won}>
+                <Icon of={Check} size="sm" />
+                <FormattedMessage id="promotions.duckHunt.won" />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { storyText } from '../../../../../.storybook/storyText.ts';
+import { flightFixture, huntFixture } from '../../duckHunt.fixtures.ts';
+import { stillInstant, targetsAt, withinField } from '../../model/duckFlight.ts';
+import { huntStart, type HuntModel, type Outcome } from '../../model/duckHunt.machine.ts';
+import { HuntView } from './HuntView.tsx';
+
+const at = stillInstant(flightFixture, 0);
+const [duck] = targetsAt(flightFixture, at);
+const aim = { ...withinField(duck ?? { x: 500, y: 400 }), at };
+const wonPrize = {
+  id: 2,
+  title: '500 компоинтов',
+  image: '/mock-assets/trophy/compoints500.svg',
+  isWon: true,
+};
+const duckId = duck?.id ?? null;
+const told = (outcome: Outcome): HuntModel => ({
+  round: 0,
+  phase: { status: 'told', aim, flight: flightFixture, outcome },
+});
+
+/** The duck hunt in each of its states; under test the ducks keep still. */
+const meta = preview.meta({
+  component: HuntView,
+  args: {
+    game: huntFixture,
+    flight: flightFixture,
+    currency: { id: 221, name: { one: 'перо', few: 'пера', many: 'перьев', other: 'пера' } },
+    practice: null,
+    model: huntStart,
+    isCalm: true,
+    loginPath: '/login',
+    onCalm: fn(),
+    onFire: fn(),
+    onRetry: fn(),
+    onGoOn: fn(),
+  },
+});
+
+/** By keys: an arrow takes the sight to the next duck, the space bar shoots at it. */
+export const Aiming = meta.story({
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: storyText('promotions.duckHunt.field') }).focus();
+    await userEvent.keyboard('{ArrowLeft}[Space]');
+    await expect(args.onFire).toHaveBeenCalledOnce();
+    await expect(args.onFire).toHaveBeenCalledWith(aim);
+  },
+});
+export const Flying = meta.story({ args: { isCalm: false } });
+export const Shooting = meta.story({
+  args: { model: { round: 0, phase: { status: 'shooting', aim, flight: flightFixture } } },
+});
+export const Miss = meta.story({ args: { model: told({ kind: 'miss' }) } });
+export const Hit = meta.story({ args: { model: told({ kind: 'hit', duckId, points: 10_000 }) } });
+export const Prize = meta.story({
+  args: { model: told({ kind: 'prize', duckId, prize: wonPrize }) },
+});
+
+/** Nobody knows what became of the shot: it is looked up before another one is fired. */
+export const Silent = meta.story({
+  args: { model: { round: 0, phase: { status: 'silent', aim, flight: flightFixture, code: 'timeout' } } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(storyText('promotions.duckHunt.silent'));
+    await userEvent.click(canvas.getByRole('button', { name: storyText('promotions.duckHunt.check') }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+export const Refused = meta.story({
+  args: { model: { round: 0, phase: { status: 'refused', code: 'action_is_inactive' } } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      storyText('promotions.error.action_is_inactive'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: storyText('promotions.duckHunt.goOn') }));
+    await expect(args.onGoOn).toHaveBeenCalledOnce();
+  },
+});
+export const PracticeOfGuest = meta.story({ args: { practice: 'guest' as const } });
+export const PracticeOfStranger = meta.story({ args: { practice: 'not_member' as const } });
+export const PracticeOfFlagged = meta.story({ args: { practice: 'blocked' as const } });
+export const NoShotsLeft = meta.story({
+  args: { practice: 'no_shots' as const, game: { ...huntFixture, shotsLeft: 0 } },
+});

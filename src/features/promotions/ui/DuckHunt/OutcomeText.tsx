@@ -1,0 +1,52 @@
+import { FormattedMessage } from 'react-intl';
+import type { DuckHuntPrize, PromoCurrency } from '#/api/generated/model/index.ts';
+import { imageUrl } from '#/lib/url.ts';
+import type { Aim } from '../../model/duckFlight.ts';
+import type { Outcome } from '../../model/duckHunt.machine.ts';
+import { PointsText } from '../Points/PointsText.tsx';
+import styles from './OutcomeText.module.css';
+
+export type OutcomeTextProps = {
+  outcome: Outcome;
+  /** Where it is said. */
+  aim: Aim;
+  currency: PromoCurrency | undefined;
+};
+
+/** What a shot came to, beside the place that it went to. */
+export function OutcomeText({ outcome, aim, currency }: OutcomeTextProps) {
+  return (
+    <span
+      className={styles.bubble}
+      data-kind={outcome.kind}
+      data-side={aim.x > 600 ? 'left' : 'right'}
+      style={{ '--x': `${aim.x / 10}%`, '--y': `${Math.min(78, Math.max(16, aim.y / 10))}%` }}
+    >
+      <Words outcome={outcome} currency={currency} />
+    </span>
+  );
+}
+
+function Words({ outcome, currency }: Omit<OutcomeTextProps, 'aim'>) {
+  if (outcome.kind === 'miss') return <FormattedMessage id="promotions.duckHunt.miss" />;
+  if (outcome.kind === 'prize') return <PrizeWords prize={outcome.prize} />;
+  return (
+    <>
+      <FormattedMessage id="promotions.duckHunt.hit" />
+      {outcome.points > 0 && <PointsText parts={outcome.points} currency={currency} />}
+    </>
+  );
+}
+
+function PrizeWords({ prize: { title, image } }: { prize: DuckHuntPrize }) {
+  return (
+    <>
+      {image !== undefined && (
+        <img className={styles.picture} src={imageUrl(image)} alt="" width={72} height={72} />
+      )}
+      <span>
+        <FormattedMessage id="promotions.duckHunt.prize" values={{ title }} />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import type { DuckHuntFlight } from '#/api/generated/model/index.ts';
+import { monotonicNow } from '#/lib/clock.ts';
+import { instantOf, placeOfDuck, stillInstant } from '../../model/duckFlight.ts';
+
+export interface FlightSettings {
+  readonly flight: DuckHuntFlight;
+  /** Another round begins its flight anew. */
+  readonly round: number;
+  readonly isCalm: boolean;
+  /** The duck that stays where it was struck. */
+  readonly frozenId: number | null;
+}
+
+function draw(field: HTMLElement, flight: DuckHuntFlight, at: number, frozenId: number | null): void {
+  for (const duck of flight.ducks) {
+    const element = field.querySelector<HTMLElement>(`[data-duck="${String(duck.id)}"]`);
+    if (!element || duck.id === frozenId) continue;
+    const place = placeOfDuck(duck, at);
+    element.style.visibility = place ? 'visible' : 'hidden';
+    if (place) element.style.transform = `translate(${place.x / 10}cqw, ${place.y / 10}cqh)`;
+  }
+}
+
+/**
+ * Moves the ducks as long as the field is in sight; gives the way to ask for the present instant of the
+ * flight.
+ */
+export function useFlight(
+  field: RefObject<HTMLElement | null>,
+  { flight, round, isCalm, frozenId }: FlightSettings,
+): () => number {
+  const begun = useRef({ round: -1, at: 0 });
+  const elapsed = (): number => {
+    if (begun.current.round !== round) begun.current = { round, at: monotonicNow() };
+    return monotonicNow() - begun.current.at;
+  };
+  const now = (): number => (isCalm ? stillInstant(flight, round) : instantOf(flight, elapsed()));
+  const drawNow = useEffectEvent((element: HTMLElement) => draw(element, flight, now(), frozenId));
+
+  useEffect(() => {
+    const element = field.current;
+    if (!element) return undefined;
+    drawNow(element);
+    if (isCalm) return undefined;
+    let frame = 0;
+    const step = (): void => {
+      drawNow(element);
+      frame = requestAnimationFrame(step);
+    };
+    const watcher = new IntersectionObserver(([entry]) => {
+      cancelAnimationFrame(frame);
+      if (entry?.isIntersecting) step();
+    });
+    watcher.observe(element);
+    return () => {
+      watcher.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [field, isCalm]);
+  // What stands still is drawn when it changes; what flies, at each frame.
+  useEffect(() => {
+    if (isCalm && field.current) draw(field.current, flight, stillInstant(flight, round), frozenId);
+  }, [field, flight, round, isCalm, frozenId]);
+  return now;
+}

@@ -1,0 +1,125 @@
+import {
+  useEffect,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
+import type { DuckHuntFlight } from '#/api/generated/model/index.ts';
+import { monotonicNow } from '#/lib/clock.ts';
+import { targetsAt, withinField, type Aim, type Place } from '../../model/duckFlight.ts';
+
+/** Thousandths of the field that the sight goes in a second while an arrow is held. */
+const SIGHT_SPEED = 900;
+const CENTRE: Place = { x: 500, y: 450 };
+const ARROWS: Readonly<Record<string, Place>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+export interface ShootingSettings {
+  readonly flight: DuckHuntFlight;
+  readonly isCalm: boolean;
+  /** The present instant of the flight. */
+  readonly now: () => number;
+  readonly onFire: (aim: Aim) => void;
+}
+
+/** The next duck in a direction, from where the sight is; round at the edges. */
+function nextTarget(flight: DuckHuntFlight, at: number, from: Place, direction: number): Place | null {
+  const targets = targetsAt(flight, at);
+  const ahead = direction > 0 ? targets : targets.toReversed();
+  return ahead.find(({ x }) => (x - from.x) * direction > 1) ?? ahead[0] ?? null;
+}
+
+/**
+ * Aiming and firing by pointer, finger and key. A press counts where and when it began: a finger that scrolls
+ * on fires nothing.
+ */
+export function useShooting(
+  field: RefObject<HTMLElement | null>,
+  { flight, isCalm, now, onFire }: ShootingSettings,
+) {
+  const sight = useRef(CENTRE);
+  const pressed = useRef<Aim | null>(null);
+  const held = useRef(new Set<string>());
+  const frame = useRef(0);
+  useEffect(() => () => cancelAnimationFrame(frame.current), []);
+
+  const aimAt = (place: Place, by: 'pointer' | 'keys'): void => {
+    sight.current = withinField(place);
+    const element = field.current?.querySelector<HTMLElement>('[data-sight]');
+    if (!element) return;
+    const { x, y } = sight.current;
+    element.style.transform = `translate(${x / 10}cqw, ${y / 10}cqh)`;
+    element.dataset['by'] = by;
+  };
+  const placeOf = ({ clientX, clientY }: MouseEvent): Place => {
+    const box = field.current?.getBoundingClientRect();
+    if (!box) return CENTRE;
+    return withinField({
+      x: ((clientX - box.left) / box.width) * 1000,
+      y: ((clientY - box.top) / box.height) * 1000,
+    });
+  };
+  const glide = (): void => {
+    cancelAnimationFrame(frame.current);
+    let before = monotonicNow();
+    const step = (): void => {
+      const at = monotonicNow();
+      const way = ((at - before) / 1000) * SIGHT_SPEED;
+      before = at;
+      const { x, y } = sight.current;
+      const arrows = [...held.current].map((key) => ARROWS[key] ?? { x: 0, y: 0 });
+      if (arrows.length === 0) return;
+      const dx = arrows.reduce((sum, arrow) => sum + arrow.x, 0);
+      const dy = arrows.reduce((sum, arrow) => sum + arrow.y, 0);
+      aimAt({ x: x + dx * way, y: y + dy * way }, 'keys');
+      frame.current = requestAnimationFrame(step);
+    };
+    step();
+  };
+
+  return {
+    onPointerMove: (event: PointerEvent) => {
+      if (event.pointerType !== 'touch') aimAt(placeOf(event), 'pointer');
+    },
+    onPointerDown: (event: PointerEvent) => {
+      pressed.current = { ...placeOf(event), at: now() };
+    },
+    onClick: (event: MouseEvent) => {
+      const isByKey = event.detail === 0;
+      const aim = pressed.current ?? { ...(isByKey ? sight.current : placeOf(event)), at: now() };
+      pressed.current = null;
+      if (!isByKey) aimAt(aim, 'pointer');
+      onFire(aim);
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      const arrow = ARROWS[event.key];
+      if (arrow) {
+        event.preventDefault();
+        if (!isCalm) {
+          held.current.add(event.key);
+          if (!event.repeat) glide();
+          return;
+        }
+        const target = nextTarget(flight, now(), sight.current, arrow.x + arrow.y);
+        if (target) aimAt(target, 'keys');
+      }
+      // A key held down is one shot.
+      if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
+      // The shot of the space bar comes with its release, but counts from its press.
+      else if (event.key === ' ') pressed.current = { ...sight.current, at: now() };
+    },
+    onKeyUp: (event: KeyboardEvent) => {
+      held.current.delete(event.key);
+    },
+    onBlur: () => {
+      held.current.clear();
+      pressed.current = null;
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import type { HighFiveDailyInfo, HighFiveStatistic, PromoCurrency } from '#/api/generated/model/index.ts';
+import type { Loadable } from '#/api/loadable.ts';
+import { FailureView } from '#/entities/failure/FailureView.tsx';
+import { parseInstant } from '#/lib/clock.ts';
+import { Countdown } from '#/ui/Countdown/Countdown.tsx';
+import { ProgressBar } from '#/ui/ProgressBar/ProgressBar.tsx';
+import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
+import { fivesLeft, type HighFiveKind } from '../../model/highFive.rules.ts';
+import { PointsText } from '../Points/PointsText.tsx';
+import styles from './StatisticView.module.css';
+
+export type StatisticViewProps = {
+  kind: HighFiveKind;
+  currency: PromoCurrency | undefined;
+  statistic: Loadable<HighFiveStatistic>;
+};
+
+/** What was given and got, the place and the points of it, and what the day has left. */
+export function StatisticView({ kind, currency, statistic }: StatisticViewProps) {
+  const { formatMessage } = useIntl();
+  if (statistic.kind === 'pending') return <Skeleton height="9rem" />;
+  if (statistic.kind === 'failed') {
+    const text = formatMessage({ id: 'promotions.highFive.statisticFailed' });
+    return <FailureView text={text} failure={statistic} />;
+  }
+  const { sent, received, rank, points, daily } = statistic.data;
+  return (
+    <div className={styles.statistic}>
+      <dl className={styles.figures}>
+        <Figure id="sent" kind={kind} value={<FormattedNumber value={sent} />} />
+        <Figure id="received" kind={kind} value={<FormattedNumber value={received} />} />
+        {rank !== undefined && <Figure id="rank" kind={kind} value={<FormattedNumber value={rank} />} />}
+        {points !== undefined && (
+          <Figure id="points" kind={kind} value={<PointsText parts={points} currency={currency} />} />
+        )}
+      </dl>
+      {daily && <Daily kind={kind} daily={daily} />}
+    </div>
+  );
+}
+
+type FigureProps = {
+  id: 'sent' | 'received' | 'rank' | 'points';
+  kind: HighFiveKind;
+  value: ReactNode;
+};
+
+function Figure({ id, kind, value }: FigureProps) {
+  return (
+    <div className={styles.figure}>
+      <dt className={styles.what}>
+        <FormattedMessage id={`promotions.highFive.statistic.${id}`} values={{ kind }} />
+      </dt>
+      <dd className={styles.value} data-number>
+        {value}
+      </dd>
+    </div>
+  );
+}
+
+function Daily({ kind, daily }: { kind: HighFiveKind; daily: HighFiveDailyInfo }) {
+  const { formatMessage } = useIntl();
+  const { sent, limit, perUserLimit, resetAt } = daily;
+  const left = fivesLeft(daily) ?? 0;
+  const next = parseInstant(resetAt);
+  return (
+    <div className={styles.daily}>
+      <ProgressBar
+        label={formatMessage({ id: 'promotions.highFive.today' })}
+        value={limit === 0 ? 100 : (Math.min(sent, limit) / limit) * 100}
+        text={formatMessage({ id: 'promotions.highFive.todayOf' }, { sent, limit })}
+        tone={left === 0 ? 'warning' : 'accent'}
+      />
+      <p className={styles.note}>
+        {left === 0 && next !== null ? (
+          <FormattedMessage
+            id="promotions.highFive.newIn"
+            values={{ kind, time: <Countdown until={next} /> }}
+          />
+        ) : (
+          <FormattedMessage id="promotions.highFive.perPlayer" values={{ kind, limit: perUserLimit }} />
+        )}
+      </p>
+    </div>
+  );
+}

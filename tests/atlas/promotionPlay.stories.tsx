@@ -1,0 +1,28 @@
+import { highFiveTexts } from '#/features/promotions/model/highFiveTexts.ts';
+import preview from '../../.storybook/preview.tsx';
+import { Screen } from '../../.storybook/Screen.tsx';
+import { errorsOf } from './atlas.ts';
+import { asToast, inPart } from './places.ts';
+import { giveFirstFive, inHunt, shootByKeys } from './promotionPlay.hands.ts';
+
+/** What members of a promotion do with each other and with the ducks, and what it may be refused with. */
+const meta = preview.meta({
+  title: 'errors/promotions/play',
+  component: Screen,
+  tags: ['!autodocs', '!test'],
+  args: { path: '/' },
+});
+
+export const ListHighFives = meta.story(
+  errorsOf({ operation: 'listHighFives', place: inPart('promotions.highFive.listFailed') }),
+);
+export const GetHighFiveStatistic = meta.story(
+  errorsOf({ operation: 'getHighFiveStatistic', place: inPart('promotions.highFive.statisticFailed') }),
+);
+export const GiveHighFive = meta.story(
+  errorsOf({ operation: 'giveHighFive', act: giveFirstFive, place: asToast(highFiveTexts) }),
+);
+export const GetDuckHuntGame = meta.story(
+  errorsOf({ operation: 'getDuckHuntGame', place: inPart('promotions.duckHunt.failed') }),
+);
+export const ShootDuck = meta.story(errorsOf({ operation: 'shootDuck', act: shootByKeys, place: inHunt }));

@@ -1,0 +1,143 @@
+// Long and lively tables on the built app: 100,000 participants that are paged, sorted and searched, and a
+// tournament's table that moves fifty times a second.
+import type { Page } from '@playwright/test';
+import { openBench } from './chrome.ts';
+
+/** A frame longer than this is seen. */
+const LONG_FRAME_MS = 50;
+const SECONDS = 10;
+const UPDATES_A_SECOND = 50;
+
+export interface FrameFigures {
+  /** Frames over 50 ms, in percent. */
+  readonly longFrames: number;
+  readonly frames: number;
+  /** The longest one, milliseconds. */
+  readonly longest: number;
+  /** How often the table was changed meanwhile. */
+  readonly changes: number;
+}
+
+/** All frames of some seconds, milliseconds each. */
+function watchFrames(page: Page): Promise<number[]> {
+  return page.evaluate(
+    (length) =>
+      new Promise<number[]>((resolve) => {
+        const frames: number[] = [];
+        const started = performance.now();
+        let last = started;
+        const step = (now: number): void => {
+          frames.push(now - last);
+          last = now;
+          if (now - started < length) requestAnimationFrame(step);
+          else resolve(frames.slice(1));
+        };
+        requestAnimationFrame(step);
+      }),
+    SECONDS * 1_000,
+  );
+}
+
+function figures(frames: readonly number[], changes: number): FrameFigures {
+  const long = frames.filter((frame) => frame > LONG_FRAME_MS).length;
+  return {
+    longFrames: (long / frames.length) * 100,
+    frames: frames.length,
+    longest: Math.max(...frames),
+    changes,
+  };
+}
+
+/** Pages, sorts and searches through 100,000 participants as fast as the answers come. */
+export async function measureParticipants(url: string): Promise<FrameFigures> {
+  const { browser, page } = await openBench({ cpu: 1, network: 'none', isPhone: false });
+  try {
+    await page.goto(`${url}/promo/comet-night`, { waitUntil: 'load' });
+    const table = page.getByRole('table');
+    await table.scrollIntoViewIfNeeded();
+    await table.getByRole('row').nth(5).waitFor();
+    await page.waitForTimeout(1_500);
+    const frames = watchFrames(page);
+    const until = performance.now() + SECONDS * 1_000 - 500;
+    const search = page.getByRole('region').filter({ has: table }).getByRole('searchbox');
+    let changes = 0;
+    while (performance.now() < until) {
+      const before = await table.innerText();
+      if (changes % 5 === 4) await search.fill(changes % 10 === 4 ? 'fox' : '');
+      else if (changes % 5 === 3)
+        await table
+          .getByRole('button')
+          .nth(changes % 3)
+          .click();
+      else await page.getByRole('navigation').getByRole('button').last().click();
+      await page
+        .waitForFunction((text) => document.querySelector('table')?.innerText !== text, before, {
+          timeout: 1_500,
+        })
+        .catch(() => null);
+      changes += 1;
+    }
+    return figures(await frames, changes);
+  } finally {
+    await browser.close();
+  }
+}
+
+interface Leader {
+  username: string;
+  position: number;
+  isItsMe: boolean;
+  score?: number;
+}
+
+/** The same people with the scores of other places: neighbours change their places with each message. */
+function moved(leaders: readonly Leader[], step: number): Leader[] {
+  const at = step % Math.max(1, leaders.length - 1);
+  return leaders.map((leader, index) => {
+    const other = index === at ? leaders[at + 1] : index === at + 1 ? leaders[at] : undefined;
+    return { ...(other ?? leader), position: index + 1, score: 10_000_000 - index * 1_000 + step };
+  });
+}
+
+/** Sends the table of a tournament fifty times a second, each time with other places. */
+export async function measureLiveTable(url: string, slug = 'night-race'): Promise<FrameFigures> {
+  const { browser, page } = await openBench({ cpu: 1, network: 'none', isPhone: false });
+  try {
+    await page.goto(`${url}/tournaments/${slug}`, { waitUntil: 'load' });
+    const table = page.getByRole('table').first();
+    await table.scrollIntoViewIfNeeded();
+    const session = (await page.context().cookies()).find(({ name }) => name === 'mock-session')?.value ?? '';
+    const ask = (path: string, body?: unknown): Promise<Response> =>
+      fetch(`${url}${path}`, {
+        headers: { 'X-Mock-Session': session, 'Content-Type': 'application/json' },
+        ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+      });
+    const room = `tournament.${slug}`;
+    for (let attempt = 0; attempt < 100; attempt += 1) {
+      const { rooms } = (await (await ask('/__mock__/session')).json()) as { rooms: string[] };
+      if (rooms.includes(room)) break;
+      await page.waitForTimeout(200);
+    }
+    const { data } = (await (await ask(`/json-api/v2/tournaments/${slug}`)).json()) as {
+      data: { id: number; leaders: Leader[] };
+    };
+    const frames = watchFrames(page);
+    const started = performance.now();
+    const all = (SECONDS - 1) * UPDATES_A_SECOND;
+    for (let step = 0; step < all; step += 1) {
+      const leaders = moved(data.leaders, step);
+      void ask('/__mock__/events', {
+        type: 'tournament.leaders',
+        id: `bench-${String(step)}`,
+        at: Date.now(),
+        data: { tournamentId: data.id, slug, leaders },
+        to: { room },
+      });
+      const wait = started + ((step + 1) * 1_000) / UPDATES_A_SECOND - performance.now();
+      if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+    return figures(await frames, all);
+  } finally {
+    await browser.close();
+  }
+}

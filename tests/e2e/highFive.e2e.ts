@@ -1,0 +1,110 @@
+// High-fives: given from the table, seen in the lists, and by the other player in another browser.
+import type { Browser, Locator, Page } from '@playwright/test';
+import { Casino, expect, expectNoSideScroll, joinSession, spareThePopup, test } from './casino.ts';
+
+const PROMO = '/promo/comet-night';
+const kind = 'five';
+
+const sectionOf = (casino: Casino, page: Page): Locator =>
+  page.getByRole('region', { name: casino.text('promotions.highFive.title', { kind }) });
+const rowOf = (page: Page, name: string): Locator => page.getByRole('row').filter({ hasText: name });
+const giveTo = (casino: Casino, name: string): string =>
+  casino.text('promotions.highFive.giveTo', { name, kind });
+
+interface Participants {
+  items: { username: string; isItsMe: boolean }[];
+}
+
+/** The name of the n-th participant of the table. */
+async function participant(casino: Casino, place: number): Promise<string> {
+  const { items } = await casino.ask<Participants>(`/json-api/actions/17/participants?limit=10`);
+  return items[place]?.username ?? '';
+}
+
+/** Another player in a browser of their own, in the same casino. */
+async function another(browser: Browser, casino: Casino, persona: string): Promise<Casino> {
+  const context = await browser.newContext();
+  await joinSession(context, casino.session);
+  await spareThePopup(context);
+  const page = await context.newPage();
+  const other = new Casino(page, casino.request, casino.session, casino.brand, casino.locale);
+  await other.visit('/login?by=email');
+  await other.logInByForm(persona);
+  await expect(page).not.toHaveURL(/login/);
+  return other;
+}
+
+test(
+  'a member gives a high-five from the table and finds it in the list',
+  { tag: '@phone' },
+  async ({ casino, page }) => {
+    await casino.open(PROMO, { user: 'player' });
+    const name = await participant(casino, 1);
+    const section = sectionOf(casino, page);
+    const today = (sent: number): string => casino.text('promotions.highFive.todayOf', { sent, limit: 20 });
+    await expect(section).toContainText(today(0));
+    await page.getByRole('button', { name: giveTo(casino, name) }).click();
+    await expect(page.getByRole('status', { name: casino.text('overlays.toasts.region') })).toContainText(
+      casino.text('promotions.highFive.given', { name, kind }),
+    );
+    await expect(section).toContainText(today(1));
+    await section
+      .getByRole('button', { name: new RegExp(casino.text('promotions.highFive.type.sent', { kind })) })
+      .click();
+    await expect(page).toHaveURL(/[?&]fives=sent/);
+    await expect(section.getByRole('listitem').filter({ hasText: name })).toBeVisible();
+    await expectNoSideScroll(page);
+  },
+);
+
+test('one participant gets three, then the button says so', async ({ casino, page }) => {
+  await casino.open(PROMO, { user: 'player' });
+  const name = await participant(casino, 2);
+  const button = rowOf(page, name).getByRole('button');
+  const section = sectionOf(casino, page);
+  for (const sent of [1, 2, 3]) {
+    await expect(button).toBeEnabled();
+    await button.click();
+    await expect(section).toContainText(casino.text('promotions.highFive.todayOf', { sent, limit: 20 }));
+  }
+  await expect(button).toHaveAccessibleName(
+    `${giveTo(casino, name)}. ${casino.text('promotions.highFive.refused.notThisOne', { kind })}`,
+  );
+});
+
+test('only members of a promotion that runs see high-fives', async ({ casino, page }) => {
+  const seen = async (path: string, user?: string): Promise<void> => {
+    await casino.open(path, user === undefined ? {} : { user });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('table').first()).toBeVisible();
+  };
+  await seen(PROMO);
+  await expect(sectionOf(casino, page)).toHaveCount(0);
+  await expect(page.getByRole('row').getByRole('button', { name: giveTo(casino, '') })).toHaveCount(0);
+  await seen(PROMO, 'newcomer');
+  await expect(sectionOf(casino, page)).toHaveCount(0);
+});
+
+test('two players in two browsers: one gives, the other sees it fly and follows it', async ({
+  casino,
+  page,
+  browser,
+}) => {
+  await casino.open('/', { user: 'vip' });
+  await expect.poll(() => casino.listening()).toContain(1003);
+  const giver = await another(browser, casino, 'player');
+  await giver.visit(`${PROMO}?q=velvet_comet`);
+  await giver.page.getByRole('button', { name: giveTo(giver, 'velvet_comet') }).click();
+  await expect(
+    giver.page.getByRole('status', { name: giver.text('overlays.toasts.region') }),
+  ).not.toBeEmpty();
+
+  const flying = page.getByRole('link', {
+    name: casino.text('overlays.flying.highFive', { name: 'northern_fox' }),
+  });
+  await flying.click();
+  await casino.expectAt(PROMO);
+  const section = sectionOf(casino, page);
+  await expect(section.getByRole('listitem').filter({ hasText: 'northern_fox' }).first()).toBeVisible();
+  await giver.page.context().close();
+});
