@@ -9,7 +9,7 @@ import { measureDialog, measureGame, measureScroll, measureSearch, measureWalk }
 import { measureLoads, type LoadFigures, type LoadTarget } from './loads.ts';
 import { buildReferences } from './reference/build.ts';
 import type { ReferenceGame } from './reference/look.ts';
-import { measureBareServer, measureServer } from './server.ts';
+import { measureBareServer, measureMockServer } from './server.ts';
 import { formatTable, type Row } from './table.ts';
 import { measureLiveTable, measureParticipants, type FrameFigures } from './tables.ts';
 
@@ -28,7 +28,7 @@ const built = join(work, 'app');
 const PORTS = { app: 4301, limit: 4302, floor: 4303 };
 const servers: ChildProcess[] = [];
 
-async function serve(folder: string, port: number): Promise<string> {
+async function serve(folder: string | null, port: number): Promise<string> {
   servers.push(
     spawn(
       process.execPath,
@@ -36,8 +36,7 @@ async function serve(folder: string, port: number): Promise<string> {
         join(root, 'mocks/server.ts'),
         '--port',
         String(port),
-        '--serve',
-        folder,
+        ...(folder === null ? [] : ['--serve', folder]),
         '--brand',
         'aurora',
         '--no-panel',
@@ -233,22 +232,11 @@ async function interactionRows(url: string): Promise<Row[]> {
 }
 
 async function serverRows(url: string): Promise<Row[]> {
-  const paths = [
-    '/json-api/v2/games?page=1&limit=40',
-    '/json-api/v2/categories',
-    '/json-api/serverdata',
-    '/json-api/levels',
-    '/json-api/static-pages?hidden=false',
-    '/api/winners?limit=30',
-  ];
-  const load = await measureServer(
-    paths.map((path) => `${url}${path}`),
-    5,
-  );
+  const load = await measureMockServer(url, 5);
   const bare = await measureBareServer(3);
   return [
     {
-      what: 'mock server, 16 connections',
+      what: 'mock server, 16 connections, ten kinds of reads',
       figure: load.perSecond,
       unit: '/s',
       pass: 2_000,
@@ -274,7 +262,9 @@ async function toolRows(): Promise<Row[]> {
 try {
   mkdirSync(work, { recursive: true });
   const rows: Row[] = [];
-  if (!values['no-build']) {
+  // Neither the server alone nor the tools need a build.
+  const needsBuild = [...only].some((part) => part !== 'server' && part !== 'tools');
+  if (needsBuild && !values['no-build']) {
     const build = await run('node', ['scripts/build.ts', '--lobby', 'mock', '--outDir', built], {
       quiet: true,
       env: { VITE_BRAND: 'aurora' },
@@ -282,7 +272,7 @@ try {
     if (build.status !== 0) throw new Error(build.output);
     rows.push({ what: 'production build of a brand', figure: build.seconds, unit: 's', pass: 15, goal: 6 });
   }
-  const app = await serve(built, PORTS.app);
+  const app = await serve(needsBuild ? built : null, PORTS.app);
   if (only.has('load')) {
     // The list of games of our own mock, by its description.
     const { data } = (await (await fetch(`${app}/json-api/v2/games?page=1&limit=24`)).json()) as {

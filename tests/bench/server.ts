@@ -18,7 +18,7 @@ function request(agent: Agent, url: string): Promise<void> {
 }
 
 /** Calls `urls` in turn over 16 kept-alive connections for `seconds`. */
-export async function measureServer(urls: readonly string[], seconds: number): Promise<Load> {
+async function measureServer(urls: readonly string[], seconds: number): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const times: number[] = [];
   const ends = performance.now() + seconds * 1_000;
@@ -33,6 +33,40 @@ export async function measureServer(urls: readonly string[], seconds: number): P
   agent.destroy();
   times.sort((left, right) => left - right);
   return { perSecond: times.length / seconds, p99: times[Math.floor(times.length * 0.99)] ?? Number.NaN };
+}
+
+/** Ten kinds of reads that anybody may make, from a cached list to a table that moves. */
+const READS = [
+  '/json-api/v2/games?page=1&limit=40',
+  '/json-api/v2/games/golden-harvest',
+  '/json-api/v2/categories',
+  '/json-api/serverdata',
+  '/json-api/levels',
+  '/json-api/static-pages?hidden=false',
+  '/json-api/content/current-block',
+  '/json-api/actions',
+  '/json-api/v2/tournaments/night-race',
+  '/api/winners?limit=30',
+] as const;
+/** While it is under load the world lives an hour in each second: events begin, end, pay and are told. */
+const JUMP_MS = 250;
+const JUMP = 'PT15M';
+
+/** Loads the mock server at `origin` for `seconds` while what comes due there happens. */
+export async function measureMockServer(origin: string, seconds: number): Promise<Load> {
+  const urls = READS.map((path) => `${origin}${path}`);
+  for (const url of urls) {
+    const { status } = await fetch(url);
+    if (status !== 200) throw new Error(`${url} answers ${String(status)}`);
+  }
+  const clock = setInterval(() => {
+    void fetch(`${origin}/__mock__/clock`, { method: 'POST', body: JSON.stringify({ advance: JUMP }) });
+  }, JUMP_MS);
+  try {
+    return await measureServer(urls, seconds);
+  } finally {
+    clearInterval(clock);
+  }
 }
 
 /** A server that does nothing but answer, as the limit of the machine. */

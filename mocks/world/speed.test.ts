@@ -1,0 +1,36 @@
+// How long a world takes to be there. The bounds are generous, since the machine may be busy: what they catch is a
+// world that is made twice, or in one piece.
+import { expect, test } from 'vitest';
+import { callerOf, testBackend } from '#mocks/core/caller.testing.ts';
+
+const timed = (act: () => void): number => {
+  const started = performance.now();
+  act();
+  return performance.now() - started;
+};
+
+test('a world of 5,000 games answers what a lobby asks for first', () => {
+  const spent = timed(() => {
+    const call = callerOf(testBackend({ seed: 'never-seen-before' }));
+    const paths = [
+      'json-api/serverdata',
+      'json-api/v2/categories',
+      'json-api/v2/games?page=1&limit=24',
+      'json-api/banners?type=startPage',
+      'json-api/content/current-block',
+      'api/winners?limit=30',
+    ];
+    for (const path of paths) expect(call('GET', `/${path}`).status, path).toBe(200);
+  });
+  // 60 ms on a quiet machine.
+  expect(spent).toBeLessThan(1_000);
+});
+
+test('a hundred sessions of one seed are there at once', () => {
+  testBackend();
+  const spent = timed(() => {
+    for (let count = 0; count < 100; count += 1) testBackend();
+  });
+  // A tenth of a millisecond each: who the personas are is told once a seed.
+  expect(spent).toBeLessThan(150);
+});
