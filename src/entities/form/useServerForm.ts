@@ -2,56 +2,24 @@
 // description's schema before sending, the server's codes at their fields afterwards. All of it stands in the
 // form library's own state.
 import { useEffect, type SubmitEvent } from 'react';
-import type { StandardSchemaV1 } from '@standard-schema/spec';
-import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import {
   useController,
   useForm,
   type Control,
   type DefaultValues,
-  type FieldErrors,
   type FieldPath,
   type FieldValues,
   type PathValue,
   type RefCallBack,
   type UseFormRegisterReturn,
 } from 'react-hook-form';
-import type { ApiError } from '#/api/ApiError.ts';
 import { useUnsaved } from '#/overlays/useUnsaved.ts';
+import { bodyRefusal, loadBodyCheck } from './model/bodyRefusal.ts';
+import { noticeIn, ruleErrors, said } from './model/formErrors.ts';
 import type { Notice } from './notice.ts';
-import type { Limit, Refusal } from './refusal.ts';
-
-type Notices<Values extends FieldValues> = Partial<Record<FieldPath<Values>, Notice>>;
-
-export interface ServerFormSettings<Values extends FieldValues, Body extends FieldValues, Answer> {
-  readonly defaultValues: Values;
-  /** Fields that are not shown now: what the server says of them stands above the form. */
-  readonly hidden?: readonly FieldPath<Values>[];
-  /** What the body calls a field, where it has another name there. */
-  readonly bodyNames?: Partial<Record<FieldPath<Values>, string>>;
-  /** The first thing that is wrong with each field by our own rules. Pure and quick. */
-  readonly check: (values: Values) => Notices<Values>;
-  readonly toBody: (values: Values) => NoInfer<Body>;
-  /** Loads the generated schema of the body. */
-  readonly loadSchema: () => Promise<StandardSchemaV1<NoInfer<Body>, NoInfer<Body>>>;
-  /** The mutation that takes the body, from a `mutations.ts`. */
-  readonly mutation: UseMutationOptions<Answer, ApiError, { data: Body }>;
-  /** Makes the call with what is around it, and follows its answer; `readRefusal` reads what it throws. */
-  readonly send: (
-    body: NoInfer<Body>,
-    call: (body: NoInfer<Body>) => Promise<NoInfer<Answer>>,
-    values: Values,
-  ) => Promise<void>;
-  readonly readRefusal: (error: unknown, fields: readonly string[]) => Refusal<string>;
-  /**
-   * All attempts are used: the form gives way to the limit step. Without it the notice stands above the form.
-   */
-  readonly onLimit?: (limit: Limit) => void;
-  /**
-   * Another page does not take the form away, since it stands in a modal that stays: only a closed tab asks.
-   */
-  readonly staysOnNavigation?: boolean;
-}
+import { readRefusal as readRefusalWith, type Refusal } from './refusal.ts';
+import type { ServerFormSettings } from './serverFormSettings.ts';
 
 /** A native input of the form: props of `register` and what to say beneath it. */
 export type TextBinding = UseFormRegisterReturn & { readonly notice: Notice | undefined };
@@ -81,63 +49,23 @@ export interface ServerForm<Values extends FieldValues> {
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-const SCHEMA_NOTICE: Notice = { id: 'common.error.validation_error' };
 const OFFLINE: Notice = { id: 'common.error.offline' };
 
-/**
- * An error as the form library keeps it. What our rules say is found again while typing; what the server says
- * is not.
- */
-const said = (type: 'rule' | 'server', notice: Notice) => ({ type, notice });
-
-function noticeIn(error: object | undefined): Notice | undefined {
-  // The library knows errors with a text only; those of these forms are all made by `said`.
-  return (error as ReturnType<typeof said> | undefined)?.notice;
+async function callAlone<Body>(body: Body, call: (body: Body) => Promise<unknown>): Promise<void> {
+  await call(body);
 }
 
-function ruleErrors<Values extends FieldValues>(notices: Notices<Values>): FieldErrors<Values> {
-  const errors = Object.entries<Notice | undefined>(notices).flatMap(([name, notice]) =>
-    notice ? [[name, said('rule', notice)]] : [],
-  );
-  // Built by the names of the fields, which the compiler cannot follow.
-  return Object.fromEntries(errors) as FieldErrors<Values>;
-}
-
-/** Code of the check before sending. */
-function loadCheck<Schema>(loadSchema: () => Promise<Schema>) {
-  return Promise.all([loadSchema(), import('./model/bodyFaults.ts')]);
-}
-
-/** What the description's schema or the server has against a body. */
-async function refusalOf<Values extends FieldValues, Body extends FieldValues, Answer>(
-  { toBody, loadSchema, send, readRefusal }: ServerFormSettings<Values, Body, Answer>,
-  call: (body: Body) => Promise<Answer>,
-  values: Values,
-  names: readonly string[],
-): Promise<Refusal<string> | null> {
-  const body = toBody(values);
-  const [schema, { bodyFaults }] = await loadCheck(loadSchema);
-  const faults = await bodyFaults(schema, body);
-  const isUnknown = faults.some((name) => !names.includes(name));
-  if (faults.length > 0)
-    return {
-      fields: Object.fromEntries(faults.map((name) => [name, SCHEMA_NOTICE])),
-      form: isUnknown ? SCHEMA_NOTICE : undefined,
-      limit: undefined,
-    };
-  try {
-    await send(body, call, values);
-    return null;
-  } catch (error) {
-    return readRefusal(error, names);
-  }
-}
+const readUsualRefusal = (error: unknown, fields: readonly string[]) => readRefusalWith(error, fields, {});
 
 /** A form whose values go to one operation of the server. Leaving it with input asks. */
-export function useServerForm<Values extends FieldValues, Body extends FieldValues, Answer>(
-  settings: ServerFormSettings<Values, Body, Answer>,
-): ServerForm<Values> {
+export function useServerForm<
+  Values extends FieldValues,
+  Body extends FieldValues,
+  Answer,
+  Path extends object = object,
+>(settings: ServerFormSettings<Values, Body, Answer, Path>): ServerForm<Values> {
   const { defaultValues, hidden, bodyNames, check, loadSchema, onLimit, staysOnNavigation } = settings;
+  const { toBody, send = callAlone, readRefusal = readUsualRefusal } = settings;
   const shown = (Object.keys(defaultValues) as FieldPath<Values>[]).filter((name) => !hidden?.includes(name));
   const bodyName = (name: FieldPath<Values>): string => bodyNames?.[name] ?? name;
   const form = useForm<Values>({
@@ -156,7 +84,7 @@ export function useServerForm<Values extends FieldValues, Body extends FieldValu
   // While the form is filled in: a line that is lost by then must not stop it, since a browser keeps the
   // failure of an import.
   useEffect(() => {
-    loadCheck(loadSchema).catch(() => undefined);
+    loadBodyCheck(loadSchema).catch(() => undefined);
   }, [loadSchema]);
 
   const refuse = ({ fields, form: whole, limit }: Refusal<string>): void => {
@@ -172,8 +100,18 @@ export function useServerForm<Values extends FieldValues, Body extends FieldValu
       if (at) form.setError(name, said('server', at), { shouldFocus: name === refused[0] });
     }
   };
+  // The path is given wherever its type asks for something.
+  const call = (data: Body) => mutateAsync({ ...settings.path, data } as Path & { data: Body });
   const submit = form.handleSubmit(async (values) => {
-    const refusal = await refusalOf(settings, (data) => mutateAsync({ data }), values, shown.map(bodyName));
+    const body = toBody(values);
+    const names = shown.map(bodyName);
+    const faults = await bodyRefusal(loadSchema, body, names);
+    const refusal =
+      faults ??
+      (await send(body, call, values).then(
+        () => null,
+        (error: unknown) => readRefusal(error, names),
+      ));
     if (refusal) refuse(refusal);
     // What was sent is no unsaved input.
     else form.reset(values);

@@ -75,9 +75,6 @@ export function CodeForm({ payout: { id, phone } }: { payout: PayoutRecord }) {
     readRefusal: readCashierRefusal,
     onLimit: setLimit,
     mutation: confirmPayoutMutation(),
-    send: async (body, call) => {
-      await call(body);
-    },
   });
   const code = useFormControl(form, 'code');
   if (limit)

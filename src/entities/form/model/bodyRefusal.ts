@@ -1,0 +1,33 @@
+// What the description's schema has against a body, before the server has to say so.
+import type { StandardSchemaV1 } from '@standard-schema/spec';
+import type { FieldValues } from 'react-hook-form';
+import type { Notice } from '../notice.ts';
+import type { Refusal } from '../refusal.ts';
+
+type LoadSchema<Body> = () => Promise<StandardSchemaV1<Body, Body>>;
+
+const NOTICE: Notice = { id: 'common.error.validation_error' };
+
+/** Loads the code of the check. */
+export function loadBodyCheck<Body>(loadSchema: LoadSchema<Body>) {
+  return Promise.all([loadSchema(), import('./bodyFaults.ts')]);
+}
+
+/**
+ * Where each fault of a body is shown, or null if the description takes it.
+ * @param names what the body calls the fields that the form shows; another one's fault stands above the form
+ */
+export async function bodyRefusal<Body extends FieldValues>(
+  loadSchema: LoadSchema<Body>,
+  body: Body,
+  names: readonly string[],
+): Promise<Refusal<string> | null> {
+  const [schema, { bodyFaults }] = await loadBodyCheck(loadSchema);
+  const faults = await bodyFaults(schema, body);
+  if (faults.length === 0) return null;
+  return {
+    fields: Object.fromEntries(faults.map((name) => [name, NOTICE])),
+    form: faults.some((name) => !names.includes(name)) ? NOTICE : undefined,
+    limit: undefined,
+  };
+}

@@ -1,0 +1,48 @@
+// What a form says of itself: its rules, its body, its call.
+import type { StandardSchemaV1 } from '@standard-schema/spec';
+import type { UseMutationOptions } from '@tanstack/react-query';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import type { ApiError } from '#/api/ApiError.ts';
+import type { Notices } from './model/formErrors.ts';
+import type { Limit, Refusal } from './refusal.ts';
+
+export interface ServerFormSettings<
+  Values extends FieldValues,
+  Body extends FieldValues,
+  Answer,
+  Path extends object,
+> {
+  readonly defaultValues: Values;
+  /** Fields that are not shown now: what the server says of them stands above the form. */
+  readonly hidden?: readonly FieldPath<Values>[];
+  /** What the body calls a field, where it has another name there. */
+  readonly bodyNames?: Partial<Record<FieldPath<Values>, string>>;
+  /** The first thing that is wrong with each field by our own rules. Pure and quick. */
+  readonly check: (values: Values) => Notices<Values>;
+  readonly toBody: (values: Values) => NoInfer<Body>;
+  /** Loads the generated schema of the body. */
+  readonly loadSchema: () => Promise<StandardSchemaV1<NoInfer<Body>, NoInfer<Body>>>;
+  /** The mutation that takes the body, from a `mutations.ts`. */
+  readonly mutation: UseMutationOptions<Answer, ApiError, NoInfer<Path> & { data: Body }>;
+  /** What the address of the call asks for, `{ slug }`; nothing unless given. */
+  readonly path?: Path;
+  /**
+   * Makes the call with what is around it, and follows its answer; `readRefusal` reads what it throws. The
+   * call alone unless given.
+   */
+  readonly send?: (
+    body: NoInfer<Body>,
+    call: (body: NoInfer<Body>) => Promise<NoInfer<Answer>>,
+    values: Values,
+  ) => Promise<void>;
+  /** Where a refusal is shown; the words are those of every call's codes unless given. */
+  readonly readRefusal?: (error: unknown, fields: readonly string[]) => Refusal<string>;
+  /**
+   * All attempts are used: the form gives way to the limit step. Without it the notice stands above the form.
+   */
+  readonly onLimit?: (limit: Limit) => void;
+  /**
+   * Another page does not take the form away, since it stands in a modal that stays: only a closed tab asks.
+   */
+  readonly staysOnNavigation?: boolean;
+}
