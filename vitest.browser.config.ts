@@ -56,7 +56,7 @@ export default mergeConfig(
           test: {
             name: 'atlas',
             include: ['tests/atlas/*.browser.test.ts'],
-            testTimeout: 30_000,
+            testTimeout: 60_000,
             // `ATLAS_LOCALES=ru,en,it,br` goes through it in those languages.
             provide: { atlasLocales: (process.env['ATLAS_LOCALES'] ?? 'ru').split(',') },
             browser: browser(),

@@ -9,7 +9,8 @@ import { closeScreen, openScreen } from './openScreen.ts';
 import { seeNothing } from './places.ts';
 import type { AtlasScreen } from './screen.ts';
 
-configure({ asyncUtilTimeout: 10_000 });
+// Some calls wait until the page is idle, four seconds at most, and a busy machine takes its time.
+configure({ asyncUtilTimeout: 20_000 });
 
 interface StoryLike {
   readonly input: { readonly parameters?: { readonly atlas?: AtlasEntry } };

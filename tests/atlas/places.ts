@@ -82,6 +82,10 @@ async function change(input: HTMLElement): Promise<boolean> {
     const other = [...input.options].find(({ selected }) => !selected);
     if (!other) return false;
     await userEvent.selectOptions(input, other);
+  } else if (input instanceof HTMLInputElement && input.type === 'radio') {
+    const others = [...(input.form?.querySelectorAll<HTMLInputElement>(`[name="${input.name}"]`) ?? [])];
+    const other = others.find(({ checked }) => !checked);
+    if (other) await userEvent.click(other);
   } else if (input instanceof HTMLInputElement && input.type === 'checkbox') await userEvent.click(input);
   else await fill(input, (input instanceof HTMLInputElement && input.value) || 'A1');
   return true;
