@@ -205,3 +205,30 @@ describe('the duck hunt', () => {
     expect(memberOf('vip').post('duck-hunt/games/6/shots', aim).code).toBe('not_found');
   });
 });
+
+test('gifts of the New Year come by themselves with 2,500 and 7,000 elements, once', () => {
+  const newYear = 20;
+  /** Minor units of bets for one element in Aurora, and elements of a round that the player can afford. */
+  const [element, ofARound] = [2_000_00, 200];
+  const backend = testBackend({ now: Date.UTC(2026, 11, 20) });
+  const member = memberOf('vip', backend);
+  const owned = (): number => member.membership(newYear).points / 10_000;
+  const received = (): unknown =>
+    member.membership(newYear).receivedPrizes.map(({ prizeId, count }) => [prizeId, count]);
+  const collect = (elements: number): void => {
+    for (let missing = elements - owned(); missing > 0; missing = elements - owned()) {
+      const bet = Math.min(missing, ofARound) * element;
+      play(backend, member.id, bet, bet);
+    }
+  };
+  expect(member.join(newYear).json).toEqual({ ok: true, action_id: newYear });
+  collect(2_499);
+  expect(received()).toEqual([]);
+  collect(2_500);
+  expect(received()).toEqual([[11, 1]]);
+  collect(7_001);
+  expect(received()).toEqual([
+    [11, 1],
+    [12, 1],
+  ]);
+});

@@ -73,6 +73,23 @@ export const screens: Partial<Readonly<Record<OperationId, ErrorScreen>>> = {
   },
   getDuckHuntGame: { path: '/promo/duck-season', user: 'vip' },
   shootDuck: { path: '/promo/duck-season', user: 'vip', action: 'Shoot: press on a duck of the hunt' },
+  listPromotions: { path: '/promo' },
+  listActivePromotions: { path: '/' },
+  getPromotion: { path: '/promo/comet-night' },
+  getPromotionMembership: { path: '/promo/comet-night', user: 'player' },
+  listPromotionParticipants: { path: '/promo/comet-night' },
+  listDepositAchievements: { path: '/promo/birthday', user: 'player' },
+  listActionBalanceLogs: {
+    path: '/promo/comet-night',
+    user: 'player',
+    action: 'Open the history of the points',
+  },
+  participateInPromotion: { path: '/promo/comet-night', user: 'broke', action: 'Take part' },
+  exchangePromotionPrize: {
+    path: '/promo/forest-fair',
+    user: 'vip',
+    action: 'Exchange points for the first prize, and say yes',
+  },
   runGame: { path: game, user: 'player' },
 };
 

@@ -21,6 +21,7 @@ export const namedStates = {
   'state.cashbox_closed': 'The cashbox is closed: server data say so',
   'state.flags_off': 'Every feature that server data can switch off is off',
   'state.draw_in_preparation': 'Draws whose time has come are not held yet',
+  'state.lucky_player': 'Players of this world win the main prizes of draws',
   'state.document_declined': 'The check has declined the identity of the player',
   'state.no_gifts': 'The player has no gifts',
 } as const;

@@ -195,6 +195,31 @@ export const asPage: ErrorPlace = {
 /** Codes that say no more than that it did not come. */
 const UNSPECIFIC: readonly string[] = ['server_error'];
 
+const PART_ALERTS = 'main [role="alert"], dialog[open] [role="alert"]';
+
+/**
+ * Beside what was pressed, on the page or in a dialog.
+ * @param goOn does what the words leave to do
+ */
+export function asRefusal(texts: AnyCodeTexts, goOn: (screen: AtlasScreen) => Promise<void>): ErrorPlace {
+  const words = (error: ErrorExample): string => ownText(itemOf(error), texts);
+  const find = (root: HTMLElement, error: ErrorExample): HTMLElement | undefined =>
+    [...root.querySelectorAll<HTMLElement>(PART_ALERTS)].find((alert) =>
+      alert.textContent.includes(words(error)),
+    );
+  return {
+    words,
+    isLasting: () => false,
+    async see({ root }, error) {
+      await waitFor(() => expect(find(root, error)).toBeVisible());
+    },
+    async goOn(screen, error) {
+      await goOn(screen);
+      await waitFor(() => expect(find(screen.root, error)).toBeUndefined());
+    },
+  };
+}
+
 /**
  * In the place of a part of the page: what did not come, why if that is known, and a retry that
  * brings it.
@@ -203,7 +228,7 @@ export function inPart(what: MessageId): ErrorPlace {
   const reason = (error: ErrorExample): string =>
     UNSPECIFIC.includes(itemOf(error).code) ? '' : ownText(itemOf(error));
   const find = (root: HTMLElement): HTMLElement => {
-    const found = [...root.querySelectorAll<HTMLElement>('main [role="alert"]')].find((alert) =>
+    const found = [...root.querySelectorAll<HTMLElement>(PART_ALERTS)].find((alert) =>
       alert.textContent.includes(storyText(what)),
     );
     if (!found) throw new Error(`no part says: ${storyText(what)}`);

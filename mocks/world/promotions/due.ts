@@ -8,8 +8,16 @@ import { pageTypeOf, pointUnit, type PromoDefinition } from './catalogue/definit
 import { drawPlaces } from './draw.rules.ts';
 import { isMember } from './points.view.ts';
 import { drawsSlice, promotionsSlice } from './state.ts';
-import { tableOf } from './table.view.ts';
+import { tableOf, type Table } from './table.view.ts';
 import { timesOf } from './view.ts';
+
+/** Places that win before anybody is drawn: those of this world's members in the state that says so. */
+function favoured(context: Context, definition: PromoDefinition, table: Table): number[] {
+  if (!context.is('state.lucky_player')) return [];
+  return Object.values(context.state.players)
+    .filter((player) => isMember(context, player, definition))
+    .flatMap(({ id }) => table.placeOf(id) ?? []);
+}
 
 /** Draws the prizes of a lottery among its participants. Players of this world get theirs as a gift. */
 function draw(context: Context, definition: PromoDefinition): void {
@@ -25,7 +33,12 @@ function draw(context: Context, definition: PromoDefinition): void {
       const points = table.pointsAt(place) / pointUnit;
       return lucky.has(place) || points < prize.price ? 0 : Math.floor(points);
     };
-    const places = drawPlaces(table.size, tickets, prize.winners ?? 0, random);
+    const places = [
+      ...favoured(context, definition, table),
+      ...drawPlaces(table.size, tickets, prize.winners ?? 0, random),
+    ]
+      .filter((place) => !lucky.has(place))
+      .slice(0, prize.winners);
     for (const place of places) lucky.add(place);
     const own = places.map((place) => table.at(place));
     held[prize.id] = own.map(({ userId, username }) => ({ userId, username }));

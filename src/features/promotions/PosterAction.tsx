@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import type { Promo } from '#/api/generated/model/index.ts';
 import { serverDataQuery } from '#/api/queries.ts';
@@ -19,7 +19,13 @@ export type PosterActionProps = { promo: Promo; phase: PromoPhase; viewer: Viewe
 
 /** The next step of this player in a promotion: joining is done here, the rest leads there. */
 export function PosterAction({ promo, phase, viewer }: PosterActionProps) {
-  const join = useMutation(participateMutation(promo));
+  const client = useQueryClient();
+  const joining = participateMutation(promo);
+  const join = useMutation(joining);
+  // The second press of a double click comes before the button is drawn waiting.
+  const joinOnce = () => {
+    if (client.isMutating({ mutationKey: joining.mutationKey }) === 0) join.mutate();
+  };
   const telegram = sanitizeLink(useQuery(serverDataQuery()).data?.data.promoTelegramChannelUrl);
   const step = nextStep(promo, phase, viewer);
   const refusal =
@@ -31,7 +37,7 @@ export function PosterAction({ promo, phase, viewer }: PosterActionProps) {
       <StepButton
         step={step}
         isJoining={join.isPending}
-        onJoin={() => join.mutate()}
+        onJoin={joinOnce}
         onWinners={() => openModal(winnersModal, { promo })}
         onSupport={() => openModal(supportModal, {})}
       />

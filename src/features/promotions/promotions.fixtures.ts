@@ -148,7 +148,7 @@ export const viewers = {
 export function participantsFixture(own: number | null = 4): PromoParticipant[] {
   return Array.from({ length: 10 }, (_, index) => ({
     userId: index + 1,
-    username: index === 2 ? `${'очень_длинное_имя_'.repeat(6)}` : `quick_fox_${String(index)}`,
+    username: index === 2 ? 'очень_длинное_имя_'.repeat(6) : `quick_fox_${String(index)}`,
     rank: index + 1,
     points: (900 - index * 7) * POINT_PARTS,
     additionalPoints: (90 - index) * POINT_PARTS,

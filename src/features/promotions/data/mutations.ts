@@ -29,7 +29,7 @@ export class ParticipationRefused extends Error {
 /** Takes part in a promotion; whoever is in stays in, so pressing twice does no harm. */
 export const participateMutation = (promo: Held) =>
   mutationOptions({
-    mutationKey: ['participateInPromotion', promo.id],
+    mutationKey: ['participateInPromotion', promo.id] as const,
     mutationFn: async () => {
       const { ok } = await participateInPromotion({ action_id: promo.id });
       if (!ok) throw new ParticipationRefused();

@@ -5,6 +5,7 @@ import {
   getGetPromotionMembershipQueryOptions,
   getGetPromotionQueryOptions,
   getListActionBalanceLogsInfiniteQueryOptions,
+  getListActivePromotionsQueryOptions,
   getListDepositAchievementsQueryOptions,
   getListPromotionParticipantsQueryOptions,
   getListPromotionsQueryOptions,
@@ -22,6 +23,9 @@ const DRAW_POLL_MS = 5_000;
 
 /** Promotions of every status. */
 export const promotionsQuery = () => getListPromotionsQueryOptions();
+
+/** Those that run. */
+export const activePromotionsQuery = () => getListActivePromotionsQueryOptions();
 
 /** One promotion; while its winners are due it is asked for again and again. */
 export const promotionQuery = (slug: string) =>

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Promo } from '#/api/generated/model/index.ts';
 import { atServerTime, parseInstant } from '#/lib/clock.ts';
-import { logError } from '#/api/errorLog.ts';
 import { strangePrizes } from '../model/prizes.ts';
 import { bindPromotion } from '../promotions.realtime.ts';
+import { logStrangePrizes } from './logStrangePrizes.ts';
 import { membershipQuery, promotionQuery } from './queries.ts';
 
 /** Keeps a promotion right while it is on screen: by the socket, and at the instant of its draw. */
@@ -20,13 +20,10 @@ export function usePromotionLive(promo: Promo): void {
         void client.invalidateQueries({ queryKey });
     });
   }, [client, id, slug, moment]);
-  const strange = strangePrizes(promo).join(', ');
+  const hasStrangePrizes = strangePrizes(promo).length > 0;
   useEffect(() => {
-    // Specification S8.34: logged, and nothing more.
-    if (strange !== '')
-      logError(`Prizes of ${slug} in a currency that it does not have: ${strange}`, {
-        label: 'promotions',
-        level: 'WARNING',
-      });
-  }, [slug, strange]);
+    if (hasStrangePrizes) logStrangePrizes(promo);
+    // Once a promotion, whatever else of it changes.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [slug, hasStrangePrizes]);
 }

@@ -99,11 +99,16 @@ function Chance({ promo, phase, viewer, prize, onWinners }: Omit<PrizeItemProps,
   const { formatMessage } = useIntl();
   if (phase === 'results' && prize.winners.length > 0) {
     return (
-      <Button variant="secondary" size="sm" onClick={() => onWinners(prize)}>
-        <FormattedMessage
-          id="promotions.prizes.winners"
-          values={{ count: prize.winners.length, prize: prizeName(prize) }}
-        />
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={formatMessage(
+          { id: 'promotions.prizes.winnersOf' },
+          { count: prize.winners.length, prize: prizeName(prize) },
+        )}
+        onClick={() => onWinners(prize)}
+      >
+        <FormattedMessage id="promotions.prizes.winners" values={{ count: prize.winners.length }} />
       </Button>
     );
   }

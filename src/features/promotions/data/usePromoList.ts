@@ -1,24 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { EventStatus, Promo } from '#/api/generated/model/index.ts';
+import type { EventStatus } from '#/api/generated/model/index.ts';
 import { loadable, type Loadable } from '#/api/loadable.ts';
-import type { EventItem, EventPages } from '#/entities/event/EventList.tsx';
-import { EVENTS_PAGE_SIZE, listedEvents, readEvent } from '#/entities/event/rules.ts';
+import type { EventPages } from '#/entities/event/EventList.tsx';
+import { EVENTS_PAGE_SIZE, listedEvents } from '#/entities/event/rules.ts';
 import { useEventsMoment } from '#/entities/event/useEventStatus.ts';
-import { PromoCard } from '../PromoCard.tsx';
+import { promoItem } from './promoItem.tsx';
 import { promotionsQuery } from './queries.ts';
-
-const itemOf = (promo: Promo): EventItem => ({
-  key: `promo-${String(promo.id)}`,
-  event: readEvent(promo),
-  renderCard: (isEager) => <PromoCard promo={promo} isEager={isEager} />,
-});
 
 /** All promotions of a status in the order of lists, nine more at a time: they come in one answer. */
 export function usePromoList(status: EventStatus | null): { list: Loadable<EventPages>; onMore: () => void } {
   const answer = useQuery(promotionsQuery());
   const [pages, setPages] = useState(1);
-  const items = (answer.data?.data ?? []).map(itemOf);
+  const items = (answer.data?.data ?? []).map(promoItem);
   const moment = useEventsMoment(items.map(({ event }) => event));
   const list = loadable(answer, (): EventPages => {
     const ordered = listedEvents(

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { storyText } from '../../../../../.storybook/storyText.ts';
+import { inHours, promoFixture } from '../../promotions.fixtures.ts';
+import { PromoCard } from '../../PromoCard.tsx';
+import { PromoCardView, type PromoCardViewProps } from './PromoCardView.tsx';
+
+/** Two seconds. */
+const SOON_HOURS = 2 / 3_600;
+
+const endless = promoFixture('template1');
+delete endless.endAt;
+const plain = promoFixture('template1', { pageType: 'static' });
+delete plain.template;
+
+const usual: PromoCardViewProps = { promo: promoFixture(), status: 'active' };
+
+/** A promotion in a list. */
+const meta = preview.meta({
+  title: 'promotions/PromoCardView',
+  component: PromoCardView,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '24rem' }}>
+        <h2 hidden>Promos</h2>
+        <Story />
+      </div>
+    ),
+  ],
+  args: usual,
+});
+
+/** Type, title, fund, timer and details. */
+export const Draw = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByText(storyText('promotions.type.lottery'))).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Ночь комет' })).toBeVisible();
+    await expect(canvas.getByText('3 000 000 ₽ в призах')).toBeVisible();
+    await expect(canvas.getByRole('timer')).toBeVisible();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/promo/comet-night');
+  },
+});
+export const Exchange = meta.story({ args: { promo: promoFixture('template2') } });
+export const StaticWithoutEnd = meta.story({
+  args: { promo: { ...plain, endAt: '' } },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('timer')).toBeNull();
+  },
+});
+export const WithoutEnd = meta.story({ args: { promo: endless } });
+
+/** Begins by the server's clock: nothing is asked for, and nobody reloads. */
+export const BeginsByItself = meta.story({
+  render: function Soon() {
+    const [promo] = useState(() =>
+      promoFixture('template1', { status: 'future', startAt: inHours(SOON_HOURS) }),
+    );
+    return <PromoCard promo={promo} />;
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByText(storyText('event.status.future'))).toBeVisible();
+    await expect(
+      await canvas.findByText(storyText('event.status.active'), {}, { timeout: 5_000 }),
+    ).toBeVisible();
+  },
+});
+export const Future = meta.story({
+  args: { promo: promoFixture('template4', { startAt: inHours(26), status: 'future' }), status: 'future' },
+});
+export const Past = meta.story({
+  args: { promo: promoFixture('template1', { endAt: inHours(-26), status: 'past' }), status: 'past' },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('timer')).toBeNull();
+  },
+});
+export const LongestTexts = meta.story({
+  args: {
+    promo: promoFixture('template1', {
+      title: 'Достопримечательностиисвершения '.repeat(4),
+      fund: '9 007 199 254 740 991 ₽ в призах',
+    }),
+  },
+});

@@ -1,0 +1,57 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { storyText } from '../../../../../.storybook/storyText.ts';
+import { promoFixture, viewers } from '../../promotions.fixtures.ts';
+import { PointsView, type PointsViewProps } from './PointsView.tsx';
+
+const usual: PointsViewProps = {
+  promo: promoFixture(),
+  viewer: viewers.member,
+  currency: 'RUB',
+  failure: null,
+  loginPath: '/login',
+  onLog: fn(),
+};
+
+/** What the player has in a promotion. */
+const meta = preview.meta({
+  title: 'promotions/PointsView',
+  component: PointsView,
+  args: usual,
+});
+
+/** Points, additional points, place, and what a point costs. */
+export const Member = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await expect(canvas.getByText('120')).toBeVisible();
+    await expect(
+      canvas.getByText('1 204', { normalizer: (text) => text.replaceAll(/[\u00a0\u202f]/g, ' ') }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: storyText('promotions.points.log') }));
+    await expect(args.onLog).toHaveBeenCalledOnce();
+  },
+});
+export const NothingYet = meta.story({ args: { viewer: viewers.outsider } });
+export const Guest = meta.story({
+  args: { viewer: viewers.guest },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/login');
+  },
+});
+export const Loading = meta.story({ args: { viewer: viewers.unknown } });
+export const Failed = meta.story({
+  args: {
+    viewer: viewers.unknown,
+    failure: { kind: 'failed', code: 'server_error', retry: fn(), isRetrying: false },
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(storyText('promotions.points.failed'));
+  },
+});
+export const InEuro = meta.story({
+  args: { currency: 'EUR' },
+  async play({ canvas }) {
+    await expect(canvas.getByText(/10\s€/)).toBeVisible();
+  },
+});
+export const NoPrice = meta.story({ args: { currency: 'KZT' } });

@@ -1,0 +1,97 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { storyText } from '../../../../../.storybook/storyText.ts';
+import {
+  drawnFixture,
+  membershipFixture,
+  prizeFixture,
+  promoFixture,
+  viewers,
+} from '../../promotions.fixtures.ts';
+import { PrizesView, type PrizesViewProps } from './PrizesView.tsx';
+
+const shop = promoFixture('template2');
+const winner = {
+  kind: 'player' as const,
+  isMultiAccount: false,
+  membership: membershipFixture({ receivedPrizes: [{ prizeId: 4, count: 1 }] }),
+};
+
+const usual: PrizesViewProps = {
+  promo: promoFixture(),
+  phase: 'running',
+  viewer: viewers.member,
+  look: 'ladder',
+  onExchange: fn(),
+  onWinners: fn(),
+};
+
+/** What a promotion gives, in the look of each template. */
+const meta = preview.meta({
+  title: 'promotions/PrizesView',
+  component: PrizesView,
+  args: usual,
+});
+
+export const Ladder = meta.story();
+export const LadderOfGuest = meta.story({ args: { viewer: viewers.guest } });
+export const Tickets = meta.story({ args: { promo: promoFixture('template3'), look: 'tickets' } });
+export const Road = meta.story({ args: { promo: promoFixture('template4'), look: 'road' } });
+export const RoadOnPhone = meta.story({
+  args: { promo: promoFixture('template4'), look: 'road' },
+  globals: { viewport: { value: 'phone' } },
+});
+
+/** One can be exchanged, one is gone, for the others something is missing. */
+export const Shelf = meta.story({
+  args: { promo: shop, look: 'shelf', viewer: viewers.rich },
+  async play({ args, canvas, userEvent }) {
+    const [first] = canvas.getAllByRole('button', { name: /2 000/ });
+    if (first) await userEvent.click(first);
+    await expect(args.onExchange).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }));
+    await expect(canvas.getByText(storyText('promotions.prizes.gone'))).toBeVisible();
+  },
+});
+export const ShelfTooFew = meta.story({
+  args: { promo: shop, look: 'shelf' },
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('progressbar').length).toBeGreaterThan(0);
+  },
+});
+export const ShelfOfGuest = meta.story({ args: { promo: shop, look: 'shelf', viewer: viewers.guest } });
+export const ShelfOutside = meta.story({ args: { promo: shop, look: 'shelf', viewer: viewers.outsider } });
+export const ShelfBlocked = meta.story({
+  args: { promo: shop, look: 'shelf', viewer: viewers.multiAccount },
+});
+export const ShelfClosed = meta.story({ args: { promo: shop, look: 'shelf', phase: 'waiting' } });
+export const Showcase = meta.story({ args: { promo: promoFixture('template5'), look: 'showcase' } });
+export const ShowcaseOnPhone = meta.story({
+  args: { promo: promoFixture('template5'), look: 'showcase' },
+  globals: { viewport: { value: 'phone' } },
+});
+
+/** Every prize leads to its winners; the player's own says so. */
+export const Drawn = meta.story({
+  args: { promo: drawnFixture(), phase: 'results', look: 'tickets', viewer: winner },
+  async play({ args, canvas, userEvent }) {
+    await expect(canvas.getByText(storyText('promotions.prizes.received', { count: 1 }))).toBeVisible();
+    const [first] = canvas.getAllByRole('button');
+    if (first) await userEvent.click(first);
+    await expect(args.onWinners).toHaveBeenCalledOnce();
+  },
+});
+
+/** A currency that the promotion does not have leaves the bare number. */
+export const StrangeCurrency = meta.story({
+  args: { promo: promoFixture('template2', { prizes: [prizeFixture({ currencyId: 999 })] }), look: 'shelf' },
+});
+export const LongestTexts = meta.story({
+  args: {
+    promo: promoFixture('template2', {
+      prizes: [1, 2, 3].map((id) =>
+        prizeFixture({ id, title: 'Сверхдостопримечательность'.repeat(4), price: 9_007_199_254_740_000 }),
+      ),
+    }),
+    look: 'shelf',
+  },
+});

@@ -1,0 +1,30 @@
+// What the player's hands do on the pages of promotions.
+import { userEvent, within } from 'storybook/test';
+import { storyText } from '../../.storybook/storyText.ts';
+import { untilDialog, untilThere } from '../../.storybook/play.ts';
+import { press } from './hands.ts';
+import type { AtlasScreen } from './screen.ts';
+
+export const takePart = ({ root }: AtlasScreen): Promise<void> => press(root, 'promotions.step.join');
+
+export async function openHistory({ root }: AtlasScreen): Promise<void> {
+  await press(root, 'promotions.points.log');
+}
+
+/** Chooses the first prize that can be had, and says yes. */
+export async function exchange({ root }: AtlasScreen): Promise<void> {
+  const prizes = await untilThere(root, '#prizes');
+  const [first] = await within(prizes).findAllByText(storyText('promotions.exchange.button'));
+  if (first) await userEvent.click(first);
+  const dialog = await untilDialog(root);
+  await userEvent.click(
+    await within(dialog).findByRole('button', { name: storyText('promotions.exchange.button') }),
+  );
+}
+
+/** Tries again where that helps, else closes the dialog: the prizes stand behind it. */
+export async function leaveExchange({ root }: AtlasScreen): Promise<void> {
+  const dialog = within(await untilDialog(root));
+  const retry = dialog.queryByRole('button', { name: storyText('common.action.retry') });
+  await userEvent.click(retry ?? dialog.getByRole('button', { name: storyText('common.action.close') }));
+}

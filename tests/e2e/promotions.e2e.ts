@@ -1,0 +1,200 @@
+// A promotion from its card to its prize: a guest, a member, a VIP; joining, exchanging, the draw.
+import type { Page } from '@playwright/test';
+import type { PromoList, PromoMembershipResponse } from '#mocks/generated/model/index.ts';
+import { expect, expectAccessible, expectNoSideScroll, test, type Casino } from './casino.ts';
+import { setScenario } from './backend.ts';
+
+const COMETS = '/promo/comet-night';
+const FOREST = '/promo/forest-fair';
+const LUCKY = '/promo/lucky-week';
+const DRAW_AHEAD_MS = 21 * 3_600_000;
+
+const poster = (page: Page) => page.locator('main header').first();
+const step = (casino: Casino, name: string) =>
+  poster(casino.page).getByRole('button', { name: casino.text(`promotions.step.${name}`), exact: true });
+
+/** The first prize that points are enough for. */
+const firstOffer = (casino: Casino) =>
+  casino.page
+    .locator('#prizes')
+    .getByRole('button', { name: new RegExp(`^${casino.text('promotions.exchange.button')}`) });
+
+async function countCallsOf(casino: Casino, operation: string): Promise<number> {
+  return (await casino.calls()).filter((call) => call.operation === operation && call.status === 200).length;
+}
+
+test(
+  'a guest finds a promotion in the list, reads it, and is led to the registration and back',
+  { tag: '@phone' },
+  async ({ casino, page }) => {
+    await casino.open('/promo');
+    await expect(
+      page.getByRole('heading', { level: 1, name: casino.text('promotions.page.title') }),
+    ).toBeVisible();
+    const { data } = await casino.ask<PromoList>('/json-api/actions');
+    const cards = page.getByRole('main').getByRole('article');
+    await expect(cards).toHaveCount(9);
+    await expect(cards.first()).toHaveAccessibleName(data[0]?.title ?? '');
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    await expect(cards).toHaveCount(data.length);
+    const comets = data.find(({ slug }) => slug === 'comet-night');
+    await page
+      .getByRole('article', { name: comets?.title ?? '' })
+      .getByRole('link')
+      .click();
+    await casino.expectAt(COMETS);
+    await expect(poster(page).getByRole('heading', { level: 1 })).toHaveText(comets?.title ?? '');
+    await expect(poster(page).getByText(comets?.fund ?? '')).toBeVisible();
+    await expect(poster(page).getByRole('timer')).toBeVisible();
+    await expectNoSideScroll(page);
+    await poster(page)
+      .getByRole('link', { name: casino.text('promotions.step.register') })
+      .click();
+    await casino.expectAt('/registration?redirect=%2Fpromo%2Fcomet-night');
+  },
+);
+
+test(
+  'a player joins once, however often the button is pressed',
+  { tag: '@phone' },
+  async ({ casino, page }) => {
+    await casino.open(COMETS, { user: 'broke' });
+    await step(casino, 'join').dblclick();
+    await expect(poster(page).getByText(casino.text('promotions.member'))).toBeVisible();
+    await expect(page.getByRole('button', { name: casino.text('promotions.points.log') })).toBeVisible();
+    expect(await countCallsOf(casino, 'participateInPromotion')).toBe(1);
+    await page.reload();
+    await expect(poster(page).getByText(casino.text('promotions.member'))).toBeVisible();
+    await expect(step(casino, 'join')).toHaveCount(0);
+  },
+);
+
+test(
+  'points are exchanged for a prize, which comes as a gift',
+  { tag: '@phone' },
+  async ({ casino, page }) => {
+    await casino.open(FOREST, { user: 'vip' });
+    const before = await membershipOf(casino, 18);
+    await firstOffer(casino).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog
+      .getByRole('button', { name: casino.text('promotions.exchange.button'), exact: true })
+      .dblclick();
+    await expect(dialog.getByText(casino.text('promotions.exchange.doneText'))).toBeVisible();
+    await expect(dialog.getByRole('link', { name: casino.text('promotions.win.gifts') })).toBeVisible();
+    const after = await membershipOf(casino, 18);
+    expect(before.points - after.points).toBe(25 * 10_000);
+    expect(after.receivedPrizes).toEqual([expect.objectContaining({ prizeId: 3, count: 1 })]);
+    await dialog.getByRole('button', { name: casino.text('promotions.exchange.more') }).click();
+    await expect(
+      page.locator('#prizes').getByText(casino.text('promotions.prizes.received', { count: 1 })),
+    ).toBeVisible();
+  },
+);
+
+test('an exchange that nobody answered is done once, after a reload too', async ({ casino, page }) => {
+  await casino.open(FOREST, { user: 'vip' });
+  const before = await membershipOf(casino, 18);
+  await setScenario(casino, 'exchangePromotionPrize.fault_lost_answer:1');
+  await firstOffer(casino).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: casino.text('promotions.exchange.button'), exact: true }).click();
+  await expect(dialog.getByText(casino.text('promotions.exchange.uncertain'))).toBeVisible();
+  await page.reload();
+  await firstOffer(casino).first().click();
+  await dialog.getByRole('button', { name: casino.text('promotions.exchange.button'), exact: true }).click();
+  await expect(dialog.getByText(casino.text('promotions.exchange.doneText'))).toBeVisible();
+  const after = await membershipOf(casino, 18);
+  expect(before.points - after.points).toBe(25 * 10_000);
+});
+
+test(
+  'the table of 100,000 is sorted, searched and paged by the address',
+  { tag: '@phone' },
+  async ({ casino, page }) => {
+    await casino.open(COMETS, { user: 'vip' });
+    const table = page.getByRole('table', { name: casino.text('promotions.table.title') });
+    await expect(table.getByRole('row')).toHaveCount(11);
+    await page
+      .getByRole('button', { name: new RegExp(casino.text('promotions.table.find', { rank: '' }).trim()) })
+      .click();
+    await expect(table.getByText(casino.text('promotions.table.me'))).toBeVisible();
+    await page.getByRole('searchbox', { name: casino.text('promotions.table.search') }).fill('wolf');
+    await expect(page).toHaveURL(/q=wolf/);
+    await expect(table.getByRole('rowheader').first()).toContainText('wolf');
+    await expect(table.getByRole('row')).toHaveCount(11);
+    await page.reload();
+    await expect(page.getByRole('searchbox', { name: casino.text('promotions.table.search') })).toHaveValue(
+      'wolf',
+    );
+  },
+);
+
+test('a draw is prepared, held in sight of a member, and shows who has won', async ({ casino, page }) => {
+  await casino.open(LUCKY, { user: 'vip' });
+  await expect(poster(page).getByText(casino.text('promotions.phase.drawing'))).toBeVisible();
+  await expect(poster(page).getByRole('timer')).toBeVisible();
+  await casino.control('post', 'clock', { advance: DRAW_AHEAD_MS });
+  await page.reload();
+  await expect(poster(page).getByText(casino.text('promotions.phase.results'))).toBeVisible();
+  await step(casino, 'winners').click();
+  const dialog = page.getByRole('dialog', { name: casino.text('promotions.winners.title') });
+  await expect(dialog.getByRole('listitem')).toHaveCount(51);
+  await expect(dialog.getByRole('heading', { level: 3 }).first()).toBeVisible();
+});
+
+test('a win in a draw is celebrated once', async ({ casino, page }) => {
+  await casino.open(LUCKY, { user: 'vip', scenario: 'state.lucky_player' });
+  await casino.control('post', 'clock', { advance: DRAW_AHEAD_MS });
+  await page.reload();
+  const win = page.getByRole('dialog', { name: casino.text('promotions.win.title') });
+  await expect(win).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(win).toHaveCount(0);
+  await page.reload();
+  await expect(poster(page).getByText(casino.text('promotions.phase.results'))).toBeVisible();
+  await expect(win).toHaveCount(0);
+});
+
+test('the pool grows by the socket while one looks', async ({ casino, page }) => {
+  await casino.open(COMETS, { user: 'vip' });
+  const pool = page.getByRole('region', { name: casino.text('promotions.pool.title') });
+  await expect(pool).toContainText('₽');
+  const before = await pool.textContent();
+  await expect
+    .poll(async () => ((await casino.control('get', 'session')) as { rooms: string[] }).rooms)
+    .toContain('promo.17');
+  await casino.control('post', 'clock', { advance: 3_600_000 });
+  await expect.poll(() => pool.textContent()).not.toBe(before);
+});
+
+test('a promotion without a template is a static page', async ({ casino, page }) => {
+  await casino.open('/promo/winback');
+  await expect(page.getByRole('main').getByRole('article')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the keyboard alone leads through an exchange', async ({ casino, page }) => {
+  await casino.open(FOREST, { user: 'vip' });
+  const offer = firstOffer(casino).first();
+  await offer.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(
+    dialog.getByRole('button', { name: casino.text('promotions.exchange.button'), exact: true }),
+  ).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(offer).toBeFocused();
+});
+
+async function membershipOf(casino: Casino, promoId: number) {
+  const answer = await casino.page.evaluate(async (id) => {
+    const token = decodeURIComponent(/(?:^|; )token=([^;]+)/.exec(document.cookie)?.[1] ?? '');
+    const response = await fetch(`/json-api/actions/${String(id)}/participant`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    return response.text();
+  }, promoId);
+  return (JSON.parse(answer) as PromoMembershipResponse).data;
+}
