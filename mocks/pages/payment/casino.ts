@@ -1,5 +1,6 @@
 // How the page reaches whoever settles payments, and how it leads back: over the network, or to the page of the casino itself.
-import { createProvider, isFields, ProviderError } from '#mocks/pages/shared/provider.ts';
+import { isRecord } from '#mocks/core/isRecord.ts';
+import { createProvider, ProviderError } from '#mocks/pages/shared/provider.ts';
 import { leaveMail } from '#mocks/pages/shared/mailbox.ts';
 import { isOutcome, wayBack, type Ending, type Outcome, type PaymentOrder } from './order.ts';
 
@@ -15,7 +16,7 @@ export interface PaymentCasino {
 }
 
 function statusIn(answer: unknown): Told['status'] {
-  const status = isFields(answer) ? answer['status'] : undefined;
+  const status = isRecord(answer) ? answer['status'] : undefined;
   if (isOutcome(status) || status === 'open') return status;
   throw new ProviderError('unknown');
 }

@@ -1,3 +1,5 @@
+import { isRecord } from '#mocks/core/isRecord.ts';
+
 /** A refusal of the provider, by the code that it answered, or `connection` when there was no answer to read. */
 export class ProviderError extends Error {
   readonly code: string;
@@ -17,14 +19,10 @@ type Answer = { status: number; body: unknown };
 
 const timeoutMs = 10_000;
 
-export function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function codeOf(body: unknown): string {
-  const errors: unknown = isFields(body) ? body['errors'] : undefined;
+  const errors: unknown = isRecord(body) ? body['errors'] : undefined;
   const first: unknown = Array.isArray(errors) ? errors[0] : undefined;
-  return isFields(first) && typeof first['code'] === 'string' ? first['code'] : 'unknown';
+  return isRecord(first) && typeof first['code'] === 'string' ? first['code'] : 'unknown';
 }
 
 /** Which of the server's casinos the run belongs to; nothing where there is only one. */
@@ -61,7 +59,7 @@ function throughCasino(path: string, body: Fields): Promise<Answer> {
     const receive = ({ source, data }: MessageEvent<unknown>): void => {
       if (
         source !== casino ||
-        !isFields(data) ||
+        !isRecord(data) ||
         data['source'] !== 'mock-provider' ||
         data['id'] !== id ||
         typeof data['status'] !== 'number'
@@ -87,7 +85,7 @@ export function createProvider(owner: Fields, bridge: boolean): CallProvider {
       throw new ProviderError('connection');
     });
     if (answer.status >= 400) throw new ProviderError(codeOf(answer.body));
-    if (!isFields(answer.body)) throw new ProviderError('unknown');
+    if (!isRecord(answer.body)) throw new ProviderError('unknown');
     return answer.body;
   };
 }

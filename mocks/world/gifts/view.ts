@@ -69,7 +69,7 @@ function restrictionsOf(
   };
 }
 
-function wageringOf(
+function wagerOf(
   call: Context,
   player: PlayerState,
   gift: StoredGift,
@@ -103,7 +103,7 @@ export function giftOf(call: Context, player: PlayerState, gift: StoredGift): Gi
     image: `/mock-assets/gift/${type}.svg`,
     ...amountOf(call, gift),
     ...(percent === undefined ? {} : { percent }),
-    ...wageringOf(call, player, gift),
+    ...wagerOf(call, player, gift),
     ...(game === undefined ? {} : { gameSlug: game }),
     receivedAt: isoOf(receivedAt),
     ...(activatedAt === null ? {} : { activatedAt: isoOf(activatedAt) }),

@@ -2,7 +2,8 @@ import { createBetStepper } from '#mocks/pages/games/shared/betStepper.ts';
 import { pressWithSpace } from '#mocks/pages/games/shared/chrome.ts';
 import { make } from '#mocks/pages/shared/dom.ts';
 import type { Game } from '#mocks/pages/games/shared/game.ts';
-import { isFields, listOf, numberOf } from '#mocks/pages/shared/provider.ts';
+import { isRecord } from '#mocks/core/isRecord.ts';
+import { listOf, numberOf } from '#mocks/pages/shared/provider.ts';
 import type { Fields } from '#mocks/pages/shared/provider.ts';
 import { createReels } from '#mocks/pages/games/slot/reels.ts';
 import type { Reels } from '#mocks/pages/games/slot/reels.ts';
@@ -33,7 +34,7 @@ function payTable({ say, money }: Game, images: ReadonlyMap<string, string>, bet
 /** Says and shows what a finished spin brought. */
 function celebrate({ say, money, chrome }: Game, reels: Reels, answer: Fields): void {
   const win = numberOf(answer, 'win');
-  const lines = listOf(answer, 'lines').filter(isFields);
+  const lines = listOf(answer, 'lines').filter(isRecord);
   reels.light(lines.map((line) => numberOf(line, 'line')));
   if (win === 0) {
     chrome.report(say('lost'));
