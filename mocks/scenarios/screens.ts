@@ -91,6 +91,21 @@ export const screens: Partial<Readonly<Record<OperationId, ErrorScreen>>> = {
     action: 'Exchange points for the first prize, and say yes',
   },
   runGame: { path: game, user: 'player' },
+  listTournaments: { path: '/tournaments' },
+  listTournamentSeries: { path: '/tournaments' },
+  getTournament: { path: '/tournaments/endless-marathon', user: 'player' },
+  joinTournament: {
+    path: '/tournaments/morning-start',
+    user: 'player',
+    action: 'Press the button of the tournament',
+  },
+  chooseTournament: {
+    path: '/tournaments/league-heat',
+    user: 'vip',
+    action: 'Press the button of the tournament, then confirm the change',
+  },
+  listTournamentGames: { path: '/tournaments/endless-marathon/games' },
+  getTournamentSeries: { path: '/tournaments/series/summer-league', user: 'player' },
 };
 
 /** The screen of a scenario (`login.wrong_credentials`); undefined for a state of the whole world and where there is none yet. */

@@ -9,9 +9,9 @@ const PUBLIC = [
   '/promo',
   '/promo/comet-night',
   '/tournaments',
-  '/tournaments/any-tournament',
-  '/tournaments/series/any-series',
-  '/tournaments/any-tournament/games',
+  '/tournaments/friday-sprint',
+  '/tournaments/series/summer-league',
+  '/tournaments/friday-sprint/games',
   '/take/gift',
 ];
 const PLAYER = [
@@ -221,7 +221,7 @@ test('titles and descriptions come from the SEO meta', async ({ casino, page }) 
 });
 
 test('a path of four parts is not indexed', async ({ casino, page }) => {
-  await casino.open('/tournaments/any-tournament/games');
+  await casino.open('/tournaments/friday-sprint/games');
   await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(0);
   await casino.open('/a/b/c/d');
   await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(1);

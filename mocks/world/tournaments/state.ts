@@ -38,7 +38,7 @@ const memberships: Record<PersonaId, readonly Past[]> = {
   ],
   vip: [
     [302, 0.41],
-    [303, 0.3],
+    [303, 0.9],
     [308, 0.93],
     [309, 0.44],
     [318, 0.99],

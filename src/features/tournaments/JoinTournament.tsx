@@ -4,7 +4,6 @@ import type { EventStatus, Tournament } from '#/api/generated/model/index.ts';
 import { session } from '#/api/session/session.store.ts';
 import { balanceQuery } from '#/entities/player/queries.ts';
 import { paths } from '#/paths.ts';
-import { useChosenTournament } from './data/useChosenTournament.ts';
 import { useCurrency } from './data/useCurrency.ts';
 import { useJoin } from './data/useJoin.ts';
 import type { JoinCall } from './model/join.machine.ts';
@@ -18,25 +17,20 @@ export type JoinTournamentProps = { tournament: Tournament; status: EventStatus 
 export function JoinTournament({ tournament, status }: JoinTournamentProps) {
   const isGuest = useSnapshot(session).status === 'guest';
   const balance = useQuery(balanceQuery()).data?.data;
-  const chosen = useChosenTournament();
   const currency = useCurrency();
-  const { model, tell } = useJoin();
+  const { model, isPreparing, press: pressWith, tell } = useJoin();
   const { slug, title, tournamentSeriesId } = tournament;
   const press = (call: JoinCall): void =>
-    tell({
-      type: 'pressed',
-      facts: {
-        call,
-        slug,
-        title,
-        tournamentSeriesId,
-        price: priceOf(tournament),
-        isGuest,
-        isActive: status === 'active',
-        compoints: balance?.compoint_balance ?? null,
-        chosen,
-        path: paths.tournamentPage(slug),
-      },
+    void pressWith({
+      call,
+      slug,
+      title,
+      tournamentSeriesId,
+      price: priceOf(tournament),
+      isGuest,
+      isActive: status === 'active',
+      compoints: balance?.compoint_balance ?? null,
+      path: paths.tournamentPage(slug),
     });
   return (
     <>
@@ -45,7 +39,7 @@ export function JoinTournament({ tournament, status }: JoinTournamentProps) {
         price={priceOf(tournament)}
         compoints={balance?.compoint_balance ?? null}
         gamesPath={paths.tournamentGames(slug)}
-        isSending={model.step === 'sending'}
+        isSending={isPreparing || model.step === 'sending'}
         onPress={press}
       />
       <JoinDialogs

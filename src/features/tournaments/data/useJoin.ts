@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#/paths.ts';
@@ -11,17 +11,23 @@ import {
   type JoinFacts,
   type JoinModel,
 } from '../model/join.machine.ts';
+import { chosenAmong, type Chosen } from '../model/rules.ts';
 import { joinMutation, reloadTournaments } from './mutations.ts';
+import { runningTournamentsQuery } from './queries.ts';
 
 /** Carries out what the machine of joining asks for; the dialogs show its model. */
 export function useJoin(): {
   model: JoinModel;
+  /** What is chosen now is being asked: a press must not switch without a question. */
+  isPreparing: boolean;
+  press: (facts: Omit<JoinFacts, 'chosen'>) => Promise<void>;
   tell: (event: JoinEvent) => void;
 } {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { mutate } = useMutation(joinMutation());
   const [model, setModel] = useState<JoinModel>(initialJoin);
+  const [isPreparing, setPreparing] = useState(false);
   // Two presses of one frame see the same render, but not the same model.
   const current = useRef(model);
 
@@ -54,7 +60,22 @@ export function useJoin(): {
         onError: (error) => tell({ type: 'failed', slug, error }),
       },
     );
-  return { model, tell };
+  const press = async (facts: Omit<JoinFacts, 'chosen'>): Promise<void> => {
+    setPreparing(true);
+    const chosen = facts.isGuest ? null : await askChosen(client);
+    setPreparing(false);
+    tell({ type: 'pressed', facts: { ...facts, chosen } });
+  };
+  return { model, isPreparing, press, tell };
+}
+
+/** The tournament that counts now; where it cannot be asked, the server says what holds the player. */
+async function askChosen(client: QueryClient): Promise<Chosen | null> {
+  try {
+    return chosenAmong((await client.fetchQuery(runningTournamentsQuery())).data);
+  } catch {
+    return null;
+  }
 }
 
 function messageOf({ call, isActive }: JoinFacts) {

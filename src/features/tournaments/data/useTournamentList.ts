@@ -2,7 +2,9 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { loadable, type Loadable } from '#/api/loadable.ts';
 import type { EventStatus } from '#/api/generated/model/index.ts';
 import { infiniteList } from '#/api/infinitePages.ts';
-import type { EventPages } from '#/entities/event/EventList.tsx';
+import type { EventItem, EventPages } from '#/entities/event/EventList.tsx';
+import { listedEvents } from '#/entities/event/rules.ts';
+import { serverNow } from '#/lib/clock.ts';
 import { seriesItem, tournamentItem } from './items.tsx';
 import { seriesListQuery, tournamentsQuery } from './queries.ts';
 import { useCurrency } from './useCurrency.ts';
@@ -21,13 +23,18 @@ export function useTournamentList(status: EventStatus | null): {
     const tournaments = pages.flatMap(({ data }) => data);
     // A tournament that has moved on to the next page meanwhile is not shown twice.
     const known = new Map(tournaments.map((tournament) => [tournament.slug, tournament]));
-    return {
-      items: [
-        ...series.map((item) => seriesItem(item, currency)),
-        ...[...known.values()].map((item) => tournamentItem(item, currency)),
-      ],
-      end,
-    };
+    const items = [...known.values()].map((item) => tournamentItem(item, currency));
+    const others = series.map((item) => seriesItem(item, currency));
+    // A series that belongs after what is still to come would have to move down when it comes.
+    return { items: [...items, ...(end === 'complete' ? others : notAfter(items, others))], end };
   });
   return { list, onMore };
+}
+
+/** Those of `others` that a list shows before the last of `items`. */
+function notAfter(items: readonly EventItem[], others: readonly EventItem[]): EventItem[] {
+  const all = [...items, ...others].map((item) => ({ ...item.event, item }));
+  const inOrder = listedEvents(all, null, serverNow()).map(({ item }) => item);
+  const last = inOrder.findLastIndex((item) => items.includes(item));
+  return inOrder.slice(0, last).filter((item) => others.includes(item));
 }

@@ -55,11 +55,13 @@ export function SeriesCard({ series, currency, isEager = false }: SeriesCardProp
       {winners.length > 0 ? (
         <MiniPodium winners={winners} />
       ) : (
-        <FormattedMessage
-          id="tournaments.series.stages"
-          values={{ count: series.numberOfTournaments ?? 0 }}
-        />
+        <Stages count={series.numberOfTournaments ?? 0} />
       )}
     </EventCard>
   );
+}
+
+function Stages({ count }: { count: number }) {
+  if (count === 0) return <FormattedMessage id="tournaments.series.noStages" />;
+  return <FormattedMessage id="tournaments.series.stages" values={{ count }} />;
 }

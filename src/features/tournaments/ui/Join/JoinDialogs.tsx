@@ -24,7 +24,7 @@ export function JoinDialogs({ model, currency, requirements, onConfirm, onDismis
       return (
         <Question
           title={<FormattedMessage id={`tournaments.join.${model.question}Title`} />}
-          confirm={<FormattedMessage id={`tournaments.join.${model.question}Confirm`} />}
+          confirm={<FormattedMessage id={confirmOf(model.question, model.facts)} />}
           onConfirm={onConfirm}
           onDismiss={onDismiss}
         >
@@ -52,6 +52,13 @@ export function JoinDialogs({ model, currency, requirements, onConfirm, onDismis
         />
       );
   }
+}
+
+/** The button says all that it does. */
+function confirmOf(question: 'buy' | 'change', { call, price }: JoinFacts) {
+  if (question === 'buy') return 'tournaments.join.buyConfirm';
+  const buys = call === 'join' && price > 0;
+  return buys ? 'tournaments.join.changeAndBuyConfirm' : 'tournaments.join.changeConfirm';
 }
 
 type QuestionProps = {

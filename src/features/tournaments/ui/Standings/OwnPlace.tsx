@@ -37,10 +37,12 @@ export function OwnPlace({ standings }: { standings: Standings }) {
       )}
       {gap && (
         <p className={styles.gap}>
-          <FormattedMessage
-            id="tournaments.own.gap"
-            values={{ position: gap.position, points: <b data-number>{points(gap.score)}</b> }}
-          />
+          <span>
+            <FormattedMessage
+              id="tournaments.own.gap"
+              values={{ position: gap.position, points: <b data-number>{points(gap.score)}</b> }}
+            />
+          </span>
           <span className={styles.track} aria-hidden>
             <span className={styles.bar} style={{ '--progress': gap.progress }} />
           </span>

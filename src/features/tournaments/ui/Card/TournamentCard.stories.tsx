@@ -1,0 +1,97 @@
+import { expect } from 'storybook/test';
+import { storyText } from '../../../../../.storybook/storyText.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { aheadFixture, leadersFixture, pastFixture, tournamentFixture } from '../../tournaments.fixtures.ts';
+import { TournamentCard } from './TournamentCard.tsx';
+
+/** A tournament in a list, in each state that it may be in for a player. */
+const meta = preview.meta({
+  title: 'tournaments/TournamentCard',
+  component: TournamentCard,
+  args: { tournament: tournamentFixture(), currency: 'RUB' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '22rem', minBlockSize: '26rem' }}>
+        <h2 hidden>Tournaments</h2>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Free = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByText(storyText('tournaments.mechanic.1'))).toBeVisible();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/tournaments/friday-sprint');
+  },
+});
+/** The label of a participant, while it is not past. */
+export const Participant = meta.story({
+  args: { tournament: tournamentFixture({ isMember: true, isChosen: true }) },
+  async play({ canvas }) {
+    await expect(canvas.getByText(storyText('tournaments.label.participant'))).toBeVisible();
+  },
+});
+/** The crown of whoever leads the series. */
+export const Crowned = meta.story({
+  args: {
+    tournament: tournamentFixture({ isMember: true, isSeriesLeaderMember: true, tournamentSeriesId: 51 }),
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByText(storyText('tournaments.label.crown'))).toBeVisible();
+  },
+});
+/** The coin says by its tooltip what compoints are for. */
+export const Paid = meta.story({
+  args: { tournament: tournamentFixture({ privacyType: 4, compointMembershipPrice: 250 }) },
+  async play({ canvas, userEvent }) {
+    await userEvent.hover(canvas.getByRole('button', { name: storyText('tournaments.card.paid') }));
+    await expect(await canvas.findByRole('tooltip')).toBeVisible();
+    await expect(canvas.getByText('250')).toBeVisible();
+  },
+});
+export const Limited = meta.story({
+  args: { tournament: tournamentFixture({ privacyType: 3, limitSeats: 100, freeSeats: 18 }) },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('progressbar')).toBeVisible();
+  },
+});
+export const Full = meta.story({
+  args: { tournament: tournamentFixture({ privacyType: 3, limitSeats: 60, freeSeats: 0 }) },
+});
+export const Ahead = meta.story({ args: { tournament: aheadFixture } });
+export const PaidAhead = meta.story({
+  args: { tournament: { ...aheadFixture, privacyType: 4, compointMembershipPrice: 800, isMember: true } },
+});
+/** No labels, price nor seats any more. */
+export const Past = meta.story({
+  args: {
+    tournament: { ...pastFixture, isMember: true, isSeriesLeaderMember: true, limitSeats: 60, freeSeats: 3 },
+  },
+  async play({ canvas }) {
+    await expect(canvas.queryByText(storyText('tournaments.label.crown'))).toBeNull();
+    await expect(canvas.queryByText(storyText('tournaments.label.participant'))).toBeNull();
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+  },
+});
+/** A past one of a series shows who won. */
+export const PastOfSeries = meta.story({
+  args: { tournament: { ...pastFixture, tournamentSeriesId: 51, leaders: leadersFixture } },
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+});
+export const BestMultiplier = meta.story({
+  args: { tournament: tournamentFixture({ mechanic: { title: 'By max x', value: 4 } }) },
+});
+/** Without an amount in the player's currency, the words of the prize. */
+export const OtherCurrency = meta.story({ args: { currency: 'KZT' } });
+export const LongTexts = meta.story({
+  args: {
+    tournament: tournamentFixture({
+      title: 'Международныйкубокпополётамнакометахдлясамыхтерпеливыхигроков '.repeat(3),
+      prizeMoney: { RUB: 9_007_199_254_740_900 },
+      membersCount: 1_000_000_000,
+    }),
+  },
+});

@@ -1,0 +1,21 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { leadersFixture, opponentsFixture, playerFixture } from '../../tournaments.fixtures.ts';
+import { OwnPlace } from './OwnPlace.tsx';
+
+/** The player's place above the table. */
+const meta = preview.meta({
+  title: 'tournaments/OwnPlace',
+  component: OwnPlace,
+  args: { standings: { leaders: leadersFixture, opponents: opponentsFixture } },
+});
+
+export const GapToTheNext = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByText('412')).toBeVisible();
+    await expect(canvas.getByText(/411/)).toBeVisible();
+  },
+});
+export const First = meta.story({
+  args: { standings: { leaders: [playerFixture(1, 900, { isItsMe: true })], opponents: [] } },
+});

@@ -1,0 +1,85 @@
+import { expect, within } from 'storybook/test';
+import { untilHeading } from '../../../.storybook/play.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { Screen } from '../../../.storybook/Screen.tsx';
+import { storyText } from '../../../.storybook/storyText.ts';
+
+/** Pages of tournaments over a mocked casino. */
+const meta = preview.meta({
+  title: 'screens/Tournament',
+  component: Screen,
+  tags: ['!autodocs'],
+  args: { path: '/tournaments/friday-sprint' },
+});
+
+interface Shown {
+  canvasElement: HTMLElement;
+}
+const shows =
+  (title: string) =>
+  async ({ canvasElement }: Shown) => {
+    await untilHeading(canvasElement, title);
+  };
+
+export const AsGuest = meta.story({ play: shows('Пятничный спринт') });
+export const Chosen = meta.story({
+  parameters: { mock: { user: 'player' } },
+  async play({ canvasElement }) {
+    await untilHeading(canvasElement, 'Пятничный спринт');
+    const own = await within(canvasElement).findAllByText('366');
+    await expect(own.length).toBeGreaterThan(0);
+  },
+});
+export const OnPhone = meta.story({
+  parameters: { mock: { user: 'player' } },
+  globals: { viewport: { value: 'phone' } },
+  play: shows('Пятничный спринт'),
+});
+export const Ahead = meta.story({
+  args: { path: '/tournaments/morning-start' },
+  play: shows('Утренний старт'),
+});
+export const Won = meta.story({
+  args: { path: '/tournaments/autumn-final' },
+  parameters: { mock: { user: 'vip' } },
+  async play({ canvasElement }) {
+    await untilHeading(canvasElement, 'Осенний финал');
+    await expect(
+      await within(canvasElement).findByText(storyText('tournaments.result.paid'), { exact: false }),
+    ).toBeVisible();
+  },
+});
+export const Paid = meta.story({
+  args: { path: '/tournaments/compoint-cup' },
+  parameters: { mock: { user: 'vip' } },
+  play: shows('Кубок компоинтов'),
+});
+export const Requirements = meta.story({
+  args: { path: '/tournaments/big-wallet' },
+  parameters: { mock: { user: 'player' } },
+  play: shows('Большой кошелёк'),
+});
+export const Series = meta.story({
+  args: { path: '/tournaments/series/summer-league' },
+  parameters: { mock: { user: 'vip' } },
+  play: shows('Летняя лига'),
+});
+export const Games = meta.story({
+  args: { path: '/tournaments/friday-sprint/games' },
+  play: shows('Игры турнира'),
+});
+export const List = meta.story({ args: { path: '/tournaments' }, play: shows('Турниры') });
+export const EmptyList = meta.story({
+  args: { path: '/tournaments' },
+  parameters: { mock: { scenario: 'state.no_events' } },
+  async play({ canvasElement }) {
+    await expect(
+      await within(canvasElement).findByText(storyText('event.list.empty.tournament')),
+    ).toBeVisible();
+  },
+});
+export const ForCompoints = meta.story({
+  args: { path: '/compoints/tournaments' },
+  parameters: { mock: { user: 'vip' } },
+  play: shows('Турниры за компоинты'),
+});

@@ -1,0 +1,174 @@
+// Tournaments: joined and chosen, watched, ended and paid, by everybody who may meet them. The clock is moved
+// by the mock; nobody waits for a tournament.
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, joinSession, test, type Casino } from './casino.ts';
+import { setScenario } from './backend.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+const button = (casino: Casino, id: string, page: Page = casino.page) =>
+  page.locator('main').getByRole('button', { name: casino.text(id), exact: true });
+const dialogOf = (casino: Casino, id: string) =>
+  casino.page.getByRole('alertdialog', { name: casino.text(id) });
+const inDialog = (casino: Casino, title: string, id: string) =>
+  dialogOf(casino, title).getByRole('button', { name: casino.text(id), exact: true });
+const table = (casino: Casino, page: Page = casino.page) =>
+  page.getByRole('list', { name: casino.text('tournaments.table.label') });
+const ownRow = (casino: Casino, page: Page = casino.page) => table(casino, page).locator('[aria-current]');
+const statusIn = (casino: Casino, status: 'future' | 'active' | 'past') =>
+  casino.page
+    .locator('article')
+    .getByText(casino.text(`event.status.${status}`), { exact: true })
+    .first();
+
+/** Moves the world's clock. */
+const pass = (casino: Casino, advance: number) => casino.control('post', 'clock', { advance });
+const joins = async (casino: Casino) =>
+  (await casino.calls()).filter(({ operation, status }) => operation === 'joinTournament' && status === 200);
+const fees = async (casino: Casino) => (await casino.ledger()).filter(({ kind }) => kind === 'entrance_fee');
+
+test('a guest goes to registration and comes back to the tournament @phone', async ({ casino, page }) => {
+  await casino.open('/tournaments');
+  await page.getByRole('link', { name: /: Сто мест$/ }).click();
+  await casino.expectAt('/tournaments/hundred-seats');
+  await button(casino, 'tournaments.offer.register').click();
+  await casino.expectAt('/registration?redirect=%2Ftournaments%2Fhundred-seats');
+  await casino.visit('/login?by=email&redirect=%2Ftournaments%2Fhundred-seats');
+  await casino.logInByForm('newcomer');
+  await casino.expectAt('/tournaments/hundred-seats');
+});
+
+test('the list narrows to a status, which its address keeps @phone', async ({ casino, page }) => {
+  await casino.open('/tournaments');
+  const list = page.getByRole('list', { name: casino.text('event.list.label.tournament') });
+  await page.getByRole('button', { name: casino.text('event.filter.past') }).click();
+  await casino.expectAt('/tournaments?status=past');
+  await expect(list.getByRole('article').first()).toContainText(casino.text('event.status.past'));
+  await expect(list.getByText(casino.text('event.status.active'), { exact: true })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('a tournament starts by the clock, without a reload', async ({ casino, page }) => {
+  await casino.open('/tournaments/morning-start', { user: 'player' });
+  await expect(statusIn(casino, 'future')).toBeVisible();
+  await button(casino, 'tournaments.offer.join').click();
+  await expect(page.getByText(casino.text('tournaments.offerNote.waitForStart'))).toBeVisible();
+  await pass(casino, 2 * HOUR - 8_000);
+  await casino.visit('/tournaments/morning-start');
+  await expect(statusIn(casino, 'future')).toBeVisible();
+  await expect(statusIn(casino, 'active')).toBeVisible({ timeout: 20_000 });
+  await expect(ownRow(casino)).toBeVisible();
+});
+
+test('joining leaves another tournament only after a question @phone', async ({ casino, page }) => {
+  await casino.open('/tournaments/hundred-seats', { user: 'player' });
+  await button(casino, 'tournaments.offer.join').click();
+  await inDialog(casino, 'tournaments.join.changeTitle', 'common.action.back').click();
+  expect(await joins(casino)).toHaveLength(0);
+  await button(casino, 'tournaments.offer.join').click();
+  await inDialog(casino, 'tournaments.join.changeTitle', 'tournaments.join.changeConfirm').click();
+  await expect(page.getByText(casino.text('tournaments.offerNote.play'))).toBeVisible();
+  await expect(ownRow(casino)).toBeVisible();
+  await casino.visit('/tournaments/friday-sprint');
+  await expect(button(casino, 'tournaments.offer.choose')).toBeVisible();
+});
+
+test('missing compoints are told with their amount, and lead back @phone', async ({ casino }) => {
+  await casino.open('/tournaments/golden-entry', { user: 'newcomer' });
+  await button(casino, 'tournaments.offer.join').click();
+  const title = 'tournaments.errors.insufficient_compoint_balance';
+  await expect(dialogOf(casino, title)).toContainText(/\d/);
+  await inDialog(casino, title, 'common.action.back').click();
+  await expect(dialogOf(casino, title)).toHaveCount(0);
+  expect(await fees(casino)).toHaveLength(0);
+});
+
+test('a seat that was pressed twice, or met silence and a reload, is one seat and one payment', async ({
+  casino,
+  page,
+}) => {
+  await casino.open('/tournaments/silver-ticket', { user: 'vip' });
+  await setScenario(casino, 'joinTournament.fault_lost_answer:1');
+  await button(casino, 'tournaments.offer.join').click();
+  await inDialog(casino, 'tournaments.join.buyTitle', 'tournaments.join.buyConfirm').dblclick();
+  await expect.poll(() => fees(casino)).toHaveLength(1);
+  await inDialog(casino, 'tournaments.join.unansweredTitle', 'tournaments.join.unansweredConfirm').click();
+  await expect(page.getByText(casino.text('tournaments.offerNote.waitForStart'))).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(casino.text('tournaments.offerNote.waitForStart'))).toBeVisible();
+  expect(await fees(casino)).toHaveLength(1);
+});
+
+test('a flagged account is told why tournaments are closed to it', async ({ casino }) => {
+  await casino.open('/tournaments/hundred-seats', { user: 'multi-account' });
+  await button(casino, 'tournaments.offer.join').click();
+  await expect(dialogOf(casino, 'tournaments.errors.user_is_blocked_for_multi_account')).toBeVisible();
+});
+
+test('it ends: the final table, the podium, and the prize on the balance @phone', async ({
+  casino,
+  page,
+}) => {
+  await casino.open('/tournaments/closed-circle', { user: 'vip' });
+  await expect(ownRow(casino)).toBeVisible();
+  await pass(casino, 90 * HOUR + MINUTE);
+  await casino.visit('/tournaments/closed-circle');
+  await expect(page.getByText(casino.text('tournaments.table.final'))).toBeVisible();
+  const podium = page.getByRole('list', { name: casino.text('tournaments.podium.label') });
+  await expect(podium.getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByText(casino.text('tournaments.result.paid'))).toBeVisible();
+  const prizes = (await casino.ledger()).filter(({ kind, to }) => kind === 'prize' && to.endsWith(':real'));
+  expect(prizes.length).toBeGreaterThan(0);
+});
+
+test('the games of a tournament are searched, and the search stays in the address @phone', async ({
+  casino,
+  page,
+}) => {
+  await casino.open('/tournaments/friday-sprint/games');
+  await page.getByRole('searchbox').fill('harvest');
+  await casino.expectAt('/tournaments/friday-sprint/games?q=harvest');
+  await expect(page.locator('main').getByRole('link', { name: 'Golden Harvest' })).toBeVisible();
+  await page.getByRole('searchbox').fill('zzzz');
+  await expect(page.getByText(casino.text('tournaments.games.none'))).toBeVisible();
+});
+
+test('a series shows its stages and its table @phone', async ({ casino, page }) => {
+  await casino.open('/tournaments/series/summer-league', { user: 'vip' });
+  await expect(page.getByRole('article', { name: 'Летняя лига' }).getByRole('article')).toHaveCount(3);
+  await expect(ownRow(casino)).toBeVisible();
+});
+
+test('tournaments for compoints are listed with what the player has', async ({ casino, page }) => {
+  await casino.open('/compoints/tournaments', { user: 'vip' });
+  const list = page.getByRole('list', { name: casino.text('event.list.label.tournament') });
+  await expect(list.getByRole('article')).not.toHaveCount(0);
+  const prices = list.getByText(casino.text('tournaments.card.price', { price: 0, amount: '' }).slice(0, 7));
+  await expect(prices).not.toHaveCount(0);
+});
+
+test('the chosen tournament is seen while its game is played @phone', async ({ casino, page }) => {
+  await casino.open('/play/golden-harvest', { user: 'player' });
+  const line = page.locator('[data-game-frame]').getByRole('link', { name: /366/ });
+  await expect(line).toBeVisible({ timeout: 20_000 });
+  await line.click();
+  await casino.expectAt('/tournaments/friday-sprint');
+});
+
+test('two browsers see the same table move', async ({ casino, page, browser }) => {
+  await casino.open('/tournaments/night-race', { user: 'vip' });
+  const other = await browser.newContext();
+  await joinSession(other, casino.session);
+  const guest = await other.newPage();
+  await guest.goto(`${casino.origin}/tournaments/night-race`);
+  const points = (of: Page) => table(casino, of).getByRole('listitem').first().innerText();
+  await expect(table(casino, guest).getByRole('listitem')).toHaveCount(10);
+  await expect(page.getByText(casino.text('tournaments.table.live'))).toBeVisible({ timeout: 20_000 });
+  await expect(guest.getByText(casino.text('tournaments.table.live'))).toBeVisible({ timeout: 20_000 });
+  const before = await points(guest);
+  await pass(casino, 5 * HOUR);
+  await expect.poll(() => points(guest), { timeout: 30_000 }).not.toBe(before);
+  await expect.poll(() => points(page), { timeout: 30_000 }).toBe(await points(guest));
+  await other.close();
+});
