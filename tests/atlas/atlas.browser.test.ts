@@ -14,21 +14,31 @@ configure({ asyncUtilTimeout: 20_000 });
 
 interface StoryLike {
   readonly input: { readonly parameters?: { readonly atlas?: AtlasEntry } };
+  readonly meta: { readonly input: { readonly title?: string } };
 }
 
 const isStory = (value: unknown): value is StoryLike =>
   typeof value === 'object' && value !== null && 'input' in value;
 
 const modules = import.meta.glob<Record<string, unknown>>('./*.stories.tsx', { eager: true });
-const entries = Object.values(modules)
-  .flatMap((module) => Object.values(module))
-  .flatMap((value) => (isStory(value) ? (value.input.parameters?.atlas ?? []) : []));
+const stories = Object.values(modules).flatMap((module) =>
+  Object.entries(module).flatMap(([name, value]) => {
+    const entry = isStory(value) ? value.input.parameters?.atlas : undefined;
+    return isStory(value) && entry ? [{ name, title: value.meta.input.title, entry }] : [];
+  }),
+);
+const entries = stories.map(({ entry }) => entry);
 
 const errorsOf = (entry: AtlasEntry): readonly ErrorExample[] =>
   operationById.get(entry.operation)?.errors ?? [];
 
 test('every operation with a screen has a story, and every story a screen', () => {
   expect(entries.map(({ operation }) => operation).toSorted()).toEqual(Object.keys(screens).toSorted());
+});
+
+test.each(stories)('the links of Storybook find the story $name', ({ name, title, entry }) => {
+  expect(name.charAt(0).toLowerCase() + name.slice(1)).toBe(entry.operation);
+  expect(title).toBe(`errors/${operationById.get(entry.operation)?.tag ?? ''}`);
 });
 
 /** The call was made, and the scenario answered it. */
