@@ -1,9 +1,10 @@
-import { Activity } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { Activity, useEffect } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { balanceQuery } from '#/entities/player/queries.ts';
 import { supportModal } from '#/entities/support/support.modals.ts';
 import { openModal } from '#/overlays/modals.store.ts';
+import { bindCashbox } from './cashbox.realtime.ts';
 import { newPayoutsQuery } from './data/queries.ts';
 import { readTab } from './model/historyQuery.ts';
 import type { LeftGame } from './model/depositModel.ts';
@@ -19,6 +20,8 @@ import { CashboxLayout } from './ui/CashboxLayout.tsx';
 export function Cashbox({ game }: { game: LeftGame | null }) {
   const [params] = useSearchParams();
   const tab = readTab(params);
+  const client = useQueryClient();
+  useEffect(() => bindCashbox(client), [client]);
   const balance = useQuery(balanceQuery()).data?.data;
   const openPayouts = useQuery(newPayoutsQuery()).data?.data.length ?? 0;
   return (

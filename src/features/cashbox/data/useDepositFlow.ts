@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isOutcomeKnown } from '#/api/idempotency.ts';
 import { useMachine } from '#/lib/useMachine.ts';
-import { bindCashbox } from '../cashbox.realtime.ts';
+import { onDepositNews } from '../cashbox.realtime.ts';
 import { reduceDeposit, startDeposit } from '../model/deposit.machine.ts';
 import type { DepositEffect, DepositEvent, DepositPhase, Hint } from '../model/depositModel.ts';
 import { forgetDeposit, leftDeposit, recordOf, rememberDeposit } from '../model/leftDeposit.ts';
@@ -70,14 +70,16 @@ function usePerform(marks: string) {
  * @param marks the query that goes along to the provider and back
  */
 export function useDepositFlow(hint: Hint, marks: string): readonly [DepositPhase, Tell] {
-  const client = useQueryClient();
   const [{ phase }, tell] = useMachine(
     () => startDeposit(leftDeposit(), hint),
     reduceDeposit,
     usePerform(marks),
   );
-  const onTold = useEffectEvent(() => tell({ type: 'told' }));
-  useEffect(() => bindCashbox(client, () => onTold()), [client]);
+  useEffect(() => {
+    // What came while another part of the page was open was not heard.
+    tell({ type: 'lookAsked' });
+    return onDepositNews(() => tell({ type: 'told' }));
+  }, [tell]);
   useEffect(() => {
     // The browser has kept the page while the player was with the provider.
     const show = (event: PageTransitionEvent) => event.persisted && tell({ type: 'pageShown' });

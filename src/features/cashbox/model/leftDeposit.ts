@@ -94,3 +94,11 @@ export function campaignMarks(params: URLSearchParams): string {
   for (const name of OWN_PARAMETERS) marks.delete(name);
   return marks.toString();
 }
+
+/** The address without the step and the ending of a deposit that is over. */
+export function withoutSteps(params: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(params);
+  next.delete('step');
+  next.delete('deposit');
+  return next;
+}

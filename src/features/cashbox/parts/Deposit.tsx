@@ -15,7 +15,7 @@ import { useDepositFlow } from '../data/useDepositFlow.ts';
 import { useDepositForm, type DepositForm } from '../data/useDepositForm.ts';
 import { useGiftChoice } from '../data/useGiftChoice.ts';
 import type { DepositPhase, LeftGame } from '../model/depositModel.ts';
-import { campaignMarks, readHint } from '../model/leftDeposit.ts';
+import { campaignMarks, readHint, withoutSteps } from '../model/leftDeposit.ts';
 import { AmountStepView } from '../ui/Deposit/AmountStepView.tsx';
 import { DepositStatusView } from '../ui/Deposit/DepositStatusView.tsx';
 import { GiftChoiceView } from '../ui/Deposit/GiftChoiceView.tsx';
@@ -27,7 +27,7 @@ type Flow = ReturnType<typeof useDepositFlow>;
 
 /** The deposit: its form, or where the one that is under way stands. */
 export function Deposit({ game }: { game: LeftGame | null }) {
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const flow = useDepositFlow(readHint(params), campaignMarks(params));
   const data = useDepositData();
   const [phase, tell] = flow;
@@ -37,7 +37,11 @@ export function Deposit({ game }: { game: LeftGame | null }) {
         phase={phase}
         onRetry={() => tell({ type: 'retryAsked' })}
         onLook={() => tell({ type: 'lookAsked' })}
-        onChange={() => tell({ type: 'changeAsked' })}
+        onChange={() => {
+          // Another deposit begins with its amount; the same one goes on where it was.
+          if (phase.status !== 'unsure') setParams(withoutSteps);
+          tell({ type: 'changeAsked' });
+        }}
         onSupport={() => openModal(supportModal, {})}
       />
     );

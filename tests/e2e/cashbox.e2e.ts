@@ -1,0 +1,302 @@
+// Money in and money out, from the amount to the ledger, by each way and in each outcome.
+import { expect, expectAccessible, expectNoSideScroll, test, type Brand, type Casino } from './casino.ts';
+import {
+  amountField,
+  button,
+  chooseAmount,
+  expectBalanced,
+  headed,
+  moved,
+  pay,
+  payButton,
+} from './cashbox.ts';
+import { latestMessage, otherCode } from './authForms.ts';
+import { spinButton } from './play.ts';
+import { balanceLink } from './playerPage.ts';
+
+/** Ids of the ways to pay. */
+const CARD = 88;
+const MARBELLA = 77;
+const FORM = 12;
+/** A way whose page is posted to. */
+const POSTED = 6;
+/** The hundredths that decide an outcome at the provider. */
+const outcomes = { paid: '01', declined: '02', error: '04' } as const;
+const TEN_MINUTES = 600_000;
+const VIP_PHONE = '61491570157';
+
+async function openPayout(casino: Casino, user = 'vip', scenario?: string): Promise<void> {
+  await casino.open('/cashbox?tab=payout', { user, ...(scenario === undefined ? {} : { scenario }) });
+}
+
+const codeField = (casino: Casino) =>
+  casino.page.getByRole('textbox', { name: casino.text('cashbox.code.label'), exact: true });
+
+for (const [name, way] of Object.entries({ form: FORM, post: POSTED, card: CARD, redirect: MARBELLA })) {
+  test(`a deposit by ${name} ends as the provider says, and comes back to be told`, async ({
+    casino,
+    page,
+  }) => {
+    await casino.open('/cashbox?utm_source=mail', { user: 'player' });
+    for (const [outcome, hundredths] of Object.entries(outcomes)) {
+      await pay(casino, `700,${hundredths}`, way);
+      await expect(headed(casino, `cashbox.status.${outcome}`)).toBeFocused();
+      expect(await moved(casino, 'deposit')).toEqual([70_001]);
+      await button(casino, 'cashbox.status.another').click();
+      await expect(amountField(casino)).toBeVisible();
+    }
+    await expectBalanced(casino);
+    expect(new URL(page.url()).pathname).toBe('/cashbox');
+  });
+
+  test(`a deposit by ${name} that the bank thinks over is told of by the socket`, async ({ casino }) => {
+    await casino.open('/cashbox', { user: 'player' });
+    await pay(casino, '700,03', way);
+    await expect(headed(casino, 'cashbox.status.waiting')).toBeVisible();
+    await expect.poll(() => casino.listening()).toContain(1002);
+    expect(await moved(casino, 'deposit')).toEqual([]);
+    await casino.control('post', 'clock', { advance: TEN_MINUTES });
+    await expect(headed(casino, 'cashbox.status.paid')).toBeFocused();
+    expect(await moved(casino, 'deposit')).toEqual([70_003]);
+  });
+}
+
+test(
+  '500 units are offered, and the steps are gone through by keyboard',
+  { tag: '@phone' },
+  async ({ casino, page }) => {
+    await casino.open('/cashbox', { user: 'player' });
+    await expect(amountField(casino)).toHaveValue('500');
+    await expectAccessible(page);
+    await expectNoSideScroll(page);
+    await amountField(casino).press('Enter');
+    await expect(headed(casino, 'cashbox.method.title')).toBeFocused();
+    await expectAccessible(page);
+    await page.goBack();
+    await expect(amountField(casino)).toHaveValue('500');
+    await page.goForward();
+    await payButton(casino).press('Enter');
+    const form = page.frameLocator('dialog iframe');
+    await form.getByRole('button').first().press('Enter');
+    await expect(form.getByRole('heading', { name: /./ }).last()).toBeVisible();
+    await form.getByRole('button').first().click();
+    await expect(headed(casino, 'cashbox.status.paid')).toBeFocused();
+    await expectAccessible(page);
+    expect(await moved(casino, 'deposit')).toEqual([50_000]);
+    // The fee of the card came back at once.
+    expect(await moved(casino, 'cashback')).toEqual([1_500]);
+  },
+);
+
+test('a deposit that was begun from a game leads back into it', async ({ casino, page }) => {
+  await casino.open('/play/golden-harvest', { user: 'player' });
+  await expect(spinButton(casino)).toBeEnabled();
+  await page.getByRole('button', { name: casino.text('gameFrame.bar.minimize') }).click();
+  await balanceLink(casino).click();
+  await pay(casino, '700,01', FORM);
+  const back = { name: casino.text('cashbox.status.toGame', { name: 'Golden Harvest' }) };
+  await page.getByRole('link', back).click();
+  await casino.expectAt('/play/golden-harvest');
+  await expect(spinButton(casino)).toBeEnabled();
+});
+
+test('a provider that was left without paying says so, and nothing is charged', async ({ casino, page }) => {
+  await casino.open('/cashbox', { user: 'player' });
+  await pay(casino, '700', FORM);
+  await expect(page).toHaveURL(/mock-pages\/payment/);
+  await page.goBack();
+  await expect(headed(casino, 'cashbox.status.waiting')).toBeVisible();
+  await button(casino, 'cashbox.status.another').click();
+  await expect(page.getByRole('region', { name: casino.text('cashbox.pending.title') })).toBeVisible();
+  expect(await moved(casino, 'deposit')).toEqual([]);
+});
+
+test('an address with another ending than the server’s is not believed', async ({ casino, page }) => {
+  await casino.open('/cashbox?deposit=done', { user: 'player' });
+  await expect(amountField(casino)).toBeVisible();
+  await pay(casino, '700,02', FORM);
+  await expect(headed(casino, 'cashbox.status.declined')).toBeVisible();
+  await page.goto(`${casino.origin}/cashbox?deposit=done`);
+  await expect(amountField(casino)).toBeVisible();
+});
+
+test('a gift that is chosen goes with the deposit', async ({ casino, page }) => {
+  await casino.open('/cashbox', { user: 'player' });
+  const gift = page.locator('main input[name="gift"]').nth(1);
+  await gift.check();
+  await expect(gift).toBeChecked();
+  await page.reload();
+  await expect(page.locator('main input[name="gift"]').nth(1)).toBeChecked();
+  await chooseAmount(casino, '1000,01');
+  await expect(page.locator('main dl')).toContainText(casino.text('cashbox.summary.gift'));
+  await page.locator('main input[name="method"][value="12"]').check();
+  await payButton(casino).click();
+  await expect(headed(casino, 'cashbox.status.paid')).toBeVisible();
+  await expect.poll(() => moved(casino, 'bonus')).not.toEqual([]);
+  await expectBalanced(casino);
+});
+
+test(
+  'a payout is confirmed by SMS; its countdown outlives a reload',
+  { tag: '@phone' },
+  async ({ casino, page }) => {
+    await openPayout(casino);
+    await page.getByRole('textbox', { name: casino.text('cashbox.payout.amount') }).fill('1500');
+    await button(casino, 'cashbox.payout.next').click();
+    await expect(headed(casino, 'cashbox.review.title')).toBeFocused();
+    await expectAccessible(page);
+    await button(casino, 'cashbox.review.burn').click();
+    await expect(codeField(casino)).toBeVisible();
+    expect(await moved(casino, 'payout')).toEqual([150_000]);
+    await expectAccessible(page);
+    await page.reload();
+    await expect(page.locator('main time[datetime^="PT"]')).toBeVisible();
+    const { code } = await latestMessage(casino, VIP_PHONE);
+    await codeField(casino).fill(otherCode(code));
+    await button(casino, 'cashbox.code.submit').click();
+    await expect(page.getByText(casino.text('form.error.code_wrong'))).toBeVisible();
+    await codeField(casino).fill(code);
+    await button(casino, 'cashbox.code.submit').click();
+    await expect(page.getByText(casino.text('cashbox.request.pending'))).toBeVisible();
+    await expect(codeField(casino)).toHaveCount(0);
+    await expect.poll(() => casino.listening()).toContain(1003);
+    await casino.control('post', 'clock', { advance: 4 * TEN_MINUTES });
+    await expect(headed(casino, 'cashbox.payout.title')).toBeVisible();
+    expect(await moved(casino, 'payout')).toEqual([150_000]);
+    await expectBalanced(casino);
+  },
+);
+
+test('a payout is blocked while a bonus is not wagered, with what is missing', async ({ casino, page }) => {
+  await openPayout(casino, 'wagering');
+  await expect(page.getByText(casino.text('cashbox.block.wagering'))).toBeVisible();
+  await expect(
+    page.locator('main').getByRole('link', { name: casino.text('cashbox.block.toWagering') }),
+  ).toHaveAttribute('href', '/games/wagering');
+  await expectAccessible(page);
+});
+
+test('a request that is taken back is gone, and its money is back', async ({ casino }) => {
+  await openPayout(casino, 'withdrawing');
+  await button(casino, 'cashbox.request.cancel').click();
+  await expect(headed(casino, 'cashbox.payout.title')).toBeVisible();
+  expect(await moved(casino, 'payout_cancel')).toHaveLength(1);
+  await expectBalanced(casino);
+});
+
+test('a request whose cancelling fails is gone, and comes back with what happened', async ({
+  casino,
+  page,
+}) => {
+  await openPayout(casino, 'withdrawing', 'cancelPayout.server_error:1');
+  await button(casino, 'cashbox.request.cancel').click();
+  await expect(page.getByText(casino.text('cashbox.request.notCancelled'))).toBeVisible();
+  expect(await moved(casino, 'payout_cancel')).toEqual([]);
+  await button(casino, 'cashbox.request.cancel').click();
+  await expect(headed(casino, 'cashbox.payout.title')).toBeVisible();
+  expect(await moved(casino, 'payout_cancel')).toHaveLength(1);
+});
+
+test('a request that hangs at the provider says so', async ({ casino, page }) => {
+  await openPayout(casino, 'broke');
+  await expect(page.getByText(casino.text('cashbox.request.serverProblem'))).toBeVisible();
+});
+
+test(
+  'the history has its filters in the address, and more as one scrolls',
+  { tag: '@phone' },
+  async ({ casino, page }) => {
+    await casino.open('/cashbox?tab=history', { user: 'vip' });
+    const rows = page.locator('main ul[aria-label]').getByRole('listitem');
+    await expect(rows.first()).toBeVisible();
+    await expectAccessible(page);
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 4_000);
+        return rows.count();
+      })
+      .toBeGreaterThan(20);
+    await page.getByRole('combobox', { name: casino.text('cashbox.history.state') }).selectOption('declined');
+    await casino.expectAt('/cashbox?tab=history&state=declined');
+    await expect(page.locator('main').getByText(casino.text('cashbox.state.paid'))).toHaveCount(1);
+    await button(casino, 'cashbox.history.payouts').click();
+    await casino.expectAt('/cashbox?tab=history&of=payouts');
+    await page.reload();
+    await expect(page.locator('main').getByText(casino.text('cashbox.state.cancelled')).last()).toBeVisible();
+  },
+);
+
+test('toasts wait until the cashbox is left', async ({ casino, page }) => {
+  await casino.open('/cashbox', { user: 'player' });
+  await expect(amountField(casino)).toBeVisible();
+  await expect.poll(() => casino.listening()).toContain(1002);
+  await casino.control('post', 'events', {
+    type: 'notification.updated',
+    data: {
+      notification: {
+        id: 99_001,
+        status: 'new',
+        msg: 'A word from the house',
+        createdAt: '2026-11-20T12:00:00Z',
+      },
+    },
+    to: { player: 1002 },
+  });
+  await expect(balanceLink(casino)).toBeVisible();
+  const toast = page.getByRole('listitem').filter({ hasText: 'A word from the house' });
+  await expect(
+    page.getByRole('link', { name: casino.text('app.header.notices', { count: 3 }) }),
+  ).toBeVisible();
+  await expect(toast).toHaveCount(0);
+  await page
+    .getByRole('link', { name: casino.text('app.nav.promotions') })
+    .first()
+    .click();
+  await expect(toast).toBeVisible();
+});
+
+test('leaving a form that is not sent asks', async ({ casino, page }) => {
+  await casino.open('/cashbox', { user: 'player' });
+  await amountField(casino).fill('1234');
+  await page
+    .getByRole('link', { name: casino.text('app.nav.promotions') })
+    .first()
+    .click();
+  await page.getByRole('button', { name: casino.text('overlays.leave.stay') }).click();
+  await casino.expectAt('/cashbox');
+  await expect(amountField(casino)).toHaveValue('1234');
+});
+
+/** Neither the build’s own nor the panel of the mock. */
+const isForeign = (path: string): boolean => !/^\/(?:assets|__mock__)\//.test(path);
+
+test('no third party’s script runs but that of the way that was chosen', async ({ casino, page }) => {
+  const scripts = () =>
+    page
+      .locator('script[src]')
+      .evaluateAll((all) => all.map((script) => new URL((script as HTMLScriptElement).src).pathname));
+  await casino.open('/cashbox', { user: 'player' });
+  await expect(amountField(casino)).toBeVisible();
+  expect((await scripts()).filter(isForeign)).toEqual([]);
+  await chooseAmount(casino, '700');
+  await page.locator('main input[name="method"][value="88"]').check();
+  await payButton(casino).click();
+  await expect(page.locator('dialog iframe')).toBeVisible();
+  expect((await scripts()).filter(isForeign)).toEqual(['/mock-pages/rbk/api.js']);
+});
+
+for (const brand of ['kometa', 'riviera', 'samba'] as const satisfies readonly Brand[]) {
+  test.describe(brand, () => {
+    test.use({ brand });
+    test('money goes in by its own currency', { tag: '@phone' }, async ({ casino, page }) => {
+      await casino.open('/cashbox', { user: 'player' });
+      await expect(amountField(casino)).toBeVisible();
+      await expectNoSideScroll(page);
+      await pay(casino, brand === 'samba' ? '100,01' : '500,01', FORM);
+      await expect(headed(casino, 'cashbox.status.paid')).toBeVisible();
+      expect(await moved(casino, 'deposit')).toEqual([brand === 'samba' ? 10_001 : 50_001]);
+      await expectAccessible(page);
+      await expectBalanced(casino);
+    });
+  });
+}

@@ -1,0 +1,204 @@
+// The line drops at each step of a deposit and of a payout: the ledger balances, nothing is charged twice, and
+// the player is told.
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test, type Casino } from './casino.ts';
+import {
+  button,
+  chooseAmount,
+  expectBalanced,
+  headed,
+  moved,
+  pay,
+  payButton,
+  timesCalled,
+} from './cashbox.ts';
+
+const FORM = 12;
+
+interface HistoryPage {
+  total: number;
+}
+
+/** How many deposits the server knows of by now. */
+async function deposits(casino: Casino): Promise<number> {
+  const token = (await casino.page.context().cookies()).find(({ name }) => name === 'token')?.value ?? '';
+  const body = await casino.page.evaluate(
+    async (bearer) =>
+      (
+        await fetch('/json-api/treasury/user/deposits?offset=0', {
+          headers: { authorization: `Bearer ${bearer}` },
+        })
+      ).text(),
+    token,
+  );
+  // The operation's answer; the contract tests hold it to the description.
+  return (JSON.parse(body) as HistoryPage).total;
+}
+
+/** Fills a payout of 1,500 in and stands before its last button. */
+async function reviewPayout(casino: Casino, tab: Page = casino.page): Promise<void> {
+  await tab.getByRole('textbox', { name: casino.text('cashbox.payout.amount') }).fill('1500');
+  await button(casino, 'cashbox.payout.next', tab).click();
+  await expect(headed(casino, 'cashbox.review.title', tab)).toBeVisible();
+}
+
+/** The line is well again. Browsers try a call on a broken line once more, so faults last until then. */
+async function endFaults(casino: Casino): Promise<void> {
+  await casino.control('put', 'session', { scenario: '' });
+}
+
+const burn = (casino: Casino, tab: Page = casino.page) => button(casino, 'cashbox.review.burn', tab);
+const codeField = (casino: Casino, tab: Page = casino.page) =>
+  tab.getByRole('textbox', { name: casino.text('cashbox.code.label'), exact: true });
+
+async function secondTab(casino: Casino, context: BrowserContext, path: string): Promise<Page> {
+  const tab = await context.newPage();
+  tab.on('dialog', (dialog) => void dialog.accept());
+  await tab.goto(new URL(path, casino.origin).href);
+  return tab;
+}
+
+for (const fault of ['fault_network', 'fault_lost_answer', 'server_problem', 'fault_html'] as const) {
+  test(`a deposit whose opening meets ${fault} is one deposit when it is tried again`, async ({ casino }) => {
+    await casino.open('/cashbox', { user: 'player', scenario: `openDeposit.${fault}` });
+    const before = 14;
+    await pay(casino, '700,01', FORM);
+    await expect(headed(casino, 'cashbox.status.unsure')).toBeFocused();
+    expect(await moved(casino, 'deposit')).toEqual([]);
+    await endFaults(casino);
+    await button(casino, 'common.action.retry').click();
+    await expect(headed(casino, 'cashbox.status.paid')).toBeVisible();
+    expect(await moved(casino, 'deposit')).toEqual([70_001]);
+    expect(await deposits(casino)).toBe(before + 1);
+    await expectBalanced(casino);
+  });
+}
+
+test('a deposit that is tried again after a reload, or in another tab, is the same one', async ({
+  casino,
+  context,
+  page,
+}) => {
+  await casino.open('/cashbox', { user: 'player', scenario: 'openDeposit.fault_lost_answer:1' });
+  // The marks of a campaign belong to the deposit: both tabs stand at the plain address.
+  await casino.visit('/cashbox');
+  await pay(casino, '700', FORM);
+  await expect(headed(casino, 'cashbox.status.unsure')).toBeVisible();
+  const known = await deposits(casino);
+  await page.close();
+  const tab = await secondTab(casino, context, '/cashbox');
+  await chooseAmount(casino, '700', tab);
+  await tab.locator(`main input[name="method"][value="${String(FORM)}"]`).check();
+  await payButton(casino, tab).click();
+  await expect(tab).toHaveURL(/mock-pages\/payment/);
+  const { data } = (await casino.control('get', 'requests')) as { data: { operation: string | null }[] };
+  expect(data.filter(({ operation }) => operation === 'openDeposit')).toHaveLength(2);
+  await tab.goto(`${casino.origin}/cashbox?tab=history`);
+  await expect(tab.getByText(casino.text('cashbox.state.pending')).last()).toBeVisible();
+  expect(known).toBe(15);
+  await expect(tab.locator('main li').filter({ hasText: casino.text('cashbox.state.pending') })).toHaveCount(
+    1,
+  );
+});
+
+test('ten clicks on a deposit are one call', async ({ casino }) => {
+  await casino.open('/cashbox', { user: 'player', scenario: 'openDeposit.fault_slow' });
+  await chooseAmount(casino, '700,01');
+  await casino.page.locator(`main input[name="method"][value="${String(FORM)}"]`).check();
+  await payButton(casino).evaluate((pressed) => {
+    for (let click = 0; click < 10; click += 1) (pressed as HTMLButtonElement).click();
+  });
+  await expect(headed(casino, 'cashbox.status.paid')).toBeVisible();
+  expect(await timesCalled(casino, 'openDeposit')).toBe(1);
+  expect(await moved(casino, 'deposit')).toEqual([70_001]);
+});
+
+test('a deposit whose outcome cannot be asked for is not guessed', async ({ casino }) => {
+  await casino.open('/cashbox', { user: 'player' });
+  await casino.control('put', 'session', { scenario: 'listDeposits.fault_network' });
+  await pay(casino, '700,01', FORM);
+  await expect(headed(casino, 'cashbox.status.lookFailed')).toBeVisible({ timeout: 20_000 });
+  await endFaults(casino);
+  await button(casino, 'cashbox.status.look').click();
+  await expect(headed(casino, 'cashbox.status.paid')).toBeVisible();
+});
+
+test('a payout whose answer is lost is looked up and told of', async ({ casino }) => {
+  await casino.open('/cashbox?tab=payout', { user: 'vip', scenario: 'sendPayout.fault_lost_answer:1' });
+  await reviewPayout(casino);
+  await burn(casino).click();
+  await expect(codeField(casino)).toBeVisible();
+  expect(await timesCalled(casino, 'sendPayout')).toBe(1);
+  expect(await moved(casino, 'payout')).toEqual([150_000]);
+  await expectBalanced(casino);
+});
+
+for (const fault of ['fault_network', 'server_problem'] as const) {
+  test(`a payout that meets ${fault} can be sent again and is one`, async ({ casino }) => {
+    await casino.open('/cashbox?tab=payout', { user: 'vip', scenario: `sendPayout.${fault}` });
+    await reviewPayout(casino);
+    await burn(casino).click();
+    await expect(headed(casino, 'cashbox.payout.unsure')).toBeFocused();
+    expect(await moved(casino, 'payout')).toEqual([]);
+    await endFaults(casino);
+    await button(casino, 'common.action.retry').click();
+    await expect(codeField(casino)).toBeVisible();
+    expect(await moved(casino, 'payout')).toEqual([150_000]);
+    await expectBalanced(casino);
+  });
+}
+
+test('a payout whose tab was closed before its answer is there in the next one', async ({
+  casino,
+  context,
+  page,
+}) => {
+  await casino.open('/cashbox?tab=payout', { user: 'vip', scenario: 'sendPayout.fault_slow' });
+  await reviewPayout(casino);
+  await burn(casino).click();
+  await expect.poll(() => moved(casino, 'payout')).toEqual([150_000]);
+  await page.close();
+  const tab = await secondTab(casino, context, '/cashbox?tab=payout');
+  await expect(codeField(casino, tab)).toBeVisible();
+  expect(await moved(casino, 'payout')).toEqual([150_000]);
+});
+
+test('ten clicks on a payout are one call, and two tabs are one payout', async ({ casino, context }) => {
+  await casino.open('/cashbox?tab=payout', { user: 'vip' });
+  const other = await secondTab(casino, context, '/cashbox?tab=payout');
+  await reviewPayout(casino);
+  await reviewPayout(casino, other);
+  await burn(casino).evaluate((pressed) => {
+    for (let click = 0; click < 10; click += 1) (pressed as HTMLButtonElement).click();
+  });
+  await expect(codeField(casino)).toBeVisible();
+  expect(await timesCalled(casino, 'sendPayout')).toBe(1);
+  // The other tab hears of it, or is refused.
+  if (await burn(casino, other).isVisible()) await burn(casino, other).click();
+  await expect(codeField(casino, other)).toBeVisible();
+  expect(await moved(casino, 'payout')).toEqual([150_000]);
+  await expectBalanced(casino);
+});
+
+test('a confirmation whose answer is lost is looked up', async ({ casino, page }) => {
+  await casino.open('/cashbox?tab=payout', { user: 'vip', scenario: 'confirmPayout.fault_lost_answer:1' });
+  await reviewPayout(casino);
+  await burn(casino).click();
+  await expect(codeField(casino)).toBeVisible();
+  const { data } = (await casino.control('get', 'inbox')) as { data: { to: string; code: string }[] };
+  await codeField(casino).fill(data.find(({ to }) => to === '61491570157')?.code ?? '');
+  await button(casino, 'cashbox.code.submit').click();
+  await expect(page.getByText(casino.text('cashbox.request.pending'))).toBeVisible();
+  await expectBalanced(casino);
+});
+
+test('a cancelling whose answer is lost is done once', async ({ casino }) => {
+  await casino.open('/cashbox?tab=payout', {
+    user: 'withdrawing',
+    scenario: 'cancelPayout.fault_lost_answer:1',
+  });
+  await button(casino, 'cashbox.request.cancel').click();
+  await expect(headed(casino, 'cashbox.payout.title')).toBeVisible();
+  expect(await moved(casino, 'payout_cancel')).toHaveLength(1);
+  await expectBalanced(casino);
+});

@@ -1,0 +1,59 @@
+// What a player does in the cashbox, and what the ledger says of it.
+import type { Locator, Page } from '@playwright/test';
+import { expect, type Casino } from './casino.ts';
+
+export const amountField = (casino: Casino, tab: Page = casino.page): Locator =>
+  tab.locator('main').getByRole('textbox', { name: casino.text('cashbox.amount.label'), exact: true });
+
+export const button = (casino: Casino, id: string, tab: Page = casino.page): Locator =>
+  tab.locator('main').getByRole('button', { name: casino.text(id), exact: true });
+
+export const headed = (casino: Casino, id: string, tab: Page = casino.page): Locator =>
+  tab.locator('main').getByRole('heading', { name: casino.text(id), exact: true });
+
+/** From the amount to the way to pay. Units are written as a player types them. */
+export async function chooseAmount(casino: Casino, units: string, tab: Page = casino.page): Promise<void> {
+  await amountField(casino, tab).fill(units);
+  await button(casino, 'cashbox.amount.next', tab).click();
+  await expect(headed(casino, 'cashbox.method.title', tab)).toBeVisible();
+}
+
+/** The logo says which way it is in every language. */
+export async function chooseMethod(casino: Casino, id: number): Promise<void> {
+  const way = casino.page.locator(`main input[name="method"][value="${String(id)}"]`);
+  if ((await way.count()) === 0) await casino.page.locator('main fieldset + button').click();
+  await way.check();
+}
+
+/** The button that pays; its words end with the amount. */
+export const payButton = (casino: Casino, tab: Page = casino.page): Locator =>
+  tab.locator('main form button[type="submit"]');
+
+/** A deposit from the amount to the provider's page. */
+export async function pay(casino: Casino, units: string, method: number): Promise<void> {
+  await chooseAmount(casino, units);
+  await chooseMethod(casino, method);
+  await payButton(casino).click();
+}
+
+/** Amounts of the ledger's records of a kind, oldest first. */
+export async function moved(casino: Casino, kind: string): Promise<number[]> {
+  return (await casino.ledger()).filter((entry) => entry.kind === kind).map(({ amount }) => amount);
+}
+
+/** Each record has two ends, and what the accounts hold together is nothing. */
+export async function expectBalanced(casino: Casino): Promise<void> {
+  const sums = new Map<string, number>();
+  for (const { from, to, amount } of await casino.ledger()) {
+    expect(Number.isSafeInteger(amount) && amount >= 0).toBe(true);
+    sums.set(from, (sums.get(from) ?? 0) - amount);
+    sums.set(to, (sums.get(to) ?? 0) + amount);
+  }
+  expect([...sums.values()].reduce((sum, each) => sum + each, 0)).toBe(0);
+  for (const [account, sum] of sums) if (account.startsWith('player:')) expect(sum).toBeGreaterThanOrEqual(0);
+}
+
+/** How often an operation was called. */
+export async function timesCalled(casino: Casino, operation: string): Promise<number> {
+  return (await casino.calls()).filter((call) => call.operation === operation).length;
+}
