@@ -106,6 +106,40 @@ export const screens: Partial<Readonly<Record<OperationId, ErrorScreen>>> = {
   },
   listTournamentGames: { path: '/tournaments/endless-marathon/games' },
   getTournamentSeries: { path: '/tournaments/series/summer-league', user: 'player' },
+  listPaymentSystems: { path: '/cashbox', user: 'player' },
+  getGeneralLimit: { path: '/cashbox', user: 'player' },
+  getSumRange: { path: '/cashbox', user: 'player' },
+  getLastBet: { path: '/cashbox', user: 'player' },
+  listPhoneCodes: {
+    path: '/cashbox',
+    user: 'player',
+    action: 'Go on to the ways to pay and choose the one by phone',
+  },
+  openDeposit: { path: '/cashbox', user: 'player', action: 'Go on to the ways to pay, pay by Swift Fox' },
+  createRbkInvoice: { path: '/cashbox', user: 'player', action: 'Go on to the ways to pay, pay by card' },
+  openMarbellaDeposit: {
+    path: '/cashbox',
+    user: 'player',
+    action: 'Go on to the ways to pay, pay by Marbella',
+  },
+  selectCashboxGift: { path: '/cashbox', user: 'player', action: 'Choose a gift for the deposit' },
+  listPayoutSystems: { path: '/cashbox?tab=payout', user: 'vip' },
+  listNewPayouts: { path: '/cashbox?tab=payout', user: 'withdrawing' },
+  getPayoutGiftCount: {
+    path: '/cashbox?tab=payout',
+    user: 'vip',
+    action: 'Go on to the summary of a payout',
+  },
+  sendPayout: { path: '/cashbox?tab=payout', user: 'vip', action: 'Go on to the summary and withdraw' },
+  confirmPayout: {
+    path: '/cashbox?tab=payout',
+    user: 'withdrawing',
+    action: 'Enter any four digits as the code',
+  },
+  resendPayoutCode: { path: '/cashbox?tab=payout', user: 'withdrawing', action: 'Ask for another code' },
+  cancelPayout: { path: '/cashbox?tab=payout', user: 'withdrawing', action: 'Cancel the request' },
+  listDeposits: { path: '/cashbox?tab=history', user: 'player' },
+  listPayouts: { path: '/cashbox?tab=history&of=payouts', user: 'vip' },
 };
 
 /** The screen of a scenario (`login.wrong_credentials`); undefined for a state of the whole world and where there is none yet. */

@@ -3,11 +3,11 @@ import { isApiError } from '#/api/ApiError.ts';
 import type { CashierErrorCode } from '#/api/generated/model/index.ts';
 import { confirmationTexts } from '#/entities/form/confirmationTexts.ts';
 import { readRefusal, type Refusal } from '#/entities/form/refusal.ts';
-import { textOfCode, type CodeTexts, type ErrorText } from '#/i18n/errorTexts.ts';
+import { textOfCode, type AnyCodeTexts, type CodeTexts, type ErrorText } from '#/i18n/errorTexts.ts';
 import type { Refused } from './depositModel.ts';
 
 /** Texts of the codes that only these operations have. */
-export const cashierTexts: CodeTexts<CashierErrorCode> = {
+const cashierTexts: CodeTexts<CashierErrorCode> = {
   code_wrong: confirmationTexts.code_wrong,
   code_expired: confirmationTexts.code_expired,
   code_attempts_exceeded: confirmationTexts.code_attempts_exceeded,
@@ -39,6 +39,18 @@ export const cashierTexts: CodeTexts<CashierErrorCode> = {
   payout_not_cancellable: 'cashbox.error.payout_not_cancellable',
 };
 
+/** Texts of the codes that choosing a gift for the deposit has besides. */
+const giftTexts: AnyCodeTexts = {
+  disabled: 'cashbox.error.gift.disabled',
+  invalid_user_gift: 'cashbox.error.gift.invalid_user_gift',
+  expired: 'cashbox.error.gift.expired',
+  used: 'cashbox.error.gift.used',
+  has_bonus: 'cashbox.error.gift.has_bonus',
+};
+
+/** Texts of whatever the cashbox is refused. */
+export const cashboxTexts: AnyCodeTexts = { ...cashierTexts, ...giftTexts };
+
 /** What is shown of whatever a call threw. */
 export function refusedBy(error: unknown): Refused {
   if (!isApiError(error)) return { code: 'server_error', retryAfterSeconds: null };
@@ -54,10 +66,10 @@ export function refusedBy(error: unknown): Refused {
 
 /** The words for a refusal. */
 export function refusedText({ code, retryAfterSeconds }: Refused): ErrorText {
-  return textOfCode(code, cashierTexts, retryAfterSeconds);
+  return textOfCode(code, cashboxTexts, retryAfterSeconds);
 }
 
 /** Where each part of a refused form is shown. */
 export function readCashierRefusal(error: unknown, fields: readonly string[]): Refusal<string> {
-  return readRefusal(error, fields, cashierTexts);
+  return readRefusal(error, fields, cashboxTexts);
 }

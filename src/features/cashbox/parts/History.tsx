@@ -4,7 +4,7 @@ import { infiniteList } from '#/api/infinitePages.ts';
 import { textOfError } from '#/i18n/errorTexts.ts';
 import { depositHistoryQuery, payoutHistoryQuery } from '../data/queries.ts';
 import { readHistoryQuery, writeHistoryQuery, type HistoryQuery } from '../model/historyQuery.ts';
-import { cashierTexts } from '../model/refusals.ts';
+import { cashboxTexts } from '../model/refusals.ts';
 import { HistoryView } from '../ui/History/HistoryView.tsx';
 
 /** What was paid in and out. */
@@ -25,7 +25,7 @@ interface ListProps<Of extends HistoryQuery['of']> {
   onQuery: (query: { of: HistoryQuery['of']; state: string | null }) => void;
 }
 
-const failureOf = (error: unknown) => (error ? textOfError(error, cashierTexts) : null);
+const failureOf = (error: unknown) => (error ? textOfError(error, cashboxTexts) : null);
 
 function Deposits({ query, onQuery }: ListProps<'deposits'>) {
   const answer = useInfiniteQuery(depositHistoryQuery(query.state));

@@ -3,7 +3,7 @@ import type { Failed } from '#/api/loadable.ts';
 import { ErrorState } from '#/ui/ErrorState/ErrorState.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import { textOfCode } from '#/i18n/errorTexts.ts';
-import { cashierTexts } from '../model/refusals.ts';
+import { cashboxTexts } from '../model/refusals.ts';
 import styles from './PartStates.module.css';
 
 /** A form that is still to come, of its size. */
@@ -27,7 +27,7 @@ export function PartFailed({ failed }: { failed: Failed }) {
       onRetry={failed.retry}
       isRetrying={failed.isRetrying}
     >
-      <FormattedMessage {...textOfCode(failed.code, cashierTexts, failed.retryAfterSeconds ?? null)} />
+      <FormattedMessage {...textOfCode(failed.code, cashboxTexts, failed.retryAfterSeconds ?? null)} />
     </ErrorState>
   );
 }

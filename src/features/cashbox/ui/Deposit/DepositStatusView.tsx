@@ -17,8 +17,7 @@ import { StatusPanel } from '../StatusPanel.tsx';
 /** A deposit that is no form any more. */
 type OnItsWay = Exclude<DepositPhase, { status: 'choosing' | 'opening' }>;
 
-export interface DepositStatusViewProps<Phase extends OnItsWay = OnItsWay> {
-  phase: Phase;
+interface Actions {
   onRetry: () => void;
   onLook: () => void;
   /** Back to the form, for another deposit. */
@@ -26,7 +25,11 @@ export interface DepositStatusViewProps<Phase extends OnItsWay = OnItsWay> {
   onSupport: () => void;
 }
 
-type Props<Status extends OnItsWay['status']> = DepositStatusViewProps<Extract<OnItsWay, { status: Status }>>;
+export interface DepositStatusViewProps extends Actions {
+  phase: OnItsWay;
+}
+
+type Props<Status extends OnItsWay['status']> = Actions & { phase: Extract<OnItsWay, { status: Status }> };
 
 /** The amount as every one of these panels shows it. */
 function useSum({ amount, currency }: DepositOrder): string {
@@ -160,7 +163,7 @@ function Ended({ phase: { order, outcome }, onChange, onSupport }: Props<'ended'
   );
 }
 
-function Another({ onChange }: Pick<DepositStatusViewProps, 'onChange'>) {
+function Another({ onChange }: Pick<Actions, 'onChange'>) {
   return (
     <Button variant="secondary" onClick={onChange}>
       <FormattedMessage id="cashbox.status.another" />

@@ -79,7 +79,11 @@ export function HistoryView({ query, items, end, failure, onQuery, onMore }: His
             />
           </EmptyState>
         }
-        failedText={failure && <FormattedMessage {...failure} />}
+        failedText={
+          <>
+            <FormattedMessage id="cashbox.part.failed" /> {failure && <FormattedMessage {...failure} />}
+          </>
+        }
         retryLabel={<FormattedMessage id="common.action.retry" />}
         completeText={<FormattedMessage id="cashbox.history.end" />}
       />

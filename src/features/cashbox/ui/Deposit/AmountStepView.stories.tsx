@@ -1,0 +1,96 @@
+import { expect, fn } from 'storybook/test';
+import type { Gift } from '#/api/generated/model/index.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { storyText } from '../../../../../.storybook/storyText.ts';
+import { AmountStepView } from './AmountStepView.tsx';
+import { GiftChoiceView } from './GiftChoiceView.tsx';
+
+const meta = preview.meta({
+  title: 'cashbox/AmountStepView',
+  component: AmountStepView,
+  args: {
+    amount: 500_00,
+    currency: 'RUB',
+    limits: { min: 100_00, max: 1_000_000_00 },
+    sums: [500_00, 1_000_00, 2_000_00, 5_000_00],
+    lastAmount: 2_300_00,
+    problem: null,
+    gift: null,
+    takesFocus: false,
+    onAmount: fn(),
+    onLastTime: fn(),
+    onNext: fn(),
+  },
+});
+
+const gifts: Gift[] = [
+  {
+    id: 1,
+    title: '100 % к депозиту, до 30 000 ₽',
+    type: 'deposit_bonus',
+    state: 'received',
+    reason: 'personal',
+    percent: 100,
+    wager: 30,
+    restrictions: { depositLimits: [{ currency: 'RUB', limit: 500_00 }] },
+  },
+  { id: 2, title: 'Фриспины '.repeat(12).trim(), type: 'giftspin', state: 'received', reason: 'personal' },
+];
+const gift = (
+  <GiftChoiceView gifts={gifts} chosenId={1} currency="RUB" isSaving={false} refusal={null} onChoose={fn()} />
+);
+
+/** Sums are a press away, and Enter goes on. */
+export const Usual = meta.story({
+  async play({ canvas, args, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: /2\s000/ }));
+    await expect(args.onAmount).toHaveBeenCalledWith(2_000_00);
+    await userEvent.click(canvas.getByRole('button', { name: /2\s300/ }));
+    await expect(args.onLastTime).toHaveBeenCalledOnce();
+    await userEvent.type(canvas.getByRole('textbox', { name: storyText('cashbox.amount.label') }), '{Enter}');
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+});
+export const FirstDeposit = meta.story({ args: { lastAmount: null } });
+export const WithGifts = meta.story({
+  args: { gift },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('radio', { checked: true })).toHaveAccessibleName(/100/);
+  },
+});
+export const GiftRefused = meta.story({
+  args: {
+    gift: (
+      <GiftChoiceView
+        gifts={gifts}
+        chosenId={null}
+        currency="RUB"
+        isSaving={false}
+        refusal={{ code: 'gift_not_available', retryAfterSeconds: null }}
+        onChoose={fn()}
+      />
+    ),
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(storyText('cashbox.error.gift_not_available'));
+  },
+});
+export const TooSmall = meta.story({
+  args: { amount: 50_00, problem: { why: 'too_small', limit: 100_00 } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/100,00/);
+  },
+});
+export const TooLarge = meta.story({
+  args: { amount: 2_000_000_00, problem: { why: 'too_large', limit: 1_000_000_00 } },
+});
+export const Empty = meta.story({ args: { amount: null, problem: { why: 'required' } } });
+export const InEuro = meta.story({
+  args: {
+    currency: 'EUR',
+    amount: 20_50,
+    sums: [10_00, 20_50, 500_00],
+    limits: { min: 10_00, max: 10_000_00 },
+  },
+});
+export const OnPhone = meta.story({ args: { gift }, globals: { viewport: { value: 'phone' } } });

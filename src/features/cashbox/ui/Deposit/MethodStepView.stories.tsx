@@ -1,0 +1,75 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { storyText } from '../../../../../.storybook/storyText.ts';
+import { systemOf } from '../../model/cashbox.fixtures.ts';
+import { groupMethods } from '../../model/methods.ts';
+import { MethodStepView } from './MethodStepView.tsx';
+
+const systems = [
+  systemOf(88, { position: 0, name: 'Банковская карта', feePercent: 3, isFeeRefunded: true }),
+  systemOf(77, { position: 1, name: 'Marbella', limits: [{ currency: 'RUB', min: 600_00, max: 900_00 }] }),
+  systemOf(12, { position: 2, name: 'Swift Fox' }),
+  systemOf(21, { position: 3, name: 'С телефона', feePercent: 5 }),
+  systemOf(2, { position: 4, name: 'Tumbler' }),
+  systemOf(99, { position: 5, name: 'Счёт в банке '.repeat(6).trim() }),
+];
+const methods = groupMethods(systems, { amount: 500_00, currency: 'RUB', general: null, withInvoice: true });
+
+const meta = preview.meta({
+  title: 'cashbox/MethodStepView',
+  component: MethodStepView,
+  args: {
+    amount: 500_00,
+    currency: 'RUB',
+    methods,
+    method: methods.main[0] ?? null,
+    phone: null,
+    giftTitle: null,
+    refusal: null,
+    isSending: false,
+    onMethod: fn(),
+    onBack: fn(),
+    onPay: fn(),
+  },
+});
+
+/** The rest stands under more; one that does not take the amount says what it takes. */
+export const Usual = meta.story({
+  async play({ canvas, args, userEvent }) {
+    await expect(canvas.getByRole('radio', { name: 'Marbella' })).toBeDisabled();
+    await expect(canvas.queryByRole('radio', { name: 'Tumbler' })).toBeNull();
+    await userEvent.click(
+      canvas.getByRole('button', { name: storyText('cashbox.method.more', { count: 2 }) }),
+    );
+    await userEvent.click(canvas.getByRole('radio', { name: 'Tumbler' }));
+    await expect(args.onMethod).toHaveBeenCalledWith(2);
+    await userEvent.click(canvas.getByRole('button', { name: /500,00/ }));
+    await expect(args.onPay).toHaveBeenCalledOnce();
+  },
+});
+export const WithGift = meta.story({ args: { giftTitle: '100 % к депозиту, до 30 000 ₽' } });
+export const FeeNotRefunded = meta.story({ args: { method: methods.main[3] ?? null } });
+export const Sending = meta.story({
+  args: { isSending: true },
+  async play({ canvas, args, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: /500,00/ }));
+    await expect(args.onPay).not.toHaveBeenCalled();
+  },
+});
+export const Refused = meta.story({
+  args: { refusal: { code: 'deposit_limit_reached', limit: 300_00, retryAfterSeconds: null } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      storyText('cashbox.error.deposit_limit_reached'),
+    );
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/300,00/);
+  },
+});
+export const NoWays = meta.story({
+  args: { methods: { main: [], more: [] }, method: null },
+  async play({ canvas }) {
+    await expect(canvas.getByText(storyText('cashbox.method.empty'))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /500,00/ })).toBeNull();
+  },
+});
+export const OnPhone = meta.story({ globals: { viewport: { value: 'phone' } } });

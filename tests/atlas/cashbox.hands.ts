@@ -1,0 +1,67 @@
+// What the player's hands do in the cashbox to cause a call.
+import { userEvent, waitFor, within } from 'storybook/test';
+import { storyText } from '../../.storybook/storyText.ts';
+import { untilThere } from '../../.storybook/play.ts';
+import { fill, press, send } from './hands.ts';
+import type { AtlasScreen } from './screen.ts';
+
+/** From wherever the deposit stands to the ways to pay. */
+async function toMethods(root: HTMLElement): Promise<void> {
+  await untilThere(root, 'main form');
+  if (root.querySelector('main input[name="method"]')) return;
+  await press(root, 'cashbox.amount.next');
+}
+
+export const chooseWay =
+  (id: number) =>
+  async ({ root }: AtlasScreen): Promise<void> => {
+    await toMethods(root);
+    const way = await untilThere(root, `main input[name="method"][value="${id}"]`);
+    if (way instanceof HTMLInputElement && !way.checked) await userEvent.click(way);
+  };
+
+export const payBy =
+  (id: number) =>
+  async (screen: AtlasScreen): Promise<void> => {
+    await chooseWay(id)(screen);
+    await send(await untilThere(screen.root, `main input[name="method"][value="${id}"]`));
+  };
+
+/** Another one than the one that is chosen. */
+export async function chooseGift({ root }: AtlasScreen): Promise<void> {
+  await untilThere(root, 'main input[name="gift"]');
+  const other = root.querySelector<HTMLElement>('main input[name="gift"]:not(:checked)');
+  if (!other) throw new Error('there is no other gift');
+  await userEvent.click(other);
+}
+
+export async function reviewPayout({ root }: AtlasScreen): Promise<void> {
+  await untilThere(root, 'main [name="way"]');
+  await press(root, 'cashbox.payout.next');
+  await within(root).findByRole('heading', { name: storyText('cashbox.review.title') });
+}
+
+export async function askForPayout(screen: AtlasScreen): Promise<void> {
+  await reviewPayout(screen);
+  await waitFor(() => {
+    const burn = within(screen.root).getByRole('button', { name: storyText('cashbox.review.burn') });
+    if (burn.getAttribute('aria-busy') === 'true') throw new Error('the gifts are still being counted');
+  });
+  await press(screen.root, 'cashbox.review.burn');
+}
+
+export async function confirmPayout({ root }: AtlasScreen): Promise<void> {
+  const code = await untilThere(root, 'main form [name="code"]');
+  await fill(code, '0000');
+  await send(code);
+}
+
+export async function resendCode({ root }: AtlasScreen): Promise<void> {
+  await untilThere(root, 'main form [name="code"]');
+  await press(root, 'cashbox.code.resend');
+}
+
+export async function cancelRequest({ root }: AtlasScreen): Promise<void> {
+  await untilThere(root, 'main article');
+  await press(root, 'cashbox.request.cancel');
+}

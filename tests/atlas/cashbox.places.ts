@@ -1,0 +1,63 @@
+// Where the cashbox says what went wrong with money: in the part of the page that it concerns, whose form or
+// request stands again afterwards.
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { cashboxTexts } from '#/features/cashbox/model/refusals.ts';
+import { textOfCode } from '#/i18n/errorTexts.ts';
+import type { ErrorExample } from '#mocks/core/routes.ts';
+import { untilThere } from '../../.storybook/play.ts';
+import { storyText } from '../../.storybook/storyText.ts';
+import { asPage, inPart, type ErrorPlace } from './places.ts';
+
+interface Item {
+  readonly code: string;
+  readonly data?: { readonly retryAfter?: number; readonly is_max_attempts_used?: boolean };
+}
+
+// Examples are checked against the description when it is generated.
+const itemOf = ({ value }: ErrorExample): Item => value.errors[0] as Item;
+const isAtLimit = (error: ErrorExample): boolean => itemOf(error).data?.is_max_attempts_used === true;
+
+function wordsOf(error: ErrorExample): string {
+  const { code, data } = itemOf(error);
+  const { id, values } = textOfCode(code, cashboxTexts, data?.retryAfter);
+  if (id === 'common.error.tryLater') throw new Error(`${code} has no text of its own`);
+  return storyText(id, values);
+}
+
+const inMoney: ErrorPlace = {
+  words: wordsOf,
+  isLasting: (error) => !isAtLimit(error),
+  async see({ root }, error) {
+    await waitFor(async () => {
+      const main = await untilThere(root, 'main');
+      const said = within(main)
+        .getAllByText(wordsOf(error), { exact: false })
+        .filter((element) => element.checkVisibility());
+      await expect(said.length).toBeGreaterThan(0);
+    });
+  },
+  async goOn({ root }, error) {
+    const main = await untilThere(root, 'main');
+    const change = within(main).queryByRole('button', { name: storyText('cashbox.status.change') });
+    if (change) await userEvent.click(change);
+    if (isAtLimit(error))
+      await expect(
+        within(main).getAllByRole('button', { name: storyText('cashbox.support.open') }).length,
+      ).toBeGreaterThan(1);
+    else
+      await waitFor(() =>
+        expect(main.querySelectorAll('input:enabled, article button').length).toBeGreaterThan(0),
+      );
+  },
+};
+
+/** A blocked region concerns the whole page (specification S8). */
+const orPage =
+  (place: ErrorPlace) =>
+  ({ name }: { readonly name: string }): ErrorPlace =>
+    name === 'region_blocked' ? asPage : place;
+
+/** Of a call that moves money, or that choosing, confirming or cancelling makes. */
+export const ofMoney = orPage(inMoney);
+/** Of what a part of the page is drawn from. */
+export const ofPart = orPage(inPart('cashbox.part.failed'));
