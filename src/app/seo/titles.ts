@@ -3,6 +3,7 @@ import { comingTitles } from '../routing/comingTitles.ts';
 type MessageId = FormatjsIntl.Message['ids'];
 
 const own: Readonly<Record<string, MessageId>> = {
+  cashbox: 'app.nav.cashbox',
   login: 'app.page.login',
   registration: 'app.page.registration',
   remind: 'app.page.remind',

@@ -60,6 +60,7 @@ describe('the popup of promotions keeps away', () => {
     ['a category of a producer', paths.producersGamesByCategory('lumen', 'slots')],
     ['a game', paths.gameItem('golden-harvest', 'demo')],
     ['the games of a tournament', paths.tournamentGames('night-race')],
+    ['the cashbox', paths.cashbox()],
   ])('from %s', (_, path) => {
     expect(keepsPopupAway(path, undefined)).toBe(true);
   });
@@ -74,7 +75,6 @@ describe('the popup of promotions keeps away', () => {
     paths.action(),
     paths.promoPage('birthday'),
     paths.tournaments(),
-    paths.cashbox(),
     paths.gifts(),
     '/rules',
     '/no/such/page/at/all',

@@ -6,7 +6,10 @@ import { routeAt, type RouteName } from '#/paths.ts';
 /** Milliseconds after a page came or changed. */
 export const PROMO_POPUP_DELAY_MS = 3000;
 
-/** Lobby, categories, producers, games: whoever chooses a game or plays one is left alone. */
+/**
+ * Lobby, categories, producers, games: whoever chooses a game or plays one is left alone; and whoever pays, as
+ * by toasts.
+ */
 const QUIET_ROUTES: readonly RouteName[] = [
   'main',
   'categoryGames',
@@ -14,6 +17,7 @@ const QUIET_ROUTES: readonly RouteName[] = [
   'producersGamesByCategory',
   'gameItem',
   'tournamentGames',
+  'cashbox',
 ];
 
 /**
