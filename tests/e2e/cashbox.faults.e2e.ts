@@ -1,5 +1,5 @@
-// The line drops at each step of a deposit and of a payout: the ledger balances, nothing is charged twice, and
-// the player is told.
+// The line drops at each step of a deposit and of a payout: the ledger balances, nothing is charged twice,
+// and the player is told.
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test, type Casino } from './casino.ts';
 import {

@@ -4,9 +4,9 @@ import { fc, test } from '@fast-check/vitest';
 import { expect } from 'vitest';
 import { depositOrder, depositRecord, payoutOrder, payoutRecord } from './cashbox.fixtures.ts';
 import { reduceDeposit, startDeposit } from './deposit.machine.ts';
-import type { DepositEvent } from './depositModel.ts';
+import type { DepositEvent, DepositModel } from './depositModel.ts';
 import { firstPayout, reducePayout } from './payout.machine.ts';
-import type { PayoutEvent } from './payoutModel.ts';
+import type { PayoutEvent, PayoutModel } from './payoutModel.ts';
 
 const refusal = { code: 'network_error', retryAfterSeconds: null };
 const attempt = fc.integer({ min: 0, max: 6 });
@@ -42,24 +42,32 @@ const depositEvent: fc.Arbitrary<DepositEvent> = fc.oneof(
   })),
 );
 
+/** What holds for each step of a deposit. */
+function checkDepositStep(
+  before: DepositModel,
+  event: DepositEvent,
+  { model, effects }: ReturnType<typeof reduceDeposit>,
+): void {
+  const calls = effects.filter(({ type }) => type === 'open' || type === 'lookUp');
+  expect(calls.length).toBeLessThanOrEqual(1);
+  if (effects.some(({ type }) => type === 'open'))
+    expect(['choosing', 'unsure']).toContain(before.phase.status);
+  if (model.phase.status === 'ended' && before.phase.status !== 'ended')
+    expect(event).toMatchObject({ type: 'found', deposit: { status: model.phase.outcome } });
+  // An order never changes its amount on the way.
+  if ('order' in before.phase && 'order' in model.phase && before.phase.status !== 'unsure')
+    expect(model.phase.order).toBe(before.phase.order);
+  expect(model.attempt).toBeGreaterThanOrEqual(before.attempt);
+}
+
 test.prop([fc.array(depositEvent, { maxLength: 60 }), fc.boolean()], { numRuns: 2_000 })(
   'a deposit makes one call at a time, and ends only by what the server says',
   (events, isBack) => {
     let { model } = startDeposit(isBack ? depositOrder : null, 'done');
     for (const event of events) {
-      const before = model;
       const step = reduceDeposit(model, event);
+      checkDepositStep(model, event, step);
       ({ model } = step);
-      const calls = step.effects.filter(({ type }) => type === 'open' || type === 'lookUp');
-      expect(calls.length).toBeLessThanOrEqual(1);
-      if (step.effects.some(({ type }) => type === 'open'))
-        expect(['choosing', 'unsure']).toContain(before.phase.status);
-      if (model.phase.status === 'ended' && before.phase.status !== 'ended')
-        expect(event).toMatchObject({ type: 'found', deposit: { status: model.phase.outcome } });
-      // An order never changes its amount on the way.
-      if ('order' in before.phase && 'order' in model.phase && before.phase.status !== 'unsure')
-        expect(model.phase.order).toBe(before.phase.order);
-      expect(model.attempt).toBeGreaterThanOrEqual(before.attempt);
     }
   },
 );
@@ -84,21 +92,29 @@ const payoutEvent: fc.Arbitrary<PayoutEvent> = fc.oneof(
   })),
 );
 
+/** What holds for each step of a payout. */
+function checkPayoutStep(
+  before: PayoutModel,
+  event: PayoutEvent,
+  { model, effects }: ReturnType<typeof reducePayout>,
+): void {
+  const sent = effects.find((effect) => effect.type === 'send');
+  if (sent) {
+    expect(['reviewing', 'unsure']).toContain(before.phase.status);
+    expect('order' in before.phase && sent.order === before.phase.order).toBe(true);
+  }
+  if (model.phase.status === 'created' && before.phase.status !== 'created')
+    expect(['sent', 'found']).toContain(event.type);
+}
+
 test.prop([fc.array(payoutEvent, { maxLength: 60 })], { numRuns: 2_000 })(
   'a payout is sent only from its summary or again as the same one, and is created only by the server’s word',
   (events) => {
     let model = firstPayout;
     for (const event of events) {
-      const before = model;
       const step = reducePayout(model, event);
+      checkPayoutStep(model, event, step);
       ({ model } = step);
-      const sent = step.effects.find((effect) => effect.type === 'send');
-      if (sent) {
-        expect(['reviewing', 'unsure']).toContain(before.phase.status);
-        expect('order' in before.phase && sent.order === before.phase.order).toBe(true);
-      }
-      if (model.phase.status === 'created' && before.phase.status !== 'created')
-        expect(['sent', 'found']).toContain(event.type);
     }
   },
 );

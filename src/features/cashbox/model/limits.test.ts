@@ -8,10 +8,23 @@ import {
   offeredSums,
   payoutLimitsIn,
   withinBoth,
+  type Limits,
 } from './limits.ts';
 
 const limits = { min: 100_00, max: 1_000_00 };
 const roubles = [{ currency: 'RUB', ...limits }] as const;
+
+function expectWithin(amount: number, some: Limits): void {
+  expect(Number.isSafeInteger(amount)).toBe(true);
+  expect(amountProblem(amount, some)).toBeNull();
+}
+
+/** @param hundredfold what the fee times a hundred may come to at most */
+function expectFee(fee: number, hundredfold: bigint): void {
+  expect(Number.isSafeInteger(fee)).toBe(true);
+  expect(BigInt(fee) * 100n <= hundredfold).toBe(true);
+  expect((BigInt(fee) + 1n) * 100n > hundredfold).toBe(true);
+}
 
 describe('limits per currency', () => {
   it('are those of the currency, and a way without them takes none of it', () => {
@@ -44,9 +57,7 @@ describe('an amount', () => {
     'that is brought into the limits keeps to them, whatever they are',
     (amount, one, other) => {
       const some = { min: Math.min(one, other) || 1, max: Math.max(one, other) || 1 };
-      const brought = clampAmount(amount, some);
-      expect(Number.isSafeInteger(brought)).toBe(true);
-      expect(amountProblem(brought, some)).toBeNull();
+      expectWithin(clampAmount(amount, some), some);
     },
   );
 });
@@ -63,10 +74,7 @@ describe('the fee', () => {
   property.prop([fc.maxSafeNat(), fc.integer({ min: 0, max: 100 })])(
     'is exact up to the greatest amount there is',
     (amount, percent) => {
-      const fee = feeOf(amount, percent);
-      expect(Number.isSafeInteger(fee)).toBe(true);
-      expect(BigInt(fee) * 100n <= BigInt(amount) * BigInt(percent)).toBe(true);
-      expect((BigInt(fee) + 1n) * 100n > BigInt(amount) * BigInt(percent)).toBe(true);
+      expectFee(feeOf(amount, percent), BigInt(amount) * BigInt(percent));
     },
   );
 });

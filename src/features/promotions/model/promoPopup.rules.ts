@@ -7,8 +7,8 @@ import { routeAt, type RouteName } from '#/paths.ts';
 export const PROMO_POPUP_DELAY_MS = 3000;
 
 /**
- * Lobby, categories, producers, games: whoever chooses a game or plays one is left alone; and whoever pays, as
- * by toasts.
+ * Lobby, categories, producers, games: whoever chooses a game or plays one is left alone; and whoever pays,
+ * as by toasts.
  */
 const QUIET_ROUTES: readonly RouteName[] = [
   'main',

@@ -68,7 +68,9 @@ export const Empty = meta.story({
     await expect(canvas.getByText(storyText('cashbox.history.emptyHint'))).toBeVisible();
   },
 });
-export const NothingInState = meta.story({ args: { items: [], query: by({ of: 'deposits', state: 'error' }) } });
+export const NothingInState = meta.story({
+  args: { items: [], query: by({ of: 'deposits', state: 'error' }) },
+});
 export const Failed = meta.story({
   args: { items: [], end: 'failed' as const, failure: { id: 'common.error.offline' as const } },
   async play({ canvas, args, userEvent }) {
