@@ -10,6 +10,7 @@ const MINUTE_MS = 60_000;
 
 /** The birthday's task of the brand (specification S9.61); without the log there is nothing to show. */
 export function BirthdayTask({ promo }: { promo: Pick<Promo, 'id' | 'currency'> }) {
+  // To the end of the running minute, so that what has just come counts.
   const now = useServerNow(MINUTE_MS) + MINUTE_MS;
   const logs = useQuery(latestPointsQuery(promo.id)).data?.data;
   if (!logs) return null;

@@ -44,12 +44,12 @@ export function useShooting(
   { flight, isCalm, now, onFire }: ShootingSettings,
 ) {
   const sight = useRef(CENTRE);
-  const pressed = useRef<Aim | null>(null);
+  const pressed = useRef<{ by: 'pointer' | 'key'; aim: Aim } | null>(null);
   const held = useRef(new Set<string>());
   const frame = useRef(0);
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
 
-  const aimAt = (place: Place, by: 'pointer' | 'keys'): void => {
+  const aimAt = (place: Place, by: 'pointer' | 'key'): void => {
     sight.current = withinField(place);
     const element = field.current?.querySelector<HTMLElement>('[data-sight]');
     if (!element) return;
@@ -77,7 +77,7 @@ export function useShooting(
       if (arrows.length === 0) return;
       const dx = arrows.reduce((sum, arrow) => sum + arrow.x, 0);
       const dy = arrows.reduce((sum, arrow) => sum + arrow.y, 0);
-      aimAt({ x: x + dx * way, y: y + dy * way }, 'keys');
+      aimAt({ x: x + dx * way, y: y + dy * way }, 'key');
       frame.current = requestAnimationFrame(step);
     };
     step();
@@ -88,13 +88,19 @@ export function useShooting(
       if (event.pointerType !== 'touch') aimAt(placeOf(event), 'pointer');
     },
     onPointerDown: (event: PointerEvent) => {
-      pressed.current = { ...placeOf(event), at: now() };
+      pressed.current = { by: 'pointer', aim: { ...placeOf(event), at: now() } };
+    },
+    // The finger scrolls.
+    onPointerCancel: () => {
+      pressed.current = null;
     },
     onClick: (event: MouseEvent) => {
-      const isByKey = event.detail === 0;
-      const aim = pressed.current ?? { ...(isByKey ? sight.current : placeOf(event)), at: now() };
+      const by = event.detail === 0 ? 'key' : 'pointer';
+      const begun = pressed.current;
       pressed.current = null;
-      if (!isByKey) aimAt(aim, 'pointer');
+      const place = by === 'key' ? sight.current : placeOf(event);
+      const aim = begun?.by === by ? begun.aim : { ...place, at: now() };
+      if (by === 'pointer') aimAt(aim, by);
       onFire(aim);
     },
     onKeyDown: (event: KeyboardEvent) => {
@@ -107,12 +113,12 @@ export function useShooting(
           return;
         }
         const target = nextTarget(flight, now(), sight.current, arrow.x + arrow.y);
-        if (target) aimAt(target, 'keys');
+        if (target) aimAt(target, 'key');
       }
       // A key held down is one shot.
       if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
       // The shot of the space bar comes with its release, but counts from its press.
-      else if (event.key === ' ') pressed.current = { ...sight.current, at: now() };
+      else if (event.key === ' ') pressed.current = { by: 'key', aim: { ...sight.current, at: now() } };
     },
     onKeyUp: (event: KeyboardEvent) => {
       held.current.delete(event.key);
