@@ -67,6 +67,6 @@ export const GetCurrentPromoWidget = meta.story(
   errorsOf({
     operation: 'getCurrentPromoWidget',
     place: asPage,
-    quiet: { all: 'Asked for ahead of the promotions’ screens, and by them again' },
+    quiet: { all: 'The shell is whole without the widget, which is simply not there' },
   }),
 );

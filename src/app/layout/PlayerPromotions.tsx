@@ -1,4 +1,5 @@
 import { useSnapshot } from 'valtio';
+import { gameFrame } from '#/features/game-frame/gameFrame.store.ts';
 import { PromoPopup } from '#/features/promotions/PromoPopup.tsx';
 import { PromoWidget } from '#/features/promotions/PromoWidget.tsx';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
@@ -8,12 +9,16 @@ import { lastRoute } from '../history/routeHistory.ts';
 /** What promotions show a player on every page: the popup and the widget. */
 export function PlayerPromotions() {
   const { routes } = useSnapshot(historyStore);
+  // A game that plays on in the corner has the widget's place.
+  const isGameOpen = useSnapshot(gameFrame).model.phase.status !== 'idle';
   return (
     <>
       <PromoPopup previousPath={lastRoute(routes)} />
-      <RegionBoundary>
-        <PromoWidget />
-      </RegionBoundary>
+      {!isGameOpen && (
+        <RegionBoundary>
+          <PromoWidget />
+        </RegionBoundary>
+      )}
     </>
   );
 }
