@@ -10,6 +10,7 @@ import {
   withShot,
   type HuntEvent,
   type HuntModel,
+  type ShotFailure,
 } from './duckHunt.machine.ts';
 
 const at = stillInstant(flight, 0);
@@ -18,6 +19,7 @@ if (!target) throw new Error('the fixture has a duck in sight');
 const good: Aim = { ...withinField(target), at };
 const bad: Aim = { x: 500, y: 990, at };
 const fired = (aim: Aim, isPractice = false): HuntEvent => ({ type: 'fired', aim, flight, isPractice });
+const failed = (code: string): ShotFailure => ({ code, retryAfterSeconds: null });
 const prize: DuckHuntPrize = { id: 2, title: '500', isWon: true };
 
 /** All events one after the other, with the shots that were sent. */
@@ -64,7 +66,7 @@ describe('a shot', () => {
   });
 
   it('that got no answer is asked for again as it was, and no other is fired meanwhile', () => {
-    const silence: HuntEvent = { type: 'failed', code: 'timeout', isOutcomeKnown: false };
+    const silence: HuntEvent = { type: 'failed', failure: failed('timeout'), isOutcomeKnown: false };
     const { model, sent } = play([
       fired(good),
       silence,
@@ -77,8 +79,11 @@ describe('a shot', () => {
   });
 
   it('that was refused says why, and the hunt goes on', () => {
-    const refused: HuntEvent = { type: 'failed', code: 'no_shots_left', isOutcomeKnown: true };
-    expect(play([fired(good), refused]).model.phase).toEqual({ status: 'refused', code: 'no_shots_left' });
+    const refused: HuntEvent = { type: 'failed', failure: failed('no_shots_left'), isOutcomeKnown: true };
+    expect(play([fired(good), refused]).model.phase).toEqual({
+      status: 'refused',
+      failure: failed('no_shots_left'),
+    });
     expect(play([fired(good), refused, { type: 'rested' }]).model.phase.status).toBe('aiming');
   });
 
@@ -95,8 +100,8 @@ describe('a shot', () => {
       fired(bad, true),
       answered({}),
       answered({ isHit: true, prize }),
-      { type: 'failed', code: 'timeout', isOutcomeKnown: false },
-      { type: 'failed', code: 'action_is_inactive', isOutcomeKnown: true },
+      { type: 'failed', failure: failed('timeout'), isOutcomeKnown: false },
+      { type: 'failed', failure: failed('action_is_inactive'), isOutcomeKnown: true },
       { type: 'retryAsked' },
       { type: 'rested' },
     );

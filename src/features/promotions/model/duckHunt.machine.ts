@@ -22,15 +22,22 @@ export interface Fired {
   readonly flight: DuckHuntFlight;
 }
 
+/** Why a shot came to nothing. */
+export interface ShotFailure {
+  readonly code: string;
+  /** Seconds to wait, where the server says. */
+  readonly retryAfterSeconds: number | null;
+}
+
 export type HuntPhase =
   | { readonly status: 'aiming' }
   /** On its way to the server. */
   | ({ readonly status: 'shooting' } & Fired)
   | ({ readonly status: 'told'; readonly outcome: Outcome } & Fired)
   /** No answer, or one that says nothing: nobody knows whether it was counted. */
-  | ({ readonly status: 'silent'; readonly code: string } & Fired)
+  | ({ readonly status: 'silent'; readonly failure: ShotFailure } & Fired)
   /** Refused, and not counted. */
-  | { readonly status: 'refused'; readonly code: string };
+  | { readonly status: 'refused'; readonly failure: ShotFailure };
 
 export interface HuntModel {
   /** Counts flights: each begins anew. */
@@ -41,7 +48,7 @@ export interface HuntModel {
 export type HuntEvent =
   | ({ readonly type: 'fired'; readonly isPractice: boolean } & Fired)
   | { readonly type: 'answered'; readonly answer: DuckHuntShot }
-  | { readonly type: 'failed'; readonly code: string; readonly isOutcomeKnown: boolean }
+  | { readonly type: 'failed'; readonly failure: ShotFailure; readonly isOutcomeKnown: boolean }
   | { readonly type: 'retryAsked' }
   /** The outcome has stood long enough, or the refusal was read. */
   | { readonly type: 'rested' };
@@ -96,8 +103,8 @@ export function reduceHunt(model: HuntModel, event: HuntEvent): HuntStep {
       return become(
         model,
         event.isOutcomeKnown
-          ? { status: 'refused', code: event.code }
-          : { ...phase, status: 'silent', code: event.code },
+          ? { status: 'refused', failure: event.failure }
+          : { ...phase, status: 'silent', failure: event.failure },
       );
     case 'retryAsked':
       return phase.status === 'silent'

@@ -12,9 +12,9 @@ export type HuntNoticeProps = {
 };
 
 /** A shot that was refused, or whose fate nobody knows: that one is looked up before another is fired. */
-export function HuntNotice({ phase: { status, code }, onRetry, onGoOn }: HuntNoticeProps) {
+export function HuntNotice({ phase: { status, failure }, onRetry, onGoOn }: HuntNoticeProps) {
   const { formatMessage } = useIntl();
-  const { id, values } = textOfCode(code, promotionTexts);
+  const { id, values } = textOfCode(failure.code, promotionTexts, failure.retryAfterSeconds);
   const isSilent = status === 'silent';
   return (
     <div className={styles.notice} role="alert">

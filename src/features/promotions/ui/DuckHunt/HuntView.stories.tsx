@@ -60,7 +60,17 @@ export const Prize = meta.story({
 
 /** Nobody knows what became of the shot: it is looked up before another one is fired. */
 export const Silent = meta.story({
-  args: { model: { round: 0, phase: { status: 'silent', aim, flight: flightFixture, code: 'timeout' } } },
+  args: {
+    model: {
+      round: 0,
+      phase: {
+        status: 'silent',
+        aim,
+        flight: flightFixture,
+        failure: { code: 'timeout', retryAfterSeconds: null },
+      },
+    },
+  },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(storyText('promotions.duckHunt.silent'));
     await userEvent.click(canvas.getByRole('button', { name: storyText('promotions.duckHunt.check') }));
@@ -68,7 +78,12 @@ export const Silent = meta.story({
   },
 });
 export const Refused = meta.story({
-  args: { model: { round: 0, phase: { status: 'refused', code: 'action_is_inactive' } } },
+  args: {
+    model: {
+      round: 0,
+      phase: { status: 'refused', failure: { code: 'action_is_inactive', retryAfterSeconds: null } },
+    },
+  },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       storyText('promotions.error.action_is_inactive'),

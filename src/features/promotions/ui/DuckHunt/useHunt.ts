@@ -23,7 +23,11 @@ export function useHunt(ids: HuntIds): { model: HuntModel; tell: (event: HuntEve
     if (!send) return;
     mutate(send, {
       onSuccess: ({ data }) => tell({ type: 'answered', answer: data }),
-      onError: (error) => tell({ type: 'failed', code: error.code, isOutcomeKnown: isOutcomeKnown(error) }),
+      onError: (error) => {
+        const { code, retryAfterSeconds } = error;
+        const failure = { code, retryAfterSeconds };
+        tell({ type: 'failed', failure, isOutcomeKnown: isOutcomeKnown(error) });
+      },
     });
   };
   const rest = useEffectEvent(() => tell({ type: 'rested' }));
