@@ -23,7 +23,13 @@ export const ListActivePromotions = meta.story(
     quiet: { all: 'The row of what runs now leaves out what has not come; the list of promotions says it' },
   }),
 );
-export const GetPromotion = meta.story(errorsOf({ operation: 'getPromotion', place: asPage }));
+export const GetPromotion = meta.story(
+  errorsOf({
+    operation: 'getPromotion',
+    place: asPage,
+    alike: { unauthorized: 'A page for everybody: to whoever reads it, both are a page that did not come' },
+  }),
+);
 export const GetPromotionMembership = meta.story(
   errorsOf({
     operation: 'getPromotionMembership',

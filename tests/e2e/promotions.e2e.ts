@@ -74,6 +74,10 @@ test(
   { tag: '@phone' },
   async ({ casino, page }) => {
     await casino.open(FOREST, { user: 'vip' });
+    await poster(page)
+      .getByRole('link', { name: casino.text('promotions.step.exchange') })
+      .click();
+    await expect(page.locator('#prizes').getByRole('heading', { level: 2 })).toBeInViewport();
     const before = await membershipOf(casino, 18);
     await firstOffer(casino).first().click();
     const dialog = page.getByRole('dialog');

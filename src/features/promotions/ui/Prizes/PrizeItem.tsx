@@ -112,7 +112,8 @@ function Chance({ promo, phase, viewer, prize, onWinners }: Omit<PrizeItemProps,
       </Button>
     );
   }
-  if (viewer.kind !== 'player' || prize.price === 0) return null;
+  const isHad = timesReceived(prize, viewer) > 0;
+  if (viewer.kind !== 'player' || prize.price === 0 || isHad) return null;
   const progress = progressTo(ownedFor(promo, prize, viewer), prize);
   return progress === 100 ? (
     <Badge tone="positive">
