@@ -45,7 +45,7 @@ async function serve(folder: string | null, port: number): Promise<string> {
     ),
   );
   const url = `http://127.0.0.1:${String(port)}`;
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
     const isUp = await fetch(`${url}/__mock__/scenarios`).then(
       (response) => response.ok,
       () => false,
