@@ -32,6 +32,7 @@ export const Active = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole('timer')).toBeVisible();
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/tournaments/night-race');
+    await expect(canvas.getByRole('presentation')).toHaveAttribute('width', '754');
   },
 });
 export const Future = meta.story({ args: { event: eventFixtures.future, status: 'future' as const } });

@@ -93,6 +93,9 @@ export const Empty = meta.story({
 });
 export const EmptyOfBoth = meta.story({
   args: { kind: 'all' as const, list: listOf([]) },
+  async play({ canvas }) {
+    await expect(canvas.getByText(storyText('event.list.empty.all'))).toBeVisible();
+  },
 });
 export const Loading = meta.story({ args: { list: { kind: 'pending' as const } } });
 export const DidNotCome = meta.story({

@@ -57,12 +57,20 @@ export const Paid = meta.story({
 export const Requirements = meta.story({
   args: { path: '/tournaments/big-wallet' },
   parameters: { mock: { user: 'player' } },
-  play: shows('Большой кошелёк'),
+  async play({ canvasElement }) {
+    await untilHeading(canvasElement, 'Большой кошелёк');
+    const rules = within(canvasElement);
+    await expect(rules.getByText(storyText('tournaments.rules.requires'))).toBeVisible();
+    await expect(rules.getByText(storyText('tournaments.scoring.1'))).toBeVisible();
+  },
 });
 export const Series = meta.story({
   args: { path: '/tournaments/series/summer-league' },
   parameters: { mock: { user: 'vip' } },
-  play: shows('Летняя лига'),
+  async play({ canvasElement }) {
+    await untilHeading(canvasElement, 'Летняя лига');
+    await expect(await within(canvasElement).findByRole('article', { name: 'Финал лиги' })).toBeVisible();
+  },
 });
 export const Games = meta.story({
   args: { path: '/tournaments/friday-sprint/games' },

@@ -66,10 +66,34 @@ export const MissingCompoints = meta.story({
     await expect(dialog.getByRole('link')).toHaveAttribute('href', '/compoints');
   },
 });
-export const MissingDeposit = meta.story({ args: { model: refused('deposit_required', 100_000) } });
-export const MissingLevel = meta.story({ args: { model: refused('level_required', null, 5) } });
-export const NoSeats = meta.story({ args: { model: refused('max_member_limit_reached', null, 100) } });
-export const SeriesHolds = meta.story({ args: { model: refused('tournament_series_member') } });
+export const MissingDeposit = meta.story({
+  args: { model: refused('deposit_required', 100_000) },
+  async play({ canvasElement }) {
+    const dialog = within(await untilDialog(canvasElement));
+    await expect(dialog.getByText(/1.000,00/)).toBeVisible();
+    await expect(dialog.getByRole('link')).toHaveAttribute('href', '/cashbox');
+  },
+});
+export const MissingLevel = meta.story({
+  args: { model: refused('level_required', null, 5) },
+  async play({ canvasElement }) {
+    await expect(within(await untilDialog(canvasElement)).getByText(/5/)).toBeVisible();
+  },
+});
+export const NoSeats = meta.story({
+  args: { model: refused('max_member_limit_reached', null, 100) },
+  async play({ canvasElement }) {
+    const name = storyText('tournaments.errors.max_member_limit_reached');
+    await expect(await untilDialog(canvasElement)).toHaveAccessibleName(name);
+  },
+});
+export const SeriesHolds = meta.story({
+  args: { model: refused('tournament_series_member') },
+  async play({ canvasElement }) {
+    const name = storyText('tournaments.errors.tournament_series_member');
+    await expect(await untilDialog(canvasElement)).toHaveAccessibleName(name);
+  },
+});
 export const ServerFailed = meta.story({ args: { model: refused('server_error') } });
 /** Every code of the description has words; one that nobody knows is asked to be tried later. */
 export const UnknownCode = meta.story({
