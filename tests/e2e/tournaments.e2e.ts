@@ -150,7 +150,7 @@ test('tournaments for compoints are listed with what the player has', async ({ c
 
 test('the chosen tournament is seen while its game is played @phone', async ({ casino, page }) => {
   await casino.open('/play/golden-harvest', { user: 'player' });
-  const line = page.locator('[data-game-frame]').getByRole('link', { name: /366/ });
+  const line = page.locator('[data-game-frame]').getByRole('link', { name: /^\d+ место/ });
   await expect(line).toBeVisible({ timeout: 20_000 });
   await line.click();
   await casino.expectAt('/tournaments/friday-sprint');
