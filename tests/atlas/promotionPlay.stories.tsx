@@ -7,7 +7,7 @@ import { giveFirstFive, inHunt, shootByKeys } from './promotionPlay.hands.ts';
 
 /** What members of a promotion do with each other and with the ducks, and what it may be refused with. */
 const meta = preview.meta({
-  title: 'errors/promotions/play',
+  title: 'errors/promotions',
   component: Screen,
   tags: ['!autodocs', '!test'],
   args: { path: '/' },
