@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { bannerAddress, promoAddress, thumbnailAddress, tileAddress } from './addresses.ts';
+import { bannerAddress, posterAddress, promoAddress, thumbnailAddress, tileAddress } from './addresses.ts';
 import { createRenderer, type Renderer } from './render.ts';
 
 const folders: string[] = [];
@@ -20,6 +20,8 @@ test.each([
   ['banner', bannerAddress('aurora', 'wolf-pack', 'desktop'), 1310, 360, 25_000],
   ['banner for a phone', bannerAddress('samba', 'tiger-gold', 'phone'), 720, 400, 25_000],
   ['promo', promoAddress('summer-race'), 640, 360, 20_000],
+  ['promo with a poster', promoAddress('comet-night'), 640, 360, 20_000],
+  ['poster', posterAddress('forest-fair'), 1310, 480, 40_000],
 ])('a %s is a WebP file of its size and light', async (_, address, width, height, bytes) => {
   const file = await rendererOf().renderer.render(address);
   expect(await sharp(file ?? undefined).metadata()).toMatchObject({ format: 'webp', width, height });
