@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { loadable } from '#/api/loadable.ts';
@@ -33,7 +33,7 @@ export function Participants({ promo, phase, viewer }: ParticipantsProps) {
   const answer = useQuery(participantsQuery(promo.id, query));
   const change = (next: TableQuery) =>
     setParams((current) => writeTableQuery(current, next), { replace: true, preventScrollReset: true });
-  const { search, setSearch } = useSearch(query, change);
+  const { search, setSearch, dropSearch } = useSearch(query, change);
   // Remembered, so that a change of one row draws one row.
   const hasFives = showsHighFives(promo, { phase, viewer, isOn: useHighFivesOn() });
   const columns = useMemo(
@@ -53,7 +53,10 @@ export function Participants({ promo, phase, viewer }: ParticipantsProps) {
       query={query}
       search={search}
       onSearch={setSearch}
-      onQuery={change}
+      onQuery={(next) => {
+        dropSearch();
+        change({ ...next, q: search.trim() });
+      }}
       own={
         rank === undefined
           ? null
@@ -61,7 +64,7 @@ export function Participants({ promo, phase, viewer }: ParticipantsProps) {
               rank,
               isOnPage: answer.data?.items.some(({ isItsMe }) => isItsMe) ?? true,
               onFind: () => {
-                setSearch('');
+                dropSearch();
                 change({ ...wholeTable, page: pageOfRank(rank) });
               },
             }
@@ -75,7 +78,15 @@ export function Participants({ promo, phase, viewer }: ParticipantsProps) {
 function useSearch(query: TableQuery, change: (next: TableQuery) => void) {
   const [typed, setTyped] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // A page that is left is not searched any more.
+  useEffect(() => () => clearTimeout(timer.current), []);
+  /** Forgets what was typed and is not asked for yet: it would come after whatever is asked for now. */
+  const dropSearch = (): void => {
+    clearTimeout(timer.current);
+    setTyped(null);
+  };
   return {
+    dropSearch,
     search: typed ?? query.q,
     setSearch: (text: string) => {
       setTyped(text);

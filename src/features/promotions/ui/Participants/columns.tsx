@@ -12,6 +12,12 @@ import styles from './ParticipantsView.module.css';
 /** Points that stand for 'many' in a heading. */
 const MANY = 5 * POINT_PARTS;
 
+/** Letters of a heading: what the server calls its points may be of any length. */
+const LONGEST_HEADING = 24;
+
+const headingOf = (word: string): string =>
+  word.length > LONGEST_HEADING ? `${word.slice(0, LONGEST_HEADING)}…` : word;
+
 /** The columns of a promotion's participants. `renderFive` adds one for what can be given to a row. */
 export function participantColumns(
   promo: Pick<Promo, 'currency' | 'additionalCurrency' | 'containerTemplate'>,
@@ -20,7 +26,7 @@ export function participantColumns(
 ): Column<PromoParticipant>[] {
   const { currency, additionalCurrency } = promo;
   const title = currency
-    ? currencyWord(currency.name, MANY, locale)
+    ? headingOf(currencyWord(currency.name, MANY, locale))
     : formatMessage({ id: 'promotions.table.points' });
   return [
     {
@@ -63,7 +69,7 @@ export function participantColumns(
       ? [
           {
             key: 'additional',
-            title: currencyWord(additionalCurrency.name, MANY, locale),
+            title: headingOf(currencyWord(additionalCurrency.name, MANY, locale)),
             align: 'end' as const,
             render: ({ additionalPoints = 0 }: PromoParticipant) => (
               <span data-number>{formatPoints(additionalPoints, locale)}</span>
