@@ -196,13 +196,13 @@ async function interactionRows(url: string): Promise<Row[]> {
     });
   }
   if (only.has('tables')) {
-    const row = (what: string, { longFrames, frames, longest, changes, drawn }: FrameFigures): Row => ({
+    const row = (what: string, { longFrames, frames, longest, changes, drawn, busy }: FrameFigures): Row => ({
       what: `${what}: frames over 50 ms`,
       figure: longFrames,
       unit: '%',
       pass: 2,
       goal: 0,
-      detail: `${String(frames)} frames, the longest ${longest.toFixed(0)} ms, ${String(changes)} changes, drawn ${String(drawn)} times`,
+      detail: `${String(frames)} frames, the longest ${longest.toFixed(0)} ms, ${String(changes)} changes, drawn ${String(drawn)} times, main thread busy ${busy.toFixed(0)} %`,
     });
     rows.push(
       row('100,000 participants', await measureParticipants(url)),
