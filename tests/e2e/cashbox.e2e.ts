@@ -226,35 +226,6 @@ test(
   },
 );
 
-test('toasts wait until the cashbox is left', async ({ casino, page }) => {
-  await casino.open('/cashbox', { user: 'player' });
-  await expect(amountField(casino)).toBeVisible();
-  await expect.poll(() => casino.listening()).toContain(1002);
-  await casino.control('post', 'events', {
-    type: 'notification.updated',
-    data: {
-      notification: {
-        id: 99_001,
-        status: 'new',
-        msg: 'A word from the house',
-        createdAt: '2026-11-20T12:00:00Z',
-      },
-    },
-    to: { player: 1002 },
-  });
-  await expect(balanceLink(casino)).toBeVisible();
-  const toast = page.getByRole('listitem').filter({ hasText: 'A word from the house' });
-  await expect(
-    page.getByRole('link', { name: casino.text('app.header.notices', { count: 3 }) }),
-  ).toBeVisible();
-  await expect(toast).toHaveCount(0);
-  await page
-    .getByRole('link', { name: casino.text('app.nav.promotions') })
-    .first()
-    .click();
-  await expect(toast).toBeVisible();
-});
-
 test('leaving a form that is not sent asks', async ({ casino, page }) => {
   await casino.open('/cashbox', { user: 'player' });
   await amountField(casino).fill('1234');

@@ -9,6 +9,7 @@ import {
   payoutLimitsIn,
   withinBoth,
   type Limits,
+  WRITE_OFF_MINOR,
 } from './limits.ts';
 
 const limits = { min: 100_00, max: 1_000_00 };
@@ -60,6 +61,12 @@ describe('an amount', () => {
       expectWithin(clampAmount(amount, some), some);
     },
   );
+});
+
+it('a payout begins with ten units, or with the least that its way pays', () => {
+  expect(clampAmount(WRITE_OFF_MINOR, null)).toBe(10_00);
+  expect(clampAmount(WRITE_OFF_MINOR, { min: 5_00, max: 50_00 })).toBe(10_00);
+  expect(clampAmount(WRITE_OFF_MINOR, limits)).toBe(100_00);
 });
 
 it('the sums on offer are those within the limits, each once, rising', () => {
