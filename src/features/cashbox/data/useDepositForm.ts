@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { serverNow } from '#/lib/clock.ts';
 import { useUnsaved } from '#/overlays/useUnsaved.ts';
 import type { DepositOrder, LeftGame } from '../model/depositModel.ts';
+import { readAmount } from '../model/leftDeposit.ts';
 import { amountProblem, type AmountProblem } from '../model/limits.ts';
 import { groupMethods, wayOf, type Method, type MethodGroups } from '../model/methods.ts';
 import { hasRbk } from './rbkCheckout.ts';
@@ -61,12 +62,13 @@ export function useDepositForm(
   { game, isIdle }: { game: LeftGame | null; isIdle: boolean },
 ): DepositForm {
   const [step, go] = useStep();
+  const [params] = useSearchParams();
   const [typed, setTyped] = useState<number | null | undefined>();
   const [systemId, setSystemId] = useState<number | null>(null);
   const [phone, setPhone] = useState('');
   const [isAmountShown, showAmount] = useState(false);
   const [isPhoneShown, showPhone] = useState(false);
-  const amount = typed === undefined ? startAmount : typed;
+  const amount = typed === undefined ? (readAmount(params) ?? startAmount) : typed;
   const problem = amountProblem(amount, general);
   const methods = groupMethods(systems, { amount: amount ?? 0, currency, general, withInvoice: hasRbk() });
   const all = [...methods.main, ...methods.more].filter(({ isBeyond }) => !isBeyond);

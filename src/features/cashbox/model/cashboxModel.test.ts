@@ -9,6 +9,7 @@ import {
   campaignMarks,
   forgetDeposit,
   leftDeposit,
+  readAmount,
   readHint,
   recordOf,
   rememberDeposit,
@@ -80,6 +81,15 @@ describe('the address of the cashbox', () => {
       'utm_source=mail',
     );
   });
+  it.each([
+    ['amount=50000', 50_000],
+    ['amount=0', null],
+    ['amount=-5', null],
+    ['amount=1e5', null],
+    ['amount=4.35', null],
+    ['amount=9007199254740993', null],
+    ['', null],
+  ])('asks for the amount of %j: %s', (text, amount) => expect(readAmount(params(text))).toBe(amount));
   it('is believed no more than as a hint', () => {
     expect(readHint(params('deposit=done'))).toBe('done');
     expect(readHint(params('deposit=paid'))).toBeNull();

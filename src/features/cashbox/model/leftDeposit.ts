@@ -86,13 +86,20 @@ export function recordOf(
 }
 
 /** Own words of the cashbox's address, which are no marks of a campaign. */
-const OWN_PARAMETERS = ['tab', 'step', 'deposit', 'of', 'state', 'amount', 'gift'];
+const OWN_PARAMETERS = ['tab', 'step', 'deposit', 'of', 'state', 'amount'];
 
 /** The query of the page as it goes along to the provider and back: the marks of campaigns. */
 export function campaignMarks(params: URLSearchParams): string {
   const marks = new URLSearchParams(params);
   for (const name of OWN_PARAMETERS) marks.delete(name);
   return marks.toString();
+}
+
+/** The amount that a link asks for, `?amount=50000` in minor units; null for none. */
+export function readAmount(params: URLSearchParams): number | null {
+  const text = params.get('amount') ?? '';
+  const amount = /^[1-9]\d{0,15}$/.test(text) ? Number(text) : 0;
+  return Number.isSafeInteger(amount) && amount > 0 ? amount : null;
 }
 
 /** The address without the step and the ending of a deposit that is over. */
