@@ -1,16 +1,7 @@
 import preview from '../../.storybook/preview.tsx';
 import { Screen } from '../../.storybook/Screen.tsx';
 import { errorsOf } from './atlas.ts';
-import {
-  askForPayout,
-  cancelRequest,
-  chooseGift,
-  chooseWay,
-  confirmPayout,
-  payBy,
-  resendCode,
-  reviewPayout,
-} from './cashbox.hands.ts';
+import { askForPayout, cancelRequest, chooseWay, confirmPayout, payBy, resendCode } from './cashbox.hands.ts';
 import { ofMoney, ofPart } from './cashbox.places.ts';
 import { asPage } from './places.ts';
 
@@ -23,7 +14,6 @@ const meta = preview.meta({
 });
 
 const lastTimeIsAnOffer = 'What was paid last is an offer; the form stands whole without it';
-const countIsAWarning = 'The summary warns of gifts that burn if there are any';
 
 export const ListPaymentSystems = meta.story(errorsOf({ operation: 'listPaymentSystems', place: ofPart }));
 export const GetGeneralLimit = meta.story(errorsOf({ operation: 'getGeneralLimit', place: ofPart }));
@@ -49,19 +39,8 @@ export const CreateRbkInvoice = meta.story(
 export const OpenMarbellaDeposit = meta.story(
   errorsOf({ operation: 'openMarbellaDeposit', act: payBy(77), place: ofMoney }),
 );
-export const SelectCashboxGift = meta.story(
-  errorsOf({ operation: 'selectCashboxGift', act: chooseGift, place: ofMoney }),
-);
 export const ListPayoutSystems = meta.story(errorsOf({ operation: 'listPayoutSystems', place: ofPart }));
 export const ListNewPayouts = meta.story(errorsOf({ operation: 'listNewPayouts', place: ofPart }));
-export const GetPayoutGiftCount = meta.story(
-  errorsOf({
-    operation: 'getPayoutGiftCount',
-    act: reviewPayout,
-    place: asPage,
-    quiet: { all: countIsAWarning },
-  }),
-);
 export const SendPayout = meta.story(
   errorsOf({ operation: 'sendPayout', act: askForPayout, place: ofMoney }),
 );
