@@ -80,8 +80,18 @@ export const NotFoundOnPhone = meta.story({
   globals: phone,
   play: holds(heading),
 });
-export const ComingOnPhone = meta.story({
+export const TournamentsOnPhone = meta.story({
   args: { path: '/tournaments' },
+  globals: phone,
+  play: holds(heading),
+});
+export const TournamentOnPhone = meta.story({
+  args: { path: '/tournaments/hundred-seats' },
+  globals: phone,
+  play: holds(heading),
+});
+export const ComingOnPhone = meta.story({
+  args: { path: '/take/gift' },
   globals: phone,
   play: holds(heading),
 });

@@ -229,6 +229,12 @@ export const pages: readonly Screen[] = [
   page('promotion with a draw', '/promo/comet-night', { user: 'vip' }),
   page('promotion with an exchange', '/promo/forest-fair', { user: 'player' }),
   page('promotion, drawn', '/promo/midsummer-draw'),
+  page('tournaments', '/tournaments'),
+  page('tournament of a member', '/tournaments/friday-sprint', { user: 'player' }),
+  page('tournament, over', '/tournaments/autumn-final', { user: 'vip' }),
+  page('series of tournaments', '/tournaments/series/summer-league', { user: 'vip' }),
+  page('games of a tournament', '/tournaments/friday-sprint/games'),
+  page('tournaments for compoints', '/compoints/tournaments', { user: 'vip' }),
   page('section under construction', '/take/gift'),
 ];
 
