@@ -9,7 +9,6 @@ import {
   sessionState,
   setScenario,
   START,
-  untilPassed,
 } from './backend.ts';
 import { expect, test } from './casino.ts';
 import { balanceLink, expectPlayersLobby, HOUR, SECOND } from './playerPage.ts';
@@ -54,9 +53,10 @@ test.describe('the socket', () => {
     page.on('websocket', () => {
       openings += 1;
     });
+    await page.clock.install();
     await casino.open('/', { scenario: 'state.socket_refused' });
     await expect.poll(() => openings).toBeGreaterThan(0);
-    await untilPassed(casino, 12 * SECOND);
+    for (let passed = 0; passed < 12 * SECOND; passed += SECOND / 2) await page.clock.runFor(SECOND / 2);
     expect(openings).toBeGreaterThan(1);
     expect(openings).toBeLessThanOrEqual(5);
   });
