@@ -55,7 +55,9 @@ function heroAhead({ brand, kind }: Drawn): string {
   return (['desktop', 'phone'] as const)
     .map((window) => {
       const media = heroMedia[window].replace('<', '&lt;');
-      return `<link rel="preload" as="image" media="${media}" imagesrcset="${art[window].srcSet}" fetchpriority="high">`;
+      const { src, srcSet } = art[window];
+      const sources = src === undefined ? srcSet : `${src}, ${srcSet}`;
+      return `<link rel="preload" as="image" media="${media}" imagesrcset="${sources}" fetchpriority="high">`;
     })
     .join('');
 }

@@ -3,6 +3,7 @@ import type { BrandId } from './brand.ts';
 
 /** Attributes of a picture: its files by density, and its size as drawn, in pixels. */
 export interface HeroArt {
+  readonly src?: string;
   readonly srcSet: string;
   readonly width: number;
   readonly height: number;
@@ -15,7 +16,12 @@ export const heroMedia = { desktop: '(width >= 48rem)', phone: '(width < 48rem)'
 export function heroArt(brand: BrandId): Readonly<Record<keyof typeof heroMedia, HeroArt>> {
   const file = (name: string) => `/hero/${brand}-${name}.webp`;
   return {
-    desktop: { srcSet: `${file('desktop')} 1x, ${file('desktop-sharp')} 2x`, width: 1310, height: 400 },
+    desktop: {
+      src: file('desktop'),
+      srcSet: `${file('desktop-sharp')} 2x`,
+      width: 1310,
+      height: 400,
+    },
     phone: { srcSet: `${file('phone')} 2x, ${file('phone-sharp')} 3x`, width: 720, height: 480 },
   };
 }

@@ -8,17 +8,27 @@ import { address } from './earlyCalls.ts';
 import { FIRST_ROWS, IN_SIGHT } from './model/rules.ts';
 
 /** A game as a tile shows it: one that can be played, of a producer by name. */
-interface DrawnGame extends Pick<Game, 'slug' | 'name' | 'preview' | 'badges' | 'has_demo_mode'> {
+interface DrawnGame extends Pick<Game, 'slug' | 'name' | 'preview' | 'badges'> {
+  /** Left out where it may be played for free, as nearly all may. */
+  readonly has_demo_mode?: false;
   readonly by?: string | undefined;
 }
 
 function drawnGame({ slug, name, preview, badges, has_demo_mode, producer }: Game): DrawnGame {
-  return { slug, name, preview, badges, has_demo_mode, by: producer?.name };
+  const drawn = { slug, name, preview, badges, by: producer?.name };
+  return has_demo_mode ? drawn : { ...drawn, has_demo_mode };
 }
 
 function gameOf({ by, ...game }: DrawnGame): Game {
   const producer = by === undefined ? {} : { producer: { slug: '', name: by } };
-  return { ...game, ...producer, active: true, disabled: false, allow_bonus_balance: true };
+  return {
+    has_demo_mode: true,
+    ...game,
+    ...producer,
+    active: true,
+    disabled: false,
+    allow_bonus_balance: true,
+  };
 }
 
 /** A category as the chips and the choice of rows know it. */
