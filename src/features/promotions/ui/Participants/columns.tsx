@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, type IntlShape } from 'react-intl';
 import type { Promo, PromoParticipant } from '#/api/generated/model/index.ts';
+import { shownName } from '#/entities/game/rules.ts';
 import { formatPoints } from '#/lib/money.ts';
 import { Avatar } from '#/ui/Avatar/Avatar.tsx';
 import { Badge } from '#/ui/Badge/Badge.tsx';
@@ -44,11 +45,11 @@ export function participantColumns(
       title: formatMessage({ id: 'promotions.table.player' }),
       isSortable: true,
       isRowHeader: true,
-      render: ({ username, avatar, isItsMe }) => (
+      render: ({ userId, username, avatar, isItsMe }) => (
         <span className={styles.player}>
           <Avatar name={username} src={avatar} size="sm" isDecorative />
           <span className={styles.name} title={username}>
-            {username}
+            {shownName({ name: username, slug: String(userId) })}
           </span>
           {isItsMe && (
             <Badge tone="accent">
