@@ -6,6 +6,7 @@ import type { Failed, Loadable } from '#/api/loadable.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
 import { InfiniteList, type ListEnd } from '#/ui/InfiniteList/InfiniteList.tsx';
+import { VisuallyHidden } from '#/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { AllFinished, OtherWays } from './AllFinished.tsx';
 import { EventCardSkeleton } from './EventCardSkeleton.tsx';
 import { areAllFinished, EVENTS_PAGE_SIZE, listedEvents, type EventKind, type ListedEvent } from './rules.ts';
@@ -61,6 +62,10 @@ export function EventList({ kind, filter = null, list, onMore, renderFailure, on
     filter === null ? <NoEvents kind={kind} /> : <NothingOfStatus status={filter} onReset={onReset} />;
   return (
     <div className={styles.list}>
+      {/* Cards are headed one level below it. */}
+      <VisuallyHidden>
+        <h2>{formatMessage({ id: 'event.list.heading' })}</h2>
+      </VisuallyHidden>
       {isComplete && filter === null && areAllFinished(events, moment) && <AllFinished kind={kind} />}
       <InfiniteList
         label={formatMessage({ id: `event.list.label.${kind}` })}
