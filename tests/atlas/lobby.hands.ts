@@ -7,6 +7,10 @@ import type { AtlasScreen } from './screen.ts';
 async function firstHeart(root: HTMLElement): Promise<HTMLElement> {
   const tile = await untilThere(root, 'main [data-game-tile]:not([data-refused])');
   tile.scrollIntoView({ block: 'center' });
+  // A page that scrolls answers no pointer.
+  await waitFor(() => {
+    if (getComputedStyle(tile).pointerEvents === 'none') throw new Error('the page still scrolls');
+  });
   await userEvent.hover(tile);
   return untilThere(tile, 'button[aria-pressed]');
 }
