@@ -144,6 +144,7 @@ test(
     await page.getByRole('textbox', { name: casino.text('cashbox.payout.amount') }).fill('1500');
     await button(casino, 'cashbox.payout.next').click();
     await expect(headed(casino, 'cashbox.review.title')).toBeFocused();
+    await expect(headed(casino, 'cashbox.review.title')).toBeInViewport();
     await expectAccessible(page);
     await button(casino, 'cashbox.review.burn').click();
     await expect(codeField(casino)).toBeVisible();

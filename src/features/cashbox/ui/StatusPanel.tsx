@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import { Icon } from '#/ui/Icon/Icon.tsx';
-import { takeFocus } from '#/ui/takeFocus.ts';
+import { takePlace } from './takePlace.ts';
 import styles from './StatusPanel.module.css';
 
 export interface StatusPanelProps {
@@ -22,7 +22,7 @@ export function StatusPanel({ tone, icon, title, sum, children, actions, isBusy 
       <span className={styles.icon}>
         <Icon of={icon} size="lg" />
       </span>
-      <h2 className={styles.title} tabIndex={-1} ref={takeFocus}>
+      <h2 className={styles.title} tabIndex={-1} ref={takePlace}>
         {title}
       </h2>
       {sum !== undefined && (

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '#/ui/Button/Button.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
-import { takeFocus } from '#/ui/takeFocus.ts';
+import { takePlace } from '../takePlace.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import type { Loadable } from '#/api/loadable.ts';
 import type { PayoutOrder } from '../../model/payoutModel.ts';
@@ -27,7 +27,7 @@ export function PayoutReviewView({ order, gifts, isSending, onConfirm, onBack }:
   return (
     <section className={form.form} aria-busy={isSending || undefined}>
       <header className={form.head}>
-        <h2 tabIndex={-1} ref={takeFocus}>
+        <h2 tabIndex={-1} ref={takePlace}>
           <FormattedMessage id="cashbox.review.title" />
         </h2>
       </header>
