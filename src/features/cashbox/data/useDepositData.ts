@@ -40,7 +40,8 @@ export function useDepositData(): Loadable<DepositData> {
         ? { systems: systems.data, general: general.data, range: range.data }
         : undefined,
     error: queries.map(({ error }) => error).find((error) => error !== null) ?? null,
-    isFetching: queries.some(({ isFetching }) => isFetching),
+    // Only of what has failed: one that is still on its way must not hold the retry of another.
+    isFetching: queries.some(({ error, isFetching }) => error !== null && isFetching),
     refetch: () => Promise.all(queries.filter(({ data }) => !data).map(({ refetch }) => refetch())),
   };
   return loadable(all, (answers) => {
