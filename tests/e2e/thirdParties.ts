@@ -32,7 +32,8 @@ export async function callInPage<Answer>(
           'idempotency-key': key,
           'accept-language': document.documentElement.lang,
         },
-        body: content,
+        // A call that only asks carries none.
+        ...(content === null ? {} : { body: content }),
       });
       return response.text();
     },

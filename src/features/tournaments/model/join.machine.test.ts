@@ -70,7 +70,7 @@ describe('joining', () => {
 
 describe('where another tournament is chosen', () => {
   const chosen = tournamentFixture({ slug: 'friday-sprint', isMember: true, isChosen: true });
-  it('it asks before that one stops counting, for a paid one too', () => {
+  it('asks before that one stops counting, for a paid one too', () => {
     expect(after(press({ ...free, chosen })).model).toMatchObject({ question: 'change' });
     expect(after(press({ ...paid, chosen })).model).toMatchObject({ question: 'change' });
     expect(after(press({ ...free, chosen, call: 'choose' })).model).toMatchObject({ question: 'change' });
@@ -89,7 +89,7 @@ describe('where another tournament is chosen', () => {
       effects: [],
     });
   });
-  it('it does not hold back from a tournament that is ahead', () => {
+  it('does not hold back from a tournament that is ahead', () => {
     const holding = { ...chosen, isBlocking: true };
     expect(after(press({ ...free, chosen: holding, isActive: false })).effects).toEqual(['send']);
   });

@@ -136,9 +136,10 @@ export function joinStep(model: JoinModel, event: JoinEvent): JoinStep {
       if (model.step !== 'sending' || model.facts.slug !== event.slug) return to(model);
       return to(idle, { type: 'reload' }, { type: 'congratulate', facts: model.facts });
     case 'failed':
-      if (model.step !== 'sending' || model.facts.slug !== event.slug) return to(model);
-      return onFailed(model.facts, event.error);
+      break;
   }
+  if (model.step !== 'sending' || model.facts.slug !== event.slug) return to(model);
+  return onFailed(model.facts, event.error);
 }
 
 /** Where it begins. */

@@ -68,16 +68,6 @@ export function betLimitsOf({ betRestriction }: Pick<Tournament, 'betRestriction
   return { min: min > 0 ? min : null, max: max ?? null };
 }
 
-/**
- * The tournament in which the player's bets count: member of it, chosen, and active (specification S4.58).
- */
-export function isParticipation(
-  { isMember, isChosen }: Pick<Tournament, 'isMember' | 'isChosen'>,
-  status: EventStatus,
-): boolean {
-  return isMember && isChosen && status === 'active';
-}
-
 /** Labels of a card that is not past (specification S2.53). */
 export function cardLabels(
   { isMember, isSeriesLeaderMember }: Pick<Tournament, 'isMember' | 'isSeriesLeaderMember'>,
@@ -166,7 +156,7 @@ export function switchRefusal(
   return isOutOfSeries ? 'tournament_series_member' : null;
 }
 
-/** The chosen one among tournaments that run; null where the player's bets count in none. */
+/** The chosen one among tournaments that run; null where bets count in none (specification S4.58). */
 export function chosenAmong(tournaments: readonly Tournament[]): Tournament | null {
   return tournaments.find(({ isMember, isChosen }) => isMember && isChosen) ?? null;
 }

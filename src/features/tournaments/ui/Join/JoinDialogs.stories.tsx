@@ -19,6 +19,7 @@ const facts: JoinFacts = {
   chosen: tournamentFixture({ isMember: true, isChosen: true }),
   path: '/tournaments/night-race',
 };
+const buying = (): JoinModel => ({ step: 'confirming', question: 'buy', facts });
 const refused = (code: string, missing: number | null = null, limit: number | null = null): JoinModel => ({
   step: 'refused',
   facts,
@@ -30,7 +31,7 @@ const meta = preview.meta({
   title: 'tournaments/JoinDialogs',
   component: JoinDialogs,
   args: {
-    model: { step: 'confirming' as const, question: 'buy' as const, facts } as JoinModel,
+    model: buying(),
     currency: 'RUB',
     onConfirm: fn(),
     onDismiss: fn(),

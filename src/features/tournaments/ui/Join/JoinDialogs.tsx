@@ -43,15 +43,16 @@ export function JoinDialogs({ model, currency, requirements, onConfirm, onDismis
         </Question>
       );
     case 'refused':
-      return (
-        <RefusalDialog
-          refusal={model.refusal}
-          currency={currency}
-          promoSlug={requirements?.promoSlug}
-          onClose={onDismiss}
-        />
-      );
+      break;
   }
+  return (
+    <RefusalDialog
+      refusal={model.refusal}
+      currency={currency}
+      promoSlug={requirements?.promoSlug}
+      onClose={onDismiss}
+    />
+  );
 }
 
 /** The button says all that it does. */

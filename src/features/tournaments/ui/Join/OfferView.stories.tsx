@@ -4,12 +4,15 @@ import preview from '../../../../../.storybook/preview.tsx';
 import type { Offer } from '../../model/rules.ts';
 import { OfferView } from './OfferView.tsx';
 
+/** Not narrowed to the one that stands here. */
+const shown: { readonly offer: Offer } = { offer: 'join' };
+
 /** The one button of a tournament's page. */
 const meta = preview.meta({
   title: 'tournaments/OfferView',
   component: OfferView,
   args: {
-    offer: 'join' as Offer,
+    ...shown,
     price: 0,
     compoints: 100,
     gamesPath: '/tournaments/friday-sprint/games',

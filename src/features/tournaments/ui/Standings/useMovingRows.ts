@@ -10,12 +10,13 @@ const MOVING = 420;
  * @param order the keys of the rows in their order: only another one can have moved anything
  */
 export function useMovingRows(list: RefObject<HTMLElement | null>, order: string): void {
-  const places = useRef(new Map<string, number>());
+  const last = useRef({ order: '', places: new Map<string, number>() });
   useLayoutEffect(() => {
+    const { order: orderBefore, places: before } = last.current;
+    if (order === orderBefore) return;
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
     const next = new Map(rows.map((row) => [row.dataset['row'] ?? '', row.offsetTop]));
-    const before = places.current;
-    places.current = next;
+    last.current = { order, places: next };
     if (before.size === 0 || prefersReducedMotion()) return;
     for (const row of rows) {
       const key = row.dataset['row'] ?? '';
