@@ -74,7 +74,7 @@ export const screens: Partial<Readonly<Record<OperationId, ErrorScreen>>> = {
   getDuckHuntGame: { path: '/promo/duck-season', user: 'vip' },
   shootDuck: { path: '/promo/duck-season', user: 'vip', action: 'Shoot: press on a duck of the hunt' },
   listPromotions: { path: '/promo' },
-  listActivePromotions: { path: '/' },
+  listActivePromotions: { path: '/', action: 'Scroll down to what runs now' },
   getPromotion: { path: '/promo/comet-night' },
   getPromotionMembership: { path: '/promo/comet-night', user: 'player' },
   listPromotionParticipants: { path: '/promo/comet-night' },

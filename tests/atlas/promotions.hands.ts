@@ -7,6 +7,15 @@ import type { AtlasScreen } from './screen.ts';
 
 export const takePart = ({ root }: AtlasScreen): Promise<void> => press(root, 'promotions.step.join');
 
+/** Goes down the lobby past the row of what runs now, half a window at a time; the games have no end. */
+export async function goDown({ root }: AtlasScreen): Promise<void> {
+  await untilThere(root, 'main h2');
+  for (let step = 0; step < 12; step += 1) {
+    window.scrollBy({ top: window.innerHeight / 2, behavior: 'instant' });
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }
+}
+
 export async function openHistory({ root }: AtlasScreen): Promise<void> {
   await press(root, 'promotions.points.log');
 }

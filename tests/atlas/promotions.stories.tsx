@@ -3,7 +3,7 @@ import { Screen } from '../../.storybook/Screen.tsx';
 import { promotionTexts } from '#/features/promotions/model/refusals.ts';
 import { errorsOf } from './atlas.ts';
 import { asPage, asRefusal, inPart } from './places.ts';
-import { exchange, leaveExchange, openHistory, takePart } from './promotions.hands.ts';
+import { exchange, goDown, leaveExchange, openHistory, takePart } from './promotions.hands.ts';
 
 /** Promotions: what each of their calls may be refused with. */
 const meta = preview.meta({
@@ -19,6 +19,7 @@ export const ListPromotions = meta.story(
 export const ListActivePromotions = meta.story(
   errorsOf({
     operation: 'listActivePromotions',
+    act: goDown,
     place: asPage,
     quiet: { all: 'The row of what runs now leaves out what has not come; the list of promotions says it' },
   }),
