@@ -16,6 +16,15 @@ function isHidden(element: Element): boolean {
   );
 }
 
+/** In a box of no size, which is for assistive technology. */
+function isForScreenReaders(element: Element): boolean {
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    const isTiny = around.getBoundingClientRect().width <= 1;
+    if (isTiny && getComputedStyle(around).overflowX !== 'visible') return true;
+  }
+  return false;
+}
+
 function textBox(element: Element): DOMRect | null {
   const texts = [...element.childNodes].filter(
     (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
@@ -63,8 +72,6 @@ function cutBy(element: Element, box: DOMRect): string | null {
     const clipsX = (overflowX === 'hidden' || overflowX === 'clip') && display !== 'inline';
     const clipsY = (overflowY === 'hidden' || overflowY === 'clip') && display !== 'inline';
     const outer = around.getBoundingClientRect();
-    // A box of no size is for assistive technology.
-    if (clipsX && outer.width <= 1) return null;
     if (clipsX && !canScrollX && sticksOut(box, outer, 'x')) return nameOf(around);
     if (clipsY && !canScrollY && sticksOut(box, outer, 'y', fontSize)) return nameOf(around);
     canScrollX ||= overflowX === 'auto' || overflowX === 'scroll';
@@ -89,7 +96,7 @@ export function cutTexts(root: Element): CutText[] {
   return [...root.querySelectorAll('*')].flatMap((element) => {
     if (element.closest(FOREIGN) || isHidden(element) || hasTitle(element)) return [];
     const box = textBox(element);
-    if (!box || box.width === 0) return [];
+    if (!box || box.width === 0 || isForScreenReaders(element)) return [];
     const by = cutBy(element, box) ?? overruns(element, box);
     return by === null ? [] : [{ text: element.textContent?.trim().slice(0, 60) ?? '', by }];
   });
