@@ -166,7 +166,8 @@ test('a change of page moves the focus and is told by the title', async ({ casin
     .getByRole('navigation', { name: casino.text('app.nav.main') })
     .getByRole('link', { name: casino.text('app.nav.tournaments') })
     .click();
-  await expect(page.locator('main[data-page="coming"]')).toBeVisible();
+  const heading = page.getByRole('heading', { level: 1, name: casino.text('tournaments.page.title') });
+  await expect(heading).toBeVisible();
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.closest('main, h1') !== null))
     .toBe(true);

@@ -152,7 +152,8 @@ test.describe('the socket', () => {
       .getByRole('navigation', { name: casino.text('app.nav.main') })
       .getByRole('link', { name: casino.text('app.nav.promotions') })
       .click();
-    await expect(page.locator('main[data-page="coming"] h1')).toBeVisible({ timeout: 5 * SECOND });
+    const heading = page.getByRole('heading', { level: 1, name: casino.text('promotions.page.title') });
+    await expect(heading).toBeVisible({ timeout: 5 * SECOND });
     await flood;
     const perSecond = Math.round(total / ((Date.now() - startedAt) / SECOND));
     await expect(balanceLink(casino)).toHaveAccessibleName(/3\s000,00/);
