@@ -129,7 +129,7 @@ export async function payByRbk(casino: Casino, amount: number): Promise<void> {
   await expect(frame.getByRole('heading', { name: 'Payment received' })).toBeFocused();
   await frame.getByRole('button', { name: 'Back to the casino' }).press('Enter');
   await expect(dialog).toHaveCount(0);
-  expect(await told()).toEqual(['opened', 'finished']);
+  await expect.poll(told).toEqual(['opened', 'finished']);
   expect(await depositsOf(casino, amount)).toBe(1);
 }
 
@@ -138,7 +138,7 @@ export async function closeRbk(casino: Casino, amount: number): Promise<void> {
   const { dialog, frame, told } = await openRbk(casino, amount);
   await frame.getByRole('button', { name: 'Go back without paying' }).press('Enter');
   await expect(dialog).toHaveCount(0);
-  expect(await told()).toEqual(['opened', 'closed']);
+  await expect.poll(told).toEqual(['opened', 'closed']);
   expect(await depositsOf(casino, amount)).toBe(0);
 }
 

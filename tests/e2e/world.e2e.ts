@@ -226,6 +226,8 @@ test('a draw is won by a player of the world, who takes the prize to the balance
   const promo = (): Promise<{ data: Promo }> => vip.call('GET', 'actions/lucky-week');
   expect((await promo()).data.prizes?.flatMap(({ winners }) => winners)).toEqual([]);
 
+  // A player's own part of promotions is made when it is first asked for.
+  await vip.call('GET', 'actions/24/participant');
   // Chance is not left to itself: nearly all tickets are theirs.
   const state = (await casino.control('get', 'snapshot')) as DrawState;
   state.players['1003']?.slices.promotions.logs.push({
