@@ -19,6 +19,9 @@ export function readNotice(call: Context, player: PlayerState, id: number): bool
   return true;
 }
 
+/** How long a notice stays in the list. */
+const NOTICE_KEPT_MS = 2_000 * day;
+
 /** Tells a player something: in the list, and by the socket at once. */
 export function addNotice(
   call: Context,
@@ -34,7 +37,13 @@ export function addNotice(
     at: call.now,
   };
   const slice = noticesSlice.of(call, player);
-  slice.notices = [notice, ...slice.notices.filter(({ at }) => call.now - at < 2_000 * day)];
+  // Newest first, so that the last one says whether any is too old.
+  const oldest = slice.notices.at(-1)?.at ?? call.now;
+  const kept =
+    call.now - oldest < NOTICE_KEPT_MS
+      ? slice.notices
+      : slice.notices.filter(({ at }) => call.now - at < NOTICE_KEPT_MS);
+  slice.notices = [notice, ...kept];
   call.emit(
     { type: 'notification.updated', data: { notification: noticeOf(call, notice) } },
     { player: player.id },
@@ -45,11 +54,11 @@ export function addNotice(
 export function removeNotices(
   call: Context,
   player: PlayerState,
-  isOver: (notice: { name: NoticeName; link: string | undefined }) => boolean,
+  isOver: (name: NoticeName, link: string | undefined) => boolean,
 ): void {
   const slice = noticesSlice.of(call, player);
-  const over = slice.notices.filter(({ name, values }) => isOver({ name, link: values.link }));
-  if (over.length === 0) return;
+  if (!slice.notices.some(({ name, values }) => isOver(name, values.link))) return;
+  const over = slice.notices.filter(({ name, values }) => isOver(name, values.link));
   slice.notices = slice.notices.filter((notice) => !over.includes(notice));
   for (const { id } of over)
     call.emit({ type: 'notification.removed', data: { notificationId: id } }, { player: player.id });

@@ -38,7 +38,7 @@ function announce(context: Context, { slug, title, privacy }: TournamentDefiniti
 function begin(context: Context, definition: TournamentDefinition): void {
   const link = pathOf(definition.slug);
   for (const player of players(context)) {
-    removeNotices(context, player, (notice) => notice.name === 'tournament_soon' && notice.link === link);
+    removeNotices(context, player, (name, noticeLink) => name === 'tournament_soon' && noticeLink === link);
     if (!membershipIn(context, player, definition.id)) continue;
     if (!chosenTournament(context, player)) tournamentsSlice.of(context, player).chosen = definition.id;
     addNotice(context, player, 'tournament_started', { title: definition.title, link });
