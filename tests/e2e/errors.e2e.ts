@@ -121,7 +121,8 @@ test.describe('a part of the lobby fails alone, and its retry works', () => {
     casino,
     page,
   }) => {
-    await casino.open('/', { scenario: 'listCategories.invalid_request' });
+    // The lobby's own page brings them along.
+    await casino.open('/games/slots', { scenario: 'listCategories.invalid_request' });
     const chips = page.getByRole('navigation', { name: casino.text('lobby.categories.label') });
     await expect(chips.getByRole('link', { name: casino.text('lobby.category.crash_games') })).toBeVisible();
     // Those that do not stand in sight are drawn for whoever takes hold of the list.
