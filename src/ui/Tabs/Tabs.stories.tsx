@@ -21,6 +21,21 @@ export const SecondIsCurrent = meta.story({
     await expect(canvas.getByRole('link', { name: 'Details' })).toHaveAttribute('aria-current', 'page');
   },
 });
+export const CurrentOfManyIsInSight = meta.story({
+  args: {
+    tabs: Array.from({ length: 14 }, (_, at) => ({
+      to: at === 9 ? '/profile/gifts' : `/profile/part-${at}`,
+      label: `Part number ${at}`,
+    })),
+  },
+  globals: { viewport: { value: 'phone' } },
+  async play({ canvas }) {
+    const strip = canvas.getByRole('navigation').getBoundingClientRect();
+    const current = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
+    await expect(current.left).toBeGreaterThanOrEqual(strip.left);
+    await expect(current.right).toBeLessThanOrEqual(strip.right);
+  },
+});
 export const MoreThanFit = meta.story({
   args: {
     tabs: Array.from({ length: 14 }, (_, at) => ({ to: `/profile/part-${at}`, label: `Part number ${at}` })),

@@ -17,7 +17,7 @@ export type TabsProps = { label: string; tabs: readonly Tab[] };
 /** Parts of a page as links: each has an address, and the present one says so. */
 export function Tabs({ label, tabs }: TabsProps) {
   return (
-    <nav aria-label={label} className={styles.tabs}>
+    <nav ref={bringCurrentIntoSight} aria-label={label} className={styles.tabs}>
       <ul className={styles.list}>
         {tabs.map((tab, index) => (
           <li key={index}>
@@ -27,6 +27,18 @@ export function Tabs({ label, tabs }: TabsProps) {
       </ul>
     </nav>
   );
+}
+
+/**
+ * Where each part is a page of its own, its strip is drawn anew and would stand at its start. Scrolls the
+ * strip alone: `scrollIntoView` would move the page too.
+ */
+function bringCurrentIntoSight(strip: HTMLElement | null): void {
+  const current = strip?.querySelector<HTMLElement>('[aria-current="page"]');
+  if (!strip || !current || strip.scrollWidth <= strip.clientWidth) return;
+  const { left, width } = current.getBoundingClientRect();
+  const outer = strip.getBoundingClientRect();
+  strip.scrollLeft += left - outer.left - (outer.width - width) / 2;
 }
 
 function TabLink({ to, label, count, end = false, isCurrent }: Tab) {
