@@ -22,7 +22,7 @@ const SHOWN = {
   frame: ['entry', 'app'],
 };
 /** What a frame has nothing better to wait for than; a lobby is seen before it. */
-const CODE = ['libraries', 'app'];
+const CODE = ['libraries', 'app', 'further'];
 
 interface Head {
   readonly script: string;

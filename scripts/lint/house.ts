@@ -10,6 +10,7 @@ import { readDescription } from './description/read.ts';
 import { operationViolations } from './description/operations.ts';
 import { schemaViolations } from './description/schemas.ts';
 import { circleViolations } from './circles.ts';
+import { firstLoadViolations } from './firstLoad.ts';
 import { importViolations } from './imports.ts';
 import { listMessageFolders, readTexts } from '../texts/messageFolders.ts';
 import { messageViolations, type FolderTexts } from './messages.ts';
@@ -36,6 +37,7 @@ const violations = [
   ...operationViolations(description, specified, visitorIds),
   ...files.flatMap(importViolations),
   ...circleViolations(files),
+  ...firstLoadViolations(files),
   ...roleViolations(files.map(({ path }) => path)),
   ...files.flatMap(homeViolations),
   ...files.filter(({ path }) => !/^mocks|^tests\/bench\/reference/.test(path)).flatMap(widthViolations),

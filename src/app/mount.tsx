@@ -28,7 +28,7 @@ import { blockPage } from './layout/pageBlock.store.ts';
 import { preloadPlayerBar } from './layout/playerBarCode.ts';
 import { logUiError } from './logUiError.ts';
 import { createRouter, type AppRouter } from './routing/createRouter.ts';
-import { pageOf } from './routing/pages.tsx';
+import { pageOf, preloadPages } from './routing/screens.ts';
 import { startFirstPage, type FirstPage } from './routing/firstPage.ts';
 import { createRoutes } from './routing/routes.tsx';
 import { startRoutePath } from './routing/startRoute.ts';
@@ -120,5 +120,6 @@ export async function mount(base: string): Promise<void> {
   // A start route that does not come is no reason to stop here.
   followStartRoute(client, router, startedAt).catch(() => undefined);
   preloadOverlays();
+  preloadPages();
   resumeWelcome(client);
 }

@@ -18,7 +18,7 @@ import { changeLocale, configureLocale, localeStore } from '#/i18n/locale.store.
 import type { Locale } from '#/i18n/locales.ts';
 import { LocaleProvider } from '#/i18n/LocaleProvider.tsx';
 import { loadMessages } from '../loadMessages.ts';
-import { pageOf } from '../routing/pages.tsx';
+import { pageOf } from '../routing/screens.ts';
 
 /** An address of no section, so that the frame marks none as the current one. */
 const NOWHERE = '/-';

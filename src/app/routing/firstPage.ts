@@ -1,7 +1,7 @@
 import { isLoggedIn } from '#/api/session/session.store.ts';
 import { routeAt, routeNamed, withoutBase, type ScreenName } from '#/paths.ts';
 import { decide } from '../guards/guardRules.ts';
-import { hasScreen, pageOf, type PageModule } from './pages.tsx';
+import { hasScreen, pageOf, type PageModule } from './screens.ts';
 
 export interface FirstPage {
   readonly name: ScreenName;

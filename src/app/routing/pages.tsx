@@ -1,24 +1,11 @@
-// The screen of each route, and how its code is loaded; its texts come along (`scripts/vite/texts.ts`).
-import type { ComponentType } from 'react';
+// How the code of each page is loaded; its texts come along (`scripts/vite/texts.ts`). The lobby's stands in
+// `screens.ts`.
 import { FormattedMessage } from 'react-intl';
-import type { LoaderFunction } from 'react-router';
-import { routeNamed, type BuiltRoute, type ComingRoute, type RouteName, type ScreenName } from '#/paths.ts';
+import type { BuiltRoute, ComingRoute, ScreenName } from '#/paths.ts';
 import { comingTitles } from './comingTitles.ts';
+import type { PageModule } from './screens.ts';
 
-/** What a page's module exports. */
-export interface PageModule {
-  readonly Component: ComponentType;
-  readonly loader?: LoaderFunction;
-}
-
-export interface PageEntry {
-  readonly load: () => Promise<PageModule>;
-  /** What `main` says it shows. */
-  readonly page: string;
-}
-
-export const builtPages: Record<BuiltRoute, Omit<PageEntry, 'page'>> = {
-  main: { load: () => import('#/pages/lobby/LobbyPage.tsx') },
+const builtPages: Record<Exclude<BuiltRoute, 'main'>, { load: () => Promise<PageModule> }> = {
   categoryGames: { load: () => import('#/pages/category/CategoryPage.tsx') },
   producersGames: { load: () => import('#/pages/producer/ProducerPage.tsx') },
   producersGamesByCategory: { load: () => import('#/pages/producer/ProducerPage.tsx') },
@@ -40,22 +27,16 @@ export const builtPages: Record<BuiltRoute, Omit<PageEntry, 'page'>> = {
   staticPage: { load: () => import('#/pages/static/StaticPage.tsx') },
 };
 
-/** Whether a route has a page of its own. */
-export function hasScreen(name: RouteName): name is ScreenName {
-  return routeNamed(name).screen !== 'none';
-}
-
-function isComing(name: ScreenName): name is ComingRoute {
-  return routeNamed(name).screen === 'coming';
-}
-
 async function loadComing(route: ComingRoute): Promise<PageModule> {
   const { ComingPage } = await import('#/pages/coming/ComingPage.tsx');
   return { Component: () => <ComingPage title={<FormattedMessage id={comingTitles[route]} />} /> };
 }
 
-/** The screen of a route. */
-export function pageOf(name: ScreenName): PageEntry {
-  if (isComing(name)) return { load: () => loadComing(name), page: 'coming' };
-  return { ...builtPages[name], page: name };
+function isBuilt(name: ScreenName): name is keyof typeof builtPages {
+  return Object.hasOwn(builtPages, name);
+}
+
+/** Loads the page of a route. */
+export function loadPage(name: Exclude<ScreenName, 'main'>): Promise<PageModule> {
+  return isBuilt(name) ? builtPages[name].load() : loadComing(name);
 }

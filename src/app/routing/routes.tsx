@@ -10,7 +10,7 @@ import { RootError } from '../boundaries/RootError.tsx';
 import { RouteError } from '../boundaries/RouteError.tsx';
 import { Layout } from '../layout/Layout.tsx';
 import { guardOf } from './guard.ts';
-import { hasScreen, pageOf, type PageEntry, type PageModule } from './pages.tsx';
+import { hasScreen, pageOf, type PageEntry, type PageModule } from './screens.ts';
 
 export interface RoutesSettings {
   readonly client: QueryClient;

@@ -1,0 +1,86 @@
+// What the first view is made of, by static imports: a feature that slips in costs every visitor, whatever
+// the size limit still allows.
+import { importsOf, resolveImport } from './imports.ts';
+import type { SourceFile } from './sourceFiles.ts';
+
+/** The files that a guest's lobby asks for by itself. */
+const ROOTS = ['src/main.tsx', 'src/app/boot.ts', 'src/app/mount.tsx', 'src/pages/lobby/LobbyPage.tsx'];
+
+/** Islands that are in the first load for a reason, whole or as the one file that is needed. */
+const ISLANDS = [
+  'src/pages/lobby/',
+  'src/features/lobby/',
+  // Whether a game covers the page, and where a visitor's login leads.
+  'src/features/game-frame/',
+  'src/features/auth/carryOver.ts',
+  'src/features/auth/resumeWelcome.ts',
+  'src/features/auth/model/pendingWelcome.ts',
+  'src/features/static-content/allowedText.ts',
+  'src/features/static-content/robots.ts',
+  'src/features/static-content/startContent.ts',
+  'src/features/static-content/useSeo.ts',
+  'src/features/static-content/data/',
+  'src/entities/affiliate/refCode.ts',
+  'src/entities/failure/',
+  'src/entities/game/',
+  'src/entities/money/',
+  'src/entities/player/',
+  'src/entities/support/support.modals.ts',
+];
+const PACKAGES = [
+  '@tanstack/react-query',
+  'axios',
+  'jwt-decode',
+  'lucide-react',
+  'react',
+  'react-dom',
+  'react-intl',
+  'react-router',
+  'valtio',
+];
+
+const isIsland = (path: string): boolean => /^src\/(?:pages|features|entities)\//.test(path);
+
+function isAllowed(target: string): boolean {
+  return !isIsland(target) || ISLANDS.some((allowed) => target.startsWith(allowed));
+}
+
+function packageOf(specifier: string): string {
+  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+}
+
+/** Files and packages that `file` cannot do without. */
+function neededBy(file: SourceFile): { files: string[]; packages: string[] } {
+  const specifiers = importsOf(file)
+    .filter(({ isLazy, isTypeOnly }) => !isLazy && !isTypeOnly)
+    .map(({ specifier }) => specifier);
+  const resolved = specifiers.map((specifier) => ({ specifier, path: resolveImport(file.path, specifier) }));
+  return {
+    files: resolved.flatMap(({ path }) => (path !== null && /\.tsx?$/.test(path) ? [path] : [])),
+    packages: resolved.flatMap(({ specifier, path }) => (path === null ? [packageOf(specifier)] : [])),
+  };
+}
+
+const advice =
+  'is in the first load of every visit: load it after idle or with the first press ' +
+  '(docs/decisions.md 22 and 67), or name it in scripts/lint/firstLoad.ts with the reason';
+
+/** What slips into the first load, each once, with the file that brings it. */
+export function firstLoadViolations(files: readonly SourceFile[]): string[] {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const seen = new Set(ROOTS);
+  const violations = new Set<string>();
+  for (const path of seen) {
+    const file = byPath.get(path);
+    // Generated code is the bundler's to shake.
+    if (!file) continue;
+    const needed = neededBy(file);
+    for (const name of needed.packages)
+      if (!PACKAGES.includes(name)) violations.add(`${path} imports ${name}, which ${advice}`);
+    for (const target of needed.files) {
+      if (isAllowed(target)) seen.add(target);
+      else violations.add(`${path} imports ${target}, which ${advice}`);
+    }
+  }
+  return [...violations];
+}

@@ -1,0 +1,39 @@
+// The screen of each route. The lobby's stands here; where the others are stands in `pages.tsx`, which
+// comes when one is wanted: it grows with every page, and no first view needs it.
+import type { ComponentType } from 'react';
+import type { LoaderFunction } from 'react-router';
+import { whenCalm } from '#/lib/schedule.ts';
+import { routeNamed, type RouteName, type ScreenName } from '#/paths.ts';
+
+const CALM_MS = 5000;
+
+/** What a page's module exports. */
+export interface PageModule {
+  readonly Component: ComponentType;
+  readonly loader?: LoaderFunction;
+}
+
+export interface PageEntry {
+  readonly load: () => Promise<PageModule>;
+  /** What `main` says it shows. */
+  readonly page: string;
+}
+
+/** Whether a route has a page of its own. */
+export function hasScreen(name: RouteName): name is ScreenName {
+  return routeNamed(name).screen !== 'none';
+}
+
+/** The screen of a route; its texts come along (`scripts/vite/texts.ts`). */
+export function pageOf(name: ScreenName): PageEntry {
+  if (name === 'main') return { load: () => import('#/pages/lobby/LobbyPage.tsx'), page: name };
+  return {
+    load: async () => (await import('./pages.tsx')).loadPage(name),
+    page: routeNamed(name).screen === 'coming' ? 'coming' : name,
+  };
+}
+
+/** Finds out where the other pages are before the visitor asks for one. */
+export function preloadPages(): void {
+  whenCalm(() => void import('./pages.tsx').catch(() => undefined), CALM_MS);
+}

@@ -1,0 +1,32 @@
+// The rule about the first load catches what it is there for.
+import { expect, test } from 'vitest';
+import { firstLoadViolations } from '../../scripts/lint/firstLoad.ts';
+
+const entry = (code: string) => ({ path: 'src/app/boot.ts', code });
+
+test.each([
+  ['a feature', "import { openGift } from '#/features/gifts/openGift.ts';", 'src/features/gifts/openGift.ts'],
+  ['a page', "import '#/pages/cashbox/CashboxPage.tsx';", 'src/pages/cashbox/CashboxPage.tsx'],
+  ['a package', "import DOMPurify from 'dompurify';", 'dompurify'],
+  ['what is passed on', "export { chat } from '#/features/chat/chat.ts';", 'src/features/chat/chat.ts'],
+])('%s that the boot imports is told with its importer', (_, code, found) => {
+  expect(firstLoadViolations([entry(code)])).toEqual([
+    expect.stringContaining(`src/app/boot.ts imports ${found}, which is in the first load`),
+  ]);
+});
+
+test('what comes by way of another file is told with that file', () => {
+  const bar = { path: 'src/app/layout/Bar.tsx', code: "import '#/features/gifts/Gift.tsx';" };
+  expect(firstLoadViolations([entry("import './layout/Bar.tsx';"), bar])).toEqual([
+    expect.stringContaining('src/app/layout/Bar.tsx imports src/features/gifts/Gift.tsx'),
+  ]);
+});
+
+test.each([
+  "const load = () => import('#/features/gifts/openGift.ts');",
+  "import type { Gift } from '#/features/gifts/openGift.ts';",
+  "import { GameTile } from '#/entities/game/GameTile.tsx';",
+  "import { useQuery } from '@tanstack/react-query';",
+])('%s is allowed', (code) => {
+  expect(firstLoadViolations([entry(code)])).toEqual([]);
+});
