@@ -4,6 +4,8 @@ import { refreshSession, startSession } from '../world/sessions.ts';
 import { checkCode, sendCode } from '../world/codes.ts';
 import { loginAttemptsLeft } from '../world/auth/view.ts';
 import { noteConfirmedPhone, noteLogin } from '../world/auth/actions.ts';
+import { checkTwoFactor } from '../world/responsible-play/twoFactor.actions.ts';
+import { hasTwoFactor } from '../world/responsible-play/twoFactor.view.ts';
 import { playerByContact } from '../world/state.ts';
 import { captchaProblem } from './auth/captcha.ts';
 import { answerSending } from './answerSending.ts';
@@ -25,7 +27,7 @@ const session = defineHandlers({
   },
 
   login(call) {
-    const { authType, password, captcha } = call.body;
+    const { authType, password, captcha, code, isPayoutOnly = false } = call.body;
     const contact = contactOf(call);
     const problem = captchaProblem(call, captcha);
     if (problem) return call.fail(problem);
@@ -36,10 +38,18 @@ const session = defineHandlers({
       noteLogin(call, contact, false);
       return call.fail('wrong_credentials', { message: loginMessage('wrong_credentials', call.locale) });
     }
-    if (player.isExcluded)
+    if (player.isExcluded && !isPayoutOnly)
       return call.fail('self_excluded', { message: loginMessage('self_excluded', call.locale) });
     if (player.isBlocked)
       return call.fail('account_blocked', { message: loginMessage('account_blocked', call.locale) });
+    if (hasTwoFactor(call, player)) {
+      if (code === undefined)
+        return call.fail('two_factor_required', { message: loginMessage('two_factor_required', call.locale) });
+      const refused = checkTwoFactor(call, player, code);
+      if (refused?.why === 'two_factor_code_wrong')
+        return call.fail(refused.why, { message: loginMessage(refused.why, call.locale) });
+      if (refused) return refuse(call, refused);
+    }
     noteLogin(call, contact, true);
     return startSession(call, player, call.userAgent);
   },

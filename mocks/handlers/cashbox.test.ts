@@ -261,7 +261,7 @@ describe('a deposit', () => {
     const { backend } = payer;
     const player = playerIn(backend, payer.id);
     const call = carryOut(backend).context;
-    responsiblePlaySlice.of(backend, player).limits.day.amount = 40_000;
+    responsiblePlaySlice.of(backend, player).limits.deposit.day.amount = 40_000;
     expect(payer.open(usual)).toMatchObject({
       code: 'deposit_limit_reached',
       json: { errors: [{ data: { limit: 40_000 } }] },

@@ -3,7 +3,7 @@ import { defineHandlers, type Call } from '../core/handler.ts';
 import type { Game } from '../generated/model/index.ts';
 import { gameBySlugOf, kindOfGame } from '../world/lobby/games.catalogue.ts';
 import { noteGamePlayed } from '../world/lobby/actions.ts';
-import { playRestrictionOf } from '../world/responsible-play/view.ts';
+import { playStopOf } from '../world/responsible-play/view.ts';
 import { startRun } from '../world/game-frame/actions.ts';
 import type { GameRunState } from '../world/game-frame/state.ts';
 
@@ -38,8 +38,8 @@ export const gameFrame = defineHandlers({
     const game = findGame(call);
     if (type === 'real') {
       if (!player) return call.fail('unauthorized');
-      const restriction = playRestrictionOf(call, player);
-      if (restriction) return call.fail(restriction);
+      const stop = playStopOf(call, player);
+      if (stop) return call.fail(stop);
       if (player.isBlocked) return call.fail('account_blocked');
     }
     const run = startRun(call, player, game.slug, type, call.session?.id ?? null);

@@ -3,6 +3,7 @@ import { carryOut } from '../core/context.ts';
 import type { Answer, MockRequest } from '../core/answer.ts';
 import type { Backend } from '../core/backend.ts';
 import { InsufficientFunds } from '../world/ledger.ts';
+import { notePlay } from '../world/game-frame/actions.ts';
 import { runOf } from '../world/game-frame/view.ts';
 import { cashOut, showFlight, startFlight } from './provider/crash.ts';
 import { showSession, spinSlot, spinWheel } from './provider/games.ts';
@@ -68,6 +69,7 @@ function openRun(call: ThirdPartyCall): ProviderCall {
   const player = run.playerId === null ? null : (call.state.players[String(run.playerId)] ?? null);
   if (run.mode === 'real' && (!player || player.isExcluded || player.isBlocked))
     throw new ProviderRefusal(410, 'session_closed');
+  notePlay(call, run);
   return { ...call, run, player };
 }
 
@@ -109,8 +111,11 @@ export function respondProvider(backend: Backend, request: MockRequest): Answer 
     log(backend, request);
     return answerOf(backend, 200, result);
   } catch (error) {
-    if (error instanceof ProviderRefusal)
+    if (error instanceof ProviderRefusal) {
+      // A refusal for a limit has ended the game, and somebody has to hear of it.
+      finish();
       return answerOf(backend, error.status, { errors: [{ code: error.code }] });
+    }
     if (error instanceof InsufficientFunds)
       return answerOf(backend, 409, { errors: [{ code: 'insufficient_funds' }] });
     throw error;

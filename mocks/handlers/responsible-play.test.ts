@@ -5,7 +5,9 @@ import type {
   PlayLimit,
   PlayLimitChange,
   PlayLimitList,
+  PlayStatementResponse,
 } from '#mocks/generated/model/index.ts';
+import type { Backend } from '#mocks/core/backend.ts';
 import { record, type EntryKind } from '#mocks/world/ledger.ts';
 import { personaTable } from '#mocks/world/personas.ts';
 import { depositRoom } from '#mocks/world/responsible-play/view.ts';
@@ -31,58 +33,68 @@ function setUp() {
     pay,
     send,
     set: (...limits: PlayLimitChange[]) => send('PUT', 'limits', { limits }),
-    limitOf: (period: PlayLimit['period']) =>
-      (send('GET', 'limits').json as PlayLimitList).data.find((limit) => limit.period === period),
+    limitOf: (period: PlayLimit['period'], kind: PlayLimit['kind'] = 'deposit') =>
+      (send('GET', 'limits').json as PlayLimitList).data.find(
+        (limit) => limit.kind === kind && limit.period === period,
+      ),
   };
 }
 
 describe('deposit limits', () => {
   test('a first and a lower limit hold at once', () => {
     const { set, limitOf } = setUp();
-    set({ period: 'day', amount: 500_000 });
+    set({ kind: 'deposit', period: 'day', amount: 500_000 });
     expect(limitOf('day')).toMatchObject({ amount: 500_000 });
-    set({ period: 'day', amount: 300_000 });
+    set({ kind: 'deposit', period: 'day', amount: 300_000 });
     expect(limitOf('day')).toMatchObject({ amount: 300_000 });
     expect(limitOf('day')).not.toHaveProperty('pending');
   });
 
-  test('a higher one holds after 24 hours', () => {
-    const { backend, set, limitOf } = setUp();
-    set({ period: 'day', amount: 300_000 });
-    set({ period: 'day', amount: 500_000 });
+  test('a higher one may be confirmed after 24 hours, and holds from then on', () => {
+    const { backend, send, set, limitOf } = setUp();
+    const confirm = () => send('POST', 'limits/confirm', { kind: 'deposit', period: 'day' });
+    expect(confirm().code).toBe('limit_not_pending');
+    set({ kind: 'deposit', period: 'day', amount: 300_000 });
+    set({ kind: 'deposit', period: 'day', amount: 500_000 });
     expect(limitOf('day')).toMatchObject({
       amount: 300_000,
       pending: { amount: 500_000, effectiveAt: new Date(testInstant + day).toISOString() },
     });
-    backend.clock.advance(day - 1);
-    expect(limitOf('day')?.amount).toBe(300_000);
-    backend.clock.advance(1);
+    backend.clock.advance(day - 1_000);
+    expect(confirm()).toMatchObject({
+      status: 409,
+      code: 'limit_too_early',
+      json: { errors: [{ data: { retryAfter: 1 } }] },
+    });
+    backend.clock.advance(1_000);
+    expect(limitOf('day')).toMatchObject({ amount: 300_000, pending: { amount: 500_000 } });
+    expect(confirm().status).toBe(200);
     expect(limitOf('day')).toMatchObject({ amount: 500_000 });
     expect(limitOf('day')).not.toHaveProperty('pending');
   });
 
   test('so does the end of a limit, and the amount in force takes it back', () => {
     const { set, limitOf } = setUp();
-    set({ period: 'week', amount: 900_000 });
-    set({ period: 'week' });
+    set({ kind: 'deposit', period: 'week', amount: 900_000 });
+    set({ kind: 'deposit', period: 'week' });
     expect(limitOf('week')).toMatchObject({ amount: 900_000, pending: { effectiveAt: expect.any(String) } });
-    set({ period: 'week', amount: 900_000 });
+    set({ kind: 'deposit', period: 'week', amount: 900_000 });
     expect(limitOf('week')).not.toHaveProperty('pending');
   });
 
   test('a shorter period cannot have the higher limit', () => {
     const { set } = setUp();
-    expect(set({ period: 'day', amount: 500_000 }, { period: 'week', amount: 400_000 }).json).toMatchObject({
+    expect(set({ kind: 'deposit', period: 'day', amount: 500_000 }, { kind: 'deposit', period: 'week', amount: 400_000 }).json).toMatchObject({
       errors: [{ code: 'limit_order', field: 'limits[0].amount' }],
     });
-    set({ period: 'month', amount: 400_000 });
-    expect(set({ period: 'week', amount: 400_001 }).code).toBe('limit_order');
-    expect(set({ period: 'week', amount: 400_000 }).status).toBe(200);
+    set({ kind: 'deposit', period: 'month', amount: 400_000 });
+    expect(set({ kind: 'deposit', period: 'week', amount: 400_001 }).code).toBe('limit_order');
+    expect(set({ kind: 'deposit', period: 'week', amount: 400_000 }).status).toBe(200);
   });
 
   test('a limit has a least amount', () => {
     expect(
-      setUp().set({ period: 'month', amount: 50_000 }, { period: 'day', amount: 9_999 }).json,
+      setUp().set({ kind: 'deposit', period: 'month', amount: 50_000 }, { kind: 'deposit', period: 'day', amount: 9_999 }).json,
     ).toMatchObject({
       errors: [{ code: 'limit_too_low', field: 'limits[1].amount', data: { limit: 10_000 } }],
     });
@@ -90,7 +102,7 @@ describe('deposit limits', () => {
 
   test('deposits use it up until the period ends', () => {
     const { backend, pay, set, limitOf } = setUp();
-    set({ period: 'day', amount: 100_000 });
+    set({ kind: 'deposit', period: 'day', amount: 100_000 });
     pay('deposit', 30_000);
     const player = backend.state.players[String(playerId)];
     if (!player) throw new Error('there is no player');
@@ -105,25 +117,115 @@ describe('deposit limits', () => {
   });
 });
 
+describe('limits of losses and of time', () => {
+  const run = (backend: Backend, token: string) =>
+    callerOf(backend)('POST', '/json-api/eapi/game-run/golden-harvest', {
+      token,
+      body: { platform: 'desktop', type: 'real' },
+    });
+  const tokenOfRun = ({ json }: CallResult): string => {
+    const { data } = json as { data: { run_url: string } };
+    return new URL(data.run_url, 'http://localhost').searchParams.get('token') ?? '';
+  };
+  const spin = (backend: Backend, runToken: string, bet: number) =>
+    backend.respond({
+      method: 'POST',
+      pathname: '/mock-provider/spin',
+      query: new URLSearchParams(),
+      header: () => null,
+      body: JSON.stringify({ runToken, bet }),
+    });
+
+  test('a bet that could lose more than the limit leaves is not taken, and ends the game', () => {
+    const { backend, pay, set, limitOf } = setUp();
+    const token = tokenOf(backend, 'player');
+    set({ kind: 'loss', period: 'day', amount: 60_000 });
+    const runToken = tokenOfRun(run(backend, token));
+    pay('bet', 55_000);
+    expect(limitOf('day', 'loss')).toMatchObject({ amount: 60_000, used: 55_000 });
+    expect(spin(backend, runToken, 5_001).status).toBe(410);
+    expect(run(backend, token).status).toBe(200);
+    pay('bet', 5_000);
+    expect(run(backend, token)).toMatchObject({ status: 403, code: 'loss_limit_reached' });
+    backend.clock.advance(12 * hour);
+    expect(run(backend, token).status).toBe(401);
+    expect(run(backend, tokenOf(backend, 'player')).status).toBe(200);
+  });
+
+  test('what is won back counts against what was lost', () => {
+    const { pay, set, limitOf } = setUp();
+    set({ kind: 'loss', period: 'week', amount: 60_000 });
+    pay('bet', 40_000);
+    pay('win', 25_000);
+    expect(limitOf('week', 'loss')?.used).toBe(15_000);
+    pay('win', 90_000);
+    expect(limitOf('week', 'loss')?.used).toBe(0);
+  });
+
+  test('a game ends when the time of the player is used up, and none starts before the next period', () => {
+    const { backend, set, limitOf } = setUp();
+    set({ kind: 'time', period: 'day', amount: 15 });
+    const runToken = tokenOfRun(run(backend, tokenOf(backend, 'player')));
+    backend.clock.advance(8 * 60_000);
+    expect(spin(backend, runToken, 1_000).status).toBe(200);
+    expect(limitOf('day', 'time')).toMatchObject({ amount: 15, used: 8 });
+    backend.clock.advance(7 * 60_000);
+    expect(spin(backend, runToken, 1_000).status).toBe(410);
+    expect(run(backend, tokenOf(backend, 'player')).code).toBe('time_limit_reached');
+    backend.clock.advance(12 * hour);
+    expect(run(backend, tokenOf(backend, 'player')).status).toBe(200);
+  });
+
+  test('a game that was left alone counts for ten minutes more', () => {
+    const { backend, set, limitOf } = setUp();
+    set({ kind: 'time', period: 'day', amount: 30 });
+    run(backend, tokenOf(backend, 'player'));
+    backend.clock.advance(3 * hour);
+    expect(limitOf('day', 'time')?.used).toBe(10);
+  });
+
+  test('a limit of time is at least a quarter of an hour', () => {
+    expect(setUp().set({ kind: 'time', period: 'day', amount: 14 }).json).toMatchObject({
+      errors: [{ code: 'limit_too_low', data: { limit: 15 } }],
+    });
+  });
+});
+
 describe('a time-out', () => {
   test('can be made longer and not shorter, and ends', () => {
     const { backend, send } = setUp();
-    expect(send('POST', 'time-out', { period: 'week' }).json).toEqual({
+    expect(send('POST', 'time-out', { kind: 'deposit', period: 'week' }).json).toEqual({
       data: { isSelfExcluded: false, timedOutUntil: new Date(testInstant + 7 * day).toISOString() },
     });
-    expect(send('POST', 'time-out', { period: 'day' })).toMatchObject({
+    expect(send('POST', 'time-out', { kind: 'deposit', period: 'day' })).toMatchObject({
       status: 409,
       code: 'time_out_active',
     });
-    expect(send('POST', 'time-out', { period: 'month' }).status).toBe(200);
+    expect(send('POST', 'time-out', { kind: 'deposit', period: 'month' }).status).toBe(200);
     backend.clock.advance(30 * day);
     expect(send('GET', 'status').json).toEqual({ data: { isSelfExcluded: false } });
   });
 });
 
+test('a break closes deposits, games and promotions, and leaves payouts and the history open', () => {
+  const { backend, send } = setUp();
+  const call = callerOf(backend);
+  const token = tokenOf(backend, 'withdrawing');
+  call('POST', '/json-api/responsible-play/time-out', { token, body: { period: 'week' } });
+  const post = (path: string, body: unknown) =>
+    call('POST', path, { token, body, headers: { 'idempotency-key': `a-break-${path}` } });
+  expect(post('/json-api/eapi/game-run/golden-harvest', { platform: 'desktop', type: 'real' }).code).toBe(
+    'time_out_active',
+  );
+  expect(post('/json-api/coupon-codes/activate', { code: 'AURORA100' }).code).toBe('disabled');
+  expect(call('GET', '/json-api/responsible-play/statement', { token }).status).toBe(200);
+  expect(call('GET', '/json-api/users/profile', { token }).status).toBe(200);
+  expect(send('GET', 'status').json).toEqual({ data: { isSelfExcluded: false } });
+});
+
 describe('self-exclusion', () => {
   test('needs its confirmation', () => {
-    expect(setUp().send('POST', 'self-exclusion', { period: 'year', isConfirmed: false }).code).toBe(
+    expect(setUp().send('POST', 'self-exclusion', { kind: 'deposit', period: 'year', isConfirmed: false }).code).toBe(
       'confirmation_required',
     );
   });
@@ -136,7 +238,7 @@ describe('self-exclusion', () => {
     expect(
       call('POST', '/json-api/responsible-play/self-exclusion', {
         token,
-        body: { period: 'six_months', isConfirmed: true },
+        body: { kind: 'deposit', period: 'six_months', isConfirmed: true },
       }).json,
     ).toMatchObject({
       data: { isSelfExcluded: true, selfExcludedUntil: new Date(testInstant + 182 * day).toISOString() },
@@ -148,6 +250,33 @@ describe('self-exclusion', () => {
         body: { authType: 'email', email: 'player@example.test', password: 'casino-2026' },
       }).code,
     ).toBe('self_excluded');
+  });
+
+  test('lets the player in to take out what is left, and to nothing else', () => {
+    const { backend } = setUp();
+    const call = callerOf(backend);
+    const login = call('POST', '/json-api/login', {
+      body: {
+        authType: 'email',
+        email: 'excluded@example.test',
+        password: 'casino-2026',
+        isPayoutOnly: true,
+      },
+    });
+    const { token } = login.json as { token: string };
+    expect(call('GET', '/json-api/users/profile', { token }).status).toBe(200);
+    expect(
+      call('POST', '/json-api/eapi/game-run/golden-harvest', {
+        token,
+        body: { platform: 'desktop', type: 'real' },
+      }).code,
+    ).toBe('self_excluded');
+    backend.clock.advance(150 * day);
+    expect(
+      call('POST', '/json-api/login', {
+        body: { authType: 'email', email: 'excluded@example.test', password: 'casino-2026' },
+      }).status,
+    ).toBe(200);
   });
 });
 
@@ -177,4 +306,37 @@ test('activity counts what the ledger says since the start of the period', () =>
   expect(activity('year').bets).toBeGreaterThan(15_000);
   backend.clock.advance(day);
   expect(activity('day')).toMatchObject({ deposits: 0, bets: 0, wins: 0, net: 0 });
+});
+
+test('a statement lists the days on which money moved, the latest first, and sums them', () => {
+  const { backend, pay, send } = setUp();
+  const statement = (period: string) =>
+    (send('GET', `statement?period=${period}`).json as PlayStatementResponse).data;
+  pay('deposit', 50_000);
+  backend.clock.advance(day);
+  pay('bet', 20_000);
+  pay('win', 12_000);
+  pay('payout', 10_000);
+  const { days, total } = statement('week');
+  expect(days[0]).toEqual({
+    date: '2026-01-15',
+    deposits: 0,
+    payouts: 10_000,
+    bets: 20_000,
+    wins: 12_000,
+    net: -8_000,
+  });
+  const sum = (figure: 'deposits' | 'payouts' | 'bets' | 'wins' | 'net') =>
+    days.reduce((whole, played) => whole + played[figure], 0);
+  expect(total).toMatchObject({
+    from: '2026-01-09T00:00:00.000Z',
+    netDeposits: sum('deposits') - sum('payouts'),
+    bets: sum('bets'),
+    wins: sum('wins'),
+    net: sum('net'),
+  });
+  expect(days.map(({ date }) => date)).toEqual(
+    days.map(({ date }) => date).toSorted((one, other) => other.localeCompare(one)),
+  );
+  expect(statement('last_month').days.every(({ date }) => date.startsWith('2025-12'))).toBe(true);
 });

@@ -1,10 +1,11 @@
 // Limits, time-out, self-exclusion, the reminder, and what was won and lost.
 import { defineHandlers } from '../core/handler.ts';
 import { revokeSessions } from '../world/sessions.ts';
-import { playActivityOf } from '../world/responsible-play/playActivity.view.ts';
+import { playActivityOf, playStatementOf } from '../world/responsible-play/playActivity.view.ts';
 import {
   changeLimits,
   changeRealityCheck,
+  confirmLimit,
   exclude,
   limitRefusal,
   startBreak,
@@ -15,6 +16,7 @@ import {
   realityCheckOf,
   restrictionStatusOf,
 } from '../world/responsible-play/view.ts';
+import { twoFactor } from './responsible-play/twoFactor.ts';
 import { refuse } from './refuse.ts';
 
 export const responsiblePlay = defineHandlers({
@@ -26,6 +28,12 @@ export const responsiblePlay = defineHandlers({
     if (refused) return refuse(call, refused);
     changeLimits(call, call.player, limits);
     return { data: playLimitsOf(call, call.player) };
+  },
+
+  confirmPlayLimit: (call) => {
+    const { kind, period } = call.body;
+    const refused = confirmLimit(call, call.player, kind, period);
+    return refused ? refuse(call, refused) : { data: playLimitsOf(call, call.player) };
   },
 
   getPlayRestrictions: (call) => ({ data: restrictionStatusOf(call, call.player) }),
@@ -53,4 +61,8 @@ export const responsiblePlay = defineHandlers({
   },
 
   getPlayActivity: (call) => ({ data: playActivityOf(call, call.player, call.session, call.query.period) }),
+
+  getPlayStatement: (call) => ({ data: playStatementOf(call, call.player, call.query.period) }),
+
+  ...twoFactor,
 });

@@ -47,7 +47,6 @@ export const errorsByScenario: Readonly<Record<string, string>> = {
   'activateCouponCode.bonus_request_failed': bonusService,
   'cancelBonuses.idempotency_key_reused':
     'It has neither path nor body, so that its key cannot stand for another intent',
-  'activateCouponCode.disabled': 'Codes end with their time; none is switched off before',
   'exchangePromotionPrize.invalid_promotion':
     'A promotion without a template has no prizes, so that the address of one is not_found',
   'buyCompointProduct.disabled': 'No persona has its compoints switched off by support',

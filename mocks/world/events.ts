@@ -28,14 +28,17 @@ export interface SettledDeposit {
   isFirst: boolean;
 }
 
+/** What of responsible play keeps a player from playing for money. */
+export type PlayStop = 'self_excluded' | 'time_out_active' | 'loss_limit_reached' | 'time_limit_reached';
+
 /** Everything that can happen, with what is told of it. */
 export interface WorldEvents {
   'round.played': { player: PlayerState; round: PlayedRound };
   'deposit.settled': { player: PlayerState; deposit: SettledDeposit };
   'level.reached': { player: PlayerState; level: number };
   'player.registered': { player: PlayerState; refCode?: string | undefined; promoCode?: string | undefined };
-  /** A time-out or an exclusion has begun, or the account was blocked: no more play for money. */
-  'player.restricted': { player: PlayerState };
+  /** A break or an exclusion has begun, a limit is reached, or the account was blocked: no more play for money. */
+  'player.restricted': { player: PlayerState; code?: PlayStop };
   /** Logins of a player were ended from elsewhere. */
   'sessions.ended': { player: PlayerState; sessionIds: readonly string[] };
 }

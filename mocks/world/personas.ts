@@ -12,6 +12,7 @@ export const personas = [
   'excluded',
   'withdrawing',
   'blocked',
+  'guarded',
 ] as const;
 /** A persona, or 'registered' for a player who signed up in this world. */
 export type PersonaId = (typeof personas)[number] | 'registered';
@@ -194,6 +195,18 @@ export const personaTable: readonly Persona[] = [
     deposited: 250_000,
     isBlocked: true,
     person: { gender: 'male', birthday: '1990-01-17', hasAddress: false },
+  },
+  {
+    ...usual,
+    id: 'guarded',
+    playerId: 1010,
+    phone: '61491574118',
+    nickname: 'careful_lynx',
+    level: 2,
+    real: 310_000,
+    compoints: 150,
+    deposited: 700_000,
+    person: { gender: 'female', birthday: '1989-05-21', hasAddress: true },
   },
 ];
 

@@ -217,7 +217,6 @@ const recipes: Readonly<Record<string, Recipe>> = {
       player.contacts = player.contacts.filter(({ type }) => type !== 'phone');
     },
   },
-  'sendPayout.self_excluded': excluded,
   'sendPayout.account_blocked': blocked,
   'confirmPayout.code_attempts_exceeded': repeated(5, 0, { body: () => ({ code: '0000' }) }),
   'confirmPayout.request_limit_exceeded': {

@@ -20,6 +20,18 @@ const messages = {
     it: 'Ci hai chiesto di non farti giocare',
     br: 'Você pediu para não deixarmos você jogar',
   },
+  two_factor_required: {
+    ru: 'Введи код из приложения-аутентификатора',
+    en: 'Enter the code of your authenticator',
+    it: 'Inserisci il codice del tuo autenticatore',
+    br: 'Digite o código do seu autenticador',
+  },
+  two_factor_code_wrong: {
+    ru: 'Код не подошёл. Дождись следующего и попробуй ещё раз',
+    en: 'This code doesn’t fit. Wait for the next one and try again',
+    it: 'Il codice non va bene. Aspetta il prossimo e riprova',
+    br: 'Este código não serve. Espere o próximo e tente de novo',
+  },
 } as const satisfies Record<string, LocalText>;
 
 /** The server's words for a refused login. */

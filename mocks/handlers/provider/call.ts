@@ -3,6 +3,7 @@ import type { Context } from '../../world/context.ts';
 import type { Currency } from '../../world/settings.ts';
 import { settleStake, takeStake, type Stake } from '../../world/game-frame/bets.actions.ts';
 import { stakeable } from '../../world/game-frame/view.ts';
+import { playStopOf } from '../../world/responsible-play/view.ts';
 import { InsufficientFunds } from '../../world/ledger.ts';
 import type { GameRunState } from '../../world/game-frame/state.ts';
 import { nextId, type PlayerState } from '../../world/state.ts';
@@ -61,7 +62,14 @@ export function balanceOfRun(call: ProviderCall): number {
 /** Takes a stake from the player or from the credits. Throws InsufficientFunds. */
 export function stake(call: ProviderCall, amount: number, roundId: string): Stake {
   const { run, player } = call;
-  if (run.mode === 'real' && player) return takeStake(call, player, run.slug, amount, roundId);
+  if (run.mode === 'real' && player) {
+    const stop = playStopOf(call, player, amount);
+    if (stop) {
+      call.happen('player.restricted', { player, code: stop });
+      throw new ProviderRefusal(410, 'session_closed');
+    }
+    return takeStake(call, player, run.slug, amount, roundId);
+  }
   if (run.credits < amount) throw new InsufficientFunds('house', amount - run.credits);
   run.credits -= amount;
   return { amount, bonusPart: 0, roundId, slug: run.slug };

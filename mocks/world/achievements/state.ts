@@ -27,6 +27,7 @@ const zeal: Record<PersonaId, number> = {
   'multi-account': 0.15,
   excluded: 0.3,
   blocked: 0.2,
+  guarded: 0.4,
   withdrawing: 0.5,
 };
 

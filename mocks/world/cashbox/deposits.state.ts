@@ -31,6 +31,7 @@ const countOf: Record<PersonaId, number> = {
   'multi-account': 3,
   excluded: 5,
   blocked: 2,
+  guarded: 4,
   withdrawing: 9,
 };
 

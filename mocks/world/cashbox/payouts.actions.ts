@@ -30,7 +30,6 @@ export function payoutRefusal(
   const [general] = generalLimitOf(call.brand).payout;
   const facts: PayoutFacts = {
     isBlocked: player.isBlocked,
-    isExcluded: player.isExcluded,
     isMultiAccount: player.isMultiAccount,
     hasBonus: player.bonus !== null,
     isVerified: player.isVerified,

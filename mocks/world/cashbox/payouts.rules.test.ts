@@ -3,7 +3,6 @@ import { outcomeOf, payoutProblem, type PayoutFacts } from './payouts.rules.ts';
 
 const facts: PayoutFacts = {
   isBlocked: false,
-  isExcluded: false,
   isMultiAccount: false,
   hasBonus: false,
   isVerified: true,
@@ -16,7 +15,6 @@ const limits = { min: 10_000, max: 50_000 };
 test.each<[Partial<PayoutFacts>, number, string | undefined]>([
   [{}, 10_000, undefined],
   [{ isBlocked: true }, 10_000, 'account_blocked'],
-  [{ isExcluded: true }, 10_000, 'self_excluded'],
   [{ isMultiAccount: true }, 10_000, 'multi_account'],
   [{ hasBonus: true, isVerified: false }, 1, 'wagering_required'],
   [{ isVerified: false, hasPhone: false }, 10_000, 'verification_required'],

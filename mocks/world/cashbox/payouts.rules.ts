@@ -8,7 +8,6 @@ import { limitOf } from './deposits.rules.ts';
 
 export interface PayoutFacts {
   isBlocked: boolean;
-  isExcluded: boolean;
   isMultiAccount: boolean;
   hasBonus: boolean;
   isVerified: boolean;
@@ -22,7 +21,6 @@ export type PayoutRefusal =
   | {
       why:
         | 'account_blocked'
-        | 'self_excluded'
         | 'multi_account'
         | 'wagering_required'
         | 'verification_required'
@@ -32,14 +30,16 @@ export type PayoutRefusal =
   | { why: 'amount_too_small' | 'amount_too_large'; limit: number }
   | { why: 'insufficient_funds'; missing: number };
 
-/** Why a payout cannot be asked for; null when it can. Minor units. */
+/**
+ * Why a payout cannot be asked for; null when it can. Minor units. What is left is always theirs: neither a time-out nor an exclusion
+ * stands in its way (specification S10.3).
+ */
 export function payoutProblem(
   facts: PayoutFacts,
   amount: number,
   { min, max }: { min: number; max: number },
 ): PayoutRefusal | null {
   if (facts.isBlocked) return { why: 'account_blocked' };
-  if (facts.isExcluded) return { why: 'self_excluded' };
   if (facts.isMultiAccount) return { why: 'multi_account' };
   if (facts.hasBonus) return { why: 'wagering_required' };
   if (!facts.isVerified) return { why: 'verification_required' };

@@ -1,5 +1,6 @@
 // Starting and ending runs.
 import type { Context } from '../context.ts';
+import type { PlayStop } from '../events.ts';
 import { nextId, type PlayerState } from '../state.ts';
 import { runsSlice, type GameRunState } from './state.ts';
 
@@ -34,7 +35,9 @@ export function startRun(
     mode,
     sessionId,
     startedAt: call.now,
+    lastPlayedAt: call.now,
     isClosed: false,
+    closedAt: null,
     credits: mode === 'demo' ? demoCredits : 0,
     crash: null,
   };
@@ -43,12 +46,26 @@ export function startRun(
   return run;
 }
 
-/** Ends the real runs of a player, those of some logins alone when they are given; each with its message. */
-export function closeRuns(call: Context, player: PlayerState, sessionIds?: readonly string[]): void {
+/** Notes that the page of a run has called: somebody is playing. */
+export function notePlay(call: Context, run: GameRunState): void {
+  run.lastPlayedAt = call.now;
+}
+
+interface Closing {
+  /** Only runs of these logins. */
+  sessionIds?: readonly string[];
+  /** What of responsible play ends them. */
+  code?: PlayStop | undefined;
+}
+
+/** Ends the real runs of a player, each with its message. */
+export function closeRuns(call: Context, player: PlayerState, { sessionIds, code }: Closing = {}): void {
   for (const run of Object.values(runsSlice.of(call).byToken)) {
     if (run.isClosed || run.mode !== 'real' || run.playerId !== player.id) continue;
     if (sessionIds && !sessionIds.includes(run.sessionId ?? '')) continue;
     run.isClosed = true;
-    call.emit({ type: 'game_session.deactivated', data: { runToken: run.token } }, { player: player.id });
+    run.closedAt = call.now;
+    const data = { runToken: run.token, ...(code === undefined ? {} : { code }) };
+    call.emit({ type: 'game_session.deactivated', data }, { player: player.id });
   }
 }

@@ -3,6 +3,6 @@ import type { Reactions } from '../reactions.ts';
 import { closeRuns } from './actions.ts';
 
 export const reactions: Reactions = {
-  'player.restricted': (context, { player }) => closeRuns(context, player),
-  'sessions.ended': (context, { player, sessionIds }) => closeRuns(context, player, sessionIds),
+  'player.restricted': (context, { player, code }) => closeRuns(context, player, { code }),
+  'sessions.ended': (context, { player, sessionIds }) => closeRuns(context, player, { sessionIds }),
 };

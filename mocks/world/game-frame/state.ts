@@ -23,7 +23,11 @@ export interface GameRunState {
   /** The login in which it was started; null for a guest. */
   sessionId: string | null;
   startedAt: number;
+  /** The latest call of the game's page; what has been left alone is no play. Epoch milliseconds. */
+  lastPlayedAt: number;
   isClosed: boolean;
+  /** Null while it is open. */
+  closedAt: number | null;
   /** Credits of a demo, minor units. */
   credits: number;
   crash: CrashRound | null;

@@ -1,14 +1,42 @@
 // Runs, and what can be staked in them.
 import type { Context } from '../context.ts';
+import { minute } from '../dates.ts';
 import { balancesOf } from '../ledger.ts';
 import { gameBySlugOf } from '../lobby/games.catalogue.ts';
 import type { PlayerState } from '../state.ts';
 import { runsSlice, type GameRunState } from './state.ts';
 
+type Place = Pick<Context, 'world' | 'state'>;
+
 /** The run of a token, open or closed. */
-export function runOf(call: Pick<Context, 'world' | 'state'>, token: string): GameRunState | undefined {
+export function runOf(call: Place, token: string): GameRunState | undefined {
   const { byToken } = runsSlice.of(call);
   return Object.hasOwn(byToken, token) ? byToken[token] : undefined;
+}
+
+/** A run that has been left alone for so long is no play any more, milliseconds. */
+const idleAfter = 10 * minute;
+
+const endOfPlay = ({ closedAt, lastPlayedAt }: GameRunState): number =>
+  Math.min(closedAt ?? Number.POSITIVE_INFINITY, lastPlayedAt + idleAfter);
+
+const realRunsOf = (call: Place, player: PlayerState): GameRunState[] =>
+  Object.values(runsSlice.of(call).byToken).filter(
+    ({ mode, playerId }) => mode === 'real' && playerId === player.id,
+  );
+
+/** How long a player has played for money between two instants, milliseconds. */
+export function playedBetween(call: Place, player: PlayerState, from: number, until: number): number {
+  return realRunsOf(call, player).reduce(
+    (sum, run) => sum + Math.max(0, Math.min(until, endOfPlay(run)) - Math.max(from, run.startedAt)),
+    0,
+  );
+}
+
+/** The real game that a player has open, from its latest call until it counts as left alone; undefined for none. */
+export function openPlayOf(call: Place, player: PlayerState): { since: number; until: number } | undefined {
+  const run = realRunsOf(call, player).find(({ isClosed }) => !isClosed);
+  return run && { since: run.lastPlayedAt, until: endOfPlay(run) };
 }
 
 /** In `samba` a bonus below one unit is not staked; the bet is debited against the real balance (specification S9.59). */

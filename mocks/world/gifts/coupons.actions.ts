@@ -7,6 +7,7 @@ import { anchorOf } from '../eventTime.ts';
 import { giftsSlice, type StoredGift } from './state.ts';
 import type { PlayerState } from '../state.ts';
 import { distributeGift } from './actions.ts';
+import { playRestrictionOf } from '../responsible-play/view.ts';
 import { holderOf } from './view.ts';
 import { contactProblem } from './rules.ts';
 
@@ -23,6 +24,7 @@ export type CouponRefusal =
         | 'coupon_expired'
         | 'coupon_used'
         | 'multi_account'
+        | 'disabled'
         | 'has_bonus';
     }
   | { why: 'request_limit_exceeded'; retryAfter: number }
@@ -36,6 +38,7 @@ function wrongLately(call: Context, player: PlayerState): number[] {
 function refusalOf(call: Context, player: PlayerState, coupon: Coupon): CouponRefusal | null {
   const { code, untilDay, deposited = 0, needsNoBonus = false } = coupon;
   if (player.isMultiAccount) return { why: 'multi_account' };
+  if (playRestrictionOf(call, player)) return { why: 'disabled' };
   if (anchorOf(call) + untilDay * day <= call.now) return { why: 'coupon_expired' };
   if (giftsSlice.of(call, player).usedCoupons.includes(code)) return { why: 'coupon_used' };
   const contact = contactProblem(coupon, holderOf(call, player));

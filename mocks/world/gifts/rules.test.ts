@@ -3,6 +3,7 @@ import { activationProblem, contactProblem, type GiftCondition, type GiftHolder 
 
 const holder: GiftHolder = {
   isMultiAccount: false,
+  isResting: false,
   hasEmail: true,
   hasPhone: true,
   hasBonus: false,

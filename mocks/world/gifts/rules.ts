@@ -5,6 +5,8 @@ import type { GiftTemplate } from './catalogue.ts';
 /** A confirmed contact, a bonus that is being wagered, spins that are being played. */
 export interface GiftHolder {
   isMultiAccount: boolean;
+  /** Takes a break or is self-excluded: no promotions until it ends (specification S10.3). */
+  isResting: boolean;
   hasEmail: boolean;
   hasPhone: boolean;
   hasBonus: boolean;
@@ -92,6 +94,7 @@ export function activationProblem(
 ): GiftProblem | null {
   const { template } = gift;
   if (holder.isMultiAccount) return 'multi_account';
+  if (holder.isResting) return 'disabled';
   const problem = conditionProblem(gift);
   if (problem) return problem;
   if ((template.type === 'nondeposit') !== (way === 'prize')) return 'invalid_offer';

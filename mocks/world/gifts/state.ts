@@ -109,6 +109,7 @@ const before: Record<PersonaId, readonly Row[]> = {
   ],
   excluded: [['spins20', 'personal', 400]],
   blocked: [['spins20', 'personal', 300]],
+  guarded: [],
   withdrawing: [['cashback', 'cashback', 200, 'used']],
 };
 

@@ -7,6 +7,7 @@ import { minorOf } from '../sums.ts';
 import { isoOf } from '../dates.ts';
 import { giftsSlice, openingBonusGift, type StoredGift } from './state.ts';
 import { depositsSince } from '../ledger.ts';
+import { playRestrictionOf } from '../responsible-play/view.ts';
 import type { PlayerState } from '../state.ts';
 import {
   activationProblem,
@@ -146,6 +147,7 @@ export function holderOf(call: Context, player: PlayerState): GiftHolder {
     player.contacts.some(({ type, isVerified: isSure }) => type === wanted && isSure);
   return {
     isMultiAccount: player.isMultiAccount,
+    isResting: playRestrictionOf(call, player) !== null,
     hasEmail: isVerified('email'),
     hasPhone: isVerified('phone'),
     hasBonus: player.bonus !== null,

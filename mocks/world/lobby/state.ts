@@ -14,6 +14,7 @@ const history: Record<PersonaId, readonly [recent: number, favourites: number]> 
   'multi-account': [3, 0],
   excluded: [5, 2],
   blocked: [3, 1],
+  guarded: [4, 2],
   withdrawing: [7, 3],
   registered: [0, 0],
 };

@@ -229,13 +229,13 @@ export const noticeTemplates = {
   },
   limit_changed: {
     msg: {
-      ru: 'Новый лимит депозитов вступил в силу.',
-      en: 'Your new deposit limit is in force.',
-      it: 'Il tuo nuovo limite di deposito è attivo.',
-      br: 'Seu novo limite de depósito já vale.',
+      ru: 'Сутки прошли: новый лимит можно подтвердить. Передумал? Просто оставь прежний.',
+      en: 'A day has passed: you may confirm your new limit. Changed your mind? Just keep the old one.',
+      it: 'È passato un giorno: puoi confermare il nuovo limite. Hai cambiato idea? Tieni quello di prima.',
+      br: 'Um dia se passou: você já pode confirmar o novo limite. Mudou de ideia? É só manter o de antes.',
     },
     image: 'message',
-    button: null,
+    button: { link: '/profile/limits', text: look },
   },
   time_out_over: {
     msg: {

@@ -76,6 +76,7 @@ const before: Record<PersonaId, readonly (readonly [NoticeName, hoursAgo: number
   ],
   excluded: [['welcome', 4_800]],
   blocked: [['welcome', 4_800]],
+  guarded: [['welcome', 4_800]],
   withdrawing: [
     ['deposit_done', 30],
     ['welcome', 4_700],

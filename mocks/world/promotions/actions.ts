@@ -10,6 +10,7 @@ import { isPlaying } from './tasks.view.ts';
 import { moveTasks } from './tasks.actions.ts';
 import type { PlayerState } from '../state.ts';
 import { isMember, pointsOf } from './points.view.ts';
+import { playRestrictionOf } from '../responsible-play/view.ts';
 import { factsOf, prizeLeft } from './view.ts';
 import {
   exchangeProblem,
@@ -24,7 +25,10 @@ export function takePart(
   player: PlayerState,
   definition: PromoDefinition,
 ): ParticipationProblem | null {
-  const refused = participationProblem(factsOf(call, definition), player.isMultiAccount);
+  const refused = participationProblem(factsOf(call, definition), {
+    isMultiAccount: player.isMultiAccount,
+    isResting: playRestrictionOf(call, player) !== null,
+  });
   if (!refused) promotionsSlice.of(call, player).joinedAt[definition.id] ??= call.now;
   return refused;
 }

@@ -35,7 +35,15 @@ describe('high-fives', () => {
 });
 
 test('a static promotion has nobody in it', () => {
-  expect(participationProblem({ ...lottery, pageType: 'static' }, false)).toBe('invalid_promotion');
+  const joiner = { isMultiAccount: false, isResting: false };
+  expect(participationProblem({ ...lottery, pageType: 'static' }, joiner)).toBe('invalid_promotion');
+});
+
+test('whoever takes a break takes no part', () => {
+  const resting = { isMultiAccount: false, isResting: true };
+  expect(participationProblem({ ...lottery, needsButton: true, status: 'active' }, resting)).toBe(
+    'action_not_allowed',
+  );
 });
 
 test('only exchanges exchange, and only what is left', () => {

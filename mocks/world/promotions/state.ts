@@ -60,6 +60,7 @@ const memberships: Record<PersonaId, readonly number[]> = {
   'multi-account': [],
   excluded: [18],
   blocked: [],
+  guarded: [],
   withdrawing: [18, 22],
 };
 

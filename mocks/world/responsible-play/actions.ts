@@ -1,56 +1,94 @@
 // Setting limits, and starting a break or an exclusion.
 import type {
   PlayLimitChange,
+  PlayLimitKind,
+  PlayLimitPeriod,
   SelfExclusionPeriod,
   TimeOutPeriod,
   RealityCheckSettingsInterval,
 } from '../../generated/model/index.ts';
 import type { Context } from '../context.ts';
-import { day } from '../dates.ts';
+import { day, second } from '../dates.ts';
 import type { PlayerState } from '../state.ts';
-import { leastLimit, limitPeriods, raiseDelay, responsiblePlaySlice } from './state.ts';
+import { leastLimit, limitKinds, limitPeriods, raiseDelay, responsiblePlaySlice } from './state.ts';
+import { playStopOf } from './view.ts';
 
 type Place = Pick<Context, 'world' | 'state' | 'now'>;
 
-/** `limit` is the least that may be set, minor units. */
+/** `limit` is the least that may be set: minor units, or minutes. */
 export type LimitRefusal =
   | { why: 'limit_too_low'; field: string; limit: number }
   | { why: 'limit_order'; field: string };
 
 const fieldOf = (index: number): string => `limits[${index}].amount`;
 
-/** Why limits cannot be set; null when they can. What is asked for is compared, not what is in force until tomorrow. */
+/** Why limits cannot be set; null when they can. What is asked for is compared, not what is in force until it is confirmed. */
 export function limitRefusal(
   call: Place,
   player: PlayerState,
   changes: readonly PlayLimitChange[],
 ): LimitRefusal | null {
-  const least = leastLimit[player.currency];
-  const tooLow = changes.findIndex(({ amount }) => amount !== undefined && amount < least);
-  if (tooLow >= 0) return { why: 'limit_too_low', field: fieldOf(tooLow), limit: least };
+  for (const [index, { kind, amount }] of changes.entries()) {
+    const limit = leastLimit(kind, player.currency);
+    if (amount !== undefined && amount < limit)
+      return { why: 'limit_too_low', field: fieldOf(index), limit };
+  }
   const { limits } = responsiblePlaySlice.of(call, player);
-  const wanted = limitPeriods.map((period) => {
-    const change = changes.findLast((item) => item.period === period);
-    const { amount, pending } = limits[period];
-    return (change ? change.amount : (pending?.amount ?? amount)) ?? Number.POSITIVE_INFINITY;
-  });
-  const isAbove = (place: number): boolean =>
-    Number.isFinite(wanted[place]) && wanted.slice(place + 1).some((longer) => longer < (wanted[place] ?? 0));
-  const index = changes.findIndex(({ period }) => isAbove(limitPeriods.indexOf(period)));
-  const isWrong = index >= 0 || limitPeriods.some((_, place) => isAbove(place));
-  return isWrong ? { why: 'limit_order', field: fieldOf(Math.max(0, index)) } : null;
+  for (const kind of limitKinds) {
+    const wanted = limitPeriods.map((period) => {
+      const change = changes.findLast((item) => item.kind === kind && item.period === period);
+      const { amount, pending } = limits[kind][period];
+      return (change ? change.amount : (pending?.amount ?? amount)) ?? Number.POSITIVE_INFINITY;
+    });
+    const isAbove = (place: number): boolean =>
+      Number.isFinite(wanted[place]) &&
+      wanted.slice(place + 1).some((longer) => longer < (wanted[place] ?? 0));
+    if (!limitPeriods.some((_, place) => isAbove(place))) continue;
+    const index = changes.findIndex(
+      (change) => change.kind === kind && isAbove(limitPeriods.indexOf(change.period)),
+    );
+    const ofKind = changes.findIndex((change) => change.kind === kind);
+    if (ofKind >= 0) return { why: 'limit_order', field: fieldOf(index >= 0 ? index : ofKind) };
+  }
+  return null;
 }
 
-/** Sets limits: a lower one at once, a higher one or none after 24 hours, the one in force takes back what waits. */
-export function changeLimits(call: Place, player: PlayerState, changes: readonly PlayLimitChange[]): void {
+/**
+ * Sets limits: a lower one at once, a higher one or none once it is confirmed after 24 hours; the one in force takes back what
+ * waits. A game that a lower limit leaves no room for ends.
+ */
+export function changeLimits(call: Context, player: PlayerState, changes: readonly PlayLimitChange[]): void {
   const { limits } = responsiblePlaySlice.of(call, player);
-  for (const { period, amount = null } of changes) {
-    const limit = limits[period];
+  for (const { kind, period, amount = null } of changes) {
+    const limit = limits[kind][period];
     const isLower = amount !== null && (limit.amount === null || amount < limit.amount);
     if (isLower) limit.amount = amount;
     limit.pending =
       isLower || amount === limit.amount ? null : { amount, effectiveAt: call.now + raiseDelay };
   }
+  stopPlay(call, player);
+}
+
+/** Ends the game of a player whom something keeps from playing. */
+export function stopPlay(call: Context, player: PlayerState): void {
+  const code = playStopOf(call, player);
+  if (code) call.happen('player.restricted', { player, code });
+}
+
+/** Puts a higher limit into force, or says why not; `retryAfter` in seconds. */
+export function confirmLimit(
+  call: Place,
+  player: PlayerState,
+  kind: PlayLimitKind,
+  period: PlayLimitPeriod,
+): { why: 'limit_not_pending' } | { why: 'limit_too_early'; retryAfter: number } | null {
+  const limit = responsiblePlaySlice.of(call, player).limits[kind][period];
+  if (!limit.pending) return { why: 'limit_not_pending' };
+  const left = limit.pending.effectiveAt - call.now;
+  if (left > 0) return { why: 'limit_too_early', retryAfter: Math.ceil(left / second) };
+  limit.amount = limit.pending.amount;
+  limit.pending = null;
+  return null;
 }
 
 const timeOutDays: Record<TimeOutPeriod, number> = { day: 1, week: 7, month: 30, six_weeks: 42 };
@@ -67,7 +105,7 @@ export function startBreak(call: Context, player: PlayerState, period: TimeOutPe
   const until = call.now + timeOutDays[period] * day;
   if (slice.timedOutUntil !== null && slice.timedOutUntil >= until) return false;
   slice.timedOutUntil = until;
-  call.happen('player.restricted', { player });
+  stopPlay(call, player);
   return true;
 }
 
@@ -76,7 +114,7 @@ export function exclude(call: Context, player: PlayerState, period: SelfExclusio
   const days = exclusionDays[period];
   responsiblePlaySlice.of(call, player).excludedUntil = days === null ? null : call.now + days * day;
   player.isExcluded = true;
-  call.happen('player.restricted', { player });
+  stopPlay(call, player);
 }
 
 /** Sets how often the player is reminded of the time, minutes. */

@@ -1,27 +1,53 @@
-// Limits that come into force, and breaks and exclusions that end.
-import { limitPeriods, responsiblePlaySlice } from './state.ts';
+// Higher limits that may be confirmed, time that is used up, and breaks and exclusions that end.
+import { minute } from '../dates.ts';
+import { openPlayOf } from '../game-frame/view.ts';
+import { stopPlay } from './actions.ts';
+import { limitKinds, limitPeriods, responsiblePlaySlice } from './state.ts';
+import { playLimitsOf } from './view.ts';
 import type { DueSource, DuePlace, DueThing } from '../due.ts';
 import { addNotice } from '../notifications/actions.ts';
 import type { PlayerState } from '../state.ts';
 
+/** When the time of a player who is at a game is used up, epoch milliseconds; none when it lasts until they stop. */
+function endsOfTime(place: DuePlace, player: PlayerState): number[] {
+  const play = openPlayOf(place, player);
+  if (!play) return [];
+  const now = play.since;
+  return playLimitsOf({ ...place, now }, player).flatMap(({ kind, amount, used }) => {
+    if (kind !== 'time' || amount === undefined) return [];
+    const at = now + (amount - used) * minute;
+    return at <= play.until ? [at] : [];
+  });
+}
+
+function dueOfLimits(place: DuePlace, player: PlayerState): DueThing[] {
+  const { limits } = responsiblePlaySlice.of(place, player);
+  return limitKinds.flatMap((kind) =>
+    limitPeriods.flatMap((period) => {
+      const limit = limits[kind][period];
+      const { pending } = limit;
+      if (!pending) return [];
+      return {
+        at: pending.effectiveAt,
+        name: `${kind} limit (${period}) of ${player.id} may be raised`,
+        run(context) {
+          if (limit.pending === pending) addNotice(context, player, 'limit_changed');
+        },
+      };
+    }),
+  );
+}
+
 function dueOf(place: DuePlace, player: PlayerState): DueThing[] {
   const slice = responsiblePlaySlice.of(place, player);
-  const { timedOutUntil, excludedUntil, limits } = slice;
-  const things: DueThing[] = limitPeriods.flatMap((period) => {
-    const limit = limits[period];
-    const { pending } = limit;
-    if (!pending) return [];
-    return {
-      at: pending.effectiveAt,
-      name: `deposit limit (${period}) of ${player.id} changes`,
-      run(context) {
-        if (limit.pending !== pending) return;
-        limit.amount = pending.amount;
-        limit.pending = null;
-        addNotice(context, player, 'limit_changed');
-      },
-    };
-  });
+  const { timedOutUntil, excludedUntil } = slice;
+  const things = dueOfLimits(place, player);
+  for (const at of endsOfTime(place, player))
+    things.push({
+      at,
+      name: `time of ${player.id} is used up`,
+      run: (context) => stopPlay(context, player),
+    });
   if (timedOutUntil !== null)
     things.push({
       at: timedOutUntil,

@@ -1,10 +1,15 @@
 // What a player has won and lost: the ledger of this world, and for some personas days before it.
 import type { Context } from '../context.ts';
-import type { PlayActivity } from '../../generated/model/index.ts';
-import { isoOf, startOfDay, startOfMonth, startOfWeek, startOfYear } from '../dates.ts';
+import type {
+  PlayActivity,
+  PlayStatement,
+  PlayStatementDay,
+  PlayStatementPeriod,
+} from '../../generated/model/index.ts';
+import { day, isoOf, startOfDay, startOfMonth, startOfWeek, startOfYear } from '../dates.ts';
 import { entriesOf, type EntryKind } from '../ledger.ts';
 import type { AuthSession, PlayerState } from '../state.ts';
-import { type PlayedDay, pastSlice } from './playActivity.state.ts';
+import { pastSlice } from './playActivity.state.ts';
 
 export type ActivityPeriod = 'session' | 'day' | 'week' | 'month' | 'year';
 
@@ -16,6 +21,38 @@ const startOf: Record<ActivityPeriod, (now: number, session: AuthSession | null)
   year: startOfYear,
 };
 
+type Figures = Record<'deposits' | 'payouts' | 'bets' | 'wins', number>;
+
+/** What the ledger and the days before the world say of a span, minor units. */
+function figuresOf(call: Context, player: PlayerState, from: number, until: number): Figures {
+  const isWithin = ({ at }: { at: number }): boolean => at >= from && at < until;
+  const entries = entriesOf(call.state.ledger, player.id).filter(isWithin);
+  const past = pastSlice.of(call, player).days.filter(isWithin);
+  const money = (kind: EntryKind): number =>
+    entries.reduce((sum, entry) => (entry.kind === kind ? sum + entry.amount : sum), 0);
+  const before = (figure: keyof Figures): number => past.reduce((sum, played) => sum + played[figure], 0);
+  // A bet that was given back is no bet, a payout that was cancelled is no payout.
+  return {
+    deposits: money('deposit') + before('deposits'),
+    payouts:
+      Math.max(0, money('payout') - money('payout_cancel') - money('payout_declined')) + before('payouts'),
+    bets: Math.max(0, money('bet') - money('refund')) + before('bets'),
+    wins: money('win') + before('wins'),
+  };
+}
+
+function activityOf(call: Context, player: PlayerState, from: number, until: number): PlayActivity {
+  const figures = figuresOf(call, player, from, until);
+  const { deposits, payouts, bets, wins } = figures;
+  return {
+    from: isoOf(from),
+    ...figures,
+    netDeposits: deposits - payouts,
+    net: wins - bets,
+    currency: player.currency,
+  };
+}
+
 /** The figures of a period that is running, minor units. */
 export function playActivityOf(
   call: Context,
@@ -23,23 +60,28 @@ export function playActivityOf(
   session: AuthSession | null,
   period: ActivityPeriod,
 ): PlayActivity {
-  const from = startOf[period](call.now, session);
-  const entries = entriesOf(call.state.ledger, player.id).filter(({ at }) => at >= from);
-  const past = pastSlice.of(call, player).days.filter(({ at }) => at >= from);
-  const money = (kind: EntryKind): number =>
-    entries.reduce((sum, entry) => (entry.kind === kind ? sum + entry.amount : sum), 0);
-  const before = (figure: Exclude<keyof PlayedDay, 'at'>): number =>
-    past.reduce((sum, played) => sum + played[figure], 0);
-  // A bet that was given back is no bet, a payout that was cancelled is no payout.
-  const bets = Math.max(0, money('bet') - money('refund')) + before('bets');
-  const wins = money('win') + before('wins');
-  return {
-    from: isoOf(from),
-    deposits: money('deposit') + before('deposits'),
-    payouts: Math.max(0, money('payout') - money('payout_cancel')) + before('payouts'),
-    bets,
-    wins,
-    net: wins - bets,
-    currency: player.currency,
-  };
+  return activityOf(call, player, startOf[period](call.now, session), call.now + 1);
+}
+
+const boundsOf: Record<PlayStatementPeriod, (now: number) => [from: number, until: number]> = {
+  week: (now) => [startOfDay(now) - 6 * day, now + 1],
+  month: (now) => [startOfMonth(now), now + 1],
+  last_month: (now) => [startOfMonth(now, -1), startOfMonth(now)],
+  year: (now) => [startOfYear(now), now + 1],
+};
+
+/** The days of a period on which money moved, the latest first, and their sum. */
+export function playStatementOf(
+  call: Context,
+  player: PlayerState,
+  period: PlayStatementPeriod,
+): PlayStatement {
+  const [from, until] = boundsOf[period](call.now);
+  const days: PlayStatementDay[] = [];
+  for (let at = startOfDay(until - 1); at >= from; at -= day) {
+    const figures = figuresOf(call, player, at, Math.min(until, at + day));
+    if (Object.values(figures).every((figure) => figure === 0)) continue;
+    days.push({ date: isoOf(at).slice(0, 10), ...figures, net: figures.wins - figures.bets });
+  }
+  return { total: activityOf(call, player, from, until), days };
 }

@@ -1,18 +1,24 @@
-// Deposit limits, time-out, self-exclusion and the reminder (specification S10.1 to S10.4).
-import type { PlayLimitPeriod, RealityCheckSettingsInterval } from '../../generated/model/index.ts';
+// Limits, time-out, self-exclusion and the reminder (specification S10.1 to S10.4).
+import type {
+  PlayLimitKind,
+  PlayLimitPeriod,
+  RealityCheckSettingsInterval,
+} from '../../generated/model/index.ts';
 import type { Currency } from '../settings.ts';
-import { day } from '../dates.ts';
+import { day, hour } from '../dates.ts';
 import { defineSlice } from '../slice.ts';
 
 export interface Limit {
-  /** Minor units; null for none. */
+  /** Minor units, or minutes for a limit of time; null for none. */
   amount: number | null;
-  /** What comes into force later: a higher limit, or none. */
+  /** What may be confirmed later: a higher limit, or none. */
   pending: { amount: number | null; effectiveAt: number } | null;
 }
 
+export type Limits = Record<PlayLimitKind, Record<PlayLimitPeriod, Limit>>;
+
 interface ResponsiblePlayContent {
-  limits: Record<PlayLimitPeriod, Limit>;
+  limits: Limits;
   timedOutUntil: number | null;
   /** Epoch milliseconds; null for none or for ever, which `PlayerState.isExcluded` tells apart. */
   excludedUntil: number | null;
@@ -20,23 +26,42 @@ interface ResponsiblePlayContent {
   interval: RealityCheckSettingsInterval;
 }
 
+export const limitKinds: readonly PlayLimitKind[] = ['deposit', 'loss', 'time'];
 /** The shortest first: a shorter period cannot have the higher limit. */
 export const limitPeriods: readonly PlayLimitPeriod[] = ['day', 'week', 'month'];
 
 /** A higher limit waits this long, milliseconds. */
 export const raiseDelay = day;
 
-/** The lowest limit in minor units. */
-export const leastLimit: Record<Currency, number> = { RUB: 10_000, EUR: 500, BRL: 2_000 };
+/** The lowest limit of money in minor units. */
+const leastMoney: Record<Currency, number> = { RUB: 10_000, EUR: 500, BRL: 2_000 };
+/** The lowest limit of time, minutes. */
+const leastTime = 15;
+
+/** The lowest limit of a kind: minor units, or minutes. */
+export function leastLimit(kind: PlayLimitKind, currency: Currency): number {
+  return kind === 'time' ? leastTime : leastMoney[currency];
+}
+
+const noLimits = (): Record<PlayLimitPeriod, Limit> => ({
+  day: { amount: null, pending: null },
+  week: { amount: null, pending: null },
+  month: { amount: null, pending: null },
+});
 
 export const responsiblePlaySlice = defineSlice('responsiblePlay', {
   initial: ({ persona, player, now }): ResponsiblePlayContent => {
-    const least = leastLimit[player.currency];
-    const limit = (amount: number | null): Limit => ({ amount, pending: null });
-    const limits: Record<PlayLimitPeriod, Limit> =
-      persona === 'wagering'
-        ? { day: limit(least * 50), week: limit(least * 200), month: limit(least * 500) }
-        : { day: limit(null), week: limit(null), month: limit(null) };
+    const limits: Limits = { deposit: noLimits(), loss: noLimits(), time: noLimits() };
+    if (persona === 'wagering') {
+      const least = leastLimit('deposit', player.currency);
+      limits.deposit.day.amount = least * 50;
+      limits.deposit.week.amount = least * 200;
+      // Asked for the day before yesterday, so that it may be confirmed.
+      limits.deposit.month = {
+        amount: least * 500,
+        pending: { amount: least * 800, effectiveAt: now - 12 * hour },
+      };
+    }
     return {
       limits,
       timedOutUntil: null,

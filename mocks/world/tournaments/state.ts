@@ -52,6 +52,7 @@ const memberships: Record<PersonaId, readonly Past[]> = {
   'multi-account': [],
   excluded: [[412, 0.1]],
   blocked: [],
+  guarded: [],
   withdrawing: [[318, 0.07]],
 };
 const chosen: Partial<Record<PersonaId, number>> = { player: 301, vip: 302, wagering: 309, broke: 321 };

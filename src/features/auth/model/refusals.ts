@@ -11,6 +11,8 @@ export const authTexts: CodeTexts<AuthErrorCode> = {
   refresh_token_expired: 'common.error.unauthorized',
   wrong_credentials: 'auth.error.wrong_credentials',
   account_blocked: 'auth.error.account_blocked',
+  two_factor_required: 'auth.error.two_factor_required',
+  two_factor_code_wrong: 'auth.error.two_factor_code_wrong',
   self_excluded: 'auth.error.self_excluded',
   captcha_required: 'auth.error.captcha_required',
   captcha_invalid: 'auth.error.captcha_invalid',

@@ -17,6 +17,8 @@ const codes = [
   'account_blocked',
   'self_excluded',
   'time_out_active',
+  'loss_limit_reached',
+  'time_limit_reached',
   'too_many_requests',
   'unauthorized',
   'frame_timeout',
@@ -73,6 +75,8 @@ const actionsOf: Record<FailureText, readonly FailureAction[]> = {
   account_blocked: leave,
   self_excluded: leave,
   time_out_active: leave,
+  loss_limit_reached: leave,
+  time_limit_reached: leave,
   too_many_requests: retry,
   unauthorized: ['login', 'otherGames'],
   frame_timeout: retry,
@@ -84,6 +88,8 @@ const warnings: readonly FailureText[] = [
   'no_demo_mode',
   'device_not_supported',
   'time_out_active',
+  'loss_limit_reached',
+  'time_limit_reached',
   'self_excluded',
 ];
 

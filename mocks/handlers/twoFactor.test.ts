@@ -1,0 +1,144 @@
+// The second factor of the login, by codes that this test computes itself from RFC 6238 and RFC 4226.
+import { createHmac } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { callerOf, testBackend, testInstant, tokenOf, type CallResult } from '#mocks/core/caller.testing.ts';
+import { mostWrongCodes } from '#mocks/world/responsible-play/twoFactor.actions.ts';
+
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+const MINUTE_MS = 60_000;
+const STEP_MS = 30_000;
+
+function bytesOf(secret: string): Buffer {
+  const bits = Array.from(secret, (letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+}
+
+/** The code of an authenticator at an instant. */
+function codeAt(secret: string, instant: number): string {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(instant / STEP_MS)));
+  const hash = createHmac('sha1', bytesOf(secret)).update(counter).digest();
+  const offset = (hash.at(-1) ?? 0) & 0xf;
+  return String((hash.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}
+
+/** The secret of the persona `guarded`, which is that of the test vectors of RFC 6238. */
+const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+
+function setUp() {
+  const backend = testBackend();
+  const call = callerOf(backend);
+  const send = (method: string, path: string, body?: unknown): CallResult =>
+    call(method, `/json-api/users/two-factor${path}`, { token: tokenOf(backend, 'player'), body });
+  const logIn = (persona: string, code?: string): CallResult =>
+    call('POST', '/json-api/login', {
+      body: { authType: 'email', email: `${persona}@example.test`, password: 'casino-2026', code },
+    });
+  const now = (): string => codeAt(SECRET, backend.clock.now());
+  return { backend, send, logIn, now };
+}
+
+function enable({ backend, send }: ReturnType<typeof setUp>): { secret: string; codes: string[] } {
+  const { data } = send('POST', '/setup').json as { data: { secret: string; uri: string } };
+  const answer = send('POST', '/confirm', { code: codeAt(data.secret, backend.clock.now()) });
+  expect(answer.status).toBe(200);
+  return { secret: data.secret, codes: (answer.json as { data: { codes: string[] } }).data.codes };
+}
+
+test('the codes of this test are those of the RFC', () => {
+  expect(codeAt(SECRET, 59_000)).toBe('287082');
+  expect(codeAt(SECRET, 1_111_111_109_000)).toBe('081804');
+  expect(codeAt(SECRET, 20_000_000_000_000)).toBe('353130');
+});
+
+describe('switching it on', () => {
+  test('a secret counts once a code of it has come, and gives ten recovery codes', () => {
+    const world = setUp();
+    expect(world.send('POST', '/confirm', { code: '000000' }).code).toBe('two_factor_not_started');
+    const { data } = world.send('POST', '/setup').json as { data: { secret: string; uri: string } };
+    expect(new URL(data.uri).searchParams.get('secret')).toBe(data.secret);
+    expect(world.logIn('player').status).toBe(200);
+    expect(world.send('POST', '/confirm', { code: '000000' }).code).toBe('two_factor_code_wrong');
+    const code = codeAt(data.secret, testInstant);
+    const { codes } = (world.send('POST', '/confirm', { code }).json as { data: { codes: string[] } }).data;
+    expect(new Set(codes).size).toBe(10);
+    expect(world.send('GET', '').json).toMatchObject({ data: { isEnabled: true, recoveryCodesLeft: 10 } });
+    expect(world.logIn('player').code).toBe('two_factor_required');
+    expect(world.send('POST', '/setup').code).toBe('two_factor_active');
+  });
+
+  test('asking again makes another secret', () => {
+    const { send } = setUp();
+    expect(send('POST', '/setup').json).not.toEqual(send('POST', '/setup').json);
+  });
+});
+
+describe('the login', () => {
+  test('asks for a code after the password, in the language of the page', () => {
+    const { logIn } = setUp();
+    expect(logIn('guarded')).toMatchObject({ status: 401, code: 'two_factor_required' });
+  });
+
+  test('takes a code of now, of the step before and of the step after', () => {
+    for (const steps of [-1, 0, 1]) {
+      const { logIn } = setUp();
+      expect(logIn('guarded', codeAt(SECRET, testInstant + steps * STEP_MS)).status).toBe(200);
+    }
+    for (const steps of [-2, 2]) {
+      const { logIn } = setUp();
+      expect(logIn('guarded', codeAt(SECRET, testInstant + steps * STEP_MS)).code).toBe('two_factor_code_wrong');
+    }
+  });
+
+  test('takes no code twice', () => {
+    const { backend, logIn, now } = setUp();
+    const code = now();
+    expect(logIn('guarded', code).status).toBe(200);
+    expect(logIn('guarded', code).code).toBe('two_factor_code_wrong');
+    backend.clock.advance(STEP_MS);
+    expect(logIn('guarded', now()).status).toBe(200);
+  });
+
+  test('takes a recovery code once, however it is written', () => {
+    const { logIn } = setUp();
+    expect(logIn('guarded', 'HARBR LAMPS').status).toBe(200);
+    expect(logIn('guarded', 'harbr-lamps').code).toBe('two_factor_code_wrong');
+  });
+
+  test('pauses after five wrong codes, the right one too, until five minutes have passed', () => {
+    const { backend, logIn, now } = setUp();
+    for (let count = 0; count < mostWrongCodes; count += 1)
+      expect(logIn('guarded', '000000').code).toBe('two_factor_code_wrong');
+    expect(logIn('guarded', now())).toMatchObject({ status: 429, headers: { 'retry-after': '300' } });
+    backend.clock.advance(5 * MINUTE_MS);
+    expect(logIn('guarded', now()).status).toBe(200);
+  });
+
+  test('does not look at a code before the password is right', () => {
+    const { backend, now } = setUp();
+    const answer = callerOf(backend)('POST', '/json-api/login', {
+      body: { authType: 'email', email: 'guarded@example.test', password: 'wrong', code: now() },
+    });
+    expect(answer.code).toBe('wrong_credentials');
+  });
+});
+
+describe('switching it off', () => {
+  test('asks for a code, and the login asks for none from then on', () => {
+    const world = setUp();
+    expect(world.send('POST', '/disable', { code: '000000' }).code).toBe('two_factor_not_active');
+    const { codes } = enable(world);
+    expect(world.send('POST', '/disable', { code: '000000' }).code).toBe('two_factor_code_wrong');
+    expect(world.send('POST', '/disable', { code: codes[0] }).json).toEqual({
+      data: { isEnabled: false, recoveryCodesLeft: 0 },
+    });
+    expect(world.logIn('player').status).toBe(200);
+  });
+
+  test('is bound to the same number of attempts', () => {
+    const world = setUp();
+    enable(world);
+    for (let count = 0; count < mostWrongCodes; count += 1) world.send('POST', '/disable', { code: '000000' });
+    expect(world.send('POST', '/disable', { code: '000000' }).code).toBe('attempts_limit');
+  });
+});

@@ -1,0 +1,130 @@
+// Switching the second factor on and off, and checking its codes.
+import { Secret, TOTP } from 'otpauth';
+import type { TwoFactorSetup } from '../../generated/model/index.ts';
+import { brandFacts } from '../brandFacts.ts';
+import type { Context } from '../context.ts';
+import { minute, second } from '../dates.ts';
+import type { PlayerState } from '../state.ts';
+import { twoFactorSlice } from './twoFactor.state.ts';
+
+/** The code that is right for every secret: examples of the description and testers need no authenticator. */
+export const testTwoFactorCode = '482193';
+
+/** Wrong codes in five minutes before no more are looked at. */
+export const mostWrongCodes = 5;
+const memory = 5 * minute;
+const period = 30;
+const recoveryCodeCount = 10;
+/** Without letters that are taken for digits. */
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+function totpOf(call: Context, player: PlayerState, secret: string): TOTP {
+  return new TOTP({
+    issuer: brandFacts[call.brand].name,
+    label: player.profile.nickname ?? `player-${player.id}`,
+    algorithm: 'SHA1',
+    digits: 6,
+    period,
+    secret: Secret.fromBase32(secret),
+  });
+}
+
+/** `retryAfter` in seconds. */
+export type CodeProblem = { why: 'two_factor_code_wrong' } | { why: 'attempts_limit'; retryAfter: number };
+
+/** Takes a code of the authenticator, one step early or late too; each counts once. */
+function takeCode(call: Context, player: PlayerState, secret: string, code: string): boolean {
+  if (code === testTwoFactorCode) return true;
+  const slice = twoFactorSlice.of(call, player);
+  const delta = totpOf(call, player, secret).validate({ token: code, timestamp: call.now, window: 1 });
+  if (delta === null) return false;
+  const step = Math.floor(call.now / (period * second)) + delta;
+  if (step <= slice.usedStep) return false;
+  slice.usedStep = step;
+  return true;
+}
+
+function takeRecoveryCode(call: Context, player: PlayerState, text: string): boolean {
+  const slice = twoFactorSlice.of(call, player);
+  const bare = (code: string): string => code.replaceAll('-', '').toLowerCase();
+  const found = slice.recoveryCodes.find((code) => bare(code) === bare(text));
+  slice.recoveryCodes = slice.recoveryCodes.filter((code) => code !== found);
+  return found !== undefined;
+}
+
+/** Why a code does not count; null for one that does. Five wrong ones in five minutes pause all. */
+function problemOf(
+  call: Context,
+  player: PlayerState,
+  takes: (code: string) => boolean,
+  text: string,
+): CodeProblem | null {
+  const slice = twoFactorSlice.of(call, player);
+  slice.wrongCodes = slice.wrongCodes.filter((at) => call.now - at < memory);
+  const [oldest] = slice.wrongCodes;
+  if (oldest !== undefined && slice.wrongCodes.length >= mostWrongCodes)
+    return { why: 'attempts_limit', retryAfter: Math.ceil((oldest + memory - call.now) / second) };
+  if (takes(text.replaceAll(' ', ''))) {
+    slice.wrongCodes = [];
+    return null;
+  }
+  slice.wrongCodes.push(call.now);
+  return { why: 'two_factor_code_wrong' };
+}
+
+/** Checks what a player whose second factor is on has entered: a code of the authenticator, or a recovery code. */
+export function checkTwoFactor(call: Context, player: PlayerState, text: string): CodeProblem | null {
+  const { secret } = twoFactorSlice.of(call, player);
+  if (secret === null) return null;
+  const takes = (code: string): boolean =>
+    takeCode(call, player, secret, code) || takeRecoveryCode(call, player, code);
+  return problemOf(call, player, takes, text);
+}
+
+/** Offers a new secret, which counts once it is confirmed. */
+export function offerSecret(call: Context, player: PlayerState): TwoFactorSetup {
+  const slice = twoFactorSlice.of(call, player);
+  slice.offers += 1;
+  const random = call.random(`two-factor/${player.id}/${slice.offers}/${call.state.startedAt}`);
+  const bytes = Uint8Array.from({ length: 20 }, () => random.int(0, 255));
+  slice.offered = new Secret({ buffer: bytes.buffer }).base32;
+  return { secret: slice.offered, uri: totpOf(call, player, slice.offered).toString() };
+}
+
+/** Switches it on by a code of the offered secret: the recovery codes, or why not. */
+export function enableTwoFactor(
+  call: Context,
+  player: PlayerState,
+  text: string,
+): { codes: string[] } | CodeProblem | { why: 'two_factor_active' | 'two_factor_not_started' } {
+  const slice = twoFactorSlice.of(call, player);
+  const { offered } = slice;
+  if (slice.secret !== null) return { why: 'two_factor_active' };
+  if (offered === null) return { why: 'two_factor_not_started' };
+  const problem = problemOf(call, player, (code) => takeCode(call, player, offered, code), text);
+  if (problem) return problem;
+  const random = call.random(`recovery/${player.id}/${slice.offers}/${call.state.startedAt}`);
+  const part = (): string =>
+    Array.from({ length: 5 }, () => letters.charAt(random.int(0, letters.length - 1))).join('');
+  slice.recoveryCodes = Array.from({ length: recoveryCodeCount }, () => `${part()}-${part()}`);
+  slice.secret = offered;
+  slice.offered = null;
+  slice.enabledAt = call.now;
+  return { codes: slice.recoveryCodes };
+}
+
+/** Switches it off by a code; why not, or null. */
+export function disableTwoFactor(
+  call: Context,
+  player: PlayerState,
+  text: string,
+): CodeProblem | { why: 'two_factor_not_active' } | null {
+  const slice = twoFactorSlice.of(call, player);
+  if (slice.secret === null) return { why: 'two_factor_not_active' };
+  const problem = checkTwoFactor(call, player, text);
+  if (problem) return problem;
+  slice.secret = null;
+  slice.enabledAt = null;
+  slice.recoveryCodes = [];
+  return null;
+}
