@@ -74,6 +74,7 @@ export const routes = {
   achievements: coming('/profile/achievements', player),
   promoCode: coming('/profile/promo-code', player),
   notifications: coming('/profile/notifications', player),
+  playSafety: built('/profile/limits', player),
   compoints: coming('/compoints', player),
   compointsTournaments: built('/compoints/tournaments', player),
   takeGift: coming('/take/gift', open),

@@ -44,7 +44,9 @@ const session = defineHandlers({
       return call.fail('account_blocked', { message: loginMessage('account_blocked', call.locale) });
     if (hasTwoFactor(call, player)) {
       if (code === undefined)
-        return call.fail('two_factor_required', { message: loginMessage('two_factor_required', call.locale) });
+        return call.fail('two_factor_required', {
+          message: loginMessage('two_factor_required', call.locale),
+        });
       const refused = checkTwoFactor(call, player, code);
       if (refused?.why === 'two_factor_code_wrong')
         return call.fail(refused.why, { message: loginMessage(refused.why, call.locale) });

@@ -84,7 +84,12 @@ describe('deposit limits', () => {
 
   test('a shorter period cannot have the higher limit', () => {
     const { set } = setUp();
-    expect(set({ kind: 'deposit', period: 'day', amount: 500_000 }, { kind: 'deposit', period: 'week', amount: 400_000 }).json).toMatchObject({
+    expect(
+      set(
+        { kind: 'deposit', period: 'day', amount: 500_000 },
+        { kind: 'deposit', period: 'week', amount: 400_000 },
+      ).json,
+    ).toMatchObject({
       errors: [{ code: 'limit_order', field: 'limits[0].amount' }],
     });
     set({ kind: 'deposit', period: 'month', amount: 400_000 });
@@ -94,7 +99,10 @@ describe('deposit limits', () => {
 
   test('a limit has a least amount', () => {
     expect(
-      setUp().set({ kind: 'deposit', period: 'month', amount: 50_000 }, { kind: 'deposit', period: 'day', amount: 9_999 }).json,
+      setUp().set(
+        { kind: 'deposit', period: 'month', amount: 50_000 },
+        { kind: 'deposit', period: 'day', amount: 9_999 },
+      ).json,
     ).toMatchObject({
       errors: [{ code: 'limit_too_low', field: 'limits[1].amount', data: { limit: 10_000 } }],
     });
@@ -225,9 +233,9 @@ test('a break closes deposits, games and promotions, and leaves payouts and the 
 
 describe('self-exclusion', () => {
   test('needs its confirmation', () => {
-    expect(setUp().send('POST', 'self-exclusion', { kind: 'deposit', period: 'year', isConfirmed: false }).code).toBe(
-      'confirmation_required',
-    );
+    expect(
+      setUp().send('POST', 'self-exclusion', { kind: 'deposit', period: 'year', isConfirmed: false }).code,
+    ).toBe('confirmation_required');
   });
 
   test('ends every session and keeps the player out', () => {

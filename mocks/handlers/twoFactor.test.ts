@@ -86,7 +86,9 @@ describe('the login', () => {
     }
     for (const steps of [-2, 2]) {
       const { logIn } = setUp();
-      expect(logIn('guarded', codeAt(SECRET, testInstant + steps * STEP_MS)).code).toBe('two_factor_code_wrong');
+      expect(logIn('guarded', codeAt(SECRET, testInstant + steps * STEP_MS)).code).toBe(
+        'two_factor_code_wrong',
+      );
     }
   });
 
@@ -138,7 +140,8 @@ describe('switching it off', () => {
   test('is bound to the same number of attempts', () => {
     const world = setUp();
     enable(world);
-    for (let count = 0; count < mostWrongCodes; count += 1) world.send('POST', '/disable', { code: '000000' });
+    for (let count = 0; count < mostWrongCodes; count += 1)
+      world.send('POST', '/disable', { code: '000000' });
     expect(world.send('POST', '/disable', { code: '000000' }).code).toBe('attempts_limit');
   });
 });

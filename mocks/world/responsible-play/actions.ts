@@ -30,8 +30,7 @@ export function limitRefusal(
 ): LimitRefusal | null {
   for (const [index, { kind, amount }] of changes.entries()) {
     const limit = leastLimit(kind, player.currency);
-    if (amount !== undefined && amount < limit)
-      return { why: 'limit_too_low', field: fieldOf(index), limit };
+    if (amount !== undefined && amount < limit) return { why: 'limit_too_low', field: fieldOf(index), limit };
   }
   const { limits } = responsiblePlaySlice.of(call, player);
   for (const kind of limitKinds) {

@@ -23,6 +23,7 @@ const builtPages: Record<Exclude<BuiltRoute, 'main'>, { load: () => Promise<Page
     load: () => import('#/pages/compoints-tournaments/CompointsTournamentsPage.tsx'),
   },
   tournaments: { load: () => import('#/pages/tournaments/TournamentsPage.tsx') },
+  playSafety: { load: () => import('#/pages/play-safety/PlaySafetyPage.tsx') },
   cashbox: { load: () => import('#/pages/cashbox/CashboxPage.tsx') },
   staticPage: { load: () => import('#/pages/static/StaticPage.tsx') },
 };

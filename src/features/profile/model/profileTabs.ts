@@ -10,6 +10,7 @@ export const profileTabs = [
   { name: 'levels', route: 'profileLevels' },
   { name: 'achievements', route: 'achievements' },
   { name: 'notifications', route: 'notifications' },
+  { name: 'playSafety', route: 'playSafety' },
 ] as const satisfies readonly { name: string; route: RouteName }[];
 
 export type ProfileTab = (typeof profileTabs)[number]['name'];

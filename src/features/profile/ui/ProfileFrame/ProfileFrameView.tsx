@@ -3,6 +3,7 @@ import Award from 'lucide-react/icons/award';
 import Bell from 'lucide-react/icons/bell';
 import Gift from 'lucide-react/icons/gift';
 import IdCard from 'lucide-react/icons/id-card';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import Ticket from 'lucide-react/icons/ticket-percent';
 import Trophy from 'lucide-react/icons/trophy';
 import User from 'lucide-react/icons/user';
@@ -26,6 +27,7 @@ const icons: Record<ProfileTab, LucideIcon> = {
   levels: Award,
   achievements: Trophy,
   notifications: Bell,
+  playSafety: ShieldCheck,
 };
 
 export interface ProfileFrameViewProps {

@@ -1,0 +1,74 @@
+// What the player sets for themselves, with what is put into the cache or asked for anew.
+import {
+  getConfirmPlayLimitMutationOptions,
+  getConfirmTwoFactorMutationOptions,
+  getDisableTwoFactorMutationOptions,
+  getStartSelfExclusionMutationOptions,
+  getStartTimeOutMutationOptions,
+  getStartTwoFactorMutationOptions,
+  getUpdatePlayLimitsMutationOptions,
+  getUpdateRealityCheckMutationOptions,
+} from '#/api/generated/endpoints/responsible-play/responsible-play.ts';
+import { limitsQuery, realityCheckQuery, restrictionsQuery, twoFactorQuery } from './queries.ts';
+
+/** The answer is the new list. */
+export const updateLimitsMutation = () =>
+  getUpdatePlayLimitsMutationOptions({
+    mutation: {
+      onSuccess: (limits, _variables, _context, { client }) => {
+        client.setQueryData(limitsQuery().queryKey, limits);
+      },
+    },
+  });
+
+export const confirmLimitMutation = () =>
+  getConfirmPlayLimitMutationOptions({
+    mutation: {
+      onSuccess: (limits, _variables, _context, { client }) => {
+        client.setQueryData(limitsQuery().queryKey, limits);
+      },
+    },
+  });
+
+export const timeOutMutation = () =>
+  getStartTimeOutMutationOptions({
+    mutation: {
+      onSuccess: (restrictions, _variables, _context, { client }) => {
+        client.setQueryData(restrictionsQuery().queryKey, restrictions);
+      },
+    },
+  });
+
+/** Its success ends the session, and everything that was asked for in it. */
+export const selfExclusionMutation = () => getStartSelfExclusionMutationOptions();
+
+export const realityCheckMutation = () =>
+  getUpdateRealityCheckMutationOptions({
+    mutation: {
+      onSuccess: (setting, _variables, _context, { client }) => {
+        client.setQueryData(realityCheckQuery().queryKey, setting);
+      },
+    },
+  });
+
+export const startTwoFactorMutation = () => getStartTwoFactorMutationOptions();
+
+/** The answer holds the recovery codes, which no cache may keep. */
+export const confirmTwoFactorMutation = () =>
+  getConfirmTwoFactorMutationOptions({
+    mutation: {
+      gcTime: 0,
+      onSuccess: (_codes, _variables, _context, { client }) => {
+        void client.invalidateQueries({ queryKey: twoFactorQuery().queryKey });
+      },
+    },
+  });
+
+export const disableTwoFactorMutation = () =>
+  getDisableTwoFactorMutationOptions({
+    mutation: {
+      onSuccess: (status, _variables, _context, { client }) => {
+        client.setQueryData(twoFactorQuery().queryKey, status);
+      },
+    },
+  });

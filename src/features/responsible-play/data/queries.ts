@@ -1,0 +1,14 @@
+import {
+  getGetPlayLimitsQueryOptions,
+  getGetPlayRestrictionsQueryOptions,
+  getGetPlayStatementQueryOptions,
+  getGetRealityCheckQueryOptions,
+  getGetTwoFactorQueryOptions,
+} from '#/api/generated/endpoints/responsible-play/responsible-play.ts';
+import type { PlayStatementPeriod } from '#/api/generated/model/index.ts';
+
+export const limitsQuery = () => getGetPlayLimitsQueryOptions();
+export const restrictionsQuery = () => getGetPlayRestrictionsQueryOptions();
+export const realityCheckQuery = () => getGetRealityCheckQueryOptions();
+export const statementQuery = (period: PlayStatementPeriod) => getGetPlayStatementQueryOptions({ period });
+export const twoFactorQuery = () => getGetTwoFactorQueryOptions();

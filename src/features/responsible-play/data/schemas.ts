@@ -1,0 +1,7 @@
+// The generated schemas of the bodies that the forms send, loaded with the form.
+const load = () => import('#/api/generated/zod/responsible-play/responsible-play.zod.ts');
+
+export const limitsSchema = async () => (await load()).UpdatePlayLimitsBodySchema;
+export const timeOutSchema = async () => (await load()).StartTimeOutBodySchema;
+export const exclusionSchema = async () => (await load()).StartSelfExclusionBodySchema;
+export const confirmTwoFactorSchema = async () => (await load()).ConfirmTwoFactorBody;

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { limitChange, raiseState, restrictionAt, sectionOf, usedPercent } from './rules.ts';
+
+const NOW = Date.UTC(2026, 10, 20, 12);
+const HOUR_MS = 3_600_000;
+const at = (hours: number): string => new Date(NOW + hours * HOUR_MS).toISOString();
+
+describe('a limit', () => {
+  test.each([
+    [undefined, 5_000, 'atOnce'],
+    [5_000, 3_000, 'atOnce'],
+    [5_000, 8_000, 'afterADay'],
+    [5_000, null, 'afterADay'],
+    [5_000, 5_000, 'none'],
+    [undefined, null, 'none'],
+  ] as const)('of %s that becomes %s holds %s', (current, wanted, change) => {
+    expect(limitChange(current, wanted)).toBe(change);
+  });
+
+  test('that was raised may be confirmed after its day, not before', () => {
+    expect(raiseState({}, NOW)).toBe('none');
+    expect(raiseState({ pending: { effectiveAt: at(1) } }, NOW)).toBe('waiting');
+    expect(raiseState({ pending: { effectiveAt: at(0) } }, NOW)).toBe('ready');
+  });
+
+  test('is never used by more than the whole of it', () => {
+    expect(usedPercent({ amount: 1_000, used: 333 })).toBe(33);
+    expect(usedPercent({ amount: 1_000, used: 4_000 })).toBe(100);
+    expect(usedPercent({ used: 4_000 })).toBe(0);
+  });
+});
+
+describe('what stops the player', () => {
+  test('is over at its end, even where the answer is older', () => {
+    expect(restrictionAt({ isSelfExcluded: false, timedOutUntil: at(1) }, NOW)).toEqual({
+      kind: 'timedOut',
+      until: NOW + HOUR_MS,
+    });
+    expect(restrictionAt({ isSelfExcluded: false, timedOutUntil: at(0) }, NOW)).toEqual({ kind: 'none' });
+  });
+
+  test('is the exclusion before the break, with no end for ever', () => {
+    expect(restrictionAt({ isSelfExcluded: true, timedOutUntil: at(1) }, NOW)).toEqual({
+      kind: 'excluded',
+      until: null,
+    });
+  });
+});
+
+test('an address that names no part shows the first', () => {
+  expect(sectionOf(new URLSearchParams('section=security'))).toBe('security');
+  expect(sectionOf(new URLSearchParams('section=__proto__'))).toBe('limits');
+  expect(sectionOf(new URLSearchParams())).toBe('limits');
+});

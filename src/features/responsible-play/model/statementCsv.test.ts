@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { statementCsv } from './statementCsv.ts';
+
+const headings = {
+  date: 'День',
+  deposits: 'Депозиты, "₽"',
+  payouts: '=SUM(A1)',
+  bets: 'Ставки',
+  wins: 'Выигрыши',
+  net: 'Итог',
+};
+
+test('a statement is a file that a spreadsheet reads, to the last minor unit', () => {
+  const day = {
+    date: '2026-11-19',
+    deposits: 123_45,
+    payouts: 0,
+    bets: 5,
+    wins: 9_007_199_254_740_991,
+    net: -7,
+  };
+  expect(statementCsv([day], headings).split('\r\n')).toEqual([
+    '\uFEFF"День","Депозиты, ""₽""","\'=SUM(A1)","Ставки","Выигрыши","Итог"',
+    '2026-11-19,123.45,0.00,0.05,90071992547409.91,-0.07',
+    '',
+  ]);
+});
+
+test('a period without any movement is its headings alone', () => {
+  expect(statementCsv([], headings).split('\r\n')).toHaveLength(2);
+});

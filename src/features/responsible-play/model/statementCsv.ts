@@ -1,0 +1,36 @@
+// The statement as a file for a spreadsheet.
+import type { PlayStatementDay } from '#/api/generated/model/index.ts';
+
+export type StatementColumn = keyof PlayStatementDay;
+
+export const statementColumns = ['date', 'deposits', 'payouts', 'bets', 'wins', 'net'] as const;
+
+const DIGITS = 2;
+
+/** Whole minor units as an exact decimal with a dot, which every spreadsheet reads: `-1234` is `-12.34`. */
+function decimal(minor: number): string {
+  const text = String(Math.abs(minor)).padStart(DIGITS + 1, '0');
+  return `${minor < 0 ? '-' : ''}${text.slice(0, -DIGITS)}.${text.slice(-DIGITS)}`;
+}
+
+/** In quotes; one that a spreadsheet would take for a formula begins with an apostrophe. */
+function cell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
+}
+
+/**
+ * The days of a statement as CSV by RFC 4180, the oldest last, with a mark that tells programs of its
+ * encoding.
+ * @param headings names of the columns in the player's language
+ */
+export function statementCsv(
+  days: readonly PlayStatementDay[],
+  headings: Readonly<Record<StatementColumn, string>>,
+): string {
+  const head = statementColumns.map((column) => cell(headings[column])).join(',');
+  const rows = days.map((day) =>
+    statementColumns.map((column) => (column === 'date' ? day.date : decimal(day[column]))).join(','),
+  );
+  return `\uFEFF${[head, ...rows].join('\r\n')}\r\n`;
+}

@@ -1,0 +1,68 @@
+import type { SubmitEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { PlayLimit } from '#/api/generated/model/index.ts';
+import type { Notice } from '#/entities/form/notice.ts';
+import { NoticeText } from '#/entities/form/NoticeText.tsx';
+import type { ControlBinding } from '#/entities/form/useServerForm.ts';
+import { Button } from '#/ui/Button/Button.tsx';
+import { MoneyField } from '#/ui/MoneyField/MoneyField.tsx';
+import { NumberField } from '#/ui/NumberField/NumberField.tsx';
+import type { LimitChange } from '../../model/rules.ts';
+import { FormRefusal } from '../FormRefusal.tsx';
+import styles from '../PlaySafety.module.css';
+
+export interface LimitFormViewProps {
+  limit: PlayLimit;
+  amount: ControlBinding<number | null>;
+  /** What saving the amount would do. */
+  change: LimitChange;
+  notice: Notice | undefined;
+  isSending: boolean;
+  isEnding: boolean;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  /** Asks for no limit at all. */
+  onEnd: () => void;
+  onCancel: () => void;
+}
+
+export function LimitFormView({ limit, amount, change, notice, ...form }: LimitFormViewProps) {
+  const { formatMessage } = useIntl();
+  const { kind, period, currency } = limit;
+  const { notice: refused, onChange, ...field } = amount;
+  const props = {
+    ...field,
+    onValue: onChange,
+    label: formatMessage(
+      { id: 'responsiblePlay.limit.label' },
+      {
+        kind: formatMessage({ id: `responsiblePlay.limits.${kind}.title` }),
+        period: formatMessage({ id: `responsiblePlay.period.${period}` }),
+      },
+    ),
+    hint: <FormattedMessage id={`responsiblePlay.limit.change.${change}`} />,
+    error: refused && <NoticeText notice={refused} />,
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={form.onSubmit}>
+      <FormRefusal notice={notice} />
+      {kind === 'time' ? (
+        <NumberField {...props} end={<FormattedMessage id="responsiblePlay.limit.minutes" />} />
+      ) : (
+        <MoneyField {...props} currency={currency} />
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" isWaiting={form.isSending}>
+          <FormattedMessage id="responsiblePlay.limit.save" />
+        </Button>
+        <Button variant="secondary" onClick={form.onCancel}>
+          <FormattedMessage id="common.action.cancel" />
+        </Button>
+        {limit.amount !== undefined && (
+          <Button variant="ghost" isWaiting={form.isEnding} onClick={form.onEnd}>
+            <FormattedMessage id="responsiblePlay.limit.end" />
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,111 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { PlayLimit } from '#/api/generated/model/index.ts';
+import { parseInstant } from '#/lib/clock.ts';
+import { dateTimeText } from '#/lib/dateText.ts';
+import { Button } from '#/ui/Button/Button.tsx';
+import { ProgressBar } from '#/ui/ProgressBar/ProgressBar.tsx';
+import { raiseState, usedPercent } from '../../model/rules.ts';
+import { useAmountText } from '../useAmountText.ts';
+import styles from './Limits.module.css';
+
+export interface LimitActions {
+  /** One of the limits is being changed. */
+  isWaiting: boolean;
+  onEdit: (limit: PlayLimit) => void;
+  /** Says yes to a higher limit whose day is over. */
+  onConfirm: (limit: PlayLimit) => void;
+  /** Takes a higher limit back. */
+  onKeep: (limit: PlayLimit) => void;
+}
+
+const NEARLY_ALL_PERCENT = 80;
+
+/** A limit of one period: how much of it is used, and what waits. */
+export function LimitRow({ limit, now, ...actions }: LimitActions & { limit: PlayLimit; now: number }) {
+  const { formatMessage } = useIntl();
+  const amountText = useAmountText();
+  const { kind, period, amount, used, currency } = limit;
+  const percent = usedPercent(limit);
+  const name = formatMessage({ id: `responsiblePlay.period.${period}` });
+  const subject = formatMessage({ id: `responsiblePlay.limits.${kind}.title` });
+  return (
+    <li className={styles.period}>
+      <div className={styles.line}>
+        {amount === undefined ? (
+          <p className={styles.none}>
+            <span>{name}</span>
+            <span className={styles.muted}>
+              <FormattedMessage id="responsiblePlay.limit.none" />
+            </span>
+          </p>
+        ) : (
+          <ProgressBar
+            label={name}
+            value={percent}
+            tone={percent >= NEARLY_ALL_PERCENT ? 'warning' : 'accent'}
+            text={formatMessage(
+              { id: 'responsiblePlay.limit.used' },
+              { used: amountText(kind, used, currency), amount: amountText(kind, amount, currency) },
+            )}
+          />
+        )}
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={formatMessage(
+            { id: 'responsiblePlay.limit.edit' },
+            { isSet: amount === undefined ? 'no' : 'yes', kind: subject, period: name },
+          )}
+          onClick={() => actions.onEdit(limit)}
+        >
+          <FormattedMessage
+            id={amount === undefined ? 'responsiblePlay.limit.set' : 'responsiblePlay.limit.change'}
+          />
+        </Button>
+      </div>
+      <PendingLimit limit={limit} now={now} {...actions} />
+    </li>
+  );
+}
+
+function PendingLimit({
+  limit,
+  now,
+  isWaiting,
+  onConfirm,
+  onKeep,
+}: Omit<LimitActions, 'onEdit'> & { limit: PlayLimit; now: number }) {
+  const amountText = useAmountText();
+  const { kind, pending, currency } = limit;
+  const state = raiseState(limit, now);
+  if (!pending || state === 'none') return null;
+  const wanted =
+    pending.amount === undefined ? (
+      <FormattedMessage id="responsiblePlay.limit.none" />
+    ) : (
+      amountText(kind, pending.amount, currency)
+    );
+  return (
+    <div className={styles.pending} data-state={state}>
+      <p>
+        <FormattedMessage
+          id={`responsiblePlay.limit.${state}`}
+          values={{
+            wanted: <strong>{wanted}</strong>,
+            time: dateTimeText(parseInstant(pending.effectiveAt)),
+          }}
+        />
+      </p>
+      <div className={styles.answers}>
+        {state === 'ready' && (
+          <Button size="sm" isWaiting={isWaiting} onClick={() => onConfirm(limit)}>
+            <FormattedMessage id="responsiblePlay.limit.confirm" />
+          </Button>
+        )}
+        <Button variant="ghost" size="sm" isWaiting={isWaiting} onClick={() => onKeep(limit)}>
+          <FormattedMessage id="responsiblePlay.limit.keep" />
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import type { ApiError } from '#/api/ApiError.ts';
+import type { PlayLimit } from '#/api/generated/model/index.ts';
+import { loadable } from '#/api/loadable.ts';
+import { FailureView } from '#/entities/failure/FailureView.tsx';
+import { textOfError } from '#/i18n/errorTexts.ts';
+import { useServerNow } from '#/lib/useClock.ts';
+import { openModal } from '#/overlays/modals.store.ts';
+import { showMessage } from '#/overlays/toasts.store.ts';
+import { playTexts } from '../../data/errorTexts.ts';
+import { confirmLimitMutation, updateLimitsMutation } from '../../data/mutations.ts';
+import { limitsQuery } from '../../data/queries.ts';
+import { limitModal } from '../../play.modals.ts';
+import { PartPending } from '../PartPending.tsx';
+import { LimitsView } from './LimitsView.tsx';
+
+function refuse(error: ApiError): void {
+  const { id, values } = textOfError(error, playTexts);
+  showMessage(id, { tone: 'error', ...(values ? { values: { ...values } } : {}) });
+}
+
+/** The limits of the player, each to be set, raised and taken back. */
+export function Limits() {
+  const { formatMessage } = useIntl();
+  const limits = loadable(useQuery(limitsQuery()), ({ data }) => data);
+  const now = useServerNow();
+  const confirm = useMutation({ ...confirmLimitMutation(), onError: refuse });
+  const keep = useMutation({ ...updateLimitsMutation(), onError: refuse });
+  if (limits.kind === 'pending') return <PartPending cards={3} />;
+  if (limits.kind === 'failed')
+    return (
+      <FailureView
+        text={formatMessage({ id: 'responsiblePlay.limits.failed' })}
+        failure={limits}
+        size="area"
+      />
+    );
+  const onConfirm = ({ kind, period }: PlayLimit) =>
+    confirm.mutate(
+      { data: { kind, period } },
+      { onSuccess: () => showMessage('responsiblePlay.limit.raised', { tone: 'success' }) },
+    );
+  const onKeep = ({ kind, period, amount }: PlayLimit) =>
+    keep.mutate(
+      { data: { limits: [{ kind, period, ...(amount === undefined ? {} : { amount }) }] } },
+      { onSuccess: () => showMessage('responsiblePlay.limit.kept', { tone: 'success' }) },
+    );
+  return (
+    <LimitsView
+      limits={limits.data}
+      now={now}
+      isWaiting={confirm.isPending || keep.isPending}
+      onEdit={(limit) => openModal(limitModal, { limit })}
+      onConfirm={onConfirm}
+      onKeep={onKeep}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
+import styles from './PlaySafety.module.css';
+
+/** The places of cards whose content is on its way. */
+export function PartPending({ cards }: { cards: number }) {
+  return (
+    <div className={styles.cards} aria-busy="true">
+      {Array.from({ length: cards }, (_, index) => (
+        <Skeleton key={index} height="18rem" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { loadable } from '#/api/loadable.ts';
+import { FailureView } from '#/entities/failure/FailureView.tsx';
+import { textOfError } from '#/i18n/errorTexts.ts';
+import { showMessage } from '#/overlays/toasts.store.ts';
+import { playTexts } from '../../data/errorTexts.ts';
+import { realityCheckMutation } from '../../data/mutations.ts';
+import { realityCheckQuery } from '../../data/queries.ts';
+import { PartPending } from '../PartPending.tsx';
+import { ReminderView } from './ReminderView.tsx';
+
+/** How often a game for money reminds the player of the time. */
+export function Reminder() {
+  const { formatMessage } = useIntl();
+  const setting = loadable(useQuery(realityCheckQuery()), ({ data }) => data.interval);
+  const change = useMutation({
+    ...realityCheckMutation(),
+    onError: (error) => {
+      const { id, values } = textOfError(error, playTexts);
+      showMessage(id, { tone: 'error', ...(values ? { values: { ...values } } : {}) });
+    },
+  });
+  if (setting.kind === 'pending') return <PartPending cards={1} />;
+  if (setting.kind === 'failed')
+    return (
+      <FailureView
+        text={formatMessage({ id: 'responsiblePlay.reminder.failed' })}
+        failure={setting}
+        size="area"
+      />
+    );
+  return (
+    <ReminderView
+      interval={change.isPending ? change.variables.data.interval : setting.data}
+      onInterval={(interval) =>
+        change.mutate(
+          { data: { interval } },
+          { onSuccess: () => showMessage('responsiblePlay.reminder.saved', { tone: 'success' }) },
+        )
+      }
+    />
+  );
+}

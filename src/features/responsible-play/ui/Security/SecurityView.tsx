@@ -1,0 +1,84 @@
+import History from 'lucide-react/icons/history';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import { FormattedMessage } from 'react-intl';
+import type { TwoFactorStatus } from '#/api/generated/model/index.ts';
+import { parseInstant } from '#/lib/clock.ts';
+import { dateTimeText } from '#/lib/dateText.ts';
+import { Badge } from '#/ui/Badge/Badge.tsx';
+import { Button } from '#/ui/Button/Button.tsx';
+import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
+import { PlayCard } from '../PlayCard.tsx';
+import styles from '../PlaySafety.module.css';
+
+export interface SecurityViewProps {
+  status: TwoFactorStatus;
+  /** Milliseconds since 1970; null at the first login, undefined while it is on its way. */
+  previousLogin: number | null | undefined;
+  isStarting: boolean;
+  onSwitchOn: () => void;
+  onSwitchOff: () => void;
+}
+
+export function SecurityView({ status, previousLogin, ...actions }: SecurityViewProps) {
+  return (
+    <div className={styles.cards}>
+      <PlayCard
+        icon={ShieldCheck}
+        title={<FormattedMessage id="responsiblePlay.twoFactor.title" />}
+        lead={<FormattedMessage id="responsiblePlay.twoFactor.lead" />}
+      >
+        <TwoFactorState status={status} {...actions} />
+      </PlayCard>
+      <PlayCard icon={History} title={<FormattedMessage id="responsiblePlay.lastLogin.title" />}>
+        <p>
+          {previousLogin === undefined ? (
+            <Skeleton width="12rem" height="1.5rem" />
+          ) : previousLogin === null ? (
+            <FormattedMessage id="responsiblePlay.lastLogin.first" />
+          ) : (
+            dateTimeText(previousLogin)
+          )}
+        </p>
+        <p className={styles.lead}>
+          <FormattedMessage id="responsiblePlay.lastLogin.hint" />
+        </p>
+      </PlayCard>
+    </div>
+  );
+}
+
+function TwoFactorState({
+  status: { isEnabled, enabledAt, recoveryCodesLeft },
+  isStarting,
+  onSwitchOn,
+  onSwitchOff,
+}: Omit<SecurityViewProps, 'previousLogin'>) {
+  if (!isEnabled)
+    return (
+      <div className={styles.actions}>
+        <Button isWaiting={isStarting} onClick={onSwitchOn}>
+          <FormattedMessage id="responsiblePlay.twoFactor.switchOn" />
+        </Button>
+      </div>
+    );
+  return (
+    <>
+      <div className={styles.actions}>
+        <Badge tone="positive">
+          <FormattedMessage
+            id="responsiblePlay.twoFactor.isOn"
+            values={{ time: dateTimeText(parseInstant(enabledAt)) }}
+          />
+        </Badge>
+      </div>
+      <p>
+        <FormattedMessage id="responsiblePlay.twoFactor.codesLeft" values={{ count: recoveryCodesLeft }} />
+      </p>
+      <div className={styles.actions}>
+        <Button variant="secondary" onClick={onSwitchOff}>
+          <FormattedMessage id="responsiblePlay.twoFactor.switchOff" />
+        </Button>
+      </div>
+    </>
+  );
+}

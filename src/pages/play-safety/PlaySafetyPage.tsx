@@ -1,0 +1,12 @@
+import { FormattedMessage } from 'react-intl';
+import { PlaySafety } from '#/features/responsible-play/PlaySafety.tsx';
+import { ProfileFrame } from '#/features/profile/ProfileFrame.tsx';
+
+/** `/profile/limits`: what players set to play safely. */
+export function Component() {
+  return (
+    <ProfileFrame title={<FormattedMessage id="responsiblePlay.page.title" />}>
+      <PlaySafety />
+    </ProfileFrame>
+  );
+}
