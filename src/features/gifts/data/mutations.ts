@@ -1,0 +1,74 @@
+// Taking gifts and giving up bonuses, with what that changes on the screen.
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { ApiError } from '#/api/ApiError.ts';
+import {
+  activateGift,
+  cancelBonuses,
+  getActivateGiftMutationKey,
+  getCancelBonusesMutationKey,
+  takeNonDepositPrize,
+} from '#/api/generated/endpoints/gifts/gifts.ts';
+import type { Gift, GiftList } from '#/api/generated/model/index.ts';
+import { once } from '#/api/idempotency.ts';
+import { balanceQuery, giftsQuery } from '#/entities/player/queries.ts';
+import { kindOf } from '../model/kinds.ts';
+import { withGift } from '../model/lists.ts';
+
+/** The server took the question and said no, with a code or without (`success: false`). */
+export class GiftRefused extends Error {
+  override readonly name = 'GiftRefused';
+  readonly code: string;
+
+  constructor(code: string) {
+    super(`refused: ${code}`);
+    this.code = code;
+  }
+}
+
+const withKey = (key: string) => ({ headers: { 'Idempotency-Key': key } });
+
+/** The gift as it is afterwards; null where the answer does not say. */
+async function take({ id, type }: Gift): Promise<Gift | null> {
+  const what = { id };
+  if (type !== 'nondeposit')
+    return (await once(`gift.${String(id)}`, what, (key) => activateGift(id, withKey(key)))).data;
+  const { success, error } = await once(`gift.prize.${String(id)}`, what, (key) =>
+    takeNonDepositPrize(id, withKey(key)),
+  );
+  if (!success) throw new GiftRefused(error ?? 'activation_failed');
+  return null;
+}
+
+/** Asks again for the gifts and for the money that they give. */
+export function reloadGifts(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: giftsQuery().queryKey });
+  void client.invalidateQueries({ queryKey: balanceQuery().queryKey });
+}
+
+/**
+ * Takes a gift, or the prize of one that needs no deposit. The same key goes out until an answer is known. The
+ * list is asked again unless the gift is of one press or a long-term one, whose answer and messages tell
+ * everything (specification S4.48).
+ */
+export const takeGiftMutation = () =>
+  mutationOptions<Gift | null, ApiError | GiftRefused, Gift>({
+    mutationKey: getActivateGiftMutationKey(),
+    mutationFn: take,
+    onSuccess: (answer, { type }, _result, { client }) => {
+      const { queryKey } = giftsQuery();
+      if (answer) client.setQueryData<GiftList>(queryKey, (list) => list && withGift(list, answer));
+      if (kindOf(type) === 'other') void client.invalidateQueries({ queryKey });
+    },
+    onError: (_error, _gift, _result, { client }) => reloadGifts(client),
+  });
+
+/** Gives up all bonuses and what they have won. */
+export const cancelBonusesMutation = () =>
+  mutationOptions<void, ApiError | GiftRefused, void>({
+    mutationKey: getCancelBonusesMutationKey(),
+    mutationFn: async () => {
+      const { success } = await once('bonuses.cancel', null, (key) => cancelBonuses(withKey(key)));
+      if (!success) throw new GiftRefused('bonus_request_failed');
+    },
+    onSettled: (_answer, _error, _variables, _result, { client }) => reloadGifts(client),
+  });

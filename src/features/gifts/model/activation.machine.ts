@@ -1,0 +1,143 @@
+// Taking a gift as a pure function of what happens (specification S4.48, S4.50, S8.20). No network, no time,
+// no router in here.
+import type { Gift } from '#/api/generated/model/index.ts';
+import type { Step as MachineStep } from '#/lib/machine.ts';
+import { kindOf } from './kinds.ts';
+
+/** Why it was refused, with what is said of it. */
+export interface Refusal {
+  readonly code: string;
+  /** Minor units of a deposit that are missing, where that is known. */
+  readonly missing: number | null;
+  /** Seconds to wait, where the server says. */
+  readonly retryAfterSeconds: number | null;
+}
+
+export type ActivationPhase =
+  | { readonly step: 'idle' }
+  /** Shows the terms of a gift that runs for a while. */
+  | { readonly step: 'asking'; readonly gift: Gift }
+  | { readonly step: 'sending'; readonly gift: Gift; readonly attempt: number; readonly isAsked: boolean }
+  /** No answer came: the list says what became of it. */
+  | { readonly step: 'looking'; readonly gift: Gift; readonly attempt: number; readonly isAsked: boolean }
+  | { readonly step: 'refused'; readonly gift: Gift; readonly refusal: Refusal }
+  /** Whether it was done is not known; asking again is the same call. */
+  | { readonly step: 'unanswered'; readonly gift: Gift; readonly refusal: Refusal };
+
+export interface ActivationModel {
+  readonly phase: ActivationPhase;
+  readonly attempt: number;
+}
+
+export type ActivationEvent =
+  /** The button was pressed; `obstacle` is what is known to stand in the way. */
+  | { readonly type: 'pressed'; readonly gift: Gift; readonly obstacle: Refusal | null }
+  | { readonly type: 'confirmed' }
+  | { readonly type: 'dismissed' }
+  /** The gift as the server has it now; null where its answer does not say. */
+  | { readonly type: 'taken'; readonly attempt: number; readonly gift: Gift | null }
+  | { readonly type: 'refused'; readonly attempt: number; readonly refusal: Refusal }
+  | { readonly type: 'lost'; readonly attempt: number; readonly refusal: Refusal }
+  /** The list was asked again; null where the gift is not in it, or the list did not come. */
+  | { readonly type: 'found'; readonly attempt: number; readonly gift: Gift | null };
+
+export type ActivationEffect =
+  | { readonly type: 'send'; readonly attempt: number; readonly gift: Gift }
+  | { readonly type: 'lookUp'; readonly attempt: number; readonly gift: Gift }
+  | { readonly type: 'celebrate'; readonly gift: Gift };
+
+type Step = MachineStep<ActivationModel, ActivationEffect>;
+
+const NO_ANSWER: Refusal = { code: 'timeout', missing: null, retryAfterSeconds: null };
+
+/** Where it begins. */
+export function startActivation(): Step {
+  return { model: { phase: { step: 'idle' }, attempt: 0 }, effects: [] };
+}
+
+function still(model: ActivationModel): Step {
+  return { model, effects: [] };
+}
+
+function become(model: ActivationModel, phase: ActivationPhase, ...effects: ActivationEffect[]): Step {
+  return { model: { ...model, phase }, effects };
+}
+
+function send(model: ActivationModel, gift: Gift, isAsked: boolean): Step {
+  const attempt = model.attempt + 1;
+  return become(
+    { ...model, attempt },
+    { step: 'sending', gift, attempt, isAsked },
+    { type: 'send', attempt, gift },
+  );
+}
+
+function onPressed(model: ActivationModel, gift: Gift, obstacle: Refusal | null): Step {
+  if (obstacle) return become(model, { step: 'refused', gift, refusal: obstacle });
+  // One press is enough for a gift of one press; whatever else runs for a while shows its terms first.
+  if (kindOf(gift.type) === 'longTerm' || gift.type === 'nondeposit') return become(model, { step: 'asking', gift });
+  return send(model, gift, false);
+}
+
+function onConfirmed(model: ActivationModel): Step {
+  const { phase } = model;
+  switch (phase.step) {
+    case 'asking':
+    case 'refused':
+    case 'unanswered':
+      return send(model, phase.gift, true);
+    default:
+      return still(model);
+  }
+}
+
+function whileSending(
+  model: ActivationModel,
+  phase: Extract<ActivationPhase, { step: 'sending' }>,
+  event: ActivationEvent,
+): Step {
+  const { gift, attempt, isAsked } = phase;
+  switch (event.type) {
+    case 'taken':
+      return become(model, { step: 'idle' }, { type: 'celebrate', gift: event.gift ?? gift });
+    case 'refused':
+      return become(model, { step: 'refused', gift, refusal: event.refusal });
+    case 'lost':
+      return become(model, { step: 'looking', gift, attempt, isAsked }, { type: 'lookUp', attempt, gift });
+    default:
+      return still(model);
+  }
+}
+
+/** What the list says of a gift that was sent for without an answer. */
+function onFound(model: ActivationModel, gift: Gift, found: Gift | null): Step {
+  const isTaken = found !== null && (found.state === 'activated' || found.state === 'used');
+  if (isTaken) return become(model, { step: 'idle' }, { type: 'celebrate', gift: found });
+  return become(model, { step: 'unanswered', gift, refusal: NO_ANSWER });
+}
+
+/** Whether an event answers the call that is under way. */
+function isCurrent({ phase }: ActivationModel, event: ActivationEvent): boolean {
+  return !('attempt' in event) || ('attempt' in phase && phase.attempt === event.attempt);
+}
+
+/**
+ * What follows from an event. While a call is under way no press counts: a second press is one press.
+ */
+export function reduceActivation(model: ActivationModel, event: ActivationEvent): Step {
+  const { phase } = model;
+  if (!isCurrent(model, event)) return still(model);
+  if (phase.step === 'sending') return whileSending(model, phase, event);
+  if (phase.step === 'looking')
+    return event.type === 'found' ? onFound(model, phase.gift, event.gift) : still(model);
+  switch (event.type) {
+    case 'pressed':
+      return onPressed(model, event.gift, event.obstacle);
+    case 'confirmed':
+      return onConfirmed(model);
+    case 'dismissed':
+      return phase.step === 'idle' ? still(model) : become(model, { step: 'idle' });
+    default:
+      return still(model);
+  }
+}

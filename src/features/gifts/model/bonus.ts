@@ -1,0 +1,77 @@
+// The bonus that is being wagered (specification S4.50, S9.59, S9.60).
+import type { Balance, Gift } from '#/api/generated/model/index.ts';
+import { parseInstant } from '#/lib/clock.ts';
+import { isBonusMoney } from './kinds.ts';
+
+export interface Wagering {
+  /** Minor units, as are the others. */
+  readonly wagered: number;
+  readonly target: number;
+  readonly left: number;
+  /** 0 to 100, whole; 100 only when nothing is left. */
+  readonly percent: number;
+}
+
+/** How far the wagering of a gift is; null where none is told of. */
+export function wageringOf({ wagered, wagerTarget }: Pick<Gift, 'wagered' | 'wagerTarget'>): Wagering | null {
+  if (wagered === undefined || wagerTarget === undefined || wagerTarget === 0) return null;
+  const done = Math.min(wagered, wagerTarget);
+  return {
+    wagered: done,
+    target: wagerTarget,
+    left: wagerTarget - done,
+    percent: Math.floor((done / wagerTarget) * 100),
+  };
+}
+
+/** Whether a bonus that is over was wagered to its end, so that its money is the player's own. */
+export function isWageredThrough(gift: Pick<Gift, 'state' | 'wagered' | 'wagerTarget'>): boolean {
+  return gift.state === 'used' && wageringOf(gift)?.left === 0;
+}
+
+export interface RunningBonus {
+  /** Minor units of the bonus balance. */
+  readonly amount: number;
+  readonly currency: string;
+  /** Minor units that still have to be staked. */
+  readonly left: number;
+  readonly wagering: Wagering | null;
+  /** The x of `x30`. */
+  readonly multiplier: number | null;
+  /** Epoch milliseconds by the server's clock. */
+  readonly endsAt: number | null;
+  readonly title: string | null;
+  /** Too small to be staked: the real balance pays (specification S9.59). */
+  readonly isTooSmall: boolean;
+}
+
+type BonusBalance = Pick<Balance, 'is_active_bonus' | 'bonus' | 'wagering' | 'currency'>;
+
+/**
+ * The bonus of a player; null without one. The balance is what counts, the gift behind it says the rest.
+ * @param debitedBelow minor units below which a bonus is not staked; null where the brand has no such rule
+ */
+export function runningBonus(
+  balance: BonusBalance | undefined,
+  gifts: readonly Gift[],
+  debitedBelow: number | null,
+): RunningBonus | null {
+  if (balance?.is_active_bonus !== true) return null;
+  const gift = gifts.find(({ state, type }) => state === 'activated' && isBonusMoney(type));
+  const target = gift?.wagerTarget;
+  // The balance is told of after each round; the gift may be a moment behind it.
+  const wagering =
+    target === undefined
+      ? null
+      : wageringOf({ wagered: Math.max(0, target - balance.wagering), wagerTarget: target });
+  return {
+    amount: balance.bonus,
+    currency: balance.currency,
+    left: balance.wagering,
+    wagering,
+    multiplier: gift?.wager ?? null,
+    endsAt: parseInstant(gift?.expiredAt),
+    title: gift?.title ?? null,
+    isTooSmall: debitedBelow !== null && balance.bonus > 0 && balance.bonus < debitedBelow,
+  };
+}

@@ -1,0 +1,55 @@
+// What kinds of gifts there are (specification S3.16, S4.47, S4.48).
+import type { Gift, GiftType } from '#/api/generated/model/index.ts';
+
+/**
+ * `oneClick`: one press takes it. `longTerm`: it runs for a while once it is activated, and its terms are shown
+ * first. `other`: what is neither; the list is asked for again after it.
+ */
+export type GiftKind = 'oneClick' | 'longTerm' | 'other';
+
+const kinds: Readonly<Record<GiftType, GiftKind>> = {
+  compoint: 'oneClick',
+  xp: 'oneClick',
+  custom: 'oneClick',
+  cash: 'oneClick',
+  deposit_bonus: 'oneClick',
+  bonus_offer: 'oneClick',
+  freebet: 'longTerm',
+  giftspin: 'longTerm',
+  feature_freespins: 'longTerm',
+  giftspin_northlight: 'longTerm',
+  giftspin_sunforge: 'longTerm',
+  giftspin_blue_heron: 'longTerm',
+  nondeposit: 'other',
+  cashback: 'other',
+  group: 'other',
+};
+
+export function kindOf(type: GiftType): GiftKind {
+  return kinds[type];
+}
+
+/** Gifts of spins, whoever makes their games. */
+export function isSpins(type: GiftType): boolean {
+  return type.startsWith('giftspin') || type === 'feature_freespins';
+}
+
+/** Gifts whose money has to be wagered. */
+export function isBonusMoney(type: GiftType): boolean {
+  return type === 'bonus_offer' || type === 'deposit_bonus' || type === 'freebet' || type === 'nondeposit';
+}
+
+/** Only one of these runs at a time (specification S4.50). */
+export function runsAlone({ type }: Pick<Gift, 'type'>): boolean {
+  return isSpins(type) || isBonusMoney(type);
+}
+
+/** Whether the amount of a gift is money, in minor units; else it is a count. */
+export function givesMoney({ type }: Pick<Gift, 'type'>): boolean {
+  return isBonusMoney(type) || type === 'cash' || type === 'cashback';
+}
+
+/** Gifts that came out of compoints themselves are not among the gifts (specification S3.17). */
+export function isShown({ reason }: Pick<Gift, 'reason'>): boolean {
+  return reason !== 'compoints';
+}

@@ -1,0 +1,150 @@
+// What a gift wants, what stands in its way, and what can be done with it now (specification S4.49, S4.50,
+// S6.9, S6.11). The server has the last word; what is known beforehand is said without a call.
+import type { Balance, Gift, GiftErrorCode, GiftState, Player } from '#/api/generated/model/index.ts';
+import { parseInstant } from '#/lib/clock.ts';
+import { isBonusMoney, isSpins, runsAlone } from './kinds.ts';
+
+/** What is known of whoever holds the gifts. */
+export interface Holder {
+  readonly currency: string;
+  readonly isMultiAccount: boolean;
+  readonly hasEmail: boolean;
+  readonly hasPhone: boolean;
+  /** A bonus is being wagered. */
+  readonly hasBonus: boolean;
+  /** Spins of a gift are being played. */
+  readonly hasSpins: boolean;
+}
+
+/** What is not known yet stands in nobody's way: the server says it. */
+export function holderOf(
+  profile: Player | undefined,
+  balance: Balance | undefined,
+  gifts: readonly Gift[],
+): Holder {
+  const isVerified = (contacts: Player['emails'] | Player['phones'] | undefined): boolean =>
+    contacts === undefined || contacts.some(({ is_verified: isSure }) => isSure);
+  return {
+    currency: balance?.currency ?? profile?.currency ?? '',
+    isMultiAccount: profile?.multi_account === true,
+    hasEmail: isVerified(profile?.emails),
+    hasPhone: isVerified(profile?.phones),
+    hasBonus: balance?.is_active_bonus === true,
+    hasSpins: gifts.some(({ type, state }) => state === 'activated' && isSpins(type)),
+  };
+}
+
+/** A gift counts as active while its end is ahead; without one it does not end. @param now server's clock */
+export function hasTime({ expiredAt }: Pick<Gift, 'expiredAt'>, now: number): boolean {
+  const end = parseInstant(expiredAt);
+  return end === null || end > now;
+}
+
+/** The state of a gift at a moment: one whose time is over has expired, also before the server says so. */
+export function stateAt(gift: Pick<Gift, 'state' | 'expiredAt'>, now: number): GiftState {
+  const isOpen = gift.state === 'received' || gift.state === 'activated';
+  return isOpen && !hasTime(gift, now) ? 'expired' : gift.state;
+}
+
+/** One of the things that have to be done before a gift can be activated. */
+export type Condition =
+  | {
+      readonly kind: 'deposit';
+      readonly isMet: boolean;
+      /** Minor units. */
+      readonly limit: number;
+      readonly progress: number;
+      readonly missing: number;
+      readonly currency: string;
+    }
+  | { readonly kind: 'email' | 'phone'; readonly isMet: boolean };
+
+function depositCondition(gift: Gift, currency: string): readonly Condition[] {
+  const wanted = gift.restrictions?.depositLimits?.find((limit) => limit.currency === currency);
+  if (!wanted || wanted.limit === 0) return [];
+  const progress = Math.min(wanted.limit, gift.restrictionsState?.depositProgress ?? 0);
+  const missing = wanted.limit - progress;
+  return [{ kind: 'deposit', isMet: missing === 0, limit: wanted.limit, progress, missing, currency }];
+}
+
+/** What a gift wants, met or not. */
+export function conditionsOf(gift: Gift, holder: Holder): readonly Condition[] {
+  const { isEmailRequired, isPhoneRequired } = gift.restrictions ?? {};
+  return [
+    ...depositCondition(gift, holder.currency),
+    ...(isEmailRequired ? [{ kind: 'email', isMet: holder.hasEmail } as const] : []),
+    ...(isPhoneRequired ? [{ kind: 'phone', isMet: holder.hasPhone } as const] : []),
+  ];
+}
+
+/** Minor units that still have to be deposited for it. */
+export function missingDeposit(gift: Gift, holder: Holder): number {
+  const [missing = 0] = conditionsOf(gift, holder).flatMap((condition) =>
+    condition.kind === 'deposit' ? [condition.missing] : [],
+  );
+  return missing;
+}
+
+/** Why a gift cannot be had as things stand, of the server's own codes. */
+export type Obstacle = Extract<
+  GiftErrorCode,
+  | 'multi_account'
+  | 'disabled'
+  | 'expired'
+  | 'used'
+  | 'email_restriction'
+  | 'phone_restriction'
+  | 'phone_and_email_restriction'
+  | 'has_bonus'
+  | 'exists_active_giftspin'
+  | 'deposit_restriction'
+>;
+
+function contactObstacle(conditions: readonly Condition[]): Obstacle | null {
+  const lacks = (kind: 'email' | 'phone'): boolean =>
+    conditions.some((condition) => condition.kind === kind && !condition.isMet);
+  if (lacks('email') && lacks('phone')) return 'phone_and_email_restriction';
+  if (lacks('email')) return 'email_restriction';
+  return lacks('phone') ? 'phone_restriction' : null;
+}
+
+/**
+ * What stands in the way of a gift, in the order in which the server looks; null where nothing is known to.
+ * @param now milliseconds of the server's clock
+ */
+export function obstacleOf(gift: Gift, holder: Holder, now: number): Obstacle | null {
+  if (holder.isMultiAccount) return 'multi_account';
+  if (gift.isDisabled) return 'disabled';
+  const state = stateAt(gift, now);
+  if (state === 'expired') return 'expired';
+  if (state !== 'received') return 'used';
+  const conditions = conditionsOf(gift, holder);
+  const contact = contactObstacle(conditions);
+  if (contact) return contact;
+  if (runsAlone(gift) && holder.hasBonus) return 'has_bonus';
+  if (runsAlone(gift) && holder.hasSpins) return 'exists_active_giftspin';
+  return conditions.every(({ isMet }) => isMet) ? null : 'deposit_restriction';
+}
+
+/** The one thing that the button of a gift does. */
+export type NextStep =
+  | { readonly step: 'take' | 'playBonus' | 'none' }
+  | { readonly step: 'deposit'; /** Minor units. */ readonly missing: number }
+  | { readonly step: 'play'; readonly gameSlug: string }
+  | { readonly step: 'explain'; readonly obstacle: Obstacle };
+
+function whilePlayed({ type, gameSlug }: Gift): NextStep {
+  if (gameSlug !== undefined) return { step: 'play', gameSlug };
+  return { step: isBonusMoney(type) ? 'playBonus' : 'none' };
+}
+
+/** What comes next for a gift. */
+export function nextStepOf(gift: Gift, holder: Holder, now: number): NextStep {
+  const state = stateAt(gift, now);
+  if (state === 'activated') return whilePlayed(gift);
+  if (state !== 'received') return { step: 'none' };
+  const obstacle = obstacleOf(gift, holder, now);
+  if (obstacle === null) return { step: 'take' };
+  if (obstacle === 'deposit_restriction') return { step: 'deposit', missing: missingDeposit(gift, holder) };
+  return { step: 'explain', obstacle };
+}
