@@ -70,14 +70,14 @@ export const routes = {
   profileLevels: coming('/profile/levels', player),
   profileInfo: coming('/profile/info', player),
   profileVerification: coming('/profile/verification', player),
-  gifts: coming('/profile/gifts', player),
+  gifts: built('/profile/gifts', player),
   achievements: coming('/profile/achievements', player),
   promoCode: coming('/profile/promo-code', player),
   notifications: coming('/profile/notifications', player),
   playSafety: built('/profile/limits', player),
   compoints: coming('/compoints', player),
   compointsTournaments: built('/compoints/tournaments', player),
-  takeGift: coming('/take/gift', open),
+  takeGift: built('/take/gift', open),
   gameItem: linked(
     built('/play/:name', { ...open, isBlockedInRegion: true }),
     (href) =>
@@ -117,7 +117,7 @@ export type ComingRoute = NameWith<'coming'>;
 export const routeNames = Object.keys(routes) as RouteName[];
 
 /** Pages of the site's own texts that the product itself links to. */
-export const staticSlugs = { rules: 'rules', privacy: 'privacy', welcomeBonus: 'welcome-bonus' } as const;
+export const staticSlugs = { rules: 'rules', privacy: 'privacy', welcomeBonus: 'welcome-bonus', winback: 'winback' } as const;
 
 type Paths = { readonly [Name in RouteName]: Routes[Name]['href'] };
 

@@ -7,6 +7,7 @@ import { addNotice } from '../notifications/actions.ts';
 import { wageringOf, type ActiveBonus, type PlayerState } from '../state.ts';
 import { giftTemplates } from './catalogue.ts';
 import type { StoredGift } from './state.ts';
+import { bonusGiftOf } from './view.ts';
 
 /** Gives the money of a bonus, which has to be staked as often as its wager says. */
 export function startBonus(call: Context, player: PlayerState, gift: StoredGift, amount: number): void {
@@ -26,6 +27,13 @@ export function startBonus(call: Context, player: PlayerState, gift: StoredGift,
 const NEARLY_WAGERED_PERCENT = 80;
 
 const wageredPercent = ({ staked, required }: ActiveBonus): number => Math.floor((staked / required) * 100);
+
+/** There is no bonus any more; its gift keeps how far it was wagered. */
+function endBonus(call: Context, player: PlayerState): void {
+  const gift = bonusGiftOf(call, player);
+  if (gift && player.bonus) gift.wagered = { staked: player.bonus.staked, required: player.bonus.required };
+  player.bonus = null;
+}
 
 /** Moves the wagering on by a stake; what is left of a wagered bonus is real money from then on, a lost one is over. */
 export function wager(call: Context, player: PlayerState, { slug, bet, roundId }: PlayedRound): void {
@@ -47,7 +55,7 @@ export function wager(call: Context, player: PlayerState, { slug, bet, roundId }
       reference: roundId,
     });
   }
-  if (wageringOf(player) === 0 || left === 0) player.bonus = null;
+  if (wageringOf(player) === 0 || left === 0) endBonus(call, player);
   touchBalance(call.state.ledger, player.id, call.now);
 }
 
@@ -58,7 +66,7 @@ export function dropBonus(
   kind: Extract<EntryKind, 'bonus_cancel' | 'bonus_expired'>,
 ): number {
   const { bonus: amount } = balancesOf(call.state.ledger, player.id);
-  player.bonus = null;
+  endBonus(call, player);
   if (amount > 0)
     record(call.state.ledger, {
       at: call.now,

@@ -25,6 +25,8 @@ export interface StoredGift {
   amount: number | null;
   /** Deposits on their way that are to activate it. */
   deposits: number;
+  /** How far its bonus was wagered when it ended, minor units; null before that and for other gifts. */
+  wagered: { staked: number; required: number } | null;
 }
 
 interface GiftsContent {
@@ -143,6 +145,7 @@ export function receivedGift(id: number, name: GiftName, reason: GiftReason, at:
     spinsLeft: giftTemplates[name].count ?? 0,
     amount: null,
     deposits: 0,
+    wagered: null,
   };
 }
 

@@ -78,12 +78,8 @@ function wagerOf(
   const { wager } = giftTemplates[gift.name];
   if (wager === undefined) return {};
   const isRunning = player.bonus !== null && bonusGiftOf(call, player)?.id === gift.id;
-  return {
-    wager,
-    ...(isRunning && player.bonus
-      ? { wagered: player.bonus.staked, wagerTarget: player.bonus.required }
-      : {}),
-  };
+  const far = isRunning ? player.bonus : gift.wagered;
+  return { wager, ...(far ? { wagered: far.staked, wagerTarget: far.required } : {}) };
 }
 
 /** A gift at this instant. */

@@ -28,15 +28,13 @@ const PlayerPromotions = lazy(async () => {
 });
 const Footer = lazy(() => import('./Footer.tsx').then((module) => ({ default: module.Footer })));
 
-const TournamentLine = lazy(() =>
-  import('#/features/tournaments/TournamentLine.tsx').then((module) => ({ default: module.TournamentLine })),
-);
+const GameLines = lazy(() => import('./GameLines.tsx').then((module) => ({ default: module.GameLines })));
 
-/** The tournament in which the game of the frame counts. */
-const renderTournamentLine = (gameSlug: string) => (
+/** The bonus and the tournament for which the game of the frame counts. */
+const renderGameLines = (gameSlug: string) => (
   <RegionBoundary>
     <Suspense>
-      <TournamentLine gameSlug={gameSlug} />
+      <GameLines gameSlug={gameSlug} />
     </Suspense>
   </RegionBoundary>
 );
@@ -83,7 +81,7 @@ export function Layout() {
         </div>
       </div>
       <RegionBoundary>
-        <GameFrameOverlay renderAside={renderTournamentLine} />
+        <GameFrameOverlay renderAside={renderGameLines} />
       </RegionBoundary>
       <RegionBoundary>
         <ConnectionNotice />

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import Bell from 'lucide-react/icons/bell';
 import Plus from 'lucide-react/icons/plus';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -9,13 +10,20 @@ import { Icon } from '#/ui/Icon/Icon.tsx';
 import { ProgressRing } from '#/ui/ProgressRing/ProgressRing.tsx';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import { paths } from '#/paths.ts';
-import { noticesQuery, userLevelQuery } from '#/entities/player/queries.ts';
+import { balanceQuery, noticesQuery, userLevelQuery } from '#/entities/player/queries.ts';
+import { whenIdle } from '#/lib/schedule.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { BalanceLink } from './BalanceLink.tsx';
 import { usePlayerLive } from './usePlayerLive.ts';
 import styles from './PlayerBar.module.css';
 
 const MOST_COUNTED = 99;
+
+/** What a bonus is wagered for is no part of the first view. */
+const BonusChip = lazy(async () => {
+  await new Promise<void>((resolve) => void whenIdle(resolve));
+  return { default: (await import('#/features/gifts/BonusChip.tsx')).BonusChip };
+});
 
 /**
  * What a player needs at hand: balance, deposit, level, notices, account. One that cannot be drawn leaves the
@@ -32,6 +40,7 @@ export function PlayerBar() {
         </RegionBoundary>
         {hasCashbox && <Deposit />}
       </div>
+      <Bonus />
       <RegionBoundary>
         <LevelLink />
       </RegionBoundary>
@@ -40,6 +49,21 @@ export function PlayerBar() {
       </RegionBoundary>
       <RegionBoundary>
         <AccountMenu />
+      </RegionBoundary>
+    </div>
+  );
+}
+
+/** Its place is kept while a bonus runs, so that nothing moves when the code comes. */
+function Bonus() {
+  const hasBonus = useQuery(balanceQuery()).data?.data.is_active_bonus === true;
+  if (!hasBonus) return null;
+  return (
+    <div className={styles.wagering}>
+      <RegionBoundary>
+        <Suspense>
+          <BonusChip />
+        </Suspense>
       </RegionBoundary>
     </div>
   );

@@ -1,18 +1,20 @@
 import { useSnapshot } from 'valtio';
 import { gameFrame } from '#/features/game-frame/gameFrame.store.ts';
+import { GiftNews } from '#/features/gifts/GiftNews.tsx';
 import { PromoPopup } from '#/features/promotions/PromoPopup.tsx';
 import { PromoWidget } from '#/features/promotions/PromoWidget.tsx';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import { historyStore } from '../history/history.store.ts';
 import { lastRoute } from '../history/routeHistory.ts';
 
-/** What promotions show a player on every page: the popup and the widget. */
+/** What comes to a player on every page: the popup and the widget of promotions, the news of gifts. */
 export function PlayerPromotions() {
   const { routes } = useSnapshot(historyStore);
   // A game that plays on in the corner has the widget's place.
   const isGameOpen = useSnapshot(gameFrame).model.phase.status !== 'idle';
   return (
     <>
+      <GiftNews />
       <PromoPopup previousPath={lastRoute(routes)} />
       {!isGameOpen && (
         <RegionBoundary>

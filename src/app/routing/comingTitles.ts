@@ -6,10 +6,8 @@ export const comingTitles: Record<ComingRoute, FormatjsIntl.Message['ids']> = {
   profileLevels: 'app.page.levels',
   profileInfo: 'app.page.info',
   profileVerification: 'app.page.verification',
-  gifts: 'app.page.gifts',
   achievements: 'app.page.achievements',
   promoCode: 'app.page.promoCode',
   notifications: 'app.page.notifications',
   compoints: 'app.nav.compoints',
-  takeGift: 'app.page.takeGift',
 };

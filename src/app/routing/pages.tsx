@@ -24,6 +24,8 @@ const builtPages: Record<Exclude<BuiltRoute, 'main'>, { load: () => Promise<Page
   },
   tournaments: { load: () => import('#/pages/tournaments/TournamentsPage.tsx') },
   playSafety: { load: () => import('#/pages/play-safety/PlaySafetyPage.tsx') },
+  gifts: { load: () => import('#/pages/gifts/GiftsPage.tsx') },
+  takeGift: { load: () => import('#/pages/take-gift/TakeGiftPage.tsx') },
   cashbox: { load: () => import('#/pages/cashbox/CashboxPage.tsx') },
   staticPage: { load: () => import('#/pages/static/StaticPage.tsx') },
 };

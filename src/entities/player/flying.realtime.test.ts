@@ -18,12 +18,6 @@ const five = {
   at: 1,
   data: { actionId: 5, promoSlug: 'night-lottery', fromUserId: 7, fromUsername: 'zorro' },
 } as const;
-const gift = {
-  type: 'gift.distributed',
-  id: 'm2',
-  at: 2,
-  data: { gift: { id: 9, title: '50 gift spins', type: 'giftspin', state: 'received', reason: 'personal' } },
-} as const;
 
 let stop: () => void;
 beforeEach(() => {
@@ -38,13 +32,6 @@ it('a high-five flies to its promo', () => {
   say(five);
   expect(flyingStore.notices).toEqual([
     { id: 'm1', kind: 'highFive', what: 'zorro', to: '/promo/night-lottery' },
-  ]);
-});
-
-it('a gift that is given flies to the gifts', () => {
-  say(gift);
-  expect(flyingStore.notices).toEqual([
-    { id: 'm2', kind: 'gift', what: '50 gift spins', to: '/profile/gifts' },
   ]);
 });
 

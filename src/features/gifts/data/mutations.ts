@@ -46,8 +46,8 @@ export function reloadGifts(client: QueryClient): void {
 }
 
 /**
- * Takes a gift, or the prize of one that needs no deposit. The same key goes out until an answer is known. The
- * list is asked again unless the gift is of one press or a long-term one, whose answer and messages tell
+ * Takes a gift, or the prize of one that needs no deposit. The same key goes out until an answer is known.
+ * The list is asked again unless the gift is of one press or a long-term one, whose answer and messages tell
  * everything (specification S4.48).
  */
 export const takeGiftMutation = () =>
@@ -64,7 +64,7 @@ export const takeGiftMutation = () =>
 
 /** Gives up all bonuses and what they have won. */
 export const cancelBonusesMutation = () =>
-  mutationOptions<void, ApiError | GiftRefused, void>({
+  mutationOptions<void, ApiError | GiftRefused>({
     mutationKey: getCancelBonusesMutationKey(),
     mutationFn: async () => {
       const { success } = await once('bonuses.cancel', null, (key) => cancelBonuses(withKey(key)));

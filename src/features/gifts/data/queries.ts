@@ -1,7 +1,9 @@
 // What gifts are read from.
 import { getGetTodayDepositAmountQueryOptions } from '#/api/generated/endpoints/profile/profile.ts';
+import { staleTimes } from '#/api/staleTimes.ts';
 import { giftsQuery } from '#/entities/player/queries.ts';
 
-export { giftsQuery };
+/** The gifts as the server has them at this moment. */
+export const giftsNowQuery = () => ({ ...giftsQuery(), staleTime: staleTimes.live });
 /** Deposits of the server's day, minor units. */
 export const todayDepositQuery = () => getGetTodayDepositAmountQueryOptions();

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Gift } from '#/api/generated/model/index.ts';
 import { isOutcomeKnown } from '#/api/idempotency.ts';
-import { giftsQuery } from '#/entities/player/queries.ts';
 import { serverNow } from '#/lib/clock.ts';
 import { useMachine } from '#/lib/useMachine.ts';
 import { openModal } from '#/overlays/modals.store.ts';
@@ -15,6 +14,7 @@ import {
 } from '../model/activation.machine.ts';
 import { missingDeposit, obstacleOf, type Holder } from '../model/rules.ts';
 import { celebratedHere } from '../model/told.ts';
+import { giftsNowQuery } from './queries.ts';
 import { GiftRefused, takeGiftMutation } from './mutations.ts';
 import { refusedBy } from './refusedBy.ts';
 
@@ -35,7 +35,7 @@ function usePerform() {
     }
   };
   const lookUp = async ({ attempt, gift }: Extract<ActivationEffect, { type: 'lookUp' }>, tell: Tell) => {
-    const list = await client.fetchQuery({ ...giftsQuery(), staleTime: 0 }).catch(() => null);
+    const list = await client.fetchQuery(giftsNowQuery()).catch(() => null);
     tell({ type: 'found', attempt, gift: list?.data.find(({ id }) => id === gift.id) ?? null });
   };
   return (effect: ActivationEffect, tell: Tell): void => {

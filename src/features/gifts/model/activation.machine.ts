@@ -75,7 +75,8 @@ function send(model: ActivationModel, gift: Gift, isAsked: boolean): Step {
 function onPressed(model: ActivationModel, gift: Gift, obstacle: Refusal | null): Step {
   if (obstacle) return become(model, { step: 'refused', gift, refusal: obstacle });
   // One press is enough for a gift of one press; whatever else runs for a while shows its terms first.
-  if (kindOf(gift.type) === 'longTerm' || gift.type === 'nondeposit') return become(model, { step: 'asking', gift });
+  if (kindOf(gift.type) === 'longTerm' || gift.type === 'nondeposit')
+    return become(model, { step: 'asking', gift });
   return send(model, gift, false);
 }
 

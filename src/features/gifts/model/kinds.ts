@@ -2,8 +2,8 @@
 import type { Gift, GiftType } from '#/api/generated/model/index.ts';
 
 /**
- * `oneClick`: one press takes it. `longTerm`: it runs for a while once it is activated, and its terms are shown
- * first. `other`: what is neither; the list is asked for again after it.
+ * `oneClick`: one press takes it. `longTerm`: it runs for a while once it is activated, and its terms are
+ * shown first. `other`: what is neither; the list is asked for again after it.
  */
 export type GiftKind = 'oneClick' | 'longTerm' | 'other';
 

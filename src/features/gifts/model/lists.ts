@@ -40,10 +40,20 @@ export function groupGifts(gifts: readonly Gift[], holder: Holder, now: number):
   };
 }
 
-/** The list with a gift as it is now; one that is new stands first. */
-export function withGift({ data }: GiftList, gift: Gift): GiftList {
-  const isKnown = data.some(({ id }) => id === gift.id);
-  return { data: isKnown ? data.map((known) => (known.id === gift.id ? gift : known)) : [gift, ...data] };
+const ranks: Readonly<Record<Gift['state'], number>> = { received: 0, activated: 1, used: 2, expired: 2 };
+
+/** A gift never goes back: neither to a former state, nor in what was wagered of it. */
+function isOlder(gift: Gift, known: Gift): boolean {
+  if (ranks[gift.state] !== ranks[known.state]) return ranks[gift.state] < ranks[known.state];
+  return gift.wagered !== undefined && known.wagered !== undefined && gift.wagered < known.wagered;
+}
+
+/** The list with a gift as it is now; one that is new stands first, news that are outdated change nothing. */
+export function withGift(list: GiftList, gift: Gift): GiftList {
+  const known = list.data.find(({ id }) => id === gift.id);
+  if (!known) return { data: [gift, ...list.data] };
+  if (isOlder(gift, known)) return list;
+  return { data: list.data.map((each) => (each === known ? gift : each)) };
 }
 
 /** The list after several gifts came, the first of them on top. */
@@ -54,4 +64,19 @@ export function withGifts(list: GiftList, gifts: readonly Gift[]): GiftList {
 /** The list with a gift switched off. */
 export function withoutUse({ data }: GiftList, giftId: number): GiftList {
   return { data: data.map((gift) => (gift.id === giftId ? { ...gift, isDisabled: true } : gift)) };
+}
+
+/**
+ * The gift of a link: the one that it names, whatever its state, or without a name the one that ends first of
+ * those that can be had, else of those that wait. Null where there is none.
+ */
+export function offeredGift(
+  gifts: readonly Gift[],
+  holder: Holder,
+  now: number,
+  wantedId: number | null,
+): Gift | null {
+  if (wantedId !== null) return gifts.find((gift) => gift.id === wantedId && isShown(gift)) ?? null;
+  const { ready, waiting } = groupGifts(gifts, holder, now);
+  return ready[0] ?? waiting[0] ?? null;
 }

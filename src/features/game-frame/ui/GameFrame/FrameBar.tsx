@@ -17,7 +17,7 @@ type FrameBarProps = {
   phase: ShownPhase;
   screen: Fullscreen;
   actions: Pick<FrameActions, 'onMinimize' | 'onClose'>;
-  /** One line beside the clock: the tournament in which the game counts. */
+  /** What stands beside the clock: the bonus and the tournament for which the game counts. */
   aside?: ReactNode;
 };
 

@@ -17,7 +17,7 @@ const actions: FrameActions = {
 };
 
 export type GameFrameProps = {
-  /** Draws one line in the bar of a real game that runs, such as a tournament in which it counts. */
+  /** Draws lines in the bar of a real game that runs, such as a tournament in which it counts. */
   renderAside?: ((gameSlug: string) => ReactNode) | undefined;
 };
 

@@ -1,0 +1,61 @@
+import Sparkles from 'lucide-react/icons/sparkles';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useMoney } from '#/entities/money/useMoney.ts';
+import { paths } from '#/paths.ts';
+import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import { Popover } from '#/ui/Popover/Popover.tsx';
+import { useBonus } from './data/useBonus.ts';
+import { BONUS_GAMES } from './model/links.ts';
+import { BonusDetails } from './ui/Bonus/BonusDetails.tsx';
+import { BonusRing } from './ui/Bonus/BonusRing.tsx';
+import styles from './ui/Bonus/BonusChip.module.css';
+
+/** The bonus in the header: how far it is wagered as a ring, all of it behind a press. */
+export function BonusChip() {
+  const bonus = useBonus();
+  if (!bonus) return null;
+  return (
+    <Popover align="end" trigger={drawTrigger}>
+      {(close) => (
+        <div className={styles.panel}>
+          {bonus.title !== null && <p className={styles.name}>{bonus.title}</p>}
+          <BonusDetails bonus={bonus} />
+          <div className={styles.actions}>
+            <ButtonLink size="sm" to={BONUS_GAMES} onClick={close}>
+              <FormattedMessage id="gifts.action.playBonus" />
+            </ButtonLink>
+            <ButtonLink size="sm" variant="secondary" to={paths.gifts()} onClick={close}>
+              <FormattedMessage id="gifts.chip.all" />
+            </ButtonLink>
+          </div>
+        </div>
+      )}
+    </Popover>
+  );
+}
+
+const drawTrigger = (props: { popoverTarget: string }) => <ChipButton {...props} />;
+
+function ChipButton(props: { popoverTarget: string }) {
+  const bonus = useBonus();
+  const { formatMessage } = useIntl();
+  const { money } = useMoney();
+  if (!bonus) return null;
+  const amount = money(bonus.left, bonus.currency);
+  const label = bonus.wagering
+    ? formatMessage({ id: 'gifts.chip.label' }, { percent: bonus.wagering.percent, amount })
+    : formatMessage({ id: 'gifts.chip.labelUnknown' }, { amount });
+  return (
+    <button {...props} type="button" className={styles.chip} aria-label={label}>
+      <BonusRing percent={bonus.wagering?.percent ?? 0}>
+        <Icon of={Sparkles} size="sm" />
+      </BonusRing>
+      {bonus.multiplier !== null && (
+        <span className={styles.multiplier}>
+          <FormattedMessage id="gifts.multiplier" values={{ wager: bonus.multiplier }} />
+        </span>
+      )}
+    </button>
+  );
+}

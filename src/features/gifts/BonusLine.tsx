@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { gameQuery } from '#/entities/game/queries.ts';
+import { useMoney } from '#/entities/money/useMoney.ts';
+import { paths } from '#/paths.ts';
+import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
+import { useBonus } from './data/useBonus.ts';
+import type { RunningBonus } from './model/bonus.ts';
+import { BonusRing } from './ui/Bonus/BonusRing.tsx';
+import styles from './ui/Bonus/BonusLine.module.css';
+
+/** The bonus while a game is played in which it counts: what is left to stake, in one line. */
+export function BonusLine({ gameSlug }: { gameSlug: string }) {
+  const bonus = useBonus();
+  const counts = useQuery({ ...gameQuery(gameSlug), enabled: bonus !== null }).data?.data.allow_bonus_balance;
+  return bonus && counts === true ? <CountingLine bonus={bonus} /> : null;
+}
+
+function CountingLine({ bonus }: { bonus: RunningBonus }) {
+  const { formatMessage } = useIntl();
+  const { money } = useMoney();
+  const { left, currency, wagering, multiplier } = bonus;
+  const amount = money(left, currency);
+  const label = wagering
+    ? formatMessage({ id: 'gifts.chip.label' }, { percent: wagering.percent, amount })
+    : formatMessage({ id: 'gifts.chip.labelUnknown' }, { amount });
+  return (
+    <Link className={styles.line} to={paths.gifts()} aria-label={label} title={label}>
+      <BonusRing percent={wagering?.percent ?? 0}>
+        {multiplier !== null && formatMessage({ id: 'gifts.multiplier' }, { wager: multiplier })}
+      </BonusRing>
+      <span className={styles.left}>
+        <AnimatedNumber value={left} format={(minor) => money(minor, currency)} />
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { useLocation, useSearchParams } from 'react-router';
+import { useSnapshot } from 'valtio';
+import type { Gift } from '#/api/generated/model/index.ts';
+import { loadable } from '#/api/loadable.ts';
+import { session } from '#/api/session/session.store.ts';
+import { FailureView } from '#/entities/failure/FailureView.tsx';
+import { balanceQuery, giftsQuery, profileQuery } from '#/entities/player/queries.ts';
+import { openModal } from '#/overlays/modals.store.ts';
+import { isTaking, useActivation } from './data/useActivation.ts';
+import { useMoments } from './data/useMoments.ts';
+import { cancelBonusesModal } from './gifts.modals.ts';
+import { offeredGift } from './model/lists.ts';
+import { readGiftId } from './model/links.ts';
+import { holderOf } from './model/rules.ts';
+import { ActivationDialogs } from './ui/Dialogs/ActivationDialogs.tsx';
+import { GuestOffer } from './ui/Take/GuestOffer.tsx';
+import { TakeSkeleton } from './ui/Take/TakeSkeleton.tsx';
+import { TakeView } from './ui/Take/TakeView.tsx';
+
+/** `/take/gift`: the gift that a link names, or the one that ends first, to be taken with one press. */
+export function TakeGift() {
+  const { formatMessage } = useIntl();
+  const { pathname, search } = useLocation();
+  const isGuest = useSnapshot(session).status === 'guest';
+  const gifts = loadable(useQuery({ ...giftsQuery(), enabled: !isGuest }), ({ data }) => data);
+  if (isGuest) return <GuestOffer wanted={pathname + search} />;
+  if (gifts.kind === 'pending') return <TakeSkeleton />;
+  if (gifts.kind === 'failed')
+    return <FailureView size="area" text={formatMessage({ id: 'gifts.failed' })} failure={gifts} />;
+  return <Offer gifts={gifts.data} />;
+}
+
+function Offer({ gifts }: { gifts: readonly Gift[] }) {
+  const [params] = useSearchParams();
+  const now = useMoments(gifts);
+  const balance = useQuery(balanceQuery()).data?.data;
+  const holder = holderOf(useQuery(profileQuery()).data?.data, balance, gifts);
+  const activation = useActivation(holder);
+  const wanted = readGiftId(params);
+  const gift = offeredGift(gifts, holder, now, wanted);
+  return (
+    <>
+      <TakeView
+        gift={gift}
+        isWanted={wanted !== null}
+        holder={holder}
+        now={now}
+        isTaking={gift !== null && isTaking(activation.phase, gift)}
+        onPress={activation.press}
+      />
+      <ActivationDialogs
+        activation={activation}
+        holder={holder}
+        onCancelBonuses={() => openModal(cancelBonusesModal, {})}
+      />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+// What the socket's messages do to gifts and winback, and how they are told (specification S4.47, S7.31).
+import type { QueryClient } from '@tanstack/react-query';
+import type { BalanceResponse, Gift, GiftList } from '#/api/generated/model/index.ts';
+import { balanceQuery, giftsQuery } from '#/entities/player/queries.ts';
+import { fly } from '#/overlays/flying.store.ts';
+import { showMessage } from '#/overlays/toasts.store.ts';
+import { paths } from '#/paths.ts';
+import { onGap, subscribe } from '#/realtime/realtime.ts';
+import { isShown } from './model/kinds.ts';
+import { withGift, withGifts, withoutUse } from './model/lists.ts';
+import { createTellingQueue, toldOf, type GiftNews, type Told } from './model/telling.ts';
+import { forgetCelebrations, isCelebratedHere } from './model/told.ts';
+
+const toastTexts = {
+  used: 'gifts.toast.used',
+  activated: 'gifts.toast.activated',
+  wagered: 'gifts.toast.wagered',
+} as const satisfies Record<Told, FormatjsIntl.Message['ids']>;
+
+/** Puts what happens to gifts into the list that is shown. */
+function bindList(client: QueryClient, tell: (gift: Gift, news: GiftNews) => void): (() => void)[] {
+  const { queryKey } = giftsQuery();
+  const patch = (change: (list: GiftList) => GiftList): void =>
+    void client.setQueryData<GiftList>(queryKey, (list) => list && change(list));
+  const put = (gift: Gift): void => patch((list) => withGift(list, gift));
+  const hear = (gift: Gift, news: GiftNews): void => {
+    put(gift);
+    tell(gift, news);
+  };
+  // What came before anybody listened is asked for with the list that is shown next.
+  void client.invalidateQueries({ queryKey, refetchType: 'active' });
+  return [
+    subscribe('gift.distributed', ({ data }) => put(data.gift)),
+    subscribe('gift.level_changed', ({ data }) => patch((list) => withGifts(list, data.gifts))),
+    subscribe('gift.activated', ({ data }) => hear(data.gift, 'activated')),
+    subscribe('gift.auto_activated', ({ data }) => hear(data.gift, 'autoActivated')),
+    subscribe('gift.state_updated', ({ data }) => put(data.gift)),
+    subscribe('gift.state_changed', ({ data }) => hear(data.gift, 'changed')),
+    subscribe('gift.disabled', ({ data }) => patch((list) => withoutUse(list, data.giftId))),
+    onGap(() => void client.invalidateQueries({ queryKey })),
+  ];
+}
+
+/** Collects the winback as it grows, with the balance that it belongs to. */
+function bindWinback(client: QueryClient): () => void {
+  return subscribe('winback.changed', ({ data: { winback, updatedAt } }) => {
+    client.setQueryData<BalanceResponse>(
+      balanceQuery().queryKey,
+      (known) => known && { data: { ...known.data, winback, updatedAt } },
+    );
+  });
+}
+
+/**
+ * Keeps the gifts right and tells of them for as long as a player is logged in: what is given flies by and
+ * leads to the gifts, what is activated or used is a toast. Returns the way to stop.
+ */
+export function bindGifts(client: QueryClient): () => void {
+  const queue = createTellingQueue();
+  const flyBy = (gift: Gift): void => {
+    if (!isShown(gift)) return;
+    const id = `gift-${String(gift.id)}`;
+    queue.add(id, () => fly({ id, kind: 'gift', what: gift.title, to: paths.gifts() }));
+  };
+  const tell = (gift: Gift, news: GiftNews): void => {
+    const told = toldOf(news, gift);
+    if (told === null || (isCelebratedHere(gift.id) && told !== 'wagered')) return;
+    const { id, title } = gift;
+    queue.add(`${told} ${String(id)}`, () =>
+      showMessage(toastTexts[told], {
+        tone: 'success',
+        image: 'gift',
+        url: paths.gifts(),
+        values: { title },
+      }),
+    );
+  };
+  const stops = [
+    ...bindList(client, tell),
+    bindWinback(client),
+    subscribe('gift.distributed', ({ data }) => flyBy(data.gift)),
+    subscribe('gift.level_changed', ({ data }) => data.gifts.forEach(flyBy)),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+    queue.clear();
+    forgetCelebrations();
+  };
+}

@@ -1,0 +1,18 @@
+// Where gifts lead.
+import { paths } from '#/paths.ts';
+
+/** The category of games in which a bonus is wagered (specification S2.24). */
+export const BONUS_GAMES = paths.categoryGames('otygrat_bonus');
+
+/** The cashbox with a gift chosen, and with what it still wants. @param missing minor units */
+export function depositLink(giftId: number, missing: number | null): string {
+  const amount = missing === null || missing <= 0 ? '' : `&amount=${String(missing)}`;
+  return `${paths.cashbox()}?gift=${String(giftId)}${amount}`;
+}
+
+/** The gift that a link names, `?gift=90101`; null for none. */
+export function readGiftId(params: URLSearchParams): number | null {
+  const text = params.get('gift') ?? '';
+  const id = /^[1-9]\d{0,15}$/.test(text) ? Number(text) : 0;
+  return Number.isSafeInteger(id) && id > 0 ? id : null;
+}

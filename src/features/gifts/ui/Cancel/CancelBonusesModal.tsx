@@ -1,0 +1,22 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Closable } from '#/overlays/modals.store.ts';
+import { cancelBonusesMutation } from '../../data/mutations.ts';
+import { refusedBy } from '../../data/refusedBy.ts';
+import { isOutcomeKnown } from '#/api/idempotency.ts';
+import { CancelBonusesView, type CancelState } from './CancelBonusesView.tsx';
+
+/** Giving up all bonuses: the question, the waiting, what came of it. */
+export default function CancelBonusesModal({ close }: Closable) {
+  const { mutate, isPending, isSuccess, error } = useMutation(cancelBonusesMutation());
+  const stateOf = (): CancelState => {
+    if (isSuccess) return { step: 'done' };
+    if (isPending) return { step: 'waiting' };
+    if (!error) return { step: 'question' };
+    return {
+      step: 'refused',
+      refusal: refusedBy(error),
+      isUncertain: error.name === 'ApiError' && !isOutcomeKnown(error),
+    };
+  };
+  return <CancelBonusesView state={stateOf()} onConfirm={() => mutate()} onClose={close} />;
+}

@@ -1,0 +1,82 @@
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { Gift } from '#/api/generated/model/index.ts';
+import { Badge } from '#/ui/Badge/Badge.tsx';
+import { conditionsOf, nextStepOf, stateAt, type Holder } from '../../model/rules.ts';
+import { GiftArt } from '../Art/GiftArt.tsx';
+import { ConditionList } from './ConditionList.tsx';
+import { GiftAction } from './GiftAction.tsx';
+import { GiftTimer } from './GiftTimer.tsx';
+import { reasonTexts } from './reasonTexts.ts';
+import styles from './GiftCard.module.css';
+
+export interface GiftCardProps {
+  gift: Gift;
+  holder: Holder;
+  /** Milliseconds of the server's clock. */
+  now: number;
+  isTaking: boolean;
+  onPress: (gift: Gift) => void;
+}
+
+/** A gift: what it is, where it came from, what it wants, how long it is there, and the one thing to do. */
+export function GiftCard({ gift, holder, now, isTaking, onPress }: GiftCardProps) {
+  const id = useId();
+  const state = stateAt(gift, now);
+  const isPast = state === 'used' || state === 'expired';
+  return (
+    <article className={styles.card} data-state={state} aria-labelledby={id}>
+      <GiftArt image={gift.image} isPast={isPast} />
+      <div className={styles.words}>
+        <p className={styles.reason}>
+          <FormattedMessage id={reasonTexts[gift.reason]} />
+        </p>
+        <h3 id={id} className={styles.title} title={gift.title}>
+          {gift.title}
+        </h3>
+        <GiftMarks gift={gift} />
+        <GiftTimer state={state} expiredAt={gift.expiredAt} activatedAt={gift.activatedAt} />
+      </div>
+      {state === 'received' && <ConditionList conditions={conditionsOf(gift, holder)} />}
+      <div className={styles.action}>
+        <GiftAction
+          gift={gift}
+          next={nextStepOf(gift, holder, now)}
+          isTaking={isTaking}
+          describedBy={id}
+          onPress={() => onPress(gift)}
+        />
+      </div>
+    </article>
+  );
+}
+
+/** How often it is wagered, what is left of its spins, and whether it is switched off. */
+export function GiftMarks({ gift }: { gift: Gift }) {
+  const { wager, amount, state, isDisabled, isSelected } = gift;
+  const spinsLeft = state === 'activated' && gift.gameSlug !== undefined && gift.currency === undefined;
+  return (
+    <p className={styles.marks}>
+      {wager !== undefined && (
+        <Badge tone="second">
+          <FormattedMessage id="gifts.wager" values={{ wager }} />
+        </Badge>
+      )}
+      {spinsLeft && amount !== undefined && (
+        <Badge tone="accent">
+          <FormattedMessage id="gifts.spinsLeft" values={{ count: amount }} />
+        </Badge>
+      )}
+      {isSelected && (
+        <Badge tone="positive">
+          <FormattedMessage id="gifts.selected" />
+        </Badge>
+      )}
+      {isDisabled && (
+        <Badge tone="warning">
+          <FormattedMessage id="gifts.disabled" />
+        </Badge>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,71 @@
+import Clock from 'lucide-react/icons/clock';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { GiftState } from '#/api/generated/model/index.ts';
+import { dateText } from '#/lib/dateText.ts';
+import { parseInstant } from '#/lib/clock.ts';
+import { useByServerClock } from '#/lib/useClock.ts';
+import { Countdown } from '#/ui/Countdown/Countdown.tsx';
+import { digits, type CountdownParts } from '#/ui/Countdown/countdownParts.ts';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import styles from './GiftTimer.module.css';
+
+/** The last day of a gift is marked, milliseconds. */
+const LAST_DAY_MS = 86_400_000;
+
+export interface GiftTimerProps {
+  state: GiftState;
+  /** ISO instant; a gift without one does not end. */
+  expiredAt: string | undefined;
+  /** ISO instant of its activation. */
+  activatedAt?: string | undefined;
+}
+
+/** How long a gift can still be had or played, by the server's clock; when it was over, once it is. */
+export function GiftTimer({ state, expiredAt, activatedAt }: GiftTimerProps) {
+  const end = parseInstant(expiredAt);
+  switch (state) {
+    case 'used':
+      return (
+        <p className={styles.timer}>
+          <FormattedMessage id="gifts.time.used" values={{ date: dateText(parseInstant(activatedAt)) }} />
+        </p>
+      );
+    case 'expired':
+      return (
+        <p className={styles.timer}>
+          <FormattedMessage id="gifts.time.expired" values={{ date: dateText(end) }} />
+        </p>
+      );
+    case 'received':
+    case 'activated':
+      break;
+  }
+  return (
+    <p className={styles.timer}>
+      <Icon of={Clock} size="sm" />
+      {end === null ? (
+        <FormattedMessage id="gifts.time.endless" />
+      ) : (
+        <FormattedMessage
+          id={state === 'received' ? 'gifts.time.take' : 'gifts.time.play'}
+          values={{ left: <TimeLeft key={end} until={end} /> }}
+        />
+      )}
+    </p>
+  );
+}
+
+/** Time left with its days in words; the last day is marked. */
+export function TimeLeft({ until }: { until: number }) {
+  const { formatMessage } = useIntl();
+  const isLastDay = useByServerClock((now) => until - now < LAST_DAY_MS);
+  const format = ({ days, ...clock }: CountdownParts) => {
+    const rest = digits({ ...clock, days: 0 });
+    return days > 0 ? `${formatMessage({ id: 'gifts.time.days' }, { days })} ${rest}` : rest;
+  };
+  return (
+    <span className={styles.left} data-last={isLastDay || undefined}>
+      <Countdown until={until} format={format} />
+    </span>
+  );
+}

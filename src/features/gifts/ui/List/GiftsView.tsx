@@ -1,0 +1,113 @@
+import GiftIcon from 'lucide-react/icons/gift';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Gift } from '#/api/generated/model/index.ts';
+import { paths } from '#/paths.ts';
+import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
+import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
+import { Tabs } from '#/ui/Tabs/Tabs.tsx';
+import type { GiftGroups } from '../../model/lists.ts';
+import type { Holder } from '../../model/rules.ts';
+import { GiftCard } from '../Card/GiftCard.tsx';
+import styles from './GiftsView.module.css';
+
+export type GiftsPart = 'current' | 'past';
+
+export interface GiftsViewProps {
+  part: GiftsPart;
+  groups: GiftGroups;
+  holder: Holder;
+  /** Milliseconds of the server's clock. */
+  now: number;
+  /** Id of the gift that is being taken. */
+  takingId: number | null;
+  onPress: (gift: Gift) => void;
+  /** The bonus that is being wagered, above everything. */
+  bonus: ReactNode;
+  /** Winback and today's deposits. */
+  aside: ReactNode;
+}
+
+/** The gifts of a player: what runs, what can be had at once, what waits for something, what is over. */
+export function GiftsView({ part, groups, bonus, aside, ...rest }: GiftsViewProps) {
+  const { formatMessage } = useIntl();
+  const count = groups.running.length + groups.ready.length + groups.waiting.length;
+  return (
+    <div className={styles.gifts}>
+      {part === 'current' && bonus}
+      <Tabs
+        label={formatMessage({ id: 'gifts.tabs.label' })}
+        tabs={[
+          {
+            to: { search: '' },
+            label: <FormattedMessage id="gifts.tabs.current" />,
+            count,
+            isCurrent: part === 'current',
+          },
+          {
+            to: { search: '?show=past' },
+            label: <FormattedMessage id="gifts.tabs.past" />,
+            isCurrent: part === 'past',
+          },
+        ]}
+      />
+      {part === 'past' ? (
+        <Past gifts={groups.past} {...rest} />
+      ) : (
+        <>
+          {count === 0 && <NoGifts />}
+          <Group title="gifts.group.running" gifts={groups.running} {...rest} />
+          <Group title="gifts.group.ready" gifts={groups.ready} {...rest} />
+          <Group title="gifts.group.waiting" gifts={groups.waiting} {...rest} />
+          <div className={styles.aside}>{aside}</div>
+        </>
+      )}
+    </div>
+  );
+}
+
+type Shared = Pick<GiftsViewProps, 'holder' | 'now' | 'takingId' | 'onPress'>;
+
+interface GroupProps extends Shared {
+  title: FormatjsIntl.Message['ids'];
+  gifts: readonly Gift[];
+}
+
+function Group({ title, gifts, takingId, ...rest }: GroupProps) {
+  if (gifts.length === 0) return null;
+  return (
+    <section className={styles.group}>
+      <h2 className={styles.title}>
+        <FormattedMessage id={title} />
+      </h2>
+      <ul className={styles.list}>
+        {gifts.map((gift) => (
+          <li key={gift.id} className={styles.item}>
+            <GiftCard gift={gift} isTaking={takingId === gift.id} {...rest} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Past({ gifts, ...rest }: Shared & { gifts: readonly Gift[] }) {
+  if (gifts.length > 0) return <Group title="gifts.group.past" gifts={gifts} {...rest} />;
+  return <EmptyState icon={GiftIcon} title={<FormattedMessage id="gifts.empty.past" />} />;
+}
+
+function NoGifts() {
+  return (
+    <EmptyState
+      icon={GiftIcon}
+      title={<FormattedMessage id="gifts.empty.title" />}
+      action={
+        <ButtonLink to={paths.action()}>
+          <FormattedMessage id="gifts.empty.action" />
+        </ButtonLink>
+      }
+    >
+      <FormattedMessage id="gifts.empty.text" />
+    </EmptyState>
+  );
+}

@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import Sparkles from 'lucide-react/icons/sparkles';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '#/ui/Button/Button.tsx';
+import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import { ProgressRing } from '#/ui/ProgressRing/ProgressRing.tsx';
+import type { RunningBonus } from '../../model/bonus.ts';
+import { BONUS_GAMES } from '../../model/links.ts';
+import { BonusDetails } from '../Bonus/BonusDetails.tsx';
+import styles from './RunningPanel.module.css';
+
+export interface RunningPanelProps {
+  bonus: RunningBonus;
+  onCancel: () => void;
+}
+
+/** The bonus that is being wagered, in the largest type: how far, what is left, and the two ways on. */
+export function RunningPanel({ bonus, onCancel }: RunningPanelProps) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const percent = bonus.wagering?.percent ?? 0;
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <div className={styles.ring}>
+        <ProgressRing
+          value={percent}
+          size="lg"
+          label={formatMessage({ id: 'gifts.bonus.progress' }, { percent })}
+        >
+          <span className={styles.percent}>
+            {bonus.wagering ? `${String(percent)}%` : <Icon of={Sparkles} />}
+          </span>
+        </ProgressRing>
+      </div>
+      <div className={styles.words}>
+        <h2 id={id} className={styles.title}>
+          <FormattedMessage id="gifts.bonus.title" />
+        </h2>
+        {bonus.title !== null && <p className={styles.name}>{bonus.title}</p>}
+        <BonusDetails bonus={bonus} />
+        <p className={styles.hint}>
+          <FormattedMessage id="gifts.bonus.hint" />
+        </p>
+        <div className={styles.actions}>
+          <ButtonLink to={BONUS_GAMES}>
+            <FormattedMessage id="gifts.action.playBonus" />
+          </ButtonLink>
+          <Button variant="ghost" onClick={onCancel} aria-haspopup="dialog">
+            <FormattedMessage id="gifts.cancel.open" />
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}
