@@ -117,7 +117,12 @@ export type ComingRoute = NameWith<'coming'>;
 export const routeNames = Object.keys(routes) as RouteName[];
 
 /** Pages of the site's own texts that the product itself links to. */
-export const staticSlugs = { rules: 'rules', privacy: 'privacy', welcomeBonus: 'welcome-bonus', winback: 'winback' } as const;
+export const staticSlugs = {
+  rules: 'rules',
+  privacy: 'privacy',
+  welcomeBonus: 'welcome-bonus',
+  winback: 'winback',
+} as const;
 
 type Paths = { readonly [Name in RouteName]: Routes[Name]['href'] };
 

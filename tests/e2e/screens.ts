@@ -235,7 +235,10 @@ export const pages: readonly Screen[] = [
   page('series of tournaments', '/tournaments/series/summer-league', { user: 'vip' }),
   page('games of a tournament', '/tournaments/friday-sprint/games'),
   page('tournaments for compoints', '/compoints/tournaments', { user: 'vip' }),
-  page('section under construction', '/take/gift'),
+  page('gifts', '/profile/gifts', { user: 'vip' }),
+  page('gifts with a bonus in play', '/profile/gifts', { user: 'wagering' }),
+  page('gift by a link', '/take/gift', { user: 'player' }),
+  page('gift by a link, of a guest', '/take/gift?gift=90101'),
 ];
 
 /** What opens over a page. */

@@ -7,10 +7,13 @@ import LogOut from 'lucide-react/icons/log-out';
 import Trophy from 'lucide-react/icons/trophy';
 import User from 'lucide-react/icons/user';
 import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useSnapshot } from 'valtio';
+import type { Balance } from '#/api/generated/model/index.ts';
 import { endSession } from '#/api/session/session.store.ts';
+import { useMoney } from '#/entities/money/useMoney.ts';
 import { balanceQuery } from '#/entities/player/queries.ts';
 import { localeStore } from '#/i18n/locale.store.ts';
 import { languageTag } from '#/i18n/locales.ts';
@@ -39,14 +42,7 @@ export function AccountMenuList({ name, onClose }: { name: string; onClose: () =
   return (
     <nav className={styles.menu} aria-label={intl.formatMessage({ id: 'app.menu.open' })}>
       <p className={styles.name}>{name}</p>
-      {balance && (
-        <p className={styles.figure}>
-          <FormattedMessage id="app.menu.compoints" />
-          <span data-number>
-            <FormattedNumber value={balance.compoint_balance} />
-          </span>
-        </p>
-      )}
+      {balance && <Figures balance={balance} />}
       <ul className={styles.list}>
         {links.map(({ to, icon, id }) => (
           <li key={to}>
@@ -65,6 +61,31 @@ export function AccountMenuList({ name, onClose }: { name: string; onClose: () =
         </li>
       </ul>
     </nav>
+  );
+}
+
+/** What a player has besides money: compoints, the bonus with what is left to stake, the winback so far. */
+function Figures({ balance }: { balance: Balance }) {
+  const { money } = useMoney();
+  const { currency, is_active_bonus: hasBonus, bonus, wagering, winback } = balance;
+  return (
+    <div className={styles.figures}>
+      <Figure id="app.menu.compoints">
+        <FormattedNumber value={balance.compoint_balance} />
+      </Figure>
+      {hasBonus && <Figure id="app.menu.bonus">{money(bonus, currency)}</Figure>}
+      {hasBonus && <Figure id="app.menu.wagering">{money(wagering, currency)}</Figure>}
+      {winback > 0 && <Figure id="app.menu.winback">{money(winback, currency)}</Figure>}
+    </div>
+  );
+}
+
+function Figure({ id, children }: { id: FormatjsIntl.Message['ids']; children: ReactNode }) {
+  return (
+    <p className={styles.figure}>
+      <FormattedMessage id={id} />
+      <span data-number>{children}</span>
+    </p>
   );
 }
 

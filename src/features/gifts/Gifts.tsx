@@ -11,8 +11,8 @@ import { isTaking, useActivation } from './data/useActivation.ts';
 import { useMoments } from './data/useMoments.ts';
 import { cancelBonusesModal } from './gifts.modals.ts';
 import type { Gift } from '#/api/generated/model/index.ts';
-import { runningBonus } from './model/bonus.ts';
-import { groupGifts } from './model/lists.ts';
+import { runningBonus, type RunningBonus } from './model/bonus.ts';
+import { groupGifts, type GiftGroups } from './model/lists.ts';
 import { holderOf } from './model/rules.ts';
 import { ActivationDialogs } from './ui/Dialogs/ActivationDialogs.tsx';
 import { GiftsSkeleton } from './ui/List/GiftsSkeleton.tsx';
@@ -31,6 +31,11 @@ export function Gifts() {
   return <GiftsOf gifts={gifts.data} />;
 }
 
+/** The bonus has its own panel above the others. */
+function withoutBonus(groups: GiftGroups, bonus: RunningBonus | null): GiftGroups {
+  return { ...groups, running: groups.running.filter(({ id }) => id !== bonus?.giftId) };
+}
+
 function GiftsOf({ gifts }: { gifts: readonly Gift[] }) {
   const [params] = useSearchParams();
   const now = useMoments(gifts);
@@ -46,7 +51,7 @@ function GiftsOf({ gifts }: { gifts: readonly Gift[] }) {
     <>
       <GiftsView
         part={params.get('show') === 'past' ? 'past' : 'current'}
-        groups={groupGifts(gifts, holder, now)}
+        groups={withoutBonus(groupGifts(gifts, holder, now), bonus)}
         holder={holder}
         now={now}
         takingId={taking?.id ?? null}

@@ -41,6 +41,8 @@ export interface RunningBonus {
   /** Epoch milliseconds by the server's clock. */
   readonly endsAt: number | null;
   readonly title: string | null;
+  /** Of the gift that it came with. */
+  readonly giftId: number | null;
   /** Too small to be staked: the real balance pays (specification S9.59). */
   readonly isTooSmall: boolean;
 }
@@ -72,6 +74,7 @@ export function runningBonus(
     multiplier: gift?.wager ?? null,
     endsAt: parseInstant(gift?.expiredAt),
     title: gift?.title ?? null,
+    giftId: gift?.id ?? null,
     isTooSmall: debitedBelow !== null && balance.bonus > 0 && balance.bonus < debitedBelow,
   };
 }

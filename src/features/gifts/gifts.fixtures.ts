@@ -1,0 +1,103 @@
+// What stories and tests of gifts show, in the currencies of all brands.
+import type { Balance, Gift } from '#/api/generated/model/index.ts';
+import { deviceNow, toDate } from '#/lib/clock.ts';
+import type { Holder } from './model/rules.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** An instant so many hours from the time at which it is drawn. */
+export const inHours = (hours: number): string => toDate(deviceNow() + hours * HOUR_MS).toISOString();
+
+export function giftFixture(over: Partial<Gift> = {}): Gift {
+  return {
+    id: 90_103,
+    title: '300 ₽ на счёт',
+    type: 'cash',
+    state: 'received',
+    reason: 'achievement',
+    image: '/mock-assets/gift/cash.svg',
+    amount: 300_00,
+    currency: 'RUB',
+    ...over,
+  };
+}
+
+/** A deposit bonus that wants a deposit of 20 euro, 8 of which are there. */
+export const depositGift = (over: Partial<Gift> = {}): Gift =>
+  giftFixture({
+    id: 90_101,
+    title: '100% sul deposito, fino a 300 €',
+    type: 'deposit_bonus',
+    reason: 'personal',
+    image: '/mock-assets/gift/deposit_bonus.svg',
+    currency: 'EUR',
+    amount: 300_00,
+    percent: 100,
+    wager: 30,
+    restrictions: {
+      depositLimits: [
+        { currency: 'RUB', limit: 500_00 },
+        { currency: 'EUR', limit: 20_00 },
+      ],
+    },
+    restrictionsState: { depositProgress: 8_00 },
+    ...over,
+  });
+
+/** Fifty spins of a game. */
+export const spinsGift = (over: Partial<Gift> = {}): Gift => ({
+  id: 90_102,
+  state: 'received',
+  title: '50 giros de presente',
+  type: 'giftspin',
+  reason: 'level.changed',
+  image: '/mock-assets/gift/giftspin.svg',
+  amount: 50,
+  wager: 35,
+  gameSlug: 'northern-foxes',
+  ...over,
+});
+
+/** A bonus of 50 reais that is being wagered, 40 per cent of it done. */
+export const runningGift = (over: Partial<Gift> = {}): Gift =>
+  giftFixture({
+    id: 90_301,
+    title: 'Bônus de R$ 50',
+    type: 'bonus_offer',
+    state: 'activated',
+    reason: 'promotions',
+    image: '/mock-assets/gift/bonus_offer.svg',
+    currency: 'BRL',
+    amount: 50_00,
+    wager: 30,
+    wagered: 600_00,
+    wagerTarget: 1_500_00,
+    ...over,
+  });
+
+export function holderFixture(over: Partial<Holder> = {}): Holder {
+  return {
+    currency: 'RUB',
+    isMultiAccount: false,
+    hasEmail: true,
+    hasPhone: true,
+    hasBonus: false,
+    hasSpins: false,
+    ...over,
+  };
+}
+
+export function balanceFixture(over: Partial<Balance> = {}): Balance {
+  return {
+    user_id: 1_002,
+    balance: 12_500_00,
+    currency: 'RUB',
+    is_active_bonus: false,
+    bonus: 0,
+    wagering: 0,
+    winback: 420_00,
+    compoint_balance: 1_840,
+    updatedAt: 1,
+    ...over,
+  };
+}

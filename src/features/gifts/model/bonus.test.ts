@@ -1,0 +1,74 @@
+import { describe, expect, it, test } from 'vitest';
+import { samba } from '#/brands/samba/config.ts';
+import { riviera } from '#/brands/riviera/config.ts';
+import { balanceFixture, runningGift, spinsGift } from '../gifts.fixtures.ts';
+import { isWageredThrough, runningBonus, wageringOf } from './bonus.ts';
+
+const inReais = (bonus: number, wagering = 900_00) =>
+  balanceFixture({ currency: 'BRL', is_active_bonus: true, bonus, wagering });
+const { debitedBelowMinor } = samba.bonusRules;
+
+describe('wagering', () => {
+  test('is told with what is left, whole per cent, full only when nothing is left', () => {
+    expect(wageringOf({ wagered: 1_499_99, wagerTarget: 1_500_00 })).toEqual({
+      wagered: 1_499_99,
+      target: 1_500_00,
+      left: 1,
+      percent: 99,
+    });
+    expect(wageringOf({ wagered: 2_000_00, wagerTarget: 1_500_00 })).toMatchObject({ left: 0, percent: 100 });
+  });
+
+  it.each([{}, { wagered: 5 }, { wagered: 0, wagerTarget: 0 }])('%o tells of none', (gift) => {
+    expect(wageringOf(gift)).toBeNull();
+  });
+
+  test('a bonus that was used before its wagering was done was not wagered through', () => {
+    expect(isWageredThrough(runningGift({ state: 'used' }))).toBe(false);
+    expect(isWageredThrough(runningGift({ state: 'used', wagered: 1_500_00 }))).toBe(true);
+    expect(isWageredThrough(runningGift({ wagered: 1_500_00 }))).toBe(false);
+  });
+});
+
+describe('the bonus in play', () => {
+  test('is there by the balance alone', () => {
+    expect(runningBonus(undefined, [runningGift()], null)).toBeNull();
+    expect(runningBonus(balanceFixture(), [runningGift()], null)).toBeNull();
+    expect(runningBonus(inReais(50_00), [], null)).toMatchObject({
+      amount: 50_00,
+      left: 900_00,
+      wagering: null,
+      multiplier: null,
+    });
+  });
+
+  test('a bonus says how often it is wagered', () => {
+    expect(
+      runningBonus(inReais(50_00), [spinsGift({ state: 'activated' }), runningGift()], null)?.multiplier,
+    ).toBe(30);
+  });
+
+  test('is as far as the balance says, which is told of after each round', () => {
+    expect(runningBonus(inReais(50_00, 300_00), [runningGift()], null)?.wagering).toEqual({
+      wagered: 1_200_00,
+      target: 1_500_00,
+      left: 300_00,
+      percent: 80,
+    });
+  });
+});
+
+describe('a bonus below 1 BRL', () => {
+  it.each([
+    [99, true],
+    [100, false],
+    [0, false],
+  ])('of %i minor units is debited against the real balance in Samba: %s', (bonus, expected) => {
+    expect(runningBonus(inReais(bonus), [], debitedBelowMinor)?.isTooSmall).toBe(expected);
+  });
+
+  test('is staked as any other where the brand has no such rule', () => {
+    const balance = balanceFixture({ currency: 'EUR', is_active_bonus: true, bonus: 50 });
+    expect(runningBonus(balance, [], riviera.bonusRules.debitedBelowMinor)?.isTooSmall).toBe(false);
+  });
+});

@@ -1,0 +1,167 @@
+import { describe, expect, it, test } from 'vitest';
+import { GiftType, type Player } from '#/api/generated/model/index.ts';
+import {
+  balanceFixture,
+  depositGift,
+  giftFixture,
+  holderFixture,
+  runningGift,
+  spinsGift,
+} from '../gifts.fixtures.ts';
+import { isShown, kindOf } from './kinds.ts';
+import { conditionsOf, hasTime, holderOf, nextStepOf, obstacleOf, stateAt } from './rules.ts';
+
+const NOON = Date.parse('2026-11-20T12:00:00Z');
+const at = (instant: string) => ({ expiredAt: instant });
+
+describe('types', () => {
+  test('compoints, experience, custom gifts, cash, deposit bonuses and offers are gifts of one press', () => {
+    const ofOnePress = Object.values(GiftType).filter((type) => kindOf(type) === 'oneClick');
+    expect(ofOnePress.toSorted()).toEqual(
+      ['compoint', 'xp', 'custom', 'cash', 'deposit_bonus', 'bonus_offer'].toSorted(),
+    );
+  });
+
+  test('gifts with the reason compoints are left out', () => {
+    expect(isShown(giftFixture({ reason: 'compoints' }))).toBe(false);
+    expect(isShown(giftFixture({ reason: 'compoint_product_purchase' }))).toBe(true);
+  });
+});
+
+describe('time', () => {
+  it.each([
+    ['a second ahead', '2026-11-20T12:00:01Z', true],
+    ['now', '2026-11-20T12:00:00Z', false],
+    ['past', '2026-11-20T11:59:59Z', false],
+  ])('a gift is active while its expiry is in the future: %s', (_, end, expected) => {
+    expect(hasTime(at(end), NOON)).toBe(expected);
+  });
+
+  test('a gift without an end does not expire', () => {
+    expect(stateAt(giftFixture(), NOON)).toBe('received');
+  });
+
+  test('a gift whose time is over has expired before the server says so; a used one stays used', () => {
+    const over = { expiredAt: '2026-11-20T11:00:00Z' };
+    expect(stateAt(giftFixture(over), NOON)).toBe('expired');
+    expect(stateAt(runningGift(over), NOON)).toBe('expired');
+    expect(stateAt(giftFixture({ ...over, state: 'used' }), NOON)).toBe('used');
+  });
+});
+
+describe('restrictions', () => {
+  test('a deposit is counted in the player’s currency, with what is left of it', () => {
+    expect(conditionsOf(depositGift(), holderFixture({ currency: 'EUR' }))).toEqual([
+      { kind: 'deposit', isMet: false, limit: 2000, progress: 800, missing: 1200, currency: 'EUR' },
+    ]);
+  });
+
+  test('a limit of another currency asks for nothing', () => {
+    expect(conditionsOf(depositGift(), holderFixture({ currency: 'BRL' }))).toEqual([]);
+  });
+
+  test('more than was asked for is not more than all', () => {
+    const gift = depositGift({ restrictionsState: { depositProgress: 90_00 } });
+    expect(conditionsOf(gift, holderFixture({ currency: 'EUR' }))).toEqual([
+      { kind: 'deposit', isMet: true, limit: 2000, progress: 2000, missing: 0, currency: 'EUR' },
+    ]);
+  });
+
+  it.each([
+    [true, false, 'phone_restriction'],
+    [false, true, 'email_restriction'],
+    [false, false, 'phone_and_email_restriction'],
+    [true, true, null],
+  ] as const)(
+    'a gift may ask for confirmed contacts: e-mail %s, phone %s',
+    (hasEmail, hasPhone, expected) => {
+      const gift = giftFixture({ restrictions: { isEmailRequired: true, isPhoneRequired: true } });
+      expect(obstacleOf(gift, holderFixture({ hasEmail, hasPhone }), NOON)).toBe(expected);
+    },
+  );
+});
+
+describe('what stands in the way', () => {
+  test('several accounts of one person get nothing, whatever else is wrong', () => {
+    const gift = giftFixture({ isDisabled: true, state: 'used' });
+    expect(obstacleOf(gift, holderFixture({ isMultiAccount: true }), NOON)).toBe('multi_account');
+  });
+
+  test('a gift that is switched off cannot be had', () => {
+    expect(obstacleOf(giftFixture({ isDisabled: true }), holderFixture(), NOON)).toBe('disabled');
+  });
+
+  it.each([
+    ['a bonus', runningGift({ state: 'received' })],
+    ['a free bet', giftFixture({ type: 'freebet' })],
+    ['spins', spinsGift()],
+  ])('only one gift can be active at a time: %s waits for the bonus and for the spins', (_, gift) => {
+    expect(obstacleOf(gift, holderFixture({ hasBonus: true }), NOON)).toBe('has_bonus');
+    expect(obstacleOf(gift, holderFixture({ hasSpins: true }), NOON)).toBe('exists_active_giftspin');
+  });
+
+  test('money, compoints and experience wait for nothing', () => {
+    const busy = holderFixture({ hasBonus: true, hasSpins: true });
+    for (const type of ['cash', 'cashback', 'compoint', 'xp', 'custom', 'group'] as const)
+      expect(obstacleOf(giftFixture({ type }), busy, NOON)).toBeNull();
+  });
+
+  it.each([
+    ['used', { state: 'used' } as const],
+    ['used', { state: 'activated' } as const],
+    ['expired', at('2026-11-20T12:00:00Z')],
+  ])('a gift that is over is %s', (expected, over) => {
+    expect(obstacleOf(giftFixture(over), holderFixture(), NOON)).toBe(expected);
+  });
+});
+
+describe('the one thing to do', () => {
+  it.each([
+    ['a gift that can be had is taken', giftFixture(), 'take'],
+    ['spins that run are played in their game', spinsGift({ state: 'activated' }), 'play'],
+    ['a bonus that runs is played where it counts', runningGift(), 'playBonus'],
+    ['what is over has nothing to do', giftFixture({ state: 'used' }), 'none'],
+    ['what is switched off is explained', giftFixture({ isDisabled: true }), 'explain'],
+  ])('%s', (_, gift, step) => {
+    expect(nextStepOf(gift, holderFixture({ currency: 'RUB' }), NOON).step).toBe(step);
+  });
+
+  test('a missing deposit is made, and says how much', () => {
+    expect(nextStepOf(depositGift(), holderFixture({ currency: 'EUR' }), NOON)).toEqual({
+      step: 'deposit',
+      missing: 1200,
+    });
+  });
+
+  test('a bonus in play comes before the deposit for another one', () => {
+    const holder = holderFixture({ currency: 'EUR', hasBonus: true });
+    expect(nextStepOf(depositGift(), holder, NOON)).toEqual({ step: 'explain', obstacle: 'has_bonus' });
+  });
+});
+
+describe('the holder', () => {
+  const contact = (isSure: boolean) => ({ is_primary: true, is_verified: isSure });
+  const player = (isSure: boolean) =>
+    ({
+      currency: 'BRL',
+      multi_account: false,
+      emails: [{ ...contact(isSure), email: 'lobo@example.test' }],
+      phones: [],
+    }) as unknown as Player;
+
+  test('has a contact once it is confirmed', () => {
+    expect(holderOf(player(true), undefined, [])).toMatchObject({ hasEmail: true, hasPhone: false });
+    expect(holderOf(player(false), undefined, []).hasEmail).toBe(false);
+  });
+
+  test('what is not known yet stands in nobody’s way', () => {
+    expect(holderOf(undefined, undefined, [])).toEqual(holderFixture({ currency: '' }));
+  });
+
+  test('has a bonus by the balance, and spins by the gifts', () => {
+    const holder = holderOf(undefined, balanceFixture({ is_active_bonus: true, currency: 'EUR' }), [
+      spinsGift({ state: 'activated' }),
+    ]);
+    expect(holder).toMatchObject({ currency: 'EUR', hasBonus: true, hasSpins: true });
+  });
+});
