@@ -2,9 +2,7 @@ import type { ComingRoute } from '#/paths.ts';
 
 /** What each page that is still to come will be called. */
 export const comingTitles: Record<ComingRoute, FormatjsIntl.Message['ids']> = {
-  profileBalance: 'app.page.balance',
   profileLevels: 'app.page.levels',
-  profileInfo: 'app.page.info',
   profileVerification: 'app.page.verification',
   achievements: 'app.page.achievements',
   promoCode: 'app.page.promoCode',

@@ -26,6 +26,8 @@ const builtPages: Record<Exclude<BuiltRoute, 'main'>, { load: () => Promise<Page
   playSafety: { load: () => import('#/pages/play-safety/PlaySafetyPage.tsx') },
   gifts: { load: () => import('#/pages/gifts/GiftsPage.tsx') },
   takeGift: { load: () => import('#/pages/take-gift/TakeGiftPage.tsx') },
+  profileBalance: { load: () => import('#/pages/profile-balance/ProfileBalancePage.tsx') },
+  profileInfo: { load: () => import('#/pages/profile-info/ProfileInfoPage.tsx') },
   cashbox: { load: () => import('#/pages/cashbox/CashboxPage.tsx') },
   staticPage: { load: () => import('#/pages/static/StaticPage.tsx') },
 };

@@ -4,6 +4,8 @@ type MessageId = FormatjsIntl.Message['ids'];
 
 const own: Readonly<Record<string, MessageId>> = {
   cashbox: 'app.nav.cashbox',
+  profileBalance: 'app.page.balance',
+  profileInfo: 'app.page.info',
   login: 'app.page.login',
   registration: 'app.page.registration',
   remind: 'app.page.remind',

@@ -3,12 +3,9 @@ import type { AuthType, CurrencySettings, ServerData } from '#/api/generated/mod
 import { serverDataQuery } from '#/api/queries.ts';
 import { currentBrand } from '#/brands/currentBrand.ts';
 import { MINIMUM_AGE } from '#/entities/form/rules.ts';
+import { phoneCountriesOf, type PhoneCountries } from '#/entities/form/usePhoneCountries.ts';
 import { supportWays, type SupportWay } from '#/entities/support/supportWays.ts';
-import type { PhoneFieldProps } from '#/ui/PhoneField/PhoneField.tsx';
-import { dialCodeOf, isPhoneCountry } from '#/ui/PhoneField/phone.ts';
 import { offeredTypes, type AuthTypes } from '../model/authType.ts';
-
-type Countries = PhoneFieldProps['countries'];
 
 /** What the brand and the server data say of login and registration. */
 export interface AuthSettings {
@@ -16,7 +13,7 @@ export interface AuthSettings {
   readonly registrationTypes: AuthTypes;
   /** The tab of the restore that is open at first. */
   readonly remindType: AuthType;
-  readonly phoneCountries: Countries;
+  readonly phoneCountries: PhoneCountries;
   /** At least one; the one that is chosen beforehand comes first. */
   readonly currencies: readonly [CurrencySettings['code'], ...CurrencySettings['code'][]];
   /** Years. */
@@ -24,14 +21,6 @@ export interface AuthSettings {
   /** The full variant of the registration asks for a promo code by itself (specification S3.24). */
   readonly asksPromoCode: boolean;
   readonly support: readonly SupportWay[];
-}
-
-function countriesOf(server: ServerData | undefined): Countries {
-  const [first, ...others] = server?.registrationConfig.phoneCountries?.filter(isPhoneCountry) ?? [];
-  if (first) return [first, ...others];
-  const [usual, ...more] = currentBrand().phoneCountries;
-  const countryOf = (country: string) => ({ country, dialCode: dialCodeOf(country) });
-  return [countryOf(usual), ...more.map(countryOf)];
 }
 
 function currenciesOf(server: ServerData | undefined): AuthSettings['currencies'] {
@@ -60,7 +49,7 @@ export function useAuthSettings(): AuthSettings {
       server?.flags.isPhoneRegistrationEnabled === false,
     ),
     remindType: brand.defaultRemindTab,
-    phoneCountries: countriesOf(server),
+    phoneCountries: phoneCountriesOf(server),
     currencies: currenciesOf(server),
     minimumAge: server?.registrationConfig.minimumAge ?? MINIMUM_AGE,
     asksPromoCode: variantOf(server, 'registration_form') === 'full',

@@ -6,7 +6,7 @@ import { AuthForm } from './AuthForm.tsx';
 import styles from './CodeView.module.css';
 import { CodeInput } from './fields.tsx';
 import { FormAction } from './FormLink.tsx';
-import { TimeLeft } from './TimeLeft.tsx';
+import { TimeLeft } from '#/entities/form/TimeLeft.tsx';
 
 export interface CodeViewProps {
   title: ReactNode;

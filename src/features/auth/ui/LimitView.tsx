@@ -8,7 +8,7 @@ import { Button } from '#/ui/Button/Button.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { FormAction } from './FormLink.tsx';
 import { StepView } from './StepView.tsx';
-import { TimeLeft } from './TimeLeft.tsx';
+import { TimeLeft } from '#/entities/form/TimeLeft.tsx';
 
 export interface LimitViewProps {
   notice: Notice;

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { serverNow } from '#/lib/clock.ts';
 import { useUnsaved } from '#/overlays/useUnsaved.ts';
-import { amountProblem, clampAmount, WRITE_OFF_MINOR, type AmountProblem } from '../model/limits.ts';
+import { WRITE_OFF_MINOR } from '#/entities/money/writeOff.ts';
+import { amountProblem, clampAmount, type AmountProblem } from '../model/limits.ts';
 import type { PayoutOrder } from '../model/payoutModel.ts';
 import { accountProblem, bareAccount, type AccountProblem, type PayoutWay } from '../model/payoutRules.ts';
 import { payoutTarget } from '../model/payoutTarget.ts';

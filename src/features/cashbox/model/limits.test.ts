@@ -1,4 +1,5 @@
 import { fc, test as property } from '@fast-check/vitest';
+import { WRITE_OFF_MINOR } from '#/entities/money/writeOff.ts';
 import { describe, expect, it } from 'vitest';
 import {
   amountProblem,
@@ -9,7 +10,6 @@ import {
   payoutLimitsIn,
   withinBoth,
   type Limits,
-  WRITE_OFF_MINOR,
 } from './limits.ts';
 
 const limits = { min: 100_00, max: 1_000_00 };

@@ -11,9 +11,6 @@ export interface Limits {
 const USUAL_PAYOUT: Limits = { min: 100_00, max: 1_000_000_00 };
 const CURRENCIES_WITH_USUAL_PAYOUT: readonly string[] = ['RUB', 'USD'];
 
-/** Minor units that a payout begins with (specification S9.36: ten are written off). */
-export const WRITE_OFF_MINOR = 10_00;
-
 /** The limits in a currency; null where there are none: nothing is taken in it. */
 export function limitsIn(limits: readonly PaymentLimit[], currency: string): Limits | null {
   const found = limits.find((limit) => limit.currency === currency);

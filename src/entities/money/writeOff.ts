@@ -1,0 +1,2 @@
+/** What a payout begins with, minor units (specification S9.36). */
+export const WRITE_OFF_MINOR = 10_00;

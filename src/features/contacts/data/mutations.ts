@@ -1,0 +1,30 @@
+// What the contact dialogs send, and what follows from it for the cache.
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  getConfirmContactMutationOptions,
+  getCreateContactMutationOptions,
+  getRequestEmailVerificationMutationOptions,
+} from '#/api/generated/endpoints/contacts/contacts.ts';
+import type { ContactOnVerification } from '#/api/generated/model/index.ts';
+import { contactsOnVerificationQuery, giftsQuery, profileQuery } from '#/entities/player/queries.ts';
+import { deviceNow } from '#/lib/clock.ts';
+import { withSent } from '../model/contacts.ts';
+
+export const createContactMutation = () => getCreateContactMutationOptions();
+export const requestEmailMutation = () => getRequestEmailVerificationMutationOptions();
+export const confirmContactMutation = () => getConfirmContactMutationOptions();
+
+/** A code went out: the contact waits for it from now on. */
+export async function noteSent(client: QueryClient, sent: ContactOnVerification): Promise<void> {
+  const { queryKey } = contactsOnVerificationQuery();
+  // An answer from before would come after this one.
+  await client.cancelQueries({ queryKey });
+  const agedSeconds = (deviceNow() - (client.getQueryState(queryKey)?.dataUpdatedAt ?? 0)) / 1000;
+  client.setQueryData(queryKey, (known) => ({ data: withSent(known?.data ?? [], sent, agedSeconds) }));
+}
+
+/** Contacts are not what they were; gifts may have asked for one. */
+export function refreshContacts(client: QueryClient): void {
+  for (const { queryKey } of [contactsOnVerificationQuery(), profileQuery(), giftsQuery()])
+    void client.invalidateQueries({ queryKey });
+}

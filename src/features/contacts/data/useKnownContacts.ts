@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ContactType } from '#/api/generated/model/index.ts';
+import { loadable, type Loadable } from '#/api/loadable.ts';
+import { contactsOnVerificationQuery, profileQuery } from '#/entities/player/queries.ts';
+import { knownContacts, type KnownContacts } from '../model/contacts.ts';
+import { useContactsElsewhere } from './contactsChannel.ts';
+
+export type KnownByType = Readonly<Record<ContactType, KnownContacts>>;
+
+/** What the server knows of the player's contacts; other tabs keep it right. */
+export function useKnownContacts(): Loadable<KnownByType> {
+  useContactsElsewhere();
+  const profile = useQuery(profileQuery());
+  const waiting = useQuery(contactsOnVerificationQuery());
+  const answeredAt = waiting.dataUpdatedAt;
+  const player = loadable(profile, ({ data }) => data);
+  const list = loadable(waiting, ({ data }) => data);
+  if (player.kind !== 'ready') return player;
+  if (list.kind !== 'ready') return list;
+  const known = (type: ContactType) => knownContacts(player.data, list.data, type, answeredAt);
+  return { kind: 'ready', data: { phone: known('phone'), email: known('email') } };
+}

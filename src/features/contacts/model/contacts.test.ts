@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import type { Player } from '#/api/generated/model/index.ts';
+import { changeOf, cleanContact, contactsOf, knownContacts, withSent } from './contacts.ts';
+import { remedyOf } from './refusals.ts';
+
+type Contacts = Pick<Player, 'phones' | 'emails' | 'registration_contact_type'>;
+
+function player(contacts: Partial<Contacts>): Player {
+  const known: Contacts = { phones: [], emails: [], registration_contact_type: 'email', ...contacts };
+  // Only the contacts are read.
+  return known as Player;
+}
+const phone = (value: string, is_primary: boolean, is_verified: boolean) => ({
+  value,
+  is_primary,
+  is_verified,
+});
+const email = (address: string, is_primary: boolean, is_verified: boolean) => ({
+  email: address,
+  is_primary,
+  is_verified,
+});
+
+describe('a contact is changed by the player', () => {
+  test('while there is none', () => {
+    expect(changeOf(player({}), 'phone')).toEqual({ kind: 'add' });
+  });
+
+  test('while a phone that nobody logs in with is not confirmed', () => {
+    expect(changeOf(player({ phones: [phone('61491570006', true, false)] }), 'phone')).toEqual({
+      kind: 'change',
+    });
+  });
+
+  test('never once it is confirmed: the support does', () => {
+    expect(changeOf(player({ phones: [phone('61491570006', true, true)] }), 'phone')).toEqual({
+      kind: 'locked',
+      why: 'verified',
+    });
+  });
+
+  test('never where the player logs in with it', () => {
+    const registered = player({
+      phones: [phone('61491570006', true, false)],
+      registration_contact_type: 'phone',
+    });
+    expect(changeOf(registered, 'phone')).toEqual({ kind: 'locked', why: 'login' });
+    expect(changeOf(player({ emails: [email('robin@example.test', true, false)] }), 'email')).toEqual({
+      kind: 'locked',
+      why: 'login',
+    });
+  });
+});
+
+test('the primary contact comes first', () => {
+  const { phones } = player({
+    phones: [phone('61491570007', false, true), phone('61491570006', true, true)],
+  });
+  expect(contactsOf(player({ phones }), 'phone').map(({ value }) => value)).toEqual([
+    '61491570006',
+    '61491570007',
+  ]);
+});
+
+test('another code may be asked for so many seconds after the answer', () => {
+  const waits = { id: 3, type: 'phone', value: '61491570006', resendAfter: 30 } as const;
+  expect(knownContacts(player({}), [waits], 'phone', 1_000_000)).toMatchObject({
+    waiting: { id: 3, value: '61491570006' },
+    resendAt: 1_030_000,
+  });
+  expect(knownContacts(player({}), [waits], 'email', 1_000_000)).toMatchObject({ waiting: null });
+});
+
+test('a code that was sent takes the place of its kind, and the other countdown goes on', () => {
+  const mail = { id: 1, type: 'email', value: 'robin@example.test', resendAfter: 30 } as const;
+  const old = { id: 2, type: 'phone', value: '61491570006', resendAfter: 0 } as const;
+  const sent = { id: 3, type: 'phone', value: '61491570007', resendAfter: 35 } as const;
+  expect(withSent([mail, old], sent, 12.7)).toEqual([{ ...mail, resendAfter: 18 }, sent]);
+});
+
+describe('an address is sent', () => {
+  test('in small letters and without the spaces around it', () => {
+    expect(cleanContact('email', ' Robin@Example.test ', false)).toBe('robin@example.test');
+  });
+
+  test('as the player wrote it, on a host that keeps it', () => {
+    expect(cleanContact('email', ' Robin@Example.test ', true)).toBe('Robin@Example.test');
+  });
+});
+
+describe('at the limit', () => {
+  const limit = { notice: { text: '' }, retryAfterSeconds: null };
+
+  test('another code helps where the last one was wrong too often', () => {
+    expect(remedyOf({ ...limit, code: 'code_attempts_exceeded' })).toBe('newCode');
+  });
+
+  test('a wait helps where the server names one, and the support else', () => {
+    expect(remedyOf({ ...limit, code: 'attempts_limit', retryAfterSeconds: 300 })).toBe('wait');
+    expect(remedyOf({ ...limit, code: 'request_limit_exceeded' })).toBe('support');
+  });
+});

@@ -1,0 +1,44 @@
+// The words of a refused code (specification S8.12, S8.23, S8.24).
+import type { ContactErrorCode } from '#/api/generated/model/index.ts';
+import { confirmationTexts } from '#/entities/form/confirmationTexts.ts';
+import type { Notice } from '#/entities/form/notice.ts';
+import { readRefusal, type Limit, type Refusal } from '#/entities/form/refusal.ts';
+import type { CodeTexts } from '#/i18n/errorTexts.ts';
+
+/** Texts of the codes that only these operations have. */
+export const contactTexts: CodeTexts<ContactErrorCode> = {
+  ...confirmationTexts,
+  phone_confirmation_limit_exceeded: 'contacts.error.phone_confirmation_limit_exceeded',
+  email_confirmation_limit_exceeded: 'contacts.error.email_confirmation_limit_exceeded',
+  contact_already_used: 'contacts.error.contact_already_used',
+  contact_already_confirmed: 'contacts.error.contact_already_confirmed',
+  contact_change_forbidden: 'contacts.error.contact_change_forbidden',
+};
+
+/** The server answered and did not do it. */
+export class NotDone extends Error {
+  override readonly name = 'NotDone';
+}
+
+const NOT_DONE: Notice = { id: 'contacts.error.notDone' };
+
+/** Where each part of a failed send is shown. */
+export function readContactRefusal<Field extends string>(
+  error: unknown,
+  fields: readonly Field[],
+): Refusal<Field> {
+  if (error instanceof NotDone) return { fields: {}, form: NOT_DONE, limit: undefined };
+  return readRefusal(error, fields, contactTexts);
+}
+
+/** What a code that could not be sent says. */
+export function refusedSending(error: unknown): { readonly notice: Notice } | { readonly limit: Limit } {
+  const { form, limit } = readContactRefusal(error, []);
+  return limit ? { limit } : { notice: form ?? NOT_DONE };
+}
+
+/** What helps at a limit: another code, another attempt after the wait, or support alone. */
+export function remedyOf({ code, retryAfterSeconds }: Limit): 'newCode' | 'wait' | 'support' {
+  if (code === 'code_attempts_exceeded') return 'newCode';
+  return retryAfterSeconds === null ? 'support' : 'wait';
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage } from 'react-intl';
+import AtSign from 'lucide-react/icons/at-sign';
+import { loadable } from '#/api/loadable.ts';
+import { profileQuery } from '#/entities/player/queries.ts';
+import { supportModal } from '#/entities/support/support.modals.ts';
+import { openModal } from '#/overlays/modals.store.ts';
+import { InfoForm } from './parts/InfoForm.tsx';
+import { Sessions } from './parts/Sessions.tsx';
+import { AccountCardView } from './ui/Info/AccountCardView.tsx';
+import { Card } from './ui/Card.tsx';
+import styles from './ui/Columns.module.css';
+import { PartFailed, PartSkeleton } from './ui/PartStates.tsx';
+
+export interface ProfileInfoProps {
+  /** The player's phones and e-mails. */
+  contacts: ReactNode;
+  /** Chooses the nickname of a player who has none yet. */
+  onChooseNickname: () => void;
+}
+
+/** `/profile/info`: what a player says of themselves, what only the support changes, contacts and devices. */
+export function ProfileInfo({ contacts, onChooseNickname }: ProfileInfoProps) {
+  const profile = loadable(useQuery(profileQuery()), ({ data }) => data);
+  if (profile.kind === 'pending') return <PartSkeleton />;
+  if (profile.kind === 'failed') return <PartFailed what="info" failed={profile} />;
+  const player = profile.data;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <InfoForm key={player.user_id} player={player} />
+      </div>
+      <div className={styles.column}>
+        <Card icon={AtSign} title={<FormattedMessage id="profile.contacts.title" />}>
+          {contacts}
+        </Card>
+        <AccountCardView
+          player={player}
+          onChooseNickname={onChooseNickname}
+          onSupport={() => openModal(supportModal, {})}
+        />
+        <Sessions />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+// What the profile writes, each with what it changes.
+import {
+  getEndAllSessionsMutationOptions,
+  getEndSessionMutationOptions,
+  getUpdateProfileMutationOptions,
+} from '#/api/generated/endpoints/profile/profile.ts';
+import { profileQuery } from '#/entities/player/queries.ts';
+import { sessionsQuery } from './queries.ts';
+
+export const updateProfileMutation = () =>
+  getUpdateProfileMutationOptions({
+    mutation: {
+      onSuccess: ({ success, data }, _variables, _context, { client }) => {
+        const { queryKey } = profileQuery();
+        if (success && data) client.setQueryData(queryKey, { data });
+        else void client.invalidateQueries({ queryKey });
+      },
+    },
+  });
+
+// A session that is refused because it is over is gone from the list as well.
+export const endSessionMutation = () =>
+  getEndSessionMutationOptions({
+    mutation: {
+      onSettled: (_answer, _error, _variables, _onMutate, { client }) =>
+        client.invalidateQueries({ queryKey: sessionsQuery().queryKey }),
+    },
+  });
+
+export const endAllSessionsMutation = () =>
+  getEndAllSessionsMutationOptions({
+    mutation: {
+      onSuccess: async (_answer, { params }, _onMutate, { client }) => {
+        // Without a session of its own this tab has nobody to ask for.
+        if (params?.exceptCurrent) await client.invalidateQueries({ queryKey: sessionsQuery().queryKey });
+      },
+    },
+  });

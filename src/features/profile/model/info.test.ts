@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { birthdayIso, birthdayText, changedInfo, checkInfo, type InfoValues } from './info.ts';
+
+const saved: InfoValues = {
+  firstname: 'Robin',
+  lastname: 'Vale',
+  middlename: '',
+  birthday: '14.06.1991',
+  gender: 'female',
+  country: 'au',
+  address: '12 Harbour Street',
+};
+const TODAY = '2026-01-14';
+const check = (values: Partial<InfoValues>, before: InfoValues = saved) =>
+  checkInfo({ ...saved, ...values }, before, TODAY);
+
+describe('names in the profile', () => {
+  test('have at most 35 characters', () => {
+    expect(check({ firstname: 'a'.repeat(35) })).toEqual({});
+    expect(check({ lastname: 'a'.repeat(36) })).toEqual({
+      lastname: { id: 'common.validation.maxLength', values: { max: 35 } },
+    });
+  });
+
+  test('are of Latin and Cyrillic letters, digits, hyphens and spaces', () => {
+    expect(check({ firstname: 'Анна-Марія 2', lastname: 'Ґудзь', middlename: "O'Neil" })).toEqual({
+      middlename: { id: 'form.validation.nameValidationRule' },
+    });
+  });
+
+  test('may be left out', () => {
+    expect(check({ firstname: '', lastname: '', middlename: '' })).toEqual({});
+  });
+});
+
+describe('a birthday', () => {
+  test('is written by day, month and year, and sent as an ISO date', () => {
+    expect(birthdayText('1991-06-14')).toBe('14.06.1991');
+    expect(birthdayIso('14.06.1991')).toBe('1991-06-14');
+  });
+
+  test('is at least 18 years ago', () => {
+    expect(check({ birthday: '14.01.2008' })).toEqual({});
+    expect(check({ birthday: '15.01.2008' })).toEqual({
+      birthday: { id: 'form.validation.underageDate', values: { age: 18 } },
+    });
+  });
+
+  test('is a date that the calendar has, and whole', () => {
+    const notice = { birthday: { id: 'form.validation.invalidDate' } };
+    expect(check({ birthday: '30.02.1990' })).toEqual(notice);
+    expect(check({ birthday: '14.06.19' })).toEqual(notice);
+  });
+
+  test('may be left out, but not taken back', () => {
+    expect(check({ birthday: '' }, { ...saved, birthday: '' })).toEqual({});
+    expect(check({ birthday: '' })).toEqual({ birthday: { id: 'common.validation.required' } });
+  });
+});
+
+describe('a save', () => {
+  test('sends what was changed, without the spaces around it, and nothing else', () => {
+    expect(changedInfo({ ...saved, firstname: ' Robyn ', birthday: '15.06.1991' }, saved)).toEqual({
+      firstname: 'Robyn',
+      birthday: '1991-06-15',
+    });
+    expect(changedInfo({ ...saved, lastname: 'Vale ' }, saved)).toEqual({});
+  });
+
+  test('empties what may be empty', () => {
+    expect(changedInfo({ ...saved, address: '', country: '' }, saved)).toEqual({ address: '', country: '' });
+  });
+});

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { FormattedMessage } from 'react-intl';
+import type { PlayerSession } from '#/api/generated/model/index.ts';
+import { loadable } from '#/api/loadable.ts';
+import { endSession } from '#/api/session/session.store.ts';
+import { textOfError, type ErrorText } from '#/i18n/errorTexts.ts';
+import { askToConfirm } from '#/overlays/general.modals.ts';
+import { endAllSessionsMutation, endSessionMutation } from '../data/mutations.ts';
+import { sessionsQuery } from '../data/queries.ts';
+import { SessionsView } from '../ui/Sessions/SessionsView.tsx';
+
+/** What is being ended: one session by its id, the others, or all of them. */
+type Ending = { readonly what: string | 'others' | 'all' };
+
+/** Ends sessions, one request at a time, and says what went wrong. */
+function useEndSessions() {
+  const { mutateAsync: endOne } = useMutation(endSessionMutation());
+  const { mutateAsync: endMany } = useMutation(endAllSessionsMutation());
+  const [ending, setEnding] = useState<Ending | null>(null);
+  const [failure, setFailure] = useState<ErrorText | null>(null);
+  const run = async (what: Ending['what'], call: () => Promise<unknown>): Promise<void> => {
+    if (ending) return;
+    setEnding({ what });
+    setFailure(null);
+    try {
+      await call();
+    } catch (error) {
+      setFailure(textOfError(error));
+    } finally {
+      setEnding(null);
+    }
+  };
+  const end = (id: string) => run(id, () => endOne({ id }));
+  const endOthers = () => run('others', () => endMany({ params: { exceptCurrent: true } }));
+  const endAll = () =>
+    run('all', async () => {
+      await endMany({});
+      endSession();
+    });
+  return { ending: ending?.what ?? null, failure, end, endOthers, endAll };
+}
+
+const askEverywhere = () =>
+  askToConfirm({
+    title: <FormattedMessage id="profile.sessions.everywhereTitle" />,
+    text: <FormattedMessage id="profile.sessions.everywhereText" />,
+    confirmLabel: <FormattedMessage id="profile.sessions.everywhere" />,
+    isDangerous: true,
+  });
+
+/** Devices on which the player is logged in, each with its way out (specification S10.7). */
+export function Sessions() {
+  const sessions = loadable(useQuery(sessionsQuery()), ({ data }) => data);
+  const { ending, failure, end, endOthers, endAll } = useEndSessions();
+  return (
+    <SessionsView
+      sessions={sessions}
+      ending={ending}
+      failure={failure}
+      onEnd={({ id, isCurrent }: PlayerSession) => {
+        if (isCurrent) endSession();
+        else void end(id);
+      }}
+      onEndOthers={() => void endOthers()}
+      onEndAll={() => void askEverywhere().then((isSure) => (isSure ? endAll() : undefined))}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line';
+import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line';
+import History from 'lucide-react/icons/history';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Balance, TodayDepositAmount } from '#/api/generated/model/index.ts';
+import type { Loadable } from '#/api/loadable.ts';
+import { FailureView } from '#/entities/failure/FailureView.tsx';
+import { useMoney } from '#/entities/money/useMoney.ts';
+import { WRITE_OFF_MINOR } from '#/entities/money/writeOff.ts';
+import { paths } from '#/paths.ts';
+import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
+import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
+import { BonusCards } from './BonusCards.tsx';
+import styles from './BalanceView.module.css';
+
+export interface BalanceViewProps {
+  balance: Balance;
+  today: Loadable<TodayDepositAmount>;
+}
+
+/** What the player owns: money first, then what is still to become money. */
+export function BalanceView({ balance, today }: BalanceViewProps) {
+  const { formatMessage } = useIntl();
+  const { money } = useMoney();
+  const { balance: real, currency } = balance;
+  const format = (minor: number) => money(minor, currency);
+  return (
+    <div className={styles.page}>
+      <section className={styles.money} aria-label={formatMessage({ id: 'profile.balance.real' })}>
+        <p className={styles.label}>
+          <FormattedMessage id="profile.balance.real" />
+        </p>
+        <p className={styles.sum}>
+          <AnimatedNumber value={real} format={format} />
+        </p>
+        <div className={styles.today}>
+          <TodayDeposit today={today} />
+        </div>
+        <div className={styles.ways}>
+          <ButtonLink to={paths.cashbox()} size="lg" icon={<Icon of={ArrowDownToLine} size="sm" />}>
+            <FormattedMessage id="profile.balance.deposit" />
+          </ButtonLink>
+          <ButtonLink
+            to={`${paths.cashbox()}?tab=payout`}
+            size="lg"
+            variant="secondary"
+            icon={<Icon of={ArrowUpFromLine} size="sm" />}
+          >
+            <FormattedMessage
+              id="profile.balance.payout"
+              values={{ amount: <span data-number>{format(WRITE_OFF_MINOR)}</span> }}
+            />
+          </ButtonLink>
+          <ButtonLink
+            to={`${paths.cashbox()}?tab=history`}
+            size="lg"
+            variant="ghost"
+            icon={<Icon of={History} size="sm" />}
+          >
+            <FormattedMessage id="profile.balance.history" />
+          </ButtonLink>
+        </div>
+      </section>
+      <BonusCards balance={balance} />
+    </div>
+  );
+}
+
+function TodayDeposit({ today }: Pick<BalanceViewProps, 'today'>) {
+  const { formatMessage } = useIntl();
+  const { money } = useMoney();
+  if (today.kind === 'pending') return <Skeleton width="14rem" height="1.5rem" />;
+  if (today.kind === 'failed')
+    return <FailureView text={formatMessage({ id: 'profile.balance.todayFailed' })} failure={today} />;
+  const { amount, currency } = today.data;
+  return (
+    <p>
+      <FormattedMessage
+        id="profile.balance.today"
+        values={{ amount: <strong data-number>{money(amount, currency)}</strong> }}
+      />
+    </p>
+  );
+}

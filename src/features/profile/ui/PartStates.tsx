@@ -1,0 +1,24 @@
+import { useIntl } from 'react-intl';
+import type { Failed } from '#/api/loadable.ts';
+import { FailureView } from '#/entities/failure/FailureView.tsx';
+import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
+import columns from './Columns.module.css';
+
+/** Cards that are still to come, of about their size. */
+export function PartSkeleton() {
+  return (
+    <div className={columns.columns} aria-busy="true">
+      <Skeleton height="32rem" />
+      <div className={columns.column}>
+        <Skeleton height="14rem" />
+        <Skeleton height="14rem" />
+      </div>
+    </div>
+  );
+}
+
+/** What a page is about did not come. */
+export function PartFailed({ what, failed }: { what: 'info' | 'balance'; failed: Failed }) {
+  const { formatMessage } = useIntl();
+  return <FailureView size="area" text={formatMessage({ id: `profile.${what}.failed` })} failure={failed} />;
+}
