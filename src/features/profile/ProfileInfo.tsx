@@ -40,6 +40,8 @@ export function ProfileInfo({ contacts, onChooseNickname }: ProfileInfoProps) {
           onChooseNickname={onChooseNickname}
           onSupport={() => openModal(supportModal, {})}
         />
+      </div>
+      <div className={styles.whole}>
         <Sessions />
       </div>
     </div>

@@ -48,20 +48,23 @@ export function BalanceView({ balance, today }: BalanceViewProps) {
             variant="secondary"
             icon={<Icon of={ArrowUpFromLine} size="sm" />}
           >
-            <FormattedMessage
-              id="profile.balance.payout"
-              values={{ amount: <span data-number>{format(WRITE_OFF_MINOR)}</span> }}
-            />
+            <FormattedMessage id="profile.balance.payout" />
           </ButtonLink>
           <ButtonLink
             to={`${paths.cashbox()}?tab=history`}
             size="lg"
-            variant="ghost"
+            variant="secondary"
             icon={<Icon of={History} size="sm" />}
           >
             <FormattedMessage id="profile.balance.history" />
           </ButtonLink>
         </div>
+        <p className={styles.writeOff}>
+          <FormattedMessage
+            id="profile.balance.writeOff"
+            values={{ amount: <span data-number>{format(WRITE_OFF_MINOR)}</span> }}
+          />
+        </p>
       </section>
       <BonusCards balance={balance} />
     </div>

@@ -1,4 +1,4 @@
-import Fingerprint from 'lucide-react/icons/fingerprint';
+import KeyRound from 'lucide-react/icons/key-round';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Player } from '#/api/generated/model/index.ts';
 import { Button } from '#/ui/Button/Button.tsx';
@@ -17,7 +17,7 @@ export function AccountCardView({ player, onChooseNickname, onSupport }: Account
   const { formatDisplayName } = useIntl();
   const { nick_name: nickname, currency, user_id: id } = player;
   return (
-    <Card icon={Fingerprint} title={<FormattedMessage id="profile.account.title" />}>
+    <Card icon={KeyRound} title={<FormattedMessage id="profile.account.title" />}>
       <div className={styles.fields}>
         {nickname === '' ? (
           <Nickname onChoose={onChooseNickname} />
