@@ -69,7 +69,7 @@ export const routes = {
   profileBalance: built('/profile/balance', player),
   profileLevels: coming('/profile/levels', player),
   profileInfo: built('/profile/info', player),
-  profileVerification: coming('/profile/verification', player),
+  profileVerification: built('/profile/verification', player),
   gifts: built('/profile/gifts', player),
   achievements: coming('/profile/achievements', player),
   promoCode: coming('/profile/promo-code', player),

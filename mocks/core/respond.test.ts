@@ -142,6 +142,7 @@ describe('scenarios', () => {
     ['fault_slow', { status: 200, delay: 5_000 }],
     ['fault_network', { failure: 'network' }],
     ['fault_timeout', { failure: 'hang' }],
+    ['fault_cut_off', { failure: 'network' }],
     ['fault_lost_answer', { status: 200, body: null, failure: 'lost' }],
   ])('%s', (fault, expected) => {
     expect(

@@ -107,14 +107,14 @@ function answerOperation(
   const scenario = backend.scenarios.takeFor(operation.id);
   if (scenario && scenario.kind !== 'fault') return exampleAnswer(backend, operation, scenario.example);
   const fault = scenario?.fault ?? null;
-  if (fault === 'fault_timeout' || fault === 'fault_network') {
+  if (fault === 'fault_timeout' || fault === 'fault_network' || fault === 'fault_cut_off') {
     return {
       operation: operation.id,
       status: 0,
       headers: {},
       body: null,
       delay: 0,
-      failure: fault === 'fault_network' ? 'network' : 'hang',
+      failure: fault === 'fault_timeout' ? 'hang' : 'network',
     };
   }
   const preferred = preferredExample(operation, request.header('prefer'));

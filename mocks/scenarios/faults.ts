@@ -4,6 +4,7 @@ import { isRecord } from '../core/isRecord.ts';
 export const faults = {
   fault_timeout: 'Nothing ever comes back',
   fault_network: 'The connection breaks',
+  fault_cut_off: 'The connection breaks halfway through what is sent',
   fault_lost_answer: 'The call is carried out, and the connection breaks before its answer',
   fault_slow: 'The answer takes five seconds',
   fault_malformed_json: 'The answer is cut in the middle',

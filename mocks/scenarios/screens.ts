@@ -149,6 +149,12 @@ export const screens: Partial<Readonly<Record<OperationId, ErrorScreen>>> = {
   cancelPayout: { path: '/cashbox?tab=payout', user: 'withdrawing', action: 'Cancel the request' },
   listDeposits: { path: '/cashbox?tab=history', user: 'player' },
   listPayouts: { path: '/cashbox?tab=history&of=payouts', user: 'vip' },
+  listVerifications: { path: '/profile/verification', user: 'newcomer' },
+  uploadVerification: {
+    path: '/profile/verification',
+    user: 'newcomer',
+    action: 'Choose a picture for the first document and send it',
+  },
 };
 
 /** The screen of a scenario (`login.wrong_credentials`); undefined for a state of the whole world and where there is none yet. */

@@ -10,7 +10,7 @@ import { sendControl } from './controlApi.ts';
 import { sendDocument } from './documents.ts';
 import { loadFiles, type Files } from './files.ts';
 import type { ServerOptions } from './options.ts';
-import { readBody, sendAnswer, sendJson, toMockRequest } from './request.ts';
+import { readBody, readHalf, sendAnswer, sendJson, toMockRequest } from './request.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import { buildPanelScripts, panelElement } from './panelScripts.ts';
 import { serveSockets } from './sockets.ts';
@@ -32,8 +32,11 @@ const scriptHeaders = {
 };
 
 async function sendApi({ request, response, url, sessionId }: Visit, sessions: Sessions): Promise<void> {
-  const mockRequest = toMockRequest(request, url, await readBody(request));
   const backend = sessions.get(sessionId);
+  const matched = matchOperation(request.method ?? 'GET', url.pathname);
+  const cutOff = matched.found === 'operation' ? `${matched.operation.id}.fault_cut_off` : '';
+  const isCutOff = backend.scenarios.list().some(({ id }) => id === cutOff);
+  const mockRequest = toMockRequest(request, url, await (isCutOff ? readHalf : readBody)(request));
   const answer = backend.respond(mockRequest);
   sendAnswer(request, response, answer, { 'x-content-type-options': 'nosniff' });
 }

@@ -19,6 +19,8 @@ export type ErrorType<_Body> = ApiError;
 
 /** What a call may add to its generated request. */
 export interface RequestOptions extends Pick<AxiosRequestConfig, 'timeout' | 'onUploadProgress' | 'signal'> {
+  /** The body as it is sent, where it was written beforehand: one text of it all would be too long. */
+  readonly data?: Blob;
   readonly headers?: Record<string, string>;
 }
 

@@ -1,22 +1,39 @@
 // Telling players something, and what they do with it.
+import type { NotificationSettings } from '../../generated/model/index.ts';
 import type { Context } from '../context.ts';
 import { day } from '../dates.ts';
 import { nextId, type PlayerState } from '../state.ts';
 import type { NoticeName } from './catalogue.ts';
 import { noticesSlice, type NoticeValues, type StoredNotice } from './state.ts';
+import { isSilent } from './rules.ts';
 import { noticeOf } from './view.ts';
+
+/** Other tabs and devices of the player count anew. */
+function markRead(call: Context, player: PlayerState, notice: StoredNotice): void {
+  notice.status = 'read';
+  call.emit(
+    { type: 'notification.updated', data: { notification: noticeOf(call, notice) } },
+    { player: player.id },
+  );
+}
 
 /** Marks a notice as read; false when there is none with this id. */
 export function readNotice(call: Context, player: PlayerState, id: number): boolean {
   const notice = noticesSlice.of(call, player).notices.find((item) => item.id === id);
   if (!notice) return false;
-  notice.status = 'read';
-  // Other tabs and devices of the player count anew.
-  call.emit(
-    { type: 'notification.updated', data: { notification: noticeOf(call, notice) } },
-    { player: player.id },
-  );
+  markRead(call, player, notice);
   return true;
+}
+
+/** Marks all notices as read. */
+export function readAllNotices(call: Context, player: PlayerState): void {
+  for (const notice of noticesSlice.of(call, player).notices)
+    if (notice.status === 'new') markRead(call, player, notice);
+}
+
+/** Keeps what the player wants to be told of at once; what has come already stays as it came. */
+export function chooseTopics(call: Context, player: PlayerState, settings: NotificationSettings): void {
+  noticesSlice.of(call, player).settings = { ...settings };
 }
 
 /** How long a notice stays in the list. */
@@ -29,14 +46,15 @@ export function addNotice(
   name: NoticeName,
   values: NoticeValues = {},
 ): void {
+  const slice = noticesSlice.of(call, player);
   const notice: StoredNotice = {
     id: 10_000 + nextId(call.state, 'notice'),
     name,
     values,
     status: 'new',
     at: call.now,
+    ...(isSilent(name, slice.settings) ? { isSilent: true } : {}),
   };
-  const slice = noticesSlice.of(call, player);
   // Newest first, so that the last one says whether any is too old.
   const oldest = slice.notices.at(-1)?.at ?? call.now;
   const kept =

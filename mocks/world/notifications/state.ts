@@ -1,5 +1,5 @@
 // Notices of a player, and the browsers that get them as push messages: what each persona has when the world begins.
-import type { NoticeStatus } from '../../generated/model/index.ts';
+import type { NoticeStatus, NotificationSettings } from '../../generated/model/index.ts';
 import { brandFacts } from '../brandFacts.ts';
 import { hour } from '../dates.ts';
 import type { PersonaId } from '../personas.ts';
@@ -7,6 +7,7 @@ import type { LocalText } from '../settings.ts';
 import { defineSlice } from '../slice.ts';
 import { words } from '../sums.ts';
 import type { NoticeName } from './catalogue.ts';
+import { everyTopic } from './rules.ts';
 
 /** What the template's names stand for: `sum` in whole units of money, `level` as an index, others as they are. */
 export interface NoticeValues {
@@ -27,12 +28,15 @@ export interface StoredNotice {
   values: NoticeValues;
   status: NoticeStatus;
   at: number;
+  /** The player wanted none of its topic when it came. */
+  isSilent?: boolean;
 }
 
 interface NoticesContent {
   /** Newest first. */
   notices: StoredNotice[];
   subscriptions: { id: string; endpoint: string }[];
+  settings: NotificationSettings;
 }
 
 /** What each persona has been told before the world begins: name, hours ago, whether it is new. */
@@ -118,6 +122,7 @@ export const noticesSlice = defineSlice('notices', {
     return {
       notices,
       subscriptions: (browsersOf[persona] ?? []).map((id) => ({ id, endpoint: `${pushService}${id}` })),
+      settings: { ...everyTopic },
     };
   },
 });

@@ -1,6 +1,6 @@
 // Notices as answers have them.
 import { partOf } from '../paging.ts';
-import type { Notice } from '../../generated/model/index.ts';
+import type { Notice, NotificationSettings } from '../../generated/model/index.ts';
 import { moneyText } from '../brandFacts.ts';
 import type { Context } from '../context.ts';
 import { isoOf } from '../dates.ts';
@@ -22,7 +22,10 @@ function textsOf(call: Context, values: NoticeValues): Record<string, string> {
 }
 
 /** A notice in the language of whoever asks. */
-export function noticeOf(call: Context, { id, name, values, status, at }: StoredNotice): Notice {
+export function noticeOf(
+  call: Context,
+  { id, name, values, status, at, isSilent = false }: StoredNotice,
+): Notice {
   const { button, image } = noticeTemplates[name];
   return {
     id,
@@ -31,6 +34,7 @@ export function noticeOf(call: Context, { id, name, values, status, at }: Stored
     ...(button ? { button: { link: values.link ?? button.link, text: button.text[call.locale] } } : {}),
     image,
     createdAt: isoOf(at),
+    ...(isSilent ? { isSilent } : {}),
   };
 }
 
@@ -49,4 +53,9 @@ export function noticesOf(call: Context, player: PlayerState, offset: number, li
     total,
     unread: notices.filter(({ status }) => status === 'new').length,
   };
+}
+
+/** What the player wants to be told of at once. */
+export function noticeSettingsOf(call: Context, player: PlayerState): NotificationSettings {
+  return { ...noticesSlice.of(call, player).settings };
 }

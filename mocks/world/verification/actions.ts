@@ -23,5 +23,5 @@ export function uploadDocument(
     uploadedAt: call.now,
     checkedAt: null,
   });
-  return { item: itemOf(document) };
+  return { item: itemOf(document, player) };
 }

@@ -33,6 +33,14 @@ export type UploadRefusal =
 /** Bytes; fewer cannot hold a picture, so that the file was cut on its way. */
 const smallestPicture = 60;
 
+/** A card or a wallet can be verified after the first deposit with it (specification S5.28). */
+export function needsDeposit(
+  { kind, status }: Pick<Document, 'kind' | 'status'>,
+  player: Pick<PlayerState, 'deposited'>,
+): boolean {
+  return status === 'none' && (kind === 'bank_card' || kind === 'e_wallet') && player.deposited === 0;
+}
+
 /** Why a file is not taken for a document; null when it is. */
 export function uploadRefusal(
   document: Document | undefined,
@@ -46,9 +54,7 @@ export function uploadRefusal(
   if (Number.isNaN(size)) return 'validation_error';
   if (size > largestFile) return 'large_file';
   if (fileKind(file) === 'other') return 'invalid_file_mime_type';
-  // A card or a wallet can be verified after the first deposit with it.
-  if ((document.kind === 'bank_card' || document.kind === 'e_wallet') && player.deposited === 0)
-    return 'payment_not_found';
+  if (needsDeposit(document, player)) return 'payment_not_found';
   return size < smallestPicture ? 'unable_to_process_verification' : null;
 }
 

@@ -3,19 +3,12 @@ import type { VerificationItem, VerificationKind, VerificationState } from '../.
 import type { Context } from '../context.ts';
 import { isoOf } from '../dates.ts';
 import type { PlayerState } from '../state.ts';
+import { needsDeposit } from './rules.ts';
 import { verificationSlice, type Document } from './state.ts';
 
 /** A document as answers have it. */
-export function itemOf({
-  id,
-  status,
-  field,
-  kind,
-  label,
-  reasons,
-  uploadedAt,
-  checkedAt,
-}: Document): VerificationItem {
+export function itemOf(document: Document, player: PlayerState): VerificationItem {
+  const { id, status, field, kind, label, reasons, uploadedAt, checkedAt } = document;
   return {
     id,
     status,
@@ -23,6 +16,7 @@ export function itemOf({
     kind,
     ...(label === null ? {} : { label }),
     declineReasons: [...reasons],
+    ...(needsDeposit(document, player) ? { needsDeposit: true } : {}),
     ...(uploadedAt === null ? {} : { uploadedAt: isoOf(uploadedAt) }),
     ...(checkedAt === null ? {} : { checkedAt: isoOf(checkedAt) }),
   };
@@ -44,7 +38,7 @@ export function verificationsOf(
   player: PlayerState,
 ): { data: VerificationItem[]; state?: VerificationState } {
   const documents = shownDocuments(call, player);
-  const data = documents.map(itemOf);
+  const data = documents.map((document) => itemOf(document, player));
   if (player.isVerified && !call.is('state.document_declined')) return { data };
   const isMissing = documents.some(
     ({ kind, status }) => kind === 'identity' && (status === 'none' || status === 'cancel'),

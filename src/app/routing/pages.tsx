@@ -29,6 +29,9 @@ const builtPages: Record<Exclude<BuiltRoute, 'main'>, { load: () => Promise<Page
   profileBalance: { load: () => import('#/pages/profile-balance/ProfileBalancePage.tsx') },
   profileInfo: { load: () => import('#/pages/profile-info/ProfileInfoPage.tsx') },
   cashbox: { load: () => import('#/pages/cashbox/CashboxPage.tsx') },
+  profileVerification: {
+    load: () => import('#/pages/profile-verification/VerificationPage.tsx'),
+  },
   staticPage: { load: () => import('#/pages/static/StaticPage.tsx') },
 };
 

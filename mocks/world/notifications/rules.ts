@@ -1,0 +1,43 @@
+// What each notice is about, and which of it the player wants to be told of at once.
+import type { NotificationSettings } from '../../generated/model/index.ts';
+import type { NoticeName } from './catalogue.ts';
+
+export type NoticeTopic = keyof NotificationSettings | 'account';
+
+const topicOf: Readonly<Record<NoticeName, NoticeTopic>> = {
+  welcome: 'account',
+  confirm_email: 'account',
+  gift_waiting: 'gifts',
+  gift_expired: 'gifts',
+  bonus_expired: 'gifts',
+  bonus_running: 'gifts',
+  winback_ready: 'gifts',
+  level_reached: 'loyalty',
+  achievement_done: 'loyalty',
+  manager_hello: 'loyalty',
+  tournament_soon: 'events',
+  tournament_started: 'events',
+  tournament_won: 'events',
+  tournament_over: 'events',
+  seat_free: 'events',
+  promotion_won: 'events',
+  promotion_drawn: 'events',
+  jackpot_won: 'events',
+  deposit_done: 'cashbox',
+  deposit_declined: 'cashbox',
+  payout_done: 'cashbox',
+  payout_declined: 'cashbox',
+  payout_unconfirmed: 'cashbox',
+  document_declined: 'account',
+  document_accepted: 'account',
+  limit_changed: 'account',
+  time_out_over: 'account',
+};
+
+export const everyTopic: NotificationSettings = { gifts: true, events: true, loyalty: true, cashbox: true };
+
+/** Whether a notice comes without a toast and a push message; news of the account never do. */
+export function isSilent(name: NoticeName, settings: NotificationSettings): boolean {
+  const topic = topicOf[name];
+  return topic !== 'account' && !settings[topic];
+}

@@ -1,0 +1,89 @@
+// Whether a file may go up as a document, by what is in it and not by its name (specification S5.27).
+
+/** Bytes; a document may have no more (specification S9.47). */
+export const MOST_BYTES = 32 * 1024 * 1024;
+/** Pixels beyond which a picture only serves to fill somebody's memory; no phone takes one. */
+export const MOST_PIXELS = 250_000_000;
+
+export type FileProblem = 'empty' | 'tooLarge' | 'wrongType' | 'tooManyPixels' | 'broken' | 'unreadable';
+
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+export type FileCheck =
+  | ({ readonly kind: 'fine' } & PictureSize)
+  | { readonly kind: 'refused'; readonly problem: FileProblem };
+
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const JPG = [0xff, 0xd8, 0xff];
+/** Bytes of a PNG up to the end of its size, which stands first in it. */
+const PNG_HEAD = 24;
+/** Bytes at a time while the size of a JPG is looked for. */
+const STRETCH = 64 * 1024;
+/** Marker, length, precision, height, width. */
+const FRAME_HEAD = 9;
+
+const beginsWith = (bytes: Uint8Array, signature: readonly number[]): boolean =>
+  signature.every((byte, index) => bytes[index] === byte);
+
+/** What a file is, by its first bytes. */
+export function pictureKind(bytes: Uint8Array): 'jpg' | 'png' | null {
+  if (beginsWith(bytes, PNG)) return 'png';
+  return beginsWith(bytes, JPG) ? 'jpg' : null;
+}
+
+async function viewOf(file: Blob, from: number, length: number): Promise<DataView> {
+  return new DataView(await file.slice(from, from + length).arrayBuffer());
+}
+
+/** Start of frame: all of 0xC0 to 0xCF but the tables and the extension among them. */
+const isFrame = (marker: number): boolean =>
+  marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
+
+/** Width and height of a JPG, which stand behind its other segments: a preview or a profile may be long. */
+async function jpgSize(file: Blob): Promise<PictureSize | null> {
+  let at = 2;
+  let from = 0;
+  let view = await viewOf(file, from, STRETCH);
+  while (at + FRAME_HEAD <= file.size) {
+    if (at + FRAME_HEAD > from + view.byteLength) {
+      from = at;
+      view = await viewOf(file, from, STRETCH);
+    }
+    const here = at - from;
+    const marker = view.getUint8(here + 1);
+    if (view.getUint8(here) !== 0xff) return null;
+    if (isFrame(marker)) return { height: view.getUint16(here + 5), width: view.getUint16(here + 7) };
+    // Fill bytes may stand before a marker.
+    at += marker === 0xff ? 1 : 2 + view.getUint16(here + 2);
+  }
+  return null;
+}
+
+async function pngSize(file: Blob): Promise<PictureSize | null> {
+  const view = await viewOf(file, 0, PNG_HEAD);
+  return view.byteLength < PNG_HEAD ? null : { width: view.getUint32(16), height: view.getUint32(20) };
+}
+
+async function check(file: Blob): Promise<FileCheck> {
+  const refused = (problem: FileProblem): FileCheck => ({ kind: 'refused', problem });
+  if (file.size === 0) return refused('empty');
+  if (file.size > MOST_BYTES) return refused('tooLarge');
+  const kind = pictureKind(new Uint8Array(await file.slice(0, PNG.length).arrayBuffer()));
+  if (kind === null) return refused('wrongType');
+  const size = await (kind === 'png' ? pngSize(file) : jpgSize(file));
+  if (!size || size.width === 0 || size.height === 0) return refused('broken');
+  return size.width * size.height > MOST_PIXELS ? refused('tooManyPixels') : { kind: 'fine', ...size };
+}
+
+/** Looks into a file before anything of it is sent. Reads its head alone, however large it is. */
+export async function checkFile(file: Blob): Promise<FileCheck> {
+  try {
+    return await check(file);
+  } catch {
+    // It was moved, changed or taken away since it was chosen.
+    return { kind: 'refused', problem: 'unreadable' };
+  }
+}

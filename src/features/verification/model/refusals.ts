@@ -1,0 +1,28 @@
+// The words for a document that did not go up (specification S8.21).
+import { isApiError } from '#/api/ApiError.ts';
+import type { VerificationErrorCode } from '#/api/generated/model/index.ts';
+import { textOfError, type CodeTexts, type ErrorText } from '#/i18n/errorTexts.ts';
+
+export const verificationTexts: CodeTexts<VerificationErrorCode> & {
+  readonly validation_error: 'verification.error.validation_error';
+  readonly payload_too_large: 'verification.error.large_file';
+} = {
+  cannot_save: 'verification.error.cannot_save',
+  unable_to_process_verification: 'verification.error.unable_to_process_verification',
+  verification_is_already_processing: 'verification.error.verification_is_already_processing',
+  large_file: 'verification.error.large_file',
+  invalid_file_mime_type: 'verification.error.invalid_file_mime_type',
+  payment_not_found: 'verification.error.payment_not_found',
+  // The only field is the file.
+  validation_error: 'verification.error.validation_error',
+  payload_too_large: 'verification.error.large_file',
+};
+
+/** Nothing came back: the file may have got lost on its way, and can be sent again. */
+const LOST: readonly string[] = ['network', 'offline', 'timeout'];
+
+/** What became of a document that was sent. */
+export function refusalOf(error: unknown): ErrorText {
+  if (isApiError(error) && LOST.includes(error.kind)) return { id: 'verification.error.lost' };
+  return textOfError(error, verificationTexts);
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import type { VerificationItem, VerificationState } from '#/api/generated/model/index.ts';
+import { documentHint, documentTitle } from './documentTexts.ts';
+import { documentView, groupOf, mayUpload, pageState, reasonsOf } from './rules.ts';
+
+/** What a newer server may say one day. */
+const unknown = <Known>(value: string): Known => value as Known;
+
+describe('a document', () => {
+  test.each([
+    ['none', 'missing', true],
+    ['cancel', 'declined', true],
+    ['wait', 'waiting', false],
+    ['success', 'accepted', false],
+  ] as const)('with the status %s is %s', (status, view, isOpen) => {
+    expect(documentView({ status })).toBe(view);
+    expect(mayUpload(view)).toBe(isOpen);
+  });
+
+  test('of a card or a wallet waits for the first deposit with it', () => {
+    expect(documentView({ status: 'none', needsDeposit: true })).toBe('locked');
+    expect(mayUpload('locked')).toBe(false);
+    expect(documentView({ status: 'wait', needsDeposit: true })).toBe('waiting');
+  });
+
+  test('of a status or a kind that is new to the client can still be sent', () => {
+    expect(documentView({ status: unknown('archived') })).toBe('missing');
+    expect(groupOf({ kind: unknown('proof_of_address') })).toBe('additional');
+  });
+
+  test('is called by its field, else by its kind', () => {
+    const names = (field: string, kind: VerificationItem['kind']) => [
+      documentTitle({ field, kind }),
+      documentHint({ field, kind }),
+    ];
+    expect(names('identity_back', 'identity')).toEqual([
+      'verification.document.identity_back',
+      'verification.hint.identity_back',
+    ]);
+    expect(names('card_2', 'bank_card')[0]).toBe('verification.document.bank_card');
+    expect(names('toString', unknown('constructor'))[0]).toBe('verification.document.additional');
+  });
+});
+
+describe('the page', () => {
+  const list = (status: VerificationItem['status'], state?: VerificationState) => ({
+    data: [{ status }],
+    ...(state ? { state } : {}),
+  });
+
+  test('asks for documents or has them all, as the server says', () => {
+    expect(pageState(list('none', 'need_verification'))).toBe('need_verification');
+    expect(pageState(list('wait', 'approver'))).toBe('approver');
+  });
+
+  test('has nothing to ask of who is verified, or of whom nothing is wanted', () => {
+    expect(pageState(list('success'))).toBe('verified');
+    expect(pageState({ data: [] })).toBe('nothing');
+    expect(pageState(list('success', unknown('on_hold')))).toBe('verified');
+  });
+});
+
+describe('why a document was refused', () => {
+  test('each reason is said once, and one without words as any other', () => {
+    expect(reasonsOf(['blurry', 'glare', 'blurry', 'stamp_missing', 'other'], ['blurry', 'glare'])).toEqual([
+      'blurry',
+      'glare',
+      'other',
+    ]);
+    expect(reasonsOf([], ['blurry'])).toEqual(['other']);
+  });
+});

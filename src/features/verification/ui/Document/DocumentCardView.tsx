@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import Clock3 from 'lucide-react/icons/clock-3';
+import CreditCard from 'lucide-react/icons/credit-card';
+import FileText from 'lucide-react/icons/file-text';
+import IdCard from 'lucide-react/icons/id-card';
+import LockKeyhole from 'lucide-react/icons/lock-keyhole';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import Upload from 'lucide-react/icons/upload';
+import Wallet from 'lucide-react/icons/wallet';
+import type { LucideIcon } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import type { VerificationItem, VerificationKind } from '#/api/generated/model/index.ts';
+import { Badge, type BadgeProps } from '#/ui/Badge/Badge.tsx';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import { documentHint } from '../../model/documentTexts.ts';
+import { documentView, type DocumentView } from '../../model/rules.ts';
+import { DocumentState } from './DocumentState.tsx';
+import styles from './DocumentCardView.module.css';
+
+export interface DocumentCardViewProps {
+  item: VerificationItem;
+  /** What it is called. */
+  title: string;
+  /** How it is sent; only where it may be. */
+  upload: ReactNode;
+}
+
+const kindIcons: Readonly<Record<VerificationKind, LucideIcon>> = {
+  identity: IdCard,
+  bank_card: CreditCard,
+  e_wallet: Wallet,
+  additional: FileText,
+};
+
+const marks: Readonly<Record<DocumentView, { tone: NonNullable<BadgeProps['tone']>; icon: LucideIcon }>> = {
+  missing: { tone: 'accent', icon: Upload },
+  waiting: { tone: 'warning', icon: Clock3 },
+  accepted: { tone: 'positive', icon: BadgeCheck },
+  declined: { tone: 'negative', icon: TriangleAlert },
+  locked: { tone: 'neutral', icon: LockKeyhole },
+};
+
+/** A document: what it is, how far it is, and what the player can do with it now. */
+export function DocumentCardView({ item, title, upload }: DocumentCardViewProps) {
+  const view = documentView(item);
+  const { tone, icon } = marks[view];
+  return (
+    <article className={styles.card} data-view={view} aria-label={title}>
+      <header className={styles.head}>
+        <span className={styles.sign}>
+          <Icon of={kindIcons[item.kind] ?? FileText} size="lg" />
+        </span>
+        <div className={styles.naming}>
+          <h3 className={styles.title}>{title}</h3>
+          {item.label !== undefined && (
+            <p className={styles.label} data-number>
+              {item.label}
+            </p>
+          )}
+        </div>
+        <Badge tone={tone} icon={<Icon of={icon} size="sm" />}>
+          <FormattedMessage id={`verification.status.${view}`} />
+        </Badge>
+      </header>
+      {(view === 'missing' || view === 'declined') && (
+        <p className={styles.hint}>
+          <FormattedMessage id={documentHint(item)} />
+        </p>
+      )}
+      <DocumentState item={item} view={view} />
+      {upload}
+    </article>
+  );
+}
