@@ -67,15 +67,15 @@ export const routes = {
   tournamentGames: built('/tournaments/:slug/games', open),
   profile: screenless('/profile', player),
   profileBalance: built('/profile/balance', player),
-  profileLevels: coming('/profile/levels', player),
+  profileLevels: built('/profile/levels', player),
   profileInfo: built('/profile/info', player),
   profileVerification: built('/profile/verification', player),
   gifts: built('/profile/gifts', player),
-  achievements: coming('/profile/achievements', player),
-  promoCode: coming('/profile/promo-code', player),
+  achievements: built('/profile/achievements', player),
+  promoCode: built('/profile/promo-code', player),
   notifications: coming('/profile/notifications', player),
   playSafety: built('/profile/limits', player),
-  compoints: coming('/compoints', player),
+  compoints: built('/compoints', player),
   compointsTournaments: built('/compoints/tournaments', player),
   takeGift: built('/take/gift', open),
   gameItem: linked(
@@ -122,6 +122,7 @@ export const staticSlugs = {
   privacy: 'privacy',
   welcomeBonus: 'welcome-bonus',
   winback: 'winback',
+  compointsAbout: 'compoints-about',
 } as const;
 
 type Paths = { readonly [Name in RouteName]: Routes[Name]['href'] };

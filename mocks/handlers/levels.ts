@@ -1,13 +1,13 @@
 // Loyalty levels.
 import { cachedAnswer } from '../core/answer.ts';
 import { defineHandlers } from '../core/handler.ts';
-import { levelsOf, pointPricesOf } from '../world/levels/catalogue.ts';
-import { userLevelOf } from '../world/levels/view.ts';
+import { pointPricesOf } from '../world/levels/catalogue.ts';
+import { ladderOf, userLevelOf } from '../world/levels/view.ts';
 
 export const levels = defineHandlers({
   listLevels: (call) =>
-    cachedAnswer(call.world.catalogue, `levels/${call.locale}`, () => ({
-      data: levelsOf(call.locale),
+    cachedAnswer(call.world.catalogue, `levels/${call.brand}/${call.locale}`, () => ({
+      data: ladderOf(call.brand, call.locale),
       pointPrices: pointPricesOf(call.brand),
     })),
 

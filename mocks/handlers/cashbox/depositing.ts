@@ -7,7 +7,7 @@ import {
   openSystem,
 } from '../../world/cashbox/deposits.actions.ts';
 import {
-  marbellaMethods,
+  isPaidBy,
   marbellaSystem,
   rbkSystem,
   type SystemDefinition,
@@ -88,7 +88,7 @@ export const depositing = defineHandlers({
 
   openMarbellaDeposit: (call) => {
     const { method, amount } = call.path;
-    if (!marbellaMethods.includes(method)) return call.fail('not_found');
+    if (!isPaidBy(marbellaSystem, method)) return call.fail('not_found');
     const system = allowed(call, marbellaSystem, amount);
     const giftId = giftOfDeposit(call, call.player, undefined);
     const deposit = addDeposit(call, call.player, system.id, amount, giftId === 'refused' ? null : giftId);

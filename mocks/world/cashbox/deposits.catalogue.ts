@@ -18,6 +18,8 @@ export interface SystemDefinition {
   rests?: readonly [number, number];
   /** What history shows of the payer's account. */
   account: string;
+  /** What a redirect is paid with, by the key of its address. */
+  methods?: readonly { readonly key: string; readonly name: LocalText }[];
 }
 
 const system = (
@@ -42,8 +44,6 @@ const same = (name: string): LocalText => words(name, name, name, name);
 /** The card by RBK invoice (decisions, 'Cashbox'). */
 export const rbkSystem = 88;
 export const marbellaSystem = 77;
-/** What Marbella takes in its address. */
-export const marbellaMethods: readonly string[] = ['card', 'wallet'];
 /** The card that the personas pay with. */
 export const cardMask = '2200 00** **** 0042';
 
@@ -61,7 +61,13 @@ export const paymentSystems: readonly SystemDefinition[] = [
       account: cardMask,
     },
   ),
-  system(marbellaSystem, 'marbella', same('Marbella'), 500, 300_000, { account: '5100 00** **** 0017' }),
+  system(marbellaSystem, 'marbella', same('Marbella'), 500, 300_000, {
+    account: '5100 00** **** 0017',
+    methods: [
+      { key: 'card', name: words('Банковская карта', 'Bank card', 'Carta bancaria', 'Cartão') },
+      { key: 'wallet', name: words('Кошелёк', 'Wallet', 'Portafoglio', 'Carteira') },
+    ],
+  }),
   system(12, 'swift-fox', same('Swift Fox'), 200, 1_000_000),
   system(21, 'mobile', words('С телефона', 'By phone', 'Con il telefono', 'Pelo celular'), 100, 15_000, {
     feePercent: 5,
@@ -84,3 +90,9 @@ export const paymentSystems: readonly SystemDefinition[] = [
     account: '4070 **** 0099',
   }),
 ];
+
+/** Whether a redirect takes this in its address. */
+export function isPaidBy(systemId: number, method: string): boolean {
+  const found = paymentSystems.find(({ id }) => id === systemId);
+  return found?.methods?.some(({ key }) => key === method) ?? false;
+}

@@ -35,6 +35,7 @@ export function paymentSystemsOf(brand: BrandId, locale: LocaleId): PaymentSyste
     ...(item.feePercent === undefined ? {} : { feePercent: item.feePercent }),
     ...(item.isFeeRefunded ? { isFeeRefunded: true } : {}),
     ...(item.isPhoneRequired ? { isPhoneRequired: true } : {}),
+    ...(item.methods ? { methods: item.methods.map(({ key, name }) => ({ key, name: name[locale] })) } : {}),
   }));
 }
 

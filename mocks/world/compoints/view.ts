@@ -40,7 +40,7 @@ export function purchaseRefusal(
 /** What the shop shows. A product that only the balance keeps away is available: the dialog tells what is missing. */
 export function productsOf(call: Context, player: PlayerState | null): CompointProduct[] {
   return compointProducts.map((product) => {
-    const { id, gift, price, oldPrice, minLevel } = product;
+    const { id, gift, price, oldPrice, minLevel, mostEach } = product;
     const { type, wager } = giftTemplates[gift];
     const left = leftOf(call, product);
     const refused = player
@@ -59,6 +59,8 @@ export function productsOf(call: Context, player: PlayerState | null): CompointP
       ...(wager === undefined ? {} : { wager }),
       ...(minLevel === undefined ? {} : { minLevel }),
       ...(left === null ? {} : { left }),
+      ...(mostEach === undefined ? {} : { mostEach }),
+      ...(player ? { bought: purchasesSlice.of(call, player).counts[id] ?? 0 } : {}),
       isAvailable: refused === null || refused.why === 'insufficient_compoint_balance',
     };
   });

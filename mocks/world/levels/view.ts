@@ -1,7 +1,9 @@
 // The level of a player as answers have it.
 import type { Context } from '../context.ts';
-import type { UserLevel } from '../../generated/model/index.ts';
-import { highestLevel, levelAtPoints, levelsOf, pointsOfLevel } from './catalogue.ts';
+import type { Level, UserLevel } from '../../generated/model/index.ts';
+import { giftTemplates, giftTitle } from '../gifts/catalogue.ts';
+import type { BrandId, LocaleId } from '../settings.ts';
+import { giftOfLevel, highestLevel, levelAtPoints, levelsOf, pointsOfLevel } from './catalogue.ts';
 import { entriesOf } from '../ledger.ts';
 import type { PlayerState } from '../state.ts';
 import { levelsSlice } from './state.ts';
@@ -31,4 +33,14 @@ export function userLevelOf(call: Context, player: PlayerState): UserLevel {
     ...(next === undefined ? {} : { nextLevelPoints: next }),
     progress: Math.min(100, Math.max(0, Math.floor(way * 100))),
   };
+}
+
+/** The ladder with what comes once with each level. */
+export function ladderOf(brand: BrandId, locale: LocaleId): Level[] {
+  return levelsOf(locale).map((level) => {
+    const name = giftOfLevel(level.index);
+    if (name === null) return level;
+    const image = `/mock-assets/gift/${giftTemplates[name].type}.svg`;
+    return { ...level, gift: { title: giftTitle(name, brand, locale), image } };
+  });
 }

@@ -22,6 +22,10 @@ const builtPages: Record<Exclude<BuiltRoute, 'main'>, { load: () => Promise<Page
   compointsTournaments: {
     load: () => import('#/pages/compoints-tournaments/CompointsTournamentsPage.tsx'),
   },
+  profileLevels: { load: () => import('#/pages/profile-levels/ProfileLevelsPage.tsx') },
+  achievements: { load: () => import('#/pages/achievements/AchievementsPage.tsx') },
+  promoCode: { load: () => import('#/pages/promo-code/PromoCodePage.tsx') },
+  compoints: { load: () => import('#/pages/compoints/CompointsPage.tsx') },
   tournaments: { load: () => import('#/pages/tournaments/TournamentsPage.tsx') },
   playSafety: { load: () => import('#/pages/play-safety/PlaySafetyPage.tsx') },
   gifts: { load: () => import('#/pages/gifts/GiftsPage.tsx') },

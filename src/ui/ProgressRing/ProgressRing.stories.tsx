@@ -15,4 +15,5 @@ export const Middle = meta.story({
 });
 export const Empty = meta.story({ args: { value: 0 } });
 export const Full = meta.story({ args: { value: 250, size: 'lg' as const } });
+export const AroundAPicture = meta.story({ args: { size: 'xl' as const } });
 export const NotANumber = meta.story({ args: { value: Number.NaN, size: 'sm' as const } });

@@ -5,7 +5,7 @@ export type ProgressRingProps = {
   /** From 0 to 100; anything else is brought into that range. */
   value: number;
   label: string;
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg' | 'xl';
   /** What stands in the middle: a level's number or picture. */
   children?: ReactNode;
 };

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { UserAchievement } from '#/api/generated/model/index.ts';
+import { loadable } from '#/api/loadable.ts';
+import { PartBoundary } from '#/entities/failure/PartBoundary.tsx';
+import { bindAchievements } from './achievements.realtime.ts';
+import { achievementsQuery } from './data/queries.ts';
+import { collectionOf } from './model/collection.ts';
+import { AchievementsView } from './ui/AchievementsView.tsx';
+
+/** Achievements of the player: the nearest, the trophies, and what is still to be had. */
+export function Achievements() {
+  return (
+    <PartBoundary queries={[achievementsQuery()]}>
+      <Collection />
+    </PartBoundary>
+  );
+}
+
+function Collection() {
+  const client = useQueryClient();
+  const [won, setWon] = useState<UserAchievement | null>(null);
+  const collection = loadable(useQuery(achievementsQuery()), ({ data }) => collectionOf(data));
+  useEffect(() => bindAchievements(client, setWon), [client]);
+  return <AchievementsView collection={collection} won={won} onSeen={() => setWon(null)} />;
+}

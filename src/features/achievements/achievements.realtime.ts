@@ -1,0 +1,33 @@
+// What the socket does to the achievements while their page is open.
+import type { QueryClient } from '@tanstack/react-query';
+import type { UserAchievement, UserAchievementList } from '#/api/generated/model/index.ts';
+import { toDate } from '#/lib/clock.ts';
+import { onGap, subscribe } from '#/realtime/realtime.ts';
+import { achievementsQuery } from './data/queries.ts';
+import { withProgress } from './model/collection.ts';
+
+/**
+ * Keeps the progress right as it comes; returns the way to stop.
+ * @param onWon told of each achievement that is won while the page is open, once
+ */
+export function bindAchievements(client: QueryClient, onWon: (won: UserAchievement) => void): () => void {
+  const { queryKey } = achievementsQuery();
+  const askAnew = (): void => void client.invalidateQueries({ queryKey });
+  const stops = [
+    subscribe('achievement.progress', ({ at, data }) => {
+      const before = client.getQueryData<UserAchievementList>(queryKey)?.data ?? [];
+      const known = before.find(({ id }) => id === data.id);
+      if (!known) return askAnew();
+      const after = withProgress(before, data, toDate(at).toISOString());
+      client.setQueryData<UserAchievementList>(queryKey, (list) => list && { ...list, data: after });
+      const won = after.find(({ id }) => id === data.id);
+      if (won?.isCompleted && !known.isCompleted) onWon(won);
+    }),
+    onGap(askAnew),
+  ];
+  // What came while another page was open was not heard.
+  askAnew();
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

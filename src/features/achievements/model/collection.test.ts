@@ -1,0 +1,83 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { achievementFixture } from '../achievements.fixtures.ts';
+import { collectionOf, NEAREST_COUNT, stepsLeft, withProgress } from './collection.ts';
+
+const at = (...progress: number[]) =>
+  progress.map((one, index) => achievementFixture(index + 1, { progress: one }));
+const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id);
+const NOW = '2026-01-14T12:00:00Z';
+
+describe('the nearest', () => {
+  test('are at most six, and the furthest stands first', () => {
+    const { nearest, ahead } = collectionOf(at(10, 20, 30, 40, 50, 60, 70, 80));
+    expect(nearest).toHaveLength(NEAREST_COUNT);
+    expect(ids(nearest)).toEqual([8, 7, 6, 5, 4, 3]);
+    expect(ids(ahead)).toEqual([1, 2]);
+  });
+
+  test('have a progress strictly between 0 and 100', () => {
+    const list = at(0, 1, 99, 100);
+    expect(ids(collectionOf(list).nearest)).toEqual([3, 2]);
+    // What is finished but not yet said to be.
+    expect(collectionOf([achievementFixture(1, { progress: 100, isCompleted: false })]).nearest).toEqual([]);
+  });
+});
+
+describe('the collection', () => {
+  test('shows what was won last first', () => {
+    const list = [
+      achievementFixture(1, { progress: 100, completedAt: '2026-01-02T00:00:00Z' }),
+      achievementFixture(2, { progress: 100, completedAt: '2026-01-09T00:00:00Z' }),
+    ];
+    expect(ids(collectionOf(list).trophies)).toEqual([2, 1]);
+  });
+
+  test('leaves achievements of a promotion to the promotion', () => {
+    expect(collectionOf([achievementFixture(1, { actionId: 17, progress: 50 })])).toEqual({
+      nearest: [],
+      trophies: [],
+      ahead: [],
+      total: 0,
+    });
+  });
+
+  test('has each achievement once, whatever their progress', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 100 }), { maxLength: 40 }), (progress) => {
+        const { nearest, trophies, ahead, total } = collectionOf(at(...progress));
+        const all = ids([...nearest, ...trophies, ...ahead]);
+        expect(all.toSorted((one, other) => one - other)).toEqual(progress.map((_, index) => index + 1));
+        expect(total).toBe(progress.length);
+      }),
+    );
+  });
+});
+
+describe('a message of the socket', () => {
+  test('moves the achievement and its steps on', () => {
+    const [one] = withProgress(at(40), { id: 1, progress: 41, isCompleted: false }, NOW);
+    expect(one).toMatchObject({ progress: 41, current: 41, isCompleted: false });
+  });
+
+  test('completes it with the instant at which it was won', () => {
+    const [one] = withProgress(at(99), { id: 1, progress: 100, isCompleted: true }, NOW);
+    expect(one).toMatchObject({ progress: 100, current: 100, isCompleted: true, completedAt: NOW });
+  });
+
+  test('that comes late takes nothing back', () => {
+    const list = at(60, 100);
+    expect(withProgress(list, { id: 1, progress: 59, isCompleted: false }, NOW)).toEqual(list);
+    expect(withProgress(list, { id: 2, progress: 99, isCompleted: false }, NOW)).toEqual(list);
+  });
+
+  test('of an achievement that nobody knows changes nothing', () => {
+    const list = at(60);
+    expect(withProgress(list, { id: 404, progress: 70, isCompleted: false }, NOW)).toEqual(list);
+  });
+});
+
+test('steps are left where the server counts them', () => {
+  expect(stepsLeft(achievementFixture(1, { progress: 80 }))).toBe(20);
+  expect(stepsLeft({ id: 1, title: '', progress: 80, isCompleted: false })).toBeNull();
+});

@@ -1,0 +1,128 @@
+import Trophy from 'lucide-react/icons/trophy';
+import { useId, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { UserAchievement } from '#/api/generated/model/index.ts';
+import type { Loadable } from '#/api/loadable.ts';
+import { FailureView } from '#/entities/failure/FailureView.tsx';
+import { paths } from '#/paths.ts';
+import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
+import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
+import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
+import type { Collection } from '../model/collection.ts';
+import { NearCard } from './NearCard.tsx';
+import { AheadCard, TrophyCard } from './TrophyCard.tsx';
+import { WonBanner } from './WonBanner.tsx';
+import styles from './Achievements.module.css';
+
+export interface AchievementsViewProps {
+  collection: Loadable<Collection>;
+  /** What was won while the page is open; null once it has been seen. */
+  won: UserAchievement | null;
+  onSeen: () => void;
+}
+
+const SKELETONS = ['1', '2', '3', '4', '5', '6'] as const;
+
+/** The achievements of a player in their three groups. */
+export function AchievementsView({ collection, won, onSeen }: AchievementsViewProps) {
+  const { formatMessage } = useIntl();
+  if (collection.kind === 'failed')
+    return (
+      <FailureView size="area" text={formatMessage({ id: 'achievements.failed' })} failure={collection} />
+    );
+  if (collection.kind === 'pending')
+    return (
+      <div
+        className={styles.near}
+        role="status"
+        aria-busy
+        aria-label={formatMessage({ id: 'achievements.title' })}
+      >
+        {SKELETONS.map((key) => (
+          <Skeleton key={key} height="10rem" />
+        ))}
+      </div>
+    );
+  return (
+    <div className={styles.page}>
+      <div role="status">{won && <WonBanner won={won} onSeen={onSeen} />}</div>
+      <Groups collection={collection.data} />
+    </div>
+  );
+}
+
+function Groups({ collection: { nearest, trophies, ahead, total } }: { collection: Collection }) {
+  const { formatMessage } = useIntl();
+  if (total === 0)
+    return (
+      <EmptyState icon={Trophy} title={formatMessage({ id: 'achievements.empty' })} action={<ToSlots />}>
+        <FormattedMessage id="achievements.emptyHint" />
+      </EmptyState>
+    );
+  return (
+    <>
+      {nearest.length > 0 && (
+        <Group title={<FormattedMessage id="achievements.nearest" />}>
+          <ul className={styles.near}>
+            {nearest.map((one) => (
+              <NearCard key={one.id} achievement={one} />
+            ))}
+          </ul>
+        </Group>
+      )}
+      <Group
+        title={<FormattedMessage id="achievements.trophies" />}
+        aside={<FormattedMessage id="achievements.count" values={{ won: trophies.length, total }} />}
+      >
+        {trophies.length > 0 ? (
+          <ul className={styles.shelf}>
+            {trophies.map((one) => (
+              <TrophyCard key={one.id} achievement={one} />
+            ))}
+          </ul>
+        ) : (
+          <div className={styles.none}>
+            <p>
+              <FormattedMessage id="achievements.noTrophies" />
+            </p>
+            <ToSlots />
+          </div>
+        )}
+      </Group>
+      {ahead.length > 0 && (
+        <Group title={<FormattedMessage id="achievements.ahead" />}>
+          <ul className={styles.shelf}>
+            {ahead.map((one) => (
+              <AheadCard key={one.id} achievement={one} />
+            ))}
+          </ul>
+        </Group>
+      )}
+    </>
+  );
+}
+
+function ToSlots() {
+  return (
+    <ButtonLink variant="secondary" to={paths.categoryGames('slots')}>
+      <FormattedMessage id="achievements.play" />
+    </ButtonLink>
+  );
+}
+
+function Group({ title, aside, children }: { title: ReactNode; aside?: ReactNode; children: ReactNode }) {
+  const heading = useId();
+  return (
+    <section className={styles.group} aria-labelledby={heading}>
+      <div className={styles.head}>
+        <h2 id={heading}>{title}</h2>
+        {aside !== undefined && (
+          <span className={styles.count} data-number>
+            {aside}
+          </span>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import Gift from 'lucide-react/icons/gift';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { UserAchievement } from '#/api/generated/model/index.ts';
+import { imageUrl } from '#/lib/url.ts';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import { ProgressRing } from '#/ui/ProgressRing/ProgressRing.tsx';
+import { stepsLeft } from '../model/collection.ts';
+import styles from './Achievements.module.css';
+
+/** An achievement that is on its way: its ring, what is left, and what it brings. */
+export function NearCard({ achievement }: { achievement: UserAchievement }) {
+  const { formatNumber, formatMessage } = useIntl();
+  const { title, description, image, progress, reward, current, target } = achievement;
+  const left = stepsLeft(achievement);
+  return (
+    <li className={styles.card}>
+      <ProgressRing size="lg" value={progress} label={formatMessage({ id: 'achievements.ring' }, { title })}>
+        {image === undefined ? (
+          <Icon of={Gift} />
+        ) : (
+          <img
+            className={styles.ringArt}
+            src={imageUrl(image)}
+            alt=""
+            width={56}
+            height={56}
+            loading="lazy"
+          />
+        )}
+      </ProgressRing>
+      <div className={styles.words}>
+        <h3 className={styles.name}>{title}</h3>
+        {description !== undefined && <p className={styles.text}>{description}</p>}
+        <p className={styles.left} data-number>
+          {left === null ? (
+            <FormattedMessage id="achievements.percent" values={{ percent: progress }} />
+          ) : (
+            <FormattedMessage
+              id="achievements.left"
+              values={{ count: left, current: formatNumber(current ?? 0), target: formatNumber(target ?? 0) }}
+            />
+          )}
+        </p>
+        {reward !== undefined && (
+          <p className={styles.reward}>
+            <Icon of={Gift} size="sm" />
+            <FormattedMessage id="achievements.reward" values={{ reward }} />
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

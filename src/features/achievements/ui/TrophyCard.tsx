@@ -1,0 +1,60 @@
+import Lock from 'lucide-react/icons/lock';
+import { FormattedDate, FormattedMessage } from 'react-intl';
+import type { UserAchievement } from '#/api/generated/model/index.ts';
+import { imageUrl } from '#/lib/url.ts';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import styles from './Achievements.module.css';
+
+/** A trophy that was won, with the day of it. */
+export function TrophyCard({ achievement }: { achievement: UserAchievement }) {
+  const { title, reward, completedAt } = achievement;
+  return (
+    <li className={styles.trophy} data-won>
+      <Picture achievement={achievement} />
+      <h3 className={styles.name}>{title}</h3>
+      {reward !== undefined && (
+        <p className={styles.reward}>
+          <FormattedMessage id="achievements.brought" values={{ reward }} />
+        </p>
+      )}
+      {completedAt !== undefined && (
+        <p className={styles.text}>
+          <time dateTime={completedAt}>
+            <FormattedDate value={completedAt} day="numeric" month="long" year="numeric" />
+          </time>
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** A trophy that is still to be had: what opens it, and what it brings. */
+export function AheadCard({ achievement }: { achievement: UserAchievement }) {
+  const { title, description, reward } = achievement;
+  return (
+    <li className={styles.trophy}>
+      <Picture achievement={achievement} isLocked />
+      <h3 className={styles.name}>{title}</h3>
+      {description !== undefined && <p className={styles.text}>{description}</p>}
+      {reward !== undefined && (
+        <p className={styles.reward}>
+          <FormattedMessage id="achievements.reward" values={{ reward }} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Picture({ achievement, isLocked = false }: { achievement: UserAchievement; isLocked?: boolean }) {
+  const { image } = achievement;
+  return (
+    <span className={styles.picture}>
+      {image !== undefined && <img src={imageUrl(image)} alt="" width={112} height={112} loading="lazy" />}
+      {isLocked && (
+        <span className={styles.lock}>
+          <Icon of={Lock} size="sm" />
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+// Spending compoints: a purchase and an exchange, with what is asked for anew afterwards.
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { ApiError } from '#/api/ApiError.ts';
+import { buyCompointProduct, exchangeCompoints } from '#/api/generated/endpoints/compoints/compoints.ts';
+import type {
+  CompointPurchaseResponse,
+  CompointsExchangeBody,
+  CompointsExchangeResponse,
+} from '#/api/generated/model/index.ts';
+import { isOutcomeKnown, once } from '#/api/idempotency.ts';
+import { balanceQuery, compointsConfigQuery, giftsQuery } from '#/entities/player/queries.ts';
+import { productsQuery } from './queries.ts';
+
+const withKey = (key: string) => ({ headers: { 'Idempotency-Key': key } });
+
+/** Whatever came of it, what the page shows is asked for again: without an answer it may have been done. */
+function askAnew(client: QueryClient): void {
+  for (const { queryKey } of [balanceQuery(), productsQuery(), compointsConfigQuery(), giftsQuery()])
+    void client.invalidateQueries({ queryKey });
+}
+
+/**
+ * Buys a product. The key of a try is kept until its outcome is known, also over a reload of the page, so
+ * that neither a double press nor silence pays twice.
+ */
+export const buyMutation = (productId: number) =>
+  mutationOptions<CompointPurchaseResponse, ApiError>({
+    mutationKey: ['buyCompointProduct', productId],
+    mutationFn: () =>
+      once(`compoints.buy.${String(productId)}`, { productId }, (key) =>
+        buyCompointProduct(productId, withKey(key)),
+      ),
+    onSettled: (_answer, _error, _variables, _context, { client }) => askAnew(client),
+  });
+
+/** Exchanges compoints for money, as safe as a purchase is. */
+export const exchangeMutation = () =>
+  mutationOptions<CompointsExchangeResponse, ApiError, { data: CompointsExchangeBody }>({
+    mutationKey: ['exchangeCompoints'],
+    mutationFn: ({ data }) =>
+      once('compoints.exchange', data, (key) => exchangeCompoints(data, withKey(key))),
+    onSettled: (_answer, _error, _variables, _context, { client }) => askAnew(client),
+  });
+
+/** Whether a call that failed may yet have been done. */
+export function isUncertain(error: unknown): boolean {
+  return error !== null && !isOutcomeKnown(error);
+}

@@ -1,0 +1,46 @@
+// What an exchange of compoints gives, and what may be exchanged. Compoints are whole, money is minor units.
+import type { CompointsExchangeRule } from '#/api/generated/model/index.ts';
+import type { Notice } from '#/entities/form/notice.ts';
+
+type Rule = CompointsExchangeRule;
+
+/** The rule for a currency; undefined where compoints are not exchanged into it. */
+export function ruleFor(rules: readonly Rule[], currency: string): Rule | undefined {
+  return rules.find((rule) => rule.currency === currency);
+}
+
+/** Minor units that compoints become. Fractions are lost; big numbers stay exact. */
+export function exchangedAmount(compoints: number, { amount, compoints: rate }: Rule): number {
+  return Number((BigInt(compoints) * BigInt(amount)) / BigInt(rate));
+}
+
+/** What is wrong with an amount to exchange; null when it may be. `owned` is null while it is not known. */
+export function exchangeProblem(
+  compoints: number | null,
+  { min, max }: Pick<Rule, 'min' | 'max'>,
+  owned: number | null,
+): Notice | null {
+  if (compoints === null) return { id: 'common.validation.required' };
+  if (compoints < min) return { id: 'compoints.exchange.atLeast', values: { count: min } };
+  if (owned !== null && compoints > owned)
+    return { id: 'compoints.exchange.missing', values: { count: compoints - owned } };
+  if (compoints > max) return { id: 'compoints.exchange.atMost', values: { count: max } };
+  return null;
+}
+
+const SUGGESTED: readonly number[] = [100, 500, 1_000, 5_000, 10_000, 50_000];
+const MOST_SUGGESTIONS = 4;
+
+/** Round amounts that may be exchanged, the highest that can be had last: all of it. */
+export function suggestions(
+  { min, max }: Pick<Rule, 'min' | 'max'>,
+  owned: number | null,
+): readonly { readonly compoints: number; readonly isAll: boolean }[] {
+  const most = Math.min(max, owned ?? 0);
+  if (most < min) return [];
+  const round = SUGGESTED.filter((count) => count >= min && count < most).slice(-(MOST_SUGGESTIONS - 1));
+  return [
+    ...round.map((compoints) => ({ compoints, isAll: false })),
+    { compoints: most, isAll: most === owned },
+  ];
+}

@@ -1,0 +1,41 @@
+// What the shop lets a player do with a product (specification S2.14, S3.9).
+import type { CompointProduct } from '#/api/generated/model/index.ts';
+
+/** The player at the counter; null for what is not known yet. */
+export interface Buyer {
+  /** Whole compoints. */
+  readonly compoints: number | null;
+  readonly level: number | null;
+  readonly isMultiAccount: boolean;
+}
+
+export type Offer =
+  | { readonly may: 'buy' }
+  /** Everything is right but the balance: the dialog says what is missing. */
+  | { readonly may: 'save'; readonly missing: number; readonly percent: number }
+  | { readonly may: 'not'; readonly why: 'account' | 'soldOut' | 'closed' }
+  | { readonly may: 'not'; readonly why: 'level' | 'limit'; readonly limit: number };
+
+/** Whole per cent of a price that a balance covers, rounded down. */
+function covered(compoints: number, price: number): number {
+  return price <= 0 ? 100 : Math.min(100, Math.floor((compoints / price) * 100));
+}
+
+/** What is offered of a product; of the reasons against it first the one that a player can do least about. */
+export function offerOf(product: CompointProduct, buyer: Buyer): Offer {
+  const { isAvailable, left, minLevel = 0, mostEach, bought = 0, price } = product;
+  if (buyer.isMultiAccount) return { may: 'not', why: 'account' };
+  if (left === 0) return { may: 'not', why: 'soldOut' };
+  if (mostEach !== undefined && bought >= mostEach) return { may: 'not', why: 'limit', limit: mostEach };
+  if (buyer.level !== null && buyer.level < minLevel) return { may: 'not', why: 'level', limit: minLevel };
+  if (!isAvailable) return { may: 'not', why: 'closed' };
+  const { compoints } = buyer;
+  if (compoints !== null && compoints < price)
+    return { may: 'save', missing: price - compoints, percent: covered(compoints, price) };
+  return { may: 'buy' };
+}
+
+/** Whole per cent by which a product is cheaper than before; 0 where it is not. */
+export function discountOf({ price, oldPrice }: Pick<CompointProduct, 'price' | 'oldPrice'>): number {
+  return oldPrice === undefined || oldPrice <= price ? 0 : Math.floor((1 - price / oldPrice) * 100);
+}

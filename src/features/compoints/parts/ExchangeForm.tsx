@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import type { CompointsExchangeResult, CompointsExchangeRule } from '#/api/generated/model/index.ts';
+import { readRefusal } from '#/entities/form/refusal.ts';
+import { useFormControl, useServerForm } from '#/entities/form/useServerForm.ts';
+import { supportModal } from '#/entities/support/support.modals.ts';
+import { openModal } from '#/overlays/modals.store.ts';
+import { isApiError } from '#/api/ApiError.ts';
+import { exchangeMutation, isUncertain } from '../data/mutations.ts';
+import { exchangeProblem } from '../model/exchange.ts';
+import { compointTexts, remedyOf, type Remedy } from '../model/refusals.ts';
+import { ExchangeFormView } from '../ui/Exchange/ExchangeFormView.tsx';
+
+// Loaded with the amount that wants to be sent.
+const loadSchema = async () =>
+  (await import('#/api/generated/zod/compoints/compoints.zod.ts')).ExchangeCompointsBody;
+
+const readExchangeRefusal = (error: unknown, fields: readonly string[]) =>
+  readRefusal(error, fields, compointTexts);
+
+interface Aftermath {
+  readonly remedy: Remedy;
+  readonly isUncertain: boolean;
+}
+
+const CALM: Aftermath = { remedy: 'none', isUncertain: false };
+
+export interface ExchangeFormProps {
+  rule: CompointsExchangeRule;
+  /** Whole compoints; null while they are not known. */
+  owned: number | null;
+  onDone: (result: CompointsExchangeResult) => void;
+}
+
+/** How many compoints become how much money. Sent twice before its answer, it is one exchange. */
+export function ExchangeForm({ rule, owned, onDone }: ExchangeFormProps) {
+  const [aftermath, setAftermath] = useState(CALM);
+  const initial: { compoints: number | null } = { compoints: null };
+  const form = useServerForm({
+    defaultValues: initial,
+    check: ({ compoints }) => {
+      const problem = exchangeProblem(compoints, rule, owned);
+      return problem ? { compoints: problem } : {};
+    },
+    toBody: ({ compoints }) => ({ compoints: compoints ?? 0 }),
+    loadSchema,
+    mutation: exchangeMutation(),
+    readRefusal: readExchangeRefusal,
+    async send(body, call) {
+      setAftermath(CALM);
+      try {
+        onDone((await call(body)).data);
+      } catch (error) {
+        const uncertain = isUncertain(error);
+        const code = isApiError(error) ? error.code : 'server_error';
+        setAftermath({ remedy: uncertain ? 'none' : remedyOf(code, false), isUncertain: uncertain });
+        throw error;
+      }
+    },
+  });
+  const compoints = useFormControl(form, 'compoints');
+  return (
+    <ExchangeFormView
+      rule={rule}
+      owned={owned}
+      compoints={{
+        ...compoints,
+        onChange: (value) => {
+          setAftermath(CALM);
+          compoints.onChange(value);
+        },
+      }}
+      notice={form.notice}
+      remedy={aftermath.remedy}
+      isUncertain={aftermath.isUncertain}
+      isSending={form.isSending}
+      onSubmit={form.onSubmit}
+      onSupport={() => openModal(supportModal, {})}
+    />
+  );
+}

@@ -1,0 +1,138 @@
+import type { SubmitEvent } from 'react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { CompointsExchangeRule } from '#/api/generated/model/index.ts';
+import type { Notice } from '#/entities/form/notice.ts';
+import { NoticeText } from '#/entities/form/NoticeText.tsx';
+import type { ControlBinding } from '#/entities/form/useServerForm.ts';
+import { useMoney } from '#/entities/money/useMoney.ts';
+import { Button } from '#/ui/Button/Button.tsx';
+import { Chip } from '#/ui/Chip/Chip.tsx';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import { NumberField } from '#/ui/NumberField/NumberField.tsx';
+import { exchangedAmount, suggestions } from '../../model/exchange.ts';
+import type { Remedy } from '../../model/refusals.ts';
+import { RemedyButton } from '../RemedyButton.tsx';
+import styles from './Exchange.module.css';
+
+export interface ExchangeFormViewProps {
+  rule: CompointsExchangeRule;
+  /** Whole compoints; null while they are not known. */
+  owned: number | null;
+  compoints: ControlBinding<number | null>;
+  notice: Notice | undefined;
+  remedy: Remedy;
+  /** There was no answer: the exchange may have been done. */
+  isUncertain: boolean;
+  isSending: boolean;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  onSupport: () => void;
+}
+
+/** What goes, what comes, and the button that says both. */
+export function ExchangeFormView(props: ExchangeFormViewProps) {
+  const { rule, owned, compoints, isSending, onSubmit } = props;
+  const { formatMessage, formatNumber } = useIntl();
+  const { money } = useMoney();
+  const { notice: wrong, value, onChange, ...field } = compoints;
+  const given = value === null ? 0 : exchangedAmount(value, rule);
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={onSubmit}
+      aria-label={formatMessage({ id: 'compoints.exchange.title' })}
+    >
+      <p className={styles.rate}>
+        <FormattedMessage
+          id="compoints.exchange.rate"
+          values={{ count: rule.compoints, amount: money(rule.amount, rule.currency) }}
+        />
+      </p>
+      <NumberField
+        {...field}
+        label={<FormattedMessage id="compoints.exchange.label" />}
+        value={value}
+        onValue={onChange}
+        hint={
+          <FormattedMessage
+            id="compoints.exchange.limits"
+            values={{ min: formatNumber(rule.min), max: formatNumber(rule.max) }}
+          />
+        }
+        error={wrong && <NoticeText notice={wrong} />}
+      />
+      <Suggestions {...{ rule, owned, value, onChange }} />
+      <p className={styles.gain}>
+        <Icon of={ArrowDown} size="sm" />
+        <span>
+          <FormattedMessage id="compoints.exchange.gain" />
+        </span>
+        <output className={styles.amount} data-number>
+          {money(given, rule.currency)}
+        </output>
+      </p>
+      <Refused {...props} />
+      <Button type="submit" size="lg" isFullWidth isWaiting={isSending}>
+        {given > 0 ? (
+          <FormattedMessage
+            id="compoints.exchange.submitAmount"
+            values={{ count: value ?? 0, amount: money(given, rule.currency) }}
+          />
+        ) : (
+          <FormattedMessage id="compoints.exchange.submit" />
+        )}
+      </Button>
+    </form>
+  );
+}
+
+type SuggestionsProps = Pick<ExchangeFormViewProps, 'rule' | 'owned'> &
+  Pick<ControlBinding<number | null>, 'value' | 'onChange'>;
+
+/** Amounts at one press; where there is too little, what helps is more of them. */
+function Suggestions({ rule, owned, value, onChange }: SuggestionsProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const chips = suggestions(rule, owned);
+  if (chips.length === 0) return null;
+  return (
+    <div
+      className={styles.chips}
+      role="group"
+      aria-label={formatMessage({ id: 'compoints.exchange.suggestions' })}
+    >
+      {chips.map(({ compoints, isAll }) => (
+        <Chip key={compoints} isSelected={value === compoints} onClick={() => onChange(compoints)}>
+          {isAll ? (
+            <FormattedMessage id="compoints.exchange.all" values={{ amount: formatNumber(compoints) }} />
+          ) : (
+            formatNumber(compoints)
+          )}
+        </Chip>
+      ))}
+    </div>
+  );
+}
+
+function Refused({ notice, isUncertain, remedy, onSupport }: ExchangeFormViewProps) {
+  return (
+    <>
+      <div role="alert" className={styles.refusal} data-empty={notice ? undefined : true}>
+        {notice && (
+          <p>
+            <NoticeText notice={notice} />
+          </p>
+        )}
+        {notice && isUncertain && (
+          <p className={styles.quiet}>
+            <FormattedMessage id="compoints.uncertain" />
+          </p>
+        )}
+      </div>
+      {/* To try again is what the form's own button does. */}
+      {notice && remedy !== 'retry' && (
+        <RemedyButton remedy={remedy} onRetry={() => {}} onSupport={onSupport} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+// The ladder of levels as a player stands on it (specification S3.9).
+import type { Level, UserLevel } from '#/api/generated/model/index.ts';
+
+export type StepState = 'reached' | 'current' | 'next' | 'ahead';
+
+export interface Step {
+  readonly level: Level;
+  readonly state: StepState;
+  /** Loyalty points that are missing; 0 where it has been reached. */
+  readonly missing: number;
+}
+
+type Standing = Pick<UserLevel, 'index' | 'points'>;
+
+/** The highest level is the last that the server lists; undefined where it lists none. */
+export function highestOf(levels: readonly Level[]): number | undefined {
+  return levels.toSorted((one, other) => one.index - other.index).at(-1)?.index;
+}
+
+function stateOf(index: number, current: number): StepState {
+  if (index < current) return 'reached';
+  if (index === current) return 'current';
+  return index === current + 1 ? 'next' : 'ahead';
+}
+
+/** All levels, the lowest first. A level that was reached stays, whatever the points say. */
+export function ladderOf(levels: readonly Level[], { index, points }: Standing): readonly Step[] {
+  return levels
+    .toSorted((one, other) => one.index - other.index)
+    .map((level) => ({
+      level,
+      state: stateOf(level.index, index),
+      missing: level.index <= index ? 0 : Math.max(0, level.points - points),
+    }));
+}
+
+/** The step that comes next; undefined on the highest level. */
+export function nextStep(ladder: readonly Step[]): Step | undefined {
+  return ladder.find(({ state }) => state === 'next');
+}
+
+/** What a level gives that the one before it does not, in the server's words. */
+export function opensAt(ladder: readonly Step[], index: number): readonly string[] {
+  const at = ladder.findIndex(({ level }) => level.index === index);
+  const before = new Set(ladder[at - 1]?.level.privileges);
+  return ladder[at]?.level.privileges.filter((text) => !before.has(text)) ?? [];
+}
+
+/** Minor units of slot bets that missing points take; null where the currency has no price. */
+export function betsFor(
+  missing: number,
+  prices: readonly { readonly amount: number; readonly currency: string }[],
+  currency: string,
+): number | null {
+  const price = prices.find((one) => one.currency === currency);
+  const bets = missing * (price?.amount ?? 0);
+  return price && Number.isSafeInteger(bets) ? bets : null;
+}
+
+/** Bonuses are switched off for an account without a level of them (`bonus_availability_level` 0). */
+export function hasBonuses(bonusLevel: number): boolean {
+  return bonusLevel > 0;
+}

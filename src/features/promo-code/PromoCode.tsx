@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { CouponCodeResult } from '#/api/generated/model/index.ts';
+import { currentBrand } from '#/brands/currentBrand.ts';
+import { checkFields, required } from '#/entities/form/rules.ts';
+import { useFormControl, useServerForm } from '#/entities/form/useServerForm.ts';
+import { balanceQuery } from '#/entities/player/queries.ts';
+import { supportModal } from '#/entities/support/support.modals.ts';
+import { openModal } from '#/overlays/modals.store.ts';
+import { activateMutation, isUncertain } from './data/mutations.ts';
+import { aftermathOf, CALM, readCouponRefusal } from './model/refusals.ts';
+import { CouponDoneView } from './ui/CouponDoneView.tsx';
+import { CouponFormView } from './ui/CouponFormView.tsx';
+
+// Loaded with the code that wants to be sent.
+const loadSchema = async () =>
+  (await import('#/api/generated/zod/gifts/gifts.zod.ts')).ActivateCouponCodeBody;
+
+const support = () => openModal(supportModal, {});
+
+/** A promo code for gifts: its form, and what it gave. */
+export function PromoCode() {
+  const [given, setGiven] = useState<CouponCodeResult | null>(null);
+  return given ? (
+    <CouponDoneView result={given} onMore={() => setGiven(null)} />
+  ) : (
+    <CouponForm onGiven={setGiven} />
+  );
+}
+
+function CouponForm({ onGiven }: { onGiven: (result: CouponCodeResult) => void }) {
+  const [aftermath, setAftermath] = useState(CALM);
+  const currency = useQuery(balanceQuery()).data?.data.currency ?? currentBrand().currency;
+  const form = useServerForm({
+    defaultValues: { code: '' },
+    check: (values) => checkFields(values, { code: [required] }),
+    toBody: ({ code }) => ({ code: code.trim() }),
+    loadSchema,
+    mutation: activateMutation(),
+    readRefusal: readCouponRefusal,
+    async send(body, call) {
+      setAftermath(CALM);
+      try {
+        onGiven((await call(body)).data);
+      } catch (error) {
+        setAftermath(aftermathOf(error, isUncertain(error)));
+        throw error;
+      }
+    },
+  });
+  const code = useFormControl(form, 'code');
+  return (
+    <CouponFormView
+      code={{
+        ...code,
+        onChange: (value) => {
+          setAftermath(CALM);
+          code.onChange(value);
+        },
+      }}
+      notice={form.notice}
+      aftermath={aftermath}
+      currency={currency}
+      isSending={form.isSending}
+      onSubmit={form.onSubmit}
+      onSupport={support}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+// Using a promo code, with what it changes elsewhere.
+import { mutationOptions } from '@tanstack/react-query';
+import type { ApiError } from '#/api/ApiError.ts';
+import { activateCouponCode } from '#/api/generated/endpoints/gifts/gifts.ts';
+import type { CouponCodeBody, CouponCodeResponse } from '#/api/generated/model/index.ts';
+import { isOutcomeKnown, once } from '#/api/idempotency.ts';
+import { balanceQuery, giftsQuery } from '#/entities/player/queries.ts';
+
+/**
+ * Uses a code. It gives once: the key of a try is kept until its outcome is known, so that a code whose
+ * answer was lost is answered as at the first time, and not as one that is used.
+ */
+export const activateMutation = () =>
+  mutationOptions<CouponCodeResponse, ApiError, { data: CouponCodeBody }>({
+    mutationKey: ['activateCouponCode'],
+    mutationFn: ({ data }) =>
+      once('coupon', data, (key) => activateCouponCode(data, { headers: { 'Idempotency-Key': key } })),
+    onSettled: (_answer, _error, _variables, _context, { client }) => {
+      for (const { queryKey } of [giftsQuery(), balanceQuery()]) void client.invalidateQueries({ queryKey });
+    },
+  });
+
+/** Whether a call that failed may yet have been done. */
+export function isUncertain(error: unknown): boolean {
+  return !isOutcomeKnown(error);
+}

@@ -1,0 +1,22 @@
+import { CompointsPart } from '#/features/compoints/CompointsPart.tsx';
+import { Exchange } from '#/features/compoints/Exchange.tsx';
+import { Shop } from '#/features/compoints/Shop.tsx';
+import { Treasury } from '#/features/compoints/Treasury.tsx';
+import styles from './CompointsPage.module.css';
+
+/** `/compoints`: what the player has of them, the exchange and the shop. */
+export function Component() {
+  return (
+    <div className={styles.page}>
+      <Treasury />
+      <div className={styles.parts}>
+        <CompointsPart>
+          <Exchange />
+        </CompointsPart>
+        <CompointsPart>
+          <Shop />
+        </CompointsPart>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import preview from '../../.storybook/preview.tsx';
+import { Screen } from '../../.storybook/Screen.tsx';
+import { compointTexts } from '#/features/compoints/model/refusals.ts';
+import { errorsOf } from './atlas.ts';
+import { buy, exchange, leavePurchase } from './loyalty.hands.ts';
+import { asRefusal, inForm, inPart } from './places.ts';
+
+/** Compoints: what the shop and the exchange may be refused with. */
+const meta = preview.meta({
+  title: 'errors/compoints',
+  component: Screen,
+  tags: ['!autodocs', '!test'],
+  args: { path: '/compoints' },
+});
+
+export const GetCompointsConfig = meta.story(
+  errorsOf({ operation: 'getCompointsConfig', place: inPart('compoints.config.failed') }),
+);
+export const ListCompointProducts = meta.story(
+  errorsOf({ operation: 'listCompointProducts', place: inPart('compoints.shop.failed') }),
+);
+export const BuyCompointProduct = meta.story(
+  errorsOf({ operation: 'buyCompointProduct', act: buy, place: asRefusal(compointTexts, leavePurchase) }),
+);
+export const ExchangeCompoints = meta.story(
+  errorsOf({ operation: 'exchangeCompoints', act: exchange, place: inForm(compointTexts) }),
+);

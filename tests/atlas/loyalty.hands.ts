@@ -1,0 +1,30 @@
+// Spending compoints and using promo codes, as a player's hands do it.
+import { userEvent, within } from 'storybook/test';
+import { storyText } from '../../.storybook/storyText.ts';
+import { untilDialog, untilThere } from '../../.storybook/play.ts';
+import { fill, field, send, untilStill } from './hands.ts';
+import type { AtlasScreen } from './screen.ts';
+
+/** Chooses the first product that is sold, and says yes. */
+export async function buy(screen: AtlasScreen): Promise<void> {
+  const { root } = screen;
+  await untilStill(screen);
+  const main = await untilThere(root, 'main');
+  const [first] = await within(main).findAllByText(storyText('compoints.shop.buy'));
+  if (first) await userEvent.click(first);
+  await userEvent.click(await untilThere(await untilDialog(root), 'button[data-autofocus]'));
+}
+
+/** Tries again where that helps, else closes the dialog: the shop stands behind it. */
+export async function leavePurchase({ root }: AtlasScreen): Promise<void> {
+  const dialog = within(await untilDialog(root));
+  const retry = dialog.queryByRole('button', { name: storyText('common.action.retry') });
+  await userEvent.click(retry ?? dialog.getByRole('button', { name: storyText('common.action.close') }));
+}
+
+export async function exchange(screen: AtlasScreen): Promise<void> {
+  await untilStill(screen);
+  const input = await field(screen.root, 'compoints');
+  await fill(input, '500');
+  await send(input);
+}
