@@ -15,6 +15,8 @@ if (!values['no-build']) {
     env: {
       VITE_CAPTCHA_URL: process.env['VITE_CAPTCHA_URL'] ?? '/mock-pages/captcha/api.js',
       VITE_RBK_URL: process.env['VITE_RBK_URL'] ?? '/mock-pages/rbk/api.js',
+      VITE_CHAT_WEBIM_URL: process.env['VITE_CHAT_WEBIM_URL'] ?? '/mock-pages/webim/api.js',
+      VITE_CHAT_NETROX_URL: process.env['VITE_CHAT_NETROX_URL'] ?? '/mock-pages/netrox/api.js',
     },
   });
   if (build.status !== 0) process.exit(build.status);

@@ -46,9 +46,9 @@ export const paymentOrigins: readonly string[] = list(environment.VITE_PAYMENT_O
 export const captchaUrl: string = text(environment.VITE_CAPTCHA_URL);
 /** Address of the script of RBK's card form; empty = no way to pay by card. */
 export const rbkUrl: string = text(environment.VITE_RBK_URL);
-/** @public for the adapter of this third party */
+/** Address of the script of the chat of Webim; empty = no such chat. */
 export const webimUrl: string = text(environment.VITE_CHAT_WEBIM_URL);
-/** @public for the adapter of this third party */
+/** Address of the script of the chat of Netrox; empty = no such chat. */
 export const netroxUrl: string = text(environment.VITE_CHAT_NETROX_URL);
 /** @public for the adapter of this third party */
 export const analyticsUrl: string = text(environment.VITE_ANALYTICS_URL);

@@ -16,7 +16,7 @@ export interface PageHeaderOptions {
 }
 
 /** Names of the Trusted Types policies that the app makes, each in one module. */
-const trustedTypes = ['dompurify', 'captcha', 'rbk'] as const;
+const trustedTypes = ['dompurify', 'captcha', 'rbk', 'chat', 'analytics'] as const;
 
 const quoted = (hashes: readonly string[]): string[] => hashes.map((hash) => `'${hash}'`);
 

@@ -48,6 +48,19 @@ export const screens: Partial<Readonly<Record<OperationId, ErrorScreen>>> = {
   listSeoCanonicals: { path: '/' },
   getSeoMeta: { path: '/' },
   getFooterBlock: { path: '/' },
+  getWebimVisitor: {
+    path: '/rules',
+    user: 'vip',
+    action: 'Press Support at the end of the page, then the chat on the site',
+  },
+  getNetroxVisitor: {
+    path: '/rules',
+    user: 'vip',
+    action:
+      'Switch on state.chat_netrox, or take Kometa or Samba; press Support at the end of the page, then the chat on the site',
+  },
+  writeLog: { path: '/rules', action: 'Answer another call with an error: the client writes of it' },
+  writePerformance: { path: '/rules', action: 'Leave the page: the client writes how fast it was' },
   listCategories: { path: '/games/slots' },
   getCategory: { path: '/games/hidden' },
   listGames: { path: '/games/slots' },

@@ -6,6 +6,7 @@ export const namedStates = {
     'The visitor is in a blocked region: server data says so and calls that can answer 451 do',
   'state.maintenance': 'Every call answers 503 service_unavailable',
   'state.chat_maintenance': 'The support chat is closed for maintenance',
+  'state.chat_netrox': 'The support chat is that of Netrox, whatever the brand’s own is',
   'state.captcha_v2': 'Server data ask for captcha version 2; forms need its answer',
   'state.captcha_v3': 'Server data ask for captcha version 3; forms need its answer',
   'state.full_registration': 'The A/B test of the registration gives the variant that asks for a promo code',

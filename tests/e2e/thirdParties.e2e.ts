@@ -1,7 +1,7 @@
 // Third parties' stand-ins in the production build, under its content security policy and Trusted Types.
 import { expect, test } from './casino.ts';
 import { expectHeaderShows, expectLive, moneyByBooks } from './play.ts';
-import { beCounted, closeRbk, payByRbk, talkTo } from './thirdParties.ts';
+import { beCounted, closeRbk, payByRbk } from './thirdParties.ts';
 
 test('the form of RBK lies over the page and books what was paid', { tag: '@phone' }, async ({ casino }) => {
   await casino.open('/', { user: 'player', locale: 'en' });
@@ -10,17 +10,6 @@ test('the form of RBK lies over the page and books what was paid', { tag: '@phon
   await payByRbk(casino, 52_000);
   await expectHeaderShows(casino, await moneyByBooks(casino));
 });
-
-for (const party of ['webim', 'netrox'] as const) {
-  test(
-    `the chat ${party} answers, and is closed with the keyboard`,
-    { tag: '@phone' },
-    async ({ casino }) => {
-      await casino.open('/', { user: 'vip', locale: 'en' });
-      await talkTo(casino, party);
-    },
-  );
-}
 
 test('both analytics hear what waited for them and what comes later', async ({ casino, page }) => {
   const refused: string[] = [];

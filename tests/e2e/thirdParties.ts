@@ -10,7 +10,6 @@ declare global {
     RbkmoneyCheckout?: RbkCheckout;
     /** What the form of RBK has called back, in the tests of it. */
     toldByRbk?: string[];
-    netrox?: (command: string, settings?: object) => void;
   }
 }
 
@@ -143,7 +142,7 @@ export async function closeRbk(casino: Casino, amount: number): Promise<void> {
 }
 
 /** What a third party was told, oldest first. */
-async function toldTo(casino: Casino, party: string): Promise<{ event: string; data: unknown }[]> {
+export async function toldTo(casino: Casino, party: string): Promise<{ event: string; data: unknown }[]> {
   interface Told {
     party: string;
     event: string;
@@ -157,35 +156,6 @@ async function toldTo(casino: Casino, party: string): Promise<{ event: string; d
 
 const eventsOf = async (casino: Casino, party: string): Promise<string[]> =>
   (await toldTo(casino, party)).map(({ event }) => event);
-
-/** Opens a chat as the page does, asks, reads the answer, closes it with the keyboard. */
-export async function talkTo(casino: Casino, party: 'webim' | 'netrox'): Promise<void> {
-  const { page } = casino;
-  const visitor = { email: 'vip@example.test', displayName: 'Velvet', fields: { info: 'VIP' } };
-  if (party === 'webim')
-    await page.evaluate((who) => {
-      globalThis.webim = { accountName: 'casino', location: 'default', visitor: who };
-    }, visitor);
-  await loadScript(page, `/mock-pages/${party}/api.js`);
-  await page.evaluate(
-    ({ name, who }) => {
-      if (name === 'webim') return globalThis.webim?.api?.open();
-      window.netrox?.('init', { account: 'casino', location: 'default', visitor: who });
-      return window.netrox?.('open');
-    },
-    { name: party, who: visitor },
-  );
-  const chat = page.getByRole('dialog', { name: party, exact: false });
-  await expect(chat.getByRole('log').getByRole('listitem')).toHaveCount(1);
-  await expectAccessible(page);
-  await expect(chat.getByRole('textbox')).toBeFocused();
-  await page.keyboard.type('Where is my deposit?');
-  await page.keyboard.press('Enter');
-  await expect(chat.getByRole('log').getByRole('listitem')).toHaveCount(3);
-  await page.keyboard.press('Escape');
-  await expect(chat).toBeHidden();
-  await expect.poll(() => eventsOf(casino, party)).toEqual(['start', 'open', 'message', 'close']);
-}
 
 /** Loads both analytics: what waited for them and what comes later arrives. */
 export async function beCounted(casino: Casino): Promise<void> {

@@ -1,4 +1,5 @@
-// The script of the Netrox chat: `netrox('init', { account, location, visitor })`, then `netrox('open')` and `netrox('close')`.
+// The script of the Netrox chat: `netrox('init', { account, location, visitor })`, then `netrox('open')`, `netrox('close')`
+// and `netrox('destroy')`.
 import { createRecorder } from '#mocks/pages/shared/record.ts';
 import { mountChat, type Chat, type Visitor } from '#mocks/pages/shared/chat/widget.ts';
 
@@ -11,7 +12,7 @@ interface NetroxSettings {
 const here = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : location.href;
 let chat: Chat | null = null;
 
-function netrox(command: 'init' | 'open' | 'close', settings: NetroxSettings = {}): void {
+function netrox(command: 'init' | 'open' | 'close' | 'destroy', settings: NetroxSettings = {}): void {
   if (command === 'init') {
     const { account = '', location: place = 'default', visitor = {} } = settings;
     const record = createRecorder('netrox', here);
@@ -19,6 +20,7 @@ function netrox(command: 'init' | 'open' | 'close', settings: NetroxSettings = {
     return;
   }
   chat?.[command]();
+  if (command === 'destroy') chat = null;
 }
 
 Object.assign(globalThis, { netrox });

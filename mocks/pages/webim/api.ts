@@ -1,4 +1,4 @@
-// The script of the Webim chat: it reads the settings in `globalThis.webim`, and leaves `webim.api` with `open` and `close` there.
+// The script of the Webim chat: it reads the settings in `globalThis.webim`, and leaves `webim.api` with `open`, `close` and `destroy` there.
 import { createRecorder } from '#mocks/pages/shared/record.ts';
 import { mountChat, type Chat, type Visitor } from '#mocks/pages/shared/chat/widget.ts';
 

@@ -41,10 +41,12 @@ const popupButton: LocalText = {
   br: 'Escolher uma promoção',
 };
 
-function callCenterOf(brand: BrandId, locale: LocaleId, isResting: boolean): CallCenterConfig {
+function callCenterOf(call: Context): CallCenterConfig {
+  const { brand, locale } = call;
+  const isResting = call.is('state.chat_maintenance');
   const { chatProvider, supportEmail } = brandFacts[brand];
   return {
-    chatProvider,
+    chatProvider: call.is('state.chat_netrox') ? 'netrox' : chatProvider,
     maintenance: isResting
       ? { isActive: true, title: restTitle[locale], body: restBody[locale] }
       : { isActive: false },
@@ -109,7 +111,7 @@ export function serverDataOf(call: Context): ServerData {
       phoneCountries: [...brandFacts[brand].phoneCountries],
       minimumAge: 18,
     },
-    callCenterConfig: callCenterOf(brand, locale, call.is('state.chat_maintenance')),
+    callCenterConfig: callCenterOf(call),
     webPushKey,
     promoPopup: promoPopupAt(brand, locale, now),
     promoTelegramChannelUrl: `https://telegram.example/${brand}-promo`,

@@ -3,6 +3,7 @@ import Award from 'lucide-react/icons/award';
 import Bell from 'lucide-react/icons/bell';
 import Gift from 'lucide-react/icons/gift';
 import Globe from 'lucide-react/icons/globe';
+import LifeBuoy from 'lucide-react/icons/life-buoy';
 import LogOut from 'lucide-react/icons/log-out';
 import Trophy from 'lucide-react/icons/trophy';
 import User from 'lucide-react/icons/user';
@@ -15,8 +16,10 @@ import type { Balance } from '#/api/generated/model/index.ts';
 import { endSession } from '#/api/session/session.store.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { balanceQuery } from '#/entities/player/queries.ts';
+import { supportModal } from '#/entities/support/support.modals.ts';
 import { localeStore } from '#/i18n/locale.store.ts';
 import { languageTag } from '#/i18n/locales.ts';
+import { openModal } from '#/overlays/modals.store.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { paths } from '#/paths.ts';
 import { localeNames } from './localeNames.ts';
@@ -35,6 +38,10 @@ const links: readonly { to: string; icon: LucideIcon; id: FormatjsIntl.Message['
 export function AccountMenuList({ name, onClose }: { name: string; onClose: () => void }) {
   const intl = useIntl();
   const balance = useQuery(balanceQuery()).data?.data;
+  const support = () => {
+    onClose();
+    openModal(supportModal, {});
+  };
   const logout = () => {
     onClose();
     endSession();
@@ -52,6 +59,12 @@ export function AccountMenuList({ name, onClose }: { name: string; onClose: () =
             </Link>
           </li>
         ))}
+        <li>
+          <button type="button" className={styles.item} onClick={support}>
+            <Icon of={LifeBuoy} />
+            <FormattedMessage id="app.support.open" />
+          </button>
+        </li>
         <LanguageItem />
         <li className={styles.last}>
           <button type="button" className={styles.item} onClick={logout}>

@@ -4,6 +4,7 @@ import MessagesSquare from 'lucide-react/icons/messages-square';
 import Send from 'lucide-react/icons/send';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '#/ui/Icon/Icon.tsx';
+import { openSupportChat } from './supportChat.ts';
 import type { SupportWay } from './supportWays.ts';
 import styles from './SupportList.module.css';
 
@@ -11,7 +12,7 @@ const icons = { chat: MessagesSquare, telegram: Send, viber: MessageCircle, emai
 
 export type SupportListProps = {
   ways: readonly SupportWay[];
-  /** Opens the chat, where it is one of the ways. */
+  /** The chat is being opened. */
   onChat?: () => void;
 };
 
@@ -40,9 +41,13 @@ function Way({ way, onChat }: { way: SupportWay; onChat: (() => void) | undefine
       <FormattedMessage id={`support.${way.kind}`} />
     </>
   );
-  if (way.kind === 'chat') {
+  if (way.address === undefined) {
+    const open = () => {
+      onChat?.();
+      openSupportChat();
+    };
     return (
-      <button type="button" className={styles.way} onClick={onChat}>
+      <button type="button" className={styles.way} onClick={open}>
         {content}
       </button>
     );

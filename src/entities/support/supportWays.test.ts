@@ -24,6 +24,10 @@ describe('the ways to the support', () => {
     expect(kinds({ maintenance: { isActive: true } })).toBe('telegram viber email');
     expect(kinds({}, false)).toBe('telegram viber email');
   });
+  it('have the chat on a page of its own, where one is named', () => {
+    const [chat] = supportWays(config, { hasChat: true, brandEmail, chatAt: '/?chat=open' });
+    expect(chat).toEqual({ kind: 'chat', address: '/?chat=open' });
+  });
   it('leave out what the server does not name, but for an e-mail, which the brand has', () => {
     const email = [{ kind: 'email', address: 'mailto:help@brand.example' }];
     expect(

@@ -1,12 +1,19 @@
 import type { CallCenterConfig } from '#/api/generated/model/index.ts';
 import { sanitizeLink } from '#/lib/url.ts';
 
-/** A way to the support with its checked address; the chat has none. */
+/** A way to the support with its checked address; the chat has one where it opens on a page of its own. */
 export type SupportWay =
-  | { readonly kind: 'chat' }
+  | { readonly kind: 'chat'; readonly address?: string }
   | { readonly kind: 'telegram' | 'viber' | 'email'; readonly address: string };
 
 const outside = /^(?:https?:|mailto:)/;
+
+export interface SupportOptions {
+  readonly hasChat: boolean;
+  readonly brandEmail: string;
+  /** Where the chat opens, if not over this page. */
+  readonly chatAt?: string | undefined;
+}
 
 /**
  * The ways to the support in the order in which they are offered: those of the server whose addresses are
@@ -14,16 +21,16 @@ const outside = /^(?:https?:|mailto:)/;
  */
 export function supportWays(
   config: CallCenterConfig | undefined,
-  { hasChat, brandEmail }: { hasChat: boolean; brandEmail: string },
+  { hasChat, brandEmail, chatAt }: SupportOptions,
 ): SupportWay[] {
   const links = [
     ['telegram', config?.telegramUrl],
     ['viber', config?.viberUrl],
     ['email', `mailto:${config?.supportEmail ?? brandEmail}`],
   ] as const;
-  const chat: SupportWay[] = hasChat && config?.maintenance.isActive === false ? [{ kind: 'chat' }] : [];
+  const chat: SupportWay = { kind: 'chat', ...(chatAt === undefined ? {} : { address: chatAt }) };
   return [
-    ...chat,
+    ...(hasChat && config?.maintenance.isActive === false ? [chat] : []),
     ...links.flatMap(([kind, link]) => {
       const address = sanitizeLink(link);
       return address !== null && outside.test(address) ? [{ kind, address }] : [];

@@ -25,6 +25,8 @@ export interface ChatOptions {
 export interface Chat {
   open(): void;
   close(): void;
+  /** Takes the window out of the page, and what was said with it. */
+  destroy(): void;
 }
 
 const ANSWER_AFTER_MS = 700;
@@ -121,5 +123,9 @@ export function mountChat({ name, hue, account, location, visitor, record }: Cha
       input.focus();
     },
     close,
+    destroy() {
+      host.remove();
+      record('end');
+    },
   };
 }

@@ -3,27 +3,23 @@ import { loadable } from '#/api/loadable.ts';
 import { serverDataQuery } from '#/api/queries.ts';
 import { currentBrand } from '#/brands/currentBrand.ts';
 import type { Closable } from '#/overlays/modals.store.ts';
-import { supportChat } from '../supportChat.ts';
+import { chatAddress, hasSupportChat } from '../supportChat.ts';
 import { SupportView } from './SupportView.tsx';
 import { supportWays } from '../supportWays.ts';
 
 export default function SupportModal({ close }: Closable) {
   const server = useQuery(serverDataQuery());
-  const openChat = supportChat();
-  const chat = () => {
-    close();
-    openChat?.();
-  };
   return (
     <SupportView
-      support={loadable(server, ({ data: { callCenterConfig: config } }) => ({
-        ways: supportWays(config, {
-          hasChat: openChat !== undefined,
+      support={loadable(server, ({ data }) => ({
+        ways: supportWays(data.callCenterConfig, {
+          hasChat: hasSupportChat(data),
           brandEmail: currentBrand().supportEmail,
+          chatAt: chatAddress(),
         }),
-        resting: config.maintenance.isActive ? config.maintenance : undefined,
+        resting: data.callCenterConfig.maintenance.isActive ? data.callCenterConfig.maintenance : undefined,
       }))}
-      onChat={chat}
+      onChat={close}
     />
   );
 }

@@ -4,6 +4,7 @@ import { serverDataQuery } from '#/api/queries.ts';
 import { currentBrand } from '#/brands/currentBrand.ts';
 import { MINIMUM_AGE } from '#/entities/form/rules.ts';
 import { phoneCountriesOf, type PhoneCountries } from '#/entities/form/usePhoneCountries.ts';
+import { hasSupportChat } from '#/entities/support/supportChat.ts';
 import { supportWays, type SupportWay } from '#/entities/support/supportWays.ts';
 import { offeredTypes, type AuthTypes } from '../model/authType.ts';
 
@@ -53,6 +54,6 @@ export function useAuthSettings(): AuthSettings {
     currencies: currenciesOf(server),
     minimumAge: server?.registrationConfig.minimumAge ?? MINIMUM_AGE,
     asksPromoCode: variantOf(server, 'registration_form') === 'full',
-    support: supportWays(server?.callCenterConfig, { hasChat: false, brandEmail: brand.supportEmail }),
+    support: supportWays(server?.callCenterConfig, { hasChat: hasSupportChat(server), brandEmail: brand.supportEmail }),
   };
 }

@@ -1,0 +1,99 @@
+// The chat as a pure function of what happens. The conversation itself is the provider's: here is only how
+// the player gets to it.
+import type { ChatMaintenance } from '#/api/generated/model/index.ts';
+import type { Step } from '#/lib/machine.ts';
+
+/** Why there is no conversation; `code` is a key of the texts for the player. */
+export interface ChatFailure {
+  readonly code: string;
+  readonly retryAfterSeconds: number | null;
+}
+
+export type ChatPhase =
+  | { readonly status: 'idle' }
+  | { readonly status: 'connecting'; readonly attempt: number }
+  | { readonly status: 'resting'; readonly maintenance: ChatMaintenance }
+  | { readonly status: 'failed'; readonly failure: ChatFailure }
+  /** The provider's window is in the page, open or closed by its own button. */
+  | { readonly status: 'talking' };
+
+export interface ChatModel {
+  readonly phase: ChatPhase;
+  /** Number of the latest attempt to connect. */
+  readonly attempt: number;
+}
+
+export type ChatEvent =
+  /** The player wants to talk, or tries again. */
+  | { readonly type: 'asked' }
+  /** The player has closed the dialog. */
+  | { readonly type: 'dismissed' }
+  | { readonly type: 'connected'; readonly attempt: number }
+  | { readonly type: 'rests'; readonly attempt: number; readonly maintenance: ChatMaintenance }
+  | { readonly type: 'failed'; readonly attempt: number; readonly failure: ChatFailure }
+  /** Somebody has logged in or out: nothing of the former visitor may stay. */
+  | { readonly type: 'visitorChanged' };
+
+export type ChatEffect =
+  | { readonly type: 'showDialog' }
+  | { readonly type: 'closeDialog' }
+  | { readonly type: 'connect'; readonly attempt: number }
+  | { readonly type: 'openWindow' }
+  | { readonly type: 'removeWindow' };
+
+type ChatStep = Step<ChatModel, ChatEffect>;
+
+export const chatAtRest: ChatModel = { phase: { status: 'idle' }, attempt: 0 };
+
+const still = (model: ChatModel): ChatStep => ({ model, effects: [] });
+
+function ask(model: ChatModel): ChatStep {
+  const { status } = model.phase;
+  if (status === 'talking') return { model, effects: [{ type: 'openWindow' }] };
+  if (status === 'connecting') return { model, effects: [{ type: 'showDialog' }] };
+  const attempt = model.attempt + 1;
+  const phase: ChatPhase = { status: 'connecting', attempt };
+  // A retry stands in the dialog that is open already.
+  const show: readonly ChatEffect[] = status === 'failed' ? [] : [{ type: 'showDialog' }];
+  return { model: { phase, attempt }, effects: [...show, { type: 'connect', attempt }] };
+}
+
+function leave(model: ChatModel): ChatStep {
+  if (model.phase.status === 'talking') return still(model);
+  return still({ ...model, phase: { status: 'idle' } });
+}
+
+function startAnew(model: ChatModel): ChatStep {
+  const { status } = model.phase;
+  if (status === 'idle') return still(model);
+  const effect: ChatEffect = status === 'talking' ? { type: 'removeWindow' } : { type: 'closeDialog' };
+  return { model: { ...model, phase: { status: 'idle' } }, effects: [effect] };
+}
+
+function isAwaited({ phase }: ChatModel, attempt: number): boolean {
+  return phase.status === 'connecting' && phase.attempt === attempt;
+}
+
+/** What follows from what has happened. An answer to an attempt that was given up changes nothing. */
+export function reduceChat(model: ChatModel, event: ChatEvent): ChatStep {
+  switch (event.type) {
+    case 'asked':
+      return ask(model);
+    case 'dismissed':
+      return leave(model);
+    case 'visitorChanged':
+      return startAnew(model);
+    case 'connected':
+      if (!isAwaited(model, event.attempt)) return still(model);
+      return {
+        model: { ...model, phase: { status: 'talking' } },
+        effects: [{ type: 'closeDialog' }, { type: 'openWindow' }],
+      };
+    case 'rests':
+      if (!isAwaited(model, event.attempt)) return still(model);
+      return still({ ...model, phase: { status: 'resting', maintenance: event.maintenance } });
+    case 'failed':
+      if (!isAwaited(model, event.attempt)) return still(model);
+      return still({ ...model, phase: { status: 'failed', failure: event.failure } });
+  }
+}

@@ -1,0 +1,65 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { storyText } from '../../../../.storybook/storyText.ts';
+import { ChatView } from './ChatView.tsx';
+
+/** What stands in the dialog until the provider's window opens, or in its place. */
+const meta = preview.meta({
+  title: 'chat/ChatView',
+  component: ChatView,
+  args: {
+    phase: { status: 'connecting', attempt: 1 },
+    otherWays: [
+      { kind: 'telegram', address: 'https://telegram.example.test/aurora' },
+      { kind: 'email', address: 'mailto:support@example.test' },
+    ],
+    onRetry: fn(),
+  },
+});
+
+export const Connecting = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByRole('status')).toHaveTextContent(storyText('chat.connecting'));
+  },
+});
+/** The server's own words, whose HTML is trusted in nothing; the other ways stand below. */
+export const Resting = meta.story({
+  args: {
+    phase: {
+      status: 'resting',
+      maintenance: {
+        isActive: true,
+        title: 'The chat is resting',
+        body: '<p>Back at <b>12:00</b></p><img src=x onerror="window.hurt=1">',
+      },
+    },
+  },
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.getByRole('heading', { name: 'The chat is resting' })).toBeVisible();
+    await expect(await canvas.findByText('12:00')).toBeVisible();
+    await expect(canvasElement.querySelector('img[onerror]')).toBeNull();
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+  },
+});
+export const RestingWithoutWords = meta.story({
+  args: { phase: { status: 'resting', maintenance: { isActive: true } }, otherWays: [] },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading')).toHaveTextContent(storyText('chat.resting'));
+  },
+});
+export const Failed = meta.story({
+  args: { phase: { status: 'failed', failure: { code: 'service_unavailable', retryAfterSeconds: null } } },
+  async play({ canvas, userEvent, args }) {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(storyText('common.error.unavailable'));
+    await userEvent.click(canvas.getByRole('button', { name: storyText('common.action.retry') }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+/** A blocker keeps the provider out: the ways around it are there. */
+export const ScriptKeptOut = meta.story({
+  args: { phase: { status: 'failed', failure: { code: 'chat_unavailable', retryAfterSeconds: null } } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(storyText('chat.unavailable'));
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+  },
+});

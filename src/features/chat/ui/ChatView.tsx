@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import Coffee from 'lucide-react/icons/coffee';
+import { FormattedMessage } from 'react-intl';
+import { SupportList } from '#/entities/support/SupportList.tsx';
+import type { SupportWay } from '#/entities/support/supportWays.ts';
+import { failureReason } from '#/i18n/failureReason.ts';
+import { ErrorState } from '#/ui/ErrorState/ErrorState.tsx';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import { SafeHtml } from '#/ui/SafeHtml/SafeHtml.tsx';
+import { Spinner } from '#/ui/Spinner/Spinner.tsx';
+import type { ChatPhase } from '../model/chat.machine.ts';
+import styles from './ChatView.module.css';
+
+export interface ChatViewProps {
+  phase: ChatPhase;
+  /** Telegram, viber, e-mail. */
+  otherWays: readonly SupportWay[];
+  onRetry: () => void;
+}
+
+const texts = { chat_unavailable: 'chat.unavailable' } as const;
+
+/** Connecting, resting, or failed with another try; the ways around the chat below. */
+export function ChatView({ phase, otherWays, onRetry }: ChatViewProps) {
+  switch (phase.status) {
+    case 'failed': {
+      const reason = failureReason(phase.failure, texts);
+      return (
+        <WithOtherWays ways={otherWays}>
+          <ErrorState
+            title={<FormattedMessage id="chat.failed" />}
+            retryLabel={<FormattedMessage id="common.action.retry" />}
+            onRetry={onRetry}
+          >
+            {reason && <FormattedMessage id={reason.id} values={{ ...reason.values }} />}
+          </ErrorState>
+        </WithOtherWays>
+      );
+    }
+    case 'resting':
+      return (
+        <WithOtherWays ways={otherWays}>
+          <Resting {...phase.maintenance} />
+        </WithOtherWays>
+      );
+    default:
+      return (
+        <div className={styles.state} role="status">
+          <Spinner size="lg" />
+          <p className={styles.text}>
+            <FormattedMessage id="chat.connecting" />
+          </p>
+        </div>
+      );
+  }
+}
+
+/** What the server says in the chat's place (specification S2.72), or our own words where it says nothing. */
+function Resting({ title, body }: { title?: string; body?: string }) {
+  return (
+    <div className={styles.state}>
+      <span className={styles.icon}>
+        <Icon of={Coffee} size="xl" />
+      </span>
+      <h3 className={styles.title}>{title || <FormattedMessage id="chat.resting" />}</h3>
+      <div className={styles.text}>{body ? <SafeHtml html={body} /> : <FormattedMessage id="chat.later" />}</div>
+    </div>
+  );
+}
+
+function WithOtherWays({ ways, children }: { ways: readonly SupportWay[]; children: ReactNode }) {
+  return (
+    <div className={styles.chat}>
+      {children}
+      {ways.length > 0 && (
+        <section className={styles.ways}>
+          <p className={styles.text}>
+            <FormattedMessage id="chat.otherWays" />
+          </p>
+          <SupportList ways={ways} />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Screen } from '../../.storybook/Screen.tsx';
+import { untilDialog, untilThere } from '../../.storybook/play.ts';
+import { storyText } from '../../.storybook/storyText.ts';
+import { resetChat } from '#/features/chat/control/chatControl.ts';
+import { errorsOf } from './atlas.ts';
+import { inPart } from './places.ts';
+import type { AtlasScreen } from './screen.ts';
+
+/** The chat: what its providers are told of a player, and why they are not. */
+const meta = preview.meta({
+  title: 'errors/chat',
+  component: Screen,
+  tags: ['!autodocs', '!test'],
+  args: { path: '/rules' },
+});
+
+/** Opens the support from the footer, and the chat from there. */
+async function openChat({ root }: AtlasScreen): Promise<void> {
+  resetChat();
+  await untilThere(root, 'main h1');
+  scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+  const support = await waitFor(() =>
+    within(root.querySelector('footer') ?? root).getByRole('button', {
+      name: storyText('app.support.open'),
+    }),
+  );
+  await userEvent.click(support);
+  const dialog = await untilDialog(root);
+  await userEvent.click(await within(dialog).findByRole('button', { name: storyText('support.chat') }));
+}
+
+export const GetWebimVisitor = meta.story(
+  errorsOf({ operation: 'getWebimVisitor', act: openChat, place: inPart('chat.failed') }),
+);
+/** The brand's own provider is the other one: the world is told to take this. */
+export const GetNetroxVisitor = meta.story(
+  errorsOf({
+    operation: 'getNetroxVisitor',
+    place: inPart('chat.failed'),
+    async act(screen) {
+      const scenarios = screen.stage.backend?.scenarios;
+      const active = scenarios?.list().map(({ id }) => id) ?? [];
+      scenarios?.set([...active, 'state.chat_netrox'].join(','));
+      await openChat(screen);
+    },
+  }),
+);

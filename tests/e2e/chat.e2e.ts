@@ -1,0 +1,112 @@
+// The support chat in the production build, under its content security policy and Trusted Types.
+import { expect, expectAccessible, expectNoSideScroll, test } from './casino.ts';
+import { setScenario } from './backend.ts';
+import { chatOf, openChat, openSupport, said } from './chat.ts';
+import { toldTo } from './thirdParties.ts';
+import { Watch } from './watch.ts';
+
+for (const [party, scenario] of [
+  ['webim', undefined],
+  ['netrox', 'state.chat_netrox'],
+] as const) {
+  test(`a player talks with the support by ${party}, with the keyboard alone`, { tag: '@phone' }, async ({
+    casino,
+    page,
+  }) => {
+    const watch = new Watch(page);
+    await casino.open('/rules', { user: 'player', locale: 'en', ...(scenario ? { scenario } : {}) });
+    await openChat(casino);
+    const chat = chatOf(casino, party);
+    await expect(chat.getByRole('textbox')).toBeFocused();
+    await expect(said(chat)).toHaveText([/this is support/]);
+    await page.keyboard.type('Where is my deposit?');
+    await page.keyboard.press('Enter');
+    await expect(said(chat)).toHaveCount(3);
+    await expectAccessible(page);
+    await expectNoSideScroll(page);
+    await page.keyboard.press('Escape');
+    await expect(chat).toBeHidden();
+    await openChat(casino);
+    // The same conversation, and no second visitor.
+    await expect(said(chat)).toHaveCount(3);
+    await expect
+      .poll(async () => (await toldTo(casino, party)).map(({ event }) => event))
+      .toEqual(['start', 'open', 'message', 'close', 'open']);
+    await watch.expectNothing();
+  });
+
+  test(`a VIP comes to the support of VIPs by ${party}, which is told who asks`, async ({ casino }) => {
+    await casino.open('/rules', { user: 'vip', locale: 'en', ...(scenario ? { scenario } : {}) });
+    await openChat(casino);
+    await expect(said(chatOf(casino, party))).toHaveText([/VIP manager/]);
+    const [start] = await toldTo(casino, party);
+    expect(start).toMatchObject({
+      event: 'start',
+      data: {
+        account: 'aurora-support',
+        location: 'vip',
+        visitor: { email: 'vip@example.test', fields: { info: 'VIP' } },
+      },
+    });
+  });
+}
+
+test('a chat that has begun to rest says so in a modal, with the other ways', { tag: '@phone' }, async ({
+  casino,
+  page,
+}) => {
+  await casino.open('/rules', { user: 'player', locale: 'en' });
+  const support = await openSupport(casino);
+  const button = support.getByRole('button', { name: casino.text('support.chat') });
+  await expect(button).toBeVisible();
+  await setScenario(casino, 'state.chat_maintenance');
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: casino.text('chat.title') });
+  await expect(dialog.getByRole('heading', { name: 'The chat is resting' })).toBeVisible();
+  await expect(dialog.getByText('in an hour')).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Telegram' })).toHaveAttribute('href', /^https:/);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect(await toldTo(casino, 'webim')).toEqual([]);
+});
+
+test('a chat whose script is kept out is tried again', async ({ casino, page }) => {
+  let isBlocked = true;
+  await page.route('**/mock-pages/webim/**', (route) => (isBlocked ? route.abort() : route.continue()));
+  await casino.open('/rules', { locale: 'en' });
+  await openChat(casino);
+  const dialog = page.getByRole('dialog', { name: casino.text('chat.title') });
+  await expect(dialog.getByRole('alert')).toContainText(casino.text('chat.unavailable'));
+  isBlocked = false;
+  await dialog.getByRole('button', { name: casino.text('common.action.retry') }).click();
+  await expect(said(chatOf(casino, 'webim'))).toHaveCount(1);
+  await expect(dialog).toBeHidden();
+  // A guest has no card.
+  const [start] = await toldTo(casino, 'webim');
+  expect(start).toMatchObject({ event: 'start', data: { location: 'default', visitor: {} } });
+});
+
+test('after a logout nothing of the conversation is left', async ({ casino, page }) => {
+  await casino.open('/rules', { user: 'vip', locale: 'en' });
+  await openChat(casino);
+  await expect(said(chatOf(casino, 'webim'))).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.getByRole('button', { name: casino.text('app.menu.open') }).click();
+  await page.getByRole('button', { name: casino.text('app.menu.logout') }).click();
+  await expect(page.locator('[data-third-party="webim"]')).toHaveCount(0);
+  await openChat(casino);
+  await expect(said(chatOf(casino, 'webim'))).toHaveText([/this is support/]);
+});
+
+test('from the cashbox the chat opens on a page of its own', async ({ casino, page, context }) => {
+  await casino.open('/cashbox', { user: 'player', locale: 'en' });
+  await page.getByRole('button', { name: casino.text('cashbox.support.open') }).first().click();
+  const link = page.getByRole('dialog').getByRole('link', { name: casino.text('support.chat') });
+  const opened = context.waitForEvent('page');
+  await link.click();
+  const other = await opened;
+  await expect(other.getByRole('dialog', { name: 'Webim' }).getByRole('textbox')).toBeFocused();
+  await expect(page.locator('script[src*="webim"]')).toHaveCount(0);
+});

@@ -1,0 +1,30 @@
+// The support chat as a visitor finds it.
+import { expect, type Locator } from '@playwright/test';
+import type { Casino } from './casino.ts';
+
+/** Presses the support button at the end of the page. */
+export async function openSupport(casino: Casino): Promise<Locator> {
+  const { page } = casino;
+  const button = page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: casino.text('app.support.open') });
+  await expect(async () => {
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    await button.click({ timeout: 500 });
+  }).toPass();
+  const dialog = page.getByRole('dialog', { name: casino.text('support.modal.title') });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+export async function openChat(casino: Casino): Promise<void> {
+  const dialog = await openSupport(casino);
+  await dialog.getByRole('button', { name: casino.text('support.chat') }).click();
+}
+
+/** The window of a provider. */
+export const chatOf = ({ page }: Casino, party: string): Locator =>
+  page.getByRole('dialog', { name: party, exact: false });
+
+/** What was said in it. */
+export const said = (chat: Locator): Locator => chat.getByRole('log').getByRole('listitem');
