@@ -11,6 +11,7 @@ import { resetGameFrame } from '../src/features/game-frame/gameFrame.store.ts';
 import { languageTag } from '../src/i18n/locales.ts';
 import { resetServerClock } from '../src/lib/clock.ts';
 import { cookies, localStore, tabStore } from '../src/lib/storage.ts';
+import { decideConsent } from '../src/features/tracking/consent.store.ts';
 import { startOfMonth } from '../mocks/world/dates.ts';
 import { resetModals } from '../src/overlays/modals.store.ts';
 import { holdToasts, resetToasts } from '../src/overlays/toasts.store.ts';
@@ -73,6 +74,8 @@ async function open({ settings, path }: StageQuestion): Promise<Stage> {
     settings.link === null ? null : await import('./world.ts').then(({ openWorld }) => openWorld(settings));
   // The promo popup counts as seen, so that it falls over no story.
   if (backend) cookies.set('promo_popup', String(startOfMonth(backend.clock.now())), POPUP_SPARED_SECONDS);
+  // So does the question for consent.
+  decideConsent({ analytics: false, affiliates: false });
   followCookies();
   const app = path === null ? null : await import('./app.ts').then(({ openApp }) => openApp(path));
   return { opening: openings, backend, app };

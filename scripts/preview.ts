@@ -17,6 +17,10 @@ if (!values['no-build']) {
       VITE_RBK_URL: process.env['VITE_RBK_URL'] ?? '/mock-pages/rbk/api.js',
       VITE_CHAT_WEBIM_URL: process.env['VITE_CHAT_WEBIM_URL'] ?? '/mock-pages/webim/api.js',
       VITE_CHAT_NETROX_URL: process.env['VITE_CHAT_NETROX_URL'] ?? '/mock-pages/netrox/api.js',
+      VITE_TAG_MANAGER_URL: process.env['VITE_TAG_MANAGER_URL'] ?? '/mock-pages/tag-manager/api.js',
+      VITE_METRICA_URL: process.env['VITE_METRICA_URL'] ?? '/mock-pages/metrica/api.js#7',
+      VITE_AFFILIATE_URL: process.env['VITE_AFFILIATE_URL'] ?? '/mock-provider/affiliate/ping',
+      VITE_ERROR_SERVICE_URL: process.env['VITE_ERROR_SERVICE_URL'] ?? '/mock-provider/error-service/report',
     },
   });
   if (build.status !== 0) process.exit(build.status);

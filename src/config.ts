@@ -50,9 +50,13 @@ export const rbkUrl: string = text(environment.VITE_RBK_URL);
 export const webimUrl: string = text(environment.VITE_CHAT_WEBIM_URL);
 /** Address of the script of the chat of Netrox; empty = no such chat. */
 export const netroxUrl: string = text(environment.VITE_CHAT_NETROX_URL);
-/** @public for the adapter of this third party */
-export const analyticsUrl: string = text(environment.VITE_ANALYTICS_URL);
-/** @public for the adapter of this third party */
+/** Address of the tag manager's script; empty = none. */
+export const tagManagerUrl: string = text(environment.VITE_TAG_MANAGER_URL);
+/** Address of the script of Metrica, its fragment the number of the counter; empty = none. */
+export const metricaUrl: string = text(environment.VITE_METRICA_URL);
+/** Address that hears of failed calls and other errors; empty = the server's log alone. */
+export const errorServiceUrl: string = text(environment.VITE_ERROR_SERVICE_URL);
+/** Address of the affiliate's ping; empty = none. */
 export const affiliateUrl: string = text(environment.VITE_AFFILIATE_URL);
 /** Share of visits (0 to 1) whose answers are compared with the description in production. */
 export const contractSample: number = fraction(environment.VITE_CONTRACT_SAMPLE, 0.05);

@@ -123,6 +123,7 @@ export const staticSlugs = {
   welcomeBonus: 'welcome-bonus',
   winback: 'winback',
   compointsAbout: 'compoints-about',
+  cookies: 'cookies',
 } as const;
 
 type Paths = { readonly [Name in RouteName]: Routes[Name]['href'] };
@@ -175,6 +176,16 @@ export function routeAt(path: string): RouteMatch | undefined {
   return (
     match && { name: match.name, parts: given.filter((_, index) => isParameter(match.parts[index] ?? '')) }
   );
+}
+
+/**
+ * A path as it may be told to a log or to a third party: a code that a link of an e-mail holds is left out,
+ * the query and the fragment too.
+ */
+export function reportedPath(path: string): string {
+  const [pathname = ''] = path.split(/[?#]/, 1);
+  const isSecret = routeAt(withoutBase(pathname, basePath(pathname)))?.name === 'newPassword';
+  return isSecret ? routes.newPassword.pattern : pathname;
 }
 
 /** Who may see the page of a path; what no route knows shows the 404 page to everybody. */

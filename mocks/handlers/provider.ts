@@ -83,6 +83,22 @@ function ping(backend: Backend, request: MockRequest): Answer {
   return answerOf(backend, 204, null);
 }
 
+const errorService = '/mock-provider/error-service/report';
+
+/** The error service: a POST with one record, of no content type that would need a preflight. */
+function takeReport(backend: Backend, request: MockRequest): Answer {
+  const { context } = carryOut(backend, { request });
+  try {
+    recordThirdParty(context, 'error-service', 'report', readBody(request.body));
+  } catch (error) {
+    if (error instanceof ProviderRefusal)
+      return answerOf(backend, error.status, { errors: [{ code: error.code }] });
+    throw error;
+  }
+  backend.noteChange();
+  return answerOf(backend, 204, null);
+}
+
 /** What a path does with a call; null for an unknown one. */
 function operationOf(path: string): ((call: ThirdPartyCall) => object) | null {
   const game = Object.hasOwn(gameOperations, path) ? gameOperations[path] : undefined;
@@ -103,6 +119,7 @@ export function respondProvider(backend: Backend, request: MockRequest): Answer 
   const run = operationOf(request.pathname.replace(/^\/mock-provider\//, ''));
   if (request.method === 'OPTIONS') return answerOf(backend, 204, null);
   if (request.method === 'GET' && request.pathname === affiliatePing) return ping(backend, request);
+  if (request.method === 'POST' && request.pathname === errorService) return takeReport(backend, request);
   if (!run || request.method !== 'POST') return answerOf(backend, 404, { errors: [{ code: 'not_found' }] });
   const { context, finish } = carryOut(backend, { request });
   try {

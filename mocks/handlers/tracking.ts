@@ -4,7 +4,7 @@ import { keepLog, keepPerformance } from '../world/tracking/actions.ts';
 
 export const tracking = defineHandlers({
   writeLog: (call) => {
-    keepLog(call, call.body);
+    for (const record of 'records' in call.body ? call.body.records : [call.body]) keepLog(call, record);
     return { success: true };
   },
 

@@ -2,14 +2,19 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubBrowser } from '#/lib/browser.testing.ts';
 import { createServer, openTab, type Answer } from './server.testing.ts';
 
-const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 10));
+/** Longer than a batch waits. */
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1100));
 
 async function open(answer: (path: string) => Answer) {
   const server = createServer(({ path }) => answer(path));
   const tab = await openTab(server.adapter);
   const log = await import('./errorLog.ts');
-  const records = (): unknown[] => server.calls.filter(({ path }) => path === '/log').map(({ data }) => data);
-  return { ...server, tab, log, records };
+  const { makeRecord } = await import('./logRecord.ts');
+  const calls = () => server.calls.filter(({ path }) => path === '/log');
+  const records = (): unknown[] => calls().flatMap(({ data }) => (data as { records: unknown[] }).records);
+  const recordOf = (error: unknown, label = 'x') =>
+    makeRecord({ error, options: { label }, at: 0, path: '/' });
+  return { ...server, tab, log, recordOf, batches: calls, records };
 }
 
 let events: EventTarget;
@@ -47,23 +52,23 @@ describe('a record', () => {
     ['card 4111 1111 1111 1111', '[number]'],
     ['call +61 491 570 156', '[number]'],
   ])('of %j is scrubbed', async (text, left) => {
-    const { log } = await open(() => ({ status: 204 }));
-    const record = log.makeRecord(new Error(text), { label: 'x' });
+    const { recordOf } = await open(() => ({ status: 204 }));
+    const record = recordOf(new Error(text));
     expect(record.message).toContain(left);
     expect(record.stack).not.toMatch(/eyJhb|player\.one|123456|4111|491 570/);
   });
 
   test('keeps the lines and columns of a stack', async () => {
-    const { log } = await open(() => ({ status: 204 }));
+    const { recordOf } = await open(() => ({ status: 204 }));
     const stack =
       'Error: x\n    at draw (https://casino.example.test/assets/app-Bx12.js:1:123456)\n    at 12.js:40:7';
-    expect(log.makeRecord(Object.assign(new Error('x'), { stack }), { label: 'x' }).stack).toBe(stack);
+    expect(recordOf(Object.assign(new Error('x'), { stack })).stack).toBe(stack);
   });
 
   test('is cut to size', async () => {
-    const { log } = await open(() => ({ status: 204 }));
+    const { recordOf } = await open(() => ({ status: 204 }));
     const error = Object.assign(new Error('x'.repeat(100_000)), { stack: 'y'.repeat(100_000) });
-    expect(JSON.stringify(log.makeRecord(error, { label: 'z'.repeat(1000) })).length).toBeLessThan(6000);
+    expect(JSON.stringify(recordOf(error, 'z'.repeat(1000))).length).toBeLessThan(6000);
   });
 });
 
@@ -82,10 +87,69 @@ describe('the log', () => {
   });
 
   test('of a server that cannot take records asks three times and no more', async () => {
-    const { log, records } = await open(() => ({ status: 503, body: {} }));
-    for (let index = 0; index < 20; index += 1) log.logError('flood', { label: 'x' });
+    const { log, batches } = await open(() => ({ status: 503, body: {} }));
+    for (let index = 0; index < 5; index += 1) {
+      log.logError('flood', { label: 'x' });
+      await settle();
+    }
+    expect(batches()).toHaveLength(3);
+  }, 10_000);
+
+  test('sends what comes together in one call, joined by the page view', async () => {
+    const { log, batches, records } = await open(() => ({ status: 204 }));
+    for (let index = 0; index < 25; index += 1) log.logError(`error ${index}`, { label: 'x' });
     await settle();
-    expect(records()).toHaveLength(3);
+    expect(batches()).toHaveLength(2);
+    expect(records()).toHaveLength(25);
+    expect(new Set((records() as { rid: string }[]).map(({ rid }) => rid))).toEqual(
+      new Set([log.pageViewId]),
+    );
+  });
+
+  test('is flushed when the page goes, in a call that outlives it', async () => {
+    const last = vi.fn((_address: string, _options: RequestInit) => Promise.resolve(new Response()));
+    vi.stubGlobal('fetch', last);
+    const { log, batches } = await open(() => ({ status: 204 }));
+    log.logError('last words', { label: 'x' });
+    await log.deliverLog();
+    await vi.waitFor(() => {
+      events.dispatchEvent(new Event('pagehide'));
+      expect(last.mock.calls.some(([address]) => address === '/log')).toBe(true);
+    });
+    const sent = last.mock.calls.filter(([address]) => address === '/log');
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.[1]).toMatchObject({ method: 'PUT', keepalive: true });
+    expect(sent[0]?.[1].body).toContain('last words');
+    await settle();
+    expect(batches()).toEqual([]);
+  });
+
+  test('tells the error service of failed calls, by the same record', async () => {
+    const told = vi.fn((_address: string, _options: RequestInit) => Promise.resolve(new Response()));
+    vi.stubGlobal('fetch', told);
+    const { log, tab, records } = await open((path) =>
+      path === '/log' ? { status: 204 } : { status: path.endsWith('refused') ? 422 : 500, body: {} },
+    );
+    const stop = log.installErrorLog();
+    await tab.request({ url: '/json-api/test', method: 'GET' }).catch(() => undefined);
+    // What the visitor did wrong is an answer, not a fault.
+    await tab.request({ url: '/json-api/refused', method: 'POST' }).catch(() => undefined);
+    await settle();
+    stop();
+    expect(told.mock.calls.map(([address]) => address)).toEqual([
+      'https://casino.example/mock-provider/error-service/report',
+    ]);
+    expect(told.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', credentials: 'omit' });
+    expect(told.mock.calls[0]?.[1].body).toBe(JSON.stringify(records()[0]));
+  });
+
+  test('has no code of a link of an e-mail', async () => {
+    vi.unstubAllGlobals();
+    events = stubBrowser('https://casino.example/new-password/r7Qm2ZkX9wPx?email=a@b.test');
+    const { log, records } = await open(() => ({ status: 204 }));
+    log.logError('broken', { label: 'x' });
+    await settle();
+    expect(records()).toMatchObject([{ context: { path: '/new-password/:code' } }]);
   });
 
   test('never logs its own failure', async () => {

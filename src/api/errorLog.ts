@@ -1,48 +1,20 @@
-// Log records of what went wrong (specification S3.26, S8.26). No tokens, contacts or amounts; at most
-// 60 a minute; and a record that can't be sent is never the reason for another.
-import { release } from '#/config.ts';
-import { deviceNow, monotonicNow, serverNow, toDate } from '#/lib/clock.ts';
+// What went wrong, noted for the server's log (specification S3.26, S8.26) and the error service (S8.27): at
+// most 60 records a minute. Writing them is not the first view's work, so its code comes with the first of
+// them, or when the page is idle.
+import { deviceNow, monotonicNow, serverNow } from '#/lib/clock.ts';
 import { randomId } from '#/lib/random.ts';
+import { reportedPath } from '#/paths.ts';
 import { isApiError } from './ApiError.ts';
-import type { LogContext, LogLevelName, LogRecord } from './generated/model/index.ts';
+import type { LogContext, LogLevelName } from './generated/model/index.ts';
 import { onContractBroken } from './interceptors/checkContract.ts';
-import { guardFromStorm } from './interceptors/guardFromStorm.ts';
-import { through } from './interceptors/interceptor.ts';
 import { onCallFailed } from './interceptors/reportFailures.ts';
-import { exchange } from './transport.ts';
 
-const send = through([guardFromStorm], exchange);
-
-const path = '/log';
+const LOG = '/log';
 const mostRecords = 60;
 const windowMs = 60_000;
-const longestMessage = 1000;
-const longestStack = 4000;
 
 /** Joins the records of one page view. */
 export const pageViewId: string = randomId();
-
-const secrets: readonly (readonly [RegExp, string])[] = [
-  [/eyJ[\w-]+\.[\w-]*\.?[\w-]*/g, '[token]'],
-  [/\bBearer\s+\S+/gi, 'Bearer [token]'],
-  [/[\w.+-]+@[\w-]+\.[\w.-]+/g, '[e-mail]'],
-  [/([?&#][^=\s&]{1,60}=)[^\s&#)]+/g, '$1[value]'],
-  [/\+?\d[\d\s()-]{6,}\d/g, '[number]'],
-];
-
-/**
- * The text without tokens, e-mail addresses, values of queries and long numbers; lines and columns of a stack
- * are short ones.
- */
-export function scrub(text: string, longest: number): string {
-  // Cut first: patterns over a text of any length would take any time.
-  return secrets
-    .reduce(
-      (result, [pattern, replacement]) => result.replace(pattern, replacement),
-      text.slice(0, longest * 2),
-    )
-    .slice(0, longest);
-}
 
 export interface LogOptions {
   /** Part of the client that writes. */
@@ -51,73 +23,49 @@ export interface LogOptions {
   readonly context?: LogContext;
 }
 
-function describe(error: unknown): { message: string; stack: string | undefined; context: LogContext } {
-  if (isApiError(error)) {
-    const context = { operation: error.operation.slice(0, 100), status: error.status ?? 0, code: error.code };
-    return { message: error.message, stack: undefined, context };
-  }
-  if (error instanceof Error)
-    return { message: `${error.name}: ${error.message}`, stack: error.stack, context: {} };
-  return {
-    message: typeof error === 'string' ? error : 'Something that is no error was thrown',
-    stack: undefined,
-    context: {},
-  };
+/** An error as it was when it happened; words and size follow when it is written. */
+export interface NotedError {
+  readonly error: unknown;
+  readonly options: LogOptions;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly path: string;
 }
 
-/** The record of an error, scrubbed and cut to size. */
-export function makeRecord(error: unknown, { label, level = 'ERROR', context }: LogOptions): LogRecord {
-  const described = describe(error);
-  return {
-    level_name: level,
-    message: scrub(described.message, longestMessage) || 'Unknown error',
-    ...(described.stack === undefined ? {} : { stack: scrub(described.stack, longestStack) }),
-    context: {
-      path: (globalThis.location?.pathname ?? '').slice(0, 200),
-      release: release.slice(0, 50),
-      ...described.context,
-      ...context,
-    },
-    label: label.slice(0, 100),
-    datetime: toDate(serverNow() || deviceNow()).toISOString(),
-    rid: pageViewId,
-  };
-}
+let notedAt: readonly number[] = [];
 
-let sentAt: readonly number[] = [];
-
-function mayWrite(): boolean {
+function mayNote(): boolean {
   const now = monotonicNow();
-  sentAt = sentAt.filter((at) => now - at < windowMs);
-  if (sentAt.length >= mostRecords) return false;
-  sentAt = [...sentAt, now];
+  notedAt = notedAt.filter((at) => now - at < windowMs);
+  if (notedAt.length >= mostRecords) return false;
+  notedAt = [...notedAt, now];
   return true;
 }
 
-async function writeAfter(former: Promise<void>, record: LogRecord): Promise<void> {
-  await former;
+let waiting: NotedError[] = [];
+let isAsked = false;
+
+/** Hands over what waits. The writer's code may not come; then the next error asks for it again. */
+export async function deliverLog(): Promise<void> {
+  if (isAsked) return;
+  isAsked = true;
   try {
-    // Guarded: a server that cannot take records is not asked for every one of them.
-    await send({
-      url: path,
-      method: 'PUT',
-      data: record,
-      headers: { 'Content-Type': 'application/json' },
-      isAutomatic: true,
-    });
+    const { write } = await import('./logWriter.ts');
+    for (const noted of waiting.splice(0)) write(noted);
   } catch {
     // Nowhere left to tell.
+  } finally {
+    isAsked = false;
   }
 }
 
-// One after another, so that the guard knows of a failure before the next is sent.
-let writing: Promise<void> = Promise.resolve();
-
-/** Writes a record, unless there have been too many. Never throws. */
+/** Notes an error for the log, unless there have been too many. Never throws. */
 export function logError(error: unknown, options: LogOptions): void {
-  if (isApiError(error) && (error.kind === 'aborted' || error.operation.endsWith(` ${path}`))) return;
-  if (!mayWrite()) return;
-  writing = writeAfter(writing, makeRecord(error, options));
+  if (isApiError(error) && (error.kind === 'aborted' || error.operation.endsWith(` ${LOG}`))) return;
+  if (!mayNote()) return;
+  const path = reportedPath(globalThis.location?.pathname ?? '');
+  waiting.push({ error, options, at: serverNow() || deviceNow(), path });
+  void deliverLog();
 }
 
 // Errors of no use: the browser's own remark, and what extensions throw.

@@ -214,6 +214,19 @@ export async function spareThePopup(
   );
 }
 
+/** Everybody has said no to what asks for consent, so that the question stands over none of their pages. */
+export async function answerConsent(context: BrowserContext): Promise<void> {
+  const choice = JSON.stringify({ v: 1, at: Date.now(), analytics: false, affiliates: false });
+  await context.addCookies(
+    brandNames.map((brand) => ({
+      name: 'casino.consent',
+      value: encodeURIComponent(choice),
+      domain: `${brand}.localhost`,
+      path: '/',
+    })),
+  );
+}
+
 export interface Fixtures {
   brand: Brand;
   /** What the first link of a journey asks for, where the brand has it; else the brand's first language. */
@@ -222,6 +235,8 @@ export interface Fixtures {
   isThorough: boolean;
   /** Whether the promo popup comes as to a new visitor; else it counts as seen. */
   hasPromoPopup: boolean;
+  /** Whether the question for consent comes as to a new visitor; else it counts as declined. */
+  asksConsent: boolean;
   casino: Casino;
   /** Messages of uncaught errors that this test expects. */
   uncaught: string[];
@@ -238,10 +253,16 @@ export const test = base.extend<Fixtures>({
     expect(messages, 'uncaught errors').toEqual([]);
   },
   hasPromoPopup: [false, { option: true }],
-  casino: async ({ page, context, request, brand, startLocale, hasPromoPopup, uncaught }, provide, info) => {
+  asksConsent: [false, { option: true }],
+  casino: async (
+    { page, context, request, brand, startLocale, hasPromoPopup, asksConsent, uncaught },
+    provide,
+    info,
+  ) => {
     const session = `${process.env['E2E_RUN'] ?? 'e2e'}-${info.testId}-${String(info.retry)}`;
     await joinSession(context, session);
     if (!hasPromoPopup) await spareThePopup(context);
+    if (!asksConsent) await answerConsent(context);
     // A form with input asks before it is left, which a journey that goes on has answered.
     page.on('dialog', (dialog) => void (dialog.type() === 'beforeunload' && dialog.accept()));
     const locale = LOCALES_OF[brand].find((available) => available === startLocale) ?? LOCALES_OF[brand][0];

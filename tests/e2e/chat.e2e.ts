@@ -9,31 +9,32 @@ for (const [party, scenario] of [
   ['webim', undefined],
   ['netrox', 'state.chat_netrox'],
 ] as const) {
-  test(`a player talks with the support by ${party}, with the keyboard alone`, { tag: '@phone' }, async ({
-    casino,
-    page,
-  }) => {
-    const watch = new Watch(page);
-    await casino.open('/rules', { user: 'player', locale: 'en', ...(scenario ? { scenario } : {}) });
-    await openChat(casino);
-    const chat = chatOf(casino, party);
-    await expect(chat.getByRole('textbox')).toBeFocused();
-    await expect(said(chat)).toHaveText([/this is support/]);
-    await page.keyboard.type('Where is my deposit?');
-    await page.keyboard.press('Enter');
-    await expect(said(chat)).toHaveCount(3);
-    await expectAccessible(page);
-    await expectNoSideScroll(page);
-    await page.keyboard.press('Escape');
-    await expect(chat).toBeHidden();
-    await openChat(casino);
-    // The same conversation, and no second visitor.
-    await expect(said(chat)).toHaveCount(3);
-    await expect
-      .poll(async () => (await toldTo(casino, party)).map(({ event }) => event))
-      .toEqual(['start', 'open', 'message', 'close', 'open']);
-    await watch.expectNothing();
-  });
+  test(
+    `a player talks with the support by ${party}, with the keyboard alone`,
+    { tag: '@phone' },
+    async ({ casino, page }) => {
+      const watch = new Watch(page);
+      await casino.open('/rules', { user: 'player', locale: 'en', ...(scenario ? { scenario } : {}) });
+      await openChat(casino);
+      const chat = chatOf(casino, party);
+      await expect(chat.getByRole('textbox')).toBeFocused();
+      await expect(said(chat)).toHaveText([/this is support/]);
+      await page.keyboard.type('Where is my deposit?');
+      await page.keyboard.press('Enter');
+      await expect(said(chat)).toHaveCount(3);
+      await expectAccessible(page);
+      await expectNoSideScroll(page);
+      await page.keyboard.press('Escape');
+      await expect(chat).toBeHidden();
+      await openChat(casino);
+      // The same conversation, and no second visitor.
+      await expect(said(chat)).toHaveCount(3);
+      await expect
+        .poll(async () => (await toldTo(casino, party)).map(({ event }) => event))
+        .toEqual(['start', 'open', 'message', 'close', 'open']);
+      await watch.expectNothing();
+    },
+  );
 
   test(`a VIP comes to the support of VIPs by ${party}, which is told who asks`, async ({ casino }) => {
     await casino.open('/rules', { user: 'vip', locale: 'en', ...(scenario ? { scenario } : {}) });
@@ -51,25 +52,26 @@ for (const [party, scenario] of [
   });
 }
 
-test('a chat that has begun to rest says so in a modal, with the other ways', { tag: '@phone' }, async ({
-  casino,
-  page,
-}) => {
-  await casino.open('/rules', { user: 'player', locale: 'en' });
-  const support = await openSupport(casino);
-  const button = support.getByRole('button', { name: casino.text('support.chat') });
-  await expect(button).toBeVisible();
-  await setScenario(casino, 'state.chat_maintenance');
-  await button.click();
-  const dialog = page.getByRole('dialog', { name: casino.text('chat.title') });
-  await expect(dialog.getByRole('heading', { name: 'The chat is resting' })).toBeVisible();
-  await expect(dialog.getByText('in an hour')).toBeVisible();
-  await expect(dialog.getByRole('link', { name: 'Telegram' })).toHaveAttribute('href', /^https:/);
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  expect(await toldTo(casino, 'webim')).toEqual([]);
-});
+test(
+  'a chat that has begun to rest says so in a modal, with the other ways',
+  { tag: '@phone' },
+  async ({ casino, page }) => {
+    await casino.open('/rules', { user: 'player', locale: 'en' });
+    const support = await openSupport(casino);
+    const button = support.getByRole('button', { name: casino.text('support.chat') });
+    await expect(button).toBeVisible();
+    await setScenario(casino, 'state.chat_maintenance');
+    await button.click();
+    const dialog = page.getByRole('dialog', { name: casino.text('chat.title') });
+    await expect(dialog.getByRole('heading', { name: 'The chat is resting' })).toBeVisible();
+    await expect(dialog.getByText('in an hour')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Telegram' })).toHaveAttribute('href', /^https:/);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    expect(await toldTo(casino, 'webim')).toEqual([]);
+  },
+);
 
 test('a chat whose script is kept out is tried again', async ({ casino, page }) => {
   let isBlocked = true;
@@ -102,7 +104,10 @@ test('after a logout nothing of the conversation is left', async ({ casino, page
 
 test('from the cashbox the chat opens on a page of its own', async ({ casino, page, context }) => {
   await casino.open('/cashbox', { user: 'player', locale: 'en' });
-  await page.getByRole('button', { name: casino.text('cashbox.support.open') }).first().click();
+  await page
+    .getByRole('button', { name: casino.text('cashbox.support.open') })
+    .first()
+    .click();
   const link = page.getByRole('dialog').getByRole('link', { name: casino.text('support.chat') });
   const opened = context.waitForEvent('page');
   await link.click();

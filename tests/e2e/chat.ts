@@ -5,9 +5,7 @@ import type { Casino } from './casino.ts';
 /** Presses the support button at the end of the page. */
 export async function openSupport(casino: Casino): Promise<Locator> {
   const { page } = casino;
-  const button = page
-    .getByRole('contentinfo')
-    .getByRole('button', { name: casino.text('app.support.open') });
+  const button = page.getByRole('contentinfo').getByRole('button', { name: casino.text('app.support.open') });
   await expect(async () => {
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
     await button.click({ timeout: 500 });

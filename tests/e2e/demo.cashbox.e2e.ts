@@ -4,14 +4,7 @@ import { expectAccessible } from './casino.ts';
 import { chatOf, openChat, said } from './chat.ts';
 import { expect, test } from './demoCasino.ts';
 import { expectHeaderShows, moneyByBooks } from './play.ts';
-import {
-  beCounted,
-  callInPage,
-  closeRbk,
-  depositsOf,
-  openDeposit,
-  payByRbk,
-} from './thirdParties.ts';
+import { beCounted, callInPage, closeRbk, depositsOf, openDeposit, payByRbk } from './thirdParties.ts';
 
 test('a payment on the provider’s page is there when the casino is back, once', async ({ casino, page }) => {
   await casino.open('/', { user: 'player', locale: 'en' });

@@ -1,5 +1,13 @@
 // The demo build on a static host: no server at all, the whole casino inside the page.
-import { Casino, LOCALES_OF, expect, test as base, type LedgerEntry, type LoggedCall } from './casino.ts';
+import {
+  answerConsent,
+  Casino,
+  LOCALES_OF,
+  expect,
+  test as base,
+  type LedgerEntry,
+  type LoggedCall,
+} from './casino.ts';
 
 const PORT = process.env['E2E_DEMO_PORT'] ?? String(Number(process.env['E2E_PORT'] ?? 4173) + 1);
 
@@ -42,7 +50,8 @@ export class DemoCasino extends Casino {
 }
 
 export const test = base.extend<{ casino: DemoCasino }>({
-  casino: async ({ page, request, brand, uncaught }, provide) => {
+  casino: async ({ page, context, request, brand, uncaught }, provide) => {
+    await answerConsent(context);
     await provide(new DemoCasino(page, request, '', brand, LOCALES_OF[brand][0]));
     expect(uncaught).toEqual([]);
   },

@@ -17,9 +17,11 @@ export function keepLog(call: Context, record: LogRecord): void {
   keep(trackingSlice.of(call).logs, record);
 }
 
-/** Keeps what the client has measured. */
+/** Keeps what the client has measured; the later record of a page view takes the place of the former one. */
 export function keepPerformance(call: Context, record: PerformanceRecord): void {
-  keep(trackingSlice.of(call).performance, record);
+  const tracking = trackingSlice.of(call);
+  tracking.performance = tracking.performance.filter(({ rid }) => rid !== record.rid);
+  keep(tracking.performance, record);
 }
 
 /** Keeps what a third party was told. */

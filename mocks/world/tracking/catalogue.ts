@@ -1,6 +1,13 @@
 // Third parties of the casino that have a stand-in.
 
 /** The stand-ins that tell what they are told. */
-export const thirdParties = ['webim', 'netrox', 'tag-manager', 'metrica', 'affiliate'] as const;
+export const thirdParties = [
+  'webim',
+  'netrox',
+  'tag-manager',
+  'metrica',
+  'affiliate',
+  'error-service',
+] as const;
 
 export type ThirdParty = (typeof thirdParties)[number];

@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import type { FooterLink, StaticPageSummary } from '#/api/generated/model/index.ts';
 import { currentBrand } from '#/brands/currentBrand.ts';
 import { supportModal } from '#/entities/support/support.modals.ts';
+import { consentModal } from '#/features/tracking/consent.modals.ts';
 import { useFooter } from '#/features/static-content/useFooter.ts';
 import { localeStore } from '#/i18n/locale.store.ts';
 import { languageTag } from '#/i18n/locales.ts';
@@ -42,6 +43,9 @@ export function Footer() {
         </p>
         <button type="button" className={styles.support} onClick={() => openModal(supportModal, {})}>
           <FormattedMessage id="app.support.open" />
+        </button>
+        <button type="button" className={styles.support} onClick={() => openModal(consentModal, {})}>
+          <FormattedMessage id="app.footer.consent" />
         </button>
         <Locales />
       </div>

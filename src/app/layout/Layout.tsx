@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useSnapshot } from 'valtio';
@@ -21,11 +21,7 @@ import { RegionBlock } from './RegionBlock.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import styles from './Layout.module.css';
 
-/** No first view waits for it. */
-const PlayerPromotions = lazy(async () => {
-  await new Promise<void>((resolve) => void whenIdle(resolve));
-  return { default: (await import('./PlayerPromotions.tsx')).PlayerPromotions };
-});
+const LateParts = lazy(() => import('./LateParts.tsx').then((module) => ({ default: module.LateParts })));
 const Footer = lazy(() => import('./Footer.tsx').then((module) => ({ default: module.Footer })));
 
 const GameLines = lazy(() => import('./GameLines.tsx').then((module) => ({ default: module.GameLines })));
@@ -50,6 +46,9 @@ export function Layout() {
   const { status } = useSnapshot(session);
   const isCovered = useGameCoversPage();
   const [isFooterNear, setFooterNear] = useState(false);
+  const [isLate, setLate] = useState(false);
+  // No first view waits for the rest, and none that was drawn ahead holds it.
+  useEffect(() => whenIdle(() => setLate(true)), []);
   return (
     <>
       <Head />
@@ -86,10 +85,10 @@ export function Layout() {
       <RegionBoundary>
         <ConnectionNotice />
       </RegionBoundary>
-      {status === 'player' && (
+      {isLate && (
         <RegionBoundary>
           <Suspense>
-            <PlayerPromotions />
+            <LateParts isPlayer={status === 'player'} />
           </Suspense>
         </RegionBoundary>
       )}

@@ -54,6 +54,9 @@ export function useAuthSettings(): AuthSettings {
     currencies: currenciesOf(server),
     minimumAge: server?.registrationConfig.minimumAge ?? MINIMUM_AGE,
     asksPromoCode: variantOf(server, 'registration_form') === 'full',
-    support: supportWays(server?.callCenterConfig, { hasChat: hasSupportChat(server), brandEmail: brand.supportEmail }),
+    support: supportWays(server?.callCenterConfig, {
+      hasChat: hasSupportChat(server),
+      brandEmail: brand.supportEmail,
+    }),
   };
 }

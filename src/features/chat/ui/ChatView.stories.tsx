@@ -1,20 +1,22 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../.storybook/storyText.ts';
-import { ChatView } from './ChatView.tsx';
+import { ChatView, type ChatViewProps } from './ChatView.tsx';
+
+const connecting: ChatViewProps = {
+  phase: { status: 'connecting', attempt: 1 },
+  otherWays: [
+    { kind: 'telegram', address: 'https://telegram.example.test/aurora' },
+    { kind: 'email', address: 'mailto:support@example.test' },
+  ],
+  onRetry: fn(),
+};
 
 /** What stands in the dialog until the provider's window opens, or in its place. */
 const meta = preview.meta({
   title: 'chat/ChatView',
   component: ChatView,
-  args: {
-    phase: { status: 'connecting', attempt: 1 },
-    otherWays: [
-      { kind: 'telegram', address: 'https://telegram.example.test/aurora' },
-      { kind: 'email', address: 'mailto:support@example.test' },
-    ],
-    onRetry: fn(),
-  },
+  args: connecting,
 });
 
 export const Connecting = meta.story({

@@ -63,7 +63,9 @@ function Resting({ title, body }: { title?: string; body?: string }) {
         <Icon of={Coffee} size="xl" />
       </span>
       <h3 className={styles.title}>{title || <FormattedMessage id="chat.resting" />}</h3>
-      <div className={styles.text}>{body ? <SafeHtml html={body} /> : <FormattedMessage id="chat.later" />}</div>
+      <div className={styles.text}>
+        {body ? <SafeHtml html={body} /> : <FormattedMessage id="chat.later" />}
+      </div>
     </div>
   );
 }

@@ -1,0 +1,18 @@
+// An error service of a third party (specification S8.27). It gets the log's own records, which hold nothing
+// of the visitor; its adapter is this one call.
+import { readScriptAddress } from '#/lib/externalScript.ts';
+import type { LogRecord } from './generated/model/index.ts';
+
+/** Tells the service of an error. What cannot be sent is lost: the server's log has it too. */
+export function reportToErrorService(setting: string, record: LogRecord): void {
+  const address = readScriptAddress(setting, location.origin, '');
+  if (!address) return;
+  fetch(address.url, {
+    method: 'POST',
+    mode: 'no-cors',
+    keepalive: true,
+    credentials: 'omit',
+    referrerPolicy: 'origin',
+    body: JSON.stringify(record),
+  }).catch(() => undefined);
+}

@@ -1,0 +1,14 @@
+// Calls of a page that goes: they outlive it, and nobody waits for their answers. `sendBeacon` could only
+// post.
+import { apiUrl } from '#/config.ts';
+
+/** Sends a body with PUT, past the client's own way of calls; a failure is nobody's business any more. */
+export function sendAtOnce(path: string, body: object): void {
+  fetch(`${apiUrl}${path}`, {
+    method: 'PUT',
+    keepalive: true,
+    credentials: 'omit',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch(() => undefined);
+}

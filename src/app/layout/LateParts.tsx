@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react';
+import { ConsentBanner } from '#/features/tracking/ConsentBanner.tsx';
+import { useTracking } from '#/features/tracking/useTracking.ts';
+import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
+
+const PlayerPromotions = lazy(() =>
+  import('./PlayerPromotions.tsx').then((module) => ({ default: module.PlayerPromotions })),
+);
+
+/** What no first view waits for: the question for consent, who hears of visits, what promotions show. */
+export function LateParts({ isPlayer }: { isPlayer: boolean }) {
+  useTracking();
+  return (
+    <>
+      <RegionBoundary>
+        <ConsentBanner />
+      </RegionBoundary>
+      {isPlayer && (
+        <RegionBoundary>
+          <Suspense>
+            <PlayerPromotions />
+          </Suspense>
+        </RegionBoundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { useSnapshot } from 'valtio';
+import { modalsStore, openModal } from '#/overlays/modals.store.ts';
+import { consentModal } from './consent.modals.ts';
+import { consent, decideConsent } from './consent.store.ts';
+import type { Agreed } from './model/consentChoice.ts';
+import { ConsentBannerView } from './ui/ConsentBannerView.tsx';
+
+/** Asks a visitor who has not chosen yet, once nothing else asks for an answer. */
+export function ConsentBanner() {
+  const isAsked = useSnapshot(consent).choice === null;
+  const isBusy = useSnapshot(modalsStore).stack.length > 0;
+  if (!isAsked || isBusy) return null;
+  const decide = (agreed: Agreed) => {
+    decideConsent(agreed);
+    // The buttons are gone: the keyboard goes on with the page.
+    document.querySelector('main')?.focus({ preventScroll: true });
+  };
+  return <ConsentBannerView onDecide={decide} onSettings={() => openModal(consentModal, {})} />;
+}

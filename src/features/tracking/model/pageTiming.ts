@@ -1,0 +1,61 @@
+// How fast a page view was, as the description has it (specification S7.23).
+import type { PerformanceRecord } from '#/api/generated/model/index.ts';
+
+export type Vital = 'fcp' | 'lcp' | 'inp' | 'cls' | 'ttfb';
+
+/** What is read of the browser's own record of a navigation, in milliseconds since its start. */
+export type NavigationTimes = Pick<
+  PerformanceNavigationTiming,
+  | 'type'
+  | 'domainLookupStart'
+  | 'domainLookupEnd'
+  | 'connectStart'
+  | 'connectEnd'
+  | 'domInteractive'
+  | 'domContentLoadedEventEnd'
+  | 'loadEventEnd'
+  | 'transferSize'
+>;
+
+const LONGEST_MS = 3_600_000;
+const LARGEST_SHIFT = 1000;
+
+function rounded(value: number, digits: number, largest: number): number | undefined {
+  if (!Number.isFinite(value) || value < 0 || value > largest) return undefined;
+  return Number(value.toFixed(digits));
+}
+
+const milliseconds = (value: number): number | undefined => rounded(value, 1, LONGEST_MS);
+/** What has not happened yet stands as nought. */
+const reached = (value: number): number | undefined => (value > 0 ? milliseconds(value) : undefined);
+
+function withoutGaps(times: Readonly<Record<string, number | undefined>>): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(times).filter((entry): entry is [string, number] => entry[1] !== undefined),
+  );
+}
+
+/** Navigation and vitals in one record; what was not measured is left out. */
+export function pageTiming(
+  page: Pick<PerformanceRecord, 'rid' | 'path' | 'datetime' | 'connection'>,
+  times: NavigationTimes | undefined,
+  vitals: ReadonlyMap<Vital, number>,
+): PerformanceRecord {
+  const vitalTimes = [...vitals].map(
+    ([name, value]) =>
+      [name, name === 'cls' ? rounded(value, 4, LARGEST_SHIFT) : milliseconds(value)] as const,
+  );
+  const navigation = times && {
+    dns: milliseconds(times.domainLookupEnd - times.domainLookupStart),
+    connect: milliseconds(times.connectEnd - times.connectStart),
+    domInteractive: reached(times.domInteractive),
+    domContentLoaded: reached(times.domContentLoadedEventEnd),
+    load: reached(times.loadEventEnd),
+    transferSize: rounded(times.transferSize, 0, Number.MAX_SAFE_INTEGER),
+  };
+  return {
+    ...page,
+    ...(times && { navigationType: times.type }),
+    ...withoutGaps({ ...navigation, ...Object.fromEntries(vitalTimes) }),
+  };
+}

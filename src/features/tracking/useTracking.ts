@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { useSnapshot } from 'valtio';
+import { deliverLog } from '#/api/errorLog.ts';
+import { reportedPath, routeAt } from '#/paths.ts';
+import { affiliate } from './adapters/affiliate.ts';
+import { metrica } from './adapters/metrica.ts';
+import { tagManager } from './adapters/tagManager.ts';
+import { consent, followConsent } from './consent.store.ts';
+import { measurePage } from './data/measurePage.ts';
+import { createAudience } from './model/audience.ts';
+
+const audience = createAudience([tagManager, metrica, affiliate]);
+let visits = 0;
+
+function watchPage(): () => void {
+  // The writer has to be there when the page goes.
+  void deliverLog();
+  const stops = [measurePage(), followConsent()];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/**
+ * Tells those with consent of each page that is opened, measures the page view, and has the log at hand. Once
+ * in the product, after the first view.
+ */
+export function useTracking(): void {
+  const { pathname } = useLocation();
+  const { choice } = useSnapshot(consent);
+  const visit = useRef({ id: 0, pathname: '' });
+  useEffect(watchPage, []);
+  useEffect(() => {
+    if (visit.current.pathname !== pathname) {
+      visits += 1;
+      visit.current = { id: visits, pathname };
+    }
+    const isMoneyPage = routeAt(pathname)?.name === 'cashbox';
+    audience.tell({ id: visit.current.id, path: reportedPath(pathname), isMoneyPage }, choice);
+  }, [pathname, choice]);
+}

@@ -1,0 +1,41 @@
+import { waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Screen } from '../../.storybook/Screen.tsx';
+import { untilThere } from '../../.storybook/play.ts';
+import { logError } from '#/api/errorLog.ts';
+import { errorsOf } from './atlas.ts';
+import { asPage } from './places.ts';
+import type { AtlasScreen } from './screen.ts';
+
+/** What the client reports by itself. Nobody waits for it, and nobody reads of its failures. */
+const meta = preview.meta({
+  title: 'errors/tracking',
+  component: Screen,
+  tags: ['!autodocs', '!test'],
+  args: { path: '/rules' },
+});
+
+async function breakSomething({ root }: AtlasScreen): Promise<void> {
+  await untilThere(root, 'main h1');
+  logError(new Error('planted'), { label: 'atlas' });
+}
+
+/** As the browser says it of a page that goes. */
+async function leavePage({ root, stage }: AtlasScreen): Promise<void> {
+  await untilThere(root, 'main h1');
+  await waitFor(() => {
+    dispatchEvent(new Event('pagehide'));
+    const calls = stage.backend?.log.list() ?? [];
+    if (!calls.some(({ operation }) => operation === 'writePerformance'))
+      throw new Error('nothing was measured yet');
+  });
+}
+
+const quiet = { all: 'The client reports by itself; the player has no hand in it' };
+
+export const WriteLog = meta.story(
+  errorsOf({ operation: 'writeLog', act: breakSomething, place: asPage, quiet }),
+);
+export const WritePerformance = meta.story(
+  errorsOf({ operation: 'writePerformance', act: leavePage, place: asPage, quiet }),
+);

@@ -1,0 +1,35 @@
+// The question for consent, and what others were told of a visit.
+import { expect, type Locator } from '@playwright/test';
+import type { Casino } from './casino.ts';
+
+export const bannerOf = (casino: Casino): Locator =>
+  casino.page.getByRole('region', { name: casino.text('tracking.consent.title') });
+
+/** Opens the settings from the end of the page. */
+export async function openConsentSettings(casino: Casino): Promise<Locator> {
+  const { page } = casino;
+  const button = page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: casino.text('app.footer.consent') });
+  await expect(async () => {
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    await button.click({ timeout: 500 });
+  }).toPass();
+  const dialog = page.getByRole('dialog', { name: casino.text('tracking.consent.title') });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+export interface Told {
+  readonly party: string;
+  readonly event: string;
+  readonly data: unknown;
+}
+
+/** What these third parties were told, oldest first. */
+export async function toldOf(casino: Casino, parties: readonly string[]): Promise<Told[]> {
+  const { data } = (await casino.control('get', 'third-parties')) as { data: (Told & { at: number })[] };
+  return data
+    .filter(({ party }) => parties.includes(party))
+    .map(({ party, event, data: said }) => ({ party, event, data: said }));
+}

@@ -1,0 +1,147 @@
+// Consent, and what is told of a visit, in the production build under its policy.
+import { expect, expectAccessible, expectNoSideScroll, test, type Casino } from './casino.ts';
+import { callsFrom, setScenario } from './backend.ts';
+import { bannerOf, openConsentSettings, toldOf } from './consent.ts';
+import { Watch } from './watch.ts';
+
+const LINK = '/rules?refCode=partner-7';
+
+/** Goes to another page within the product. */
+async function goTo(casino: Casino, id: string, path: string): Promise<void> {
+  await casino.page
+    .getByRole('navigation', { name: casino.text('app.nav.main') })
+    .getByRole('link', { name: casino.text(id) })
+    .click();
+  await casino.expectAt(path);
+  await expect(casino.page.locator('main h1').first()).toBeVisible();
+}
+
+test.describe('a visitor who has not chosen', () => {
+  test.use({ asksConsent: true });
+
+  test('is told of to nobody before a yes, nor after a no', { tag: '@phone' }, async ({ casino, page }) => {
+    await casino.open(LINK);
+    const banner = bannerOf(casino);
+    await expect(banner).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSideScroll(page);
+    // It lies over no link of the bar under the thumb.
+    await goTo(casino, 'app.nav.promotions', '/promo');
+    await banner.getByRole('button', { name: casino.text('tracking.consent.decline') }).click();
+    await expect(banner).toHaveCount(0);
+    await expect(page.locator('main')).toBeFocused();
+    await goTo(casino, 'app.nav.tournaments', '/tournaments');
+    await page.reload();
+    await expect(page.locator('main h1').first()).toBeVisible();
+    await goTo(casino, 'app.nav.promotions', '/promo');
+    await expect(banner).toHaveCount(0);
+    expect(await toldOf(casino, ['affiliate', 'tag-manager', 'metrica'])).toEqual([]);
+    await expect(page.locator('script[src*="tag-manager"], script[src*="metrica"]')).toHaveCount(0);
+  });
+
+  test(
+    'agrees: both analytics and the affiliate hear of this page and of each next one',
+    { tag: '@phone' },
+    async ({ casino, page }) => {
+      const watch = new Watch(page);
+      await casino.open(LINK);
+      await bannerOf(casino)
+        .getByRole('button', { name: casino.text('tracking.consent.accept') })
+        .click();
+      await expect.poll(() => toldOf(casino, ['affiliate'])).toHaveLength(1);
+      await goTo(casino, 'app.nav.promotions', '/promo');
+      await goTo(casino, 'app.nav.tournaments', '/tournaments');
+      await expect
+        .poll(() => toldOf(casino, ['affiliate']))
+        .toEqual(
+          Array.from({ length: 3 }, () => ({
+            party: 'affiliate',
+            event: 'ping',
+            data: { project: 'aurora', refcode: 'partner-7' },
+          })),
+        );
+      const pages = ['/rules', '/promo', '/tournaments'];
+      await expect
+        .poll(async () => (await toldOf(casino, ['metrica'])).map(({ event, data }) => [event, data]))
+        .toEqual([
+          ['init', expect.objectContaining({ counter: 7 })],
+          ...pages.map((path) => ['hit', { counter: 7, arguments: [path] }]),
+        ]);
+      const views = (await toldOf(casino, ['tag-manager'])).filter(({ event }) => event === 'page_view');
+      expect(views.map(({ data }) => data)).toEqual(
+        pages.map((path) => ({ event: 'page_view', page_path: path })),
+      );
+      await watch.expectNothing();
+    },
+  );
+
+  test('chooses by keyboard, and takes it back from the footer', async ({ casino, page }) => {
+    await casino.open(LINK);
+    const banner = bannerOf(casino);
+    await banner.getByRole('button', { name: casino.text('tracking.consent.settings') }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: casino.text('tracking.consent.title') });
+    const analytics = dialog.getByRole('switch', { name: casino.text('tracking.purpose.analytics') });
+    await expect(analytics).not.toBeChecked();
+    await page.keyboard.press('Escape');
+    // Nothing was chosen: the question is still there, and nobody is kept in it.
+    await expect(banner).toBeVisible();
+    await banner.getByRole('button', { name: casino.text('tracking.consent.settings') }).press('Enter');
+    await analytics.press('Space');
+    await dialog.getByRole('button', { name: casino.text('tracking.consent.save') }).press('Enter');
+    await expect(banner).toHaveCount(0);
+    await expect.poll(async () => (await toldOf(casino, ['metrica'])).length).toBe(2);
+    expect(await toldOf(casino, ['affiliate'])).toEqual([]);
+    const again = await openConsentSettings(casino);
+    await expect(
+      again.getByRole('switch', { name: casino.text('tracking.purpose.analytics') }),
+    ).toBeChecked();
+    await again.getByRole('button', { name: casino.text('tracking.consent.decline') }).press('Enter');
+    await expect.poll(async () => (await toldOf(casino, ['metrica'])).at(-1)?.event).toBe('destruct');
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await goTo(casino, 'app.nav.promotions', '/promo');
+    expect((await toldOf(casino, ['metrica'])).at(-1)?.event).toBe('destruct');
+  });
+
+  test('agrees, and no script is brought to the cashbox', async ({ casino, page }) => {
+    await casino.open('/cashbox', { user: 'player' });
+    await bannerOf(casino)
+      .getByRole('button', { name: casino.text('tracking.consent.accept') })
+      .click();
+    await expect(bannerOf(casino)).toHaveCount(0);
+    await expect(page.locator('script[src*="mock-pages"]')).toHaveCount(0);
+    await goTo(casino, 'app.nav.promotions', '/promo');
+    await expect
+      .poll(async () => (await toldOf(casino, ['metrica'])).map(({ event }) => event))
+      .toEqual(['init', 'hit']);
+  });
+});
+
+test('the log is flushed when the page goes, with how fast it was; nothing of the player is in it', async ({
+  casino,
+  page,
+}) => {
+  await casino.open('/login?by=email');
+  await casino.logInByForm('player');
+  await casino.expectAt('/');
+  await expect(page.getByRole('button', { name: casino.text('app.menu.open') })).toBeVisible();
+  await setScenario(casino, 'listWinners.server_error');
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('planted with player@example.test');
+    });
+  });
+  // The page is left within the second that a batch waits.
+  await page.goto('about:blank');
+  const reports = async () =>
+    (await callsFrom(casino)).filter(
+      ({ method, path }) => method === 'PUT' && /^\/(log|performance)$/.test(path),
+    );
+  await expect.poll(async () => (await reports()).some(({ body }) => body?.includes('planted'))).toBe(true);
+  await expect
+    .poll(async () => (await reports()).find(({ path }) => path === '/performance')?.body ?? '')
+    .toContain('"fcp"');
+  const sent = (await reports()).map(({ body, query }) => `${query} ${body ?? ''}`).join('\n');
+  expect(sent).not.toMatch(/@|example\.test|eyJ|Bearer|casino-2026|Lucky|refreshToken/);
+  const rids = (await reports()).flatMap(({ body }) => [...(body ?? '').matchAll(/"rid":"([^"]+)"/g)]);
+  expect(new Set(rids.map(([, rid]) => rid)).size).toBe(1);
+});
