@@ -139,7 +139,7 @@ describe('the log', () => {
     expect(told.mock.calls.map(([address]) => address)).toEqual([
       'https://casino.example/mock-provider/error-service/report',
     ]);
-    expect(told.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', credentials: 'omit' });
+    expect(told.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', mode: 'no-cors' });
     expect(told.mock.calls[0]?.[1].body).toBe(JSON.stringify(records()[0]));
   });
 

@@ -11,7 +11,6 @@ export function reportToErrorService(setting: string, record: LogRecord): void {
     method: 'POST',
     mode: 'no-cors',
     keepalive: true,
-    credentials: 'omit',
     referrerPolicy: 'origin',
     body: JSON.stringify(record),
   }).catch(() => undefined);

@@ -7,7 +7,6 @@ export function sendAtOnce(path: string, body: object): void {
   fetch(`${apiUrl}${path}`, {
     method: 'PUT',
     keepalive: true,
-    credentials: 'omit',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   }).catch(() => undefined);

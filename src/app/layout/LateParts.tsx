@@ -7,14 +7,22 @@ const PlayerPromotions = lazy(() =>
   import('./PlayerPromotions.tsx').then((module) => ({ default: module.PlayerPromotions })),
 );
 
+export interface LatePartsProps {
+  isPlayer: boolean;
+  /** A game lies over the page, and nothing of it can be reached. */
+  isCovered: boolean;
+}
+
 /** What no first view waits for: the question for consent, who hears of visits, what promotions show. */
-export function LateParts({ isPlayer }: { isPlayer: boolean }) {
+export function LateParts({ isPlayer, isCovered }: LatePartsProps) {
   useTracking();
   return (
     <>
-      <RegionBoundary>
-        <ConsentBanner />
-      </RegionBoundary>
+      {!isCovered && (
+        <RegionBoundary>
+          <ConsentBanner />
+        </RegionBoundary>
+      )}
       {isPlayer && (
         <RegionBoundary>
           <Suspense>

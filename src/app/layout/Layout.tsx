@@ -88,7 +88,7 @@ export function Layout() {
       {isLate && (
         <RegionBoundary>
           <Suspense>
-            <LateParts isPlayer={status === 'player'} />
+            <LateParts isPlayer={status === 'player'} isCovered={isCovered} />
           </Suspense>
         </RegionBoundary>
       )}

@@ -19,7 +19,7 @@ export const affiliate: Party = {
     const options = {
       mode: 'no-cors',
       keepalive: true,
-      credentials: 'omit',
+
       referrerPolicy: 'origin',
     } as const;
     fetch(ping, options).catch(() => undefined);
