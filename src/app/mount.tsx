@@ -9,9 +9,7 @@ import { createQueryClient } from '#/api/queryClient.ts';
 import { isLoggedIn, startSessionSync } from '#/api/session/session.store.ts';
 import { currentBrand } from '#/brands/currentBrand.ts';
 import { keepRefCode } from '#/entities/affiliate/refCode.ts';
-import { CHAT_PARAMETER, registerSupportChat } from '#/entities/support/supportChat.ts';
 import { registerPlayChunk } from '#/entities/game/playChunk.ts';
-import { hasChatOf, openChat } from '#/features/chat/openChat.ts';
 import { restoreFirstView } from '#/features/lobby/firstView.ts';
 import { resumeWelcome } from '#/features/auth/resumeWelcome.ts';
 import { ensureServerData } from '#/features/static-content/startContent.ts';
@@ -115,7 +113,6 @@ export async function mount(base: string): Promise<void> {
   followLocale(client, router);
   startSessionSync();
   onRegionBlocked(blockPage);
-  registerSupportChat({ open: () => void openChat(client), hasProvider: hasChatOf });
   registerPlayChunk(pageOf('gameItem').load);
   const app = (onDrawn: () => void) => <App client={client} router={router} onDrawn={onDrawn} />;
   // Somebody may have logged in meanwhile, in another tab.
@@ -125,5 +122,4 @@ export async function mount(base: string): Promise<void> {
   preloadOverlays();
   preloadPages();
   resumeWelcome(client);
-  if (new URLSearchParams(location.search).has(CHAT_PARAMETER)) void openChat(client);
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { ConsentBanner } from '#/features/tracking/ConsentBanner.tsx';
 import { useTracking } from '#/features/tracking/useTracking.ts';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
+import { useSupportChat } from './useSupportChat.ts';
 
 const PlayerPromotions = lazy(() =>
   import('./PlayerPromotions.tsx').then((module) => ({ default: module.PlayerPromotions })),
@@ -16,6 +17,7 @@ export interface LatePartsProps {
 /** What no first view waits for: the question for consent, who hears of visits, what promotions show. */
 export function LateParts({ isPlayer, isCovered }: LatePartsProps) {
   useTracking();
+  useSupportChat();
   return (
     <>
       {!isCovered && (

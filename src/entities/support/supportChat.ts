@@ -1,4 +1,5 @@
 // The chat on the site is a feature of its own; here it only says how it is opened.
+import { proxy, ref, useSnapshot } from 'valtio';
 import type { ChatProvider, ServerData } from '#/api/generated/model/index.ts';
 import { paths, routeAt, withoutBase, currentBase } from '#/paths.ts';
 
@@ -11,25 +12,23 @@ export interface SupportChat {
 /** In the query of an address: opens the chat with the page. */
 export const CHAT_PARAMETER = 'chat';
 
-let chat: SupportChat | undefined;
+const store = proxy<{ chat: SupportChat | null }>({ chat: null });
 
-/** Says, once at boot, how the chat on the site is opened. */
-export function registerSupportChat(registered: SupportChat): void {
-  chat = registered;
+/** Says, once the first view is there, how the chat on the site is opened. */
+export function registerSupportChat(chat: SupportChat): void {
+  store.chat = ref(chat);
 }
 
 /** Opens the chat on the site; nothing happens where there is none. */
 export function openSupportChat(): void {
-  chat?.open();
+  store.chat?.open();
 }
 
 /** Whether the server's chat can be had here. */
-export function hasSupportChat(server: ServerData | undefined): boolean {
-  return server !== undefined && server.flags.isChatEnabled !== false && hasProviderOf(server);
-}
-
-function hasProviderOf({ callCenterConfig }: ServerData): boolean {
-  return chat?.hasProvider(callCenterConfig.chatProvider) === true;
+export function useHasSupportChat(server: ServerData | undefined): boolean {
+  const { chat } = useSnapshot(store);
+  if (!chat || !server || server.flags.isChatEnabled === false) return false;
+  return chat.hasProvider(server.callCenterConfig.chatProvider);
 }
 
 /**

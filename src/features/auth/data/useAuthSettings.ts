@@ -4,7 +4,7 @@ import { serverDataQuery } from '#/api/queries.ts';
 import { currentBrand } from '#/brands/currentBrand.ts';
 import { MINIMUM_AGE } from '#/entities/form/rules.ts';
 import { phoneCountriesOf, type PhoneCountries } from '#/entities/form/usePhoneCountries.ts';
-import { hasSupportChat } from '#/entities/support/supportChat.ts';
+import { useHasSupportChat } from '#/entities/support/supportChat.ts';
 import { supportWays, type SupportWay } from '#/entities/support/supportWays.ts';
 import { offeredTypes, type AuthTypes } from '../model/authType.ts';
 
@@ -40,6 +40,7 @@ function variantOf(server: ServerData | undefined, test: string): string | undef
 /** The settings; the brand's own stand in where the server data have not come. */
 export function useAuthSettings(): AuthSettings {
   const server = useQuery(serverDataQuery()).data?.data;
+  const hasChat = useHasSupportChat(server);
   const brand = currentBrand();
   const loginTypes = offeredTypes(brand.authTypes, server?.registrationConfig.authTypes);
   return {
@@ -55,7 +56,7 @@ export function useAuthSettings(): AuthSettings {
     minimumAge: server?.registrationConfig.minimumAge ?? MINIMUM_AGE,
     asksPromoCode: variantOf(server, 'registration_form') === 'full',
     support: supportWays(server?.callCenterConfig, {
-      hasChat: hasSupportChat(server),
+      hasChat,
       brandEmail: brand.supportEmail,
     }),
   };
