@@ -16,6 +16,10 @@ function runUrl(call: Call<'runGame'>, game: Game, run: GameRunState): string {
     mode: run.mode,
     locale: call.locale,
   });
+  const { isAutoplayAllowed = true, isTurboAllowed = true } = call.body;
+  // Providers take such wishes in the address of the run.
+  if (!isAutoplayAllowed) query.set('autoplay', 'off');
+  if (!isTurboAllowed) query.set('turbo', 'off');
   if (call.inPage) query.set('bridge', 'parent');
   return `/mock-pages/games/${kindOfGame(game.slug)}/?${query}`;
 }

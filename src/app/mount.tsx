@@ -18,7 +18,7 @@ import { preloadOverlays } from '#/overlays/preloadOverlays.ts';
 import { currentBase, paths, withoutBase } from '#/paths.ts';
 import { App } from './App.tsx';
 import { installChunkReload } from './boundaries/chunkReload.ts';
-import { breathe } from '#/lib/schedule.ts';
+import { breathe, whenIdle } from '#/lib/schedule.ts';
 import { followLocale } from './data/followLocale.ts';
 import { followSession } from './data/followSession.ts';
 import { prefetchStartData } from './data/startData.ts';
@@ -91,6 +91,15 @@ function draw(root: HTMLElement, app: (onDrawn: () => void) => ReactNode, isSame
   });
 }
 
+/** Asks guests for their age, once the page stands: no first view waits for it. */
+function askGuest(): void {
+  if (isLoggedIn()) return;
+  whenIdle(() => {
+    // What does not load cannot ask; the next visit does.
+    import('#/features/responsible-play/askAge.ts').then(({ askAge }) => askAge()).catch(() => undefined);
+  });
+}
+
 /** Draws the product into the document. */
 export async function mount(base: string): Promise<void> {
   const root = document.getElementById('root');
@@ -122,4 +131,5 @@ export async function mount(base: string): Promise<void> {
   preloadOverlays();
   preloadPages();
   resumeWelcome(client);
+  askGuest();
 }

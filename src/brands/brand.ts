@@ -25,6 +25,8 @@ export type HostFlags = {
   readonly originalEmail: boolean;
   /** The login screen shows the neutral mark instead of the logo. */
   readonly censoredLoginLogo: boolean;
+  /** Whose licence the site has at this host. */
+  readonly jurisdiction: Jurisdiction;
 };
 
 export type BrandFlags = HostFlags & {
@@ -78,7 +80,6 @@ export type Brand = {
   readonly currency: BrandCurrency;
   readonly locales: readonly [BrandLocale, ...BrandLocale[]];
   readonly defaultLocale: BrandLocale;
-  readonly jurisdiction: Jurisdiction;
   /** Host patterns by which the brand is chosen when the build names none. */
   readonly hosts: readonly string[];
   readonly flags: BrandFlags;

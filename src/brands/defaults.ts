@@ -1,4 +1,4 @@
-import type { AuthType, Brand, BrandFlags, BrandId, PaymentLogo } from './brand.ts';
+import type { AuthType, Brand, BrandFlags, BrandId, FlagsByHost, PaymentLogo } from './brand.ts';
 
 /** Categories on top of the lobby, in this order (specification S9.54). */
 export const topCategories = [
@@ -22,10 +22,17 @@ export const defaultFlags: BrandFlags = {
   noCasinoWord: false,
   originalEmail: false,
   censoredLoginLogo: false,
+  jurisdiction: 'none',
   promoPopupButton: { theme: 'primary', size: 'lg' },
   afterLogout: 'main',
   eventsTitle: 'events',
 };
+
+/** Hosts whose name says under whose licence they play, such as `uk.aurora.example`. */
+export const licensedHosts: readonly FlagsByHost[] = (['uk', 'mt', 'nj'] as const).flatMap((jurisdiction) => [
+  { pattern: `${jurisdiction}.*`, flags: { jurisdiction } },
+  { pattern: `*.${jurisdiction}.*`, flags: { jurisdiction } },
+]);
 
 /** 500 units of the brand's currency (specification S9.35). */
 export const defaultDepositMinor = 500_00;

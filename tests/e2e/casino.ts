@@ -196,6 +196,20 @@ export async function joinSession(context: BrowserContext, session: string): Pro
   );
 }
 
+/** The visitor has said that they are of age, so that the question falls over none of the journeys. */
+export async function confirmAge(context: BrowserContext): Promise<void> {
+  await context.addCookies(
+    brandNames.flatMap((brand) =>
+      [`${brand}.localhost`, `${brand}.uk.localhost`].map((domain) => ({
+        name: 'adult',
+        value: '1',
+        domain,
+        path: '/',
+      })),
+    ),
+  );
+}
+
 /**
  * The promo popup of the journeys' month counts as seen, so that it falls over none of their dialogs.
  * @param stamp its `updatedAt` in milliseconds
@@ -237,6 +251,8 @@ export interface Fixtures {
   hasPromoPopup: boolean;
   /** Whether the question for consent comes as to a new visitor; else it counts as declined. */
   asksConsent: boolean;
+  /** Whether the visitor is asked for their age; else they have answered. */
+  isAskedForAge: boolean;
   casino: Casino;
   /** Messages of uncaught errors that this test expects. */
   uncaught: string[];
@@ -254,8 +270,9 @@ export const test = base.extend<Fixtures>({
   },
   hasPromoPopup: [false, { option: true }],
   asksConsent: [false, { option: true }],
+  isAskedForAge: [false, { option: true }],
   casino: async (
-    { page, context, request, brand, startLocale, hasPromoPopup, asksConsent, uncaught },
+    { page, context, request, brand, startLocale, hasPromoPopup, asksConsent, isAskedForAge, uncaught },
     provide,
     info,
   ) => {
@@ -263,6 +280,7 @@ export const test = base.extend<Fixtures>({
     await joinSession(context, session);
     if (!hasPromoPopup) await spareThePopup(context);
     if (!asksConsent) await answerConsent(context);
+    if (!isAskedForAge) await confirmAge(context);
     // A form with input asks before it is left, which a journey that goes on has answered.
     page.on('dialog', (dialog) => void (dialog.type() === 'beforeunload' && dialog.accept()));
     const locale = LOCALES_OF[brand].find((available) => available === startLocale) ?? LOCALES_OF[brand][0];

@@ -2,6 +2,7 @@
 import {
   answerConsent,
   Casino,
+  confirmAge,
   LOCALES_OF,
   expect,
   test as base,
@@ -52,6 +53,7 @@ export class DemoCasino extends Casino {
 export const test = base.extend<{ casino: DemoCasino }>({
   casino: async ({ page, context, request, brand, uncaught }, provide) => {
     await answerConsent(context);
+    await confirmAge(context);
     await provide(new DemoCasino(page, request, '', brand, LOCALES_OF[brand][0]));
     expect(uncaught).toEqual([]);
   },

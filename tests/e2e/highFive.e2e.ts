@@ -1,6 +1,14 @@
 // High-fives: given from the table, seen in the lists, and by the other player in another browser.
 import type { Browser, Locator, Page } from '@playwright/test';
-import { Casino, expect, expectNoSideScroll, joinSession, spareThePopup, test } from './casino.ts';
+import {
+  Casino,
+  confirmAge,
+  expect,
+  expectNoSideScroll,
+  joinSession,
+  spareThePopup,
+  test,
+} from './casino.ts';
 
 const PROMO = '/promo/comet-night';
 const kind = 'five';
@@ -26,6 +34,7 @@ async function another(browser: Browser, casino: Casino, persona: string): Promi
   const context = await browser.newContext();
   await joinSession(context, casino.session);
   await spareThePopup(context);
+  await confirmAge(context);
   const page = await context.newPage();
   const other = new Casino(page, casino.request, casino.session, casino.brand, casino.locale);
   await other.visit('/login?by=email');

@@ -21,7 +21,9 @@ import { localeStore } from '#/i18n/locale.store.ts';
 import { languageTag } from '#/i18n/locales.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
+import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import { paths } from '#/paths.ts';
+import { LicenceFigures } from './LicenceFigures.tsx';
 import { localeNames } from './localeNames.ts';
 import { switchLocale } from './switchLocale.tsx';
 import styles from './AccountMenuList.module.css';
@@ -50,6 +52,9 @@ export function AccountMenuList({ name, onClose }: { name: string; onClose: () =
     <nav className={styles.menu} aria-label={intl.formatMessage({ id: 'app.menu.open' })}>
       <p className={styles.name}>{name}</p>
       {balance && <Figures balance={balance} />}
+      <RegionBoundary>
+        <LicenceFigures />
+      </RegionBoundary>
       <ul className={styles.list}>
         {links.map(({ to, icon, id }) => (
           <li key={to}>

@@ -3,6 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { useSnapshot } from 'valtio';
 import type { FooterLink, StaticPageSummary } from '#/api/generated/model/index.ts';
 import { currentBrand } from '#/brands/currentBrand.ts';
+import { currentRules } from '#/brands/jurisdiction.ts';
 import { supportModal } from '#/entities/support/support.modals.ts';
 import { consentModal } from '#/features/tracking/consent.modals.ts';
 import { useFooter } from '#/features/static-content/useFooter.ts';
@@ -36,6 +37,7 @@ export function Footer() {
         <LinkColumns />
       </RegionBoundary>
       <PaymentLogos />
+      <HarmMessage />
       <div className={styles.end}>
         <p className={styles.adults}>
           <span className={styles.age}>{AGE_MARK}</span>
@@ -132,6 +134,28 @@ function OuterLink({ link }: { link: FooterLink }) {
     <a className={styles.link} href={address} target="_blank" rel="noopener noreferrer">
       {link.title}
     </a>
+  );
+}
+
+/** What play can do, and who helps, where the licence asks for it (specification S10.6). */
+function HarmMessage() {
+  const { helpLine } = currentRules();
+  if (!helpLine) return null;
+  const { name, phone, url } = helpLine;
+  return (
+    <p className={styles.harm} role="note">
+      <FormattedMessage
+        id="app.footer.harm"
+        values={{
+          help: (
+            <a href={url} target="_blank" rel="noopener noreferrer">
+              {name}
+            </a>
+          ),
+          phone: <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>,
+        }}
+      />
+    </p>
   );
 }
 

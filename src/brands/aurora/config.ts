@@ -8,6 +8,7 @@ import {
   defaultPhoneCountries,
   paymentLogos,
   topCategories,
+  licensedHosts,
 } from '../defaults.ts';
 
 /** The default brand (specification S1.20). */
@@ -17,13 +18,13 @@ export const aurora: Brand = {
   currency: 'RUB',
   locales: ['ru', 'en', 'it', 'br'],
   defaultLocale: 'ru',
-  jurisdiction: 'none',
   hosts: ['aurora.example', '*.aurora.example', 'aurora-*.example', 'aurora.localhost'],
   flags: defaultFlags,
   flagsByHost: [
     { pattern: 'aurora-games.example', flags: { noCasinoWord: true } },
     { pattern: 'mail.aurora.example', flags: { originalEmail: true } },
     { pattern: 'aurora-mirror*.example', flags: { noCasinoWord: true, censoredLoginLogo: true } },
+    ...licensedHosts,
   ],
   paymentLogos: paymentLogos('card', 'bank', 'wallet', 'mobile', 'instant', 'coin'),
   phoneCountries: defaultPhoneCountries,

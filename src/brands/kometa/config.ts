@@ -8,6 +8,7 @@ import {
   defaultPhoneCountries,
   paymentLogos,
   topCategories,
+  licensedHosts,
 } from '../defaults.ts';
 
 /** The brand that speaks Russian only. */
@@ -17,7 +18,6 @@ export const kometa: Brand = {
   currency: 'RUB',
   locales: ['ru'],
   defaultLocale: 'ru',
-  jurisdiction: 'none',
   hosts: ['kometa.example', '*.kometa.example', 'kometa-*.example', 'kometa.localhost'],
   flags: { ...defaultFlags, afterLogout: 'login', eventsTitle: 'nowRunning' },
   flagsByHost: [
@@ -26,6 +26,7 @@ export const kometa: Brand = {
       pattern: 'kometa-mirror*.example',
       flags: { noCasinoWord: true, originalEmail: true, censoredLoginLogo: true },
     },
+    ...licensedHosts,
   ],
   paymentLogos: paymentLogos('card', 'mobile', 'instant', 'wallet'),
   phoneCountries: defaultPhoneCountries,

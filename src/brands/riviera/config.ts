@@ -6,6 +6,7 @@ import {
   defaultFlags,
   paymentLogos,
   topCategories,
+  licensedHosts,
 } from '../defaults.ts';
 
 /** The Italian brand; 20 EUR of bets are one element of its New Year promo. */
@@ -15,11 +16,11 @@ export const riviera: Brand = {
   currency: 'EUR',
   locales: ['it', 'en'],
   defaultLocale: 'it',
-  jurisdiction: 'none',
   hosts: ['riviera.example', '*.riviera.example', 'riviera-*.example', 'riviera.localhost'],
   flags: { ...defaultFlags, promoPopupButton: { theme: 'secondary', size: 'md' } },
   flagsByHost: [
     { pattern: 'riviera-salotto.example', flags: { noCasinoWord: true, censoredLoginLogo: true } },
+    ...licensedHosts,
   ],
   paymentLogos: paymentLogos('card', 'bank', 'wallet', 'instant'),
   phoneCountries: ['it', 'nl', 'am', 'au'],

@@ -7,6 +7,7 @@ import {
   defaultFlags,
   paymentLogos,
   topCategories,
+  licensedHosts,
 } from '../defaults.ts';
 
 /** The Brazilian brand: a bonus below 1 BRL is debited against the real balance. */
@@ -16,10 +17,9 @@ export const samba: Brand = {
   currency: 'BRL',
   locales: ['br', 'en'],
   defaultLocale: 'br',
-  jurisdiction: 'none',
   hosts: ['samba.example', '*.samba.example', 'samba-*.example', 'samba.localhost'],
   flags: defaultFlags,
-  flagsByHost: [{ pattern: 'samba-festa.example', flags: { noCasinoWord: true } }],
+  flagsByHost: [{ pattern: 'samba-festa.example', flags: { noCasinoWord: true } }, ...licensedHosts],
   paymentLogos: paymentLogos('instant', 'card', 'bank', 'coin'),
   phoneCountries: ['br', 'nl', 'am', 'au'],
   authTypes,

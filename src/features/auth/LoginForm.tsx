@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { AuthType } from '#/api/generated/model/index.ts';
+import { isApiError } from '#/api/ApiError.ts';
+import type { AuthType, LoginBody } from '#/api/generated/model/index.ts';
 import { useCaptcha } from '#/entities/captcha/useCaptcha.ts';
 import { checkFields } from '#/entities/form/rules.ts';
 import { useFormControl, useServerForm } from '#/entities/form/useServerForm.ts';
@@ -18,9 +19,11 @@ import { cleanContact, contactBody, contactRules } from './model/contactBody.ts'
 import { readAuthRefusal } from './model/refusals.ts';
 import { passwordRules } from './model/rules.ts';
 import { LimitStep } from './steps/LimitStep.tsx';
+import { SecondFactorStep } from './steps/SecondFactorStep.tsx';
 import { AuthTypeTabs } from './ui/AuthTypeTabs.tsx';
 import { ContactInput } from './ui/fields.tsx';
 import { LoginView } from './ui/LoginView.tsx';
+import { PayoutOnly } from './ui/PayoutOnly.tsx';
 
 /** Login by e-mail or by phone (specification S1.10). Whoever hears of the login leads on. */
 export function LoginForm() {
@@ -28,7 +31,9 @@ export function LoginForm() {
   const { search } = useLocation();
   const { limit, hasReturned, reach, leave } = useLimit();
   const authType = chosenType(search, settings.loginTypes);
+  const [asked, setAsked] = useState<LoginBody | null>(null);
   if (limit) return <LimitStep limit={limit} support={settings.support} onRetry={leave} />;
+  if (asked) return <SecondFactorStep login={asked} onLimit={reach} onBack={() => setAsked(null)} />;
   return (
     <LoginFields
       authType={authType}
@@ -36,6 +41,7 @@ export function LoginForm() {
       search={search}
       takesFocus={hasReturned}
       onLimit={reach}
+      onSecondFactor={setAsked}
     />
   );
 }
@@ -46,10 +52,15 @@ interface LoginFieldsProps {
   search: string;
   takesFocus: boolean;
   onLimit: (limit: Limit) => void;
+  /** The password was right, and a code is asked for besides. */
+  onSecondFactor: (login: LoginBody) => void;
 }
 
-function LoginFields({ authType, settings, search, takesFocus, onLimit }: LoginFieldsProps) {
+function LoginFields({ authType, settings, search, takesFocus, onLimit, onSecondFactor }: LoginFieldsProps) {
   const captcha = useCaptcha();
+  const [isExcluded, setExcluded] = useState(false);
+  // Pressed for this one attempt: the next one is an ordinary login again.
+  const isPayoutOnly = useRef(false);
   const areCookiesBlocked = useState(() => cookies.areBlocked())[0];
   const form = useServerForm({
     defaultValues: { contact: '', password: '' },
@@ -59,12 +70,26 @@ function LoginFields({ authType, settings, search, takesFocus, onLimit }: LoginF
         { contact: cleanContact(contact), password },
         { contact: contactRules(authType), password: passwordRules },
       ),
-    toBody: ({ contact, password }) => ({ ...contactBody(authType, contact), password }),
+    toBody: ({ contact, password }) => ({
+      ...contactBody(authType, contact),
+      password,
+      ...(isPayoutOnly.current ? { isPayoutOnly: true } : {}),
+    }),
     loadSchema: loginSchema,
     readRefusal: readAuthRefusal,
     onLimit,
     mutation: loginMutation(),
-    send: async (body, call) => logIn(await captcha.send('login', body, call)),
+    send: async (body, call) => {
+      isPayoutOnly.current = false;
+      try {
+        logIn(await captcha.send('login', body, call));
+      } catch (error) {
+        const code = isApiError(error) ? error.code : null;
+        setExcluded(code === 'self_excluded');
+        if (code !== 'two_factor_required') throw error;
+        onSecondFactor(body);
+      }
+    },
   });
   const contact = useFormControl(form, 'contact');
   return (
@@ -78,6 +103,15 @@ function LoginFields({ authType, settings, search, takesFocus, onLimit }: LoginF
       notice={form.notice}
       isSending={form.isSending}
       areCookiesBlocked={areCookiesBlocked}
+      payoutOnly={
+        isExcluded && (
+          <PayoutOnly
+            onPress={() => {
+              isPayoutOnly.current = true;
+            }}
+          />
+        )
+      }
       links={{
         remind: carryOver(paths.remind(), search),
         registration: carryOver(paths.registration(), search),

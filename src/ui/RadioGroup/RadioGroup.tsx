@@ -48,7 +48,10 @@ export function RadioGroup({ label, name, options, value, defaultValue, error, .
               value={option.value}
               disabled={input.disabled || option.disabled}
               className={styles.mark}
-              aria-describedby={option.hint ? `${id}-${option.value}` : undefined}
+              aria-describedby={
+                [option.hint && `${id}-${option.value}`, error && `${id}-error`].filter(Boolean).join(' ') ||
+                undefined
+              }
             />
             <span className={styles.texts}>
               <span>{option.label}</span>

@@ -14,6 +14,8 @@ export type Game = {
   slug: string;
   name: string;
   say: Say;
+  /** A round may be cut short; not every licence lets it. */
+  mayHurry: boolean;
   /** Stakes that the provider takes, in minor units, rising. */
   bets: readonly number[];
   money: (amount: number) => string;
@@ -51,6 +53,7 @@ function createGame(
     slug: parameters.get('game') ?? 'game',
     name: textOf(session, 'gameName') || (parameters.get('name') ?? ''),
     say,
+    mayHurry: parameters.get('turbo') !== 'off',
     bets: listOf(session, 'bets').filter((bet) => typeof bet === 'number'),
     money,
     call,

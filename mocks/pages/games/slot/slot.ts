@@ -52,11 +52,11 @@ export function mountSlot(game: Game): void {
   const images = symbolImages(game.slug);
   const reels = createReels(images, say);
   const bet = createBetStepper(game);
-  const button = make(
-    'button',
-    { class: 'main-button', type: 'button', click: () => (spinning ? reels.hurry() : void spin()) },
-    say('spin'),
-  );
+  function press(): void {
+    if (!spinning) void spin();
+    else if (game.mayHurry) reels.hurry();
+  }
+  const button = make('button', { class: 'main-button', type: 'button', click: press }, say('spin'));
   const pays = make(
     'button',
     {
@@ -71,7 +71,8 @@ export function mountSlot(game: Game): void {
   const show = (busy: boolean): void => {
     spinning = busy;
     bet.lock(busy);
-    button.textContent = say(busy ? 'stop' : 'spin');
+    button.textContent = say(busy && game.mayHurry ? 'stop' : 'spin');
+    button.disabled = busy && !game.mayHurry;
   };
 
   async function spin(): Promise<void> {

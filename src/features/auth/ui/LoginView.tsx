@@ -15,11 +15,20 @@ export interface LoginViewProps {
   notice: Notice | undefined;
   isSending: boolean;
   areCookiesBlocked: boolean;
+  /** The way to their money of a player who is self-excluded. */
+  payoutOnly?: ReactNode;
   links: { remind: string; registration: string };
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-export function LoginView({ contact, password, areCookiesBlocked, links, ...form }: LoginViewProps) {
+export function LoginView({
+  contact,
+  password,
+  areCookiesBlocked,
+  payoutOnly,
+  links,
+  ...form
+}: LoginViewProps) {
   return (
     <AuthForm
       {...form}
@@ -28,11 +37,14 @@ export function LoginView({ contact, password, areCookiesBlocked, links, ...form
       warning={areCookiesBlocked && <FormattedMessage id="auth.login.cookiesBlocked" />}
       submitLabel={<FormattedMessage id="auth.login.submit" />}
       footer={
-        <FormQuestion question={<FormattedMessage id="auth.login.noAccount" />}>
-          <FormLink to={links.registration}>
-            <FormattedMessage id="auth.login.signUp" />
-          </FormLink>
-        </FormQuestion>
+        <>
+          {payoutOnly}
+          <FormQuestion question={<FormattedMessage id="auth.login.noAccount" />}>
+            <FormLink to={links.registration}>
+              <FormattedMessage id="auth.login.signUp" />
+            </FormLink>
+          </FormQuestion>
+        </>
       }
     >
       {contact}

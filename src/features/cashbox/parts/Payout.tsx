@@ -1,3 +1,4 @@
+import { currentRules } from '#/brands/jurisdiction.ts';
 import CircleHelp from 'lucide-react/icons/circle-help';
 import Clock from 'lucide-react/icons/clock';
 import WalletCards from 'lucide-react/icons/wallet-cards';
@@ -46,7 +47,7 @@ function PayoutParts({ data, flow: [phase, tell] }: { data: PayoutData; flow: Fl
           payout={payout}
           refusal={failure}
           isNotCancelled={failure !== null}
-          onCancel={() => cancel(payout.id)}
+          onCancel={currentRules().allowPayoutCancel ? () => cancel(payout.id) : null}
           onSupport={askSupport}
         >
           {payout.status === 'needs_confirmation' && <CodeForm payout={payout} />}

@@ -55,9 +55,7 @@ function useOutsideEvents(): void {
     const stops = [
       onLogin(sessionChanged),
       onLogout(sessionChanged),
-      subscribe('game_session.deactivated', ({ data }) =>
-        tellFrame({ type: 'deactivated', runToken: data.runToken }),
-      ),
+      subscribe('game_session.deactivated', ({ data }) => tellFrame({ type: 'deactivated', ...data })),
       onStartedElsewhere(() => tellFrame({ type: 'secondWindowStarted' })),
     ];
     globalThis.addEventListener('pageshow', closeAfterReturn);

@@ -6,7 +6,8 @@ import {
   runGame,
   type RunGameMutationVariables,
 } from '#/api/generated/endpoints/game-frame/game-frame.ts';
-import type { GameRunResponse } from '#/api/generated/model/index.ts';
+import { currentFlags } from '#/brands/currentBrand.ts';
+import type { GameRunBody, GameRunResponse } from '#/api/generated/model/index.ts';
 
 interface RunVariables extends RunGameMutationVariables {
   /** Tells the answers of several runs from each other. */
@@ -14,9 +15,20 @@ interface RunVariables extends RunGameMutationVariables {
   readonly signal: AbortSignal;
 }
 
+/**
+ * What the licence of this host forbids in games (specification S10.6); its table comes where there is one.
+ */
+async function licenceWishes(): Promise<Pick<GameRunBody, 'isAutoplayAllowed' | 'isTurboAllowed'>> {
+  if (currentFlags().jurisdiction === 'none') return {};
+  const { currentRules } = await import('#/brands/jurisdiction.ts');
+  const { allowAutoplay, allowTurbo } = currentRules();
+  return { isAutoplayAllowed: allowAutoplay, isTurboAllowed: allowTurbo };
+}
+
 /** The generated options know no signal. */
 export const runGameMutation = () =>
   mutationOptions<GameRunResponse, ApiError, RunVariables>({
     mutationKey: getRunGameMutationKey(),
-    mutationFn: ({ slug, data, signal }) => runGame(slug, data, undefined, signal),
+    mutationFn: async ({ slug, data, signal }) =>
+      runGame(slug, { ...data, ...(await licenceWishes()) }, undefined, signal),
   });

@@ -101,7 +101,8 @@ export type FrameEvent =
   | { readonly type: 'retryAsked' }
   /** The game's page asked to be left. */
   | { readonly type: 'exitMessage' }
-  | { readonly type: 'deactivated'; readonly runToken: string }
+  /** `code` names what of responsible play has ended it; without one the game runs elsewhere. */
+  | { readonly type: 'deactivated'; readonly runToken: string; readonly code?: FailureCode | undefined }
   | { readonly type: 'secondWindowStarted' }
   /** Login or logout: the game exits. */
   | { readonly type: 'sessionChanged' };

@@ -178,6 +178,12 @@ function block(model: FrameModel): Step {
   return 'attempt' in phase ? become(model, { status: 'blocked', play: phase.play }) : still(model);
 }
 
+function onDeactivated(model: FrameModel, runToken: string, code: string | undefined): Step {
+  const { phase } = model;
+  if (!('attempt' in phase) || phase.run?.token !== runToken) return still(model);
+  return code === undefined ? block(model) : become(model, { status: 'failed', play: phase.play, code });
+}
+
 function onClose(model: FrameModel, back: Effect): Step {
   if (model.phase.status === 'idle') return still(model);
   return become(model, idle, ...(isAt(model.route, model.phase.play) ? [back] : []));
@@ -241,7 +247,7 @@ export function reduce(model: FrameModel, event: FrameEvent): Step {
     case 'exitMessage':
       return onClose(model, { type: 'goTo', path: paths.main(), isReplacing: false });
     case 'deactivated':
-      return 'attempt' in phase && phase.run?.token === event.runToken ? block(model) : still(model);
+      return onDeactivated(model, event.runToken, event.code);
     case 'secondWindowStarted':
       return block(model);
     case 'sessionChanged':

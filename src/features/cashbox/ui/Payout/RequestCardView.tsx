@@ -17,7 +17,8 @@ export interface RequestCardViewProps {
   refusal: Refused | null;
   /** Cancelling was asked for and the server still has it. */
   isNotCancelled: boolean;
-  onCancel: () => void;
+  /** Null where a payout cannot be taken back. */
+  onCancel: (() => void) | null;
   onSupport: () => void;
   /** The code of the SMS, where it is wanted. */
   children?: ReactNode;
@@ -60,7 +61,7 @@ export function RequestCardView({
       <RefusalNotice refusal={refusal} currency={currency} />
       {children}
       <div className={styles.actions}>
-        {isCancellable && (
+        {isCancellable && onCancel && (
           <Button variant="secondary" onClick={onCancel}>
             <FormattedMessage id="cashbox.request.cancel" />
           </Button>

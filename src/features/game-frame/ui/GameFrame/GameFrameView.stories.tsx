@@ -1,6 +1,9 @@
 import { expect, fn, within } from 'storybook/test';
 import { monotonicNow } from '#/lib/clock.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { storyText } from '../../../../../.storybook/storyText.ts';
+import type { PlayActivity } from '#/api/generated/model/index.ts';
+import type { Loadable } from '#/api/loadable.ts';
 import type { Play, Run } from '../../model/frameModel.ts';
 import { GameFrameView } from './GameFrameView.tsx';
 import { RealityCheckDialog } from './RealityCheckDialog.tsx';
@@ -107,8 +110,32 @@ export const BlockedWhileMinimized = meta.story({
   args: { phase: { status: 'blocked', play }, placement: 'docked' as const },
 });
 
+const activity: PlayActivity = {
+  from: '2026-01-14T11:00:00Z',
+  deposits: 0,
+  payouts: 0,
+  netDeposits: 0,
+  bets: 1_250_00,
+  wins: 900_00,
+  net: -350_00,
+  currency: 'RUB',
+};
+const reminder = (shown: Loadable<PlayActivity>) => ({
+  children: <RealityCheckDialog minutes={60} activity={shown} onContinue={fn()} onLeave={fn()} />,
+});
+
+/** How long, what was bet and won, and what came of it. */
 export const RealityCheck = meta.story({
-  args: { children: <RealityCheckDialog minutes={60} onContinue={fn()} onLeave={fn()} /> },
+  args: reminder({ kind: 'ready', data: activity }),
+  async play({ canvas }) {
+    const dialog = canvas.getByRole('alertdialog');
+    await expect(within(dialog).getByText(storyText('gameFrame.reality.net'))).toBeVisible();
+    await expect(dialog).toHaveTextContent('350');
+  },
+});
+export const RealityCheckLoading = meta.story({ args: reminder({ kind: 'pending' }) });
+export const RealityCheckWithoutFigures = meta.story({
+  args: reminder({ kind: 'failed', code: 'server_error', retry: fn(), isRetrying: false }),
 });
 
 const failed = (code: string) => ({ phase: { status: 'failed' as const, play, code } });

@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { loadable } from '#/api/loadable.ts';
+import { sessionActivityQuery } from '#/entities/play-session/queries.ts';
 import { useRealityCheckInterval } from '../../data/useRealityCheckInterval.ts';
 import { playedMinutes, remindersDue } from '../../model/sessionClock.ts';
 import { useElapsed } from '#/lib/useClock.ts';
@@ -20,11 +23,13 @@ export function RealityCheck({ startedAt, onLeave }: RealityCheckProps) {
   const [answered, setAnswered] = useState(0);
   const due = remindersDue(elapsed, interval);
   if (due <= answered) return null;
-  return (
-    <RealityCheckDialog
-      minutes={playedMinutes(elapsed)}
-      onContinue={() => setAnswered(due)}
-      onLeave={onLeave}
-    />
-  );
+  return <Reminder minutes={playedMinutes(elapsed)} onContinue={() => setAnswered(due)} onLeave={onLeave} />;
+}
+
+type ReminderProps = { minutes: number; onContinue: () => void; onLeave: () => void };
+
+/** Asks for the figures of the session as soon as the reminder is there. */
+function Reminder(props: ReminderProps) {
+  const activity = loadable(useQuery(sessionActivityQuery()), ({ data }) => data);
+  return <RealityCheckDialog activity={activity} {...props} />;
 }

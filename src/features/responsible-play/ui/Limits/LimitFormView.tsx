@@ -31,6 +31,8 @@ export function LimitFormView({ limit, amount, change, notice, ...form }: LimitF
   const { notice: refused, onChange, ...field } = amount;
   const props = {
     ...field,
+    // As the body calls it, so that whatever reads the form finds the field that a refusal names.
+    name: 'limits[0].amount',
     onValue: onChange,
     label: formatMessage(
       { id: 'responsiblePlay.limit.label' },

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage } from 'react-intl';
+import { currentRules } from '#/brands/jurisdiction.ts';
+import { useMoney } from '#/entities/money/useMoney.ts';
+import { sessionActivityQuery } from '#/entities/play-session/queries.ts';
+import { profileQuery } from '#/entities/player/queries.ts';
+import { parseInstant } from '#/lib/clock.ts';
+import { dateTimeText } from '#/lib/dateText.ts';
+import styles from './AccountMenuList.module.css';
+
+/** What the licence of this host asks to be shown (specification S10.6); nothing where none does. */
+export function LicenceFigures() {
+  const { showsPreviousLogin, showsNetPosition } = currentRules();
+  const { money } = useMoney();
+  const previous = parseInstant(useQuery(profileQuery()).data?.data.previousLoginAt);
+  const activity = useQuery({ ...sessionActivityQuery(), enabled: showsNetPosition }).data?.data;
+  return (
+    <>
+      {showsPreviousLogin && (
+        <p className={styles.figure}>
+          <FormattedMessage id="app.menu.previousLogin" />
+          <span data-number>{dateTimeText(previous)}</span>
+        </p>
+      )}
+      {showsNetPosition && activity && (
+        <p className={styles.figure}>
+          <FormattedMessage id="app.menu.netPosition" />
+          <span data-number>{money(activity.net, activity.currency)}</span>
+        </p>
+      )}
+    </>
+  );
+}

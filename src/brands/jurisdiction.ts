@@ -1,0 +1,71 @@
+// What the regulators ask for (specification S10.6). `none` is the specification's own behaviour.
+import type { Jurisdiction } from './brand.ts';
+import { currentFlags } from './currentBrand.ts';
+
+/** Who helps players there; names and numbers are proper names, the same in every language. */
+export interface HelpLine {
+  readonly name: string;
+  readonly phone: string;
+  readonly url: string;
+}
+
+export interface JurisdictionRules {
+  /** Years. */
+  readonly minimumAge: number;
+  /** The player reads when they logged in before. */
+  readonly showsPreviousLogin: boolean;
+  /** The player reads what came of this session so far. */
+  readonly showsNetPosition: boolean;
+  /** A payout that nobody works on yet may be taken back. */
+  readonly allowPayoutCancel: boolean;
+  /** Games may play by themselves. */
+  readonly allowAutoplay: boolean;
+  /** A round may be cut short. */
+  readonly allowTurbo: boolean;
+  /** Every page says what play can do, and who helps; null where nothing asks for it. */
+  readonly helpLine: HelpLine | null;
+}
+
+export const jurisdictions: Record<Jurisdiction, JurisdictionRules> = {
+  none: {
+    minimumAge: 18,
+    showsPreviousLogin: false,
+    showsNetPosition: false,
+    allowPayoutCancel: true,
+    allowAutoplay: true,
+    allowTurbo: true,
+    helpLine: null,
+  },
+  uk: {
+    minimumAge: 18,
+    showsPreviousLogin: true,
+    showsNetPosition: true,
+    allowPayoutCancel: false,
+    allowAutoplay: false,
+    allowTurbo: false,
+    helpLine: { name: 'GambleAware', phone: '0808 8020 133', url: 'https://www.gambleaware.org/' },
+  },
+  mt: {
+    minimumAge: 18,
+    showsPreviousLogin: true,
+    showsNetPosition: true,
+    allowPayoutCancel: true,
+    allowAutoplay: true,
+    allowTurbo: true,
+    helpLine: { name: 'Sedqa', phone: '179', url: 'https://fsws.gov.mt/' },
+  },
+  nj: {
+    minimumAge: 21,
+    showsPreviousLogin: true,
+    showsNetPosition: false,
+    allowPayoutCancel: true,
+    allowAutoplay: false,
+    allowTurbo: true,
+    helpLine: { name: '1-800-GAMBLER', phone: '1-800-426-2537', url: 'https://800gambler.org/' },
+  },
+};
+
+/** What holds at the host of this page. */
+export function currentRules(): JurisdictionRules {
+  return jurisdictions[currentFlags().jurisdiction];
+}

@@ -1,0 +1,54 @@
+import type { SubmitEvent } from 'react';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import { FormattedMessage } from 'react-intl';
+import { NoticeText } from '#/entities/form/NoticeText.tsx';
+import type { Notice } from '#/entities/form/notice.ts';
+import type { TextBinding } from '#/entities/form/useServerForm.ts';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import { TextField } from '#/ui/TextField/TextField.tsx';
+import { AuthForm } from './AuthForm.tsx';
+import { FormAction } from './FormLink.tsx';
+
+/** A recovery code with its hyphen and a space more. */
+const LONGEST_CODE = 20;
+
+export interface SecondFactorViewProps {
+  code: TextBinding;
+  notice: Notice | undefined;
+  isSending: boolean;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  onBack: () => void;
+}
+
+export function SecondFactorView({
+  code: { notice: wrong, ...code },
+  onBack,
+  ...form
+}: SecondFactorViewProps) {
+  return (
+    <AuthForm
+      {...form}
+      takesFocus
+      title={<FormattedMessage id="auth.secondFactor.title" />}
+      lead={<FormattedMessage id="auth.secondFactor.lead" />}
+      submitLabel={<FormattedMessage id="auth.login.submit" />}
+      footer={
+        <FormAction onClick={onBack}>
+          <FormattedMessage id="auth.secondFactor.back" />
+        </FormAction>
+      }
+    >
+      <TextField
+        {...code}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={LONGEST_CODE}
+        label={<FormattedMessage id="auth.secondFactor.code" />}
+        hint={<FormattedMessage id="auth.secondFactor.hint" />}
+        error={wrong && <NoticeText notice={wrong} />}
+        start={<Icon of={ShieldCheck} />}
+      />
+    </AuthForm>
+  );
+}
