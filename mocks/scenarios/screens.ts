@@ -15,6 +15,7 @@ export interface ErrorScreen {
 }
 
 const game = '/play/golden-harvest';
+const safety = '/profile/limits';
 
 /** Operations without a line belong to features that have no screen yet. */
 export const screens: Partial<Readonly<Record<OperationId, ErrorScreen>>> = {
@@ -102,6 +103,36 @@ export const screens: Partial<Readonly<Record<OperationId, ErrorScreen>>> = {
     path: '/promo/forest-fair',
     user: 'vip',
     action: 'Exchange points for the first prize, and say yes',
+  },
+  getPlayLimits: { path: safety, user: 'player' },
+  updatePlayLimits: { path: safety, user: 'player', action: 'Set a limit of deposits a day' },
+  confirmPlayLimit: { path: safety, user: 'wagering', action: 'Confirm the higher limit of deposits a month' },
+  getPlayRestrictions: { path: `${safety}?section=breaks`, user: 'player' },
+  startTimeOut: { path: `${safety}?section=breaks`, user: 'player', action: 'Start a break' },
+  startSelfExclusion: {
+    path: `${safety}?section=breaks`,
+    user: 'player',
+    action: 'Tick that you understand, exclude yourself',
+  },
+  getRealityCheck: { path: `${safety}?section=reminder`, user: 'player' },
+  updateRealityCheck: {
+    path: `${safety}?section=reminder`,
+    user: 'player',
+    action: 'Choose another interval',
+  },
+  getPlayActivity: { path: `${safety}?section=reminder`, user: 'player' },
+  getPlayStatement: { path: `${safety}?section=statement`, user: 'player' },
+  getTwoFactor: { path: `${safety}?section=security`, user: 'player' },
+  startTwoFactor: { path: `${safety}?section=security`, user: 'player', action: 'Switch it on' },
+  confirmTwoFactor: {
+    path: `${safety}?section=security`,
+    user: 'player',
+    action: 'Switch it on, enter any six digits',
+  },
+  disableTwoFactor: {
+    path: `${safety}?section=security`,
+    user: 'guarded',
+    action: 'Switch it off, enter any six digits',
   },
   runGame: { path: game, user: 'player' },
   listTournaments: { path: '/tournaments' },

@@ -259,11 +259,16 @@ describe('a game-session-deactivate event', () => {
   });
   it('with the token of another run does nothing', () => {
     expect(after(...running, { type: 'deactivated', runToken: 'run-2' }).status).toBe('running');
-    const used = { type: 'deactivated', runToken: 'run-1', code: 'time_limit_reached' } as const;
-    expect(after(...running, used)).toMatchObject({ status: 'failed', code: 'time_limit_reached' });
     expect(
       after(opened(), granted(1, { token: null }), { type: 'deactivated', runToken: 'null' }).status,
     ).toBe('loading');
+  });
+  it('for a limit of the player ends the game and says which', () => {
+    const used = { type: 'deactivated', runToken: 'run-1', code: 'time_limit_reached' } as const;
+    expect(after(...running, used)).toMatchObject({
+      status: 'failed',
+      model: { phase: { code: 'time_limit_reached' } },
+    });
   });
   it('playing here after all runs the game again', () => {
     const { effects, status } = after(

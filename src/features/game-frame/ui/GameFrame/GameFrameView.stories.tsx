@@ -129,7 +129,7 @@ export const RealityCheck = meta.story({
   args: reminder({ kind: 'ready', data: activity }),
   async play({ canvas }) {
     const dialog = canvas.getByRole('alertdialog');
-    await expect(within(dialog).getByText(storyText('gameFrame.reality.net'))).toBeVisible();
+    await expect(within(dialog).getByText(storyText('playSession.net'))).toBeVisible();
     await expect(dialog).toHaveTextContent('350');
   },
 });

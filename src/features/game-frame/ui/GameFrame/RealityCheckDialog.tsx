@@ -1,12 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PlayActivity } from '#/api/generated/model/index.ts';
 import type { Loadable } from '#/api/loadable.ts';
-import { FailureView } from '#/entities/failure/FailureView.tsx';
-import { useMoney } from '#/entities/money/useMoney.ts';
+import { SessionFigures } from '#/entities/play-session/SessionFigures.tsx';
 import { Button } from '#/ui/Button/Button.tsx';
 import { Dialog } from '#/ui/Dialog/Dialog.tsx';
-import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
-import styles from './RealityCheck.module.css';
+import { Stack } from '#/ui/Stack/Stack.tsx';
 
 type RealityCheckDialogProps = {
   minutes: number;
@@ -38,40 +36,12 @@ export function RealityCheckDialog({ minutes, activity, onContinue, onLeave }: R
         </>
       }
     >
-      <div className={styles.content}>
+      <Stack gap={3}>
         <p>
           <FormattedMessage id="gameFrame.reality.text" values={{ minutes }} />
         </p>
-        {activity.kind === 'failed' ? (
-          <FailureView text={formatMessage({ id: 'gameFrame.reality.failed' })} failure={activity} />
-        ) : (
-          <Figures activity={activity.kind === 'ready' ? activity.data : null} />
-        )}
-      </div>
+        <SessionFigures activity={activity} />
+      </Stack>
     </Dialog>
-  );
-}
-
-const figures = ['bets', 'wins', 'net'] as const;
-
-function Figures({ activity }: { activity: PlayActivity | null }) {
-  const { money } = useMoney();
-  return (
-    <dl className={styles.figures}>
-      {figures.map((figure) => (
-        <div key={figure} className={styles.figure} data-main={figure === 'net' || undefined}>
-          <dt>
-            <FormattedMessage id={`gameFrame.reality.${figure}`} />
-          </dt>
-          <dd>
-            {activity ? (
-              money(activity[figure], activity.currency)
-            ) : (
-              <Skeleton width="6rem" height="1.25rem" />
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { loadable } from '#/api/loadable.ts';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
+import { sessionActivityQuery } from '#/entities/play-session/queries.ts';
 import { textOfError } from '#/i18n/errorTexts.ts';
 import { showMessage } from '#/overlays/toasts.store.ts';
 import { playTexts } from '../../data/errorTexts.ts';
@@ -14,6 +15,7 @@ import { ReminderView } from './ReminderView.tsx';
 export function Reminder() {
   const { formatMessage } = useIntl();
   const setting = loadable(useQuery(realityCheckQuery()), ({ data }) => data.interval);
+  const activity = loadable(useQuery(sessionActivityQuery()), ({ data }) => data);
   const change = useMutation({
     ...realityCheckMutation(),
     onError: (error) => {
@@ -32,6 +34,7 @@ export function Reminder() {
     );
   return (
     <ReminderView
+      activity={activity}
       interval={change.isPending ? change.variables.data.interval : setting.data}
       onInterval={(interval) =>
         change.mutate(

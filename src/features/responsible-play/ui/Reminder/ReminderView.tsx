@@ -1,8 +1,11 @@
 import AlarmClock from 'lucide-react/icons/alarm-clock';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { RealityCheckSettingsInterval } from '#/api/generated/model/index.ts';
+import { RealityCheckSettingsInterval, type PlayActivity } from '#/api/generated/model/index.ts';
+import type { Loadable } from '#/api/loadable.ts';
+import { SessionFigures } from '#/entities/play-session/SessionFigures.tsx';
 import { RadioGroup } from '#/ui/RadioGroup/RadioGroup.tsx';
 import { PlayCard } from '../PlayCard.tsx';
+import styles from '../PlaySafety.module.css';
 
 const intervals = Object.values(RealityCheckSettingsInterval).toSorted(
   // None comes last.
@@ -13,9 +16,12 @@ export interface ReminderViewProps {
   /** Minutes; 0 for none. */
   interval: RealityCheckSettingsInterval;
   onInterval: (interval: RealityCheckSettingsInterval) => void;
+  /** What was won and lost in this session. */
+  activity: Loadable<PlayActivity>;
 }
 
-export function ReminderView({ interval, onInterval }: ReminderViewProps) {
+/** How often, and what the reminder would say now. */
+export function ReminderView({ interval, onInterval, activity }: ReminderViewProps) {
   const { formatMessage } = useIntl();
   return (
     <PlayCard
@@ -37,6 +43,10 @@ export function ReminderView({ interval, onInterval }: ReminderViewProps) {
           if (chosen !== undefined) onInterval(chosen);
         }}
       />
+      <p className={styles.lead}>
+        <FormattedMessage id="responsiblePlay.reminder.now" />
+      </p>
+      <SessionFigures activity={activity} />
     </PlayCard>
   );
 }

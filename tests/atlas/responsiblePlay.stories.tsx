@@ -1,0 +1,95 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { playTexts } from '#/features/responsible-play/data/errorTexts.ts';
+import preview from '../../.storybook/preview.tsx';
+import { Screen } from '../../.storybook/Screen.tsx';
+import { errorsOf } from './atlas.ts';
+import { field } from './hands.ts';
+import { asRefusal, asToast, inForm, inPart, type ErrorPlace } from './places.ts';
+import {
+  changeCode,
+  chooseInterval,
+  confirmCode,
+  confirmRaise,
+  excludeOneself,
+  setLimit,
+  startBreak,
+  switchOff,
+  switchOn,
+} from './responsiblePlay.hands.ts';
+
+/** Limits, breaks, the reminder, the statement and the second factor. */
+const meta = preview.meta({
+  title: 'errors/responsible-play',
+  component: Screen,
+  tags: ['!autodocs', '!test'],
+  args: { path: '/' },
+});
+
+const form = inForm(playTexts);
+const toast = asToast(playTexts);
+/** A form in a dialog has no limit step: all attempts are used above its field. */
+const orUsed = ({ name }: { readonly name: string }): ErrorPlace =>
+  name === 'attempts_limit' ? asRefusal(playTexts, changeCode) : form;
+
+const exclusionForm = async (root: HTMLElement): Promise<HTMLElement> =>
+  (await field(root, 'isConfirmed')).closest('form') ?? root;
+
+/** The second form of its page. */
+const inExclusion: ErrorPlace = {
+  words: form.words,
+  isLasting: () => true,
+  async see({ root }, error) {
+    await expect(await within(await exclusionForm(root)).findByText(form.words(error))).toBeVisible();
+  },
+  async goOn({ root }, error) {
+    const whole = await exclusionForm(root);
+    const other = whole.querySelector<HTMLElement>('[name="period"]:not(:checked)');
+    if (other) await userEvent.click(other);
+    await userEvent.click(await field(root, 'isConfirmed'));
+    await userEvent.click(await field(root, 'isConfirmed'));
+    await waitFor(() => expect(within(whole).queryByText(form.words(error))).toBeNull());
+  },
+};
+
+export const GetPlayLimits = meta.story(
+  errorsOf({ operation: 'getPlayLimits', place: inPart('responsiblePlay.limits.failed') }),
+);
+export const UpdatePlayLimits = meta.story(
+  errorsOf({ operation: 'updatePlayLimits', act: setLimit, place: form }),
+);
+export const ConfirmPlayLimit = meta.story(
+  errorsOf({ operation: 'confirmPlayLimit', act: confirmRaise, place: toast }),
+);
+export const GetPlayRestrictions = meta.story(
+  errorsOf({ operation: 'getPlayRestrictions', place: inPart('responsiblePlay.breaks.failed') }),
+);
+export const StartTimeOut = meta.story(
+  errorsOf({ operation: 'startTimeOut', act: startBreak, place: form }),
+);
+export const StartSelfExclusion = meta.story(
+  errorsOf({ operation: 'startSelfExclusion', act: excludeOneself, place: inExclusion }),
+);
+export const GetRealityCheck = meta.story(
+  errorsOf({ operation: 'getRealityCheck', place: inPart('responsiblePlay.reminder.failed') }),
+);
+export const UpdateRealityCheck = meta.story(
+  errorsOf({ operation: 'updateRealityCheck', act: chooseInterval, place: toast }),
+);
+export const GetPlayActivity = meta.story(
+  errorsOf({ operation: 'getPlayActivity', place: inPart('playSession.failed') }),
+);
+export const GetPlayStatement = meta.story(
+  errorsOf({ operation: 'getPlayStatement', place: inPart('responsiblePlay.statement.failed') }),
+);
+export const GetTwoFactor = meta.story(
+  errorsOf({ operation: 'getTwoFactor', place: inPart('responsiblePlay.security.failed') }),
+);
+export const StartTwoFactor = meta.story(
+  errorsOf({ operation: 'startTwoFactor', act: switchOn, place: toast }),
+);
+export const ConfirmTwoFactor = meta.story(
+  errorsOf({ operation: 'confirmTwoFactor', act: confirmCode, place: orUsed }),
+);
+export const DisableTwoFactor = meta.story(
+  errorsOf({ operation: 'disableTwoFactor', act: switchOff, place: orUsed }),
+);
