@@ -1,26 +1,10 @@
-// The second factor of the login, by codes that this test computes itself from RFC 6238 and RFC 4226.
-import { createHmac } from 'node:crypto';
+// The second factor of the login, by codes that the tests compute themselves.
 import { describe, expect, test } from 'vitest';
 import { callerOf, testBackend, testInstant, tokenOf, type CallResult } from '#mocks/core/caller.testing.ts';
+import { codeAt, STEP_MS } from '#tests/totp.ts';
 import { mostWrongCodes } from '#mocks/world/responsible-play/twoFactor.actions.ts';
 
-const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const MINUTE_MS = 60_000;
-const STEP_MS = 30_000;
-
-function bytesOf(secret: string): Buffer {
-  const bits = Array.from(secret, (letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('');
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-}
-
-/** The code of an authenticator at an instant. */
-function codeAt(secret: string, instant: number): string {
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(instant / STEP_MS)));
-  const hash = createHmac('sha1', bytesOf(secret)).update(counter).digest();
-  const offset = (hash.at(-1) ?? 0) & 0xf;
-  return String((hash.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
-}
 
 /** The secret of the persona `guarded`, which is that of the test vectors of RFC 6238. */
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';

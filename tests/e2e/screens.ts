@@ -241,6 +241,10 @@ export const pages: readonly Screen[] = [
   page('gift by a link, of a guest', '/take/gift?gift=90101'),
   page('documents', '/profile/verification', { user: 'newcomer' }),
   page('documents, declined', '/profile/verification', { user: 'broke' }),
+  page('limits of play', '/profile/limits', { user: 'wagering' }),
+  page('breaks', '/profile/limits?section=breaks', { user: 'player' }),
+  page('statement', '/profile/limits?section=statement&period=last_month', { user: 'player' }),
+  page('section under construction', '/take/gift'),
 ];
 
 /** What opens over a page. */

@@ -1,0 +1,240 @@
+// Playing safely: limits over moved time, breaks and their end, the reality check, the statement, the second
+// factor, the gate, and what a licence asks for.
+import { readFile } from 'node:fs/promises';
+import { expect, expectAccessible, expectNoSideScroll, test } from './casino.ts';
+import { amountField, chooseAmount, chooseMethod, payButton } from './cashbox.ts';
+import { frameOf, gameIn, spinButton } from './play.ts';
+import { button, codeNow, dialogOf, logOut, passDays, safePlay, setLimit } from './safePlay.ts';
+
+const GAME = '/play/golden-harvest';
+/** A payment system whose page the mock serves. */
+const BY_CARD = 88;
+
+test('a lower limit holds at once, a higher one a day later and only if it is still wanted @phone', async ({
+  casino,
+  page,
+}) => {
+  await casino.open(safePlay(), { user: 'player' });
+  const deposits = page.getByRole('region', { name: casino.text('responsiblePlay.limits.deposit.title') });
+  await setLimit(casino, { kind: 'deposit', period: 'day' }, '600');
+  await expect(deposits.getByText('600,00 ₽')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  await setLimit(casino, { kind: 'deposit', period: 'day' }, '900');
+  await expect(deposits.getByText('900,00 ₽')).toBeVisible();
+  await expect(button(casino, 'responsiblePlay.limit.confirm')).toHaveCount(0);
+  await passDays(casino, 1);
+  await casino.visit(safePlay());
+  await expect(deposits.getByText('600,00 ₽')).toBeVisible();
+  await button(casino, 'responsiblePlay.limit.confirm').click();
+  await expect(button(casino, 'responsiblePlay.limit.keep')).toHaveCount(0);
+  await expect(deposits.getByText('900,00 ₽')).toBeVisible();
+});
+
+test('a deposit over the own limit is refused, and one within it is not', async ({ casino, page }) => {
+  await casino.open(safePlay(), { user: 'player' });
+  await setLimit(casino, { kind: 'deposit', period: 'day' }, '600');
+  await casino.visit('/cashbox');
+  await chooseAmount(casino, '700');
+  await chooseMethod(casino, BY_CARD);
+  await payButton(casino).click();
+  await expect(page.getByText(casino.text('cashbox.error.deposit_limit_reached'))).toBeVisible();
+  expect((await casino.ledger()).filter(({ kind }) => kind === 'deposit')).toEqual([]);
+  await casino.visit('/cashbox');
+  await expect(amountField(casino)).toBeVisible();
+});
+
+test('a break closes the games until it ends, and can be made longer, not shorter @phone', async ({
+  casino,
+  page,
+}) => {
+  await casino.open(safePlay('breaks'), { user: 'player' });
+  const start = async (period: string): Promise<void> => {
+    await page.getByRole('radio', { name: casino.text(`responsiblePlay.timeOut.${period}`) }).check();
+    await button(casino, 'responsiblePlay.timeOut.submit').click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: casino.text('responsiblePlay.timeOut.submit') })
+      .click();
+  };
+  await start('week');
+  await expect(page.getByText(/27\.11\.26/)).toBeVisible();
+  await start('day');
+  await expect(page.getByText(casino.text('responsiblePlay.error.time_out_active'))).toBeVisible();
+  await casino.visit(GAME);
+  await expect(page.getByText(casino.text('gameFrame.error.time_out_active'))).toBeVisible();
+  await passDays(casino, 7);
+  await casino.visit(GAME);
+  await expect(spinButton(casino)).toBeEnabled();
+});
+
+test('self-exclusion ends the session, leaves the way to the money open, and ends', async ({
+  casino,
+  page,
+}) => {
+  await casino.open(safePlay('breaks'), { user: 'withdrawing' });
+  await button(casino, 'responsiblePlay.exclusion.submit').click();
+  await expect(page.getByText(casino.text('responsiblePlay.error.confirmation_required'))).toBeVisible();
+  await page.getByRole('checkbox', { name: casino.text('responsiblePlay.exclusion.confirm') }).check();
+  await button(casino, 'responsiblePlay.exclusion.submit').click();
+  const isSure = page.getByRole('alertdialog');
+  await isSure.getByRole('button', { name: casino.text('responsiblePlay.exclusion.submit') }).click();
+  await expect(page.getByRole('link', { name: casino.text('app.header.login') }).first()).toBeVisible();
+
+  await casino.visit('/login?by=email');
+  await casino.logInByForm('withdrawing');
+  const toMoney = button(casino, 'auth.login.payoutOnly');
+  await expect(toMoney).toBeVisible();
+  await expectAccessible(page);
+  await toMoney.click();
+  await casino.expectAt('/');
+  await casino.visit(GAME);
+  await expect(page.getByText(casino.text('gameFrame.error.self_excluded'))).toBeVisible();
+  await casino.visit('/cashbox?tab=payout');
+  await expect(page.locator('main').getByText(casino.text('cashbox.request.cancel'))).toBeVisible();
+
+  await passDays(casino, 183);
+  await casino.visit(GAME);
+  await expect(page.getByText(casino.text('gameFrame.error.self_excluded'))).toHaveCount(0);
+});
+
+test('the time check comes over a real game at the chosen interval, and says how the player stands', async ({
+  casino,
+  page,
+}) => {
+  await page.clock.install();
+  await casino.open(safePlay('reminder'), { user: 'player' });
+  await page
+    .getByRole('radio', { name: casino.text('responsiblePlay.reminder.every', { minutes: 15 }) })
+    .check();
+  await expect(page.getByText(casino.text('responsiblePlay.reminder.saved'))).toBeVisible();
+  await casino.visit(GAME);
+  await expect(spinButton(casino)).toBeEnabled();
+  await page.clock.fastForward('14:00');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await page.clock.fastForward('01:30');
+  const check = page.getByRole('alertdialog', { name: casino.text('gameFrame.reality.title') });
+  await expect(check.getByText(casino.text('playSession.net'))).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(check).toBeVisible();
+  await check.getByRole('button', { name: casino.text('gameFrame.reality.continue') }).click();
+  await expect(check).toHaveCount(0);
+  await expect(gameIn(page).locator('body')).toBeVisible();
+  await page.clock.fastForward('15:00');
+  await check.getByRole('button', { name: casino.text('gameFrame.reality.leave') }).click();
+  await expect(frameOf(page)).toHaveCount(0);
+});
+
+test('the statement of a period comes as a file', async ({ casino, page }) => {
+  await casino.open(safePlay('statement'), { user: 'player' });
+  await page
+    .getByRole('combobox', { name: casino.text('responsiblePlay.statement.period') })
+    .selectOption('last_month');
+  await expect(page.getByRole('rowheader').first()).toContainText('октября');
+  const coming = page.waitForEvent('download');
+  await button(casino, 'responsiblePlay.statement.download').click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toBe('statement-last_month.csv');
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength((await page.getByRole('rowheader').count()) + 1);
+  expect(lines[1]).toMatch(/^2026-10-\d\d(,-?\d+\.\d\d){5}$/);
+});
+
+test('a login by a second factor, from its QR code to its end @phone', async ({ casino, page }) => {
+  await casino.open(safePlay('security'), { user: 'player' });
+  await button(casino, 'responsiblePlay.twoFactor.switchOn').click();
+  const dialog = dialogOf(page);
+  await expect(dialog.getByRole('img', { name: casino.text('responsiblePlay.twoFactor.qr') })).toBeVisible();
+  await expectAccessible(page);
+  const secret = (await dialog.locator('code').innerText()).replaceAll(/\s/g, '');
+  const code = dialog.getByRole('textbox', { name: casino.text('responsiblePlay.twoFactor.code') });
+  await code.fill('000000');
+  await code.press('Enter');
+  await expect(code).toHaveAccessibleDescription(casino.text('responsiblePlay.error.two_factor_code_wrong'));
+  await code.fill(await codeNow(casino, secret));
+  await code.press('Enter');
+  const codes = dialog.getByRole('list', { name: casino.text('responsiblePlay.recovery.list') });
+  const [recovery = '', ...others] = await codes.getByRole('listitem').allInnerTexts();
+  expect(others).toHaveLength(9);
+  await dialog.getByRole('button', { name: casino.text('responsiblePlay.recovery.done') }).click();
+  await expect(button(casino, 'responsiblePlay.twoFactor.switchOff')).toBeVisible();
+
+  await logOut(casino);
+  await casino.visit('/login?by=email');
+  await casino.logInByForm('player');
+  const step = page.getByRole('textbox', { name: casino.text('auth.secondFactor.code') });
+  await expect(step).toBeFocused();
+  await expectAccessible(page);
+  await step.fill('000000');
+  await step.press('Enter');
+  await expect(step).toHaveAccessibleDescription(casino.text('auth.error.two_factor_code_wrong'));
+  await casino.control('post', 'clock', { advance: 60_000 });
+  await step.fill(await codeNow(casino, secret));
+  await step.press('Enter');
+  await casino.expectAt('/');
+
+  await casino.visit(safePlay('security'));
+  await button(casino, 'responsiblePlay.twoFactor.switchOff').click();
+  await code.fill(recovery);
+  await code.press('Enter');
+  await expect(button(casino, 'responsiblePlay.twoFactor.switchOn')).toBeVisible();
+});
+
+test.describe('the gate', () => {
+  test.use({ isAskedForAge: true });
+
+  test('asks a guest once, and keeps out whoever is too young @phone', async ({ casino, page }) => {
+    await casino.open('/');
+    const gate = page.getByRole('dialog', { name: casino.text('responsiblePlay.age.title') });
+    await expect(gate).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await gate.getByRole('button', { name: casino.text('responsiblePlay.age.no') }).click();
+    await expect(gate.getByText(casino.text('responsiblePlay.age.refusedTitle'))).toBeFocused();
+    await gate.getByRole('button', { name: casino.text('responsiblePlay.age.back') }).click();
+    await gate
+      .getByRole('button', { name: casino.text('responsiblePlay.age.yes', { age: 18 }) })
+      .press('Enter');
+    await expect(gate).toHaveCount(0);
+    await casino.visit('/tournaments');
+    await page.waitForLoadState('networkidle');
+    await expect(gate).toHaveCount(0);
+  });
+
+  test('is not for players and not for crawlers', async ({ casino, page, browser }) => {
+    await casino.open('/', { user: 'player' });
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const context = await browser.newContext({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
+    const crawler = await context.newPage();
+    await crawler.goto(casino.origin);
+    await crawler.waitForLoadState('networkidle');
+    await expect(crawler.getByRole('heading', { level: 1 })).toBeAttached();
+    await expect(crawler.getByRole('dialog')).toHaveCount(0);
+    await context.close();
+  });
+});
+
+test('a host with a licence shows what it asks for, and takes away what it forbids', async ({
+  casino,
+  page,
+  context,
+}) => {
+  const host = 'aurora.uk.localhost';
+  await context.addCookies([{ name: 'mock-session', value: casino.session, domain: host, path: '/' }]);
+  const there = (path: string, user: string): string =>
+    casino.link(path, { user }).replace('aurora.localhost', host);
+  await page.goto(there('/cashbox?tab=payout', 'withdrawing'));
+  await expect(page.locator('main').getByText(casino.text('cashbox.support.open')).first()).toBeVisible();
+  await expect(button(casino, 'cashbox.request.cancel')).toHaveCount(0);
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight }));
+  await expect(page.getByRole('note').filter({ hasText: '0808 8020 133' })).toBeVisible();
+  await page.getByRole('button', { name: casino.text('app.menu.open') }).click();
+  await expect(page.getByText(casino.text('app.menu.previousLogin'))).toBeVisible();
+  await expect(page.getByText(casino.text('app.menu.netPosition'))).toBeVisible();
+  await page.goto(there(GAME, 'player'));
+  await expect(spinButton(casino)).toBeEnabled();
+  const run = (await casino.calls()).findLast(({ operation }) => operation === 'runGame');
+  expect(JSON.parse(run?.body ?? '{}')).toMatchObject({ isAutoplayAllowed: false, isTurboAllowed: false });
+});

@@ -1,0 +1,59 @@
+// What a player does to play safely.
+import type { Locator, Page } from '@playwright/test';
+import { codeAt } from '#tests/totp.ts';
+import { expect, type Casino } from './casino.ts';
+
+export type Section = 'limits' | 'breaks' | 'reminder' | 'statement' | 'security';
+
+export const safePlay = (section: Section = 'limits'): string =>
+  section === 'limits' ? '/profile/limits' : `/profile/limits?section=${section}`;
+
+export const button = (casino: Casino, id: string): Locator =>
+  casino.page.locator('main').getByRole('button', { name: casino.text(id), exact: true });
+
+const DAY_MS = 86_400_000;
+
+/** Lets so many days pass in the casino. */
+export async function passDays(casino: Casino, days: number): Promise<void> {
+  await casino.control('post', 'clock', { advance: days * DAY_MS });
+}
+
+/** The open dialog. */
+export const dialogOf = (page: Page): Locator => page.getByRole('dialog').last();
+
+/** Sets one limit in its dialog; `units` as a player types them. */
+export async function setLimit(
+  casino: Casino,
+  { kind, period }: { kind: 'deposit' | 'loss' | 'time'; period: 'day' | 'week' | 'month' },
+  units: string,
+): Promise<void> {
+  const { page } = casino;
+  const values = {
+    kind: casino.text(`responsiblePlay.limits.${kind}.title`),
+    period: casino.text(`responsiblePlay.period.${period}`),
+  };
+  const names = ['yes', 'no'].map((isSet) => casino.text('responsiblePlay.limit.edit', { ...values, isSet }));
+  const edit = names.map((name) => page.getByRole('button', { name, exact: true }));
+  const [change, set] = edit;
+  if (!change || !set) throw new Error('a limit has two names for its button');
+  await change.or(set).click();
+  await dialogOf(page).getByRole('textbox').fill(units);
+  await dialogOf(page)
+    .getByRole('button', { name: casino.text('responsiblePlay.limit.save') })
+    .click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/** The code that the player's authenticator shows now, by the clock of the casino. */
+export async function codeNow(casino: Casino, secret: string): Promise<string> {
+  const { now } = (await casino.control('get', 'session')) as { now: string };
+  return codeAt(secret, Date.parse(now));
+}
+
+/** Logs out by the menu of the account. */
+export async function logOut(casino: Casino): Promise<void> {
+  const { page } = casino;
+  await page.getByRole('button', { name: casino.text('app.menu.open') }).click();
+  await page.getByRole('button', { name: casino.text('app.menu.logout') }).click();
+  await expect(page.getByRole('button', { name: casino.text('app.menu.open') })).toHaveCount(0);
+}
