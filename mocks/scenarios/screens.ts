@@ -106,7 +106,11 @@ export const screens: Partial<Readonly<Record<OperationId, ErrorScreen>>> = {
   },
   getPlayLimits: { path: safety, user: 'player' },
   updatePlayLimits: { path: safety, user: 'player', action: 'Set a limit of deposits a day' },
-  confirmPlayLimit: { path: safety, user: 'wagering', action: 'Confirm the higher limit of deposits a month' },
+  confirmPlayLimit: {
+    path: safety,
+    user: 'wagering',
+    action: 'Confirm the higher limit of deposits a month',
+  },
   getPlayRestrictions: { path: `${safety}?section=breaks`, user: 'player' },
   startTimeOut: { path: `${safety}?section=breaks`, user: 'player', action: 'Start a break' },
   startSelfExclusion: {

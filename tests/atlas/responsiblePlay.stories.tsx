@@ -63,9 +63,7 @@ export const ConfirmPlayLimit = meta.story(
 export const GetPlayRestrictions = meta.story(
   errorsOf({ operation: 'getPlayRestrictions', place: inPart('responsiblePlay.breaks.failed') }),
 );
-export const StartTimeOut = meta.story(
-  errorsOf({ operation: 'startTimeOut', act: startBreak, place: form }),
-);
+export const StartTimeOut = meta.story(errorsOf({ operation: 'startTimeOut', act: startBreak, place: form }));
 export const StartSelfExclusion = meta.story(
   errorsOf({ operation: 'startSelfExclusion', act: excludeOneself, place: inExclusion }),
 );

@@ -244,7 +244,6 @@ export const pages: readonly Screen[] = [
   page('limits of play', '/profile/limits', { user: 'wagering' }),
   page('breaks', '/profile/limits?section=breaks', { user: 'player' }),
   page('statement', '/profile/limits?section=statement&period=last_month', { user: 'player' }),
-  page('section under construction', '/take/gift'),
 ];
 
 /** What opens over a page. */

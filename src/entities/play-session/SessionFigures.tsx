@@ -1,19 +1,19 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { PlayActivity } from '#/api/generated/model/index.ts';
-import type { Loadable } from '#/api/loadable.ts';
-import { FailureView } from '#/entities/failure/FailureView.tsx';
-import { useMoney } from '#/entities/money/useMoney.ts';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import styles from './SessionFigures.module.css';
 
 const figures = ['bets', 'wins', 'net'] as const;
 
+export interface SessionFiguresProps {
+  /** Null while it is on its way. */
+  activity: PlayActivity | null;
+  /** How an amount is written. */
+  money: (minor: number, currency: string) => string;
+}
+
 /** What was bet and won since the login, and what came of it (specification S10.4). */
-export function SessionFigures({ activity }: { activity: Loadable<PlayActivity> }) {
-  const { formatMessage } = useIntl();
-  const { money } = useMoney();
-  if (activity.kind === 'failed')
-    return <FailureView text={formatMessage({ id: 'playSession.failed' })} failure={activity} />;
+export function SessionFigures({ activity, money }: SessionFiguresProps) {
   return (
     <dl className={styles.figures}>
       {figures.map((figure) => (
@@ -22,8 +22,8 @@ export function SessionFigures({ activity }: { activity: Loadable<PlayActivity> 
             <FormattedMessage id={`playSession.${figure}`} />
           </dt>
           <dd>
-            {activity.kind === 'ready' ? (
-              money(activity.data[figure], activity.data.currency)
+            {activity ? (
+              money(activity[figure], activity.currency)
             ) : (
               <Skeleton width="6rem" height="1.25rem" />
             )}

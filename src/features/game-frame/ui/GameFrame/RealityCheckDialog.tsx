@@ -1,6 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PlayActivity } from '#/api/generated/model/index.ts';
 import type { Loadable } from '#/api/loadable.ts';
+import { FailureView } from '#/entities/failure/FailureView.tsx';
+import { useMoney } from '#/entities/money/useMoney.ts';
 import { SessionFigures } from '#/entities/play-session/SessionFigures.tsx';
 import { Button } from '#/ui/Button/Button.tsx';
 import { Dialog } from '#/ui/Dialog/Dialog.tsx';
@@ -17,6 +19,7 @@ type RealityCheckDialogProps = {
 /** How long the player has been playing for money, and how they stand; only an answer makes it go away. */
 export function RealityCheckDialog({ minutes, activity, onContinue, onLeave }: RealityCheckDialogProps) {
   const { formatMessage } = useIntl();
+  const { money } = useMoney();
   return (
     <Dialog
       type="alert"
@@ -40,7 +43,11 @@ export function RealityCheckDialog({ minutes, activity, onContinue, onLeave }: R
         <p>
           <FormattedMessage id="gameFrame.reality.text" values={{ minutes }} />
         </p>
-        <SessionFigures activity={activity} />
+        {activity.kind === 'failed' ? (
+          <FailureView text={formatMessage({ id: 'playSession.failed' })} failure={activity} />
+        ) : (
+          <SessionFigures activity={activity.kind === 'ready' ? activity.data : null} money={money} />
+        )}
       </Stack>
     </Dialog>
   );

@@ -2,6 +2,8 @@ import AlarmClock from 'lucide-react/icons/alarm-clock';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { RealityCheckSettingsInterval, type PlayActivity } from '#/api/generated/model/index.ts';
 import type { Loadable } from '#/api/loadable.ts';
+import { FailureView } from '#/entities/failure/FailureView.tsx';
+import { useMoney } from '#/entities/money/useMoney.ts';
 import { SessionFigures } from '#/entities/play-session/SessionFigures.tsx';
 import { RadioGroup } from '#/ui/RadioGroup/RadioGroup.tsx';
 import { PlayCard } from '../PlayCard.tsx';
@@ -23,6 +25,7 @@ export interface ReminderViewProps {
 /** How often, and what the reminder would say now. */
 export function ReminderView({ interval, onInterval, activity }: ReminderViewProps) {
   const { formatMessage } = useIntl();
+  const { money } = useMoney();
   return (
     <PlayCard
       icon={AlarmClock}
@@ -46,7 +49,11 @@ export function ReminderView({ interval, onInterval, activity }: ReminderViewPro
       <p className={styles.lead}>
         <FormattedMessage id="responsiblePlay.reminder.now" />
       </p>
-      <SessionFigures activity={activity} />
+      {activity.kind === 'failed' ? (
+        <FailureView text={formatMessage({ id: 'playSession.failed' })} failure={activity} />
+      ) : (
+        <SessionFigures activity={activity.kind === 'ready' ? activity.data : null} money={money} />
+      )}
     </PlayCard>
   );
 }
