@@ -10,6 +10,7 @@ import { mockLinksPlugin } from './scripts/vite/mockLinks.ts';
 import { mockBundlePlugin } from './scripts/vite/mockBundle.ts';
 import { messagesPlugin } from './scripts/vite/messages.ts';
 import { textsPlugin } from './scripts/vite/texts.ts';
+import { unusedFunctionsPlugin } from './scripts/vite/unusedFunctions.ts';
 import { unusedPartsPlugin } from './scripts/vite/unusedParts.ts';
 import { mockFilesPlugin } from './scripts/vite/mockFiles.ts';
 
@@ -24,7 +25,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     messagesPlugin(),
     firstFramePlugin(),
   ];
-  if (!isTest) plugins.push(unusedPartsPlugin());
+  if (!isTest) plugins.push(unusedPartsPlugin(), unusedFunctionsPlugin());
   if (!isTest && !isSsrBuild) plugins.push(eagerScriptsPlugin());
   if (withMocks) {
     plugins.push(msw({ mode: 'worker-only' }), mockFilesPlugin());

@@ -9,10 +9,19 @@ import { operationOf, type Call, type Send } from './interceptors/interceptor.ts
 /** Browser HTTP timeout (specification S9.13). */
 const timeoutMs = 30_000;
 
+/** A query with repeated names for lists, as the description has them. */
+function serialize(params: Readonly<Record<string, unknown>>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(params))
+    for (const one of [value].flat()) if (one !== undefined && one !== null) query.append(name, String(one));
+  return query.toString();
+}
+
 export const instance = create({
   timeout: timeoutMs,
-  // Repeated names for lists, as the description has them.
-  paramsSerializer: { indexes: null },
+  paramsSerializer: { serialize },
+  // The token goes as a header of its own.
+  xsrfCookieName: '',
   // Only what is JSON is parsed, and what is not says so instead of becoming a text.
   transitional: { silentJSONParsing: false, forcedJSONParsing: true, clarifyTimeoutError: true },
   responseType: 'json',
