@@ -9,6 +9,7 @@ import { firstFramePlugin } from './scripts/vite/firstFrame.ts';
 import { mockLinksPlugin } from './scripts/vite/mockLinks.ts';
 import { mockBundlePlugin } from './scripts/vite/mockBundle.ts';
 import { messagesPlugin } from './scripts/vite/messages.ts';
+import { styleNamesPlugin } from './scripts/vite/styleNames.ts';
 import { textsPlugin } from './scripts/vite/texts.ts';
 import { unusedFunctionsPlugin } from './scripts/vite/unusedFunctions.ts';
 import { unusedPartsPlugin } from './scripts/vite/unusedParts.ts';
@@ -25,7 +26,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     messagesPlugin(),
     firstFramePlugin(),
   ];
-  if (!isTest) plugins.push(unusedPartsPlugin(), unusedFunctionsPlugin());
+  if (!isTest) plugins.push(styleNamesPlugin(), unusedPartsPlugin(), unusedFunctionsPlugin());
   if (!isTest && !isSsrBuild) plugins.push(eagerScriptsPlugin());
   if (withMocks) {
     plugins.push(msw({ mode: 'worker-only' }), mockFilesPlugin());
@@ -54,7 +55,14 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       sourcemap: true,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      ...(isTest || isSsrBuild ? {} : { rollupOptions: { output: { codeSplitting } } }),
+      ...(isTest || isSsrBuild
+        ? {}
+        : {
+            rollupOptions: {
+              output: { codeSplitting },
+              optimization: { inlineConst: { mode: 'all', pass: 2 } },
+            },
+          }),
     },
     server: {
       port: 5173,

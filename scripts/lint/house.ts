@@ -12,6 +12,7 @@ import { schemaViolations } from './description/schemas.ts';
 import { circleViolations } from './circles.ts';
 import { firstLoadViolations } from './firstLoad.ts';
 import { importViolations } from './imports.ts';
+import { leftOutViolations } from './leftOut.ts';
 import { listMessageFolders, readTexts } from '../texts/messageFolders.ts';
 import { messageViolations, type FolderTexts } from './messages.ts';
 import { queryViolations } from './queries.ts';
@@ -38,6 +39,7 @@ const violations = [
   ...files.flatMap(importViolations),
   ...circleViolations(files),
   ...firstLoadViolations(files),
+  ...files.flatMap(leftOutViolations),
   ...roleViolations(files.map(({ path }) => path)),
   ...files.flatMap(homeViolations),
   ...files.filter(({ path }) => !/^mocks|^tests\/bench\/reference/.test(path)).flatMap(widthViolations),

@@ -17,10 +17,10 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     },
     { name: 'entry', test: /\/src\/main\.tsx$|rolldown\/runtime/, priority: 45 },
     { name: 'libraries', test: LIBRARIES, priority: 40, includeDependenciesRecursively: false },
-    // With the search, which is in the top bar of every page.
+    // With the search, which is in the top bar of every page, and the names of all brands' faces.
     {
       name: 'app',
-      test: /\/src\/(?:app\/(?:boot\.ts|mount\.tsx)|features\/lobby\/GameSearch\.tsx)$/,
+      test: /\/src\/(?:app\/(?:boot\.ts|mount\.tsx)|features\/lobby\/GameSearch\.tsx|brands\/\w+\/fonts\.ts)$/,
       priority: 30,
     },
     // Where the other pages and their texts are: one file, which a frame asks for at once.

@@ -8,12 +8,52 @@ interface Library {
   readonly file: RegExp;
   /** The functions, with the body that stands in the place of theirs; `never` throws. */
   readonly functions: Readonly<Record<string, string>>;
+  /** Classes whose methods go as well. */
+  readonly classes?: readonly string[];
 }
 
-const never = '{ throw Error("left out"); }';
+const never = '{ throw Error("left out of production: scripts/vite/unusedFunctions.ts"); }';
 const nothing = '{}';
 
 const LIBRARIES: readonly Library[] = [
+  {
+    // The page has one style sheet of its own, forms are react-hook-form's, and nothing here is a view
+    // transition, a list of suspended parts or a ref on a fragment.
+    file: /\/react-dom\/cjs\/react-dom-client\.production\.js$/,
+    functions: {
+      acquireResource: never,
+      applyViewTransitionToHostInstancesRecursive: nothing,
+      commitAppearingPairViewTransitions: nothing,
+      commitDeletedPairViewTransitions: nothing,
+      commitEnterViewTransitions: nothing,
+      commitExitViewTransitions: nothing,
+      commitNestedViewTransitions: nothing,
+      commitNewChildToFragmentInstance: never,
+      deleteChildFromFragmentInstance: never,
+      dispatchActionState: never,
+      FragmentInstance: never,
+      getResource: '{ return null; }',
+      measureNestedViewTransitions: nothing,
+      measureViewTransitionHostInstancesRecursive: nothing,
+      mountActionState: never,
+      preconnectAs: nothing,
+      preinitModuleScript: nothing,
+      preinitScript: nothing,
+      preinitStyle: nothing,
+      preload: nothing,
+      preloadModule: nothing,
+      rerenderActionState: never,
+      restoreEnterOrExitViewTransitions: nothing,
+      restoreNestedViewTransitions: nothing,
+      restoreViewTransitionName: nothing,
+      startHostTransition: never,
+      startViewTransition: never,
+      trackEnterViewTransitions: nothing,
+      updateActionState: never,
+      updateSuspenseListComponent: never,
+    },
+    classes: ['FragmentInstance', 'ViewTransitionPseudoElement'],
+  },
   {
     // Routes here have neither actions nor fetchers, all are known from the start, and no link asks for a
     // transition of the view.
@@ -41,12 +81,36 @@ const LIBRARIES: readonly Library[] = [
     file: /\/axios\/lib\/core\/buildFullPath\.js$/,
     functions: { assertValidHttpProtocolURL: nothing },
   },
+  // Nobody writes an error of the transport down as JSON: it is turned into one of ours.
+  {
+    file: /\/axios\/lib\/core\/AxiosError\.js$/,
+    functions: { redactConfig: never },
+  },
+  // Ways to format that no text and no screen uses.
+  {
+    file: /\/@formatjs\/intl\/index\.js$/,
+    functions: {
+      formatDateTimeRange: never,
+      formatDateToParts: never,
+      formatDuration: never,
+      formatDurationToParts: never,
+      formatList: never,
+      formatListToParts: never,
+      formatNumberToParts: never,
+      formatRelativeTime: never,
+      formatTimeToParts: never,
+      verifyConfigMessages: nothing,
+    },
+  },
   // The router holds routes as data.
   {
     file: /\/react-router\/dist\/production\/lib\/hooks\.js$/,
     functions: { useNavigateUnstable: never, RSCErrorHandler: never },
   },
 ];
+
+type Parts = Omit<Library, 'file'>;
+type Program = ReturnType<typeof parseSync>['program'];
 
 interface Cut {
   readonly start: number;
@@ -69,18 +133,28 @@ function* declarationsIn(node: unknown): Generator<{ name: string; start: number
   for (const child of Object.values(node)) yield* declarationsIn(child);
 }
 
+/** Statements like `Name.prototype.method = function () {}`. */
+function methodsOf(code: string, name: string, program: Program): Cut[] {
+  return program.body
+    .filter(
+      ({ type, start }) => type === 'ExpressionStatement' && code.startsWith(`${name}.prototype.`, start),
+    )
+    .map(({ start, end }) => ({ start, end, body: '' }));
+}
+
 /**
  * Empties functions of a module.
  * @throws Error for a name that the module has not exactly once
  */
-export function emptied(path: string, code: string, functions: Library['functions']): string {
-  const all = [...declarationsIn(parseSync(path, code).program)];
+export function emptied(path: string, code: string, { functions, classes = [] }: Parts): string {
+  const { program } = parseSync(path, code);
+  const all = [...declarationsIn(program)];
   const cuts = Object.entries(functions).map(([name, body]): Cut => {
     const [found, ...others] = all.filter((declaration) => declaration.name === name);
     if (!found || others.length > 0) throw new Error(`${path} has no one function ${name} to leave out`);
     return { start: found.start, end: found.end, body };
   });
-  return cuts
+  return [...cuts, ...classes.flatMap((name) => methodsOf(code, name, program))]
     .toSorted((one, other) => other.start - one.start)
     .reduce((text, { start, end, body }) => text.slice(0, start) + body + text.slice(end), code);
 }
@@ -96,7 +170,7 @@ export function unusedFunctionsPlugin(): Plugin {
       const library = LIBRARIES.find(({ file }) => file.test(id));
       if (!library) return null;
       found.add(library);
-      return { code: emptied(id, code, library.functions), map: null };
+      return { code: emptied(id, code, library), map: null };
     },
     generateBundle() {
       if (this.environment.config.consumer === 'server') return;

@@ -103,7 +103,7 @@ function toLink({ slug, title }: StaticPageSummary): FooterLink {
 
 function LinkColumn({ title, links }: { title: string; links: readonly FooterLink[] }) {
   return (
-    <nav className={styles.column} aria-label={title}>
+    <nav aria-label={title}>
       <h2 className={styles.heading}>{title}</h2>
       <ul>
         {links.map((link) => (
