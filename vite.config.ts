@@ -9,7 +9,7 @@ import { firstFramePlugin } from './scripts/vite/firstFrame.ts';
 import { mockLinksPlugin } from './scripts/vite/mockLinks.ts';
 import { mockBundlePlugin } from './scripts/vite/mockBundle.ts';
 import { messagesPlugin } from './scripts/vite/messages.ts';
-import { styleNamesPlugin } from './scripts/vite/styleNames.ts';
+import { styleNamesPlugins } from './scripts/vite/styleNames.ts';
 import { textsPlugin } from './scripts/vite/texts.ts';
 import { unusedFunctionsPlugin } from './scripts/vite/unusedFunctions.ts';
 import { unusedPartsPlugin } from './scripts/vite/unusedParts.ts';
@@ -26,7 +26,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     messagesPlugin(),
     firstFramePlugin(),
   ];
-  if (!isTest) plugins.push(styleNamesPlugin(), unusedPartsPlugin(), unusedFunctionsPlugin());
+  if (!isTest) plugins.push(...styleNamesPlugins(), unusedPartsPlugin(), unusedFunctionsPlugin());
   if (!isTest && !isSsrBuild) plugins.push(eagerScriptsPlugin());
   if (withMocks) {
     plugins.push(msw({ mode: 'worker-only' }), mockFilesPlugin());

@@ -7,6 +7,9 @@ const LIBRARIES =
 const FIRST_TEXTS =
   /\/src\/(?:i18n|app|overlays|entities\/(?:game|support)|features\/lobby)\/messages\/(ru|en|it|br)\.json$/;
 
+const APP =
+  /\/src\/(?:app\/(?:boot\.ts|mount\.tsx)|features\/lobby\/GameSearch\.tsx|brands\/\w+\/fonts\.ts)$/;
+
 /** The first match wins; a group takes along what its modules import. */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
@@ -20,7 +23,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     // With the search, which is in the top bar of every page, and the names of all brands' faces.
     {
       name: 'app',
-      test: /\/src\/(?:app\/(?:boot\.ts|mount\.tsx)|features\/lobby\/GameSearch\.tsx|brands\/\w+\/fonts\.ts)$/,
+      test: APP,
       priority: 30,
     },
     // Where the other pages and their texts are: one file, which a frame asks for at once.

@@ -9,8 +9,10 @@ import { operationOf, type Call, type Send } from './interceptors/interceptor.ts
 /** Browser HTTP timeout (specification S9.13). */
 const timeoutMs = 30_000;
 
+type Parameter = string | number | boolean | null | undefined;
+
 /** A query with repeated names for lists, as the description has them. */
-function serialize(params: Readonly<Record<string, unknown>>): string {
+function serialize(params: Readonly<Record<string, Parameter | readonly Parameter[]>>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(params))
     for (const one of [value].flat()) if (one !== undefined && one !== null) query.append(name, String(one));
