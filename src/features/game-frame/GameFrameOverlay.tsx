@@ -1,24 +1,52 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useSnapshot } from 'valtio';
-import { useFrameControl } from './control/useFrameControl.ts';
-import { gameFrame } from './gameFrame.store.ts';
+import { whenCalm } from '#/lib/schedule.ts';
+import { gameFrame, tellRoute } from './gameFrame.store.ts';
 import { isFrameShown } from './model/placement.ts';
-import { loadGameFrame } from './preloadGameFrame.ts';
+import { loadFrameControl, loadGameFrame } from './preloadGameFrame.ts';
 import type { GameFrameProps } from './ui/GameFrame/GameFrame.tsx';
 
+const CALM_MS = 5000;
+
 const GameFrame = lazy(loadGameFrame);
+const FrameControl = lazy(async () => ({ default: (await loadFrameControl()).FrameControl }));
+
+function useRouteOfFrame(): void {
+  const { pathname, search, hash } = useLocation();
+  // Before the page's own effects, which may say that it has failed.
+  useLayoutEffect(() => {
+    tellRoute({ pathname, search, hash });
+  }, [pathname, search, hash]);
+}
+
+function useCalm(): boolean {
+  const [isCalm, setCalm] = useState(false);
+  useEffect(() => whenCalm(() => setCalm(true), CALM_MS), []);
+  return isCalm;
+}
 
 /**
- * The game that is open, over all pages and through every navigation. Mounted once, in the layout; while no
- * game is open it is nothing but its listeners.
+ * The game that is open, over all pages and through every navigation. Mounted once, in the layout; what runs
+ * games comes with the first of them, or once the page is calm.
  */
 export function GameFrameOverlay(props: GameFrameProps) {
-  useFrameControl();
+  useRouteOfFrame();
+  const isCalm = useCalm();
   const { model } = useSnapshot(gameFrame);
-  if (!isFrameShown(model)) return null;
+  const isOpen = model.phase.status !== 'idle';
   return (
-    <Suspense fallback={null}>
-      <GameFrame {...props} />
-    </Suspense>
+    <>
+      {(isCalm || isOpen) && (
+        <Suspense>
+          <FrameControl />
+        </Suspense>
+      )}
+      {isFrameShown(model) && (
+        <Suspense>
+          <GameFrame {...props} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Game } from '#/api/generated/model/index.ts';
-import { gameFrame, openGame, performEffects, resetGameFrame, tellFrame } from './gameFrame.store.ts';
+import { openGame } from './control/openGame.ts';
+import { gameFrame, performEffects, resetGameFrame, tellFrame } from './gameFrame.store.ts';
 import type { Effect } from './model/frameModel.ts';
 
 const game: Game = {

@@ -1,26 +1,33 @@
 // The game that is open, for the whole page. The machine decides; the container carries out its effects and
-// keeps the timers.
+// keeps the timers. Both come later than the page: until then what happens is kept.
 import { proxy, ref } from 'valtio';
 import {
   initialModel,
   type Effect,
   type FrameEvent,
   type FrameModel,
-  type Opening,
+  type Step,
 } from './model/frameModel.ts';
-import { reduce } from './model/gameFrame.machine.ts';
 import { routeOfPath } from './model/routeOfPath.ts';
+
+type Machine = (model: FrameModel, event: FrameEvent) => Step;
 
 // A ref keeps the model as it is: it is frozen by its types, and replaced as a whole.
 export const gameFrame = proxy({ model: ref<FrameModel>(initialModel) });
 
+let machine: Machine | null = null;
 let perform: ((effect: Effect) => void) | null = null;
+const waitingEvents: FrameEvent[] = [];
 // A page opens its game in the same moment in which the frame mounts, so what comes too early waits.
 const waiting: Effect[] = [];
 
 /** Tells the frame what has happened. */
 export function tellFrame(event: FrameEvent): void {
-  const { model, effects } = reduce(gameFrame.model, event);
+  if (!machine) {
+    waitingEvents.push(event);
+    return;
+  }
+  const { model, effects } = machine(gameFrame.model, event);
   if (model !== gameFrame.model) gameFrame.model = ref(model);
   for (const effect of effects) {
     if (perform) perform(effect);
@@ -28,16 +35,15 @@ export function tellFrame(event: FrameEvent): void {
   }
 }
 
+/** Sets the machine; it catches up with what has happened before. */
+export function setMachine(loaded: Machine): void {
+  machine = loaded;
+  for (const event of waitingEvents.splice(0)) tellFrame(event);
+}
+
 /** Tells the frame where the visitor is; the location is the router's, without the base. */
 export function tellRoute(location: Pick<Location, 'pathname' | 'search' | 'hash'>): void {
   tellFrame({ type: 'routeChanged', route: routeOfPath(location) });
-}
-
-/**
- * Opens a game, or resumes it if it is open already. Login, warnings and refusals follow from the machine.
- */
-export function openGame(opening: Opening): void {
-  tellFrame({ type: 'opened', opening });
 }
 
 /**
@@ -57,5 +63,6 @@ export function performEffects(performer: (effect: Effect) => void): () => void 
  */
 export function resetGameFrame(): void {
   waiting.length = 0;
+  waitingEvents.length = 0;
   gameFrame.model = ref(initialModel);
 }

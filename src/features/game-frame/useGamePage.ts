@@ -5,7 +5,8 @@ import type { Game, GameRunType } from '#/api/generated/model/index.ts';
 import { isLoggedIn } from '#/api/session/session.store.ts';
 import { devicePlatform } from '#/lib/platform.ts';
 import { useGame } from './data/useGame.ts';
-import { gameFrame, openGame } from './gameFrame.store.ts';
+import { openGame } from './control/openGame.ts';
+import { gameFrame } from './gameFrame.store.ts';
 import { hasErrorPage } from './model/failures.ts';
 import { placementOf } from './model/placement.ts';
 

@@ -1,14 +1,17 @@
-// Ties the machine to the world: the router, the server, the session, other windows. Always mounted and
-// small; it shows nothing.
-import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+// Ties the machine to the world: the router, the server, the session, other windows. It shows nothing, and
+// comes when the page is calm or a game is opened.
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router';
 import { logError } from '#/api/errorLog.ts';
 import { onLogin, onLogout } from '#/api/session/session.store.ts';
 import { subscribe } from '#/realtime/realtime.ts';
 import { useRunRequest } from '../data/useRunRequest.ts';
-import { gameFrame, performEffects, tellFrame, tellRoute } from '../gameFrame.store.ts';
+import { gameFrame, performEffects, setMachine, tellFrame } from '../gameFrame.store.ts';
 import type { Effect } from '../model/frameModel.ts';
+import { reduce } from '../model/gameFrame.machine.ts';
 import { announceStart, onStartedElsewhere } from './windowChannel.ts';
+
+setMachine(reduce);
 
 /** Carries out what the machine asks for. */
 function useEffectsOfFrame(): void {
@@ -36,14 +39,6 @@ function useEffectsOfFrame(): void {
   useEffect(() => performEffects((effect) => carryOut(effect)), []);
 }
 
-function useRouteOfFrame(): void {
-  const { pathname, search, hash } = useLocation();
-  // Before the page's own effects, which may say that it has failed.
-  useLayoutEffect(() => {
-    tellRoute({ pathname, search, hash });
-  }, [pathname, search, hash]);
-}
-
 function closeAfterReturn({ persisted }: PageTransitionEvent): void {
   // Back from the run's own page, the browser shows this one as it was left.
   if (persisted && gameFrame.model.phase.status === 'redirecting') tellFrame({ type: 'closeAsked' });
@@ -66,9 +61,9 @@ function useOutsideEvents(): void {
   }, []);
 }
 
-/** Keeps the frame in step with the route, the session, the server and the player's other windows. */
-export function useFrameControl(): void {
+/** Keeps the frame in step with the session, the server and the player's other windows. */
+export function FrameControl() {
   useEffectsOfFrame();
-  useRouteOfFrame();
   useOutsideEvents();
+  return null;
 }
