@@ -46,7 +46,7 @@ const LIBRARIES: readonly Library[] = [
       restoreEnterOrExitViewTransitions: nothing,
       restoreNestedViewTransitions: nothing,
       restoreViewTransitionName: nothing,
-      startHostTransition: never,
+      startHostTransition: nothing,
       startViewTransition: never,
       trackEnterViewTransitions: nothing,
       updateActionState: never,

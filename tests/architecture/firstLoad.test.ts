@@ -35,6 +35,7 @@ test.each([
 test.each([
   ["import { useActionState } from 'react';", 1],
   ["import { useFetcher, Link } from 'react-router';", 1],
+  ["const text = intl.formatList(['a', 'b']);", 1],
   ["import { useState } from 'react';", 0],
 ])('%s: faults of what production leaves out: %i', (code, count) => {
   expect(leftOutViolations({ path: 'src/features/gifts/useGift.ts', code })).toHaveLength(count);
