@@ -1,22 +1,34 @@
 import preview from '../../.storybook/preview.tsx';
 import { Screen } from '../../.storybook/Screen.tsx';
+import { giftTexts } from '#/features/gifts/model/refusals.ts';
 import { couponTexts } from '#/features/promo-code/model/refusals.ts';
 import { errorsOf } from './atlas.ts';
 import { chooseGift, reviewPayout } from './cashbox.hands.ts';
 import { ofMoney } from './cashbox.places.ts';
+import { giveUp, leaveDialog, takeCash, takePrize } from './gifts.hands.ts';
 import { fillAndSend } from './hands.ts';
-import { asPage, inForm } from './places.ts';
+import { asPage, asRefusal, inForm, inPart } from './places.ts';
 
-/** What the cashbox asks of gifts, and what that may be refused with. */
+/** Gifts, and what the cashbox asks of them: what each of their calls may be refused with. */
 const meta = preview.meta({
   title: 'errors/gifts',
   component: Screen,
   tags: ['!autodocs', '!test'],
-  args: { path: '/cashbox' },
+  args: { path: '/profile/gifts' },
 });
 
 const countIsAWarning = 'The summary warns of gifts that burn if there are any';
 
+export const ListGifts = meta.story(errorsOf({ operation: 'listGifts', place: inPart('gifts.failed') }));
+export const ActivateGift = meta.story(
+  errorsOf({ operation: 'activateGift', act: takeCash, place: asRefusal(giftTexts, leaveDialog) }),
+);
+export const TakeNonDepositPrize = meta.story(
+  errorsOf({ operation: 'takeNonDepositPrize', act: takePrize, place: asRefusal(giftTexts, leaveDialog) }),
+);
+export const CancelBonuses = meta.story(
+  errorsOf({ operation: 'cancelBonuses', act: giveUp, place: asRefusal(giftTexts, leaveDialog) }),
+);
 export const SelectCashboxGift = meta.story(
   errorsOf({ operation: 'selectCashboxGift', act: chooseGift, place: ofMoney }),
 );

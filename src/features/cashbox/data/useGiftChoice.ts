@@ -7,6 +7,7 @@ import type { Refused } from '../model/depositModel.ts';
 import { giftsForDeposit } from '../model/gifts.ts';
 import { refusedBy } from '../model/refusals.ts';
 import { selectGiftMutation } from './mutations.ts';
+import { useLinkedGift } from './useLinkedGift.ts';
 
 /** The server took the call and did not do it. */
 const NOT_CHOSEN: Refused = { code: 'gift_not_available', retryAfterSeconds: null };
@@ -26,20 +27,22 @@ export function useGiftChoice(): GiftChoice {
   const { mutate, isPending, variables } = useMutation(selectGiftMutation());
   const [refusal, setRefusal] = useState<Refused | null>(null);
   const saved = gifts.find(({ isSelected }) => isSelected)?.id ?? null;
+  const choose = (id: number | null): void => {
+    setRefusal(null);
+    mutate(
+      { data: { user_gift_id: id } },
+      {
+        onSuccess: ({ success }) => setRefusal(success ? null : NOT_CHOSEN),
+        onError: (error) => setRefusal(refusedBy(error)),
+      },
+    );
+  };
+  useLinkedGift(choose);
   return {
     gifts,
     chosenId: isPending ? variables.data.user_gift_id : saved,
     isSaving: isPending,
     refusal,
-    choose: (id) => {
-      setRefusal(null);
-      mutate(
-        { data: { user_gift_id: id } },
-        {
-          onSuccess: ({ success }) => setRefusal(success ? null : NOT_CHOSEN),
-          onError: (error) => setRefusal(refusedBy(error)),
-        },
-      );
-    },
+    choose,
   };
 }

@@ -86,7 +86,7 @@ export function recordOf(
 }
 
 /** Own words of the cashbox's address, which are no marks of a campaign. */
-const OWN_PARAMETERS = ['tab', 'step', 'deposit', 'of', 'state', 'amount'];
+const OWN_PARAMETERS = ['tab', 'step', 'deposit', 'of', 'state', 'amount', 'gift'];
 
 /** The query of the page as it goes along to the provider and back: the marks of campaigns. */
 export function campaignMarks(params: URLSearchParams): string {
@@ -95,12 +95,16 @@ export function campaignMarks(params: URLSearchParams): string {
   return marks.toString();
 }
 
-/** The amount that a link asks for, `?amount=50000` in minor units; null for none. */
-export function readAmount(params: URLSearchParams): number | null {
-  const text = params.get('amount') ?? '';
-  const amount = /^[1-9]\d{0,15}$/.test(text) ? Number(text) : 0;
-  return Number.isSafeInteger(amount) && amount > 0 ? amount : null;
+function readWhole(params: URLSearchParams, name: string): number | null {
+  const text = params.get(name) ?? '';
+  const value = /^[1-9]\d{0,15}$/.test(text) ? Number(text) : 0;
+  return Number.isSafeInteger(value) && value > 0 ? value : null;
 }
+
+/** The amount that a link asks for, `?amount=50000` in minor units; null for none. */
+export const readAmount = (params: URLSearchParams): number | null => readWhole(params, 'amount');
+/** The gift that a link chooses for the deposit, `?gift=90101`; null for none. */
+export const readGift = (params: URLSearchParams): number | null => readWhole(params, 'gift');
 
 /** The address without the step and the ending of a deposit that is over. */
 export function withoutSteps(params: URLSearchParams): URLSearchParams {

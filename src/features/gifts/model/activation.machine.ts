@@ -19,7 +19,13 @@ export type ActivationPhase =
   | { readonly step: 'asking'; readonly gift: Gift }
   | { readonly step: 'sending'; readonly gift: Gift; readonly attempt: number; readonly isAsked: boolean }
   /** No answer came: the list says what became of it. */
-  | { readonly step: 'looking'; readonly gift: Gift; readonly attempt: number; readonly isAsked: boolean }
+  | {
+      readonly step: 'looking';
+      readonly gift: Gift;
+      readonly attempt: number;
+      readonly isAsked: boolean;
+      readonly refusal: Refusal;
+    }
   | { readonly step: 'refused'; readonly gift: Gift; readonly refusal: Refusal }
   /** Whether it was done is not known; asking again is the same call. */
   | { readonly step: 'unanswered'; readonly gift: Gift; readonly refusal: Refusal };
@@ -47,8 +53,6 @@ export type ActivationEffect =
   | { readonly type: 'celebrate'; readonly gift: Gift };
 
 type Step = MachineStep<ActivationModel, ActivationEffect>;
-
-const NO_ANSWER: Refusal = { code: 'timeout', missing: null, retryAfterSeconds: null };
 
 /** Where it begins. */
 export function startActivation(): Step {
@@ -104,17 +108,25 @@ function whileSending(
     case 'refused':
       return become(model, { step: 'refused', gift, refusal: event.refusal });
     case 'lost':
-      return become(model, { step: 'looking', gift, attempt, isAsked }, { type: 'lookUp', attempt, gift });
+      return become(
+        model,
+        { step: 'looking', gift, attempt, isAsked, refusal: event.refusal },
+        { type: 'lookUp', attempt, gift },
+      );
     default:
       return still(model);
   }
 }
 
 /** What the list says of a gift that was sent for without an answer. */
-function onFound(model: ActivationModel, gift: Gift, found: Gift | null): Step {
+function onFound(
+  model: ActivationModel,
+  { gift, refusal }: Extract<ActivationPhase, { step: 'looking' }>,
+  found: Gift | null,
+): Step {
   const isTaken = found !== null && (found.state === 'activated' || found.state === 'used');
   if (isTaken) return become(model, { step: 'idle' }, { type: 'celebrate', gift: found });
-  return become(model, { step: 'unanswered', gift, refusal: NO_ANSWER });
+  return become(model, { step: 'unanswered', gift, refusal });
 }
 
 /** Whether an event answers the call that is under way. */
@@ -130,7 +142,7 @@ export function reduceActivation(model: ActivationModel, event: ActivationEvent)
   if (!isCurrent(model, event)) return still(model);
   if (phase.step === 'sending') return whileSending(model, phase, event);
   if (phase.step === 'looking')
-    return event.type === 'found' ? onFound(model, phase.gift, event.gift) : still(model);
+    return event.type === 'found' ? onFound(model, phase, event.gift) : still(model);
   switch (event.type) {
     case 'pressed':
       return onPressed(model, event.gift, event.obstacle);

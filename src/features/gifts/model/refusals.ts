@@ -30,7 +30,7 @@ export const giftTexts: CodeTexts<OwnCode> = {
 };
 
 /** What a player can do about a refusal, where something helps. */
-export type Remedy = 'deposit' | 'contacts' | 'running' | 'history' | 'support' | 'retry' | 'none';
+export type Remedy = 'deposit' | 'contacts' | 'running' | 'spins' | 'history' | 'support' | 'retry' | 'none';
 
 export function remedyOf(code: string): Remedy {
   switch (code) {
@@ -41,8 +41,9 @@ export function remedyOf(code: string): Remedy {
     case 'phone_and_email_restriction':
       return 'contacts';
     case 'has_bonus':
-    case 'exists_active_giftspin':
       return 'running';
+    case 'exists_active_giftspin':
+      return 'spins';
     case 'in_process':
       return 'history';
     case 'multi_account':

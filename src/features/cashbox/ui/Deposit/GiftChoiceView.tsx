@@ -17,7 +17,7 @@ export interface GiftChoiceViewProps {
 
 const NONE = 'none';
 
-/** The gift that this deposit is to activate. Nothing where there is no such gift. */
+/** The gift that this deposit is to activate. Without any, only why the one that was wanted cannot be had. */
 export function GiftChoiceView({
   gifts,
   chosenId,
@@ -27,7 +27,7 @@ export function GiftChoiceView({
   onChoose,
 }: GiftChoiceViewProps) {
   const { formatMessage } = useIntl();
-  if (gifts.length === 0) return null;
+  if (gifts.length === 0) return <RefusalNotice refusal={refusal} currency={currency} />;
   return (
     <div className={styles.gifts} aria-busy={isSaving || undefined}>
       <RadioGroup

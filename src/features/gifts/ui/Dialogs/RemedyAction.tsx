@@ -40,6 +40,12 @@ export function RemedyAction(props: RemedyActionProps) {
           <FormattedMessage id="gifts.action.confirm" />
         </ButtonLink>
       );
+    case 'spins':
+      return (
+        <Button onClick={onCancelBonuses}>
+          <FormattedMessage id="gifts.cancel.open" />
+        </Button>
+      );
     case 'running':
       return (
         <>

@@ -1,0 +1,54 @@
+import { describe, expect, it, test } from 'vitest';
+import type { GiftErrorCode } from '#/api/generated/model/index.ts';
+import { giftTexts, remedyOf } from './refusals.ts';
+
+/** The sixteen of the specification, section 8, and the bonus that cannot be had. */
+const codes = [
+  'in_process',
+  'expired',
+  'used',
+  'deposit_restriction',
+  'email_restriction',
+  'phone_restriction',
+  'phone_and_email_restriction',
+  'multi_account',
+  'disabled',
+  'invalid_user_gift',
+  'activation_failed',
+  'invalid_provider_response',
+  'wrong_device',
+  'invalid_offer',
+  'has_bonus',
+  'exists_active_giftspin',
+  'bonus_request_failed',
+] as const satisfies readonly GiftErrorCode[];
+
+describe('refusals of a gift', () => {
+  it.each(codes)('%s has words of its own', (code) => {
+    const ids = Object.values(giftTexts);
+    expect(ids.filter((id) => id === giftTexts[code])).toHaveLength(1);
+  });
+
+  it.each([
+    ['deposit_restriction', 'deposit'],
+    ['email_restriction', 'contacts'],
+    ['phone_restriction', 'contacts'],
+    ['phone_and_email_restriction', 'contacts'],
+    ['has_bonus', 'running'],
+    ['exists_active_giftspin', 'spins'],
+    ['in_process', 'history'],
+    ['multi_account', 'support'],
+    ['disabled', 'support'],
+    ['activation_failed', 'retry'],
+    ['invalid_provider_response', 'retry'],
+    ['bonus_request_failed', 'retry'],
+    ['server_error', 'retry'],
+  ])('after %s what helps is: %s', (code, remedy) => {
+    expect(remedyOf(code)).toBe(remedy);
+  });
+
+  test('what is over helps nobody', () => {
+    for (const code of ['expired', 'used', 'invalid_offer', 'wrong_device', 'invalid_user_gift'])
+      expect(remedyOf(code)).toBe('none');
+  });
+});

@@ -1,0 +1,49 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { storyText } from '../../../../../.storybook/storyText.ts';
+import { CancelBonusesView, type CancelBonusesViewProps } from './CancelBonusesView.tsx';
+
+const refusalOf = (code: string) => ({ code, missing: null, retryAfterSeconds: null });
+
+const usual: CancelBonusesViewProps = { state: { step: 'question' }, onConfirm: fn(), onClose: fn() };
+
+/** Giving up all bonuses: asked first, then told. */
+const meta = preview.meta({
+  title: 'gifts/CancelBonusesView',
+  component: CancelBonusesView,
+  args: usual,
+});
+
+export const Question = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: storyText('gifts.cancel.keep') }));
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: storyText('gifts.cancel.confirm') }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+});
+export const Waiting = meta.story({ args: { state: { step: 'waiting' } } });
+export const Done = meta.story({
+  args: { state: { step: 'done' } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('status')).toHaveTextContent(storyText('gifts.cancel.doneText'));
+    await expect(canvas.queryByRole('button', { name: storyText('gifts.cancel.confirm') })).toBeNull();
+  },
+});
+export const Refused = meta.story({
+  args: { state: { step: 'refused', refusal: refusalOf('bonus_request_failed'), isUncertain: false } },
+});
+export const NothingToCancel = meta.story({
+  args: { state: { step: 'refused', refusal: refusalOf('no_active_bonus'), isUncertain: false } },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('button', { name: storyText('common.action.retry') })).toBeNull();
+  },
+});
+export const NoAnswer = meta.story({
+  args: { state: { step: 'refused', refusal: refusalOf('timeout'), isUncertain: true } },
+  async play({ args, canvas, userEvent }) {
+    await expect(canvas.getByText(storyText('gifts.cancel.uncertain'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: storyText('common.action.retry') }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+});

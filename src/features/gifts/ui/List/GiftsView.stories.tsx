@@ -1,0 +1,75 @@
+import { expect, fn } from 'storybook/test';
+import { deviceNow } from '#/lib/clock.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { storyText } from '../../../../../.storybook/storyText.ts';
+import { depositGift, giftFixture, holderFixture, inHours, spinsGift } from '../../gifts.fixtures.ts';
+import { groupGifts } from '../../model/lists.ts';
+import { WinbackCard } from '../Winback/WinbackCard.tsx';
+import { TodayDepositCard } from '../Winback/TodayDepositCard.tsx';
+import { GiftsSkeleton } from './GiftsSkeleton.tsx';
+import { GiftsView, type GiftsViewProps } from './GiftsView.tsx';
+
+const holder = holderFixture({ currency: 'EUR' });
+const gifts = [
+  giftFixture({ expiredAt: inHours(80) }),
+  giftFixture({ id: 2, type: 'compoint', title: '500 compoint', image: '/mock-assets/gift/compoint.svg' }),
+  spinsGift({ state: 'activated', amount: 12, expiredAt: inHours(20) }),
+  depositGift({ expiredAt: inHours(200) }),
+  giftFixture({ id: 3, state: 'used', activatedAt: inHours(-90) }),
+  giftFixture({ id: 4, expiredAt: inHours(-9) }),
+];
+const usual: GiftsViewProps = {
+  part: 'current',
+  groups: groupGifts(gifts, holder, deviceNow()),
+  holder,
+  now: deviceNow(),
+  takingId: null,
+  onPress: fn(),
+  bonus: null,
+  aside: (
+    <>
+      <WinbackCard amount={42_00} currency="EUR" />
+      <TodayDepositCard today={{ kind: 'ready', data: { amount: 8_00, currency: 'EUR' } }} />
+    </>
+  ),
+};
+
+/** The page of gifts, whatever stands on it. */
+const meta = preview.meta({ title: 'gifts/GiftsView', component: GiftsView, args: usual });
+
+export const Current = meta.story({
+  async play({ canvas }) {
+    for (const group of ['running', 'ready', 'waiting'] as const)
+      await expect(
+        canvas.getByRole('heading', { level: 2, name: storyText(`gifts.group.${group}`) }),
+      ).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(4);
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('4');
+  },
+});
+export const OnPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Past = meta.story({
+  args: { part: 'past' },
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+export const Empty = meta.story({
+  args: { groups: groupGifts([], holder, deviceNow()) },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { name: storyText('gifts.empty.action') })).toBeVisible();
+  },
+});
+export const EmptyPast = meta.story({
+  args: { part: 'past', groups: groupGifts([], holder, deviceNow()) },
+});
+export const AsideFailed = meta.story({
+  args: {
+    aside: (
+      <TodayDepositCard today={{ kind: 'failed', code: 'server_error', retry: fn(), isRetrying: false }} />
+    ),
+  },
+});
+export const AsidePending = meta.story({ args: { aside: <TodayDepositCard today={{ kind: 'pending' }} /> } });
+export const Loading = meta.story({ render: () => <GiftsSkeleton /> });

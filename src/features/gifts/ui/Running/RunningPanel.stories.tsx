@@ -1,0 +1,55 @@
+import { expect, fn } from 'storybook/test';
+import { deviceNow } from '#/lib/clock.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { storyText } from '../../../../../.storybook/storyText.ts';
+import { RunningPanel, type RunningPanelProps } from './RunningPanel.tsx';
+
+const bonus: RunningPanelProps['bonus'] = {
+  amount: 4_200_00,
+  currency: 'BRL',
+  left: 75_600_00,
+  wagering: { wagered: 50_400_00, target: 126_000_00, left: 75_600_00, percent: 40 },
+  multiplier: 30,
+  endsAt: deviceNow() + 11 * 86_400_000,
+  title: 'Bônus de R$ 50',
+  giftId: 90_301,
+  isTooSmall: false,
+};
+
+/** The bonus in play. */
+const meta = preview.meta({
+  title: 'gifts/RunningPanel',
+  component: RunningPanel,
+  args: { bonus, onCancel: fn() },
+});
+
+/** A bonus says how often it is wagered: x and a number. */
+export const InPlay = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await expect(canvas.getByText(storyText('gifts.wager', { wager: 30 }))).toBeVisible();
+    await expect(canvas.getAllByRole('progressbar')[0]).toHaveAttribute('value', '40');
+    await userEvent.click(canvas.getByRole('button', { name: storyText('gifts.cancel.open') }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+});
+export const OnPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const AlmostDone = meta.story({
+  args: {
+    bonus: {
+      ...bonus,
+      left: 1,
+      wagering: { wagered: 125_999_99, target: 126_000_00, left: 1, percent: 99 },
+      endsAt: deviceNow() + 3_600_000,
+    },
+  },
+});
+/** The real balance pays for bets then. */
+export const BelowOneReal = meta.story({
+  args: { bonus: { ...bonus, amount: 99, isTooSmall: true } },
+  async play({ canvas }) {
+    await expect(canvas.getByText(/\b1[.,]00/)).toBeVisible();
+  },
+});
+export const NothingTold = meta.story({
+  args: { bonus: { ...bonus, wagering: null, multiplier: null, endsAt: null, title: null, giftId: null } },
+});

@@ -1,0 +1,44 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { storyText } from '../../../../../.storybook/storyText.ts';
+import { giftFixture, runningGift, spinsGift } from '../../gifts.fixtures.ts';
+import TakenOverlay from './TakenOverlay.tsx';
+
+/** A gift that was taken just now. */
+const meta = preview.meta({
+  title: 'gifts/TakenOverlay',
+  component: TakenOverlay,
+  args: { gift: giftFixture({ state: 'used' }), close: fn() },
+});
+
+export const Money = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await expect(canvas.getByText(storyText('gifts.taken.money'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: storyText('gifts.taken.more') }));
+    await expect(args.close).toHaveBeenCalledOnce();
+  },
+});
+export const Spins = meta.story({
+  args: { gift: spinsGift({ state: 'activated' }) },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { name: storyText('gifts.action.play') })).toHaveAttribute(
+      'href',
+      '/play/northern-foxes',
+    );
+  },
+});
+export const Bonus = meta.story({
+  args: { gift: runningGift({ wagered: 0 }) },
+  async play({ canvas }) {
+    await expect(canvas.getByText(storyText('gifts.taken.bonus', { wager: 30 }))).toBeVisible();
+  },
+});
+export const Compoints = meta.story({
+  args: { gift: giftFixture({ type: 'compoint', title: '500 compoints' }) },
+});
+export const Experience = meta.story({ args: { gift: giftFixture({ type: 'xp', title: '200 XP' }) } });
+export const Thing = meta.story({ args: { gift: giftFixture({ type: 'custom', title: 'Una felpa' }) } });
+export const LongOnNarrowest = meta.story({
+  args: { gift: giftFixture({ type: 'group', title: 'Набор'.repeat(30) }) },
+  globals: { viewport: { value: 'narrow' } },
+});

@@ -1,0 +1,16 @@
+import preview from '../../.storybook/preview.tsx';
+import { Screen } from '../../.storybook/Screen.tsx';
+import { errorsOf } from './atlas.ts';
+import { inPart } from './places.ts';
+
+/** What was deposited today, a call of the profile that the gifts show. */
+const meta = preview.meta({
+  title: 'errors/profile',
+  component: Screen,
+  tags: ['!autodocs', '!test'],
+  args: { path: '/profile/gifts' },
+});
+
+export const GetTodayDepositAmount = meta.story(
+  errorsOf({ operation: 'getTodayDepositAmount', place: inPart('gifts.today.failed') }),
+);
