@@ -40,12 +40,76 @@ describe('formatMoney', () => {
     expect(formatMoney(1050, currency, 'en')).toBe('10.50');
   });
 
-  test('shows every digit of any amount in any locale', () => {
+  const currencies = fc.constantFrom('RUB', 'EUR', 'USD', 'UAH', 'KZT', 'CAD', 'BRL');
+  const tags = fc.constantFrom('ru', 'en', 'it', 'pt-BR');
+  /** Negative and huge ones, and those around zero, where signs and leading zeros go wrong. */
+  const amounts = fc.oneof(fc.maxSafeInteger(), fc.integer({ min: -1_000, max: 1_000 }));
+
+  test('shows every digit of any amount, in any currency and locale', () => {
     fc.assert(
-      fc.property(fc.maxSafeInteger(), fc.constantFrom('ru', 'en', 'it', 'pt-BR'), (minor, tag) => {
-        const digits = digitsOf(formatMoney(minor, 'EUR', tag)).replace(/^0+(?=\d{3})/, '');
+      fc.property(amounts, currencies, tags, (minor, currency, tag) => {
+        const digits = digitsOf(formatMoney(minor, currency, tag)).replace(/^0+(?=\d{3})/, '');
         expect(digits).toBe(String(Math.abs(minor)).padStart(3, '0'));
       }),
+      cases,
+    );
+  });
+
+  test('says of an amount below zero, and of no other, that it is', () => {
+    fc.assert(
+      fc.property(amounts, currencies, tags, (minor, currency, tag) => {
+        expect(/[-\u2212]/.test(formatMoney(minor, currency, tag))).toBe(minor < 0);
+      }),
+      cases,
+    );
+  });
+
+  test('shows what a player can type in again: nothing is rounded', () => {
+    fc.assert(
+      fc.property(fc.maxSafeNat(), currencies, tags, (minor, currency, tag) => {
+        const figure = formatMoney(minor, currency, tag).replace(/[^\d.,\s]/g, '');
+        expect(parseMinor(figure)).toBe(minor);
+      }),
+      cases,
+    );
+  });
+
+  test('shows two amounts alike only if they are one', () => {
+    fc.assert(
+      fc.property(amounts, amounts, currencies, tags, (one, other, currency, tag) => {
+        const isAlike = formatMoney(one, currency, tag) === formatMoney(other, currency, tag);
+        expect(isAlike).toBe(one === other || (one === 0 && other === 0));
+      }),
+      cases,
+    );
+  });
+
+  test('refuses anything that is no number, and any number that is not exact', () => {
+    // What untyped data may hold at run time.
+    const format: (minor: never, currency: string, tag: string) => string = formatMoney;
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.anything().filter((value) => typeof value !== 'number'),
+          fc.constant(Number.NaN),
+        ),
+        currencies,
+        tags,
+        (value, currency, tag) => {
+          expect(() => format(value as never, currency, tag)).toThrow(new TypeError('Need to pass a number'));
+        },
+      ),
+      cases,
+    );
+    fc.assert(
+      fc.property(
+        fc.double().filter((value) => !Number.isNaN(value) && !Number.isSafeInteger(value)),
+        currencies,
+        tags,
+        (value, currency, tag) => {
+          expect(() => formatMoney(value, currency, tag)).toThrow(RangeError);
+        },
+      ),
       cases,
     );
   });

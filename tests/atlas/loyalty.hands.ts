@@ -9,6 +9,8 @@ import type { AtlasScreen } from './screen.ts';
 export async function buy(screen: AtlasScreen): Promise<void> {
   const { root } = screen;
   await untilStill(screen);
+  // Its texts have come with the page by then.
+  await untilThere(root, 'main li button');
   const main = await untilThere(root, 'main');
   const [first] = await within(main).findAllByText(storyText('compoints.shop.buy'));
   if (first) await userEvent.click(first);

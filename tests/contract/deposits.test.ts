@@ -1,0 +1,99 @@
+// Deposits by each of the three ways, in the currency of each brand, to each end that a payment may come to.
+import { describe, expect, test } from 'vitest';
+import { callerOf, testBackend, tokenOf } from '#mocks/core/caller.testing.ts';
+import type {
+  DepositList,
+  MarbellaRedirect,
+  PaymentPage,
+  RbkInvoiceResponse,
+} from '#mocks/generated/model/index.ts';
+import { slowBank } from '#mocks/world/cashbox/deposits.actions.ts';
+import { personaTable } from '#mocks/world/personas.ts';
+import type { BrandId } from '#mocks/world/settings.ts';
+
+const player = personaTable.find(({ id }) => id === 'player')?.playerId ?? 0;
+/** Minor units: 500 of each currency, which every way takes. */
+const AMOUNT = 50_000;
+const FEE_PERCENT = 3;
+const tokenIn = (url: string): string => new URL(url, 'http://localhost').searchParams.get('token') ?? '';
+
+function payerOf(brand: BrandId, currency: string) {
+  const backend = testBackend({ brand });
+  const call = callerOf(backend);
+  const send = (method: 'GET' | 'POST', path: string, body?: object): unknown => {
+    const token = tokenOf(backend, 'player');
+    const headers = { 'idempotency-key': `deposit-${brand}` };
+    const answer = call(method, `/json-api/treasury/${path}`, { token, headers, body });
+    expect(answer.status, `${path}: ${String(answer.body)}`).toBe(200);
+    return answer.json;
+  };
+  // The backend checks its answers against the description.
+  const ways = {
+    form: () =>
+      tokenIn(
+        (
+          send('POST', 'open', {
+            dep_qs: `payment_system=12&amount=${AMOUNT}&currency=${currency}`,
+            qs: '',
+          }) as PaymentPage
+        ).url,
+      ),
+    invoice: () =>
+      (send('POST', 'rbk-create-invoice', { amount: AMOUNT, currency }) as RbkInvoiceResponse).data
+        .invoiceAccessToken,
+    redirect: () =>
+      tokenIn((send('GET', `user/marbella/deposit/card/${AMOUNT}`) as MarbellaRedirect).redirectUrl),
+  };
+  return {
+    backend,
+    ways,
+    settle: (token: string, status: string) =>
+      call('POST', '/mock-provider/payment/settle', { body: { token, status } }),
+    latest: () => (send('GET', 'user/deposits') as DepositList).data[0],
+    booked: () =>
+      backend.state.ledger.entries
+        .filter(({ to, kind }) => to === `player:${player}:real` && kind === 'deposit')
+        .map(({ amount }) => amount),
+    refunded: () =>
+      backend.state.ledger.entries
+        .filter(
+          ({ to, kind, reference = '' }) =>
+            to.endsWith(':real') && kind === 'cashback' && /^deposit-/.test(reference),
+        )
+        .map(({ amount }) => amount),
+  };
+}
+
+describe.each([
+  ['aurora', 'RUB'],
+  ['kometa', 'RUB'],
+  ['riviera', 'EUR'],
+  ['samba', 'BRL'],
+] as const)('in %s, in %s', (brand, currency) => {
+  describe.each(['form', 'invoice', 'redirect'] as const)('a deposit by %s', (way) => {
+    test('that is paid is booked once and whole, with the fee given back where the way does', () => {
+      const payer = payerOf(brand, currency);
+      const token = payer.ways[way]();
+      for (const _ of [1, 2]) expect(payer.settle(token, 'paid').json).toMatchObject({ status: 'paid' });
+      expect(payer.booked()).toEqual([AMOUNT]);
+      expect(payer.refunded()).toEqual(way === 'invoice' ? [(AMOUNT * FEE_PERCENT) / 100] : []);
+      expect(payer.latest()).toMatchObject({ status: 'paid', amount: AMOUNT, currency });
+    });
+
+    test.each(['declined', 'error'])('that is %s books nothing', (status) => {
+      const payer = payerOf(brand, currency);
+      payer.settle(payer.ways[way](), status);
+      expect(payer.booked()).toEqual([]);
+      expect(payer.latest()).toMatchObject({ status, amount: AMOUNT, currency });
+    });
+
+    test('that is pending books nothing before the bank is done, and then once', () => {
+      const payer = payerOf(brand, currency);
+      payer.settle(payer.ways[way](), 'pending');
+      expect(payer.booked()).toEqual([]);
+      payer.backend.clock.advance(slowBank);
+      expect(payer.booked()).toEqual([AMOUNT]);
+      expect(payer.latest()).toMatchObject({ status: 'paid', currency });
+    });
+  });
+});
