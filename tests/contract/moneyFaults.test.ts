@@ -1,5 +1,5 @@
-// A line that drops whatever it likes, between the client's keys and the casino's ledger: whatever is pressed, and however often,
-// nothing is booked twice (specification S8.34 and the failure catalogue of money).
+// A line that drops whatever it likes, between the client's keys and the casino's ledger: whatever is
+// pressed, and however often, nothing is booked twice.
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ApiError } from '#/api/ApiError.ts';
@@ -146,8 +146,8 @@ function otherThan(body: Readonly<Record<string, unknown>>): Record<string, unkn
 }
 
 /**
- * A wish lives from its first press until its outcome is known, over presses, closed tabs and whatever comes in between: it is done
- * once, or not at all.
+ * A wish lives from its first press until its outcome is known, over presses, closed tabs and whatever comes
+ * in between: it is done once, or not at all.
  */
 interface Wishes {
   readonly open: Map<string, number>;
@@ -156,7 +156,7 @@ interface Wishes {
   count: number;
 }
 
-/** Presses until the outcome is known or the player gives up; a tab that is closed is a player who gave up. */
+/** Presses until the outcome is known or the player gives up, as by closing the tab. */
 async function insist(
   [purpose, request]: readonly [string, Request],
   faultsOfLine: readonly Fault[],
@@ -209,7 +209,8 @@ async function play(backend: Backend, steps: readonly Step[]) {
     const wanted = requestOf(item, payouts);
     if (wanted) await insist(wanted, item.line, line, wishes);
     else if (wish === 'redirect') {
-      const path = `/json-api/treasury/user/marbella/deposit/${choice % 2 === 0 ? 'card' : 'wallet'}/${amount}`;
+      const means = choice % 2 === 0 ? 'card' : 'wallet';
+      const path = `/json-api/treasury/user/marbella/deposit/${means}/${amount}`;
       const { status, json } = line.call('GET', path, { token: tokenOf(backend, 'vip') });
       if (status < 300) learn(tokenIn((json as MarbellaRedirect).redirectUrl));
     } else if (wish === 'settle') {

@@ -5,7 +5,7 @@ import { useUnsaved } from '#/overlays/useUnsaved.ts';
 import type { DepositOrder, LeftGame } from '../model/depositModel.ts';
 import { readAmount } from '../model/leftDeposit.ts';
 import { amountProblem, type AmountProblem } from '../model/limits.ts';
-import { groupMethods, wayOf, type Method, type MethodGroups } from '../model/methods.ts';
+import { groupMethods, meansOf, wayOf, type Method, type MethodGroups } from '../model/methods.ts';
 import { hasRbk } from './rbkCheckout.ts';
 import type { DepositData } from './useDepositData.ts';
 
@@ -22,9 +22,12 @@ export interface DepositForm {
   readonly method: Method | null;
   readonly phone: string;
   readonly phoneProblem: 'required' | 'too_short' | null;
+  /** Key of what a redirect is paid with; null for the other ways. */
+  readonly means: string | null;
   readonly setAmount: (amount: number | null) => void;
   readonly chooseMethod: (id: number) => void;
   readonly setPhone: (phone: string) => void;
+  readonly chooseMeans: (key: string) => void;
   /** To the methods, if the amount may be. */
   readonly goOn: () => void;
   readonly goBack: () => void;
@@ -66,6 +69,7 @@ export function useDepositForm(
   const [typed, setTyped] = useState<number | null | undefined>();
   const [systemId, setSystemId] = useState<number | null>(null);
   const [phone, setPhone] = useState('');
+  const [chosenMeans, setMeans] = useState<string | null>(null);
   const [isAmountShown, showAmount] = useState(false);
   const [isPhoneShown, showPhone] = useState(false);
   const amount = typed === undefined ? (readAmount(params) ?? startAmount) : typed;
@@ -75,6 +79,7 @@ export function useDepositForm(
   const wanted = systemId ?? lastTime?.systemId ?? null;
   const method = all.find(({ id }) => id === wanted) ?? all[0] ?? null;
   const phoneProblem = phoneProblemOf(method, phone);
+  const means = method && wayOf(method.id) === 'redirect' ? meansOf(method, chosenMeans) : null;
   useUnsaved(isIdle && (typed !== undefined || systemId !== null || phone !== ''));
   return {
     // An amount that no way may take is corrected first.
@@ -84,10 +89,12 @@ export function useDepositForm(
     methods,
     method,
     phone,
+    means,
     phoneProblem: isPhoneShown ? phoneProblem : null,
     setAmount: setTyped,
     chooseMethod: setSystemId,
     setPhone,
+    chooseMeans: setMeans,
     goOn: () => {
       showAmount(true);
       if (!problem) go('method');
@@ -103,6 +110,7 @@ export function useDepositForm(
         amount,
         currency,
         phone: method.isPhoneRequired ? phone : null,
+        means,
         giftId,
         game,
         startedAt: serverNow(),

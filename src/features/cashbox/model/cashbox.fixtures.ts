@@ -13,6 +13,7 @@ export const depositOrder: DepositOrder = {
   amount: 500_00,
   currency: 'RUB',
   phone: null,
+  means: null,
   giftId: null,
   game: null,
   startedAt: NOON,

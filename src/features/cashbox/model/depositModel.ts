@@ -19,6 +19,8 @@ export interface DepositOrder {
   readonly currency: Currency;
   /** Digits, for the ways that ask for a phone. */
   readonly phone: string | null;
+  /** What a redirect is paid with, as its address names it; null for the other ways. */
+  readonly means: string | null;
   readonly giftId: number | null;
   readonly game: LeftGame | null;
   /** Milliseconds of the server's clock. */

@@ -47,6 +47,7 @@ function readOrder(value: unknown): DepositOrder | null {
     systemName: text('systemName'),
     currency,
     phone: text('phone') || null,
+    means: text('means') || null,
     giftId: whole('giftId') || null,
     game: readGame(given.get('game')),
   };

@@ -7,7 +7,7 @@ const RBK_SYSTEM = 88;
 const MARBELLA_SYSTEM = 77;
 /** Systems that stand under 'more' (specification S9.37). */
 const SYSTEMS_UNDER_MORE: readonly number[] = [2, 5, 6, 7, 44, 99];
-/** What Marbella is paid with, as its address names it. */
+/** What Marbella is paid with where its description offers nothing to choose from. */
 export const MARBELLA_METHOD = 'card';
 
 export type Way = 'form' | 'invoice' | 'redirect';
@@ -29,6 +29,24 @@ export interface Method {
   readonly feePercent: number;
   readonly isFeeRefunded: boolean;
   readonly isPhoneRequired: boolean;
+  /** What it is paid with, where the player has a choice; else nothing. */
+  readonly means: readonly Means[];
+}
+
+/** What a redirect is paid with, by the key of its address. */
+export interface Means {
+  readonly key: string;
+  readonly name: string;
+}
+
+/** The key of what a redirect is paid with: what was chosen, or the first that is offered, or the card. */
+export function meansOf({ means }: Pick<Method, 'means'>, chosen: string | null): string {
+  return (means.find(({ key }) => key === chosen) ?? means[0])?.key ?? MARBELLA_METHOD;
+}
+
+/** What a way offers to choose from. */
+function meansOffered({ id, methods = [] }: PaymentSystem): readonly Means[] {
+  return wayOf(id) === 'redirect' ? methods : [];
 }
 
 export interface MethodGroups {
@@ -70,6 +88,7 @@ export function groupMethods(
           feePercent: system.feePercent ?? 0,
           isFeeRefunded: system.isFeeRefunded ?? false,
           isPhoneRequired: system.isPhoneRequired ?? false,
+          means: meansOffered(system),
         },
       ];
     });

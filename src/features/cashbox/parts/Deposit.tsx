@@ -6,6 +6,7 @@ import type { Loadable } from '#/api/loadable.ts';
 import type { PhoneCode } from '#/api/generated/model/index.ts';
 import { isPhoneCountry } from '#/ui/PhoneField/phone.ts';
 import { PhoneField } from '#/ui/PhoneField/PhoneField.tsx';
+import { RadioGroup } from '#/ui/RadioGroup/RadioGroup.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import { openModal } from '#/overlays/modals.store.ts';
 import { supportModal } from '#/entities/support/support.modals.ts';
@@ -109,6 +110,7 @@ function DepositSteps({ data, game, phase, tell }: DepositStepsProps) {
       methods={form.methods}
       method={form.method}
       phone={form.method?.isPhoneRequired ? <Phone form={form} onPhone={changed(form.setPhone)} /> : null}
+      means={<MeansChoice form={form} onMeans={changed(form.chooseMeans)} />}
       giftTitle={choice.gifts.find(({ id }) => id === choice.chosenId)?.title ?? null}
       refusal={phase.status === 'choosing' ? phase.refusal : null}
       isSending={phase.status === 'opening'}
@@ -147,6 +149,21 @@ function Phone({ form, onPhone }: { form: DepositForm; onPhone: (phone: string) 
       autoComplete="tel"
       hint={<FormattedMessage id="cashbox.phone.hint" />}
       error={form.phoneProblem && <FormattedMessage id={`cashbox.phone.${form.phoneProblem}`} />}
+    />
+  );
+}
+
+/** What a redirect is paid with; nothing where there is no choice. */
+function MeansChoice({ form, onMeans }: { form: DepositForm; onMeans: (key: string) => void }): ReactNode {
+  const { method, means } = form;
+  if (!method || means === null || method.means.length < 2) return null;
+  return (
+    <RadioGroup
+      label={<FormattedMessage id="cashbox.means.label" values={{ name: method.name }} />}
+      name="means"
+      value={means}
+      onChange={({ target }) => onMeans(target.value)}
+      options={method.means.map(({ key, name }) => ({ value: key, label: name }))}
     />
   );
 }

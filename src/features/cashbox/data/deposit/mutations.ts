@@ -53,7 +53,7 @@ async function open(order: DepositOrder, marks: string, key: string): Promise<Op
       break;
   }
   // A GET that changes something, as this provider has it: it knows no key, and is made by a mutation alone.
-  const { redirectUrl: url } = await openMarbellaDeposit(MARBELLA_METHOD, amount);
+  const { redirectUrl: url } = await openMarbellaDeposit(order.means ?? MARBELLA_METHOD, amount);
   return { kind: 'page', page: checkedPage({ url, method: 'GET', params: [] }) };
 }
 
@@ -70,8 +70,8 @@ export interface Opening {
  * @throws ApiError
  */
 function openOnce({ order, marks }: Opening): Promise<Opened> {
-  const { way, systemId, amount, currency, phone, giftId } = order;
-  const payload = { way, systemId, amount, currency, phone, giftId, marks };
+  const { way, systemId, amount, currency, phone, means, giftId } = order;
+  const payload = { way, systemId, amount, currency, phone, means, giftId, marks };
   return once('deposit', payload, (key) => open(order, marks, key));
 }
 

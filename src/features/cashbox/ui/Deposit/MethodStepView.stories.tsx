@@ -24,6 +24,7 @@ const meta = preview.meta({
     methods,
     method: methods.main[0] ?? null,
     phone: null,
+    means: null,
     giftTitle: null,
     refusal: null,
     isSending: false,

@@ -26,6 +26,8 @@ export interface MethodStepViewProps {
   method: Method | null;
   /** The phone, where the way asks for one. */
   phone: ReactNode;
+  /** What a redirect is paid with, where there is a choice. */
+  means: ReactNode;
   /** Title of the gift that the deposit is for. */
   giftTitle: string | null;
   refusal: Refused | null;
@@ -37,7 +39,7 @@ export interface MethodStepViewProps {
 
 /** The second of two steps: how, and the summary before money moves. */
 export function MethodStepView(props: MethodStepViewProps) {
-  const { amount, currency, method, phone, giftTitle, refusal, isSending, onBack, onPay } = props;
+  const { amount, currency, method, phone, means, giftTitle, refusal, isSending, onBack, onPay } = props;
   const { formatMessage } = useIntl();
   const { money } = useMoney();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -60,6 +62,7 @@ export function MethodStepView(props: MethodStepViewProps) {
         </h2>
       </header>
       <Methods {...props} />
+      {means}
       {phone}
       {method && <DepositSummary {...{ amount, currency, method, giftTitle }} />}
       <RefusalNotice refusal={refusal} currency={currency} />

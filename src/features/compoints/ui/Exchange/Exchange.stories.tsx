@@ -1,0 +1,92 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { storyText } from '../../../../../.storybook/storyText.ts';
+import { ruleFixture } from '../../compoints.fixtures.ts';
+import { ExchangeClosedView } from './ExchangeClosedView.tsx';
+import { ExchangeDoneView } from './ExchangeDoneView.tsx';
+import { ExchangeFormView, type ExchangeFormViewProps } from './ExchangeFormView.tsx';
+import { ExchangeFrame } from './ExchangeFrame.tsx';
+
+const field = { name: 'compoints', onChange: fn(), onBlur: fn(), ref: fn(), notice: undefined };
+const usual: ExchangeFormViewProps = {
+  rule: ruleFixture(),
+  owned: 1_840,
+  compoints: { ...field, value: null },
+  notice: undefined,
+  remedy: 'none',
+  isUncertain: false,
+  isSending: false,
+  onSubmit: fn((event) => event.preventDefault()),
+  onSupport: fn(),
+};
+
+/** Compoints for money. */
+const meta = preview.meta({
+  title: 'compoints/ExchangeFormView',
+  component: ExchangeFormView,
+  decorators: (Story) => (
+    <ExchangeFrame>
+      <Story />
+    </ExchangeFrame>
+  ),
+  args: usual,
+});
+
+export const Empty = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: /^500$/ }));
+    await expect(args.compoints.onChange).toHaveBeenCalledWith(500);
+  },
+});
+export const Amount = meta.story({
+  args: { compoints: { ...field, value: 500 } },
+  async play({ args, canvas, userEvent }) {
+    // What comes is said before anything goes: fractions are lost.
+    await expect(canvas.getByRole('status')).toHaveTextContent(/4[.,]16/);
+    await userEvent.click(canvas.getByRole('button', { name: /4[.,]16/ }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+export const TooMany = meta.story({
+  args: {
+    compoints: {
+      ...field,
+      value: 2_000,
+      notice: { id: 'compoints.exchange.missing', values: { count: 160 } },
+    },
+  },
+});
+export const TooFewOwned = meta.story({ args: { owned: 40 } });
+export const Sending = meta.story({ args: { compoints: { ...field, value: 500 }, isSending: true } });
+export const BonusRuns = meta.story({
+  args: {
+    compoints: { ...field, value: 500 },
+    notice: { id: 'compoints.error.exchange_disabled' },
+    remedy: 'gifts',
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(storyText('compoints.error.exchange_disabled'));
+    await expect(canvas.getByRole('link', { name: storyText('compoints.remedy.gifts') })).toBeVisible();
+  },
+});
+export const NoAnswer = meta.story({
+  args: {
+    compoints: { ...field, value: 500 },
+    notice: { id: 'common.error.timeout' },
+    isUncertain: true,
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByText(storyText('compoints.uncertain'))).toBeVisible();
+  },
+});
+export const Done = meta.story({
+  render: () => (
+    <ExchangeDoneView
+      result={{ compoints: 500, amount: 416, currency: 'RUB', compointBalance: 1_340 }}
+      onMore={fn()}
+    />
+  ),
+});
+export const ClosedForABonus = meta.story({ render: () => <ExchangeClosedView why="bonus" /> });
+export const ClosedForAnAccount = meta.story({ render: () => <ExchangeClosedView why="account" /> });
+export const ClosedAtPresent = meta.story({ render: () => <ExchangeClosedView why="closed" /> });

@@ -1,0 +1,101 @@
+import { expect, fn } from 'storybook/test';
+import type { CouponCodeResult } from '#/api/generated/model/index.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { storyText } from '../../../../.storybook/storyText.ts';
+import { CALM } from '../model/refusals.ts';
+import { CouponDoneView } from './CouponDoneView.tsx';
+import { CouponFormView, type CouponFormViewProps } from './CouponFormView.tsx';
+
+const field = { name: 'code', onChange: fn(), onBlur: fn(), ref: fn(), notice: undefined };
+const usual: CouponFormViewProps = {
+  code: { ...field, value: '' },
+  notice: undefined,
+  aftermath: CALM,
+  currency: 'RUB',
+  isSending: false,
+  onSubmit: fn((event) => event.preventDefault()),
+  onSupport: fn(),
+};
+
+/** A promo code for gifts. */
+const meta = preview.meta({ title: 'promo-code/CouponFormView', component: CouponFormView, args: usual });
+
+export const Empty = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: storyText('promoCode.submit') }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+export const Unknown = meta.story({
+  args: { code: { ...field, value: 'NOSUCH', notice: { id: 'promoCode.error.coupon_not_found' } } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      expect.stringContaining(storyText('promoCode.error.coupon_not_found')),
+    );
+  },
+});
+export const DepositAskedFor = meta.story({
+  args: {
+    code: { ...field, value: 'REGULAR' },
+    notice: { id: 'promoCode.error.deposit_restriction' },
+    aftermath: { remedy: 'deposit', missing: 50_000, isUncertain: false },
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/500[.,]00/);
+    await expect(canvas.getByRole('link', { name: storyText('promoCode.remedy.deposit') })).toHaveAttribute(
+      'href',
+      '/cashbox',
+    );
+  },
+});
+export const ContactsAskedFor = meta.story({
+  args: {
+    notice: { id: 'promoCode.error.phone_and_email_restriction' },
+    aftermath: { remedy: 'contacts', missing: null, isUncertain: false },
+  },
+});
+export const SeveralAccounts = meta.story({
+  args: {
+    notice: { id: 'promoCode.error.multi_account' },
+    aftermath: { remedy: 'support', missing: null, isUncertain: false },
+  },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: storyText('promoCode.remedy.support') }));
+    await expect(args.onSupport).toHaveBeenCalledOnce();
+  },
+});
+export const NoAnswer = meta.story({
+  args: {
+    code: { ...field, value: 'SUMMER26' },
+    notice: { id: 'common.error.timeout' },
+    aftermath: { remedy: 'none', missing: null, isUncertain: true },
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByText(storyText('promoCode.uncertain'))).toBeVisible();
+  },
+});
+export const Sending = meta.story({ args: { code: { ...field, value: 'SUMMER26' }, isSending: true } });
+
+const gift: CouponCodeResult['gifts'][number] = {
+  id: 1,
+  title: '50 gift spins',
+  type: 'giftspin',
+  state: 'received',
+  reason: 'personal',
+  image: '/mock-assets/gift/giftspin.svg',
+};
+export const Given = meta.story({
+  render: () => (
+    <CouponDoneView
+      result={{ gifts: [gift, { ...gift, id: 2 }], message: 'The code is right' }}
+      onMore={fn()}
+    />
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading')).toHaveFocus();
+    await expect(canvas.getAllByText('50 gift spins')).toHaveLength(2);
+  },
+});
+export const GivenNothing = meta.story({
+  render: () => <CouponDoneView result={{ gifts: [] }} onMore={fn()} />,
+});
