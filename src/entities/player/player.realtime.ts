@@ -24,13 +24,17 @@ export function bindPlayer(client: QueryClient): () => void {
   const { queryKey: levelKey } = userLevelQuery();
   const patchNotices = (patch: (list: NoticeList) => NoticeList) =>
     client.setQueryData<NoticeList>(noticesKey, (list) => list && patch(list));
+  const askLevel = (): void => void client.invalidateQueries({ queryKey: levelKey });
   const stops = [
+    // Points that were given, and those that bets earn with the compoints, move the ring of the level.
+    subscribe('miles.notification', askLevel),
     subscribe('balance.changed', (message) =>
       client.setQueryData<BalanceResponse>(balanceKey, (known) => known && withBalance(known, message)),
     ),
-    subscribe('compoint_balance.changed', (message) =>
-      client.setQueryData<BalanceResponse>(balanceKey, (known) => known && withCompoints(known, message)),
-    ),
+    subscribe('compoint_balance.changed', (message) => {
+      client.setQueryData<BalanceResponse>(balanceKey, (known) => known && withCompoints(known, message));
+      askLevel();
+    }),
     subscribe('notification.updated', ({ data: { notification } }) => {
       const known =
         client.getQueryData<NoticeList>(noticesKey)?.data.some(({ id }) => id === notification.id) ?? false;

@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { loadable } from '#/api/loadable.ts';
 import { currentBrand } from '#/brands/currentBrand.ts';
@@ -8,7 +7,6 @@ import { PartBoundary } from '#/entities/failure/PartBoundary.tsx';
 import { balanceQuery, levelsQuery, profileQuery, userLevelQuery } from '#/entities/player/queries.ts';
 import { supportModal } from '#/entities/support/support.modals.ts';
 import { openModal } from '#/overlays/modals.store.ts';
-import { bindLevels } from './levels.realtime.ts';
 import { hasBonuses, ladderOf } from './model/ladder.ts';
 import { BonusesOffView } from './ui/BonusesOffView.tsx';
 import { LadderView } from './ui/LadderView.tsx';
@@ -17,8 +15,6 @@ import { StandingView } from './ui/StandingView.tsx';
 
 /** Where the player stands, what the next level opens, and the whole ladder. */
 export function Levels() {
-  const client = useQueryClient();
-  useEffect(() => bindLevels(client), [client]);
   return (
     <PartBoundary queries={[levelsQuery(), userLevelQuery()]}>
       <BonusesOff />

@@ -1,0 +1,275 @@
+// What loyalty brings: compoints spent and exchanged, levels, achievements, promo codes.
+import type { GameRunResponse, UserAchievementList } from '#mocks/generated/model/index.ts';
+import { apiPlayer, tellAsProvider } from './apiPlayer.ts';
+import { setScenario } from './backend.ts';
+import { expect, expectAccessible, expectNoSideScroll, test, type Casino } from './casino.ts';
+import { balanceLink } from './playerPage.ts';
+
+const COMPOINTS = 'player:1002:compoints';
+const PRICE = 400;
+
+const button = (casino: Casino, id: string, values?: Record<string, string | number>) =>
+  casino.page.getByRole('button', { name: casino.text(id, values), exact: true });
+const link = (casino: Casino, id: string) =>
+  casino.page.locator('main').getByRole('link', { name: casino.text(id), exact: true });
+const dialogOf = (casino: Casino) => casino.page.getByRole('dialog');
+const inDialog = (casino: Casino, id: string, values?: Record<string, string | number>) =>
+  dialogOf(casino).getByRole('button', { name: casino.text(id, values), exact: true });
+
+/** What went out of the player's compoints, by kind. */
+async function spent(casino: Casino, kind: string): Promise<number[]> {
+  return (await casino.ledger())
+    .filter((entry) => entry.kind === kind && entry.from === COMPOINTS)
+    .map(({ amount }) => amount);
+}
+
+/** The first product of the shop: 20 free spins. */
+const firstProduct = (casino: Casino) => button(casino, 'compoints.shop.buyOf', { product: '20 фриспинов' });
+
+async function fillExchange(casino: Casino, count: string): Promise<void> {
+  await casino.page.getByLabel(casino.text('compoints.exchange.label'), { exact: true }).fill(count);
+}
+
+const sendExchange = (casino: Casino) =>
+  casino.page.locator('main form').getByRole('button', { name: /^Обменять/ });
+
+/** Plays a round of a slot, as the player's game does. */
+async function playRound(casino: Casino): Promise<void> {
+  const { data } = await apiPlayer(casino, 'player').call<GameRunResponse>(
+    'POST',
+    'eapi/game-run/golden-harvest',
+    { platform: 'desktop', type: 'real' },
+  );
+  await tellAsProvider(casino, 'spin', { runToken: data.runToken, bet: 1_000 });
+}
+
+test(
+  'a product of the shop is bought once, however often the button is pressed, and comes as a gift',
+  { tag: '@phone' },
+  async ({ casino, page }) => {
+    await casino.open('/compoints', { user: 'player' });
+    await expectAccessible(page);
+    await expectNoSideScroll(page);
+    await firstProduct(casino).click();
+    await inDialog(casino, 'compoints.buy.confirm', { count: PRICE }).dblclick();
+    await expect(
+      dialogOf(casino).getByRole('heading', {
+        name: casino.text('compoints.buy.done', { product: '20 фриспинов' }),
+      }),
+    ).toBeVisible();
+    expect(await spent(casino, 'purchase')).toEqual([PRICE]);
+    await inDialog(casino, 'compoints.buy.more').click();
+    await expect(page.locator('main header').getByText(/^1[\s\u00a0]440$/)).toBeVisible();
+    await expect(
+      page.getByText(casino.text('compoints.shop.bought', { count: 1 }), { exact: true }),
+    ).toBeVisible();
+  },
+);
+
+test('the shop is used by keyboard: bought, and the focus is back where it was', async ({ casino, page }) => {
+  await casino.open('/compoints', { user: 'player' });
+  await firstProduct(casino).focus();
+  await page.keyboard.press('Enter');
+  await expect(inDialog(casino, 'compoints.buy.confirm', { count: PRICE })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(
+    dialogOf(casino).getByRole('link', { name: casino.text('compoints.buy.toGifts') }),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(casino)).toBeHidden();
+  await expect(firstProduct(casino)).toBeFocused();
+  expect(await spent(casino, 'purchase')).toEqual([PRICE]);
+});
+
+test(
+  'what is too dear says how many compoints are missing, and what was sold out costs nothing',
+  { tag: '@phone' },
+  async ({ casino }) => {
+    await casino.open('/compoints', { user: 'player' });
+    await button(casino, 'compoints.shop.buyOf', { product: 'Фирменная толстовка' }).click();
+    await expect(
+      dialogOf(casino).getByText(casino.text('compoints.buy.missing', { count: 12_160 })),
+    ).toBeVisible();
+    await expect(
+      dialogOf(casino).getByRole('link', { name: casino.text('compoints.remedy.play') }),
+    ).toBeVisible();
+    await inDialog(casino, 'common.action.close').click();
+    await setScenario(casino, 'buyCompointProduct.product_sold_out');
+    await firstProduct(casino).click();
+    await inDialog(casino, 'compoints.buy.confirm', { count: PRICE }).click();
+    await expect(dialogOf(casino).getByRole('alert')).toContainText(
+      casino.text('compoints.error.product_sold_out'),
+    );
+    expect(await spent(casino, 'purchase')).toEqual([]);
+  },
+);
+
+test('a purchase that nobody answered is made once, after a reload too', async ({ casino, page }) => {
+  await casino.open('/compoints', { user: 'player' });
+  await setScenario(casino, 'buyCompointProduct.fault_lost_answer:1');
+  await firstProduct(casino).click();
+  await inDialog(casino, 'compoints.buy.confirm', { count: PRICE }).click();
+  await expect(dialogOf(casino).getByText(casino.text('compoints.uncertain'))).toBeVisible();
+  await page.reload();
+  await firstProduct(casino).click();
+  await inDialog(casino, 'compoints.buy.confirm', { count: PRICE }).click();
+  await expect(
+    dialogOf(casino).getByRole('link', { name: casino.text('compoints.buy.toGifts') }),
+  ).toBeVisible();
+  expect(await spent(casino, 'purchase')).toEqual([PRICE]);
+});
+
+test(
+  'compoints are exchanged for money, which the header shows',
+  { tag: '@phone' },
+  async ({ casino, page }) => {
+    await casino.open('/compoints', { user: 'player' });
+    await fillExchange(casino, '500');
+    await expect(page.getByRole('status').filter({ hasText: '4,16' })).toBeVisible();
+    await sendExchange(casino).dblclick();
+    await expect(page.getByText(/^\+4,16/)).toBeVisible();
+    await expect(balanceLink(casino)).toHaveAccessibleName(/12[\s\u00a0]504,16/);
+    expect(await spent(casino, 'exchange')).toEqual([500]);
+  },
+);
+
+test(
+  'an exchange of more than there is, or while a bonus is wagered, is refused with the reason',
+  { tag: '@phone' },
+  async ({ casino, page }) => {
+    await casino.open('/compoints', { user: 'player' });
+    await fillExchange(casino, '2000');
+    await sendExchange(casino).click();
+    await expect(
+      page.getByLabel(casino.text('compoints.exchange.label'), { exact: true }),
+    ).toHaveAccessibleDescription(new RegExp(casino.text('compoints.exchange.missing', { count: 160 })));
+    await setScenario(casino, 'exchangeCompoints.exchange_disabled');
+    await fillExchange(casino, '500');
+    await sendExchange(casino).click();
+    await expect(page.locator('main form').getByRole('alert')).toContainText(
+      casino.text('compoints.error.exchange_disabled'),
+    );
+    await expect(link(casino, 'compoints.remedy.gifts')).toBeVisible();
+    expect(await spent(casino, 'exchange')).toEqual([]);
+    await casino.open('/compoints', { user: 'wagering' });
+    await expect(page.getByText(casino.text('compoints.exchange.closed.bonus'))).toBeVisible();
+  },
+);
+
+test('what compoints are is told on a page of the site, found from theirs', async ({ casino, page }) => {
+  await casino.open('/compoints', { user: 'player' });
+  await page.getByRole('link', { name: casino.text('compoints.about') }).click();
+  await casino.expectAt('/compoints-about');
+  await expect(page.getByRole('heading', { level: 1, name: 'О компоинтах' })).toBeVisible();
+  await page
+    .locator('main')
+    .getByRole('link', { name: /обменять/ })
+    .click();
+  await casino.expectAt('/compoints');
+});
+
+test(
+  'a promo code brings its gifts, whatever its letters, and only once',
+  { tag: '@phone' },
+  async ({ casino, page }) => {
+    await casino.open('/profile/promo-code', { user: 'player' });
+    await expectAccessible(page);
+    await expectNoSideScroll(page);
+    const field = page.getByLabel(casino.text('promoCode.label'), { exact: true });
+    await field.fill('  starter ');
+    await button(casino, 'promoCode.submit').dblclick();
+    await expect(
+      page.getByRole('heading', { name: casino.text('promoCode.done', { count: 3 }) }),
+    ).toBeFocused();
+    await expect(page.locator('main').getByText('20 фриспинов')).toBeVisible();
+    await button(casino, 'promoCode.more').click();
+    await field.fill('STARTER');
+    await field.press('Enter');
+    await expect(field).toHaveAccessibleDescription(new RegExp(casino.text('promoCode.error.coupon_used')));
+  },
+);
+
+test('a promo code that is none, is over or asks for something says so, and keeps what was typed', async ({
+  casino,
+  page,
+}) => {
+  await casino.open('/profile/promo-code', { user: 'player' });
+  const field = page.getByLabel(casino.text('promoCode.label'), { exact: true });
+  for (const [code, error] of [
+    ['', 'common.validation.required'],
+    ['NOSUCHCODE', 'promoCode.error.coupon_not_found'],
+    ['SPRING26', 'promoCode.error.coupon_expired'],
+  ] as const) {
+    await field.fill(code);
+    await button(casino, 'promoCode.submit').click();
+    await expect(field).toHaveAccessibleDescription(new RegExp(casino.text(error)));
+    await expect(field).toHaveValue(code);
+  }
+  await setScenario(casino, 'activateCouponCode.deposit_restriction');
+  await field.fill('REGULAR');
+  await button(casino, 'promoCode.submit').click();
+  await expect(page.locator('main form').getByRole('alert')).toContainText(/500,00/);
+  await expect(link(casino, 'promoCode.remedy.deposit')).toHaveAttribute('href', '/cashbox');
+});
+
+test(
+  'the ring of the header leads to the levels, which say what each opens',
+  { tag: '@phone' },
+  async ({ casino, page }) => {
+    await casino.open('/rules', { user: 'player' });
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /Уровень 3/ })
+      .click();
+    await casino.expectAt('/profile/levels');
+    await expect(page.getByRole('heading', { level: 2, name: 'Следопыт' })).toBeVisible();
+    await expect(
+      page.getByRole('progressbar', { name: casino.text('levels.own.ring', { level: 4 }) }),
+    ).toBeAttached();
+    const steps = page.getByRole('region', { name: casino.text('levels.list.title') }).locator('ol > li');
+    await expect(steps).toHaveCount(12);
+    await expect(steps.nth(3)).toHaveAttribute('aria-current', 'step');
+    await expect(steps.nth(5)).toContainText('Закрытые турниры');
+    await expect(steps.nth(11)).toContainText('Вечность');
+    await expectAccessible(page);
+    await expectNoSideScroll(page);
+  },
+);
+
+test('an account whose bonuses are switched off is told so on the levels', async ({ casino, page }) => {
+  await casino.open('/profile/levels', { user: 'multi-account' });
+  await expect(page.getByText(casino.text('levels.off.title'))).toBeVisible();
+  await button(casino, 'levels.off.support').click();
+  await expect(dialogOf(casino)).toBeVisible();
+});
+
+test(
+  'an achievement moves as a round is played, and its trophy and reward come without a reload',
+  { tag: '@phone' },
+  async ({ casino, page }) => {
+    await casino.open('/profile/achievements', { user: 'player' });
+    const { data } = await apiPlayer(casino, 'player').call<UserAchievementList>('GET', 'user-achievements');
+    const first = data.find(({ id }) => id === 1);
+    const warmUp = data.find(({ id }) => id === 2);
+    expect(first?.isCompleted).toBe(false);
+    const nearest = page.getByRole('region', { name: casino.text('achievements.nearest') });
+    const ring = nearest.getByRole('progressbar', {
+      name: casino.text('achievements.ring', { title: 'Разминка' }),
+    });
+    await expect(ring).toHaveAttribute('value', String(warmUp?.progress));
+    expect(await nearest.getByRole('listitem').count()).toBeLessThanOrEqual(6);
+    await expectAccessible(page);
+    await expectNoSideScroll(page);
+    await expect.poll(() => casino.listening()).toContain(1002);
+    await playRound(casino);
+    await expect(
+      page.locator('main').getByText(casino.text('achievements.won.title', { title: 'Первый шаг' })),
+    ).toBeVisible();
+    await expect(ring).toHaveAttribute('value', String((warmUp?.progress ?? 0) + 1));
+    const trophies = page.getByRole('region', { name: casino.text('achievements.trophies') });
+    await expect(trophies.getByRole('heading', { name: 'Первый шаг' })).toBeVisible();
+    await link(casino, 'achievements.won.gifts').click();
+    await casino.expectAt('/profile/gifts');
+    await expect(page.locator('main').getByText('20 фриспинов').first()).toBeVisible();
+  },
+);
