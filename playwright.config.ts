@@ -43,6 +43,8 @@ export default defineConfig<Fixtures>({
     // Players' motions are in the demo build's journeys; here they would only be waited for.
     reducedMotion: 'reduce',
     launchOptions: chromiumLaunch(),
+    // Calls that a journey answers itself must not go past it. The journeys of the worker allow it.
+    serviceWorkers: 'block',
   },
   projects: [
     { name: 'desktop', testIgnore: [...demoTests, ...deepTests], grepInvert: DEEP, use: desktop },
@@ -51,7 +53,7 @@ export default defineConfig<Fixtures>({
       name: 'demo',
       testMatch: demoTests,
       grepInvert: DEEP,
-      use: { ...desktop, reducedMotion: 'no-preference' },
+      use: { ...desktop, reducedMotion: 'no-preference', serviceWorkers: 'allow' },
     },
     { name: 'deep', testMatch: deepTests, use: desktop },
     {

@@ -1,8 +1,9 @@
-// `npm run build` and `npm run build:demo`: the client's bundle, then the pages around it.
+// `npm run build` and `npm run build:demo`: the client's bundle, then the pages around it and the service worker.
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import { root } from './run.ts';
 import { composePages } from './firstView/compose.ts';
+import { writeServiceWorker } from './serviceWorker.ts';
 
 const { values } = parseArgs({
   options: {
@@ -20,4 +21,5 @@ await build({
   build: { outDir: values.outDir, emptyOutDir: true, manifest: true },
 });
 await composePages({ root, outDir: values.outDir, mode: values.mode, lobby: values.lobby });
+await writeServiceWorker({ root, outDir: values.outDir, mode: values.mode });
 console.log(`built ${values.outDir} in ${((performance.now() - started) / 1000).toFixed(1)} s`);

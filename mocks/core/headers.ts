@@ -16,7 +16,7 @@ export interface PageHeaderOptions {
 }
 
 /** Names of the Trusted Types policies that the app makes, each in one module. */
-const trustedTypes = ['dompurify', 'captcha', 'rbk', 'chat', 'analytics'] as const;
+const trustedTypes = ['dompurify', 'captcha', 'rbk', 'chat', 'analytics', 'worker'] as const;
 
 const quoted = (hashes: readonly string[]): string[] => hashes.map((hash) => `'${hash}'`);
 
@@ -67,4 +67,10 @@ export const commonHeaders: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-resource-policy': 'same-origin',
+};
+
+/** The service worker takes pages and code from its own site, and runs nothing else. */
+export const workerHeaders: Record<string, string> = {
+  'content-security-policy': "default-src 'none'; connect-src 'self'",
+  ...commonHeaders,
 };

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import { commonHeaders, pageHeaders } from '../core/headers.ts';
+import { commonHeaders, pageHeaders, workerHeaders } from '../core/headers.ts';
 import { compress, encodingOf, type Encoding } from './encoding.ts';
 import { PAGE_VARY, parseCookies, pickPage, type PageTable } from './pages.ts';
 
@@ -77,25 +77,25 @@ function endedWith(html: string, ending: string): string {
   return html.includes('</body>') ? html.replace('</body>', `${ending}</body>`) : html + ending;
 }
 
+/** What a file may do once it is in the browser. */
+function securityOf(path: string, html: string | null): Record<string, string> {
+  if (path === 'service-worker.js') return workerHeaders;
+  if (html === null) return commonHeaders;
+  return pageHeaders({ scriptHashes: hashesOf(html, 'script'), styleHashes: hashesOf(html, 'style') });
+}
+
 function read(root: string, path: string, ending: string): File {
   const file = readFileSync(join(root, path));
   const type = types[extname(path)] ?? 'application/octet-stream';
   const html = type.startsWith('text/html') ? endedWith(file.toString('utf8'), ending) : null;
   const content = html === null ? file : Buffer.from(html);
-  const security =
-    html === null
-      ? commonHeaders
-      : pageHeaders({
-          scriptHashes: hashesOf(html, 'script'),
-          styleHashes: hashesOf(html, 'style'),
-        });
   return {
     content,
     etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
     headers: {
       'content-type': type,
       'cache-control': isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
-      ...security,
+      ...securityOf(path, html),
     },
     isPage: html !== null,
     isCompressible: compressible.test(type) && content.length > 500,

@@ -21,10 +21,22 @@ function askMock(brand: Brand, locale: Locale): Ask {
   };
 }
 
-function askApi(origin: string, locale: Locale): Ask {
+/** How long a drawing waits for one call, and for all of a page, in milliseconds (specification S9.14). */
+export const CALL_LIMIT_MS = 8000;
+export const PAGE_LIMIT_MS = 30_000;
+
+/**
+ * Asks an API while one page is drawn.
+ * @throws Error naming the address, when it refuses or lets the drawing wait too long
+ */
+export function askApi(origin: string, locale: Locale): Ask {
+  const ofThePage = AbortSignal.timeout(PAGE_LIMIT_MS);
   return async <Answer>(path: string) => {
     const response = await fetch(new URL(path, origin), {
       headers: { 'Accept-Language': languageTag(locale) },
+      signal: AbortSignal.any([ofThePage, AbortSignal.timeout(CALL_LIMIT_MS)]),
+    }).catch((error: unknown) => {
+      throw new Error(`${path} gave no answer`, { cause: error });
     });
     if (!response.ok) throw new Error(`${path} answered ${String(response.status)}`);
     // By the description of the API.

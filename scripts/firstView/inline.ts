@@ -1,12 +1,17 @@
-// The inline script of every page, bundled to one text.
+// Scripts that stand alone: the inline one of every page, and the service worker.
 import { build, type InlineConfig, type Rolldown } from 'vite';
 
-/** Bundles `entry` to a script without imports or exports. */
-export async function bundleInline(entry: string, root: string): Promise<string> {
+/** Bundles `entry` to a script without imports or exports; `define` are names that it finds written out. */
+export async function bundleInline(
+  entry: string,
+  root: string,
+  define: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const config: InlineConfig = {
     root,
     configFile: false,
     logLevel: 'warn',
+    define: { ...define },
     build: {
       write: false,
       target: 'baseline-widely-available',

@@ -8,11 +8,13 @@ import { brokenWall } from './walls.ts';
 const LEAVES = ['config', 'paths'];
 const SERVICES = ['realtime', 'api', 'i18n', 'brands'];
 const VIEWS = ['overlays', 'ui', 'lib'];
+/** What a page and its service worker say to each other. */
+const WORKER = 'service-worker';
 const LAYERS: Record<string, readonly string[]> = {
   main: ['app', 'pages', 'features', 'entities', ...SERVICES, ...VIEWS],
-  app: ['app', 'pages', 'features', 'entities', ...SERVICES, ...VIEWS],
+  app: ['app', 'pages', 'features', 'entities', ...SERVICES, ...VIEWS, WORKER],
   pages: ['features', 'entities', ...SERVICES, ...VIEWS],
-  features: ['entities', ...SERVICES, ...VIEWS],
+  features: ['entities', ...SERVICES, ...VIEWS, WORKER],
   entities: [...SERVICES, ...VIEWS],
   overlays: ['ui', 'lib'],
   realtime: ['api', 'lib'],
@@ -21,6 +23,7 @@ const LAYERS: Record<string, readonly string[]> = {
   // The codes that it has words for.
   i18n: ['api', 'lib'],
   ui: ['lib'],
+  [WORKER]: ['lib'],
   lib: [],
   config: [],
   paths: [],

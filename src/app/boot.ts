@@ -10,11 +10,13 @@ import { languageTag, type Locale } from '#/i18n/locales.ts';
 import { basePath, paths, withoutBase } from '#/paths.ts';
 import { breathe } from '#/lib/schedule.ts';
 import { drawnPage } from './firstView/drawnPage.ts';
+import { forgetOtherRelease } from './forgetOtherRelease.ts';
 import { loadMessages } from './loadMessages.ts';
 import { applyLocale, startLocale } from './locale.ts';
 
 /** Chooses what everything else depends on. */
 function choose(): { base: string; locale: Locale } {
+  forgetOtherRelease();
   const brand = currentBrand();
   document.documentElement.dataset['brand'] = brand.id;
   const locale = startLocale(brand.locales, brand.defaultLocale);

@@ -22,5 +22,6 @@ export function showBootFailure(): void {
   reload.setAttribute('aria-label', 'Reload');
   reload.addEventListener('click', () => location.reload());
   main.append(reload);
+  addEventListener('online', () => location.reload());
   document.getElementById('root')?.replaceChildren(main);
 }

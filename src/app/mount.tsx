@@ -18,6 +18,7 @@ import { preloadOverlays } from '#/overlays/preloadOverlays.ts';
 import { currentBase, paths, withoutBase } from '#/paths.ts';
 import { App } from './App.tsx';
 import { installChunkReload } from './boundaries/chunkReload.ts';
+import { hasServiceWorker } from '#/config.ts';
 import { breathe, whenIdle } from '#/lib/schedule.ts';
 import { followLocale } from './data/followLocale.ts';
 import { followSession } from './data/followSession.ts';
@@ -100,6 +101,15 @@ function askGuest(): void {
   });
 }
 
+/** Nothing of the first view waits for the service worker, nor competes with its registration. */
+function startUpdatesLater(): void {
+  if (!hasServiceWorker || !('serviceWorker' in navigator)) return;
+  const start = () => void import('./startUpdates.ts').then((module) => module.startUpdates());
+  const startWhenIdle = () => void whenIdle(start);
+  if (document.readyState === 'complete') startWhenIdle();
+  else addEventListener('load', startWhenIdle, { once: true });
+}
+
 /** Draws the product into the document. */
 export async function mount(base: string): Promise<void> {
   const root = document.getElementById('root');
@@ -132,4 +142,5 @@ export async function mount(base: string): Promise<void> {
   preloadPages();
   resumeWelcome(client);
   askGuest();
+  startUpdatesLater();
 }

@@ -1,23 +1,28 @@
-// Each brand's web app manifest (specification S2.104): standalone, its colours, icons of 16 and 32 pixels,
-// the site's root.
+// Each brand's web app manifest (specification S2.104), and what Chromium wants of one before it offers to
+// install the site: a name, a start address within the scope, a display of its own, icons of 192 and 512 pixels.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import sharp from 'sharp';
+import { describe, expect, it, test } from 'vitest';
 import { brandIds } from './brand.ts';
+import { brands } from './brands.ts';
 import { brandArt } from './defaults.ts';
 
 const folder = join(import.meta.dirname, '../../public');
 
+interface Manifest {
+  readonly [field: string]: unknown;
+  readonly icons: readonly { src: string; sizes: string; type: string; purpose?: string }[];
+}
+
+/** A file of ours; its shape is what is tested. */
+const manifestOf = (id: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, `brand/${id}.webmanifest`), 'utf8')) as Manifest;
+
 test.each(brandIds)(
   'the web app manifest of %s is standalone, with colours, icons of 16 and 32 pixels and the root as its scope',
   (id) => {
-    // A file of ours; its shape is what is tested.
-    const manifest = JSON.parse(readFileSync(join(folder, `brand/${id}.webmanifest`), 'utf8')) as Record<
-      string,
-      unknown
-    > & {
-      icons: { src: string; sizes: string }[];
-    };
+    const manifest = manifestOf(id);
     expect(manifest).toMatchObject({
       display: 'standalone',
       scope: '/',
@@ -27,10 +32,47 @@ test.each(brandIds)(
     expect(readFileSync(join(import.meta.dirname, id, 'tokens.css'), 'utf8')).toContain(
       String(manifest['theme_color']),
     );
-    expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(['16x16', '32x32']);
+    expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['16x16', '32x32']));
     expect(manifest.icons.every(({ src }) => existsSync(join(folder, src)))).toBe(true);
   },
 );
+
+describe.each(brandIds)('%s can be installed', (id) => {
+  it('has a name of its own, and the same address for ever', () => {
+    const manifest = manifestOf(id);
+    expect(manifest).toMatchObject({ name: brands[id].name, id: '/', prefer_related_applications: false });
+    expect(String(manifest['short_name']).length).toBeLessThanOrEqual(12);
+    expect(manifest['description']).toBeTruthy();
+  });
+
+  it('has icons of 192 and 512 pixels, for a mask too, whose files are what they say', async () => {
+    const pixels = manifestOf(id).icons.filter(({ type }) => type === 'image/png');
+    const made = await Promise.all(
+      pixels.map(async ({ src, purpose }) => {
+        const { width, height } = await sharp(join(folder, src)).metadata();
+        return `${String(purpose)} ${String(width)}x${String(height)}`;
+      }),
+    );
+    expect(made).toEqual(['any 192x192', 'any 512x512', 'maskable 192x192', 'maskable 512x512']);
+    expect(pixels.map(({ purpose, sizes }) => `${String(purpose)} ${sizes}`)).toEqual(made);
+  });
+
+  it('leaves the corners of a maskable icon to the mask', async () => {
+    const file = join(folder, `brand/${id}-maskable-512.png`);
+    const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    // Outside of the circle of 80 per cent that every mask leaves, there is nothing but the ground.
+    const [red, green, blue] = data;
+    let drawnOutside = 0;
+    for (let index = 0; index < data.length; index += info.channels) {
+      const pixel = index / info.channels;
+      const [x, y] = [pixel % info.width, Math.floor(pixel / info.width)];
+      const isInside = Math.hypot(x - info.width / 2, y - info.height / 2) <= info.width * 0.4;
+      const isGround = data[index] === red && data[index + 1] === green && data[index + 2] === blue;
+      if (!isInside && !isGround) drawnOutside += 1;
+    }
+    expect(drawnOutside).toBe(0);
+  });
+});
 
 test.each(brandIds)('the room kept for the logo of %s is that of its drawing', (id) => {
   const { logo, logoWidth } = brandArt(id);

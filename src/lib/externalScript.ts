@@ -12,7 +12,7 @@ const policies = new Map<string, ScriptPolicy | undefined>();
  * `require-trusted-types-for 'script'` takes an address from a policy alone; this one lets a single address
  * through.
  */
-function trusted(party: string, url: string): string {
+export function trustedScript(party: string, url: string): string {
   const name = `${party} ${url}`;
   if (!policies.has(name))
     policies.set(
@@ -44,7 +44,7 @@ export function runExternalScript(party: string, url: string): Promise<void> {
       script.remove();
       reject(new TypeError(`the script of ${party} did not load`));
     });
-    script.src = trusted(party, url);
+    script.src = trustedScript(party, url);
     document.head.append(script);
   });
 }

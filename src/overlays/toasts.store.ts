@@ -69,6 +69,11 @@ export function showMessage(
   return showToast({ ...rest, content: values ? { kind: 'message', id, values } : { kind: 'message', id } });
 }
 
+/** Whether a toast is on the screen or waits for its turn. */
+export function hasToast(id: string): boolean {
+  return [...toastsStore.visible, ...toastsStore.waiting].some((toast) => toast.id === id);
+}
+
 /** Closes a toast; the next in the queue may take its place. */
 export function closeToast(id: string): void {
   setLists(remove(toastsStore, id));

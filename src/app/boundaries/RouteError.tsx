@@ -1,5 +1,5 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator, useRouteError } from 'react-router';
 import { accessOf } from '#/paths.ts';
 import { previousRoute } from '../history/history.store.ts';
@@ -29,6 +29,13 @@ export function RouteError() {
     reset();
     void revalidate();
   };
+  const comeBack = useEffectEvent(retry);
+  const isOffline = error.kind === 'offline';
+  useEffect(() => {
+    if (!isOffline) return undefined;
+    addEventListener('online', comeBack);
+    return () => removeEventListener('online', comeBack);
+  }, [isOffline]);
   return (
     <PageFrame page="error">
       <ErrorPage

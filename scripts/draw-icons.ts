@@ -1,0 +1,40 @@
+import { writeFileSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { brandIds } from '#/brands/brand.ts';
+
+// The icons of the installed app, drawn from each brand's mark on the colour of its manifest: browsers want
+// pixels of 192 and 512. A maskable one has its mark within the circle that every mask leaves.
+const folder = join(import.meta.dirname, '../public/brand');
+const SIZES = [192, 512];
+const SHAPES = [
+  { name: '', markShare: 0.68, cornerShare: 0.22 },
+  { name: 'maskable-', markShare: 0.54, cornerShare: 0 },
+];
+/** Dots an inch at which a mark has its own 40 pixels. */
+const OWN_DENSITY = 72;
+const OWN_SIZE = 40;
+
+for (const brand of brandIds) {
+  const mark = readFileSync(join(folder, `${brand}-mark.svg`));
+  // A file of ours.
+  const { background_color: colour } = JSON.parse(
+    readFileSync(join(folder, `${brand}.webmanifest`), 'utf8'),
+  ) as { background_color: string };
+  for (const { name, markShare, cornerShare } of SHAPES) {
+    for (const size of SIZES) {
+      const width = Math.round(size * markShare);
+      const drawn = await sharp(mark, { density: (OWN_DENSITY * width) / OWN_SIZE })
+        .resize({ width })
+        .png()
+        .toBuffer();
+      const corner = String(size * cornerShare);
+      const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${String(size)}" height="${String(size)}"><rect width="100%" height="100%" rx="${corner}" fill="${colour}"/></svg>`;
+      const icon = await sharp(Buffer.from(ground))
+        .composite([{ input: drawn, gravity: 'centre' }])
+        .png({ compressionLevel: 9, palette: true, quality: 90 })
+        .toBuffer();
+      writeFileSync(join(folder, `${brand}-${name}${String(size)}.png`), icon);
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { askApi } from './answers.ts';
+
+let server: Server;
+let origin: string;
+/** Ends of the limits, by their length. */
+let limits: Map<number, AbortController>;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    if (request.url === '/quick')
+      response.end(JSON.stringify({ language: request.headers['accept-language'] }));
+    if (request.url === '/refused') response.writeHead(503).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // A server that listens on a port has an address with one.
+  origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  limits = new Map();
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    const end = new AbortController();
+    limits.set(milliseconds, end);
+    return end.signal;
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('the drawing of pages', () => {
+  it('takes what the API answers in the language of the page', async () => {
+    expect(await askApi(origin, 'br')('/quick')).toEqual({ language: 'pt-BR' });
+  });
+  it.each([
+    ['a call up after 8 seconds', 8000],
+    ['all calls of a page up after 30 seconds', 30_000],
+  ])('gives %s', async (_, milliseconds) => {
+    const answer = askApi(origin, 'ru')('/silent');
+    expect([...limits.keys()].toSorted((one, other) => one - other)).toEqual([8000, 30_000]);
+    limits.get(milliseconds)?.abort();
+    await expect(answer).rejects.toThrow('/silent gave no answer');
+  });
+  it('says what a refused call answered', async () => {
+    await expect(askApi(origin, 'ru')('/refused')).rejects.toThrow('/refused answered 503');
+  });
+});

@@ -1,0 +1,43 @@
+// Writes the service worker of a build. Its text names the build, so a browser finds a new version by
+// comparing the worker's file with the one it has.
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { loadEnv } from 'vite';
+import { bundleInline } from './firstView/inline.ts';
+
+export const WORKER_FILE = 'service-worker.js';
+
+/** What a build is made of: the names of its assets say their content, the pages are read. */
+function buildId(folder: string, release: string): string {
+  const hash = createHash('sha256').update(release);
+  for (const path of globSync('{assets/*,pages/*.html}', { cwd: folder }).toSorted())
+    hash.update(path).update(path.endsWith('.html') ? readFileSync(join(folder, path)) : '');
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** The script that every page of the build begins with. */
+function entryOf(page: string): string {
+  const [, entry] = /<script type="module"[^>]* src="([^"]+)"/.exec(page) ?? [];
+  if (!entry) throw new Error('the page names no entry');
+  return entry;
+}
+
+/** Writes it beside the pages. A build with the mock in the page has none: the mock's own worker is there. */
+export async function writeServiceWorker(options: {
+  readonly root: string;
+  readonly outDir: string;
+  readonly mode: string;
+}): Promise<void> {
+  const { root, outDir, mode } = options;
+  const settings = loadEnv(mode, root, 'VITE_');
+  if (settings['VITE_MOCK'] === 'page') return;
+  const folder = resolve(root, outDir);
+  const entry = settings['VITE_SERVICE_WORKER'] === 'off' ? 'gone' : 'main';
+  const define = {
+    BUILD: JSON.stringify(buildId(folder, settings['VITE_RELEASE'] ?? '')),
+    ENTRY: JSON.stringify(entryOf(readFileSync(join(folder, 'index.html'), 'utf8'))),
+  };
+  const code = await bundleInline(`src/service-worker/${entry}.ts`, root, define);
+  writeFileSync(join(folder, WORKER_FILE), `${code}\n`);
+}

@@ -1,0 +1,25 @@
+// Where new versions meet the rest of the product: which page a visit starts from, and what a reload must not
+// interrupt.
+import { subscribe } from 'valtio';
+import { currentBrand } from '#/brands/currentBrand.ts';
+import { gameFrame } from '#/features/game-frame/gameFrame.store.ts';
+import { startUpdates as start } from '#/features/updates/startUpdates.tsx';
+import { localeStore, onLocaleChange } from '#/i18n/locale.store.ts';
+import { toastsStore } from '#/overlays/toasts.store.ts';
+import { drawnName } from './firstView/drawnPage.ts';
+
+/** Starts looking for new versions; a browser that refuses workers goes on without. */
+export function startUpdates(): void {
+  start({
+    page: () =>
+      `/pages/${drawnName({ brand: currentBrand().id, locale: localeStore.locale, kind: 'frame' })}.html`,
+    onPageChange: onLocaleChange,
+    // The cashbox holds all toasts.
+    isBusy: () => gameFrame.model.phase.status !== 'idle' || toastsStore.isHeld,
+    onBusyChange(listener) {
+      subscribe(gameFrame, listener);
+      subscribe(toastsStore, listener);
+    },
+    reload: () => location.reload(),
+  }).catch(() => undefined);
+}

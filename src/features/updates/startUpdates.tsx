@@ -1,0 +1,101 @@
+// The product keeps itself at hand for a start without a network, and up to date: a new version is offered,
+// never forced.
+import { trustedScript } from '#/lib/externalScript.ts';
+import { closeToast, hasToast, showToast } from '#/overlays/toasts.store.ts';
+import { OFFLINE_MARK } from '#/service-worker/messages.ts';
+import { everyQuarterHour, whenLineReturns } from './model/updateChecks.ts';
+import { entryOf, onWaiting, ownEntry, tell } from './model/worker.ts';
+import { UpdateToast } from './ui/UpdateToast.tsx';
+
+const WORKER = '/service-worker.js';
+const TOAST = 'update';
+
+export interface Surroundings {
+  /** Address of the page that this visit would start from without a network. */
+  readonly page: () => string;
+  /** Calls back when that page has become another. */
+  readonly onPageChange: (listener: () => void) => void;
+  /** Whether something runs that must not be interrupted: a game, a payment. */
+  readonly isBusy: () => boolean;
+  readonly onBusyChange: (listener: () => void) => void;
+  readonly reload: () => void;
+}
+
+/**
+ * What this page has loaded, whichever way: style sheets that stand in the page itself are only named by it.
+ * The worker takes what it knows of it.
+ */
+function usedFiles(): string[] {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  const named = Array.from(document.querySelectorAll('link'), ({ href }) => href);
+  return [...loaded, ...named]
+    .filter((address) => URL.canParse(address))
+    .map((address) => new URL(address))
+    .flatMap(({ origin, pathname }) => (origin === location.origin ? [pathname] : []));
+}
+
+/** Shows the offer of a new version while there is one and nothing runs that it would disturb. */
+function createOffer({ isBusy, onBusyChange, reload }: Surroundings) {
+  let accept: (() => void) | null = null;
+  const render = (close: () => void) => (
+    <UpdateToast
+      onAccept={() => accept?.()}
+      onPostpone={() => {
+        accept = null;
+        close();
+      }}
+    />
+  );
+  const show = (): void => {
+    const isWanted = accept !== null && !isBusy();
+    // Also when somebody else has closed it: a logout closes all of them.
+    const isThere = hasToast(TOAST);
+    if (isWanted && !isThere) showToast({ id: TOAST, time: 0, content: { kind: 'custom', render } });
+    if (!isWanted && isThere) closeToast(TOAST);
+  };
+  onBusyChange(show);
+  return {
+    /** @param waiting the worker to let in; null when it has taken over already, for another tab */
+    make(waiting: ServiceWorker | null) {
+      accept = () => {
+        if (waiting?.state !== 'installed') return reload();
+        navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
+        tell(waiting, { type: 'casino.activate' });
+      };
+      show();
+    },
+  };
+}
+
+/** Registers the worker, keeps what a start without a network needs, and looks for new versions. */
+export async function startUpdates(surroundings: Surroundings): Promise<void> {
+  const container = navigator.serviceWorker;
+  // The first worker of a site takes the page over as well, and is no news.
+  const hadWorker = container.controller !== null;
+  await container.register(trustedScript('worker', WORKER), { updateViaCache: 'none' });
+  const registration = await container.ready;
+  const offer = createOffer(surroundings);
+  const isOurs = async (worker: ServiceWorker) => (await entryOf(worker)) === ownEntry(document);
+  onWaiting(registration, (worker) => {
+    // The page may be newer than its worker, which is looked at again after it.
+    void isOurs(worker).then((isSame) =>
+      isSame ? tell(worker, { type: 'casino.activate' }) : offer.make(worker),
+    );
+  });
+  let isFirst = !hadWorker;
+  container.addEventListener('controllerchange', () => {
+    const { controller } = container;
+    if (!isFirst && controller) void isOurs(controller).then((isSame) => !isSame && offer.make(null));
+    isFirst = false;
+  });
+  const keep = (): void => {
+    const page = surroundings.page();
+    if (registration.active) tell(registration.active, { type: 'casino.keep', page, assets: usedFiles() });
+  };
+  keep();
+  surroundings.onPageChange(keep);
+  // Without a network there is nothing new.
+  everyQuarterHour(() => void registration.update().catch(() => undefined));
+  if (document.documentElement.hasAttribute(OFFLINE_MARK))
+    whenLineReturns(() => registration.update(), surroundings.reload);
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { readMessage } from './messages.ts';
+import { concernOf, staticRoutes } from './requests.ts';
+
+const ORIGIN = 'https://aurora.example';
+const concern = (path: string, request: Partial<Request> = {}) =>
+  concernOf(
+    { method: 'GET', mode: 'navigate', destination: 'document', url: new URL(path, ORIGIN).href, ...request },
+    ORIGIN,
+  );
+const asFile = { mode: 'cors', destination: 'script' } as const;
+
+describe('the worker', () => {
+  it.each(['/', '/games/slots', '/profile/info?tab=1', '/guest/'])('has to do with the page %s', (path) => {
+    expect(concern(path)).toBe('page');
+  });
+  it('has to do with the code and the art of the site', () => {
+    expect(concern('/assets/app-x1Y2z3-_.js', asFile)).toBe('asset');
+    expect(concern('/hero/aurora-desktop.webp', asFile)).toBe('art');
+    expect(concern('/assets/../json-api/v2/games', asFile)).toBeNull();
+  });
+  it.each(['/json-api/v2/balance', '/api/users/login', '/log', '/socket'])(
+    'neither answers nor keeps a call of a player: %s',
+    (path) => {
+      expect(concern(path, { mode: 'cors', destination: '' })).toBeNull();
+    },
+  );
+  it('leaves writes, frames, other sites and files that are opened as a page alone', () => {
+    expect(concern('/', { method: 'POST' })).toBeNull();
+    expect(concern('/', { destination: 'iframe' })).toBeNull();
+    expect(concern('https://games.example/assets/a-12345678.js', asFile)).toBeNull();
+    expect(concern('/mock-pages/payment/index.html')).toBeNull();
+    expect(concern('/brand/aurora.svg')).toBeNull();
+  });
+  it('lets everything but pages and their code past itself where a browser decides before it is awake', () => {
+    expect(staticRoutes.at(-1)).toEqual({ condition: { urlPattern: { pathname: '/*' } }, source: 'network' });
+  });
+});
+
+describe('a message to the worker', () => {
+  const keep = {
+    type: 'casino.keep',
+    page: '/pages/aurora.ru.frame.html',
+    assets: ['/assets/a-12345678.js'],
+  };
+
+  it('names a page and assets of our own build', () => {
+    expect(readMessage(keep)).toEqual(keep);
+  });
+  it.each([
+    null,
+    'casino.activate',
+    { type: 'casino.keep' },
+    { ...keep, page: 'https://evil.example/pages/a.frame.html' },
+    { ...keep, page: '/pages/../json-api/v2/balance' },
+    { ...keep, assets: 'all' },
+    { type: 'else' },
+  ])('is nothing when it is %j', (data) => {
+    expect(readMessage(data)).toBeNull();
+  });
+  it('loses addresses that are no assets', () => {
+    const assets = ['/json-api/v2/balance', 7, 'https://evil.example/assets/a.js', '/assets/b-12345678.css'];
+    expect(readMessage({ ...keep, assets })).toMatchObject({ assets: ['/assets/b-12345678.css'] });
+  });
+});

@@ -1,0 +1,179 @@
+// The installed product: started without a network, and told of a new version.
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test, type Casino } from './casino.ts';
+import { textsOf } from './texts.ts';
+import { build, serve, type Site } from './twoBuilds.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const text = textsOf('ru');
+
+/** The worker is there and has kept what a start without a network needs. */
+async function untilKept(page: Page): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const names = await caches.keys();
+          const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+          return kept.flat().map(({ url }) => new URL(url).pathname);
+        }),
+      { timeout: 20_000 },
+    )
+    .toContain('/pages/aurora.ru.frame.html');
+}
+
+async function visit(casino: Casino): Promise<void> {
+  await casino.open('/');
+  await untilKept(casino.page);
+}
+
+test('a visited app starts without a network, says so, and comes back by itself', async ({
+  casino,
+  page,
+  context,
+}) => {
+  await visit(casino);
+  await context.setOffline(true);
+  await page.goto(`${casino.origin}/`);
+  await expect(page.getByText(casino.text('app.connection.offline'))).toBeVisible();
+  await expect(page.getByRole('link', { name: casino.text('app.nav.cashbox') }).first()).toBeVisible();
+  await page.goto(`${casino.origin}/games/slots`);
+  await expect(page.getByRole('heading', { name: casino.text('app.error.offline.title') })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Слоты' })).toBeVisible({ timeout: 20_000 });
+  await casino.expectAt('/games/slots');
+});
+
+test('nothing that the API answers a player is kept', async ({ casino, page }) => {
+  await casino.open('/', { user: 'player' });
+  await untilKept(page);
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(
+    kept.filter((path) => !/^\/(?:assets|brand|hero)\/|^\/pages\/aurora\.ru\.frame\.html$/.test(path)),
+  ).toEqual([]);
+});
+
+test('the browser finds nothing that keeps the product from being installed', async ({ casino, page }) => {
+  await visit(casino);
+  const session = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors).toEqual([]);
+  const { errors, url } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(url).toBe(`${casino.origin}/brand/aurora.webmanifest`);
+});
+
+test('a server that has gone is asked again until it is back', async ({ page }, info) => {
+  const site = await serve(Number(process.env['E2E_PORT'] ?? 4173) + 2 + info.parallelIndex, 'dist');
+  await page.goto(site.origin);
+  await untilKept(page);
+  await site.stop();
+  await page.goto(`${site.origin}/games/slots`);
+  await expect(page.getByRole('link', { name: text('app.nav.cashbox') }).first()).toBeVisible();
+  await site.deploy('dist');
+  await expect(page.getByRole('heading', { level: 1, name: 'Слоты' })).toBeVisible({ timeout: 20_000 });
+  await site.stop();
+});
+
+test.describe('a new version @deep', () => {
+  const FOLDERS = { first: 'dist-updates/first', second: 'dist-updates/second', off: 'dist-updates/off' };
+  let site: Site;
+
+  test.describe.configure({ mode: 'serial' });
+  test.beforeAll(async () => {
+    test.setTimeout(300_000);
+    await build(FOLDERS.first, { VITE_RELEASE: 'first' });
+    await build(FOLDERS.second, { VITE_RELEASE: 'second' });
+    await build(FOLDERS.off, { VITE_RELEASE: 'off', VITE_SERVICE_WORKER: 'off' });
+    site = await serve(Number(process.env['E2E_PORT'] ?? 4173) + 9, FOLDERS.first);
+  });
+  test.afterAll(async () => {
+    await site.stop();
+    await rm(join(import.meta.dirname, '../../dist-updates'), { recursive: true, force: true });
+  });
+  test.beforeEach(() => site.deploy(FOLDERS.first));
+
+  const release = (page: Page) => page.evaluate(() => localStorage.getItem('casino.release'));
+  const offer = (page: Page) => page.getByText(text('updates.offer'));
+
+  test('is looked for every 15 minutes, offered, and taken only when the visitor agrees', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto(site.origin);
+    await untilKept(page);
+    await page.evaluate(() => {
+      localStorage.setItem('casino.promoWidget.dismissed', 'old');
+      localStorage.setItem('casino.idempotency.deposit.1', 'key 1');
+      document.cookie = 'promo_popup=seen; path=/';
+    });
+    await site.deploy(FOLDERS.second);
+    await page.clock.fastForward('14:00');
+    await expect(offer(page)).toBeHidden();
+    await page.clock.fastForward('01:10');
+    await expect(offer(page)).toBeVisible({ timeout: 20_000 });
+    expect(await release(page)).toBe('first');
+    const accept = page.getByRole('button', { name: text('updates.accept') });
+    await accept.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => release(page).catch(() => null), { timeout: 20_000 }).toBe('second');
+    const stored = await page.evaluate(() => [Object.keys(localStorage), document.cookie] as const);
+    expect(stored[0]).not.toContain('casino.promoWidget.dismissed');
+    expect(stored[0]).toContain('casino.idempotency.deposit.1');
+    expect(stored[1]).toContain('promo_popup=seen');
+    await expect.poll(() => page.evaluate(() => caches.keys())).toHaveLength(1);
+    await expect(offer(page)).toBeHidden();
+  });
+
+  test('that a page already is asks nothing', async ({ page }) => {
+    await page.goto(site.origin);
+    await untilKept(page);
+    const before = await page.evaluate(() => caches.keys());
+    await site.deploy(FOLDERS.second);
+    await page.goto(site.origin);
+    await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 20_000 }).not.toEqual(before);
+    await expect(offer(page)).toBeHidden();
+    expect(await release(page)).toBe('second');
+  });
+
+  test('waits while a game runs and while the cashbox is open', async ({ page }) => {
+    await page.clock.install();
+    await page.goto(site.origin);
+    await untilKept(page);
+    await page.goto(`${site.origin}/play/golden-harvest?mode=demo`);
+    await expect(page.locator('iframe')).toBeVisible({ timeout: 20_000 });
+    await site.deploy(FOLDERS.second);
+    await page.clock.fastForward('15:10');
+    await expect
+      .poll(() =>
+        page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state ?? null),
+      )
+      .toBe('installed');
+    await expect(offer(page)).toBeHidden();
+    await page.getByRole('button', { name: text('gameFrame.bar.close') }).click();
+    await expect(offer(page)).toBeVisible();
+  });
+
+  test('without a worker takes the old one away, with what it kept', async ({ page }) => {
+    await page.goto(site.origin);
+    await untilKept(page);
+    await site.deploy(FOLDERS.off);
+    await page.goto(site.origin);
+    const left = () =>
+      page.evaluate(async () => ({
+        caches: await caches.keys(),
+        workers: (await navigator.serviceWorker.getRegistrations()).length,
+      }));
+    await expect.poll(left, { timeout: 20_000 }).toEqual({ caches: [], workers: 0 });
+    await page.reload();
+    await expect(page.getByRole('link', { name: text('app.nav.cashbox') }).first()).toBeVisible();
+    expect(await left()).toEqual({ caches: [], workers: 0 });
+  });
+});
