@@ -1,4 +1,5 @@
-// `npm run build` and `npm run build:demo`: the client's bundle, then the pages around it and the service worker.
+// `npm run build` and `npm run build:demo`: the client's bundle, then the pages around it
+// and the service worker.
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import { root } from './run.ts';

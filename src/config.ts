@@ -28,7 +28,7 @@ export const isDevelopment: boolean = environment.DEV;
 export const isTest: boolean = environment.MODE === 'test';
 /** The casino runs without a backend: a worker in the page answers the calls. */
 export const isMocked: boolean = text(environment.VITE_MOCK) === 'page';
-/** A service worker keeps the product for a start without a network; the mock in the page has a worker of its own. */
+/** A service worker keeps the product for a start without a network; the mock in the page has its own. */
 export const hasServiceWorker: boolean =
   !isDevelopment && !isMocked && text(environment.VITE_SERVICE_WORKER) !== 'off';
 /** Origin of the API without a slash at the end; empty = the origin of the page. */

@@ -1,5 +1,5 @@
-// Another version of the code does not read what earlier ones have stored (specification S9.18). Cookies stay:
-// the session, the language and what a visitor has agreed to.
+// Another version of the code does not read what earlier ones have stored (specification S9.18). Cookies
+// stay: the session, the language and what a visitor has agreed to.
 import { release } from '#/config.ts';
 import { localStore, tabStore, type TextStore } from '#/lib/storage.ts';
 

@@ -1,5 +1,10 @@
 const FIRST_TOUCHES = ['pointerdown', 'keydown'] as const;
 
+/** Loads the code of toasts: one that tells of a new version cannot wait until the old code is gone. */
+export function preloadToasts(): void {
+  import('./hosts/ToastList.tsx').catch(() => undefined);
+}
+
 /**
  * Loads the code of modals and toasts with the first sign of the visitor, before the click that may open one
  * is over.
@@ -7,8 +12,8 @@ const FIRST_TOUCHES = ['pointerdown', 'keydown'] as const;
 export function preloadOverlays(): void {
   const load = (): void => {
     for (const type of FIRST_TOUCHES) removeEventListener(type, load, true);
-    for (const part of [import('./hosts/ModalHost.tsx'), import('./hosts/ToastList.tsx')])
-      part.catch(() => undefined);
+    import('./hosts/ModalHost.tsx').catch(() => undefined);
+    preloadToasts();
   };
   for (const type of FIRST_TOUCHES) addEventListener(type, load, { capture: true, passive: true });
 }

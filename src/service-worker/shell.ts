@@ -49,8 +49,8 @@ export async function keep(
 }
 
 /**
- * Takes over the frame of the build before, in this build's version. Nothing to do at the first visit; a frame
- * that is no more must not hold the new worker back, and the next page names another.
+ * Takes over the frame of the build before, in this build's version. Nothing to do at the first visit; a
+ * frame that is no more must not hold the new worker back, and the next page names another.
  */
 export async function inherit(caches: CacheStorage, build: string): Promise<void> {
   const cache = await caches.open(cacheName(build));

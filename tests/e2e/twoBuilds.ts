@@ -1,5 +1,6 @@
 // Two builds of the product behind one address, as before and after a deploy.
 import { spawn, type ChildProcess } from 'node:child_process';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
@@ -15,6 +16,11 @@ const ended = (process: ChildProcess): Promise<number | null> =>
 export async function build(folder: string, settings: Record<string, string>): Promise<void> {
   const status = await ended(run(['scripts/build.ts', '--lobby', 'mock', '--outDir', folder], settings));
   if (status !== 0) throw new Error(`the build of ${folder} ended with ${String(status)}`);
+}
+
+/** Leaves what the build before consisted of beside the next one's (docs/deploy.md). */
+export async function keepAssets(before: string, next: string): Promise<void> {
+  await cp(join(root, before, 'assets'), join(root, next, 'assets'), { recursive: true, force: false });
 }
 
 export interface Site {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test, type Casino } from './casino.ts';
 import { textsOf } from './texts.ts';
-import { build, serve, type Site } from './twoBuilds.ts';
+import { build, keepAssets, serve, type Site } from './twoBuilds.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -70,7 +70,7 @@ test('the browser finds nothing that keeps the product from being installed', as
   expect(url).toBe(`${casino.origin}/brand/aurora.webmanifest`);
 });
 
-test('a server that has gone is asked again until it is back', async ({ page }, info) => {
+test('a server that has gone is asked again until it is back @deep', async ({ page }, info) => {
   const site = await serve(Number(process.env['E2E_PORT'] ?? 4173) + 2 + info.parallelIndex, 'dist');
   await page.goto(site.origin);
   await untilKept(page);
@@ -92,6 +92,9 @@ test.describe('a new version @deep', () => {
     await build(FOLDERS.first, { VITE_RELEASE: 'first' });
     await build(FOLDERS.second, { VITE_RELEASE: 'second' });
     await build(FOLDERS.off, { VITE_RELEASE: 'off', VITE_SERVICE_WORKER: 'off' });
+    // As a deploy does it: tabs of the last release are still open.
+    await keepAssets(FOLDERS.first, FOLDERS.second);
+    await keepAssets(FOLDERS.first, FOLDERS.off);
     site = await serve(Number(process.env['E2E_PORT'] ?? 4173) + 9, FOLDERS.first);
   });
   test.afterAll(async () => {

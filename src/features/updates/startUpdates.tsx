@@ -1,6 +1,7 @@
 // The product keeps itself at hand for a start without a network, and up to date: a new version is offered,
 // never forced.
 import { trustedScript } from '#/lib/externalScript.ts';
+import { preloadToasts } from '#/overlays/preloadOverlays.ts';
 import { closeToast, hasToast, showToast } from '#/overlays/toasts.store.ts';
 import { OFFLINE_MARK } from '#/service-worker/messages.ts';
 import { everyQuarterHour, whenLineReturns } from './model/updateChecks.ts';
@@ -75,6 +76,7 @@ export async function startUpdates(surroundings: Surroundings): Promise<void> {
   await container.register(trustedScript('worker', WORKER), { updateViaCache: 'none' });
   const registration = await container.ready;
   const offer = createOffer(surroundings);
+  preloadToasts();
   const isOurs = async (worker: ServiceWorker) => (await entryOf(worker)) === ownEntry(document);
   onWaiting(registration, (worker) => {
     // The page may be newer than its worker, which is looked at again after it.

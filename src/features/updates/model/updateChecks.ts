@@ -4,7 +4,7 @@ import { deviceNow, onWake } from '#/lib/clock.ts';
 /** Between two looks for a new version (specification S9.12). */
 export const UPDATE_CHECK_MS = 15 * 60_000;
 
-/** Calls back every 15 minutes, and at once when a tab wakes that has slept through them. Returns the end of it. */
+/** Calls back every 15 minutes, and when a tab wakes that has slept through them. Returns the end of it. */
 export function everyQuarterHour(check: () => void): () => void {
   let last = deviceNow();
   const run = (): void => {
@@ -26,8 +26,8 @@ export function everyQuarterHour(check: () => void): () => void {
 export const LINE_CHECK_MS = 10_000;
 
 /**
- * Calls back once when a try succeeds: at the browser's word, when the tab wakes, and every ten seconds, since
- * a browser that has a network does not know whether the server is back.
+ * Calls back once when a try succeeds: at the browser's word, when the tab wakes, and every ten seconds,
+ * since a browser that has a network does not know whether the server is back.
  */
 export function whenLineReturns(attempt: () => Promise<unknown>, isBack: () => void): void {
   const tryIt = (): void => {

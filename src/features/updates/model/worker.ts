@@ -24,12 +24,12 @@ export function entryOf(worker: ServiceWorker): Promise<string | null> {
   });
 }
 
-/** Address of the entry that this page runs; null in development, where there is no worker either. */
+/** Address of the entry that this page runs. */
 export function ownEntry(document: Document): string | null {
   return document.querySelector('script[type=module][src]')?.getAttribute('src') ?? null;
 }
 
-/** Calls back with each worker of a newer version that waits for its turn, one that waits already included. */
+/** Calls back with each worker of a newer version that waits for its turn, and with one that waits already. */
 export function onWaiting(
   registration: ServiceWorkerRegistration,
   found: (worker: ServiceWorker) => void,
