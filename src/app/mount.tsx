@@ -104,8 +104,9 @@ function askGuest(): void {
 /** Nothing of the first view waits for the service worker, nor competes with its registration. */
 function startUpdatesLater(): void {
   if (!hasServiceWorker || !('serviceWorker' in navigator)) return;
-  const start = () => void import('./startUpdates.ts').then((module) => module.startUpdates());
-  const startWhenIdle = () => void whenIdle(start);
+  const start = () =>
+    import('./startUpdates.ts').then((module) => module.startUpdates()).catch(() => undefined);
+  const startWhenIdle = () => void whenIdle(() => void start());
   if (document.readyState === 'complete') startWhenIdle();
   else addEventListener('load', startWhenIdle, { once: true });
 }
