@@ -29,7 +29,7 @@ export function ownEntry(document: Document): string | null {
   return document.querySelector('script[type=module][src]')?.getAttribute('src') ?? null;
 }
 
-/** Calls back with each worker of a newer version that waits for its turn, and with one that waits already. */
+/** Calls back with each worker of a newer version that waits for its turn, one that waits already too. */
 export function onWaiting(
   registration: ServiceWorkerRegistration,
   found: (worker: ServiceWorker) => void,
