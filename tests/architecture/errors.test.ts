@@ -72,8 +72,8 @@ function drivenCodes(operation: OperationEntry): Set<string> {
 /** Codes that the code behind an operation names for another thing, or another operation's case. */
 const namedForAnother = new Set([
   'confirmPhone.attempts_limit',
+  'registerPlayer.self_excluded',
   'exchangePromotionPrize.invalid_promotion',
-  'activateCouponCode.disabled',
   ...['wrong_device', 'email_restriction', 'phone_restriction', 'phone_and_email_restriction'].map(
     (code) => `takeNonDepositPrize.${code}`,
   ),

@@ -16,7 +16,7 @@ export interface SecondFactorStepProps {
   onBack: () => void;
 }
 
-/** The second step of a login: a code of the authenticator, or a recovery code (specification S10.28). */
+/** The second step of a login: a code of the authenticator, or a recovery code (specification S10.61). */
 export function SecondFactorStep({ login, onLimit, onBack }: SecondFactorStepProps) {
   const captcha = useCaptcha();
   const form = useServerForm({
