@@ -1,6 +1,8 @@
+import { expect, within } from 'storybook/test';
 import { authTexts } from '#/features/auth/model/refusals.ts';
 import preview from '../../.storybook/preview.tsx';
 import { Screen } from '../../.storybook/Screen.tsx';
+import { storyText } from '../../.storybook/storyText.ts';
 import { errorsOf } from './atlas.ts';
 import {
   askForAnotherCode,
@@ -14,6 +16,7 @@ import {
   register,
   setPassword,
 } from './auth.hands.ts';
+import { press } from './hands.ts';
 import { aboveForm, asPage, asToast, inForm, inPlaceOfForm, type ErrorPlace } from './places.ts';
 
 /** Login, registration and restore: what each of their calls may be refused with. */
@@ -31,7 +34,27 @@ const orPage =
     name === 'region_blocked' ? asPage : inPlace;
 const place = orPage(inForm(authTexts));
 
-export const Login = meta.story(errorsOf({ operation: 'login', act: logIn('player'), place }));
+/** No refusal: the password was right, and the form gives way to the code. */
+const asSecondFactor: ErrorPlace = {
+  words: () => storyText('auth.secondFactor.title'),
+  isLasting: () => false,
+  async see({ root }) {
+    await within(root).findByRole('heading', { name: storyText('auth.secondFactor.title') });
+    await expect(within(root).getByRole('textbox')).toHaveFocus();
+  },
+  async goOn({ root }) {
+    await press(root, 'auth.secondFactor.back');
+    await within(root).findByRole('heading', { name: storyText('auth.login.title') });
+  },
+};
+
+export const Login = meta.story(
+  errorsOf({
+    operation: 'login',
+    act: logIn('player'),
+    place: (error) => (error.name === 'two_factor_required' ? asSecondFactor : place(error)),
+  }),
+);
 export const RegisterPlayer = meta.story(errorsOf({ operation: 'registerPlayer', act: register, place }));
 export const VerifyPhone = meta.story(errorsOf({ operation: 'verifyPhone', act: askForPhoneCode, place }));
 export const ConfirmPhone = meta.story(errorsOf({ operation: 'confirmPhone', act: enterPhoneCode, place }));

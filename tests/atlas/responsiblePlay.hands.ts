@@ -11,6 +11,7 @@ const openDialog = (root: HTMLElement): HTMLElement | null =>
 /** Sets the first limit, the one of deposits a day. */
 export async function setLimit({ root }: AtlasScreen): Promise<void> {
   if (!openDialog(root)) {
+    await untilThere(root, 'main section h2');
     const name = storyText('responsiblePlay.limit.set');
     const button = (await within(root).findAllByText(name))[0];
     if (!button) throw new Error('there is no limit to set');
@@ -21,8 +22,14 @@ export async function setLimit({ root }: AtlasScreen): Promise<void> {
   await send(amount);
 }
 
+/** Presses a button of a card; its words come with the page. */
+async function pressInCard(root: HTMLElement, id: Parameters<typeof press>[1]): Promise<void> {
+  await untilThere(root, 'main section h2');
+  await press(root, id);
+}
+
 export const confirmRaise = ({ root }: AtlasScreen): Promise<void> =>
-  press(root, 'responsiblePlay.limit.confirm');
+  pressInCard(root, 'responsiblePlay.limit.confirm');
 
 /** Says yes to the question that comes before. */
 async function agree(root: HTMLElement, id: Parameters<typeof press>[1]): Promise<void> {
@@ -55,7 +62,7 @@ export async function chooseInterval({ root }: AtlasScreen): Promise<void> {
 }
 
 export const switchOn = ({ root }: AtlasScreen): Promise<void> =>
-  press(root, 'responsiblePlay.twoFactor.switchOn');
+  pressInCard(root, 'responsiblePlay.twoFactor.switchOn');
 
 const enterCode =
   (open: (screen: AtlasScreen) => Promise<void>) =>
@@ -68,7 +75,7 @@ const enterCode =
   };
 
 export const confirmCode = enterCode(switchOn);
-export const switchOff = enterCode(({ root }) => press(root, 'responsiblePlay.twoFactor.switchOff'));
+export const switchOff = enterCode(({ root }) => pressInCard(root, 'responsiblePlay.twoFactor.switchOff'));
 
 /** Types another code, after which nothing is said any more. */
 export async function changeCode({ root }: AtlasScreen): Promise<void> {
