@@ -31,7 +31,7 @@ const ISLANDS = [
   'src/entities/failure/',
   'src/entities/game/',
   'src/entities/money/',
-  'src/entities/player/',
+  'src/entities/levels/queries.ts',
   'src/entities/support/support.modals.ts',
 ];
 const PACKAGES = [

@@ -1,7 +1,7 @@
 // Boot, in slices: brand -> locale -> session -> mocks, if asked -> the router and the first page.
 import { setRequestLocale } from '#/api/http.ts';
 import { requestsMayStart } from '#/api/interceptors/waitForStart.ts';
-import { followCookies } from '#/api/session/session.store.ts';
+import { followCookies, isLoggedIn } from '#/api/session/session.store.ts';
 import type { BrandId } from '#/brands/brand.ts';
 import { currentBrand } from '#/brands/currentBrand.ts';
 import { loadBrandFonts } from '#/brands/loadBrandFonts.ts';
@@ -9,6 +9,7 @@ import { configureLocale } from '#/i18n/locale.store.ts';
 import { languageTag, type Locale } from '#/i18n/locales.ts';
 import { basePath, paths, withoutBase } from '#/paths.ts';
 import { breathe } from '#/lib/schedule.ts';
+import { preloadPlayerData } from './data/loadPlayerData.ts';
 import { drawnPage } from './firstView/drawnPage.ts';
 import { forgetOtherRelease } from './forgetOtherRelease.ts';
 import { loadMessages } from './loadMessages.ts';
@@ -48,6 +49,7 @@ export async function boot(loadMocks: LoadMocks | undefined): Promise<void> {
   const { base, locale } = choose();
   const casino = startCasino(loadMocks);
   const mounting = import('./mount.tsx');
+  if (isLoggedIn()) preloadPlayerData();
   const isLobby = withoutBase(location.pathname, base) === paths.main();
   // Side by side with the rest, so that neither waits for the other; who needs it asks again and sees a
   // failure.

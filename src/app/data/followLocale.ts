@@ -9,7 +9,7 @@ import { localStore, onStorageChange } from '#/lib/storage.ts';
 import { switchLocale } from '../layout/switchLocale.tsx';
 import { applyLocale, rememberLocale } from '../locale.ts';
 import type { AppRouter } from '../routing/createRouter.ts';
-import { prefetchPlayerData } from './playerData.ts';
+import { prefetchPlayerData } from './loadPlayerData.ts';
 import { resetCache } from './resetCache.ts';
 
 const STORED_AS = 'locale';

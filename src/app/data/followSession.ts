@@ -10,7 +10,7 @@ import { withoutAsking } from '#/overlays/leaving.ts';
 import { accessOf, paths, withoutBase } from '#/paths.ts';
 import { loginDestination } from '../guards/loginDestination.ts';
 import type { AppRouter } from '../routing/createRouter.ts';
-import { prefetchPlayerData } from './playerData.ts';
+import { prefetchPlayerData } from './loadPlayerData.ts';
 import { resetCache } from './resetCache.ts';
 
 /**

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import type * as http from '#/api/http.ts';
 import type * as session from '#/api/session/session.store.ts';
-import { prefetchPlayerData } from './playerData.ts';
+import { fetchPlayerData } from './playerData.ts';
 
 const calls = vi.hoisted((): string[] => []);
 vi.mock('#/api/http.ts', async (original) => ({
@@ -18,7 +18,7 @@ vi.mock('#/api/session/session.store.ts', async (original) => ({
 }));
 
 it('the base load of a login fetches everything that a player has', async () => {
-  prefetchPlayerData(new QueryClient());
+  fetchPlayerData(new QueryClient());
   await vi.waitFor(() => expect(calls).toContain('/json-api/banners'));
   expect(calls.toSorted()).toEqual([
     '/json-api/banners',

@@ -14,7 +14,7 @@ import {
 import { prefetchBanners } from '#/features/lobby/prefetchBanners.ts';
 
 /** Asks for the player's data; a failure is left to whoever shows it. */
-export function prefetchPlayerData(client: QueryClient): void {
+export function fetchPlayerData(client: QueryClient): void {
   void client.prefetchQuery(profileQuery());
   void client.prefetchQuery(balanceQuery());
   void client.prefetchQuery(userLevelQuery());

@@ -2,10 +2,10 @@
 // lobby; promos, tournaments and series with their screens.
 import type { QueryClient } from '@tanstack/react-query';
 import { isLoggedIn } from '#/api/session/session.store.ts';
-import { levelsQuery } from '#/entities/player/queries.ts';
+import { levelsQuery } from '#/entities/levels/queries.ts';
 import { whenIdle } from '#/lib/schedule.ts';
 import { prefetchSiteTexts, prefetchServerData } from '#/features/static-content/startContent.ts';
-import { prefetchPlayerData } from './playerData.ts';
+import { prefetchPlayerData } from './loadPlayerData.ts';
 
 /** What no first view needs is asked for by then, even if the page is never idle. */
 const LATEST_MS = 4_000;

@@ -2,10 +2,7 @@
 import { getGetCompointsConfigQueryOptions } from '#/api/generated/endpoints/compoints/compoints.ts';
 import { getListContactsOnVerificationQueryOptions } from '#/api/generated/endpoints/contacts/contacts.ts';
 import { getListGiftsQueryOptions } from '#/api/generated/endpoints/gifts/gifts.ts';
-import {
-  getGetUserLevelQueryOptions,
-  getListLevelsQueryOptions,
-} from '#/api/generated/endpoints/levels/levels.ts';
+import { getGetUserLevelQueryOptions } from '#/api/generated/endpoints/levels/levels.ts';
 import { getGetCurrentPromoWidgetQueryOptions } from '#/api/generated/endpoints/lobby/lobby.ts';
 import { getListNotificationsQueryOptions } from '#/api/generated/endpoints/notifications/notifications.ts';
 import {
@@ -21,7 +18,6 @@ export const balanceQuery = () =>
 /** A guest has none, and nothing is asked. */
 export const profileQuery = () => getGetProfileQueryOptions({ query: { enabled: isLoggedIn } });
 export const userLevelQuery = () => getGetUserLevelQueryOptions();
-export const levelsQuery = () => getListLevelsQueryOptions();
 export const noticesQuery = () => getListNotificationsQueryOptions({ offset: 0 });
 export const contactsOnVerificationQuery = () => getListContactsOnVerificationQueryOptions();
 export const giftsQuery = () => getListGiftsQueryOptions();

@@ -1,5 +1,5 @@
 // Sort and producers of a grid live in the address: `?sort=new&producer=northlight,polarplay`.
-import { GameSort } from '#/api/generated/model/index.ts';
+import type { GameSort } from '#/api/generated/model/index.ts';
 
 export type GridQuery = { readonly sort: GameSort | null; readonly producers: readonly string[] };
 
@@ -7,8 +7,10 @@ export type GridQuery = { readonly sort: GameSort | null; readonly producers: re
 const MAX_PRODUCERS = 20;
 const MAX_SLUG = 100;
 
+const sorts: Readonly<Record<GameSort, true>> = { popular: true, new: true, name: true };
+
 function isSort(value: string | null): value is GameSort {
-  return Object.values<string | null>(GameSort).includes(value);
+  return value !== null && Object.hasOwn(sorts, value);
 }
 
 /** Reads the known keys of an address; what is not known counts as not given. */
