@@ -1,7 +1,7 @@
 // Where gifts lead.
 import { paths } from '#/paths.ts';
 
-/** The category of games in which a bonus is wagered (specification S2.24). */
+/** The category of games in which a bonus is wagered (specification S2.26). */
 export const BONUS_GAMES = paths.categoryGames('otygrat_bonus');
 
 /** The cashbox with a gift chosen, and with what it still wants. @param missing minor units */

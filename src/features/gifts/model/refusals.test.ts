@@ -1,8 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import type { GiftErrorCode } from '#/api/generated/model/index.ts';
+import { textOfCode } from '#/i18n/errorTexts.ts';
 import { giftTexts, remedyOf } from './refusals.ts';
 
-/** The sixteen of the specification, section 8, and the bonus that cannot be had. */
+/** Sixteen refusals, and the bonus that cannot be had (specification S8.20). */
 const codes = [
   'in_process',
   'expired',
@@ -25,8 +26,9 @@ const codes = [
 
 describe('refusals of a gift', () => {
   it.each(codes)('%s has words of its own', (code) => {
-    const ids = Object.values(giftTexts);
-    expect(ids.filter((id) => id === giftTexts[code])).toHaveLength(1);
+    const { id } = textOfCode(code, giftTexts);
+    expect(id).toBe(`gifts.error.${code}`);
+    expect(codes.filter((other) => textOfCode(other, giftTexts).id === id)).toEqual([code]);
   });
 
   it.each([

@@ -1,0 +1,41 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import type { Gift, GiftList } from '#/api/generated/model/index.ts';
+import { giftsQuery } from '#/entities/player/queries.ts';
+import { giftFixture, runningGift, spinsGift } from '../gifts.fixtures.ts';
+import { takeGiftMutation } from './mutations.ts';
+
+const client = new QueryClient();
+const { queryKey } = giftsQuery();
+
+function afterTaking(gift: Gift, answer: Gift | null) {
+  client.setQueryData<GiftList>(queryKey, { data: [gift] });
+  void takeGiftMutation().onSuccess?.(answer, gift, undefined, { client, meta: undefined });
+  return {
+    shown: client.getQueryData<GiftList>(queryKey)?.data,
+    isAskedAgain: client.getQueryState(queryKey)?.isInvalidated,
+  };
+}
+
+beforeEach(() => client.clear());
+afterEach(() => client.clear());
+
+describe('the list of gifts follows an activation', () => {
+  test('by the answer', () => {
+    const answer = giftFixture({ state: 'used' });
+    expect(afterTaking(giftFixture(), answer).shown).toEqual([answer]);
+  });
+
+  it.each([giftFixture(), runningGift({ state: 'received' }), spinsGift(), giftFixture({ type: 'freebet' })])(
+    'without being asked again after a gift of one press or a long-term one: $type',
+    (gift) => {
+      expect(afterTaking(gift, { ...gift, state: 'activated' }).isAskedAgain).toBe(false);
+    },
+  );
+
+  it.each(['nondeposit', 'group', 'cashback'] as const)('and is asked again after any other: %s', (type) => {
+    const gift = giftFixture({ type });
+    const answer = type === 'nondeposit' ? null : giftFixture({ type, state: 'used' });
+    expect(afterTaking(gift, answer).isAskedAgain).toBe(true);
+  });
+});

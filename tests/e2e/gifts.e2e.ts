@@ -1,0 +1,189 @@
+// Gifts from the link to the ledger: taken, refused, wagered, expired, given up.
+import { expect, expectAccessible, expectNoSideScroll, test, type Casino } from './casino.ts';
+import { setScenario } from './backend.ts';
+import { expectBalanced, headed, moved, timesCalled } from './cashbox.ts';
+import { clickInGame, expectHeaderShows, gameIn, gameText, spin, spinButton } from './play.ts';
+
+const GIFTS = '/profile/gifts';
+const DAY_MS = 86_400_000;
+/** Gifts of the persona `player`. */
+const CASH = { id: 90_103, amount: 300_00 };
+const DEPOSIT_BONUS = 90_101;
+
+const cardOf = ({ page }: Casino, picture: string) =>
+  page.locator('main article').filter({ has: page.locator(`img[src*="gift/${picture}."]`) });
+const buttonIn = (place: ReturnType<typeof cardOf>, casino: Casino, id: string) =>
+  place.getByRole('button', { name: casino.text(id) });
+const taken = (casino: Casino) =>
+  casino.page.getByRole('dialog').getByRole('heading', { name: casino.text('gifts.taken.title') });
+/** The bonus in the bar of the game. */
+const bonusLine = ({ page }: Casino) => page.locator('[data-game-frame] a[href="/profile/gifts"]');
+
+async function inDialog(casino: Casino, id: string): Promise<void> {
+  await casino.page
+    .locator('dialog[open]')
+    .last()
+    .getByRole('button', { name: casino.text(id), exact: true })
+    .click();
+}
+
+test(
+  'a gift is taken by a link: a guest logs in first and comes back to it',
+  { tag: '@phone' },
+  async ({ casino, page }) => {
+    await casino.open(`/take/gift?gift=${String(CASH.id)}`);
+    await expect(headed(casino, 'gifts.take.guestTitle')).toBeVisible();
+    await expectNoSideScroll(page);
+    await page
+      .locator('main')
+      .getByRole('link', { name: casino.text('gifts.take.login') })
+      .click();
+    await casino.logInByForm('player');
+    await casino.expectAt(`/take/gift?gift=${String(CASH.id)}`);
+    await buttonIn(page.locator('main'), casino, 'gifts.action.take').dblclick();
+    await expect(taken(casino)).toBeVisible();
+    await expectAccessible(page);
+    expect(await moved(casino, 'prize')).toEqual([CASH.amount]);
+    expect(await timesCalled(casino, 'activateGift')).toBe(1);
+    await page.reload();
+    await expect(page.getByText(casino.text('gifts.take.used'))).toBeVisible();
+    await expectBalanced(casino);
+  },
+);
+
+test(
+  'a bonus goes from its gift to wagered to a payout; what runs is given up for it first',
+  { tag: '@phone' },
+  async ({ casino, page }) => {
+    await casino.open(GIFTS, { user: 'vip' });
+    await buttonIn(cardOf(casino, 'freebet'), casino, 'gifts.action.explain').click();
+    await expect(page.getByText(casino.text('gifts.error.exists_active_giftspin'))).toBeVisible();
+    await inDialog(casino, 'gifts.cancel.open');
+    await inDialog(casino, 'gifts.cancel.confirm');
+    await expect(page.getByText(casino.text('gifts.cancel.doneText'))).toBeVisible();
+    await inDialog(casino, 'common.action.close');
+    await buttonIn(cardOf(casino, 'freebet'), casino, 'gifts.action.take').click();
+    await inDialog(casino, 'gifts.terms.confirm');
+    await expect(taken(casino)).toBeVisible();
+    expect(await moved(casino, 'bonus')).toEqual([400_00]);
+    await casino.visit('/cashbox?tab=payout');
+    await expect(page.getByText(casino.text('cashbox.block.wagering'))).toBeVisible();
+    await casino.visit('/play/golden-harvest');
+    await expect(bonusLine(casino)).toContainText('x1');
+    const more = gameIn(page).getByRole('button', { name: gameText(casino, 'moreBet') });
+    for (const _ of ['100', '250', '500']) await clickInGame(page, more);
+    await spin(casino);
+    await expect(bonusLine(casino)).toHaveCount(0);
+    expect(await moved(casino, 'bonus_wagered')).toEqual([400_00]);
+    await casino.visit('/cashbox?tab=payout');
+    await page.getByRole('textbox', { name: casino.text('cashbox.payout.amount') }).fill('1500');
+    await page
+      .locator('main')
+      .getByRole('button', { name: casino.text('cashbox.payout.next') })
+      .click();
+    await page
+      .locator('main')
+      .getByRole('button', { name: casino.text('cashbox.review.burn') })
+      .click();
+    await expect.poll(() => moved(casino, 'payout')).toEqual([150_000]);
+    await expectBalanced(casino);
+  },
+);
+
+test('a bonus that expires in play is gone from the game, and its money from the books', async ({
+  casino,
+}) => {
+  await casino.open('/play/golden-harvest', { user: 'wagering' });
+  await expect(bonusLine(casino)).toContainText('x30');
+  await expect(spinButton(casino)).toBeEnabled();
+  await expect.poll(() => casino.listening()).toContain(1004);
+  await casino.control('post', 'clock', { advance: 14 * DAY_MS });
+  await expect(bonusLine(casino)).toHaveCount(0);
+  expect(await moved(casino, 'bonus_expired')).toEqual([4_200_00]);
+  await expectBalanced(casino);
+});
+
+test(
+  'all bonuses are given up only after a question, which the keyboard answers',
+  { tag: '@phone' },
+  async ({ casino, page }) => {
+    await casino.open(GIFTS, { user: 'wagering' });
+    const open = buttonIn(page.locator('main'), casino, 'gifts.cancel.open');
+    await expect(page.getByRole('region', { name: casino.text('gifts.bonus.title') })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSideScroll(page);
+    await open.press('Enter');
+    // What keeps everything as it is has the focus.
+    const keep = page.locator('dialog[open]').getByRole('button', { name: casino.text('gifts.cancel.keep') });
+    await expect(keep).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    expect(await timesCalled(casino, 'cancelBonuses')).toBe(0);
+    await open.press('Enter');
+    await expect(keep).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(casino.text('gifts.cancel.doneText'))).toBeVisible();
+    expect(await moved(casino, 'bonus_cancel')).toEqual([4_200_00]);
+    await inDialog(casino, 'common.action.close');
+    await expect(page.getByRole('region', { name: casino.text('gifts.bonus.title') })).toHaveCount(0);
+    await expectHeaderShows(casino, 350_00);
+    await expectBalanced(casino);
+  },
+);
+
+test('a gift that cannot be had says why, and what helps', async ({ casino, page }) => {
+  await casino.open(GIFTS, { user: 'newcomer' });
+  await buttonIn(cardOf(casino, 'bonus_offer'), casino, 'gifts.action.explain').click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog.getByText(casino.text('gifts.error.phone_and_email_restriction'))).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('link', { name: casino.text('gifts.action.confirm') }).click();
+  await casino.expectAt('/profile/info');
+  expect(await timesCalled(casino, 'activateGift')).toBe(0);
+});
+
+test('a gift whose answer is lost is looked up, and comes once', async ({ casino }) => {
+  await casino.open(GIFTS, { user: 'player' });
+  await setScenario(casino, 'activateGift.fault_lost_answer:1');
+  await buttonIn(cardOf(casino, 'cash'), casino, 'gifts.action.take').click();
+  await expect(taken(casino)).toBeVisible();
+  expect(await moved(casino, 'prize')).toEqual([CASH.amount]);
+});
+
+test('a deposit bonus leads to the cashbox with the gift chosen', async ({ casino, page }) => {
+  await casino.open(GIFTS, { user: 'player' });
+  await cardOf(casino, 'deposit_bonus')
+    .getByRole('link', { name: casino.text('gifts.action.deposit') })
+    .click();
+  const choice = page.locator(`main input[name="gift"][value="${String(DEPOSIT_BONUS)}"]`);
+  await expect(choice).toBeChecked();
+  await casino.expectAt('/cashbox?amount=50000');
+  expect(await timesCalled(casino, 'selectCashboxGift')).toBe(1);
+  // What is chosen afterwards outlives a reload.
+  await page.locator('main input[name="gift"][value="none"]').check();
+  await expect.poll(() => timesCalled(casino, 'selectCashboxGift')).toBe(2);
+  await page.reload();
+  await expect(page.locator('main input[name="gift"][value="none"]')).toBeChecked();
+});
+
+test('a gift that nobody has is not chosen by its link, and says so', async ({ casino, page }) => {
+  await casino.open('/cashbox?gift=4242', { user: 'player' });
+  await expect(page.getByText(casino.text('cashbox.error.gift.invalid_user_gift'))).toBeVisible();
+  await expect(page.locator('main input[name="gift"][value="none"]')).toBeChecked();
+});
+
+test.describe('in Riviera', () => {
+  test.use({ brand: 'riviera' });
+  test('the winback is collected, comes on Monday as a gift, and is taken', async ({ casino, page }) => {
+    await casino.open(GIFTS, { user: 'player' });
+    await expect(page.locator('main').getByText(/4,20/)).toBeVisible();
+    await expect.poll(() => casino.listening()).toContain(1002);
+    await casino.control('post', 'clock', { advance: 3 * DAY_MS });
+    await expect(page.locator('a[data-kind="gift"]').first()).toBeVisible();
+    await buttonIn(cardOf(casino, 'cashback'), casino, 'gifts.action.take').click();
+    await expect(taken(casino)).toBeVisible();
+    expect(await moved(casino, 'cashback')).toEqual([4_20]);
+    await expectBalanced(casino);
+  });
+});
