@@ -144,7 +144,12 @@ export const achievements: readonly AchievementDefinition[] = [
     'big_wins',
     10,
     ['Снайпер', 'Sniper', 'Cecchino', 'Atirador'],
-    ['Сделай это 10 раз', 'Do that 10 times', 'Fallo 10 volte', 'Faça isso 10 vezes'],
+    [
+      '10 раз выиграй в 50 раз больше ставки',
+      'Win 50 times your bet in 10 rounds',
+      'Vinci 50 volte la puntata in 10 giri',
+      'Ganhe 50 vezes a aposta em 10 rodadas',
+    ],
     'cash2000',
   ),
   row(

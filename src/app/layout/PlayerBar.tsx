@@ -98,7 +98,8 @@ function LevelLink() {
     { level: level?.index ?? 0, progress: level?.progress ?? 0 },
   );
   return (
-    <Link className={styles.level} to={paths.profileLevels()} title={level?.name}>
+    // The ring's figure would be the link's name.
+    <Link className={styles.level} to={paths.profileLevels()} title={level?.name} aria-label={label}>
       <ProgressRing value={level?.progress ?? 0} label={label}>
         {level?.index ?? '–'}
       </ProgressRing>

@@ -19,8 +19,18 @@ export function Achievements() {
 
 function Collection() {
   const client = useQueryClient();
-  const [won, setWon] = useState<UserAchievement | null>(null);
+  const [won, setWon] = useState<readonly UserAchievement[]>([]);
   const collection = loadable(useQuery(achievementsQuery()), ({ data }) => collectionOf(data));
-  useEffect(() => bindAchievements(client, setWon), [client]);
-  return <AchievementsView collection={collection} won={won} onSeen={() => setWon(null)} />;
+  useEffect(
+    // A round may win several at once.
+    () => bindAchievements(client, (one) => setWon((others) => [...others, one])),
+    [client],
+  );
+  return (
+    <AchievementsView
+      collection={collection}
+      won={won}
+      onSeen={(id) => setWon((others) => others.filter((one) => one.id !== id))}
+    />
+  );
 }

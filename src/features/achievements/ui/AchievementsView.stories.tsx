@@ -14,7 +14,7 @@ const ready = (list: typeof many) => ({ kind: 'ready' as const, data: collection
 const meta = preview.meta({
   title: 'achievements/AchievementsView',
   component: AchievementsView,
-  args: { collection: ready(many), won: null, onSeen: fn() },
+  args: { collection: ready(many), won: [], onSeen: fn() },
 });
 
 /** Six that are on their way stand first, the furthest before the others. */
@@ -31,13 +31,19 @@ export const Collection = meta.story({
   },
 });
 export const Won = meta.story({
-  args: { won: achievementFixture(9, { progress: 100, title: 'Night owl' }) },
+  args: {
+    won: [
+      achievementFixture(9, { progress: 100, title: 'Night owl' }),
+      achievementFixture(10, { progress: 100, title: 'Lucky one' }),
+    ],
+  },
   async play({ args, canvas, userEvent }) {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       storyText('achievements.won.title', { title: 'Night owl' }),
     );
-    await userEvent.click(canvas.getByRole('button', { name: storyText('common.action.close') }));
-    await expect(args.onSeen).toHaveBeenCalledOnce();
+    const [close] = canvas.getAllByRole('button', { name: storyText('common.action.close') });
+    await userEvent.click(close as HTMLElement);
+    await expect(args.onSeen).toHaveBeenCalledWith(9);
   },
 });
 export const Beginner = meta.story({

@@ -16,9 +16,9 @@ import styles from './Achievements.module.css';
 
 export interface AchievementsViewProps {
   collection: Loadable<Collection>;
-  /** What was won while the page is open; null once it has been seen. */
-  won: UserAchievement | null;
-  onSeen: () => void;
+  /** What was won while the page is open and has not been put away. */
+  won: readonly UserAchievement[];
+  onSeen: (id: number) => void;
 }
 
 const SKELETONS = ['1', '2', '3', '4', '5', '6'] as const;
@@ -45,7 +45,11 @@ export function AchievementsView({ collection, won, onSeen }: AchievementsViewPr
     );
   return (
     <div className={styles.page}>
-      <div role="status">{won && <WonBanner won={won} onSeen={onSeen} />}</div>
+      <div role="status" className={styles.won}>
+        {won.map((one) => (
+          <WonBanner key={one.id} won={one} onSeen={() => onSeen(one.id)} />
+        ))}
+      </div>
       <Groups collection={collection.data} />
     </div>
   );
