@@ -85,8 +85,17 @@ export function drawLevelBadge(index: number): string {
     '',
   );
   const wings =
-    level % tiers.length >= 4
+    level >= 4
       ? facets('36,-20 58,-34 52,-10 58,-6 46,6 50,12 34,18', light, `stroke="${dark}" stroke-width="2.5"`)
+      : '';
+  // Colours come round again above the last of them: those badges wear a crown.
+  const crown =
+    level >= tiers.length
+      ? path(
+          'M-20-40L-25-59L-10-49L0-60L10-49L25-59L20-40z',
+          gold.main,
+          `stroke="${gold.dark}" stroke-width="2.5" stroke-linejoin="round"`,
+        )
       : '';
   const content =
     wings +
@@ -97,7 +106,8 @@ export function drawLevelBadge(index: number): string {
     symmetric('0,-26 15,-8 0,14', light) +
     symmetric('0,-26 15,-8 0,-8', '#fff', 'fill-opacity=".6"') +
     path('M0-8H15L0 14z', base) +
-    path(spread, light, `stroke="${dark}" stroke-width="2"`);
+    path(spread, light, `stroke="${dark}" stroke-width="2"`) +
+    crown;
   return picture(120, 120, content, '', '-60 -60 120 120');
 }
 
