@@ -73,7 +73,7 @@ export const routes = {
   gifts: built('/profile/gifts', player),
   achievements: built('/profile/achievements', player),
   promoCode: built('/profile/promo-code', player),
-  notifications: coming('/profile/notifications', player),
+  notifications: built('/profile/notifications', player),
   playSafety: built('/profile/limits', player),
   compoints: built('/compoints', player),
   compointsTournaments: built('/compoints/tournaments', player),

@@ -149,6 +149,26 @@ describe('notices', () => {
     expect(send('POST', '/json-api/user-notifications/read/1').code).toBe('not_found');
   });
 
+  test('are all read at once', () => {
+    const { send } = setUp('player');
+    expect(list(send).unread).toBe(2);
+    expect(send('POST', '/json-api/user-notifications/read').json).toEqual({ success: true });
+    expect(list(send).unread).toBe(0);
+  });
+
+  test('of a topic that is off come silently; those of the account never do', () => {
+    const { backend, send } = setUp('newcomer');
+    const off = { gifts: false, events: false, loyalty: false, cashbox: false };
+    expect(send('PUT', '/json-api/user-notifications/settings', off).json).toEqual({ data: off });
+    expect(send('GET', '/json-api/user-notifications/settings').json).toEqual({ data: off });
+    send('PUT', '/json-api/verifications/41', { file: `iVBORw0KGgo${'A'.repeat(93)}` });
+    backend.clock.advance(8 * 24 * 3_600_000);
+    const silent = (start: string) => list(send).data.filter(({ button }) => button?.link.startsWith(start));
+    expect(silent('/profile/gifts').map(({ isSilent }) => isSilent)).toContain(true);
+    expect(silent('/profile/verification').map(({ isSilent }) => isSilent)).toEqual([undefined]);
+    expect(list(send).data.find(({ id }) => id < 10_000)?.isSilent).toBeUndefined();
+  });
+
   test('go to a browser once, whatever often it subscribes', () => {
     const { send } = setUp('player');
     const subscribe = () =>

@@ -209,6 +209,29 @@ export const screens: Partial<Readonly<Record<OperationId, ErrorScreen>>> = {
   cancelPayout: { path: '/cashbox?tab=payout', user: 'withdrawing', action: 'Cancel the request' },
   listDeposits: { path: '/cashbox?tab=history', user: 'player' },
   listPayouts: { path: '/cashbox?tab=history&of=payouts', user: 'vip' },
+  listNotifications: { path: '/profile/notifications', user: 'player' },
+  readNotification: {
+    path: '/profile/notifications',
+    user: 'player',
+    action: 'Mark the first new notice as read',
+  },
+  readAllNotifications: {
+    path: '/profile/notifications',
+    user: 'player',
+    action: 'Mark all notices as read',
+  },
+  getNotificationSettings: { path: '/profile/notifications', user: 'player' },
+  saveNotificationSettings: { path: '/profile/notifications', user: 'player', action: 'Switch a topic off' },
+  savePushSubscription: {
+    path: '/profile/notifications',
+    user: 'player',
+    action: 'Turn the messages on your screen on',
+  },
+  removePushSubscription: {
+    path: '/profile/notifications',
+    user: 'player',
+    action: 'Turn the messages on your screen on, then off',
+  },
   listVerifications: { path: '/profile/verification', user: 'newcomer' },
   uploadVerification: {
     path: '/profile/verification',

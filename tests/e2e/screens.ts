@@ -243,6 +243,7 @@ export const pages: readonly Screen[] = [
   page('gifts with a bonus in play', '/profile/gifts', { user: 'wagering' }),
   page('gift by a link', '/take/gift', { user: 'player' }),
   page('gift by a link, of a guest', '/take/gift?gift=90101'),
+  page('notices', '/profile/notifications', { user: 'player' }),
   page('documents', '/profile/verification', { user: 'newcomer' }),
   page('documents, declined', '/profile/verification', { user: 'broke' }),
   page('limits of play', '/profile/limits', { user: 'wagering' }),

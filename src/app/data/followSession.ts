@@ -26,6 +26,16 @@ export function logoutDestination(
   return settings.afterLogout === 'login' ? paths.login() : paths.main();
 }
 
+/** The next player of this browser gets none of this one's news. */
+async function forgetPush(): Promise<void> {
+  try {
+    const push = await import('#/features/notifications/forgetPush.ts');
+    await push.forgetPush();
+  } catch {
+    // The browser did not end it; the next logout tries again.
+  }
+}
+
 /** Keeps data, overlays and the route in step with the session. Returns the function that stops it. */
 export function followSession(client: QueryClient, router: AppRouter, base: string): () => void {
   const stopLogin = onLogin(() => {
@@ -47,6 +57,7 @@ export function followSession(client: QueryClient, router: AppRouter, base: stri
   const stopLogout = onLogout((logout) => {
     resetModals();
     resetToasts();
+    void forgetPush();
     if (logout.reason === 'expired')
       showMessage('app.session.expired', { id: 'session-expired', tone: 'warning' });
     resetCache(client);

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { bindFlying } from '#/entities/player/flying.realtime.ts';
 import { bindPlayer } from '#/entities/player/player.realtime.ts';
 import { profileQuery } from '#/entities/player/queries.ts';
+import { bindMiles } from '#/features/notifications/miles.realtime.ts';
 import { registerPlayer } from '#/realtime/realtime.ts';
 
 /** Keeps the shell's figures of the player live: the socket registers with the hash of the profile. */
@@ -11,6 +12,7 @@ export function usePlayerLive(): void {
   const hash = useQuery(profileQuery()).data?.data.hash;
   useEffect(() => bindPlayer(client), [client]);
   useEffect(bindFlying, []);
+  useEffect(bindMiles, []);
   useEffect(() => {
     if (hash !== undefined) registerPlayer(hash);
   }, [hash]);

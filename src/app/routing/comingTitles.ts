@@ -2,5 +2,4 @@ import type { ComingRoute } from '#/paths.ts';
 
 /** What each page that is still to come will be called. */
 export const comingTitles: Record<ComingRoute, FormatjsIntl.Message['ids']> = {
-  notifications: 'app.page.notifications',
 };

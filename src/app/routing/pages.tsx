@@ -36,6 +36,7 @@ const builtPages: Record<Exclude<BuiltRoute, 'main'>, { load: () => Promise<Page
   profileVerification: {
     load: () => import('#/pages/profile-verification/VerificationPage.tsx'),
   },
+  notifications: { load: () => import('#/pages/profile-notifications/NotificationsPage.tsx') },
   staticPage: { load: () => import('#/pages/static/StaticPage.tsx') },
 };
 

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Notice, NoticeList } from '#/api/generated/model/index.ts';
-import { withNotice, withoutNotice } from './noticeRules.ts';
+import {
+  nextNotices,
+  readEvery,
+  readOne,
+  withNotice,
+  withNoticeInPages,
+  withoutNotice,
+  withoutNoticeInPages,
+} from './noticeRules.ts';
 
 const notice = (id: number, status: Notice['status']): Notice => ({
   id,
@@ -31,5 +39,56 @@ describe('a notice that is removed', () => {
   });
   it('changes nothing when it is not known', () => {
     expect(withoutNotice(list, 99)).toBe(list);
+  });
+});
+
+describe('reading', () => {
+  it('one takes it from the count and leaves it in the list', () => {
+    const { data, unread } = readOne(list, 1);
+    expect([data.map(({ status }) => status), unread]).toEqual([['read', 'read'], 3]);
+  });
+  it('one that is read or unknown changes nothing', () => {
+    expect(readOne(list, 2)).toBe(list);
+    expect(readOne(list, 99)).toBe(list);
+  });
+  it('all leaves none unread, known or not', () => {
+    const { data, unread, total } = readEvery(list);
+    expect([data.every(({ status }) => status === 'read'), unread, total]).toEqual([true, 0, 12]);
+  });
+});
+
+describe('the whole list, page by page', () => {
+  const page = (...ids: number[]): NoticeList => ({
+    data: ids.map((id) => notice(id, 'read')),
+    total: 5,
+    unread: 0,
+  });
+  const idsOf = (pages: readonly NoticeList[]) => pages.map(({ data }) => data.map(({ id }) => id));
+
+  it('goes on from what is there until all are, however short a page has become', () => {
+    const last = page(7);
+    expect(nextNotices(last, [page(9, 8), last])).toBe(3);
+    expect(nextNotices(page(6, 5), [page(9, 8), last, page(6, 5)])).toBeUndefined();
+    expect(nextNotices({ ...page(), total: 5 }, [page(9, 8), page()])).toBeUndefined();
+  });
+  it('takes a new notice on top of the first page, and a changed one in its place', () => {
+    const pages = [page(9, 8), page(7, 6)];
+    expect(idsOf(withNoticeInPages(pages, notice(10, 'new')))).toEqual([
+      [10, 9, 8],
+      [7, 6],
+    ]);
+    const changed = withNoticeInPages(pages, { ...notice(7, 'read'), msg: 'new words' });
+    expect(idsOf(changed)).toEqual([
+      [9, 8],
+      [7, 6],
+    ]);
+    expect(changed[1]?.data[0]?.msg).toBe('new words');
+  });
+  it('loses a notice from whichever page has it, and counts one less', () => {
+    const left = withoutNoticeInPages([page(9, 8), page(7, 6)], 6);
+    expect(idsOf(left)).toEqual([[9, 8], [7]]);
+    expect(left[0]?.total).toBe(4);
+    expect(withoutNoticeInPages([page(9, 8)], 9)[0]?.total).toBe(4);
+    expect(withoutNoticeInPages([page(9, 8)], 99)[0]?.total).toBe(5);
   });
 });

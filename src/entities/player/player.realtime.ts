@@ -2,28 +2,59 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { BalanceResponse, Notice, NoticeList } from '#/api/generated/model/index.ts';
 import { onGap, subscribe } from '#/realtime/realtime.ts';
-import { showToast } from '#/overlays/toasts.store.ts';
+import { closeToast, showToast } from '#/overlays/toasts.store.ts';
 import { withBalance, withCompoints } from './balanceRules.ts';
-import { withNotice, withoutNotice } from './noticeRules.ts';
+import { patchNotices, readFollowed, refreshNotices } from './mutations.ts';
+import { withNotice, withNoticeInPages, withoutNotice, withoutNoticeInPages } from './noticeRules.ts';
 import { balanceQuery, noticesQuery, userLevelQuery } from './queries.ts';
 
-/** A new notice shows as a toast; it stays in the list of notices for whoever was too slow to read it. */
-function announce(notice: Notice): void {
+/** A new notice shows as a toast (specification S4.53), unless the player wants none of its topic. */
+function announce(client: QueryClient, { id, msg, image, button, isSilent = false }: Notice): void {
+  if (isSilent) return;
   showToast({
-    id: `notice-${notice.id}`,
-    content: { kind: 'html', html: notice.msg },
-    image: notice.image,
-    url: notice.button?.link,
+    id: noticeToast(id),
+    content: { kind: 'html', html: msg },
+    image,
+    url: button?.link,
+    onClick: () => readFollowed(client, id),
   });
+}
+
+/** What was read or taken back elsewhere is not told of here any more. */
+const noticeToast = (id: number): string => `notice-${id}`;
+
+function hearNotice(client: QueryClient, notice: Notice): void {
+  const known = client.getQueryData<NoticeList>(noticesQuery().queryKey)?.data;
+  const isKnown = known?.some(({ id }) => id === notice.id) ?? false;
+  if (notice.status !== 'new') closeToast(noticeToast(notice.id));
+  // Only what is new is added (specification S4.52); an old one beyond the page changes the count alone.
+  if (!isKnown && notice.status !== 'new') {
+    refreshNotices(client);
+    return;
+  }
+  if (!isKnown) announce(client, notice);
+  patchNotices(
+    client,
+    (list) => withNotice(list, notice),
+    (pages) => withNoticeInPages(pages, notice),
+  );
+}
+
+function dropNotice(client: QueryClient, noticeId: number): void {
+  closeToast(noticeToast(noticeId));
+  const known = client.getQueryData<NoticeList>(noticesQuery().queryKey)?.data;
+  if (!known?.some(({ id }) => id === noticeId)) refreshNotices(client);
+  patchNotices(
+    client,
+    (list) => withoutNotice(list, noticeId),
+    (pages) => withoutNoticeInPages(pages, noticeId),
+  );
 }
 
 /** Keeps balance and notices right for as long as a player is logged in; returns the way to stop. */
 export function bindPlayer(client: QueryClient): () => void {
   const { queryKey: balanceKey } = balanceQuery();
-  const { queryKey: noticesKey } = noticesQuery();
   const { queryKey: levelKey } = userLevelQuery();
-  const patchNotices = (patch: (list: NoticeList) => NoticeList) =>
-    client.setQueryData<NoticeList>(noticesKey, (list) => list && patch(list));
   const askLevel = (): void => void client.invalidateQueries({ queryKey: levelKey });
   const stops = [
     // Points that were given, and those that bets earn with the compoints, move the ring of the level.
@@ -35,17 +66,11 @@ export function bindPlayer(client: QueryClient): () => void {
       client.setQueryData<BalanceResponse>(balanceKey, (known) => known && withCompoints(known, message));
       askLevel();
     }),
-    subscribe('notification.updated', ({ data: { notification } }) => {
-      const known =
-        client.getQueryData<NoticeList>(noticesKey)?.data.some(({ id }) => id === notification.id) ?? false;
-      if (notification.status === 'new' && !known) announce(notification);
-      patchNotices((list) => withNotice(list, notification));
-    }),
-    subscribe('notification.removed', ({ data: { notificationId } }) =>
-      patchNotices((list) => withoutNotice(list, notificationId)),
-    ),
+    subscribe('notification.updated', ({ data }) => hearNotice(client, data.notification)),
+    subscribe('notification.removed', ({ data }) => dropNotice(client, data.notificationId)),
     onGap(() => {
-      for (const queryKey of [balanceKey, noticesKey, levelKey]) void client.invalidateQueries({ queryKey });
+      for (const queryKey of [balanceKey, levelKey]) void client.invalidateQueries({ queryKey });
+      refreshNotices(client);
     }),
   ];
   return () => {

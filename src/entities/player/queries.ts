@@ -4,13 +4,18 @@ import { getListContactsOnVerificationQueryOptions } from '#/api/generated/endpo
 import { getListGiftsQueryOptions } from '#/api/generated/endpoints/gifts/gifts.ts';
 import { getGetUserLevelQueryOptions } from '#/api/generated/endpoints/levels/levels.ts';
 import { getGetCurrentPromoWidgetQueryOptions } from '#/api/generated/endpoints/lobby/lobby.ts';
-import { getListNotificationsQueryOptions } from '#/api/generated/endpoints/notifications/notifications.ts';
+import {
+  getListNotificationsInfiniteQueryOptions,
+  getListNotificationsQueryOptions,
+} from '#/api/generated/endpoints/notifications/notifications.ts';
 import {
   getGetBalanceQueryOptions,
   getGetProfileQueryOptions,
 } from '#/api/generated/endpoints/profile/profile.ts';
+import type { NoticeList } from '#/api/generated/model/index.ts';
 import { isLoggedIn } from '#/api/session/session.store.ts';
 import { newestBalance } from './balanceRules.ts';
+import { nextNotices } from './noticeRules.ts';
 
 /** In minor units and whole compoints; it never goes back in time. A guest has none. */
 export const balanceQuery = () =>
@@ -18,7 +23,21 @@ export const balanceQuery = () =>
 /** A guest has none, and nothing is asked. */
 export const profileQuery = () => getGetProfileQueryOptions({ query: { enabled: isLoggedIn } });
 export const userLevelQuery = () => getGetUserLevelQueryOptions();
+/** The newest notices, and how many are unread. */
 export const noticesQuery = () => getListNotificationsQueryOptions({ offset: 0 });
+/** Notices a page of the whole list. */
+export const NOTICES_PAGE = 20;
+/** All notices, page by page. */
+export const noticePagesQuery = () =>
+  getListNotificationsInfiniteQueryOptions(
+    { limit: NOTICES_PAGE },
+    {
+      query: {
+        initialPageParam: 0,
+        getNextPageParam: (last: NoticeList, pages: readonly NoticeList[]) => nextNotices(last, pages),
+      },
+    },
+  );
 export const contactsOnVerificationQuery = () => getListContactsOnVerificationQueryOptions();
 export const giftsQuery = () => getListGiftsQueryOptions();
 export const compointsConfigQuery = () => getGetCompointsConfigQueryOptions();

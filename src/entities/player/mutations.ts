@@ -1,0 +1,64 @@
+// What players do with their notices, wherever these are shown.
+import { MutationObserver, type InfiniteData, type QueryClient } from '@tanstack/react-query';
+import { ApiError } from '#/api/ApiError.ts';
+import {
+  getReadAllNotificationsMutationOptions,
+  getReadNotificationMutationOptions,
+} from '#/api/generated/endpoints/notifications/notifications.ts';
+import type { NoticeList, SuccessResponse } from '#/api/generated/model/index.ts';
+import { readEvery, readOne } from './noticeRules.ts';
+import { noticePagesQuery, noticesQuery } from './queries.ts';
+
+type Pages = InfiniteData<NoticeList>;
+
+/** Changes the notices wherever they are kept: those of the header, and the pages of the whole list. */
+export function patchNotices(
+  client: QueryClient,
+  patch: (list: NoticeList) => NoticeList,
+  patchPages = (pages: readonly NoticeList[]): NoticeList[] => pages.map(patch),
+): void {
+  client.setQueryData<NoticeList>(noticesQuery().queryKey, (list) => list && patch(list));
+  client.setQueryData<Pages>(
+    noticePagesQuery().queryKey,
+    (known) => known && { ...known, pages: patchPages(known.pages) },
+  );
+}
+
+/** Asks for the notices anew. */
+export function refreshNotices(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: noticesQuery().queryKey });
+  void client.invalidateQueries({ queryKey: noticePagesQuery().queryKey });
+}
+
+/** An answer without success is a refusal. */
+function assertDone({ success }: SuccessResponse, operation: string): void {
+  if (!success)
+    throw new ApiError({ kind: 'http', operation, status: 400, body: { errors: [{ code: 'cannot_save' }] } });
+}
+
+const whenFailed = (_error: unknown, _sent: unknown, _known: unknown, { client }: { client: QueryClient }) =>
+  refreshNotices(client);
+
+/** A notice counts as read at once; what the server has says the next list if that failed. */
+export const readNoticeMutation = () =>
+  getReadNotificationMutationOptions({
+    mutation: {
+      onMutate: ({ id }, { client }) => patchNotices(client, (list) => readOne(list, id)),
+      onSuccess: (answer) => assertDone(answer, 'POST /json-api/user-notifications/read'),
+      onError: whenFailed,
+    },
+  });
+
+export const readAllNoticesMutation = () =>
+  getReadAllNotificationsMutationOptions({
+    mutation: {
+      onMutate: (_nothing, { client }) => patchNotices(client, readEvery),
+      onSuccess: (answer) => assertDone(answer, 'POST /json-api/user-notifications/read'),
+      onError: whenFailed,
+    },
+  });
+
+/** Reads a notice that was followed from elsewhere; one that stays unread is still counted as such. */
+export function readFollowed(client: QueryClient, id: number): void {
+  new MutationObserver(client, readNoticeMutation()).mutate({ id }).catch(() => undefined);
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { ageOf } from './age.ts';
+
+const MINUTE = 60_000;
+const now = Date.parse('2026-11-20T12:00:00Z');
+
+test.each([
+  [0, { value: 0, unit: 'minute' }],
+  [59 * MINUTE, { value: 59, unit: 'minute' }],
+  [60 * MINUTE, { value: 1, unit: 'hour' }],
+  [47 * 60 * MINUTE, { value: 1, unit: 'day' }],
+  [7 * 1440 * MINUTE, { value: 7, unit: 'day' }],
+  [7 * 1440 * MINUTE + 1, null],
+  [-5 * MINUTE, { value: 0, unit: 'minute' }],
+])('%d ms ago', (passed, age) => {
+  expect(ageOf(now - passed, now)).toEqual(age);
+});

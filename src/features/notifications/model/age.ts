@@ -1,0 +1,20 @@
+// How long ago something was, in the largest unit that fits.
+
+export type AgeUnit = 'minute' | 'hour' | 'day';
+
+const MINUTE_MS = 60_000;
+const units = [
+  ['day', 1440 * MINUTE_MS],
+  ['hour', 60 * MINUTE_MS],
+  ['minute', MINUTE_MS],
+] as const;
+/** Days after which the date says more. */
+const LONGEST_DAYS = 7;
+
+/** Null for what is older than a week: its date says more. Nothing lies in the future. */
+export function ageOf(at: number, now: number): { value: number; unit: AgeUnit } | null {
+  const passed = Math.max(0, now - at);
+  if (passed > LONGEST_DAYS * units[0][1]) return null;
+  const [unit, length] = units.find(([, size]) => passed >= size) ?? units[2];
+  return { value: Math.floor(passed / length), unit };
+}

@@ -1,0 +1,39 @@
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { infiniteList } from '#/api/infinitePages.ts';
+import { readAllNoticesMutation, readNoticeMutation } from '#/entities/player/mutations.ts';
+import { NOTICES_PAGE, noticePagesQuery, noticesQuery } from '#/entities/player/queries.ts';
+import { textOfError } from '#/i18n/errorTexts.ts';
+import { useServerNow } from '#/lib/useClock.ts';
+import { showMessage } from '#/overlays/toasts.store.ts';
+import { NoticesView } from '../ui/Notices/NoticesView.tsx';
+
+/** How often the ages of notices are drawn anew, milliseconds. */
+const AGE_STEP_MS = 30_000;
+const noticeTexts = {
+  cannot_save: 'notifications.read.failed',
+  not_found: 'notifications.read.gone',
+} as const;
+
+function sayWhy(error: unknown): void {
+  const { id, values } = textOfError(error, noticeTexts);
+  showMessage(id, { id: 'notice-read', tone: 'error', ...(values ? { values: { ...values } } : {}) });
+}
+
+/** The notices with what the player does to them. */
+export function Notices() {
+  const pages = useInfiniteQuery(noticePagesQuery());
+  const { mutate: read } = useMutation(readNoticeMutation());
+  const { mutate: readAll } = useMutation(readAllNoticesMutation());
+  const unread = useQuery(noticesQuery()).data?.unread ?? 0;
+  return (
+    <NoticesView
+      {...infiniteList(pages, ({ data }) => data)}
+      failure={pages.error ? textOfError(pages.error) : null}
+      unread={unread}
+      pageSize={NOTICES_PAGE}
+      now={useServerNow(AGE_STEP_MS)}
+      onRead={(id) => read({ id }, { onError: sayWhy })}
+      onReadAll={() => readAll(undefined, { onError: sayWhy })}
+    />
+  );
+}

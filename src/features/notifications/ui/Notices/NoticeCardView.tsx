@@ -1,0 +1,102 @@
+import Bell from 'lucide-react/icons/bell';
+import CheckCheck from 'lucide-react/icons/check-check';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Gift from 'lucide-react/icons/gift';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Trophy from 'lucide-react/icons/trophy';
+import type { LucideIcon } from 'lucide-react';
+import { FormattedMessage, FormattedRelativeTime, useIntl } from 'react-intl';
+import { Link, useNavigate } from 'react-router';
+import type { Notice, NoticeImage } from '#/api/generated/model/index.ts';
+import { parseInstant } from '#/lib/clock.ts';
+import { dateText, dateTimeText } from '#/lib/dateText.ts';
+import { sameSitePath, sanitizeLink } from '#/lib/url.ts';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import { IconButton } from '#/ui/IconButton/IconButton.tsx';
+import { SafeHtml } from '#/ui/SafeHtml/SafeHtml.tsx';
+import { ageOf } from '../../model/age.ts';
+import styles from './NoticeCardView.module.css';
+
+export interface NoticeCardViewProps {
+  notice: Notice;
+  /** Milliseconds since 1970 by the server's clock. */
+  now: number;
+  onRead: () => void;
+}
+
+const icons: Readonly<Record<NoticeImage, LucideIcon>> = {
+  arrow: Bell,
+  message: MessageCircle,
+  gift: Gift,
+  level: Trophy,
+};
+
+/** One notice: what it says, when it came, where it leads. New ones stand out, by more than a colour. */
+export function NoticeCardView({ notice, now, onRead }: NoticeCardViewProps) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const { status, msg, image = 'message', button, createdAt } = notice;
+  const isNew = status === 'new';
+  const follow = (path: string): void => {
+    if (isNew) onRead();
+    void navigate(path);
+  };
+  return (
+    <article className={styles.card} data-new={isNew || undefined}>
+      <span className={styles.sign} data-image={image}>
+        <Icon of={icons[image] ?? MessageCircle} />
+      </span>
+      <div className={styles.words}>
+        <SafeHtml html={msg} onNavigate={follow} />
+        <p className={styles.foot}>
+          {isNew && (
+            <span className={styles.mark}>
+              <FormattedMessage id="notifications.notice.new" />
+            </span>
+          )}
+          <Age at={parseInstant(createdAt)} now={now} iso={createdAt} />
+          {button && <NoticeLink button={button} onFollow={() => isNew && onRead()} />}
+        </p>
+      </div>
+      {isNew && (
+        <IconButton
+          icon={CheckCheck}
+          label={formatMessage({ id: 'notifications.notice.read' })}
+          onClick={onRead}
+        />
+      )}
+    </article>
+  );
+}
+
+function Age({ at, now, iso }: { at: number | null; now: number; iso: string }) {
+  const age = at === null ? null : ageOf(at, now);
+  return (
+    <time dateTime={iso} title={dateTimeText(at)}>
+      {age ? (
+        <FormattedRelativeTime value={-age.value} unit={age.unit} numeric="auto" style="short" />
+      ) : (
+        dateText(at)
+      )}
+    </time>
+  );
+}
+
+function NoticeLink({
+  button: { link, text },
+  onFollow,
+}: {
+  button: NonNullable<Notice['button']>;
+  onFollow: () => void;
+}) {
+  const path = sameSitePath(link);
+  const address = path ?? sanitizeLink(link);
+  if (address === null) return null;
+  const away = path === null ? ({ target: '_blank', rel: 'noopener noreferrer' } as const) : {};
+  return (
+    <Link className={styles.link} to={address} onClick={onFollow} {...away}>
+      {text ?? <FormattedMessage id="notifications.notice.open" />}
+      <Icon of={ChevronRight} size="sm" />
+    </Link>
+  );
+}

@@ -1,0 +1,57 @@
+import BellRing from 'lucide-react/icons/bell-ring';
+import { FormattedMessage } from 'react-intl';
+import type { ErrorText } from '#/i18n/errorTexts.ts';
+import { Badge } from '#/ui/Badge/Badge.tsx';
+import { Button } from '#/ui/Button/Button.tsx';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import type { PushState } from '../../model/pushRules.ts';
+import styles from './PushView.module.css';
+
+export interface PushViewProps {
+  state: PushState;
+  refusal: ErrorText | null;
+  isBusy: boolean;
+  onTurnOn: () => void;
+  onTurnOff: () => void;
+}
+
+/** News of this casino although it is closed: what it is, whether it is on, the one thing to do. */
+export function PushView({ state, refusal, isBusy, onTurnOn, onTurnOff }: PushViewProps) {
+  return (
+    <section className={styles.panel} aria-busy={state === 'looking' || undefined}>
+      <header className={styles.head}>
+        <span className={styles.sign} data-on={state === 'on' || undefined}>
+          <Icon of={BellRing} />
+        </span>
+        <h2 className={styles.title}>
+          <FormattedMessage id="notifications.push.title" />
+        </h2>
+        {state === 'on' && (
+          <Badge tone="positive">
+            <FormattedMessage id="notifications.push.isOn" />
+          </Badge>
+        )}
+      </header>
+      <p className={styles.text} role="status">
+        <FormattedMessage id={`notifications.push.${state}`} />
+      </p>
+      <div role="alert">
+        {refusal && (
+          <p className={styles.refusal}>
+            <FormattedMessage id={refusal.id} {...(refusal.values ? { values: refusal.values } : {})} />
+          </p>
+        )}
+      </div>
+      {state === 'off' && (
+        <Button size="sm" isWaiting={isBusy} onClick={onTurnOn}>
+          <FormattedMessage id="notifications.push.turnOn" />
+        </Button>
+      )}
+      {state === 'on' && (
+        <Button variant="secondary" size="sm" isWaiting={isBusy} onClick={onTurnOff}>
+          <FormattedMessage id="notifications.push.turnOff" />
+        </Button>
+      )}
+    </section>
+  );
+}

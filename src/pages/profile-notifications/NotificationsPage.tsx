@@ -1,0 +1,12 @@
+import { FormattedMessage } from 'react-intl';
+import { Notifications } from '#/features/notifications/Notifications.tsx';
+import { ProfileFrame } from '#/features/profile/ProfileFrame.tsx';
+
+/** `/profile/notifications`: notices, push messages and what to be told of. */
+export function Component() {
+  return (
+    <ProfileFrame title={<FormattedMessage id="notifications.page.title" />}>
+      <Notifications />
+    </ProfileFrame>
+  );
+}

@@ -1,0 +1,267 @@
+// Notices: read, all read, arriving, taken back, in two tabs; what to be told of; push messages.
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSideScroll, test, type Casino } from './casino.ts';
+import { sendRaw, setScenario, START } from './backend.ts';
+
+const PAGE = '/profile/notifications';
+const DAY = 86_400_000;
+
+const list = (casino: Casino, page: Page = casino.page) =>
+  page.locator('main').getByRole('list', { name: casino.text('notifications.list.label') });
+const unreadIs = (casino: Casino, count: number, page: Page = casino.page) =>
+  expect(page.getByText(casino.text('notifications.list.unread', { count }), { exact: true })).toBeVisible();
+const bellIs = (casino: Casino, count: number, page: Page = casino.page) =>
+  expect(
+    page.getByRole('banner').getByRole('link', { name: casino.text('app.header.notices', { count }) }),
+  ).toBeVisible();
+const toast = (casino: Casino, text: string) =>
+  casino.page
+    .getByRole('status', { name: casino.text('overlays.toasts.region') })
+    .getByRole('listitem')
+    .filter({ hasText: text });
+const readButtons = (casino: Casino) =>
+  list(casino).getByRole('button', { name: casino.text('notifications.notice.read') });
+const switchOf = (casino: Casino, topic: string) =>
+  casino.page.getByRole('switch', { name: casino.text(`notifications.topic.${topic}`) });
+
+let last = 0;
+/** A message of the server, with a notice in it. */
+const notice = (id: number, msg: string, more: object = {}): string => {
+  last += 1;
+  return JSON.stringify({
+    type: 'notification.updated',
+    id: `n-${last}`,
+    at: START + DAY + last,
+    data: { notification: { id, status: 'new', msg, createdAt: '2026-11-20T12:00:00Z', ...more } },
+  });
+};
+const removal = (notificationId: number): string => {
+  last += 1;
+  return JSON.stringify({
+    type: 'notification.removed',
+    id: `n-${last}`,
+    at: START + DAY + last,
+    data: { notificationId },
+  });
+};
+/** The player's socket is there. */
+const untilListening = (casino: Casino, count = 1) =>
+  expect.poll(async () => (await casino.listening()).length, { timeout: 20_000 }).toBe(count);
+
+test('reading a notice takes it from the count, here and in the header @phone', async ({ casino, page }) => {
+  await casino.open(PAGE, { user: 'player' });
+  await unreadIs(casino, 2);
+  await bellIs(casino, 2);
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  await readButtons(casino).first().click();
+  await unreadIs(casino, 1);
+  await bellIs(casino, 1);
+  await list(casino).getByRole('link').first().click();
+  await casino.expectAt('/profile/gifts');
+  await casino.visit(PAGE);
+  await unreadIs(casino, 1);
+  await page.getByRole('button', { name: casino.text('notifications.list.readAll') }).click();
+  await unreadIs(casino, 0);
+  await bellIs(casino, 0);
+  await page.reload();
+  await unreadIs(casino, 0);
+});
+
+test('a notice arrives as a toast, which leads to its place and reads it @phone', async ({ casino }) => {
+  await casino.open('/tournaments', { user: 'player' });
+  await bellIs(casino, 2);
+  await untilListening(casino);
+  const more = { image: 'gift', button: { link: PAGE, text: 'x' } };
+  await sendRaw(casino, notice(77_001, 'Ждёт <b>подарок</b>', more));
+  await bellIs(casino, 3);
+  await toast(casino, 'Ждёт подарок').getByRole('link').click();
+  await casino.expectAt(PAGE);
+  await expect(toast(casino, 'Ждёт подарок')).toHaveCount(0);
+  const reads = (await casino.calls()).filter(({ operation }) => operation === 'readNotification');
+  expect(reads).toHaveLength(1);
+});
+
+test('a notice of the world arrives, changes and is taken back in front of the player', async ({
+  casino,
+}) => {
+  await casino.open(PAGE, { user: 'player' });
+  await unreadIs(casino, 2);
+  await untilListening(casino);
+  await sendRaw(casino, notice(77_002, 'Первые слова'));
+  await expect(list(casino).getByText('Первые слова')).toBeVisible();
+  await unreadIs(casino, 3);
+  await sendRaw(casino, notice(77_002, 'Другие слова'));
+  await expect(list(casino).getByText('Другие слова')).toBeVisible();
+  await expect(list(casino).getByText('Первые слова')).toHaveCount(0);
+  await unreadIs(casino, 3);
+  await sendRaw(casino, removal(77_002));
+  await expect(list(casino).getByText('Другие слова')).toHaveCount(0);
+  await expect(toast(casino, 'слова')).toHaveCount(0);
+  await unreadIs(casino, 2);
+});
+
+test('two tabs count alike', async ({ casino, page, context }) => {
+  await casino.open(PAGE, { user: 'player' });
+  await unreadIs(casino, 2);
+  const other = await context.newPage();
+  await other.goto(new URL(PAGE, casino.origin).href);
+  await unreadIs(casino, 2, other);
+  await expect.poll(async () => (await casino.listening()).length, { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect
+    .poll(async () => ((await casino.control('get', 'session')) as { sockets: number }).sockets)
+    .toBe(2);
+  await page.getByRole('button', { name: casino.text('notifications.list.readAll') }).click();
+  await unreadIs(casino, 0, other);
+  await bellIs(casino, 0, other);
+});
+
+test('a reading that the server refuses is told, and counts as unread again', async ({ casino, page }) => {
+  await casino.open(PAGE, { user: 'player' });
+  await unreadIs(casino, 2);
+  await setScenario(casino, 'readNotification.refused');
+  await readButtons(casino).first().click();
+  await expect(page.getByText(casino.text('notifications.read.failed'))).toBeVisible();
+  await unreadIs(casino, 2);
+});
+
+test('the whole list comes page by page, and an empty one says what will be there', async ({
+  casino,
+  page,
+}) => {
+  await casino.open(PAGE, { user: 'vip' });
+  const cards = list(casino).getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    expect(await cards.count()).toBe(60);
+  }).toPass();
+  await expect(page.getByText(casino.text('notifications.list.complete'))).toBeVisible();
+  await casino.open(PAGE, { user: 'player', scenario: 'listNotifications.empty' });
+  await expect(page.getByText(casino.text('notifications.list.empty'))).toBeVisible();
+});
+
+test('news of a topic that is switched off come into the list without a toast @phone', async ({
+  casino,
+  page,
+}) => {
+  await casino.open(PAGE, { user: 'newcomer' });
+  await expect(switchOf(casino, 'events')).toBeChecked();
+  for (const topic of ['gifts', 'events', 'loyalty']) await switchOf(casino, topic).press('Space');
+  await page.reload();
+  for (const topic of ['gifts', 'events', 'loyalty']) await expect(switchOf(casino, topic)).not.toBeChecked();
+  await expect(switchOf(casino, 'cashbox')).toBeChecked();
+  await untilListening(casino);
+  await sendRaw(casino, notice(77_003, 'Тихая новость', { isSilent: true }));
+  await expect(list(casino).getByText('Тихая новость')).toBeVisible();
+  await expect(toast(casino, 'Тихая новость')).toHaveCount(0);
+});
+
+test('miles that come have a toast of their own, which leads to the levels', async ({ casino }) => {
+  await casino.open('/tournaments', { user: 'player' });
+  await bellIs(casino, 2);
+  await untilListening(casino);
+  const data = { miles: 25, total: 1225 };
+  await sendRaw(casino, JSON.stringify({ type: 'miles.notification', id: 'm-1', at: START + DAY, data }));
+  const miles = toast(casino, casino.text('notifications.miles.gain', { miles: 25 }));
+  await expect(miles).toContainText(/1\s225/);
+  await miles.getByRole('link').click();
+  await casino.expectAt('/profile/levels');
+});
+
+interface PushWindow {
+  asked: number;
+  ended: number;
+}
+
+/**
+ * A browser with a push service, which Chromium without a desktop has not: its answer to a question, and a
+ * subscription as a browser gives it. Everything else is the product's own.
+ */
+async function withPush(page: Page, answer: NotificationPermission): Promise<() => Promise<PushWindow>> {
+  await page.addInitScript((permission) => {
+    const state = { asked: 0, ended: 0 };
+    Object.assign(window, { push: state });
+    const granted = () => (sessionStorage.getItem('permission') ?? 'default') as NotificationPermission;
+    Object.defineProperty(Notification, 'permission', { get: granted });
+    Notification.requestPermission = () => {
+      state.asked += 1;
+      sessionStorage.setItem('permission', permission);
+      return Promise.resolve(permission);
+    };
+    const subscription = {
+      endpoint: 'https://push.example.test/send/e2e',
+      toJSON: () => ({
+        endpoint: 'https://push.example.test/send/e2e',
+        expirationTime: null,
+        keys: { p256dh: 'BEl62iUYgUivxIkv69yViEuiBIa', auth: '8eDyX_uCN0XRhSbY5hs7Hg' },
+      }),
+      unsubscribe: () => {
+        state.ended += 1;
+        sessionStorage.removeItem('subscribed');
+        return Promise.resolve(true);
+      },
+    };
+    const pushManager = {
+      getSubscription: () => Promise.resolve(sessionStorage.getItem('subscribed') ? subscription : null),
+      subscribe: () => {
+        sessionStorage.setItem('subscribed', '1');
+        return Promise.resolve(subscription);
+      },
+    };
+    const container = ServiceWorkerContainer.prototype;
+    Object.defineProperty(container, 'ready', { get: () => Promise.resolve({ pushManager }) });
+    container.getRegistration = () => Promise.resolve({ pushManager } as never);
+  }, answer);
+  return () => page.evaluate(() => (window as unknown as { push: PushWindow }).push);
+}
+
+const pushButton = (casino: Casino, id: string) =>
+  casino.page.getByRole('button', { name: casino.text(`notifications.push.${id}`), exact: true });
+
+test('push messages are asked for by a press alone, and go with the player @phone', async ({
+  casino,
+  page,
+}) => {
+  const push = await withPush(page, 'granted');
+  await casino.open(PAGE, { user: 'player' });
+  await expect(pushButton(casino, 'turnOn')).toBeVisible();
+  expect((await push()).asked).toBe(0);
+  await pushButton(casino, 'turnOn').click();
+  await expect(page.getByText(casino.text('notifications.push.on'))).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(pushButton(casino, 'turnOff')).toBeVisible();
+  await pushButton(casino, 'turnOff').click();
+  await expect(page.getByText(casino.text('notifications.push.off'))).toBeVisible();
+  const calls = await casino.calls();
+  expect(calls.filter(({ operation }) => operation === 'savePushSubscription')).toHaveLength(1);
+  expect(calls.filter(({ operation }) => operation === 'removePushSubscription')).toHaveLength(1);
+
+  await pushButton(casino, 'turnOn').click();
+  await expect(pushButton(casino, 'turnOff')).toBeVisible();
+  await page.getByRole('button', { name: casino.text('app.menu.open') }).click();
+  await page.getByRole('button', { name: casino.text('app.menu.logout') }).click();
+  await casino.expectAt('/');
+  await expect.poll(async () => (await push()).ended).toBeGreaterThan(0);
+  expect(await page.evaluate(() => sessionStorage.getItem('subscribed'))).toBeNull();
+});
+
+test('a browser that refuses push messages says where they are allowed again', async ({ casino, page }) => {
+  await withPush(page, 'denied');
+  await casino.open(PAGE, { user: 'player' });
+  await pushButton(casino, 'turnOn').click();
+  await expect(page.getByText(casino.text('notifications.push.denied'))).toBeVisible();
+  await expect(pushButton(casino, 'turnOn')).toHaveCount(0);
+});
+
+test('a subscription that the server does not take is not kept', async ({ casino, page }) => {
+  const push = await withPush(page, 'granted');
+  await casino.open(PAGE, { user: 'player', scenario: 'savePushSubscription.server_error' });
+  await pushButton(casino, 'turnOn').click();
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveText(
+    casino.text('common.error.server_error'),
+  );
+  await expect(pushButton(casino, 'turnOn')).toBeVisible();
+  expect((await push()).ended).toBe(1);
+});
