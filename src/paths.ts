@@ -12,8 +12,8 @@ interface Rule {
 export interface Route extends Rule {
   /** The path in the router's syntax, without the base. */
   readonly pattern: string;
-  /** `coming`: its page is still to be built; `none`: it only leads elsewhere or shows an error. */
-  readonly screen: 'built' | 'coming' | 'none';
+  /** `none`: it only leads elsewhere or shows an error. */
+  readonly screen: 'built' | 'none';
 }
 
 /** What a pattern asks for, one text per parameter. */
@@ -50,7 +50,6 @@ const linked = <Plain extends { href: unknown }, Href>(
   href: link(plain.href),
 });
 const built = route('built');
-const coming = route('coming');
 const screenless = route('none');
 
 /** The route table; the more exact of two patterns wins, whatever their order. */
@@ -108,10 +107,7 @@ type NameWith<Screen extends Route['screen']> = {
 }[RouteName];
 
 /** Routes that have a page; the others only lead elsewhere or show an error. */
-export type ScreenName = NameWith<'built' | 'coming'>;
-export type BuiltRoute = NameWith<'built'>;
-/** Routes whose page is still to be built. */
-export type ComingRoute = NameWith<'coming'>;
+export type ScreenName = NameWith<'built'>;
 
 // `Object.keys` cannot know that the table has no other keys.
 export const routeNames = Object.keys(routes) as RouteName[];

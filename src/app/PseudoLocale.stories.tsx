@@ -90,7 +90,7 @@ export const TournamentOnPhone = meta.story({
   globals: phone,
   play: holds(heading),
 });
-export const ComingOnPhone = meta.story({
+export const TakeGiftOnPhone = meta.story({
   args: { path: '/take/gift' },
   globals: phone,
   play: holds(heading),

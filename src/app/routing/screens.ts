@@ -28,12 +28,12 @@ export function hasScreen(name: RouteName): name is ScreenName {
 export function pageOf(name: ScreenName): PageEntry {
   if (name === 'main') return { load: () => import('#/pages/lobby/LobbyPage.tsx'), page: name };
   return {
-    load: async () => (await import('./pages.tsx')).loadPage(name),
-    page: routeNamed(name).screen === 'coming' ? 'coming' : name,
+    load: async () => (await import('./pages.ts')).loadPage(name),
+    page: name,
   };
 }
 
 /** Finds out where the other pages are before the visitor asks for one. */
 export function preloadPages(): void {
-  whenCalm(() => void import('./pages.tsx').catch(() => undefined), CALM_MS);
+  whenCalm(() => void import('./pages.ts').catch(() => undefined), CALM_MS);
 }

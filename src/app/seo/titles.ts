@@ -1,8 +1,6 @@
-import { comingTitles } from '../routing/comingTitles.ts';
-
 type MessageId = FormatjsIntl.Message['ids'];
 
-const own: Readonly<Record<string, MessageId>> = {
+const titles: Readonly<Record<string, MessageId>> = {
   cashbox: 'app.nav.cashbox',
   profileBalance: 'app.page.balance',
   profileInfo: 'app.page.info',
@@ -20,13 +18,16 @@ const own: Readonly<Record<string, MessageId>> = {
   profileLevels: 'app.page.levels',
   achievements: 'app.page.achievements',
   promoCode: 'app.page.promoCode',
+  gifts: 'app.page.gifts',
+  takeGift: 'app.page.gifts',
+  profileVerification: 'app.page.verification',
+  notifications: 'app.page.notifications',
   compointsTournaments: 'app.page.compointsTournaments',
   unknown: 'common.error.title',
   categoryGames: 'app.nav.lobby',
   producersGames: 'app.nav.lobby',
   producersGamesByCategory: 'app.nav.lobby',
 };
-const titles: Readonly<Record<string, MessageId>> = { ...own, ...comingTitles };
 
 /**
  * Our own title of a route, for as long as the server has none; undefined where the brand's name says enough.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageOf } from './age.ts';
+import { ageOf, ageText } from './age.ts';
 
 const MINUTE = 60_000;
 const now = Date.parse('2026-11-20T12:00:00Z');
@@ -14,4 +14,9 @@ test.each([
   [-5 * MINUTE, { value: 0, unit: 'minute' }],
 ])('%d ms ago', (passed, age) => {
   expect(ageOf(now - passed, now)).toEqual(age);
+});
+
+test('an age is said as people say it', () => {
+  expect(ageText({ value: 1, unit: 'day' }, 'ru')).toBe('вчера');
+  expect(ageText({ value: 5, unit: 'hour' }, 'pt-BR')).toBe('há 5 h');
 });

@@ -1,6 +1,6 @@
 // How long ago something was, in the largest unit that fits.
 
-export type AgeUnit = 'minute' | 'hour' | 'day';
+type AgeUnit = 'minute' | 'hour' | 'day';
 
 const MINUTE_MS = 60_000;
 const units = [
@@ -11,10 +11,20 @@ const units = [
 /** Days after which the date says more. */
 const LONGEST_DAYS = 7;
 
+export interface Age {
+  readonly value: number;
+  readonly unit: AgeUnit;
+}
+
 /** Null for what is older than a week: its date says more. Nothing lies in the future. */
-export function ageOf(at: number, now: number): { value: number; unit: AgeUnit } | null {
+export function ageOf(at: number, now: number): Age | null {
   const passed = Math.max(0, now - at);
   if (passed > LONGEST_DAYS * units[0][1]) return null;
   const [unit, length] = units.find(([, size]) => passed >= size) ?? units[2];
   return { value: Math.floor(passed / length), unit };
+}
+
+/** `yesterday`, `5 hr. ago`. @param locale tag of the player's language */
+export function ageText({ value, unit }: Age, locale: string): string {
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' }).format(-value, unit);
 }

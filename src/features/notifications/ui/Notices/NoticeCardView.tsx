@@ -5,7 +5,7 @@ import Gift from 'lucide-react/icons/gift';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Trophy from 'lucide-react/icons/trophy';
 import type { LucideIcon } from 'lucide-react';
-import { FormattedMessage, FormattedRelativeTime, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router';
 import type { Notice, NoticeImage } from '#/api/generated/model/index.ts';
 import { parseInstant } from '#/lib/clock.ts';
@@ -14,7 +14,7 @@ import { sameSitePath, sanitizeLink } from '#/lib/url.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { IconButton } from '#/ui/IconButton/IconButton.tsx';
 import { SafeHtml } from '#/ui/SafeHtml/SafeHtml.tsx';
-import { ageOf } from '../../model/age.ts';
+import { ageOf, ageText } from '../../model/age.ts';
 import styles from './NoticeCardView.module.css';
 
 export interface NoticeCardViewProps {
@@ -70,14 +70,11 @@ export function NoticeCardView({ notice, now, onRead }: NoticeCardViewProps) {
 }
 
 function Age({ at, now, iso }: { at: number | null; now: number; iso: string }) {
+  const { locale } = useIntl();
   const age = at === null ? null : ageOf(at, now);
   return (
     <time dateTime={iso} title={dateTimeText(at)}>
-      {age ? (
-        <FormattedRelativeTime value={-age.value} unit={age.unit} numeric="auto" style="short" />
-      ) : (
-        dateText(at)
-      )}
+      {age ? ageText(age, locale) : dateText(at)}
     </time>
   );
 }

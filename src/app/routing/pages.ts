@@ -1,11 +1,9 @@
 // How the code of each page is loaded; its texts come along (`scripts/vite/texts.ts`). The lobby's stands in
 // `screens.ts`.
-import { FormattedMessage } from 'react-intl';
-import type { BuiltRoute, ComingRoute, ScreenName } from '#/paths.ts';
-import { comingTitles } from './comingTitles.ts';
+import type { ScreenName } from '#/paths.ts';
 import type { PageModule } from './screens.ts';
 
-const builtPages: Record<Exclude<BuiltRoute, 'main'>, { load: () => Promise<PageModule> }> = {
+const builtPages: Record<Exclude<ScreenName, 'main'>, { load: () => Promise<PageModule> }> = {
   categoryGames: { load: () => import('#/pages/category/CategoryPage.tsx') },
   producersGames: { load: () => import('#/pages/producer/ProducerPage.tsx') },
   producersGamesByCategory: { load: () => import('#/pages/producer/ProducerPage.tsx') },
@@ -40,16 +38,7 @@ const builtPages: Record<Exclude<BuiltRoute, 'main'>, { load: () => Promise<Page
   staticPage: { load: () => import('#/pages/static/StaticPage.tsx') },
 };
 
-async function loadComing(route: ComingRoute): Promise<PageModule> {
-  const { ComingPage } = await import('#/pages/coming/ComingPage.tsx');
-  return { Component: () => <ComingPage title={<FormattedMessage id={comingTitles[route]} />} /> };
-}
-
-function isBuilt(name: ScreenName): name is keyof typeof builtPages {
-  return Object.hasOwn(builtPages, name);
-}
-
 /** Loads the page of a route. */
 export function loadPage(name: Exclude<ScreenName, 'main'>): Promise<PageModule> {
-  return isBuilt(name) ? builtPages[name].load() : loadComing(name);
+  return builtPages[name].load();
 }
