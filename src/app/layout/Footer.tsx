@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useSnapshot } from 'valtio';
 import type { FooterLink, StaticPageSummary } from '#/api/generated/model/index.ts';
+import type { PaymentLogo } from '#/brands/brand.ts';
 import { currentBrand } from '#/brands/currentBrand.ts';
 import { currentRules } from '#/brands/jurisdiction.ts';
 import { supportModal } from '#/entities/support/support.modals.ts';
@@ -9,7 +10,7 @@ import { consentModal } from '#/features/tracking/consent.modals.ts';
 import { useFooter } from '#/features/static-content/useFooter.ts';
 import { localeStore } from '#/i18n/locale.store.ts';
 import { languageTag } from '#/i18n/locales.ts';
-import { sameSitePath, sanitizeLink } from '#/lib/url.ts';
+import { imageUrl, sameSitePath, sanitizeLink } from '#/lib/url.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import { SafeHtml } from '#/ui/SafeHtml/SafeHtml.tsx';
@@ -159,11 +160,21 @@ function HarmMessage() {
   );
 }
 
+/** The logos of the server, and the brand's own until it has named some that may be shown. */
+function useLogos(): readonly PaymentLogo[] {
+  const { block } = useFooter(useLocation().pathname);
+  const named = (block?.logos ?? []).flatMap(({ name, image }) => {
+    const src = imageUrl(image);
+    return src === undefined ? [] : [{ id: image, name, src }];
+  });
+  return named.length > 0 ? named : currentBrand().paymentLogos;
+}
+
 function PaymentLogos() {
   const intl = useIntl();
   return (
     <ul className={styles.payments} aria-label={intl.formatMessage({ id: 'app.footer.payments' })}>
-      {currentBrand().paymentLogos.map(({ id, name, src }) => (
+      {useLogos().map(({ id, name, src }) => (
         <li key={id}>
           <img src={src} alt={name} width={72} height={32} loading="lazy" decoding="async" />
         </li>

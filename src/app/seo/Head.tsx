@@ -5,6 +5,7 @@ import { currentBrand } from '#/brands/currentBrand.ts';
 import { robots } from '#/features/static-content/robots.ts';
 import { useSeo } from '#/features/static-content/useSeo.ts';
 import { sanitizeLink } from '#/lib/url.ts';
+import { accessOf } from '#/paths.ts';
 import { historyStore } from '../history/history.store.ts';
 import { titleOf } from './titles.ts';
 
@@ -23,8 +24,9 @@ export function Head() {
   const title =
     (isError ? undefined : seo.title) ??
     (ownTitle ? `${intl.formatMessage({ id: ownTitle })} · ${name}` : name);
-  const canonical = sanitizeLink(seo.canonicalUrl);
-  const closed = { site: seo.isSiteClosed, path: seo.isPathClosed, isError };
+  // What is no page has no place among the pages that search engines know.
+  const canonical = isError ? null : sanitizeLink(seo.canonicalUrl);
+  const closed = { site: seo.isSiteClosed, path: seo.isPathClosed || accessOf(pathname) !== 'public', isError };
   return (
     <>
       <title>{title}</title>

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { serverDataQuery } from '#/api/queries.ts';
 import { currentFlags } from '#/brands/currentBrand.ts';
+import { paths } from '#/paths.ts';
 import { allowedText } from './allowedText.ts';
-import { seoCanonicalsQuery, seoMetaQuery } from './data/queries.ts';
+import { seoCanonicalsQuery, seoMetaQuery, staticPagesQuery } from './data/queries.ts';
 
 export interface Seo {
   readonly title: string | undefined;
@@ -17,9 +18,12 @@ export function useSeo(path: string): Seo {
   const meta = useQuery(seoMetaQuery(path)).data?.data;
   const canonicals = useQuery(seoCanonicalsQuery()).data?.data;
   const serverData = useQuery(serverDataQuery()).data?.data;
+  const pages = useQuery(staticPagesQuery()).data?.data;
   const { noCasinoWord } = currentFlags();
+  // A page of the server's texts has a name also where the search engine's texts did not come.
+  const ownName = pages?.find(({ slug }) => paths.staticPage(slug) === path)?.title;
   return {
-    title: allowedText(meta?.metaTitle, noCasinoWord) || undefined,
+    title: allowedText(meta?.metaTitle || ownName, noCasinoWord) || undefined,
     description: allowedText(meta?.metaDescription, noCasinoWord) || undefined,
     canonicalUrl: canonicals?.find((entry) => entry.path === path)?.canonicalUrl ?? meta?.metaUrl,
     isSiteClosed: serverData?.noIndex ?? false,

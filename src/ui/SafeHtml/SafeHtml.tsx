@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useDomEvents } from '../useDomEvents.ts';
 import styles from './SafeHtml.module.css';
 
@@ -7,15 +7,23 @@ export type SafeHtmlProps = {
   html: string;
   /** Takes a press on a link within the site (a path), so that the page is changed and not loaded anew. */
   onNavigate?: ((path: string) => void) | undefined;
+  /** The harmless form stands in `root`, before it is painted. */
+  onDrawn?: (root: HTMLElement) => void;
 };
 
 /**
  * The only place where HTML from the server gets into the page. The sanitiser is loaded with the first such
  * content.
  */
-export function SafeHtml({ html, onNavigate }: SafeHtmlProps) {
+export function SafeHtml({ html, onNavigate, onDrawn }: SafeHtmlProps) {
   const root = useRef<HTMLDivElement>(null);
   const clean = useSanitized(html);
+  const tellDrawn = useEffectEvent(() => {
+    if (root.current) onDrawn?.(root.current);
+  });
+  useLayoutEffect(() => {
+    if (clean !== undefined && clean !== 'failed') tellDrawn();
+  }, [clean]);
   useDomEvents(root, {
     click: (event) => {
       const path = insideLink(event);

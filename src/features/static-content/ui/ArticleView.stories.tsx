@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import type { StaticPage } from '#/api/generated/model/index.ts';
+import { storyText } from '../../../../.storybook/storyText.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { ArticleSkeleton, ArticleView } from './ArticleView.tsx';
 
@@ -25,6 +26,29 @@ export const Article = meta.story({
     await expect(args.onNavigate).toHaveBeenCalledWith('/help');
   },
 });
+const part = (title: string): string =>
+  `<h2 id="root">${title}</h2><p>${'Ставка принята — её не отменить. '.repeat(12)}</p><ol><li>Раз</li><li>Два</li></ol>`;
+
+/** A list of the parts leads to each of them, with the keyboard too; ids of the server are not taken. */
+export const Long = meta.story({
+  args: {
+    page: {
+      ...page,
+      updatedAt: '2026-10-01T08:00:00Z',
+      body: ['Общее', 'Аккаунт', 'Депозиты и выплаты', 'Споры'].map(part).join(''),
+    },
+  },
+  async play({ canvas, canvasElement, userEvent }) {
+    const contents = await canvas.findByRole('navigation');
+    const fold = contents.querySelector('details');
+    if (fold && !fold.open) await userEvent.click(canvas.getByText(storyText('staticContent.contents')));
+    await userEvent.click(canvas.getByRole('link', { name: 'Депозиты и выплаты' }));
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Депозиты и выплаты' })).toHaveFocus();
+    await expect(canvasElement.querySelector('#root')).toBeNull();
+    await expect(canvas.getByText(/2026/)).toBeVisible();
+  },
+});
+export const LongOnPhone = meta.story({ args: Long.input.args, globals: { viewport: { value: 'phone' } } });
 export const LongestTitle = meta.story({
   args: { page: { ...page, title: 'Достопримечательностиисвершения '.repeat(4) } },
 });

@@ -1,0 +1,36 @@
+import ListTree from 'lucide-react/icons/list-tree';
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import type { Section } from '../model/sections.ts';
+import styles from './Contents.module.css';
+
+/** The parts of a page as links: folded up on phones, at the side of the text where there is room. */
+export function Contents({ sections }: { sections: readonly Section[] }) {
+  const id = useId();
+  return (
+    <nav className={styles.contents} aria-labelledby={id}>
+      <details className={styles.fold} open={matchMedia('(width >= 64rem)').matches}>
+        <summary className={styles.title} id={id}>
+          <Icon of={ListTree} size="sm" />
+          <FormattedMessage id="staticContent.contents" />
+        </summary>
+        <ol className={styles.list}>
+          {sections.map((section) => (
+            <li key={section.id}>
+              <Link
+                className={styles.link}
+                to={{ hash: section.id }}
+                replace
+                onClick={() => document.getElementById(section.id)?.focus({ preventScroll: true })}
+              >
+                {section.title}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}
