@@ -9,7 +9,7 @@ import { listDue } from '../world/due.ts';
 import { longestAdvance, readDuration } from '../world/duration.ts';
 import { listScenarios } from '../scenarios/scenarios.ts';
 import { readMockParameters, unknownParameters, type MockParameters } from '../scenarios/links.ts';
-import { thirdPartyRecords } from '../world/tracking/view.ts';
+import { reportsOf, thirdPartyRecords } from '../world/tracking/view.ts';
 import type { InboxItem } from '../world/state.ts';
 import type { PersonaId } from '../world/personas.ts';
 import { readToken } from '../world/jwt.ts';
@@ -197,6 +197,8 @@ export function control(
       return { status: 200, body: { data: backend.state.ledger.entries } };
     case 'GET third-parties':
       return { status: 200, body: { data: thirdPartyRecords(backend) } };
+    case 'GET reports':
+      return { status: 200, body: { data: reportsOf(backend) } };
     case 'GET scenarios':
       return { status: 200, body: { data: listScenarios() } };
     default:

@@ -1,6 +1,7 @@
 // The panel's view of the casino inside this page.
 import type { MockControl } from '../browser.ts';
 import { comingOf } from '../handlers/control.ts';
+import { reportsOf } from '../world/tracking/view.ts';
 import type { PanelMock } from './panelMock.ts';
 
 export function mockInPage(mock: MockControl): PanelMock {
@@ -14,6 +15,7 @@ export function mockInPage(mock: MockControl): PanelMock {
     activeScenarios: () => backend.scenarios.list(),
     inbox: () => mock.inbox(),
     requests: () => mock.requests(),
+    reports: () => reportsOf(backend),
     link: () => mock.link(),
     setScenario: (text) => mock.setScenario(text),
     setLatency: (milliseconds) => mock.setLatency(milliseconds),

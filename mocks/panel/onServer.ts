@@ -5,6 +5,7 @@ import { buildLink, type MockParameters } from '../scenarios/links.ts';
 import { writeScenarios, type ActiveScenario, type ScenarioRow } from '../scenarios/scenarios.ts';
 import type { LoggedCall } from '../core/log.ts';
 import type { InboxItem } from '../world/state.ts';
+import type { Reports } from '../world/tracking/view.ts';
 import type { PersonaId } from '../world/personas.ts';
 import type { ComingThing, PanelMock, PanelSettings } from './panelMock.ts';
 
@@ -47,9 +48,15 @@ export async function mockOnServer(): Promise<PanelMock> {
   const readSession = reader<Session>('session');
   const readInbox = reader<{ data: InboxItem[] }>('inbox');
   const readRequests = reader<{ data: LoggedCall[] }>('requests');
+  const readReports = reader<{ data: Reports }>('reports');
   const { data: scenarios } = await reader<{ data: ScenarioRow[] }>('scenarios')();
   const listeners = new Set<() => void>();
-  let [session, inbox, requests] = await Promise.all([readSession(), readInbox(), readRequests()]);
+  let [session, inbox, requests, reports] = await Promise.all([
+    readSession(),
+    readInbox(),
+    readRequests(),
+    readReports(),
+  ]);
   let heardAt = performance.now();
 
   const look = async (isRead: boolean): Promise<void> => {
@@ -57,7 +64,7 @@ export async function mockOnServer(): Promise<PanelMock> {
     try {
       inbox = await readInbox();
       if (isRead) {
-        [session, requests] = await Promise.all([readSession(), readRequests()]);
+        [session, requests, reports] = await Promise.all([readSession(), readRequests(), readReports()]);
         heardAt = performance.now();
       }
     } catch {
@@ -89,6 +96,7 @@ export async function mockOnServer(): Promise<PanelMock> {
     activeScenarios: () => session.scenarios,
     inbox: () => inbox.data,
     requests: () => requests.data,
+    reports: () => reports.data,
     link: () => linkOf({}),
     setScenario: (scenario) => tell('PUT', 'session', { scenario }),
     setLatency: (latency) => tell('PUT', 'session', { latency }),

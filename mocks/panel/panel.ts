@@ -10,6 +10,7 @@ import { button, copyButton } from './parts.ts';
 import type { PanelContext, Tab } from './tab.ts';
 import { createTabList } from './tabList.ts';
 import { inboxTab } from './tabs/inboxTab.ts';
+import { reportsTab } from './tabs/reportsTab.ts';
 import { requestsTab } from './tabs/requestsTab.ts';
 import { scenariosTab } from './tabs/scenariosTab.ts';
 import { stateTab } from './tabs/stateTab.ts';
@@ -46,6 +47,7 @@ class Panel {
       scenarios: scenariosTab(context),
       inbox: inboxTab(context),
       requests: requestsTab(context),
+      reports: reportsTab(context),
     };
     this.#tabList = createTabList(this.#tabs, this.#memory.tab, (tab) => this.#keep({ tab }));
     this.#sheet = make(

@@ -4,6 +4,7 @@ import type { MockParameters } from '../scenarios/links.ts';
 import type { ActiveScenario, ScenarioRow } from '../scenarios/scenarios.ts';
 import type { InboxItem } from '../world/state.ts';
 import type { PersonaId, VisitorId } from '../world/personas.ts';
+import type { Reports } from '../world/tracking/view.ts';
 import type { BrandId, LocaleId } from '../world/settings.ts';
 
 /** Done at once in the page, and after an answer on a server. */
@@ -35,6 +36,8 @@ export interface PanelMock {
   /** The same list as before, as long as no message has come. */
   inbox(): readonly InboxItem[];
   requests(): readonly LoggedCall[];
+  /** What the client has told the log, of its speed, and third parties. */
+  reports(): Reports;
   /** A link to the present state, route included. */
   link(): string;
   setScenario(text: string): Done;

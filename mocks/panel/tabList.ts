@@ -7,6 +7,7 @@ const titles: Record<TabId, string> = {
   scenarios: 'Scenarios',
   inbox: 'Inbox',
   requests: 'Requests',
+  reports: 'Reports',
 };
 
 export interface TabList {

@@ -2,6 +2,8 @@
 import type { CategoryList, GameList } from '#mocks/generated/model/index.ts';
 import { codeField, fillPhone, FREE_PHONE, heading, PASSWORD, passwordField, submit } from './authForms.ts';
 import { expect, type Brand, type Casino } from './casino.ts';
+import { openSupport } from './chat.ts';
+import { bannerOf, openConsentSettings } from './consent.ts';
 
 export interface Screen {
   readonly name: string;
@@ -251,11 +253,24 @@ export const pages: readonly Screen[] = [
   page('statement', '/profile/limits?section=statement&period=last_month', { user: 'player' }),
 ];
 
+/** The question for consent, as a visitor meets it who has not chosen. */
+const consentAsked: Screen = {
+  name: 'question for consent',
+  async reach(casino, scenario) {
+    await casino.page.context().clearCookies({ name: 'casino.consent' });
+    await lobby.reach(casino, scenario);
+    await expect(bannerOf(casino)).toBeVisible();
+  },
+};
+
 /** What opens over a page. */
 export const overlays: readonly Screen[] = [
   after('search', lobby, openSearch),
   after('producers picker', category, openPicker),
   after('account menu', playerLobby, openAccountMenu),
+  consentAsked,
+  after('settings of consent', lobby, async (casino) => void (await openConsentSettings(casino))),
+  after('ways to the support', playerLobby, async (casino) => void (await openSupport(casino))),
 ];
 
 export const games: readonly Screen[] = [

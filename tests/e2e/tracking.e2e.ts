@@ -27,7 +27,7 @@ test.describe('a visitor who has not chosen', () => {
     await expectNoSideScroll(page);
     // It lies over no link of the bar under the thumb.
     await goTo(casino, 'app.nav.promotions', '/promo');
-    await banner.getByRole('button', { name: casino.text('tracking.consent.decline') }).click();
+    await banner.getByRole('button', { name: casino.text('tracking.consent.no') }).click();
     await expect(banner).toHaveCount(0);
     await expect(page.locator('main')).toBeFocused();
     await goTo(casino, 'app.nav.tournaments', '/tournaments');
@@ -46,7 +46,7 @@ test.describe('a visitor who has not chosen', () => {
       const watch = new Watch(page);
       await casino.open(LINK);
       await bannerOf(casino)
-        .getByRole('button', { name: casino.text('tracking.consent.accept') })
+        .getByRole('button', { name: casino.text('tracking.consent.yes') })
         .click();
       await expect.poll(() => toldOf(casino, ['affiliate'])).toHaveLength(1);
       await goTo(casino, 'app.nav.promotions', '/promo');
@@ -109,7 +109,7 @@ test.describe('a visitor who has not chosen', () => {
   test('agrees, and no script is brought to the cashbox', async ({ casino, page }) => {
     await casino.open('/cashbox', { user: 'player' });
     await bannerOf(casino)
-      .getByRole('button', { name: casino.text('tracking.consent.accept') })
+      .getByRole('button', { name: casino.text('tracking.consent.yes') })
       .click();
     await expect(bannerOf(casino)).toHaveCount(0);
     await expect(page.locator('script[src*="mock-pages"]')).toHaveCount(0);

@@ -44,12 +44,14 @@ export function Footer() {
           <span className={styles.age}>{AGE_MARK}</span>
           <FormattedMessage id="app.footer.adults" />
         </p>
-        <button type="button" className={styles.support} onClick={() => openModal(supportModal, {})}>
-          <FormattedMessage id="app.support.open" />
-        </button>
-        <button type="button" className={styles.support} onClick={() => openModal(consentModal, {})}>
-          <FormattedMessage id="app.footer.consent" />
-        </button>
+        <div className={styles.actions}>
+          <button type="button" className={styles.support} onClick={() => openModal(supportModal, {})}>
+            <FormattedMessage id="app.support.open" />
+          </button>
+          <button type="button" className={styles.support} onClick={() => openModal(consentModal, {})}>
+            <FormattedMessage id="app.footer.consent" />
+          </button>
+        </div>
         <Locales />
       </div>
       <RegionBoundary resetKey={pathname}>

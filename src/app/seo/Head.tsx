@@ -21,12 +21,15 @@ export function Head() {
   const isError = useSnapshot(historyStore).routes.at(-1)?.isError ?? false;
   const { name } = currentBrand();
   const ownTitle = titleOf(isError ? 'unknown' : routeId);
-  const title =
-    (isError ? undefined : seo.title) ??
-    (ownTitle ? `${intl.formatMessage({ id: ownTitle })} · ${name}` : name);
+  const ownName = ownTitle ? intl.formatMessage({ id: ownTitle }) : seo.pageName;
+  const title = (isError ? undefined : seo.title) ?? (ownName === undefined ? name : `${ownName} · ${name}`);
   // What is no page has no place among the pages that search engines know.
   const canonical = isError ? null : sanitizeLink(seo.canonicalUrl);
-  const closed = { site: seo.isSiteClosed, path: seo.isPathClosed || accessOf(pathname) !== 'public', isError };
+  const closed = {
+    site: seo.isSiteClosed,
+    path: seo.isPathClosed || accessOf(pathname) !== 'public',
+    isError,
+  };
   return (
     <>
       <title>{title}</title>

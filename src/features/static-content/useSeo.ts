@@ -7,6 +7,8 @@ import { seoCanonicalsQuery, seoMetaQuery, staticPagesQuery } from './data/queri
 
 export interface Seo {
   readonly title: string | undefined;
+  /** Of a page of the site's own texts. */
+  readonly pageName: string | undefined;
   readonly description: string | undefined;
   readonly canonicalUrl: string | undefined;
   readonly isSiteClosed: boolean;
@@ -20,10 +22,9 @@ export function useSeo(path: string): Seo {
   const serverData = useQuery(serverDataQuery()).data?.data;
   const pages = useQuery(staticPagesQuery()).data?.data;
   const { noCasinoWord } = currentFlags();
-  // A page of the server's texts has a name also where the search engine's texts did not come.
-  const ownName = pages?.find(({ slug }) => paths.staticPage(slug) === path)?.title;
   return {
-    title: allowedText(meta?.metaTitle || ownName, noCasinoWord) || undefined,
+    title: allowedText(meta?.metaTitle, noCasinoWord) || undefined,
+    pageName: allowedText(pages?.find(({ slug }) => paths.staticPage(slug) === path)?.title, noCasinoWord),
     description: allowedText(meta?.metaDescription, noCasinoWord) || undefined,
     canonicalUrl: canonicals?.find((entry) => entry.path === path)?.canonicalUrl ?? meta?.metaUrl,
     isSiteClosed: serverData?.noIndex ?? false,

@@ -1,6 +1,7 @@
 import { useId, type ReactNode, type SubmitEvent } from 'react';
 import type { Notice } from '#/entities/form/notice.ts';
 import { NoticeText } from '#/entities/form/NoticeText.tsx';
+import { SupportButton } from '#/entities/support/SupportButton.tsx';
 import { Button } from '#/ui/Button/Button.tsx';
 import { takeFocusToField } from '#/ui/takeFocus.ts';
 import styles from './AuthForm.module.css';
@@ -24,6 +25,11 @@ export interface AuthFormProps {
   /** A dialog has the page's heading behind it. */
   headingLevel?: 1 | 2;
   children: ReactNode;
+}
+
+/** What only the support can mend. */
+function namesSupport(notice: Notice): boolean {
+  return 'id' in notice && notice.id === 'auth.error.account_blocked';
 }
 
 /** Heading, notice, fields and the button: what the forms of this feature have in common. */
@@ -66,6 +72,7 @@ export function AuthForm({
       <div role="alert" className={styles.refusal} data-empty={notice ? undefined : true}>
         {notice && <NoticeText notice={notice} />}
       </div>
+      {notice && namesSupport(notice) && <SupportButton />}
       <div className={styles.fields}>{children}</div>
       <Button type="submit" size="lg" isFullWidth isWaiting={isSending}>
         {submitLabel}

@@ -26,7 +26,14 @@ const codes = [
 ] as const;
 
 export type FailureText = (typeof codes)[number];
-export type FailureAction = 'retry' | 'playForReal' | 'login' | 'bonusSlots' | 'gifts' | 'otherGames';
+export type FailureAction =
+  | 'retry'
+  | 'support'
+  | 'playForReal'
+  | 'login'
+  | 'bonusSlots'
+  | 'gifts'
+  | 'otherGames';
 
 export interface Failure {
   readonly text: FailureText;
@@ -72,7 +79,7 @@ const actionsOf: Record<FailureText, readonly FailureAction[]> = {
   game_not_found: leave,
   game_disabled: leave,
   provider_unavailable: retry,
-  account_blocked: leave,
+  account_blocked: ['support', 'otherGames'],
   self_excluded: leave,
   time_out_active: leave,
   loss_limit_reached: leave,

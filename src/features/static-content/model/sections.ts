@@ -11,8 +11,8 @@ export interface Section {
 export const CONTENTS_FROM = 3;
 
 /**
- * Names the headings of a page that was drawn, so that links lead to them, and lists them. The server's own ids
- * are gone by then: they could shadow those of the product.
+ * Names the headings of a page that was drawn, so that links lead to them, and lists them. The server's own
+ * ids are gone by then: they could shadow those of the product.
  */
 export function nameSections(root: HTMLElement): readonly Section[] {
   return Array.from(root.querySelectorAll('h2'), (heading, index) => {

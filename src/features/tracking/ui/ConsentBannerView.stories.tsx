@@ -14,8 +14,8 @@ const meta = preview.meta({
 /** Yes and no look alike, and are one press each. */
 export const Asked = meta.story({
   async play({ canvas, userEvent, args }) {
-    const accept = canvas.getByRole('button', { name: storyText('tracking.consent.accept') });
-    const decline = canvas.getByRole('button', { name: storyText('tracking.consent.decline') });
+    const accept = canvas.getByRole('button', { name: storyText('tracking.consent.yes') });
+    const decline = canvas.getByRole('button', { name: storyText('tracking.consent.no') });
     await expect(accept.dataset['variant']).toBe(decline.dataset['variant']);
     await expect(accept.offsetHeight).toBe(decline.offsetHeight);
     await userEvent.click(accept);

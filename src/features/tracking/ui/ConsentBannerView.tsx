@@ -23,10 +23,10 @@ export function ConsentBannerView({ onDecide, onSettings }: ConsentBannerViewPro
       </p>
       <div className={styles.actions}>
         <Button variant="secondary" size="sm" onClick={() => onDecide(everything)}>
-          <FormattedMessage id="tracking.consent.accept" />
+          <FormattedMessage id="tracking.consent.yes" />
         </Button>
         <Button variant="secondary" size="sm" onClick={() => onDecide(nothing)}>
-          <FormattedMessage id="tracking.consent.decline" />
+          <FormattedMessage id="tracking.consent.no" />
         </Button>
         <Button variant="ghost" size="sm" onClick={onSettings}>
           <FormattedMessage id="tracking.consent.settings" />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMoney } from '#/entities/money/useMoney.ts';
+import { SupportButton } from '#/entities/support/SupportButton.tsx';
 import { textOfCode } from '#/i18n/errorTexts.ts';
 import { paths } from '#/paths.ts';
 import { Button } from '#/ui/Button/Button.tsx';
@@ -66,6 +67,8 @@ function WayOn({ code, promoSlug }: { code: string; promoSlug: string | undefine
           <FormattedMessage id="tournaments.join.toCompoints" />
         </ButtonLink>
       );
+    case 'user_is_blocked_for_multi_account':
+      return <SupportButton />;
     case 'deposit_required':
       return (
         <ButtonLink to={paths.cashbox()}>
