@@ -1,6 +1,6 @@
 // Consent, and what is told of a visit, in the production build under its policy.
 import { expect, expectAccessible, expectNoSideScroll, test, type Casino } from './casino.ts';
-import { callsFrom, setScenario } from './backend.ts';
+import { callsFrom } from './backend.ts';
 import { bannerOf, openConsentSettings, toldOf } from './consent.ts';
 import { Watch } from './watch.ts';
 
@@ -129,12 +129,16 @@ test('the log is flushed when the page goes, with how fast it was; nothing of th
   await casino.logInByForm('player');
   await casino.expectAt('/');
   await expect(page.getByRole('button', { name: casino.text('app.menu.open') })).toBeVisible();
-  await setScenario(casino, 'listWinners.server_error');
+  // The writer comes when the page is idle.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/logWriter-')),
+  );
   await page.evaluate(() => {
     setTimeout(() => {
       throw new Error('planted with player@example.test');
     });
   });
+  await expect.poll(() => uncaught).toHaveLength(1);
   // The page is left within the second that a batch waits.
   await page.goto('about:blank');
   const reports = async () =>
