@@ -1,6 +1,6 @@
 // A family of errors is its codes; its enum and its envelope follow.
 import { expect, test } from 'vitest';
-import { errorSchemas } from './errors.ts';
+import { errorSchemas, joinFamilies } from './errors.ts';
 
 const ErrorItem = { properties: { code: {}, message: { type: 'string', maxLength: 10 }, data: {} } };
 
@@ -28,5 +28,15 @@ test('a family gets an enum of its codes and the envelope around it', () => {
 test('a code that stands twice in its family is refused', () => {
   expect(() => errorSchemas({ ErrorItem, families: { Moon: ['eclipse', 'eclipse'] } })).toThrow(
     'Moon has the code eclipse twice',
+  );
+});
+
+test('families of all files are joined, and a name that is taken is refused', () => {
+  expect(joinFamilies([{ Moon: ['eclipse'] }, {}, { Sun: ['spot'] }])).toEqual({
+    Moon: ['eclipse'],
+    Sun: ['spot'],
+  });
+  expect(() => joinFamilies([{ Moon: ['eclipse'] }, { Moon: ['tide'] }])).toThrow(
+    'there are two families Moon',
   );
 });

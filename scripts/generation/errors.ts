@@ -1,15 +1,17 @@
-// `openapi/generated/errors.yaml`: the enum and the envelope of each family of errors, made of its codes in
-// `schemas/errors.yaml`.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// `openapi/generated/errors.yaml`: the enum and the envelope of each family of errors, made of its codes under
+// `families` of any file in `schemas/`.
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 
 const MOST_ERRORS_OF_AN_ANSWER = 50;
 
+/** Codes by the family's name. */
+type Families = Record<string, string[]>;
+
 interface ErrorSource {
   ErrorItem: { properties: Record<string, unknown> };
-  /** Codes by the family's name. */
-  families: Record<string, string[]>;
+  families?: Families;
 }
 
 /** The two schemas of a family: what may stand as `code`, and the envelope of its answers. */
@@ -41,7 +43,7 @@ function schemasOf(family: string, codes: readonly string[], item: ErrorSource['
 }
 
 /** Expands the families. Throws when a family names a code twice. */
-export function errorSchemas({ ErrorItem, families }: ErrorSource): object {
+export function errorSchemas({ ErrorItem, families }: Required<ErrorSource>): object {
   const schemas = Object.entries(families).map(([family, codes]) => {
     const repeated = codes.find((code, index) => codes.indexOf(code) !== index);
     if (repeated !== undefined) throw new Error(`${family} has the code ${repeated} twice`);
@@ -50,13 +52,27 @@ export function errorSchemas({ ErrorItem, families }: ErrorSource): object {
   return Object.assign({}, ...schemas) as object;
 }
 
+/** The families of all files. Throws when two files have one of the same name. */
+export function joinFamilies(files: readonly Families[]): Families {
+  const joined: Families = {};
+  for (const [family, codes] of files.flatMap((families) => Object.entries(families))) {
+    if (family in joined) throw new Error(`there are two families ${family}`);
+    joined[family] = codes;
+  }
+  return joined;
+}
+
 /** Writes the schemas that the answers of `openapi/paths` refer to. */
 export function writeErrors(root: string): void {
-  // The file is our own, and the bundler reads what comes of it.
-  const source = parse(readFileSync(join(root, 'openapi/schemas/errors.yaml'), 'utf8')) as ErrorSource;
+  // The files are our own, and the bundler reads what comes of them.
+  const read = (path: string) =>
+    parse(readFileSync(join(root, 'openapi/schemas', path), 'utf8')) as ErrorSource;
+  const files = globSync('*.yaml', { cwd: join(root, 'openapi/schemas') }).toSorted();
+  const families = joinFamilies(files.map((path) => read(path).families ?? {}));
+  const schemas = errorSchemas({ ...read('errors.yaml'), families });
   mkdirSync(join(root, 'openapi/generated'), { recursive: true });
   writeFileSync(
     join(root, 'openapi/generated/errors.yaml'),
-    `# Generated from schemas/errors.yaml. Do not edit.\n${stringify(errorSchemas(source), { aliasDuplicateObjects: false })}`,
+    `# Generated from schemas. Do not edit.\n${stringify(schemas, { aliasDuplicateObjects: false })}`,
   );
 }
