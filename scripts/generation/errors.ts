@@ -1,5 +1,5 @@
-// `openapi/generated/errors.yaml`: the enum and the envelope of each family of errors, made of its codes under
-// `families` of any file in `schemas/`.
+// `openapi/generated/errors.yaml`: the enum and the envelope of each family of errors, made of its codes
+// under `families` of any file in `schemas/`.
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';

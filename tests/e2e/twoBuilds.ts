@@ -48,7 +48,8 @@ export async function serve(port: number, folder: string): Promise<Site> {
         () => true,
         () => false,
       );
-    for (const until = Date.now() + 30_000; !(await isUp());) {
+    // It compresses the whole build before it answers.
+    for (const until = Date.now() + 120_000; !(await isUp());) {
       if (Date.now() > until) throw new Error(`${next} was not served`);
       await new Promise((resolve) => setTimeout(resolve, 100));
     }

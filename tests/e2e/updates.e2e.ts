@@ -70,25 +70,30 @@ test('the browser finds nothing that keeps the product from being installed', as
   expect(url).toBe(`${casino.origin}/brand/aurora.webmanifest`);
 });
 
-test('a server that has gone is asked again until it is back @deep', async ({ page }, info) => {
-  const site = await serve(Number(process.env['E2E_PORT'] ?? 4173) + 2 + info.parallelIndex, 'dist');
-  await page.goto(site.origin);
-  await untilKept(page);
-  await site.stop();
-  await page.goto(`${site.origin}/games/slots`);
-  await expect(page.getByRole('link', { name: text('app.nav.cashbox') }).first()).toBeVisible();
-  await site.deploy('dist');
-  await expect(page.getByRole('heading', { level: 1, name: 'Слоты' })).toBeVisible({ timeout: 20_000 });
-  await site.stop();
+test('a server that has gone is asked again until it is back @deep', async ({ page }) => {
+  test.setTimeout(300_000);
+  const site = await serve(Number(process.env['E2E_PORT'] ?? 4173) + 8, 'dist');
+  try {
+    await page.goto(site.origin);
+    await untilKept(page);
+    await site.stop();
+    await page.goto(`${site.origin}/games/slots`);
+    await expect(page.getByRole('link', { name: text('app.nav.cashbox') }).first()).toBeVisible();
+    await site.deploy('dist');
+    await expect(page.getByRole('heading', { level: 1, name: 'Слоты' })).toBeVisible({ timeout: 20_000 });
+  } finally {
+    await site.stop();
+  }
 });
 
 test.describe('a new version @deep', () => {
+  test.setTimeout(300_000);
   const FOLDERS = { first: 'dist-updates/first', second: 'dist-updates/second', off: 'dist-updates/off' };
   let site: Site;
 
   test.describe.configure({ mode: 'serial' });
   test.beforeAll(async () => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     await build(FOLDERS.first, { VITE_RELEASE: 'first' });
     await build(FOLDERS.second, { VITE_RELEASE: 'second' });
     await build(FOLDERS.off, { VITE_RELEASE: 'off', VITE_SERVICE_WORKER: 'off' });
