@@ -177,13 +177,13 @@ test.describe('in Riviera', () => {
   test.use({ brand: 'riviera' });
   test('the winback is collected, comes on Monday as a gift, and is taken', async ({ casino, page }) => {
     await casino.open(GIFTS, { user: 'player' });
-    await expect(page.locator('main').getByText(/4,20/)).toBeVisible();
+    await expect(page.locator('main').getByText(/420,00/)).toBeVisible();
     await expect.poll(() => casino.listening()).toContain(1002);
     await casino.control('post', 'clock', { advance: 3 * DAY_MS });
     await expect(page.locator('a[data-kind="gift"]').first()).toBeVisible();
     await buttonIn(cardOf(casino, 'cashback'), casino, 'gifts.action.take').click();
     await expect(taken(casino)).toBeVisible();
-    expect(await moved(casino, 'cashback')).toEqual([4_20]);
+    expect(await moved(casino, 'cashback')).toEqual([420_00]);
     await expectBalanced(casino);
   });
 });

@@ -1,6 +1,5 @@
 import Sparkles from 'lucide-react/icons/sparkles';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { useMoney } from '#/entities/money/useMoney.ts';
+import { FormattedMessage } from 'react-intl';
 import { paths } from '#/paths.ts';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
@@ -8,6 +7,7 @@ import { Popover } from '#/ui/Popover/Popover.tsx';
 import { useBonus } from './data/useBonus.ts';
 import { BONUS_GAMES } from './model/links.ts';
 import { BonusDetails } from './ui/Bonus/BonusDetails.tsx';
+import { useBonusLabel } from './ui/Bonus/useBonusLabel.ts';
 import { BonusRing } from './ui/Bonus/BonusRing.tsx';
 import styles from './ui/Bonus/BonusChip.module.css';
 
@@ -39,15 +39,10 @@ const drawTrigger = (props: { popoverTarget: string }) => <ChipButton {...props}
 
 function ChipButton(props: { popoverTarget: string }) {
   const bonus = useBonus();
-  const { formatMessage } = useIntl();
-  const { money } = useMoney();
+  const labelOf = useBonusLabel();
   if (!bonus) return null;
-  const amount = money(bonus.left, bonus.currency);
-  const label = bonus.wagering
-    ? formatMessage({ id: 'gifts.chip.label' }, { percent: bonus.wagering.percent, amount })
-    : formatMessage({ id: 'gifts.chip.labelUnknown' }, { amount });
   return (
-    <button {...props} type="button" className={styles.chip} aria-label={label}>
+    <button {...props} type="button" className={styles.chip} aria-label={labelOf(bonus)}>
       <BonusRing percent={bonus.wagering?.percent ?? 0}>
         <Icon of={Sparkles} size="sm" />
       </BonusRing>

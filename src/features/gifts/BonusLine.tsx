@@ -7,6 +7,7 @@ import { paths } from '#/paths.ts';
 import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
 import { useBonus } from './data/useBonus.ts';
 import type { RunningBonus } from './model/bonus.ts';
+import { useBonusLabel } from './ui/Bonus/useBonusLabel.ts';
 import { BonusRing } from './ui/Bonus/BonusRing.tsx';
 import styles from './ui/Bonus/BonusLine.module.css';
 
@@ -21,10 +22,7 @@ function CountingLine({ bonus }: { bonus: RunningBonus }) {
   const { formatMessage } = useIntl();
   const { money } = useMoney();
   const { left, currency, wagering, multiplier } = bonus;
-  const amount = money(left, currency);
-  const label = wagering
-    ? formatMessage({ id: 'gifts.chip.label' }, { percent: wagering.percent, amount })
-    : formatMessage({ id: 'gifts.chip.labelUnknown' }, { amount });
+  const label = useBonusLabel()(bonus);
   return (
     <Link className={styles.line} to={paths.gifts()} aria-label={label} title={label}>
       <BonusRing percent={wagering?.percent ?? 0}>
