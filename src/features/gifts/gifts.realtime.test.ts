@@ -6,6 +6,7 @@ import { flyingStore, resetFlying } from '#/overlays/flying.store.ts';
 import { resetToasts, toastsStore } from '#/overlays/toasts.store.ts';
 import { balanceFixture, giftFixture, runningGift, spinsGift } from './gifts.fixtures.ts';
 import { bindGifts } from './gifts.realtime.ts';
+import { todayDepositQuery } from './data/queries.ts';
 import { celebratedHere } from './model/told.ts';
 import { GIFTS_QUEUE_MS } from './model/telling.ts';
 
@@ -70,6 +71,19 @@ describe('each message puts itself into the list', () => {
     say('gift.disabled', { giftId: giftFixture().id });
     expect(list()[0]?.isDisabled).toBe(true);
   });
+});
+
+test.each([
+  ['a deposit that came through', 'deposit', 'paid', true],
+  ['one that was declined', 'deposit', 'declined', false],
+  ['a payout', 'payout', 'paid', false],
+])('the gifts and what was deposited today are asked for after %s: %s %s', (_, kind, status, expected) => {
+  const today = todayDepositQuery().queryKey;
+  client.setQueryData(today, { data: { amount: 0, currency: 'RUB' } });
+  client.setQueryData(queryKey, { data: [giftFixture()] });
+  say('treasury.transaction_confirmed', { kind, status });
+  expect(client.getQueryState(queryKey)?.isInvalidated).toBe(expected);
+  expect(client.getQueryState(today)?.isInvalidated).toBe(expected);
 });
 
 test('the winback is collected with the balance that it belongs to', () => {

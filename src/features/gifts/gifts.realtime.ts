@@ -6,6 +6,7 @@ import { fly } from '#/overlays/flying.store.ts';
 import { showMessage } from '#/overlays/toasts.store.ts';
 import { paths } from '#/paths.ts';
 import { onGap, subscribe } from '#/realtime/realtime.ts';
+import { todayDepositQuery } from './data/queries.ts';
 import { isShown } from './model/kinds.ts';
 import { withGift, withGifts, withoutUse } from './model/lists.ts';
 import { createTellingQueue, toldOf, type GiftNews, type Told } from './model/telling.ts';
@@ -37,6 +38,12 @@ function bindList(client: QueryClient, tell: (gift: Gift, news: GiftNews) => voi
     subscribe('gift.state_updated', ({ data }) => put(data.gift)),
     subscribe('gift.state_changed', ({ data }) => hear(data.gift, 'changed')),
     subscribe('gift.disabled', ({ data }) => patch((list) => withoutUse(list, data.giftId))),
+    // A deposit counts for gifts that are not named by it.
+    subscribe('treasury.transaction_confirmed', ({ data }) => {
+      if (data.kind !== 'deposit' || data.status !== 'paid') return;
+      void client.invalidateQueries({ queryKey });
+      void client.invalidateQueries({ queryKey: todayDepositQuery().queryKey });
+    }),
     onGap(() => void client.invalidateQueries({ queryKey })),
   ];
 }
