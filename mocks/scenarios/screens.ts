@@ -238,6 +238,28 @@ export const screens: Partial<Readonly<Record<OperationId, ErrorScreen>>> = {
     user: 'newcomer',
     action: 'Choose a picture for the first document and send it',
   },
+  getBalance: { path: '/profile/balance', user: 'player' },
+  getProfile: { path: '/profile/info', user: 'player' },
+  updateProfile: { path: '/profile/info', user: 'player', action: 'Change the address and save it' },
+  listSessions: { path: '/profile/info', user: 'player' },
+  endSession: { path: '/profile/info', user: 'player', action: 'Sign out the other device' },
+  endAllSessions: { path: '/profile/info', user: 'player', action: 'Sign out the others' },
+  listContactsOnVerification: { path: '/profile/info', user: 'newcomer' },
+  createContact: {
+    path: '/profile/info',
+    user: 'newcomer',
+    action: 'Open the phone, change it to +61 491 571 804 and ask for the code',
+  },
+  requestEmailVerification: {
+    path: '/profile/info',
+    user: 'newcomer',
+    action: 'Open the e-mail and send it again',
+  },
+  confirmContact: {
+    path: '/profile/info',
+    user: 'newcomer',
+    action: 'Open the e-mail and enter any four digits',
+  },
 };
 
 /** The screen of a scenario (`login.wrong_credentials`); undefined for a state of the whole world and where there is none yet. */

@@ -1,0 +1,37 @@
+// Where a dialog of contacts says what went wrong: in its form, or as the limit step in the form's place.
+import { expect, waitFor, within } from 'storybook/test';
+import { contactTexts } from '#/features/contacts/model/refusals.ts';
+import type { ErrorExample } from '#mocks/core/routes.ts';
+import { untilDialog } from '../../.storybook/play.ts';
+import { storyText } from '../../.storybook/storyText.ts';
+import { aboveForm, inForm, type ErrorPlace } from './places.ts';
+
+function isAtLimit({ value }: ErrorExample): boolean {
+  // Examples are checked against the description when it is generated.
+  const [item] = value.errors as readonly { data?: { is_max_attempts_used?: boolean } }[];
+  return item?.data?.is_max_attempts_used === true;
+}
+
+/** The limit step, which leads to the support. */
+function orLimit(place: ErrorPlace): ErrorPlace {
+  return {
+    ...place,
+    async see(screen, error) {
+      if (!isAtLimit(error)) return place.see(screen, error);
+      const dialog = await untilDialog(screen.root);
+      await within(dialog).findByRole('heading', { name: storyText('contacts.limit.title') });
+      return waitFor(() => expect(within(dialog).getByRole('status')).toHaveTextContent(place.words(error)));
+    },
+    async goOn(screen, error) {
+      if (!isAtLimit(error)) return place.goOn(screen, error);
+      const dialog = await untilDialog(screen.root);
+      return expect(
+        within(dialog).getByRole('button', { name: storyText('contacts.action.support') }),
+      ).toBeVisible();
+    },
+  };
+}
+
+export const inContactForm = orLimit(inForm(contactTexts));
+/** Of a code that is asked for beside the form. */
+export const aboveContactForm = orLimit(aboveForm(contactTexts));

@@ -1,0 +1,48 @@
+import { userEvent, within } from 'storybook/test';
+import { profileTexts } from '#/features/profile/model/refusals.ts';
+import preview from '../../.storybook/preview.tsx';
+import { Screen } from '../../.storybook/Screen.tsx';
+import { storyText } from '../../.storybook/storyText.ts';
+import { errorsOf } from './atlas.ts';
+import { fillAndSend, press } from './hands.ts';
+import { asRefusal, inForm, inPart } from './places.ts';
+import type { AtlasScreen } from './screen.ts';
+
+/** The profile: what each of its calls may be refused with. */
+const meta = preview.meta({
+  title: 'errors/profile',
+  component: Screen,
+  tags: ['!autodocs', '!test'],
+  args: { path: '/profile/info' },
+});
+
+/** The device that is not this one. */
+async function signOutOne({ root }: AtlasScreen): Promise<void> {
+  const name = new RegExp(`^${storyText('profile.sessions.end')}: `);
+  await userEvent.click(await within(root).findByRole('button', { name }));
+}
+const signOutOthers = ({ root }: AtlasScreen): Promise<void> => press(root, 'profile.sessions.others');
+
+export const GetBalance = meta.story(
+  errorsOf({ operation: 'getBalance', place: inPart('profile.balance.failed') }),
+);
+export const GetProfile = meta.story(
+  errorsOf({ operation: 'getProfile', place: inPart('profile.info.failed') }),
+);
+export const UpdateProfile = meta.story(
+  errorsOf({
+    operation: 'updateProfile',
+    act: fillAndSend({ address: '12 Harbour Street, Port Selene' }),
+    place: inForm(profileTexts),
+    alike: { invalid_date: 'Both say that a field is wrong, each beneath its own' },
+  }),
+);
+export const ListSessions = meta.story(
+  errorsOf({ operation: 'listSessions', place: inPart('profile.sessions.failed') }),
+);
+export const EndSession = meta.story(
+  errorsOf({ operation: 'endSession', act: signOutOne, place: asRefusal({}, signOutOne) }),
+);
+export const EndAllSessions = meta.story(
+  errorsOf({ operation: 'endAllSessions', act: signOutOthers, place: asRefusal({}, signOutOthers) }),
+);
