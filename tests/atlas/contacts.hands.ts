@@ -8,6 +8,8 @@ import type { AtlasScreen } from './screen.ts';
 /** The dialog of the first or second row of contacts, opened unless it is. */
 async function open(root: HTMLElement, title: 'phone' | 'email'): Promise<HTMLElement> {
   if (root.querySelector('dialog[open]')) return untilDialog(root);
+  // Texts come with their page.
+  await untilThere(root, 'main h1');
   const kind = storyText(`contacts.${title}.title`);
   await userEvent.click(await within(root).findByRole('button', { name: new RegExp(`: ${kind}$`) }));
   return untilDialog(root);

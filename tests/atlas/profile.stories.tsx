@@ -2,6 +2,7 @@ import { userEvent, within } from 'storybook/test';
 import { profileTexts } from '#/features/profile/model/refusals.ts';
 import preview from '../../.storybook/preview.tsx';
 import { Screen } from '../../.storybook/Screen.tsx';
+import { untilThere } from '../../.storybook/play.ts';
 import { storyText } from '../../.storybook/storyText.ts';
 import { errorsOf } from './atlas.ts';
 import { fillAndSend, press } from './hands.ts';
@@ -18,10 +19,15 @@ const meta = preview.meta({
 
 /** The device that is not this one. */
 async function signOutOne({ root }: AtlasScreen): Promise<void> {
+  // Texts come with their page.
+  await untilThere(root, 'main h1');
   const name = new RegExp(`^${storyText('profile.sessions.end')}: `);
   await userEvent.click(await within(root).findByRole('button', { name }));
 }
-const signOutOthers = ({ root }: AtlasScreen): Promise<void> => press(root, 'profile.sessions.others');
+async function signOutOthers({ root }: AtlasScreen): Promise<void> {
+  await untilThere(root, 'main h1');
+  await press(root, 'profile.sessions.others');
+}
 
 export const GetBalance = meta.story(
   errorsOf({ operation: 'getBalance', place: inPart('profile.balance.failed') }),

@@ -1,0 +1,146 @@
+// Phones and e-mails of a player: every step of their dialogs, by pointer and by keys alone.
+import { latestMessage, otherCode, passTime } from './authForms.ts';
+import { expect, expectAccessible, expectNoSideScroll, test } from './casino.ts';
+import { codeIn, contactRow, dialogIn, enterCode, openContact, pressIn, step } from './contacts.ts';
+
+const OLD_PHONE = '61491570006';
+const NEW_PHONE = '61491570804';
+const EMAIL = 'newcomer@example.test';
+
+test(
+  'a phone is looked at, changed, confirmed by its code, done; the countdown outlives closing and a reload',
+  { tag: '@phone' },
+  async ({ casino, page }) => {
+    await casino.open('/profile/info', { user: 'newcomer' });
+    let dialog = await openContact(casino, 'phone');
+    await expect(step(casino, dialog, 'contacts.phone.title')).toBeVisible();
+    await expectAccessible(page);
+    await pressIn(casino, dialog, 'contacts.phone.change');
+
+    const number = dialog.getByRole('textbox', { name: casino.text('contacts.phone.label') });
+    await expect(number).toBeFocused();
+    await number.fill('+614');
+    await pressIn(casino, dialog, 'contacts.action.sendCode');
+    await expect(number).toHaveAccessibleDescription(
+      casino.text('form.validation.minPhoneLength', { min: 8 }),
+    );
+    await number.fill(`+${NEW_PHONE}`);
+    await pressIn(casino, dialog, 'contacts.action.sendCode');
+    await expect(step(casino, dialog, 'contacts.phone.confirmTitle')).toBeVisible();
+    await expect(dialog.getByText('+61 491 570 804')).toBeVisible();
+    await expect(dialog.getByRole('time')).toHaveText(/^0?0:[0-3]\d$/);
+    await expectAccessible(page);
+    await expectNoSideScroll(page);
+
+    await page.keyboard.press('Escape');
+    await expect(dialogIn(page)).toBeHidden();
+    dialog = await openContact(casino, 'phone');
+    await expect(dialog.getByRole('time'), 'the countdown outlives closing').toHaveText(/^0?0:[0-3]\d$/);
+    await casino.visit('/profile/info');
+    dialog = await openContact(casino, 'phone');
+    await expect(dialog.getByRole('time'), 'the countdown outlives a reload').toHaveText(/^0?0:[0-3]\d$/);
+
+    const first = await latestMessage(casino, NEW_PHONE);
+    await enterCode(casino, dialog, otherCode(first.code));
+    await expect(codeIn(casino, dialog)).toHaveAccessibleDescription(casino.text('form.error.code_wrong'));
+    await expect(dialog.getByRole('button', { name: casino.text('contacts.action.confirm') })).toBeDisabled();
+
+    await passTime(casino, 36_000);
+    await casino.visit('/profile/info');
+    dialog = await openContact(casino, 'phone');
+    await pressIn(casino, dialog, 'contacts.phone.resend');
+    await expect(dialog.getByText(casino.text('contacts.phone.sentAgain'))).toBeVisible();
+    const second = await latestMessage(casino, NEW_PHONE, 2);
+    await enterCode(casino, dialog, second.code);
+    await expect(step(casino, dialog, 'contacts.confirmed.title')).toBeVisible();
+    await pressIn(casino, dialog, 'contacts.confirmed.done');
+    await expect(dialogIn(page)).toBeHidden();
+    await expect(contactRow(casino, 'phone')).toContainText(casino.text('contacts.mark.verified'));
+    await expect(contactRow(casino, 'phone')).not.toContainText(OLD_PHONE);
+  },
+);
+
+test(
+  'an e-mail is sent again, says so, is confirmed, and the other tab follows',
+  { tag: '@phone' },
+  async ({ casino, page, context }) => {
+    await casino.open('/profile/info', { user: 'newcomer' });
+    const other = await context.newPage();
+    await other.goto(`${casino.origin}/profile/info`);
+    const theirs = await openContact(casino, 'email', other);
+    await expect(step(casino, theirs, 'contacts.email.confirmTitle')).toBeVisible();
+
+    await page.bringToFront();
+    const dialog = await openContact(casino, 'email');
+    await expect(dialog.getByText(EMAIL)).toBeVisible();
+    await expect(
+      dialog.getByRole('button', { name: casino.text('contacts.email.change') }),
+      'a primary address is changed by the support alone',
+    ).toHaveCount(0);
+    await pressIn(casino, dialog, 'contacts.email.resend');
+    await expect(
+      dialog.getByRole('button', { name: casino.text('contacts.email.resendSent') }),
+    ).toBeDisabled();
+    const { code } = await latestMessage(casino, EMAIL);
+    await enterCode(casino, dialog, code);
+    await expect(step(casino, dialog, 'contacts.email.title')).toBeVisible();
+    await expect(dialog.getByText(casino.text('contacts.mark.verified'))).toBeVisible();
+
+    await expect(step(casino, theirs, 'contacts.email.title'), 'the dialog of the other tab').toBeVisible();
+    await pressIn(casino, theirs, 'common.action.close');
+    await expect(contactRow(casino, 'email', other)).toContainText(casino.text('contacts.mark.verified'));
+  },
+);
+
+test('too many wrong codes lead to the limit, and from there to a new code', async ({ casino, page }) => {
+  await casino.open('/profile/info', { user: 'newcomer' });
+  const dialog = await openContact(casino, 'email');
+  await pressIn(casino, dialog, 'contacts.email.resend');
+  const { code } = await latestMessage(casino, EMAIL);
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    await enterCode(casino, dialog, otherCode(code));
+    await expect(codeIn(casino, dialog)).toHaveAccessibleDescription(casino.text('form.error.code_wrong'));
+    await codeIn(casino, dialog).fill('');
+  }
+  await enterCode(casino, dialog, otherCode(code));
+  await expect(step(casino, dialog, 'contacts.limit.title')).toBeVisible();
+  await expect(dialog.getByText(casino.text('form.error.code_attempts_exceeded'))).toBeVisible();
+  await expectAccessible(page);
+  await pressIn(casino, dialog, 'common.action.back');
+  await expect(step(casino, dialog, 'contacts.email.title')).toBeVisible();
+});
+
+test('a limit of the day leads to the support', { tag: '@phone' }, async ({ casino, page }) => {
+  await casino.open('/profile/info', {
+    user: 'newcomer',
+    scenario: 'createContact.phone_confirmation_limit_exceeded',
+  });
+  const dialog = await openContact(casino, 'phone');
+  await pressIn(casino, dialog, 'contacts.action.sendCode');
+  await expect(step(casino, dialog, 'contacts.limit.title')).toBeVisible();
+  await expect(
+    dialog.getByText(casino.text('contacts.error.phone_confirmation_limit_exceeded')),
+  ).toBeVisible();
+  await pressIn(casino, dialog, 'contacts.action.support');
+  await expect(page.getByRole('dialog', { name: casino.text('support.modal.title') })).toBeVisible();
+});
+
+test('by keys alone a phone gets its code and is confirmed', async ({ casino, page }) => {
+  await casino.open('/profile/info', { user: 'newcomer' });
+  await contactRow(casino, 'phone').getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  const dialog = dialogIn(page);
+  await expect(step(casino, dialog, 'contacts.phone.title')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: casino.text('contacts.action.sendCode') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(codeIn(casino, dialog)).toBeFocused();
+  const { code } = await latestMessage(casino, OLD_PHONE);
+  await page.keyboard.type(code);
+  await page.keyboard.press('Enter');
+  await expect(step(casino, dialog, 'contacts.confirmed.title')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(contactRow(casino, 'phone').getByRole('button')).toBeFocused();
+});

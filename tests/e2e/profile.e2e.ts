@@ -1,0 +1,144 @@
+// The profile: what a player owns, says of themselves and is logged in on.
+import { expect, expectAccessible, expectNoSideScroll, joinSession, spareThePopup, test } from './casino.ts';
+
+const nameOf = (casino: { text: (id: string) => string }, id: string) => ({
+  name: casino.text(id),
+  exact: true,
+});
+
+test(
+  'the account says what is there, and its tabs lead from page to page',
+  { tag: '@phone' },
+  async ({ casino, page }) => {
+    await casino.open('/profile', { user: 'wagering' });
+    await casino.expectAt('/profile/balance');
+    const main = page.locator('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(casino.text('profile.balance.title'));
+    await expect(main).toContainText(/75\s600,00/);
+    await expect(main).toContainText(casino.text('profile.balance.payout'));
+    await expectAccessible(page);
+    await expectNoSideScroll(page);
+    const tabs = page.getByRole('navigation', { name: casino.text('profile.tabs') });
+    await expect(tabs.locator('[aria-current="page"]')).toHaveText(casino.text('profile.tab.balance'));
+    await tabs.getByRole('link', nameOf(casino, 'profile.tab.info')).click();
+    await casino.expectAt('/profile/info');
+    await expect(tabs.locator('[aria-current="page"]')).toHaveText(casino.text('profile.tab.info'));
+  },
+);
+
+test(
+  'details are changed by their rules and kept; what is locked says who changes it',
+  { tag: '@phone' },
+  async ({ casino, page }) => {
+    await casino.open('/profile/info', { user: 'player' });
+    const form = page.getByRole('form', nameOf(casino, 'profile.info.title'));
+    const save = form.getByRole('button', nameOf(casino, 'profile.info.save'));
+    const first = form.getByRole('textbox', nameOf(casino, 'profile.info.firstname'));
+    const birthday = form.getByRole('textbox', nameOf(casino, 'profile.info.birthday'));
+    await expect(save).toBeDisabled();
+    await expect(page.getByText(casino.text('profile.locked.nickname'))).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSideScroll(page);
+
+    await first.fill('Вера!');
+    await birthday.fill('15.01.2015');
+    await save.click();
+    await expect(first).toHaveAccessibleDescription(casino.text('form.validation.nameValidationRule'));
+    await expect(birthday).toHaveAccessibleDescription(
+      casino.text('form.validation.underageDate', { age: 18 }),
+    );
+    await first.fill('Вероника');
+    await birthday.fill('15.06.1991');
+    await save.click();
+    await expect(form.getByRole('status')).toHaveText(casino.text('profile.info.saved'));
+    const [call] = (await casino.calls()).filter(({ operation }) => operation === 'updateProfile');
+    expect(JSON.parse(call?.body ?? ''), 'only what was changed is sent').toEqual({
+      firstname: 'Вероника',
+      birthday: '1991-06-15',
+    });
+    await casino.visit('/profile/info');
+    await expect(first).toHaveValue('Вероника');
+    await expect(birthday).toHaveValue('15.06.1991');
+  },
+);
+
+test('a save that the server did not make is an error, and nothing is lost', async ({ casino, page }) => {
+  await casino.open('/profile/info', { user: 'player', scenario: 'updateProfile.refused' });
+  const form = page.getByRole('form', nameOf(casino, 'profile.info.title'));
+  const address = form.getByRole('textbox', nameOf(casino, 'profile.info.address'));
+  await address.fill('Морская, 7');
+  await form.getByRole('button', nameOf(casino, 'profile.info.save')).click();
+  await expect(form.getByRole('alert')).toHaveText(casino.text('profile.error.notSaved'));
+  await expect(address).toHaveValue('Морская, 7');
+  await expect(form.getByRole('status')).toHaveText(casino.text('profile.info.unsaved'));
+});
+
+test(
+  'leaving unsaved changes asks; staying keeps them, leaving forgets them',
+  { tag: '@phone' },
+  async ({ casino, page }) => {
+    await casino.open('/profile/info', { user: 'player' });
+    const address = page.getByRole('textbox', nameOf(casino, 'profile.info.address'));
+    const before = await address.inputValue();
+    await address.fill('Морская, 7');
+    const balance = page
+      .getByRole('navigation', { name: casino.text('profile.tabs') })
+      .getByRole('link', nameOf(casino, 'profile.tab.balance'));
+    await balance.click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', nameOf(casino, 'overlays.leave.stay')).click();
+    await expect(address).toHaveValue('Морская, 7');
+    await casino.expectAt('/profile/info');
+    await balance.click();
+    await question.getByRole('button', nameOf(casino, 'overlays.leave.go')).click();
+    await casino.expectAt('/profile/balance');
+    await page.goBack();
+    await expect(address).toHaveValue(before);
+  },
+);
+
+test('a newcomer chooses the nickname, once', async ({ casino, page }) => {
+  await casino.open('/profile/info', { user: 'newcomer' });
+  await page.getByRole('button', nameOf(casino, 'profile.account.chooseNickname')).click();
+  const dialog = page.getByRole('dialog', { name: casino.text('auth.nickname.title') });
+  await dialog.getByRole('textbox').fill('Bold.Heron');
+  await dialog.getByRole('button', nameOf(casino, 'auth.nickname.submit')).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Bold.Heron').first()).toBeVisible();
+  await expect(page.getByText(casino.text('profile.locked.nickname'))).toBeVisible();
+});
+
+test(
+  'one device is signed out, then all: the other browser is logged out too',
+  { tag: '@phone' },
+  async ({ casino, page, browser }) => {
+    await casino.open('/login?by=email');
+    await casino.logInByForm('player');
+    await expect(page.getByRole('banner').getByRole('button', nameOf(casino, 'app.menu.open'))).toBeVisible();
+    const elsewhere = await browser.newContext({ reducedMotion: 'reduce' });
+    await joinSession(elsewhere, casino.session);
+    await spareThePopup(elsewhere);
+    const second = await elsewhere.newPage();
+    await second.goto(casino.link('/login?by=email'));
+    await second.getByRole('textbox', { name: casino.text('auth.login.email') }).fill('player@example.test');
+    await second.getByLabel(casino.text('auth.login.password'), { exact: true }).fill('casino-2026');
+    await second.locator('main form button[type="submit"]').click();
+    await expect(second).not.toHaveURL(/login/);
+
+    await casino.visit('/profile/info');
+    const devices = page.getByRole('region', nameOf(casino, 'profile.sessions.title'));
+    const rows = devices.getByRole('listitem');
+    await expect(rows).toHaveCount(3);
+    await rows.filter({ hasText: 'Safari, iOS' }).getByRole('button').click();
+    await expect(rows).toHaveCount(2);
+    await devices.getByRole('button', nameOf(casino, 'profile.sessions.everywhere')).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', nameOf(casino, 'profile.sessions.everywhere')).click();
+    await casino.expectAt('/');
+    await expect(page.getByRole('banner').getByRole('button', nameOf(casino, 'app.menu.open'))).toBeHidden();
+
+    await second.goto(`${casino.origin}/profile/info`);
+    await expect(second, 'its next call is refused, and so is another token').toHaveURL(/login/);
+    await elsewhere.close();
+  },
+);
