@@ -4,6 +4,7 @@ import { codeField, fillPhone, FREE_PHONE, heading, PASSWORD, passwordField, sub
 import { expect, type Brand, type Casino } from './casino.ts';
 import { openSupport } from './chat.ts';
 import { bannerOf, openConsentSettings } from './consent.ts';
+import { openContact } from './contacts.ts';
 
 export interface Screen {
   readonly name: string;
@@ -241,6 +242,9 @@ export const pages: readonly Screen[] = [
   page('levels', '/profile/levels', { user: 'player' }),
   page('achievements', '/profile/achievements', { user: 'player' }),
   page('promo code', '/profile/promo-code', { user: 'player' }),
+  page('account', '/profile/balance', { user: 'wagering' }),
+  page('details of a player', '/profile/info', { user: 'player' }),
+  page('details of a newcomer', '/profile/info', { user: 'newcomer' }),
   page('gifts', '/profile/gifts', { user: 'vip' }),
   page('gifts with a bonus in play', '/profile/gifts', { user: 'wagering' }),
   page('gift by a link', '/take/gift', { user: 'player' }),
@@ -271,6 +275,16 @@ export const overlays: readonly Screen[] = [
   consentAsked,
   after('settings of consent', lobby, async (casino) => void (await openConsentSettings(casino))),
   after('ways to the support', playerLobby, async (casino) => void (await openSupport(casino))),
+  after(
+    'contact, a look at the phone',
+    page('details of a newcomer', '/profile/info', { user: 'newcomer' }),
+    async (casino) => void (await openContact(casino, 'phone')),
+  ),
+  after(
+    'contact, code of the e-mail',
+    page('details of a newcomer', '/profile/info', { user: 'newcomer' }),
+    async (casino) => void (await openContact(casino, 'email')),
+  ),
 ];
 
 export const games: readonly Screen[] = [
