@@ -84,7 +84,7 @@ test(
     const { code } = await latestMessage(casino, EMAIL);
     await enterCode(casino, dialog, code);
     await expect(step(casino, dialog, 'contacts.email.title')).toBeVisible();
-    await expect(dialog.getByText(casino.text('contacts.mark.verified'))).toBeVisible();
+    await expect(dialog.getByText(casino.text('contacts.mark.verified'), { exact: true })).toBeVisible();
 
     await expect(step(casino, theirs, 'contacts.email.title'), 'the dialog of the other tab').toBeVisible();
     await pressIn(casino, theirs, 'common.action.close');

@@ -42,7 +42,9 @@ export const LeavingUnsaved = meta.story({
     await expect(canvas.getByText(storyText('profile.info.unsaved'))).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: storyText('profile.tab.balance') }));
     const dialog = await untilDialog(canvasElement);
-    await userEvent.click(within(dialog).getByRole('button', { name: storyText('overlays.leave.stay') }));
+    await userEvent.click(
+      await within(dialog).findByRole('button', { name: storyText('overlays.leave.stay') }),
+    );
     await waitFor(() => expect(canvasElement.querySelector('dialog[open]')).toBeNull());
     await expect(address).toHaveValue(expect.stringContaining(' 5'));
   },

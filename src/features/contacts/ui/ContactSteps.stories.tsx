@@ -106,7 +106,7 @@ const confirm: ConfirmViewProps = {
 export const ConfirmWaits = meta.story({
   render: () => <ConfirmView {...confirm} resend={{ ...resend, seconds: 34 }} />,
   async play({ canvas }) {
-    await expect(canvas.getByText('00:34')).toBeVisible();
+    await expect(canvas.getByText('0:34')).toBeVisible();
     await expect(canvas.queryByRole('button', button('contacts.phone.resend'))).toBeNull();
     await expect(canvas.getByText(/\+61 491 570 006/)).toBeVisible();
   },
