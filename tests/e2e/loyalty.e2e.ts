@@ -1,5 +1,5 @@
 // What loyalty brings: compoints spent and exchanged, levels, achievements, promo codes.
-import type { GameRunResponse, UserAchievementList } from '#mocks/generated/model/index.ts';
+import type { GameRunResponse, GiftList, UserAchievementList } from '#mocks/generated/model/index.ts';
 import { apiPlayer, tellAsProvider } from './apiPlayer.ts';
 import { setScenario } from './backend.ts';
 import { expect, expectAccessible, expectNoSideScroll, test, type Casino } from './casino.ts';
@@ -41,6 +41,12 @@ async function playRound(casino: Casino): Promise<void> {
     { platform: 'desktop', type: 'real' },
   );
   await tellAsProvider(casino, 'spin', { runToken: data.runToken, bet: 1_000 });
+}
+
+/** How many gifts the player has for achievements. */
+async function rewardsOf(casino: Casino): Promise<number> {
+  const { data } = await apiPlayer(casino, 'player').call<GiftList>('GET', 'user-gifts');
+  return data.filter(({ reason }) => reason === 'achievement').length;
 }
 
 test(
@@ -212,29 +218,25 @@ test('a promo code that is none, is over or asks for something says so, and keep
   await expect(link(casino, 'promoCode.remedy.deposit')).toHaveAttribute('href', '/cashbox');
 });
 
-test(
-  'the ring of the header leads to the levels, which say what each opens',
-  { tag: '@phone' },
-  async ({ casino, page }) => {
-    await casino.open('/rules', { user: 'player' });
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /Уровень 3/ })
-      .click();
-    await casino.expectAt('/profile/levels');
-    await expect(page.getByRole('heading', { level: 2, name: 'Следопыт' })).toBeVisible();
-    await expect(
-      page.getByRole('progressbar', { name: casino.text('levels.own.ring', { level: 4 }) }),
-    ).toBeAttached();
-    const steps = page.getByRole('region', { name: casino.text('levels.list.title') }).locator('ol > li');
-    await expect(steps).toHaveCount(12);
-    await expect(steps.nth(3)).toHaveAttribute('aria-current', 'step');
-    await expect(steps.nth(5)).toContainText('Закрытые турниры');
-    await expect(steps.nth(11)).toContainText('Вечность');
-    await expectAccessible(page);
-    await expectNoSideScroll(page);
-  },
-);
+test('the ring of the header leads to the levels, which say what each opens', async ({ casino, page }) => {
+  await casino.open('/rules', { user: 'player' });
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Уровень 3/ })
+    .click();
+  await casino.expectAt('/profile/levels');
+  await expect(page.getByRole('heading', { level: 2, name: 'Следопыт' })).toBeVisible();
+  await expect(
+    page.getByRole('progressbar', { name: casino.text('levels.own.ring', { level: 4 }) }),
+  ).toBeAttached();
+  const steps = page.getByRole('region', { name: casino.text('levels.list.title') }).locator('ol > li');
+  await expect(steps).toHaveCount(12);
+  await expect(steps.nth(3)).toHaveAttribute('aria-current', 'step');
+  await expect(steps.nth(5)).toContainText('Закрытые турниры');
+  await expect(steps.nth(11)).toContainText('Вечность');
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+});
 
 test('an account whose bonuses are switched off is told so on the levels', async ({ casino, page }) => {
   await casino.open('/profile/levels', { user: 'multi-account' });
@@ -250,6 +252,7 @@ test(
     await casino.open('/profile/achievements', { user: 'player' });
     const { data } = await apiPlayer(casino, 'player').call<UserAchievementList>('GET', 'user-achievements');
     const first = data.find(({ id }) => id === 1);
+    const before = await rewardsOf(casino);
     const collector = data.find(({ id }) => id === 5);
     expect(first?.isCompleted).toBe(false);
     const nearest = page.getByRole('region', { name: casino.text('achievements.nearest') });
@@ -274,6 +277,8 @@ test(
     ).toBeVisible();
     await link(casino, 'achievements.won.gifts').first().click();
     await casino.expectAt('/profile/gifts');
-    await expect(page.locator('main').getByText(casino.text('gifts.reason.achievement'))).toHaveCount(2);
+    const rewards = page.locator('main').getByText(casino.text('gifts.reason.achievement'), { exact: true });
+    await expect(rewards.first()).toBeVisible();
+    expect(await rewardsOf(casino)).toBe(before + 2);
   },
 );
