@@ -16,7 +16,7 @@ export interface Collection {
 }
 
 /** On its way: progress strictly between 0 and 100. */
-export function isOnItsWay({ progress, isCompleted }: UserAchievement): boolean {
+function isOnItsWay({ progress, isCompleted }: UserAchievement): boolean {
   return !isCompleted && progress > 0 && progress < 100;
 }
 

@@ -7,7 +7,7 @@ import { paths } from '#/paths.ts';
 import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { ProgressRing } from '#/ui/ProgressRing/ProgressRing.tsx';
-import { betsFor, nextStep, opensAt, type Step } from '../model/ladder.ts';
+import { betsFor, highestOf, nextStep, opensAt, type Step } from '../model/ladder.ts';
 import styles from './StandingView.module.css';
 
 export interface StandingViewProps {
@@ -32,7 +32,10 @@ export function StandingView({ own, ladder, prices, currency }: StandingViewProp
       </ProgressRing>
       <div className={styles.words}>
         <p className={styles.number}>
-          <FormattedMessage id="levels.level" values={{ level: own.index }} />
+          <FormattedMessage
+            id="levels.own.of"
+            values={{ level: own.index, highest: highestOf(ladder.map(({ level }) => level)) ?? own.index }}
+          />
         </p>
         <h2 id={heading} className={styles.name}>
           {own.name}

@@ -37,7 +37,7 @@ export const couponTexts: CodeTexts<Exclude<GiftErrorCode, OfActivation>> = {
 /** What helps after a refusal, where something does. */
 export type Remedy = 'contacts' | 'deposit' | 'gifts' | 'support' | 'none';
 
-export function remedyOf(code: string): Remedy {
+function remedyOf(code: string): Remedy {
   switch (code) {
     case 'email_restriction':
     case 'phone_restriction':
