@@ -232,12 +232,14 @@ export async function spareThePopup(
 export async function answerConsent(context: BrowserContext): Promise<void> {
   const choice = JSON.stringify({ v: 1, at: Date.now(), analytics: false, affiliates: false });
   await context.addCookies(
-    brandNames.map((brand) => ({
-      name: 'casino.consent',
-      value: encodeURIComponent(choice),
-      domain: `${brand}.localhost`,
-      path: '/',
-    })),
+    brandNames.flatMap((brand) =>
+      [`${brand}.localhost`, `${brand}.uk.localhost`].map((domain) => ({
+        name: 'casino.consent',
+        value: encodeURIComponent(choice),
+        domain,
+        path: '/',
+      })),
+    ),
   );
 }
 

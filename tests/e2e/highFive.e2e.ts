@@ -2,6 +2,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import {
   Casino,
+  answerConsent,
   confirmAge,
   expect,
   expectNoSideScroll,
@@ -34,6 +35,7 @@ async function another(browser: Browser, casino: Casino, persona: string): Promi
   const context = await browser.newContext();
   await joinSession(context, casino.session);
   await spareThePopup(context);
+  await answerConsent(context);
   await confirmAge(context);
   const page = await context.newPage();
   const other = new Casino(page, casino.request, casino.session, casino.brand, casino.locale);

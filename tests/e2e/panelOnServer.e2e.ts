@@ -40,4 +40,21 @@ test('the panel logs in, switches a scenario, moves the clock and shows messages
   await expect(panel.getByRole('article')).toContainText('+61491570999');
   await panel.getByRole('tab', { name: 'Requests' }).click();
   await expect(panel.getByRole('group').first()).toContainText('/json-api/players/phones/verify');
+
+  await page.evaluate(() =>
+    fetch('/log', {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        level_name: 'ERROR',
+        message: 'planted',
+        label: 'journey',
+        datetime: '2026-11-21T12:00:00Z',
+        rid: 'r1',
+      }),
+    }),
+  );
+  await panel.getByRole('tab', { name: 'Reports' }).click();
+  await panel.getByRole('searchbox').fill('journey');
+  await expect(panel.getByRole('group').first()).toContainText('journey: planted');
 });

@@ -1,7 +1,15 @@
 // Tournaments: joined and chosen, watched, ended and paid, by everybody who may meet them. The clock is moved
 // by the mock; nobody waits for a tournament.
 import type { Page } from '@playwright/test';
-import { confirmAge, expect, expectAccessible, joinSession, test, type Casino } from './casino.ts';
+import {
+  answerConsent,
+  confirmAge,
+  expect,
+  expectAccessible,
+  joinSession,
+  test,
+  type Casino,
+} from './casino.ts';
 import { setScenario } from './backend.ts';
 
 const MINUTE = 60_000;
@@ -160,6 +168,7 @@ test('two browsers see the same table move', async ({ casino, page, browser }) =
   await casino.open('/tournaments/night-race', { user: 'vip' });
   const other = await browser.newContext();
   await joinSession(other, casino.session);
+  await answerConsent(other);
   await confirmAge(other);
   const guest = await other.newPage();
   await guest.goto(`${casino.origin}/tournaments/night-race`);

@@ -120,6 +120,22 @@ test.describe('a visitor who has not chosen', () => {
   });
 });
 
+test.describe('a visitor who is asked for their age', () => {
+  test.use({ asksConsent: true, isAskedForAge: true });
+
+  test('answers that first, and then the question for consent', async ({ casino, page }) => {
+    await casino.open('/rules', { locale: 'en' });
+    const gate = page.getByRole('dialog', { name: casino.text('responsiblePlay.age.title') });
+    await expect(gate).toBeVisible();
+    await expect(bannerOf(casino)).toHaveCount(0);
+    await gate
+      .getByRole('button', { name: casino.text('responsiblePlay.age.yes', { age: 18 }) })
+      .press('Enter');
+    await expect(gate).toHaveCount(0);
+    await expect(bannerOf(casino)).toBeVisible();
+  });
+});
+
 test('the log is flushed when the page goes, with how fast it was; nothing of the player is in it', async ({
   casino,
   page,

@@ -2,14 +2,7 @@
 import { proxy } from 'valtio';
 import { deviceNow } from '#/lib/clock.ts';
 import { localStore, onStorageChange } from '#/lib/storage.ts';
-import {
-  nothing,
-  readChoice,
-  writeChoice,
-  type Agreed,
-  type ConsentChoice,
-  type Purpose,
-} from './model/consentChoice.ts';
+import { nothing, readChoice, writeChoice, type Agreed, type ConsentChoice } from './model/consentChoice.ts';
 
 const STORED_AS = 'consent';
 
@@ -39,22 +32,9 @@ export function decideConsent(agreed: Agreed): void {
   consent.choice = choice;
 }
 
-/** Whether the visitor has agreed to a purpose. */
-export function isAgreed(purpose: Purpose): boolean {
-  return consent.choice?.[purpose] === true;
-}
-
 /** Follows what another tab has chosen. Returns the function that stops it. */
 export function followConsent(): () => void {
   return onStorageChange(({ name }) => {
     if (name === STORED_AS || name === null) consent.choice = read();
   });
-}
-
-/**
- * Reads anew what is stored.
- * @testing
- */
-export function resetConsent(): void {
-  consent.choice = read();
 }
