@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PlayLimit } from '#/api/generated/model/index.ts';
 import { parseInstant } from '#/lib/clock.ts';
@@ -12,10 +13,10 @@ export interface LimitActions {
   /** One of the limits is being changed. */
   isWaiting: boolean;
   onEdit: (limit: PlayLimit) => void;
-  /** Says yes to a higher limit whose day is over. */
-  onConfirm: (limit: PlayLimit) => void;
+  /** Says yes to a higher limit whose day is over; `onDone` once the server has said so. */
+  onConfirm: (limit: PlayLimit, onDone: () => void) => void;
   /** Takes a higher limit back. */
-  onKeep: (limit: PlayLimit) => void;
+  onKeep: (limit: PlayLimit, onDone: () => void) => void;
 }
 
 const NEARLY_ALL_PERCENT = 80;
@@ -24,6 +25,9 @@ const NEARLY_ALL_PERCENT = 80;
 export function LimitRow({ limit, now, ...actions }: LimitActions & { limit: PlayLimit; now: number }) {
   const { formatMessage } = useIntl();
   const amountText = useAmountText();
+  const edit = useRef<HTMLButtonElement>(null);
+  // The buttons of what waits go with it, and would take the focus along.
+  const onDone = (): void => edit.current?.focus();
   const { kind, period, amount, used, currency } = limit;
   const percent = usedPercent(limit);
   const name = formatMessage({ id: `responsiblePlay.period.${period}` });
@@ -50,6 +54,7 @@ export function LimitRow({ limit, now, ...actions }: LimitActions & { limit: Pla
           />
         )}
         <Button
+          ref={edit}
           variant="secondary"
           size="sm"
           aria-label={formatMessage(
@@ -63,7 +68,7 @@ export function LimitRow({ limit, now, ...actions }: LimitActions & { limit: Pla
           />
         </Button>
       </div>
-      <PendingLimit limit={limit} now={now} {...actions} />
+      <PendingLimit limit={limit} now={now} onDone={onDone} {...actions} />
     </li>
   );
 }
@@ -74,7 +79,8 @@ function PendingLimit({
   isWaiting,
   onConfirm,
   onKeep,
-}: Omit<LimitActions, 'onEdit'> & { limit: PlayLimit; now: number }) {
+  onDone,
+}: Omit<LimitActions, 'onEdit'> & { limit: PlayLimit; now: number; onDone: () => void }) {
   const amountText = useAmountText();
   const { kind, pending, currency } = limit;
   const state = raiseState(limit, now);
@@ -98,11 +104,11 @@ function PendingLimit({
       </p>
       <div className={styles.answers}>
         {state === 'ready' && (
-          <Button size="sm" isWaiting={isWaiting} onClick={() => onConfirm(limit)}>
+          <Button size="sm" isWaiting={isWaiting} onClick={() => onConfirm(limit, onDone)}>
             <FormattedMessage id="responsiblePlay.limit.confirm" />
           </Button>
         )}
-        <Button variant="ghost" size="sm" isWaiting={isWaiting} onClick={() => onKeep(limit)}>
+        <Button variant="ghost" size="sm" isWaiting={isWaiting} onClick={() => onKeep(limit, onDone)}>
           <FormattedMessage id="responsiblePlay.limit.keep" />
         </Button>
       </div>

@@ -36,15 +36,25 @@ export function Limits() {
         size="area"
       />
     );
-  const onConfirm = ({ kind, period }: PlayLimit) =>
+  const onConfirm = ({ kind, period }: PlayLimit, onDone: () => void) =>
     confirm.mutate(
       { data: { kind, period } },
-      { onSuccess: () => showMessage('responsiblePlay.limit.raised', { tone: 'success' }) },
+      {
+        onSuccess: () => {
+          showMessage('responsiblePlay.limit.raised', { tone: 'success' });
+          onDone();
+        },
+      },
     );
-  const onKeep = ({ kind, period, amount }: PlayLimit) =>
+  const onKeep = ({ kind, period, amount }: PlayLimit, onDone: () => void) =>
     keep.mutate(
       { data: { limits: [{ kind, period, ...(amount === undefined ? {} : { amount }) }] } },
-      { onSuccess: () => showMessage('responsiblePlay.limit.kept', { tone: 'success' }) },
+      {
+        onSuccess: () => {
+          showMessage('responsiblePlay.limit.kept', { tone: 'success' });
+          onDone();
+        },
+      },
     );
   return (
     <LimitsView
