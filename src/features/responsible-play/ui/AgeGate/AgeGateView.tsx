@@ -20,7 +20,7 @@ export function AgeGateView({ age, isRefused, ...actions }: AgeGateViewProps) {
   return (
     <div className={styles.gate}>
       <p className={styles.mark} aria-hidden>
-        {formatNumber(age)}+
+        {`${formatNumber(age)}+`}
       </p>
       {isRefused ? (
         <>

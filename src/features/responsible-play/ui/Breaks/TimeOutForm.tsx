@@ -14,6 +14,13 @@ import styles from '../PlaySafety.module.css';
 
 const periods = Object.values(TimeOutPeriod);
 
+const askWhetherSure = () =>
+  askToConfirm({
+    title: <FormattedMessage id="responsiblePlay.timeOut.askTitle" />,
+    text: <FormattedMessage id="responsiblePlay.timeOut.askText" />,
+    confirmLabel: <FormattedMessage id="responsiblePlay.timeOut.submit" />,
+  });
+
 /** A break of some days or weeks; it can be made longer and not shorter. */
 export function TimeOutForm() {
   const { formatMessage } = useIntl();
@@ -25,12 +32,7 @@ export function TimeOutForm() {
     mutation: timeOutMutation(),
     readRefusal: readPlayRefusal,
     send: async (body, call) => {
-      const isSure = await askToConfirm({
-        title: <FormattedMessage id="responsiblePlay.timeOut.askTitle" />,
-        text: <FormattedMessage id="responsiblePlay.timeOut.askText" />,
-        confirmLabel: <FormattedMessage id="responsiblePlay.timeOut.submit" />,
-      });
-      if (!isSure) return;
+      if (!(await askWhetherSure())) return;
       await call(body);
       showMessage('responsiblePlay.timeOut.begun', { tone: 'success' });
     },
