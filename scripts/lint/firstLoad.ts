@@ -33,6 +33,7 @@ const ISLANDS = [
   'src/entities/money/',
   'src/entities/levels/queries.ts',
   'src/entities/support/support.modals.ts',
+  'src/entities/support/supportChat.ts',
 ];
 const PACKAGES = [
   '@tanstack/react-query',

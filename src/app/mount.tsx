@@ -19,10 +19,11 @@ import { currentBase, paths, withoutBase } from '#/paths.ts';
 import { App } from './App.tsx';
 import { installChunkReload } from './boundaries/chunkReload.ts';
 import { hasServiceWorker } from '#/config.ts';
-import { breathe, whenIdle } from '#/lib/schedule.ts';
+import { breathe } from '#/lib/schedule.ts';
 import { followLocale } from './data/followLocale.ts';
 import { followSession } from './data/followSession.ts';
 import { prefetchStartData } from './data/startData.ts';
+import { afterFirstView } from './firstView/afterFirstView.ts';
 import { drawnPage, takeAnswers } from './firstView/drawnPage.ts';
 import { takePress } from './firstView/keptPress.ts';
 import { blockPage } from './layout/pageBlock.store.ts';
@@ -95,7 +96,7 @@ function draw(root: HTMLElement, app: (onDrawn: () => void) => ReactNode, isSame
 /** Asks guests for their age, once the page stands: no first view waits for it. */
 function askGuest(): void {
   if (isLoggedIn()) return;
-  whenIdle(() => {
+  afterFirstView(() => {
     // What does not load cannot ask; the next visit does.
     import('#/features/responsible-play/askAge.ts').then(({ askAge }) => askAge()).catch(() => undefined);
   });
@@ -106,9 +107,9 @@ function startUpdatesLater(): void {
   if (!hasServiceWorker || !('serviceWorker' in navigator)) return;
   const start = () =>
     import('./startUpdates.ts').then((module) => module.startUpdates()).catch(() => undefined);
-  const startWhenIdle = () => void whenIdle(() => void start());
-  if (document.readyState === 'complete') startWhenIdle();
-  else addEventListener('load', startWhenIdle, { once: true });
+  const startLater = () => void afterFirstView(() => void start());
+  if (document.readyState === 'complete') startLater();
+  else addEventListener('load', startLater, { once: true });
 }
 
 /** Draws the product into the document. */

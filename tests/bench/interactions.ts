@@ -123,6 +123,7 @@ export async function measureWalk(url: string): Promise<{ heap: number; nodes: n
     // What comes with the first sign of the visitor is no growth of the walk.
     await page.mouse.move(5, 5);
     await page.waitForTimeout(2_000);
+    await page.waitForLoadState('networkidle');
     await walk(15);
     await page.waitForTimeout(1_000);
     const before = {

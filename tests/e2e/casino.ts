@@ -54,6 +54,8 @@ export class Casino {
   readonly request: APIRequestContext;
   readonly session: string;
   locale: Locale;
+  /** Whether the visitor moves as soon as a page is alive. */
+  givesSign = false;
 
   constructor(page: Page, request: APIRequestContext, session: string, brand: Brand, locale: Locale) {
     this.page = page;
@@ -92,6 +94,7 @@ export class Casino {
     // Whatever a test then looks at, it waits for by itself; pictures need not be there.
     await this.page.goto(this.link(path, options), { waitUntil: 'domcontentloaded' });
     await this.untilAlive();
+    if (this.givesSign) await this.page.mouse.move(1, 1);
   }
 
   /**
@@ -125,6 +128,7 @@ export class Casino {
   async visit(path: string): Promise<void> {
     await this.page.goto(new URL(path, this.origin).href, { waitUntil: 'domcontentloaded' });
     await this.untilAlive();
+    if (this.givesSign) await this.page.mouse.move(1, 1);
   }
 
   /**
@@ -286,7 +290,10 @@ export const test = base.extend<Fixtures>({
     // A form with input asks before it is left, which a journey that goes on has answered.
     page.on('dialog', (dialog) => void (dialog.type() === 'beforeunload' && dialog.accept()));
     const locale = LOCALES_OF[brand].find((available) => available === startLocale) ?? LOCALES_OF[brand][0];
-    await provide(new Casino(page, request, session, brand, locale));
+    const casino = new Casino(page, request, session, brand, locale);
+    // What asks new visitors comes with their first sign.
+    casino.givesSign = asksConsent || isAskedForAge;
+    await provide(casino);
     expect(uncaught).toEqual([]);
   },
 });

@@ -11,10 +11,9 @@ export function preloadPlayerData(): void {
 
 /** Asks for all that a player has, unless the session has ended; a failure is left to whoever shows it. */
 export function prefetchPlayerData(client: QueryClient): void {
-  load().then(
-    ({ fetchPlayerData }) => {
-      if (isLoggedIn()) fetchPlayerData(client);
-    },
-    () => undefined,
-  );
+  const fetchIfPlayer = async (): Promise<void> => {
+    const { fetchPlayerData } = await load();
+    if (isLoggedIn()) fetchPlayerData(client);
+  };
+  fetchIfPlayer().catch(() => undefined);
 }

@@ -8,10 +8,10 @@ import { session } from '#/api/session/session.store.ts';
 import { GameFrameOverlay } from '#/features/game-frame/GameFrameOverlay.tsx';
 import { useGameCoversPage } from '#/features/game-frame/useGameCoversPage.ts';
 import { CONTENT_ID } from '../boundaries/contentId.ts';
-import { whenIdle } from '#/lib/schedule.ts';
 import { NearEnd } from '#/ui/NearEnd/NearEnd.tsx';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import { Overlays } from '#/overlays/Overlays.tsx';
+import { afterFirstView } from '../firstView/afterFirstView.ts';
 import { Head } from '../seo/Head.tsx';
 import { BrandLogo } from './BrandLogo.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
@@ -48,7 +48,7 @@ export function Layout() {
   const [isFooterNear, setFooterNear] = useState(false);
   const [isLate, setLate] = useState(false);
   // No first view waits for the rest, and none that was drawn ahead holds it.
-  useEffect(() => whenIdle(() => setLate(true)), []);
+  useEffect(() => afterFirstView(() => setLate(true)), []);
   return (
     <>
       <Head />
