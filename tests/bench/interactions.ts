@@ -22,7 +22,7 @@ function observeInputs(): void {
       // `interactionId` is newer than the DOM library of TypeScript.
       if ((entry as PerformanceEntry & { interactionId?: number }).interactionId) inputs.push(entry.duration);
     }
-  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 });
 }
 
 /** The longest input delay, milliseconds, that `act` causes; 16 is the least that the browser reports. */
