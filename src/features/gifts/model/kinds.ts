@@ -44,11 +44,6 @@ export function runsAlone({ type }: Pick<Gift, 'type'>): boolean {
   return isSpins(type) || isBonusMoney(type);
 }
 
-/** Whether the amount of a gift is money, in minor units; else it is a count. */
-export function givesMoney({ type }: Pick<Gift, 'type'>): boolean {
-  return isBonusMoney(type) || type === 'cash' || type === 'cashback';
-}
-
 /** Gifts that came out of compoints themselves are not among the gifts (specification S3.17). */
 export function isShown({ reason }: Pick<Gift, 'reason'>): boolean {
   return reason !== 'compoints';
