@@ -20,11 +20,17 @@ async function breakSomething({ root }: AtlasScreen): Promise<void> {
   logError(new Error('planted'), { label: 'atlas' });
 }
 
-/** As the browser says it of a page that goes. */
+/** As the browser says it of a page that is put away; that it goes would end the mock's worker too. */
+function putAway(): void {
+  Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+  Reflect.deleteProperty(document, 'visibilityState');
+}
+
 async function leavePage({ root, stage }: AtlasScreen): Promise<void> {
   await untilThere(root, 'main h1');
   await waitFor(() => {
-    dispatchEvent(new Event('pagehide'));
+    putAway();
     const calls = stage.backend?.log.list() ?? [];
     if (!calls.some(({ operation }) => operation === 'writePerformance'))
       throw new Error('nothing was measured yet');
