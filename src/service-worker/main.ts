@@ -1,6 +1,7 @@
 // The product's service worker: pages come from the network and without one from what was kept, so that the
 // product starts and says that it is offline. It is bundled by itself (`scripts/serviceWorker.ts`).
 import { readMessage } from './messages.ts';
+import { listenToPush } from './push.ts';
 import { concernOf, staticRoutes } from './requests.ts';
 import { worker, type FetchEvent } from './scope.ts';
 import { assetFor, dropOthers, inherit, keep, keptFile, keptPage } from './shell.ts';
@@ -66,3 +67,5 @@ worker.addEventListener('message', (event) => {
   if (message?.type === 'casino.activate') event.waitUntil(worker.skipWaiting());
   if (message?.type === 'casino.keep') event.waitUntil(keep(worker.caches, BUILD, message));
 });
+
+listenToPush();

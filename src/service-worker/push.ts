@@ -100,8 +100,11 @@ function pathIn(data: unknown): unknown {
   return typeof data === 'object' && data !== null && 'path' in data ? data.path : undefined;
 }
 
-/** Shows push messages and follows them when they are pressed. */
-export function listenToPush(scope: PushScope): void {
+/**
+ * Shows push messages and follows them when they are pressed.
+ * @param scope the worker's global object, which the types of the page describe as a window
+ */
+export function listenToPush(scope: PushScope = globalThis as unknown as PushScope): void {
   scope.addEventListener('push', (event) => {
     const { title, body, path, tag } = readPush(event.data?.text() ?? '', scope.location);
     event.waitUntil(scope.registration.showNotification(title, { body, tag, data: { path } }));
