@@ -1,10 +1,10 @@
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
-import { infiniteList } from '#/api/infinitePages.ts';
+import { useMutation } from '@tanstack/react-query';
 import { readAllNoticesMutation, readNoticeMutation } from '#/entities/player/mutations.ts';
-import { NOTICES_PAGE, noticePagesQuery, noticesQuery } from '#/entities/player/queries.ts';
+import { NOTICES_PAGE } from '#/entities/player/queries.ts';
 import { textOfError } from '#/i18n/errorTexts.ts';
 import { useServerNow } from '#/lib/useClock.ts';
 import { showMessage } from '#/overlays/toasts.store.ts';
+import { useNotices } from '../data/useNotices.ts';
 import { NoticesView } from '../ui/Notices/NoticesView.tsx';
 
 /** How often the ages of notices are drawn anew, milliseconds. */
@@ -21,15 +21,11 @@ function sayWhy(error: unknown): void {
 
 /** The notices with what the player does to them. */
 export function Notices() {
-  const pages = useInfiniteQuery(noticePagesQuery());
   const { mutate: read } = useMutation(readNoticeMutation());
   const { mutate: readAll } = useMutation(readAllNoticesMutation());
-  const unread = useQuery(noticesQuery()).data?.unread ?? 0;
   return (
     <NoticesView
-      {...infiniteList(pages, ({ data }) => data)}
-      failure={pages.error ? textOfError(pages.error) : null}
-      unread={unread}
+      {...useNotices()}
       pageSize={NOTICES_PAGE}
       now={useServerNow(AGE_STEP_MS)}
       onRead={(id) => read({ id }, { onError: sayWhy })}
