@@ -10,6 +10,7 @@ import {
   forgetDeposit,
   leftDeposit,
   readAmount,
+  readGift,
   readHint,
   recordOf,
   rememberDeposit,
@@ -77,7 +78,7 @@ describe('the address of the cashbox', () => {
     ).toBe('tab=history&state=paid');
   });
   it('gives the marks of a campaign along, and none of its own words', () => {
-    expect(campaignMarks(params('tab=deposit&step=method&utm_source=mail&deposit=done'))).toBe(
+    expect(campaignMarks(params('tab=deposit&step=method&utm_source=mail&deposit=done&gift=90101'))).toBe(
       'utm_source=mail',
     );
   });
@@ -90,6 +91,13 @@ describe('the address of the cashbox', () => {
     ['amount=9007199254740993', null],
     ['', null],
   ])('asks for the amount of %j: %s', (text, amount) => expect(readAmount(params(text))).toBe(amount));
+  it.each([
+    ['gift=90101', 90_101],
+    ['gift=0', null],
+    ['gift=90101.5', null],
+    ['gift=9007199254740993', null],
+    ['', null],
+  ])('chooses the gift of %j: %s', (text, gift) => expect(readGift(params(text))).toBe(gift));
   it('is believed no more than as a hint', () => {
     expect(readHint(params('deposit=done'))).toBe('done');
     expect(readHint(params('deposit=paid'))).toBeNull();
