@@ -13,7 +13,7 @@ import {
   spinButton,
 } from './play.ts';
 
-const MOST_STEPS = 60;
+const MOST_STEPS = 90;
 
 async function isFocused(target: Locator): Promise<boolean> {
   return target.evaluate((element) => element === element.ownerDocument.activeElement);
