@@ -57,13 +57,13 @@ describe('a document', () => {
 });
 
 describe('protection', () => {
-  test('a higher deposit limit comes into force a day later, by itself', () => {
+  test('a higher deposit limit may be confirmed a day later, of which the player is told', () => {
     const backend = testBackend();
     const call = callerOf(backend);
     const put = (amount: number) =>
       call('PUT', '/json-api/responsible-play/limits', {
         token: tokenOf(backend, 'player'),
-        body: { limits: [{ period: 'day', amount }] },
+        body: { limits: [{ kind: 'deposit', period: 'day', amount }] },
       });
     const amount = (): unknown =>
       (
@@ -76,9 +76,15 @@ describe('protection', () => {
     expect(amount()).toBe(50_000);
     backend.clock.advance(day - 1);
     expect(amount()).toBe(50_000);
+    expect(noticesOf(backend, 'player')).not.toContain('limit_changed');
     backend.clock.advance(1);
-    expect(amount()).toBe(90_000);
     expect(noticesOf(backend, 'player')).toContain('limit_changed');
+    const confirmed = call('POST', '/json-api/responsible-play/limits/confirm', {
+      token: tokenOf(backend, 'player'),
+      body: { kind: 'deposit', period: 'day' },
+    });
+    expect(confirmed.status).toBe(200);
+    expect(amount()).toBe(90_000);
   });
 
   test('a self-exclusion of six months is over after 200 days: login works again', () => {

@@ -149,7 +149,7 @@ const life = told((backend) => {
   newcomer.put('verifications/42', { file: picture('decline:blurry') });
   const broke = lifeOf(backend, 'broke');
   const limit = (amount?: number) =>
-    broke.put('responsible-play/limits', { limits: [{ period: 'day', amount }] });
+    broke.put('responsible-play/limits', { limits: [{ kind: 'deposit', period: 'day', amount }] });
   limit(50_000);
   limit(90_000);
   broke.post('responsible-play/time-out', { period: 'day' });

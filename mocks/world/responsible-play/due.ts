@@ -22,20 +22,22 @@ function endsOfTime(place: DuePlace, player: PlayerState): number[] {
 
 function dueOfLimits(place: DuePlace, player: PlayerState): DueThing[] {
   const { limits } = responsiblePlaySlice.of(place, player);
-  return limitKinds.flatMap((kind) =>
-    limitPeriods.flatMap((period) => {
+  const things: DueThing[] = [];
+  // Asked before each call and at each tick: nothing is made where nothing waits.
+  for (const kind of limitKinds)
+    for (const period of limitPeriods) {
       const limit = limits[kind][period];
       const { pending } = limit;
-      if (!pending) return [];
-      return {
+      if (!pending) continue;
+      things.push({
         at: pending.effectiveAt,
         name: `${kind} limit (${period}) of ${player.id} may be raised`,
         run(context) {
           if (limit.pending === pending) addNotice(context, player, 'limit_changed');
         },
-      };
-    }),
-  );
+      });
+    }
+  return things;
 }
 
 function dueOf(place: DuePlace, player: PlayerState): DueThing[] {
