@@ -20,12 +20,13 @@ const meta = preview.meta({
 async function openChat({ root }: AtlasScreen): Promise<void> {
   resetChat();
   await untilThere(root, 'main h1');
-  scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-  const support = await waitFor(() =>
-    within(root.querySelector('footer') ?? root).getByRole('button', {
+  const support = await waitFor(() => {
+    // The page grows while it loads, and the footer comes when its end is near.
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    return within(root.querySelector('footer') ?? root).getByRole('button', {
       name: storyText('app.support.open'),
-    }),
-  );
+    });
+  });
   await userEvent.click(support);
   const dialog = await untilDialog(root);
   await userEvent.click(await within(dialog).findByRole('button', { name: storyText('support.chat') }));
