@@ -1,5 +1,14 @@
 // The profile: what a player owns, says of themselves and is logged in on.
-import { expect, expectAccessible, expectNoSideScroll, joinSession, spareThePopup, test } from './casino.ts';
+import {
+  answerConsent,
+  confirmAge,
+  expect,
+  expectAccessible,
+  expectNoSideScroll,
+  joinSession,
+  spareThePopup,
+  test,
+} from './casino.ts';
 
 const nameOf = (casino: { text: (id: string) => string }, id: string) => ({
   name: casino.text(id),
@@ -118,6 +127,8 @@ test(
     const elsewhere = await browser.newContext({ reducedMotion: 'reduce' });
     await joinSession(elsewhere, casino.session);
     await spareThePopup(elsewhere);
+    await answerConsent(elsewhere);
+    await confirmAge(elsewhere);
     const second = await elsewhere.newPage();
     await second.goto(casino.link('/login?by=email'));
     await second.getByRole('textbox', { name: casino.text('auth.login.email') }).fill('player@example.test');
