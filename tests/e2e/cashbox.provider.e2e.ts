@@ -76,3 +76,14 @@ test('Marbella’s page pays by its own redirect', async ({ casino, page }) => {
   await page.getByRole('button', { name: 'Back to the casino' }).click();
   await casino.expectAt('/cashbox?deposit=done');
 });
+
+test('Marbella is paid with what the player chooses', async ({ casino, page }) => {
+  await casino.open('/cashbox?step=method', { user: 'player', locale: 'en' });
+  await page.getByRole('radio', { name: /^Marbella/ }).press('Space');
+  await page.getByRole('radio', { name: 'Wallet' }).press('Space');
+  await page
+    .locator('main form')
+    .getByRole('button', { name: /500\.00$/ })
+    .click();
+  await expect(page).toHaveURL(/[?&]method=wallet(&|$)/);
+});
