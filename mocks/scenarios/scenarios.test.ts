@@ -85,7 +85,7 @@ describe('links', () => {
 
   test('what the mock does not know is told, each part by itself', () => {
     const query = new URL(
-      '/?mock.scenario=login.nothing,login.server_error:2,login.server_error:x&mock.user=somebody&mock.moon=1&brand=luna&tab=1&mock.panel=0',
+      '/?mock.scenario=login.nothing,login.server_error:2,login.server_error:x&mock.user=somebody&mock.moon=1&brand=nobody&tab=1&mock.panel=0',
       'http://localhost',
     ).searchParams;
     expect(unknownParameters(query)).toEqual([
@@ -93,7 +93,7 @@ describe('links', () => {
       'mock.scenario=login.server_error:x',
       'mock.user=somebody',
       'mock.moon=1',
-      'brand=luna',
+      'brand=nobody',
     ]);
     expect(unknownParameters(new URL(buildLink('/', parameters), 'http://localhost').searchParams)).toEqual(
       [],

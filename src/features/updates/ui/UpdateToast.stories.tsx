@@ -1,0 +1,25 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { storyText } from '../../../../.storybook/storyText.ts';
+import { UpdateToast } from './UpdateToast.tsx';
+
+/** The offer of a new version, in the place of a toast. */
+const meta = preview.meta({
+  title: 'features/updates/UpdateToast',
+  component: UpdateToast,
+  args: { onAccept: fn(), onPostpone: fn() },
+});
+
+/** By keyboard: the offer first, then the way to put it off. */
+export const Offered = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: storyText('updates.accept') })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPostpone).toHaveBeenCalledOnce();
+  },
+});
+export const OnPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
