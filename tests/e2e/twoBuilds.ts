@@ -1,6 +1,7 @@
 // Two builds of the product behind one address, as before and after a deploy.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cp } from 'node:fs/promises';
+import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
@@ -27,33 +28,65 @@ export interface Site {
   readonly origin: string;
   /** Serves another build at the same address from now on. */
   deploy: (folder: string) => Promise<void>;
+  /** Nobody answers any more, until the next deploy. */
   stop: () => Promise<void>;
+  close: () => Promise<void>;
 }
 
-/** Serves a build, with the casino behind it. */
+/** Serves a build, with the casino behind it. A deploy leaves no gap, as a real one does not. */
 export async function serve(port: number, folder: string): Promise<Site> {
   let server: ChildProcess | null = null;
-  const stop = async (): Promise<void> => {
-    if (!server) return;
-    const end = ended(server);
-    server.kill();
+  let behind = port;
+  const open = new Set<Socket>();
+  const door = createServer((visitor) => {
+    const house = connect(behind, '127.0.0.1');
+    for (const [end, other] of [
+      [visitor, house],
+      [house, visitor],
+    ] as const) {
+      open.add(end);
+      end.pipe(other);
+      end.on('error', () => other.destroy());
+      end.on('close', () => {
+        open.delete(end);
+        other.destroy();
+      });
+    }
+  });
+  const leave = async (former: ChildProcess | null): Promise<void> => {
+    for (const end of open) end.destroy();
+    if (!former) return;
+    const end = ended(former);
+    former.kill();
     await end;
+  };
+  const stop = async (): Promise<void> => {
+    const former = server;
     server = null;
+    await leave(former);
   };
   const deploy = async (next: string): Promise<void> => {
-    await stop();
-    server = run(['mocks/server.ts', '--port', String(port), '--serve', next, '--no-panel']);
+    const former = server;
+    const at = behind + 10;
+    server = run(['mocks/server.ts', '--port', String(at), '--serve', next, '--no-panel']);
     const isUp = (): Promise<boolean> =>
-      fetch(`http://127.0.0.1:${String(port)}/__mock__/scenarios`).then(
+      fetch(`http://127.0.0.1:${String(at)}/__mock__/scenarios`).then(
         () => true,
         () => false,
       );
-    // It compresses the whole build before it answers.
+    // It compresses the whole build before it answers; visitors go to the former one meanwhile.
     for (const until = Date.now() + 120_000; !(await isUp());) {
       if (Date.now() > until) throw new Error(`${next} was not served`);
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
+    behind = at;
+    await leave(former);
   };
   await deploy(folder);
-  return { origin: `http://aurora.localhost:${String(port)}`, deploy, stop };
+  await new Promise<void>((resolve) => door.listen(port, '127.0.0.1', resolve));
+  const close = async (): Promise<void> => {
+    await stop();
+    door.close();
+  };
+  return { origin: `http://aurora.localhost:${String(port)}`, deploy, stop, close };
 }

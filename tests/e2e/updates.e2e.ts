@@ -70,7 +70,8 @@ test('the browser finds nothing that keeps the product from being installed', as
   expect(url).toBe(`${casino.origin}/brand/aurora.webmanifest`);
 });
 
-test('a server that has gone is asked again until it is back @deep', async ({ page }) => {
+test('a server that has gone is asked again until it is back @deep', async ({ casino, page }) => {
+  expect(casino.brand).toBe('aurora');
   test.setTimeout(300_000);
   const site = await serve(Number(process.env['E2E_PORT'] ?? 4173) + 8, 'dist');
   try {
@@ -82,7 +83,7 @@ test('a server that has gone is asked again until it is back @deep', async ({ pa
     await site.deploy('dist');
     await expect(page.getByRole('heading', { level: 1, name: 'Слоты' })).toBeVisible({ timeout: 20_000 });
   } finally {
-    await site.stop();
+    await site.close();
   }
 });
 
@@ -103,7 +104,7 @@ test.describe('a new version @deep', () => {
     site = await serve(Number(process.env['E2E_PORT'] ?? 4173) + 9, FOLDERS.first);
   });
   test.afterAll(async () => {
-    await site.stop();
+    await site.close();
     await rm(join(import.meta.dirname, '../../dist-updates'), { recursive: true, force: true });
   });
   test.beforeEach(() => site.deploy(FOLDERS.first));
@@ -140,7 +141,8 @@ test.describe('a new version @deep', () => {
     await expect(offer(page)).toBeHidden();
   });
 
-  test('that a page already is asks nothing', async ({ page }) => {
+  test('that a page already is asks nothing', async ({ casino, page }) => {
+    expect(casino.brand).toBe('aurora');
     await page.goto(site.origin);
     await untilKept(page);
     const before = await page.evaluate(() => caches.keys());
@@ -151,7 +153,8 @@ test.describe('a new version @deep', () => {
     expect(await release(page)).toBe('second');
   });
 
-  test('waits while a game runs and while the cashbox is open', async ({ page }) => {
+  test('waits while a game runs and while the cashbox is open', async ({ casino, page }) => {
+    expect(casino.brand).toBe('aurora');
     await page.clock.install();
     await page.goto(site.origin);
     await untilKept(page);
@@ -169,7 +172,8 @@ test.describe('a new version @deep', () => {
     await expect(offer(page)).toBeVisible();
   });
 
-  test('without a worker takes the old one away, with what it kept', async ({ page }) => {
+  test('without a worker takes the old one away, with what it kept', async ({ casino, page }) => {
+    expect(casino.brand).toBe('aurora');
     await page.goto(site.origin);
     await untilKept(page);
     await site.deploy(FOLDERS.off);
