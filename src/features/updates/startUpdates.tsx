@@ -10,6 +10,8 @@ import { UpdateToast } from './ui/UpdateToast.tsx';
 
 const WORKER = '/service-worker.js';
 const TOAST = 'update';
+/** Milliseconds that a new worker is given to take over. */
+const TAKE_OVER_MS = 2000;
 
 export interface Surroundings {
   /** Address of the page that this visit would start from without a network. */
@@ -61,6 +63,8 @@ function createOffer({ isBusy, onBusyChange, reload }: Surroundings) {
       accept = () => {
         if (waiting?.state !== 'installed') return reload();
         navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
+        // The new page comes from the network, also while the old worker still ends something.
+        setTimeout(reload, TAKE_OVER_MS);
         tell(waiting, { type: 'casino.activate' });
       };
       show();
