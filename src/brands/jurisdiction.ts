@@ -43,7 +43,7 @@ export const jurisdictions: Record<Jurisdiction, JurisdictionRules> = {
     allowPayoutCancel: false,
     allowAutoplay: false,
     allowTurbo: false,
-    helpLine: { name: 'GambleAware', phone: '0808 8020 133', url: 'https://www.gambleaware.org/' },
+    helpLine: { name: 'Play Aware', phone: '0800 000 0001', url: 'https://play-aware.example/' },
   },
   mt: {
     minimumAge: 18,
@@ -52,7 +52,7 @@ export const jurisdictions: Record<Jurisdiction, JurisdictionRules> = {
     allowPayoutCancel: true,
     allowAutoplay: true,
     allowTurbo: true,
-    helpLine: { name: 'Sedqa', phone: '179', url: 'https://fsws.gov.mt/' },
+    helpLine: { name: 'Safe Harbour', phone: '0800 000 0002', url: 'https://safe-harbour.example/' },
   },
   nj: {
     minimumAge: 21,
@@ -61,7 +61,7 @@ export const jurisdictions: Record<Jurisdiction, JurisdictionRules> = {
     allowPayoutCancel: true,
     allowAutoplay: false,
     allowTurbo: true,
-    helpLine: { name: '1-800-GAMBLER', phone: '1-800-426-2537', url: 'https://800gambler.org/' },
+    helpLine: { name: 'Clear Table', phone: '0800 000 0003', url: 'https://clear-table.example/' },
   },
 };
 

@@ -58,7 +58,7 @@ function payerOf(brand: BrandId, currency: string) {
       backend.state.ledger.entries
         .filter(
           ({ to, kind, reference = '' }) =>
-            to.endsWith(':real') && kind === 'cashback' && /^deposit-/.test(reference),
+            to.endsWith(':real') && kind === 'cashback' && reference.startsWith('deposit-'),
         )
         .map(({ amount }) => amount),
   };

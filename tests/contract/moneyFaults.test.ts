@@ -263,15 +263,16 @@ function audit(
   expect(effectsOf(fresh, 'payout')).toHaveLength(took('user-payout/send').length);
   expect(effectsOf(fresh, 'purchase')).toHaveLength(took('compoint-products').length);
   const isGiven = ({ from }: LedgerEntry): boolean => from === `player:${vip}:compoints`;
+  const ascending = (one: number, other: number): number => one - other;
   expect(
     effectsOf(fresh, 'exchange')
       .filter(isGiven)
       .map(({ amount }) => amount)
-      .toSorted(),
+      .toSorted(ascending),
   ).toEqual(
     took('compoints/exchange')
-      .map(({ request }) => request.body?.['compoints'])
-      .toSorted(),
+      .map(({ request }) => Number(request.body?.['compoints']))
+      .toSorted(ascending),
   );
   const cancelled = new Set(
     took('user-payout/cancel').map(({ request }) => request.body?.['transaction_id']),

@@ -229,7 +229,7 @@ test('a host with a licence shows what it asks for, and takes away what it forbi
   await expect(page.locator('main').getByText(casino.text('cashbox.support.open')).first()).toBeVisible();
   await expect(button(casino, 'cashbox.request.cancel')).toHaveCount(0);
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight }));
-  await expect(page.getByRole('note').filter({ hasText: '0808 8020 133' })).toBeVisible();
+  await expect(page.getByRole('note').filter({ hasText: '0800 000 0001' })).toBeVisible();
   await page.getByRole('button', { name: casino.text('app.menu.open') }).click();
   await expect(page.getByText(casino.text('app.menu.previousLogin'))).toBeVisible();
   await expect(page.getByText(casino.text('app.menu.netPosition'))).toBeVisible();

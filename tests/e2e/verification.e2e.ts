@@ -227,6 +227,5 @@ test('32 MB go up with their progress while the page answers, at a quarter of th
   await expect(statusOf(casino, 'identity_front', 'waiting')).toBeVisible({ timeout: 40_000 });
   const tasks = await longTasks();
   info.annotations.push({ type: 'long tasks, ms', description: tasks.join(' ') });
-  console.log(`long tasks at a quarter of the speed, ms: ${tasks.join(' ') || 'none'}`);
   expect(Math.max(0, ...tasks)).toBeLessThan(200);
 });

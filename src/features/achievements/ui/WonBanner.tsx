@@ -25,7 +25,7 @@ export function WonBanner({ won, onSeen }: { won: UserAchievement; onSeen: () =>
             <FormattedMessage id="achievements.won.reward" values={{ reward }} />
           </p>
         )}
-        <p className={styles.action}>
+        <p>
           <ButtonLink size="sm" to={paths.gifts()}>
             <FormattedMessage id="achievements.won.gifts" />
           </ButtonLink>

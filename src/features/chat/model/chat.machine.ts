@@ -74,7 +74,22 @@ function isAwaited({ phase }: ChatModel, attempt: number): boolean {
   return phase.status === 'connecting' && phase.attempt === attempt;
 }
 
-/** What follows from what has happened. An answer to an attempt that was given up changes nothing. */
+type Answer = Extract<ChatEvent, { readonly attempt: number }>;
+
+/** An answer to an attempt that was given up changes nothing. */
+function answered(model: ChatModel, event: Answer): ChatStep {
+  if (!isAwaited(model, event.attempt)) return still(model);
+  if (event.type === 'rests')
+    return still({ ...model, phase: { status: 'resting', maintenance: event.maintenance } });
+  if (event.type === 'failed')
+    return still({ ...model, phase: { status: 'failed', failure: event.failure } });
+  return {
+    model: { ...model, phase: { status: 'talking' } },
+    effects: [{ type: 'closeDialog' }, { type: 'openWindow' }],
+  };
+}
+
+/** What follows from what has happened. */
 export function reduceChat(model: ChatModel, event: ChatEvent): ChatStep {
   switch (event.type) {
     case 'asked':
@@ -83,17 +98,7 @@ export function reduceChat(model: ChatModel, event: ChatEvent): ChatStep {
       return leave(model);
     case 'visitorChanged':
       return startAnew(model);
-    case 'connected':
-      if (!isAwaited(model, event.attempt)) return still(model);
-      return {
-        model: { ...model, phase: { status: 'talking' } },
-        effects: [{ type: 'closeDialog' }, { type: 'openWindow' }],
-      };
-    case 'rests':
-      if (!isAwaited(model, event.attempt)) return still(model);
-      return still({ ...model, phase: { status: 'resting', maintenance: event.maintenance } });
-    case 'failed':
-      if (!isAwaited(model, event.attempt)) return still(model);
-      return still({ ...model, phase: { status: 'failed', failure: event.failure } });
+    default:
+      return answered(model, event);
   }
 }

@@ -40,7 +40,7 @@ export function StandingView({ own, ladder, prices, currency }: StandingViewProp
         <h2 id={heading} className={styles.name}>
           {own.name}
         </h2>
-        <p className={styles.points} data-number>
+        <p data-number>
           <FormattedMessage
             id="levels.own.points"
             values={{

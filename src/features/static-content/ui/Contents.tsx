@@ -11,7 +11,7 @@ export function Contents({ sections }: { sections: readonly Section[] }) {
   const id = useId();
   return (
     <nav className={styles.contents} aria-labelledby={id}>
-      <details className={styles.fold} open={matchMedia('(width >= 64rem)').matches}>
+      <details open={matchMedia('(width >= 64rem)').matches}>
         <summary className={styles.title} id={id}>
           <Icon of={ListTree} size="sm" />
           <FormattedMessage id="staticContent.contents" />

@@ -31,13 +31,9 @@ export const LINE_CHECK_MS = 10_000;
  */
 export function whenLineReturns(attempt: () => Promise<unknown>, isBack: () => void): void {
   const tryIt = (): void => {
-    attempt().then(
-      () => {
-        stop();
-        isBack();
-      },
-      () => undefined,
-    );
+    void attempt()
+      .then(stop)
+      .then(isBack, () => undefined);
   };
   const timer = setInterval(tryIt, LINE_CHECK_MS);
   const stopListening = onWake(tryIt);

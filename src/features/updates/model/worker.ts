@@ -5,6 +5,7 @@ import type { PageMessage } from '#/service-worker/messages.ts';
 const ANSWER_MS = 5000;
 
 export function tell(worker: ServiceWorker, message: PageMessage): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
   worker.postMessage(message);
 }
 

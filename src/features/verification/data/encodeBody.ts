@@ -9,8 +9,8 @@ function base64Of(slice: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener('load', () => {
-      const address = String(reader.result);
-      resolve(address.slice(address.indexOf(',') + 1));
+      const address = reader.result;
+      if (typeof address === 'string') resolve(address.slice(address.indexOf(',') + 1));
     });
     reader.addEventListener('error', () => reject(reader.error ?? new TypeError('the file cannot be read')));
     reader.readAsDataURL(slice);

@@ -9,7 +9,10 @@ const fileOf = (...parts: (readonly number[] | Uint8Array<ArrayBuffer>)[]): Blob
 const png = (width: number, height: number): readonly number[] => [
   ...PNG_SIGNATURE,
   ...long(13),
-  ...[0x49, 0x48, 0x44, 0x52],
+  0x49,
+  0x48,
+  0x44,
+  0x52,
   ...long(width),
   ...long(height),
 ];
@@ -18,7 +21,7 @@ const jpg = (width: number, height: number, before: readonly number[]): Blob =>
   fileOf(
     [0xff, 0xd8],
     ...before.map((length) =>
-      Uint8Array.from([0xff, 0xe1, ...word(length), ...new Array<number>(length - 2).fill(7)]),
+      Uint8Array.from([0xff, 0xe1, ...word(length), ...Array.from({ length: length - 2 }, () => 7)]),
     ),
     [0xff, 0xff, 0xc0, ...word(17), 8, ...word(height), ...word(width)],
   );

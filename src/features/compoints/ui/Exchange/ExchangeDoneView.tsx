@@ -25,7 +25,7 @@ export function ExchangeDoneView({
         <Icon of={Check} size="xl" />
       </span>
       <p className={styles.doneAmount} data-number>
-        +{money(amount, currency)}
+        {`+${money(amount, currency)}`}
       </p>
       <p tabIndex={-1} ref={takeFocus} className={styles.doneText} role="status">
         <FormattedMessage id="compoints.exchange.done" values={{ count: compoints, rest: compointBalance }} />

@@ -45,7 +45,7 @@ export function StateBanner({ state, accepted, total }: StateBannerProps) {
             value={(accepted / total) * 100}
             label={formatMessage({ id: 'verification.state.progress' }, { accepted, total })}
           >
-            {accepted}/{total}
+            {`${accepted}/${total}`}
           </ProgressRing>
         </div>
       )}
