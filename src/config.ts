@@ -1,10 +1,7 @@
 // The only reader of the build's environment. Every setting is described in `.env.example`.
 const environment = import.meta.env;
 
-/**
- * How answers are compared with the description: `strict` rejects, `report` writes a log record when the page
- * is idle.
- */
+/** `strict` rejects answers that break the description, `report` logs them when the page is idle. */
 export type ContractMode = 'strict' | 'report' | 'off';
 
 function text(value: unknown): string {
@@ -35,31 +32,21 @@ export const hasServiceWorker: boolean =
 export const apiUrl: string = text(environment.VITE_API_URL).replace(/\/+$/, '');
 /** Address of the websocket; empty = `/socket` of the page's origin. */
 export const socketUrl: string = text(environment.VITE_WS_URL);
-/** Brand chosen at build time; empty = by host name. */
 export const buildBrand: string = text(environment.VITE_BRAND);
 /** Version of the code; a change clears what earlier versions stored (specification S9.18). */
 export const release: string = text(environment.VITE_RELEASE) || 'development';
-/** Origins, besides our own, whose pictures may be shown. */
 export const imageOrigins: readonly string[] = list(environment.VITE_IMAGE_ORIGINS);
-/** Origins, besides our own, whose pages may run as games. */
 export const frameOrigins: readonly string[] = list(environment.VITE_FRAME_ORIGINS);
-/** Origins, besides our own, of payment pages and of calls that a payout system names. */
 export const paymentOrigins: readonly string[] = list(environment.VITE_PAYMENT_ORIGINS);
 /** Address of the captcha's script; empty = no captcha. Its fragment names the script's global object. */
 export const captchaUrl: string = text(environment.VITE_CAPTCHA_URL);
-/** Address of the script of RBK's card form; empty = no way to pay by card. */
 export const rbkUrl: string = text(environment.VITE_RBK_URL);
-/** Address of the script of the chat of Webim; empty = no such chat. */
 export const webimUrl: string = text(environment.VITE_CHAT_WEBIM_URL);
-/** Address of the script of the chat of Netrox; empty = no such chat. */
 export const netroxUrl: string = text(environment.VITE_CHAT_NETROX_URL);
-/** Address of the tag manager's script; empty = none. */
 export const tagManagerUrl: string = text(environment.VITE_TAG_MANAGER_URL);
 /** Address of the script of Metrica, its fragment the number of the counter; empty = none. */
 export const metricaUrl: string = text(environment.VITE_METRICA_URL);
-/** Address that hears of failed calls and other errors; empty = the server's log alone. */
 export const errorServiceUrl: string = text(environment.VITE_ERROR_SERVICE_URL);
-/** Address of the affiliate's ping; empty = none. */
 export const affiliateUrl: string = text(environment.VITE_AFFILIATE_URL);
 /** Share of visits (0 to 1) whose answers are compared with the description in production. */
 export const contractSample: number = fraction(environment.VITE_CONTRACT_SAMPLE, 0.05);

@@ -1,11 +1,9 @@
-// Every address of the product (specification S2.1 to S2.29, route table): pattern, who may see it, how a
-// link to it is made.
+// Every address of the product (specification S2.1 to S2.29): pattern, who may see it, how to link to it.
 
 export type Access = 'public' | 'player' | 'guestsOnly';
 
 interface Rule {
   readonly access: Access;
-  /** Shows the 451 page to a visitor of a blocked region. */
   readonly isBlockedInRegion: boolean;
 }
 
@@ -16,7 +14,6 @@ export interface Route extends Rule {
   readonly screen: 'built' | 'none';
 }
 
-/** What a pattern asks for, one text per parameter. */
 type Parts<Pattern extends string> = Pattern extends `${string}/:${string}/${infer Rest}`
   ? [part: string, ...Parts<`/${Rest}`>]
   : Pattern extends `${string}/:${string}`
@@ -41,7 +38,6 @@ const route =
     screen,
     href: (...parts: Parts<Pattern>): string => fill(pattern, parts),
   });
-/** Gives a route a link with a query of its own. */
 const linked = <Plain extends { href: unknown }, Href>(
   plain: Plain,
   link: (href: Plain['href']) => Href,
@@ -112,7 +108,6 @@ export type ScreenName = NameWith<'built'>;
 // `Object.keys` cannot know that the table has no other keys.
 export const routeNames = Object.keys(routes) as RouteName[];
 
-/** Pages of the site's own texts that the product itself links to. */
 export const staticSlugs = {
   rules: 'rules',
   privacy: 'privacy',
@@ -130,7 +125,6 @@ export const paths = Object.fromEntries(
   routeNames.map((name) => [name, routes[name].href]),
 ) as unknown as Paths;
 
-/** The rule of a route by its name. */
 export function routeNamed(name: RouteName): Route {
   return routes[name];
 }
@@ -157,10 +151,7 @@ export interface RouteMatch {
   readonly parts: readonly string[];
 }
 
-/**
- * The route of a path without base, as the router finds it; undefined where there is none, which is the 404
- * page.
- */
+/** The route of a path without base; undefined where there is none (404). */
 export function routeAt(path: string): RouteMatch | undefined {
   const [pathname = ''] = path.split(/[?#]/, 1);
   const given = splitPath(pathname);
@@ -174,10 +165,7 @@ export function routeAt(path: string): RouteMatch | undefined {
   );
 }
 
-/**
- * A path as it may be told to a log or to a third party: a code that a link of an e-mail holds is left out,
- * the query and the fragment too.
- */
+/** A path as logs and third parties may see it: without codes of e-mail links, query and fragment. */
 export function reportedPath(path: string): string {
   const [pathname = ''] = path.split(/[?#]/, 1);
   const isSecret = routeAt(withoutBase(pathname, basePath(pathname)))?.name === 'newPassword';
@@ -195,12 +183,10 @@ const guestBase = '/guest';
 
 export type Base = '/' | typeof guestBase;
 
-/** The router's base of an address. */
 export function basePath(pathname: string): Base {
   return pathname === guestBase || pathname.startsWith(`${guestBase}/`) ? guestBase : '/';
 }
 
-/** The base of the page that is open. */
 export function currentBase(): Base {
   return basePath(globalThis.location?.pathname ?? '/');
 }
@@ -213,7 +199,6 @@ export function withoutBase(path: string, base: string): string {
   return rest.startsWith('/') ? rest : path;
 }
 
-/** A path of the router as the browser has to ask for it. */
 export function withBase(path: string, base: string): string {
   return base === '/' ? path : `${base}${path}`;
 }

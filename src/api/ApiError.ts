@@ -1,8 +1,6 @@
 import type { ErrorData, ErrorItem } from './generated/model/index.ts';
 
-/**
- * What went wrong: the server answered an error, or there was no answer, or one that breaks the description.
- */
+/** `http`: the server answered an error; `contract`: an answer breaks the description. */
 export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'aborted' | 'contract' | 'offline';
 
 const codeOfKind = {
@@ -14,7 +12,6 @@ const codeOfKind = {
   offline: 'offline',
 } as const satisfies Record<ApiErrorKind, string>;
 
-/** A code that the client gives where the server gave none. */
 export type ClientCode = (typeof codeOfKind)[ApiErrorKind];
 
 // What an answer without codes of its own means, by its status (specification S8.4).
@@ -40,7 +37,6 @@ const mostErrors = 50;
 const longestMessage = 1000;
 const longestWaitSeconds = 86_400;
 
-/** What is known of a failed call. */
 export interface ApiErrorDetails {
   readonly kind: ApiErrorKind;
   /** Method and path, without the query, which may hold personal data. */
@@ -48,7 +44,6 @@ export interface ApiErrorDetails {
   readonly status?: number | null;
   /** Body of the answer, not yet trusted. */
   readonly body?: unknown;
-  /** The `Retry-After` header. */
   readonly retryAfter?: string | null;
   readonly explanation?: string;
   readonly cause?: unknown;
@@ -101,18 +96,13 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
   readonly operation: string;
-  /** Status of the answer, or null if there was none. */
   readonly status: number | null;
   readonly errors: readonly ErrorItem[];
   /** Codes in the server's order; at least one. */
   readonly codes: readonly [string, ...string[]];
-  /** The server's own words for the player, or null. */
   readonly serverMessage: string | null;
-  /** Figures of the first error that has some. */
   readonly data: ErrorData;
-  /** Codes by the request field at fault. */
   readonly fieldErrors: ReadonlyMap<string, readonly string[]>;
-  /** Seconds to wait before the next attempt, or null if the server does not say. */
   readonly retryAfterSeconds: number | null;
 
   constructor(details: ApiErrorDetails) {
@@ -156,7 +146,6 @@ export class ApiError extends Error {
     return this.kind === 'http' && this.status !== null && this.status >= 400 && this.status < 500;
   }
 
-  /** The server failed: any 5xx. */
   get isServerFailure(): boolean {
     return this.kind === 'http' && this.status !== null && this.status >= 500;
   }
@@ -170,7 +159,6 @@ function groupByField(errors: readonly ErrorItem[]): ReadonlyMap<string, readonl
   return groups;
 }
 
-/** Whether a caught value is the error of a call. */
 export function isApiError(value: unknown): value is ApiError {
   return value instanceof ApiError;
 }

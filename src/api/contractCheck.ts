@@ -9,7 +9,6 @@ interface Row {
   readonly schema: $ZodType | undefined;
 }
 
-/** How an answer breaks the description. */
 export interface Breach {
   readonly operationId: string;
   /** Paths of the fields at fault, the first few. */

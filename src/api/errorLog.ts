@@ -1,6 +1,5 @@
-// What went wrong, noted for the server's log (specification S3.26, S8.26) and the error service (S8.27): at
-// most 60 records a minute. Writing them is not the first view's work, so its code comes with the first of
-// them, or when the page is idle.
+// Errors for the server's log (specification S3.26, S8.26) and the error service (S8.27), at most 60 a
+// minute. The writer loads with the first, or when the page is idle.
 import { deviceNow, monotonicNow, serverNow } from '#/lib/clock.ts';
 import { randomId } from '#/lib/random.ts';
 import { reportedPath } from '#/paths.ts';
@@ -23,7 +22,6 @@ export interface LogOptions {
   readonly context?: LogContext;
 }
 
-/** An error as it was when it happened; words and size follow when it is written. */
 export interface NotedError {
   readonly error: unknown;
   readonly options: LogOptions;

@@ -1,5 +1,4 @@
-// What every generated call goes through, step by step. Nothing here shows anything: errors are thrown, and
-// those that concern the whole page are told to listeners.
+// What every generated call goes through. Shows nothing: errors are thrown or told to listeners.
 import type { AxiosRequestConfig } from 'axios';
 import type { ApiError } from './ApiError.ts';
 import { answerEarly } from './interceptors/answerEarly.ts';
@@ -14,10 +13,8 @@ import { waitForStart } from './interceptors/waitForStart.ts';
 import { startNewGeneration } from './session/session.store.ts';
 import { exchange, setAcceptLanguage } from './transport.ts';
 
-/** What generated hooks have for their error. */
 export type ErrorType<_Body> = ApiError;
 
-/** What a call may add to its generated request. */
 export interface RequestOptions extends Pick<AxiosRequestConfig, 'timeout' | 'onUploadProgress' | 'signal'> {
   /** The body as it is sent, where it was written beforehand: one text of it all would be too long. */
   readonly data?: Blob;
@@ -48,18 +45,13 @@ export function setRequestLocale(tag: string): void {
   setAcceptLanguage(tag);
 }
 
-/** The headers that are texts, as generated calls write them. */
 function plainHeaders(headers: AxiosRequestConfig['headers']): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
 }
 
-/**
- * Makes a call of the description.
- *
- * @throws ApiError
- */
+/** Makes a call of the description. Throws ApiError. */
 export async function request<T>(config: AxiosRequestConfig, options?: RequestOptions): Promise<T> {
   const headers = { ...plainHeaders(config.headers), ...options?.headers };
   // The description says what the call answers; the contract check compares.

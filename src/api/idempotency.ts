@@ -1,20 +1,15 @@
-// Money moves once: a call that is repeated before its answer is known carries the key of the first try, also
-// after a reload, in another tab, and after the tab was closed.
+// Money moves once: a call repeated before its answer is known carries the first try's key, in any tab.
 import { deviceNow } from '#/lib/clock.ts';
 import { randomId } from '#/lib/random.ts';
 import { localStore } from '#/lib/storage.ts';
 import { isApiError } from './ApiError.ts';
 import { session } from './session/session.store.ts';
 
-/** A new value for the `Idempotency-Key` header. */
 export function newIdempotencyKey(): string {
   return randomId();
 }
 
-/**
- * Whether the outcome of a call is known: a success, or a refusal. After a 5xx, a 408, a 429 or no answer the
- * server may yet have done it, and the next try has to be the same call.
- */
+/** Known: a success, or a refusal. After a 5xx, 408, 429 or no answer the server may yet have done it. */
 export function isOutcomeKnown(error: unknown): boolean {
   return (
     isApiError(error) &&
@@ -25,10 +20,7 @@ export function isOutcomeKnown(error: unknown): boolean {
   );
 }
 
-/**
- * How long a key waits for its answer, milliseconds. After a day the same content is a new wish of the
- * player's, and a server keeps its answers no longer either.
- */
+/** A key waits a day for its answer; then the same content is a new wish, and servers forget as well. */
 export const KEY_LIFETIME_MS = 86_400_000;
 
 const START = 'idempotency.';
@@ -43,10 +35,7 @@ function fingerprint(payload: unknown): string {
   );
 }
 
-/**
- * A short text that differs for different content; the content itself, player, amounts and contacts, is not
- * stored.
- */
+/** A short text that differs for different content; the content itself is not stored. */
 function digest(text: string): string {
   let hash = 0xcbf2_9ce4_8422_2325n;
   for (const letter of text)
@@ -96,11 +85,8 @@ const underWay = new Map<string, Promise<unknown>>();
 
 /**
  * Makes a call that moves money. Calls of the same player, purpose and payload that overlap are one call; one
- * that is repeated before the outcome is known carries the same key.
- *
- * @param purpose what is done, one word a form, with the id of its object if it has one: `deposit`,
- *  `exchange.12`
- * @param payload what is sent; other content is another call
+ * repeated before the outcome is known carries the same key.
+ * @param purpose one word a form, with the id of its object if it has one: `deposit`, `exchange.12`
  */
 export function once<Result>(
   purpose: string,
@@ -131,9 +117,8 @@ export function once<Result>(
 }
 
 /**
- * Whether this player has made this very call without learning its outcome, in whichever tab: to be said
- * before it is made once more.
- * @public for forms that move money
+ * Whether this player made this very call, in any tab, without learning its outcome.
+ * @public
  */
 export function isOutcomeOpen(purpose: string, payload: unknown): boolean {
   return readKept(nameOf(purpose, payload))?.isFresh === true;

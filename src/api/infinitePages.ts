@@ -1,6 +1,5 @@
 // Lists that come in pages (specification S4.66), for the generated infinite hooks.
 
-/** What an infinite query says of its pages. */
 interface PagedAnswer<Page> {
   readonly data: { readonly pages: readonly Page[] } | undefined;
   readonly hasNextPage: boolean;
@@ -17,10 +16,7 @@ export function isLastPage(count: number, size: number): boolean {
   return count < size;
 }
 
-/**
- * Options of a query whose pages are counted from 1 and have `size` items each.
- * @example useListNoticesInfinite({ limit: 10 }, { query: pagesOf(10, (page) => page.data) })
- */
+/** Options of a query whose pages are counted from 1 and have `size` items each. */
 export function pagesOf<Page>(size: number, itemsOf: (page: Page) => readonly unknown[]) {
   return {
     initialPageParam: 1,
@@ -29,11 +25,7 @@ export function pagesOf<Page>(size: number, itemsOf: (page: Page) => readonly un
   };
 }
 
-/**
- * An infinite query as `InfiniteList` takes it. A failed page is asked for again only by `onMore`, never by
- * the scroll.
- * @public for notifications, cashbox, promotions and tournaments
- */
+/** A failed page is asked for again only by `onMore`, never by the scroll. */
 export function infiniteList<Page, Item>(
   answer: PagedAnswer<Page>,
   itemsOf: (page: Page) => readonly Item[],

@@ -1,24 +1,19 @@
 // What a view shows of a query, whichever query it is.
 import { isApiError } from './ApiError.ts';
 
-/** Something that is still to come, did not come, or is there. */
 export type Loadable<Data> =
   | { readonly kind: 'pending' }
   | {
       readonly kind: 'failed';
-      /** Key of the text for the player. */
       readonly code: string;
-      /** Seconds to wait before the next attempt, where the server says. */
       readonly retryAfterSeconds?: number | null;
       readonly retry: () => void;
       readonly isRetrying: boolean;
     }
   | { readonly kind: 'ready'; readonly data: Data };
 
-/** A query that did not come, as a view shows it. */
 export type Failed = Extract<Loadable<unknown>, { kind: 'failed' }>;
 
-/** What `loadable` reads of a query, one page or several. */
 export interface Query<Data> {
   readonly data: Data | undefined;
   readonly error: unknown;
@@ -28,7 +23,6 @@ export interface Query<Data> {
 
 /** A query as a view takes it. What is there stays, even when asking again has failed. */
 export function loadable<Data>(query: Query<Data>): Loadable<Data>;
-/** The same, with the data as the view needs them. */
 export function loadable<Data, Shown>(query: Query<Data>, show: (data: Data) => Shown): Loadable<Shown>;
 export function loadable<Data, Shown>(
   { data, error, isFetching, refetch }: Query<Data>,

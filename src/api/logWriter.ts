@@ -52,7 +52,6 @@ function flushAtOnce(): void {
 
 onPageGone(flushAtOnce);
 
-/** Takes an error into the next batch. */
 export function write(noted: NotedError): void {
   const record = makeRecord(noted);
   batch.push(record);

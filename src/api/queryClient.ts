@@ -9,10 +9,7 @@ const longestRetryMs = 15_000;
 // A longer wait than this is shown to the player instead of being slept through.
 const longestAskedWaitSeconds = 30;
 
-/**
- * Whether a failed read is asked again: for no network, a timeout, a 5xx or a short 429, at most twice; never
- * for another 4xx.
- */
+/** No network, a timeout, a 5xx or a short 429, at most twice; never another 4xx. */
 export function shouldRetryRead(failureCount: number, error: unknown): boolean {
   if (failureCount >= mostRetries || !isApiError(error)) return false;
   if (error.kind === 'network' || error.kind === 'timeout') return true;
@@ -28,10 +25,7 @@ export function readRetryDelay(failureCount: number, error: unknown): number {
   return withJitter(Math.min(longestRetryMs, firstRetryMs * 2 ** (failureCount + 1)));
 }
 
-/**
- * The cache of the server's state. Reads retry with back-off; writes never do so by themselves, and none is
- * kept for later.
- */
+/** Reads retry with back-off; writes never do, and none is kept for later. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -1,14 +1,9 @@
 const second = 1000;
 const minute = 60 * second;
 
-/**
- * How long an answer counts as current, in milliseconds. Realtime messages keep the live ones right in
- * between.
- */
+/** Milliseconds that an answer counts as current; messages keep live ones right in between. */
 export const staleTimes = {
-  /**
-   * What the socket keeps right, or what must be asked each time it is shown: payment states, contact steps.
-   */
+  /** Kept by the socket, or asked each time it is shown: payment states, contact steps. */
   live: 0,
   /** Balance, notices, leaders. */
   short: 15 * second,

@@ -1,5 +1,4 @@
-// The one axios instance and a single exchange with it, the end of every call's way. `http.ts` is what the
-// rest of the client calls.
+// The one axios instance and a single exchange with it. The rest of the client calls `http.ts`.
 import { create, isAxiosError, isCancel, type AxiosError, type AxiosResponse } from 'axios';
 import { apiUrl } from '#/config.ts';
 import { deviceNow, noteServerDate } from '#/lib/clock.ts';
@@ -11,7 +10,6 @@ const timeoutMs = 30_000;
 
 type Parameter = string | number | boolean | null | undefined;
 
-/** A query with repeated names for lists, as the description has them. */
 function serialize(params: Readonly<Record<string, Parameter | readonly Parameter[]>>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(params))
@@ -36,7 +34,6 @@ export function setAcceptLanguage(tag: string): void {
   acceptLanguage = tag;
 }
 
-/** Path and query that a call asks for. */
 export function addressOf(call: Call): string {
   return instance.getUri(call);
 }
@@ -56,10 +53,7 @@ function fromResponse(operation: string, response: AxiosResponse<unknown>): ApiE
   });
 }
 
-/**
- * Turns whatever an exchange threw into the one error of a call, without the axios error, whose configuration
- * holds the token.
- */
+/** The one error of a call, without the axios error, whose configuration holds the token. */
 function toApiError(operation: string, error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (isCancel(error)) return new ApiError({ kind: 'aborted', operation });
@@ -92,11 +86,7 @@ function noteDate(response: AxiosResponse<unknown> | undefined, requestedAt: num
   if (typeof date === 'string' && !response?.headers['age']) noteServerDate(date, requestedAt);
 }
 
-/**
- * One exchange: no session, no retry.
- *
- * @throws ApiError
- */
+/** One exchange: no session, no retry. Throws ApiError. */
 export const exchange: Send = async (call) => {
   const operation = operationOf(call);
   const requestedAt = deviceNow();

@@ -15,7 +15,6 @@ import { forgetOtherRelease } from './forgetOtherRelease.ts';
 import { loadMessages } from './loadMessages.ts';
 import { applyLocale, startLocale } from './locale.ts';
 
-/** Chooses what everything else depends on. */
 function choose(): { base: string; locale: Locale } {
   forgetOtherRelease();
   const brand = currentBrand();
@@ -29,13 +28,9 @@ function choose(): { base: string; locale: Locale } {
   return { base: basePath(location.pathname), locale };
 }
 
-/** Code of the casino in the page. */
 type LoadMocks = () => Promise<{ startMocks: (options: { brand: BrandId }) => Promise<unknown> }>;
 
-/**
- * Starts the casino in the page, if this build has it. Calls wait for it, and so does the session: a link of
- * the mock may name a player.
- */
+/** Calls wait for the casino, and so does the session: a link of the mock may name a player. */
 async function startCasino(load: LoadMocks | undefined): Promise<void> {
   if (!load) return;
   const started = load().then(({ startMocks }) => startMocks({ brand: currentBrand().id }));
@@ -44,15 +39,13 @@ async function startCasino(load: LoadMocks | undefined): Promise<void> {
   followCookies();
 }
 
-/** Starts the product. */
 export async function boot(loadMocks: LoadMocks | undefined): Promise<void> {
   const { base, locale } = choose();
   const casino = startCasino(loadMocks);
   const mounting = import('./mount.tsx');
   if (isLoggedIn()) preloadPlayerData();
   const isLobby = withoutBase(location.pathname, base) === paths.main();
-  // Side by side with the rest, so that neither waits for the other; who needs it asks again and sees a
-  // failure.
+  // In parallel; who needs it asks again and sees a failure.
   const ahead = isLobby ? [import('#/pages/lobby/LobbyPage.tsx')] : [];
   for (const part of [casino, ...ahead]) part.catch(() => undefined);
   // Until its own faces are there, the text stands in local ones of the same measures.

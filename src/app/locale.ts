@@ -1,5 +1,4 @@
-// Which locale the page starts in, and how the choice is kept (specification S9.16: the cookie ends after
-// 86400 s).
+// The locale of the start, and how the choice is kept (specification S9.16: 86400 s).
 import { isLocale, languageTag, localeOfLanguage, type Locale } from '#/i18n/locales.ts';
 import { drawnPage } from './firstView/drawnPage.ts';
 import { cookies } from '#/lib/storage.ts';
@@ -11,15 +10,12 @@ export interface LocaleQuestion {
   /** `?locale=` of the address. */
   readonly link: string | null;
   readonly cookie: string | null;
-  /** Languages to choose from, the preferred first. */
   readonly languages: readonly string[];
   readonly available: readonly Locale[];
   readonly byDefault: Locale;
 }
 
-/**
- * The link's locale, then the visitor's earlier choice, then the browser's language, then the brand's own.
- */
+/** The link's locale, then the earlier choice, then the browser's, then the brand's. */
 export function chooseLocale({ link, cookie, languages, available, byDefault }: LocaleQuestion): Locale {
   const named = [link, cookie].find((locale) => isLocale(locale) && available.includes(locale));
   if (isLocale(named)) return named;
@@ -30,7 +26,6 @@ export function chooseLocale({ link, cookie, languages, available, byDefault }: 
   return byDefault;
 }
 
-/** The locale of this page view. */
 export function startLocale(available: readonly Locale[], byDefault: Locale): Locale {
   const link = new URLSearchParams(location.search).get('locale');
   const locale = chooseLocale({
@@ -45,7 +40,6 @@ export function startLocale(available: readonly Locale[], byDefault: Locale): Lo
   return locale;
 }
 
-/** Keeps the visitor's choice for the next visits. */
 export function rememberLocale(locale: Locale): void {
   cookies.set(COOKIE, locale, COOKIE_SECONDS);
 }

@@ -1,5 +1,4 @@
-// The second slice of the boot: everything that needs React. `main.tsx` has chosen brand, locale and session
-// before.
+// The second slice of the boot: everything that needs React.
 import type { QueryClient } from '@tanstack/react-query';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -43,20 +42,14 @@ async function waitForFirst(first: FirstPage | undefined) {
   return first && module ? { name: first.name, module } : undefined;
 }
 
-/**
- * Leads a visit that began on Main to the start route saved on the server, unless the visitor has moved on by
- * then.
- */
+/** Leads from Main to the saved start route, unless the visitor has moved on by then. */
 async function followStartRoute(client: QueryClient, router: AppRouter, startedAt: string): Promise<void> {
   const start = router.state.location.key;
   const path = startRoutePath((await ensureServerData(client)).startRoute, startedAt);
   if (path !== null && router.state.location.key === start) await router.navigate(path, { replace: true });
 }
 
-/**
- * Whether the document holds the lobby of this very visit: a host that cannot choose may have sent another
- * language's, and links are drawn without the base for guests.
- */
+/** Whether the document holds this visit's lobby: a simple host may have sent another language's. */
 function isLobbyDrawn(): boolean {
   const drawn = drawnPage();
   return (
@@ -68,10 +61,7 @@ function isLobbyDrawn(): boolean {
   );
 }
 
-/**
- * Takes the page over where it is this very lobby, and replaces it otherwise. In a transition, so that it is
- * done in slices.
- */
+/** Takes over the drawn lobby, else replaces the page; a transition, so that it is done in slices. */
 function draw(root: HTMLElement, app: (onDrawn: () => void) => ReactNode, isSame: boolean): void {
   // While React takes the page over, it keeps presses itself.
   const press = isSame ? takePress(root) : undefined;
@@ -112,7 +102,6 @@ function startUpdatesLater(): void {
   else addEventListener('load', startLater, { once: true });
 }
 
-/** Draws the product into the document. */
 export async function mount(base: string): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('the document has no place for the product');

@@ -25,14 +25,12 @@ export type HostFlags = {
   readonly originalEmail: boolean;
   /** The login screen shows the neutral mark instead of the logo. */
   readonly censoredLoginLogo: boolean;
-  /** Whose licence the site has at this host. */
   readonly jurisdiction: Jurisdiction;
 };
 
 export type BrandFlags = HostFlags & {
   /** The one button of the promo popup (specification S2.55). */
   readonly promoPopupButton: { readonly theme: 'primary' | 'secondary'; readonly size: 'md' | 'lg' };
-  /** Where a player lands after logging out. */
   readonly afterLogout: 'main' | 'login';
   /** The list of events is titled as such, or 'now running' in the game-hall variant. */
   readonly eventsTitle: 'events' | 'nowRunning';
@@ -41,10 +39,7 @@ export type BrandFlags = HostFlags & {
 /** Flags set while the page's host matches `pattern`, where `*` stands for one or more characters. */
 export type FlagsByHost = { readonly pattern: string; readonly flags: Partial<HostFlags> };
 
-/**
- * How bets earn elements in the New Year promo: `betMinor` minor units of bets are one element
- * (specification S9.63).
- */
+/** `betMinor` minor units of bets are one element in the New Year promo (specification S9.63). */
 export type NewYearRule = {
   readonly betMinor: number;
   readonly giftElements: readonly number[];
@@ -52,10 +47,7 @@ export type NewYearRule = {
 };
 
 export type BonusRules = {
-  /**
-   * A bonus below this many minor units is debited against the real balance; null where the brand has no such
-   * rule.
-   */
+  /** A bonus below this (minor units) is debited against the real balance; null: no such rule. */
   readonly debitedBelowMinor: number | null;
   /** Promo hours or items that the birthday promo asks for, and in how many days (specification S9.61). */
   readonly birthday: {

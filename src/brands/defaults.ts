@@ -46,7 +46,6 @@ const paymentNames = {
   coin: 'Monetka',
 } as const;
 
-/** Logos of the named payment methods, in the order given. */
 export function paymentLogos(...ids: readonly (keyof typeof paymentNames)[]): PaymentLogo[] {
   return ids.map((id) => ({ id, name: paymentNames[id], src: `/brand/payments/${id}.svg` }));
 }

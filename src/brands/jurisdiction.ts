@@ -12,15 +12,11 @@ export interface HelpLine {
 export interface JurisdictionRules {
   /** Years. */
   readonly minimumAge: number;
-  /** The player reads when they logged in before. */
   readonly showsPreviousLogin: boolean;
   /** The player reads what came of this session so far. */
   readonly showsNetPosition: boolean;
-  /** A payout that nobody works on yet may be taken back. */
   readonly allowPayoutCancel: boolean;
-  /** Games may play by themselves. */
   readonly allowAutoplay: boolean;
-  /** A round may be cut short. */
   readonly allowTurbo: boolean;
   /** Every page says what play can do, and who helps; null where nothing asks for it. */
   readonly helpLine: HelpLine | null;
@@ -65,7 +61,6 @@ export const jurisdictions: Record<Jurisdiction, JurisdictionRules> = {
   },
 };
 
-/** What holds at the host of this page. */
 export function currentRules(): JurisdictionRules {
   return jurisdictions[currentFlags().jurisdiction];
 }

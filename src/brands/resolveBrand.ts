@@ -6,9 +6,7 @@ import { hostMatches } from './hostPattern.ts';
 export type BrandQuestion = {
   /** The brand that the document was drawn for, where the build has drawn it. */
   readonly pageBrand?: string | null | undefined;
-  /** `VITE_BRAND` of the build, if it was set. */
   readonly buildBrand?: string | undefined;
-  /** The page's host name, with or without its port. */
   readonly host: string;
   /** `?brand=` of the mocked environment; left out everywhere else. */
   readonly mockBrand?: string | null | undefined;

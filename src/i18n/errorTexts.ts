@@ -1,17 +1,12 @@
-// From the code of an error to the words for the player. Each code of the description has to have some: a
-// table that misses one does not compile.
+// A code's words for the player; a table that misses a code does not compile.
 import { isApiError, type ClientCode } from '#/api/ApiError.ts';
 import type { CommonErrorCode } from '#/api/generated/model/index.ts';
 
 type MessageId = FormatjsIntl.Message['ids'];
 
-/**
- * A text, or one that ends by itself with the seconds that this usually takes, which it takes as `seconds`
- * and `minutes`.
- */
+/** A text, or one that takes the usual wait as `seconds` and `minutes`. */
 export type Words = MessageId | { readonly id: MessageId; readonly waitSeconds: number };
 
-/** A text with its values, ready to be formatted. */
 export interface ErrorText {
   readonly id: MessageId;
   readonly values?: Readonly<Record<string, string | number>>;
@@ -22,7 +17,6 @@ type GeneralCode = CommonErrorCode | ClientCode;
 
 /** The texts of a family of codes, without those that every call has. */
 export type CodeTexts<Code extends string> = Readonly<Record<Exclude<Code, GeneralCode>, Words>>;
-/** Any such table. */
 export type AnyCodeTexts = Readonly<Record<string, Words>>;
 
 /** Seconds to wait after 'too many requests' when the server does not say. */
@@ -64,7 +58,6 @@ export function textOfCode(
   return { id: words.id, values: { seconds, minutes: Math.max(1, Math.ceil(seconds / 60)) } };
 }
 
-/** The words for whatever a call threw. */
 export function textOfError(error: unknown, texts: AnyCodeTexts = {}): ErrorText {
   return isApiError(error)
     ? textOfCode(error.code, texts, error.retryAfterSeconds)

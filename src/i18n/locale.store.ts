@@ -1,10 +1,8 @@
-// The current locale and the compiled messages that were loaded for it.
 import type { MessageFormatElement } from 'react-intl';
 import { proxy, ref } from 'valtio';
 import { isLocale, UnsupportedLocaleError, type Locale } from './locales.ts';
 
 export type CompiledMessages = Record<string, MessageFormatElement[]>;
-/** Loads the messages of one part of the product (a feature, the shell) in one locale. */
 export type MessagesLoader = (part: string, locale: Locale) => Promise<CompiledMessages>;
 
 interface LocaleState {
@@ -36,7 +34,6 @@ export function configureLocale(settings: {
   localeStore.locale = settings.locale;
 }
 
-/** Makes the messages of these parts available; those already loaded cost nothing. */
 export async function requireMessages(parts: readonly string[]): Promise<void> {
   const { locale } = localeStore;
   const missing = parts.filter((part) => !loadedParts.has(part));

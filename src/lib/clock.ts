@@ -1,10 +1,8 @@
-// The only reader of the device's clock. Event timers run by the server's clock: its offset comes from the
-// `Date` header of each answer.
+// The only reader of the device's clock. Its offset to the server's comes from each `Date` header.
 
 // An HTTP date has whole seconds, so the server's moment lies somewhere in the second after it.
 const dateResolution = 1000;
-// setTimeout holds a signed 32-bit number of milliseconds: 24.8 days. Waking hourly also bounds the error
-// after a sleep.
+// setTimeout holds at most 24.8 days. Waking hourly also bounds the error after a sleep.
 export const longestTimeout = 3_600_000;
 
 /** What the offset of the server's clock can be, in milliseconds, by the answers so far. */
@@ -49,12 +47,8 @@ function intersect(one: OffsetRange, other: OffsetRange): OffsetRange | null {
 }
 
 /**
- * Takes the offset of the server's clock from an answer. Each answer bounds it and the bounds are
- * intersected. An answer that contradicts them is believed when the next one agrees with it: a single one may
- * come from a cache with an old date.
- *
- * @param dateHeader the `Date` header
- * @param requestedAt `deviceNow()` before the request was sent
+ * Takes the offset of the server's clock from an answer: the bounds of all answers are intersected. One that
+ * contradicts them counts only if the next agrees: a cache may hold an old date.
  */
 export function noteServerDate(dateHeader: string | null | undefined, requestedAt: number): void {
   const date = parseInstant(dateHeader);
@@ -72,10 +66,7 @@ export function noteServerDate(dateHeader: string | null | undefined, requestedA
   rival = agreedRival ? null : reading;
 }
 
-/**
- * Forgets the server's clock.
- * @testing
- */
+/** @testing */
 export function resetServerClock(): void {
   known = null;
   rival = null;
@@ -91,11 +82,7 @@ export function onWake(listener: () => void): () => void {
   };
 }
 
-/**
- * Calls back once at a moment of the server's clock, however far, and at once if it has passed. Each wake-up
- * compares with the clock again, so a sleeping tab or a corrected offset does no harm. Returns the function
- * that cancels it.
- */
+/** Calls back once at a moment of the server's clock. Each wake-up compares anew, so sleep does no harm. */
 export function atServerTime(moment: number, callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = (): void => {

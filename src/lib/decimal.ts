@@ -1,8 +1,6 @@
 // Decimal numbers as people type and paste them, kept exact: whole numbers of parts, never floats on the way.
 
-/** How an input writes its number. */
 export interface DecimalRules {
-  /** What stands before the decimals in the reader's language. */
   readonly separator: '.' | ',';
   /** Most decimals; the number is kept as a whole number of parts, ten to this power a unit. */
   readonly digits: number;
@@ -15,7 +13,6 @@ const unit = /^[\p{L}\p{Sc}]{1,4}\.?(?=[\d.,-])|(?<=[\d.,])[\p{L}\p{Sc}]{1,4}\.?
 const grouped = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/;
 const groupedTwice = /^\d{1,3}([.,])\d{3}(?:\1\d{3})+$/;
 
-/** The decimal separator of a language. */
 export function decimalSeparator(localeTag: string): '.' | ',' {
   const part = new Intl.NumberFormat(localeTag).formatToParts(1.5).find(({ type }) => type === 'decimal');
   return part?.value === ',' ? ',' : '.';
@@ -33,10 +30,8 @@ function split(text: string): { whole: string; fraction: string | undefined } | 
 }
 
 /**
- * The text that an input shows for what was typed or pasted: its separator is the language's, grouping is
- * gone. Null for what is no number, has more decimals than there may be, or is more than a double holds
- * exactly; the input then stays as it was. Dot and comma both separate decimals; an ambiguous `1,234` of two
- * decimals is refused and not guessed.
+ * The input's text for what was typed or pasted: the language's separator, no grouping. Null for no number,
+ * too many decimals or more than a double holds; an ambiguous `1,234` is not guessed.
  */
 export function tidyDecimal(typed: string, rules: DecimalRules): string | null {
   const compact = typed.replace(grouping, '').replace(unit, '');
@@ -50,10 +45,7 @@ export function tidyDecimal(typed: string, rules: DecimalRules): string | null {
   return Number.isSafeInteger(readDecimal(tidy, rules.digits) ?? 0) ? tidy : null;
 }
 
-/**
- * The whole number of parts that a tidy text stands for (`10,5` of two decimals is 1050), or null while there
- * is no digit in it.
- */
+/** Whole parts of a tidy text (`10,5` of two decimals is 1050), or null without a digit. */
 export function readDecimal(text: string, digits: number): number | null {
   const [, sign = '', whole, fraction = ''] = /^(-?)(\d+)(?:[.,](\d*))?$/.exec(text) ?? [];
   if (whole === undefined) return null;
@@ -61,10 +53,7 @@ export function readDecimal(text: string, digits: number): number | null {
   return sign && parts !== 0 ? -parts : parts;
 }
 
-/**
- * A whole number of parts as an input's text, without needless decimals: 1050 of two is `10,50`, 1000 is
- * `10`.
- */
+/** Parts as an input's text, without needless decimals: 1050 of two is `10,50`, 1000 is `10`. */
 export function writeDecimal(parts: number, { digits, separator }: DecimalRules): string {
   const text = String(Math.abs(parts)).padStart(digits + 1, '0');
   const whole = text.slice(0, text.length - digits);

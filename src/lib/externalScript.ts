@@ -8,10 +8,7 @@ interface ScriptPolicy {
 // Made once each: a script that failed is asked for again.
 const policies = new Map<string, ScriptPolicy | undefined>();
 
-/**
- * `require-trusted-types-for 'script'` takes an address from a policy alone; this one lets a single address
- * through.
- */
+/** `require-trusted-types-for 'script'` takes policies alone; this one lets a single address through. */
 export function trustedScript(party: string, url: string): string {
   const name = `${party} ${url}`;
   if (!policies.has(name))
@@ -29,9 +26,7 @@ export function trustedScript(party: string, url: string): string {
 }
 
 /**
- * Runs a script by its checked address.
- *
- * @param party whose script it is: the name of its Trusted Types policy, which the page's headers allow
+ * Runs a script; `party` names its Trusted Types policy, which the page's headers allow.
  * @throws TypeError when it does not load
  */
 export function runExternalScript(party: string, url: string): Promise<void> {
@@ -56,10 +51,7 @@ export interface ScriptAddress {
   readonly global: string;
 }
 
-/**
- * Reads the setting of a third party's script. Its fragment names the script's global object, `usualGlobal`
- * unless given. Null where the party is off.
- */
+/** A third party's setting; its fragment names the script's global object. Null where it is off. */
 export function readScriptAddress(
   setting: string,
   origin: string,

@@ -1,5 +1,4 @@
-// Amounts are whole minor units, 100 per unit (specification S9.31). Floats never touch them: `4.35 * 100` is
-// not 435.
+// Whole minor units, 100 per unit (specification S9.31). No floats: `4.35 * 100` is not 435.
 const fractionDigits = 2;
 const pointsDigits = 4;
 
@@ -42,23 +41,15 @@ function formatExact(formatter: Intl.NumberFormat, text: string): string {
 }
 
 /**
- * An amount for the player's eyes, always with two decimals and the currency's sign.
- *
- * @param minor whole minor units, 100 per unit
- * @param currency ISO 4217 code; a text that is no such code is left out
- * @throws TypeError 'Need to pass a number' for what is no number (specification S5.32), RangeError for what
- * is  not whole or not exact
+ * An amount with two decimals and the currency's sign; an unknown currency code is left out.
+ * @throws TypeError 'Need to pass a number' (specification S5.32), RangeError if not whole or not exact
  */
 export function formatMoney(minor: number, currency: string, localeTag: string): string {
   assertWhole(minor);
   return formatExact(formatterFor(localeTag, currency), decimalText(minor, fractionDigits));
 }
 
-/**
- * Promo points for the player's eyes: 10 000 parts a point, as many decimals as needed.
- *
- * @throws TypeError 'Need to pass a number', RangeError for what is not whole
- */
+/** Promo points, 10 000 parts each, as many decimals as needed. Throws like `formatMoney`. */
 export function formatPoints(parts: number, localeTag: string): string {
   assertWhole(parts);
   const key = `${localeTag} points`;
@@ -80,9 +71,8 @@ const groupedByComma = /^(\d{1,3}(?:,\d{3})+)\.(\d{1,2})$/;
 const groupedByDot = /^(\d{1,3}(?:\.\d{3})+),(\d{1,2})$/;
 
 /**
- * Whole minor units of an amount that a player typed, by string arithmetic, or null if it is none. Dot and
- * comma both separate decimals; more than two decimals, a sign, or an ambiguous `1,234` are refused rather
- * than rounded or guessed.
+ * Minor units of a typed amount, or null. Dot and comma separate decimals; more than two decimals, a sign or
+ * an ambiguous `1,234` are refused rather than guessed.
  */
 export function parseMinor(text: string): number | null {
   const compact = text.replace(grouping, '');

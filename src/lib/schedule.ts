@@ -4,10 +4,7 @@
 const USUAL_IDLE_MS = 200;
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
 
-/**
- * Settles after so many milliseconds; without a number in the next turn, when what is planned for this one is
- * done.
- */
+/** Without a number it settles in the next turn. */
 export function wait(milliseconds = 0): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
@@ -25,10 +22,7 @@ export function breathe(): Promise<void> {
   return scheduler?.yield?.() ?? wait();
 }
 
-/**
- * Calls back when the browser has nothing better to do, after `latestMs` at the latest; returns the way to
- * call it off.
- */
+/** When the browser is idle, after `latestMs` at the latest; returns the cancel. */
 export function whenIdle(callback: () => void, latestMs = 3000): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(callback, Math.min(USUAL_IDLE_MS, latestMs));

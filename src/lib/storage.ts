@@ -1,5 +1,5 @@
-// The only user of cookies and of the browser's storage. Nothing here throws: what is blocked or full falls
-// back to prefixed cookies (specification S9.17), and then to the memory of the page.
+// The only user of cookies and browser storage; never throws. Blocked or full: cookies (specification S9.17),
+// then memory.
 import { deviceNow } from './clock.ts';
 import { createEmitter } from './emitter.ts';
 
@@ -47,7 +47,6 @@ function writeCookie(name: string, value: string, maxAgeSeconds: number): boolea
 
 /** Cookies of the site. A cookie that the browser refuses lives in the memory of this page. */
 export const cookies = {
-  /** The value, or null if it is missing or has ended. */
   get(name: string): string | null {
     const remembered = memoryCookies.get(name);
     if (!remembered) return readCookie(name);
@@ -70,7 +69,6 @@ export const cookies = {
   forgetMemory(name: string): void {
     memoryCookies.delete(name);
   },
-  /** Whether the browser refuses cookies, which a login screen should say. */
   areBlocked(): boolean {
     const isWritten = writeCookie(`${prefix}probe`, '1', 5);
     if (isWritten) writeCookie(`${prefix}probe`, '', 0);
@@ -78,12 +76,10 @@ export const cookies = {
   },
 };
 
-/** A place for texts by name, shared by all tabs or kept for this one. */
 export interface TextStore {
   get: (name: string) => string | null;
   set: (name: string, value: string) => void;
   remove: (name: string) => void;
-  /** Names that are stored and start with `start`. */
   names: (start?: string) => string[];
 }
 
@@ -97,7 +93,6 @@ function openArea(area: Area): Storage | null {
   }
 }
 
-/** Reads from the browser's store; null also when it is blocked. */
 function readArea(area: Area, name: string): string | null {
   try {
     return openArea(area)?.getItem(prefix + name) ?? null;
@@ -135,8 +130,7 @@ function namesInArea(area: Area): string[] {
 }
 
 function createTextStore(area: Area): TextStore {
-  // Names that the browser's store refused: a cookie for what all tabs share, memory for what is this tab's
-  // own.
+  // Names that the store refused: a cookie for what tabs share, memory for this tab's own.
   const memory = new Map<string, string>();
   const usesCookies = area === 'localStorage';
   return {

@@ -1,11 +1,9 @@
-// The one checker of addresses that come from outside, by purpose. Whatever it does not know to be harmless
-// is refused.
+// The one checker of addresses that come from outside. What it does not know to be harmless is refused.
 import { imageOrigins } from '#/config.ts';
 
 const longestAddress = 2048;
 const deepestEncoding = 6;
-// C0 and C1 controls, spaces of all kinds, zero-width and direction marks: browsers strip some of them, so
-// `java\tscript:` would run.
+// Controls, spaces, zero-width and direction marks: browsers strip some, so `java\tscript:` would run.
 const invisible = /[\p{Cc}\p{Cf}\p{Z}\ufeff]/u;
 
 function pageOrigin(): string {
@@ -16,10 +14,7 @@ function parse(value: string, base?: string): URL | null {
   return URL.canParse(value, base) ? new URL(value, base) : null;
 }
 
-/**
- * The text and what it becomes when it is decoded again and again; null if it is malformed or encoded without
- * an end.
- */
+/** The text and each stage of its decoding; null if it is malformed or encoded without an end. */
 function decodings(text: string): string[] | null {
   const stages = [text];
   for (let current = text; current.includes('%');) {
@@ -49,11 +44,8 @@ function isHarmlessPath(path: string): boolean {
 }
 
 /**
- * A path of this site for a redirect, with its query and fragment, or null. Only a text that starts with one
- * `/` is taken; other schemes and hosts in all their disguises (`//`, `\`, controls inside, encoded twice,
- * dots) give null.
- *
- * @param origin the site's own origin, `location.origin` if it is left out
+ * A path of this site for a redirect, with query and fragment, or null. Only a text with one leading `/` is
+ * taken; other schemes and hosts in all disguises (`//`, `\`, controls, double encoding, dots) are refused.
  */
 export function sameSitePath(value: unknown, origin: string = pageOrigin()): string | null {
   if (
@@ -71,10 +63,7 @@ export function sameSitePath(value: unknown, origin: string = pageOrigin()): str
   return isHarmlessPath(url.pathname) ? url.pathname + url.search + url.hash : null;
 }
 
-/**
- * An absolute http(s) address without credentials and without an international host, which may look like
- * another, or an IPv6 one.
- */
+/** An absolute http(s) address; no credentials, no IPv6, no international host that may look like another. */
 function plainWebAddress(value: string): URL | null {
   if (!/^https?:\/\/[^/\\]/i.test(value) || value.includes('\\')) return null;
   const url = parse(value);
@@ -85,10 +74,7 @@ function plainWebAddress(value: string): URL | null {
   return hasPlainHost ? url : null;
 }
 
-/**
- * An address that a link in content from outside may have, or null: http(s), `mailto:`, `tel:`, a path of
- * this site, or a fragment of the page.
- */
+/** The address of a link in content from outside, or null: http(s), `mailto:`, `tel:`, a path, a fragment. */
 export function sanitizeLink(href: unknown): string | null {
   if (typeof href !== 'string') return null;
   const value = href.trim();
@@ -105,10 +91,7 @@ function isLoopback(url: URL): boolean {
   return url.hostname === 'localhost' || url.hostname === '127.0.0.1';
 }
 
-/**
- * An address of this site or of an allowed origin; https, but for this site and for a loopback origin that is
- * allowed by name.
- */
+/** An address of this site or of an allowed origin; https, except on this site and an allowed loopback. */
 function allowedAddress(value: unknown, allowedOrigins: readonly string[], origin: string): URL | null {
   if (typeof value !== 'string' || value.length > longestAddress || invisible.test(value)) return null;
   if (value.startsWith('/')) {
@@ -122,12 +105,7 @@ function allowedAddress(value: unknown, allowedOrigins: readonly string[], origi
   return isAllowed && (url.protocol === 'https:' || isLoopback(url)) ? url : null;
 }
 
-/**
- * The address of a game's page (`run_url`), or null: a page of this site or of an allowed origin, by https or
- * on loopback.
- *
- * @param allowedOrigins `frameOrigins` of the configuration
- */
+/** The address of a game's page (`run_url`), or null: this site or an allowed origin, https or loopback. */
 export function frameUrl(
   value: unknown,
   allowedOrigins: readonly string[],
@@ -136,12 +114,7 @@ export function frameUrl(
   return allowedAddress(value, allowedOrigins, origin);
 }
 
-/**
- * The address of a payment provider's page or of the call that a payout system names, or null, by the same
- * rule as a game's page.
- *
- * @param allowedOrigins `paymentOrigins` of the configuration
- */
+/** The address of a payment provider's page or payout call, or null, by the same rule as a game's page. */
 export function providerUrl(
   value: unknown,
   allowedOrigins: readonly string[],
@@ -154,9 +127,8 @@ export function providerUrl(
 const plainPath = /^(?:\/[\w-][\w.-]*)+(?:\?[\w=&.-]*)?$/;
 
 /**
- * The address of a picture that the server names, for `src` and `srcset`, or undefined: a path of this site,
- * or an address of it or of an allowed origin by https (http only for this site's own, and on loopback for a
- * site that runs there itself). What the page's policy would refuse is left out before it is asked for.
+ * The address of a picture for `src` and `srcset`, or undefined: this site or an allowed origin by https
+ * (http only for this site). What the page's policy would refuse is not asked for.
  */
 export function imageUrl(
   value: unknown,

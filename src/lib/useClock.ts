@@ -35,7 +35,6 @@ export function useByServerClock<Value extends string | number | boolean | null>
   return useSteadily(() => read(serverNow()), 1000);
 }
 
-/** Milliseconds since 1970 by the server's clock. */
 export function useServerNow(everyMs = 1000): number {
   return useClock(serverNow, everyMs);
 }

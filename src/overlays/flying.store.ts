@@ -5,9 +5,7 @@ export interface FlyingNotice {
   /** Of the message that brought it; the same one flies once. */
   readonly id: string;
   readonly kind: 'highFive' | 'gift';
-  /** Who sent the high-five, or what the gift is. */
   readonly what: string;
-  /** Path of this site that a click leads to. */
   readonly to: string;
 }
 
@@ -20,13 +18,11 @@ const initialState = (): { notices: readonly FlyingNotice[] } => ({ notices: [] 
 
 export const flyingStore = proxy(initialState());
 
-/** Lets an icon fly. */
 export function fly(notice: FlyingNotice): void {
   if (flyingStore.notices.some(({ id }) => id === notice.id)) return;
   flyingStore.notices = [...flyingStore.notices, ref(notice)].slice(-MOST);
 }
 
-/** Takes one away: its time is over, or it was followed. */
 export function land(id: string): void {
   flyingStore.notices = flyingStore.notices.filter((notice) => notice.id !== id);
 }

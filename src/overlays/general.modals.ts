@@ -1,5 +1,4 @@
-// The modals that any feature may need: alert, confirm, select, error, close alert (specification S2.62 to
-// S2.66). Opened by these handles or functions.
+// Modals of every feature: alert, confirm, select, error, close alert (specification S2.62 to S2.66).
 import { defineModal, openModal } from './modals.store.ts';
 import type { AlertModalProps } from './general/AlertModal.tsx';
 import type { CloseAlertModalProps } from './general/CloseAlertModal.tsx';
@@ -10,8 +9,8 @@ import type { SelectModalProps } from './general/SelectModal.tsx';
 const shell = { type: 'alert', withoutClose: true } as const;
 
 /**
- * Says one thing. Its action, if it has one, leads to the player's details; the default title is 'try later'.
- * @public for contacts, cashbox and gifts
+ * Says one thing; an action leads to the player's details.
+ * @public
  */
 export const alertModal = defineModal<AlertModalProps>('alert', {
   load: () => import('./general/AlertModal.tsx'),
@@ -36,16 +35,12 @@ export const selectModal = defineModal<SelectModalProps>('select', {
   options: { type: 'bottom', title: 'overlays.select.title' },
 });
 
-/** Says that something failed and offers another attempt. */
 export const errorModal = defineModal<ErrorModalProps>('error', {
   load: () => import('./general/ErrorModal.tsx'),
   options: { ...shell, label: 'common.error.title' },
 });
 
-/**
- * Asks, and resolves to the answer; closing in any other way is a no.
- * @public for features with something to lose
- */
+/** Asks; closing in any other way is a no. */
 export function askToConfirm(question: Omit<ConfirmModalProps, 'onConfirm'>): Promise<boolean> {
   return new Promise((resolve) => {
     let isConfirmed = false;
@@ -56,7 +51,6 @@ export function askToConfirm(question: Omit<ConfirmModalProps, 'onConfirm'>): Pr
   });
 }
 
-/** Asks whether to leave what is not saved; closing in any other way is to stay. */
 export function askToLeave(): Promise<boolean> {
   return new Promise((resolve) => {
     let isLeaving = false;
@@ -68,9 +62,8 @@ export function askToLeave(): Promise<boolean> {
 }
 
 /**
- * Lets the player choose one of several games or items, at the lower edge of a phone; null if nothing was
- * chosen.
- * @public for gifts, cashbox and promotions
+ * One of several games or items; null if nothing was chosen.
+ * @public
  */
 export function askToSelect(choice: Omit<SelectModalProps, 'onChoose'>): Promise<string | null> {
   return new Promise((resolve) => {

@@ -18,7 +18,6 @@ export const hasUnsaved = (): boolean => unsaved.size > 0;
  */
 export const withoutAsking = { isLeavingAnyway: true } as const;
 
-/** Whether a location's state is `withoutAsking`. */
 export function isLeavingAnyway(state: unknown): boolean {
   return (
     typeof state === 'object' &&

@@ -1,5 +1,4 @@
-// Which modals are open. A modal is named and loaded by its definition, so that a feature opens it without
-// importing its view.
+// Modals are named and loaded by their definition, so that a feature opens one without its view.
 import type { ComponentType, ReactElement } from 'react';
 import { proxy, ref } from 'valtio';
 import type { DialogOptions } from '#/ui/Dialog/Dialog.tsx';
@@ -9,9 +8,7 @@ type MessageId = FormatjsIntl.Message['ids'];
 
 /** How the shell of a modal looks and closes (specification S2.73 to S2.79). */
 export interface ModalOptions extends DialogOptions {
-  /** Id of the title's text. */
   readonly title?: MessageId;
-  /** Name for assistive technology where the content has its own heading. */
   readonly label?: MessageId;
   readonly withLogo?: boolean;
   /** Drawn over the whole page and closed by any click. See `defineOverlay`. */
@@ -20,14 +17,12 @@ export interface ModalOptions extends DialogOptions {
   readonly staysOnNavigation?: boolean;
 }
 
-/** What every modal's view gets besides its own props. */
 export interface Closable {
   readonly close: () => void;
 }
 
 type ModalView<Props extends object> = () => Promise<{ default: ComponentType<Props & Closable> }>;
 
-/** What `defineModal` returns: the typed key to one modal. */
 export interface ModalHandle<Props extends object> {
   readonly name: string;
   readonly options: ModalOptions;
@@ -41,21 +36,16 @@ export interface OpenModal {
   readonly opening: number;
   readonly options: ModalOptions;
   readonly element: ReactElement;
-  /** Called once when the modal closes, however that happens. */
   readonly onClose: (() => void) | undefined;
 }
 
 const initialState = (): { stack: OpenModal[] } => ({ stack: [] });
 
-/** Open modals, the topmost last. The background shows while there is one. */
 export const modalsStore = proxy(initialState());
 let openings = 0;
 
 /**
- * Names a modal and says where its code is. A module that failed to load is asked for again at the next
- * opening.
- * @example export const levelModal = defineModal<LevelProps>('level', { load: () =>
- *  import('./ui/LevelModal.tsx') });
+ * Names a modal and says where its code is. A module that failed to load is tried again at the next opening.
  */
 export function defineModal<Props extends object = Record<string, never>>(
   name: string,
@@ -64,12 +54,7 @@ export function defineModal<Props extends object = Record<string, never>>(
   return { name, options, element: lazyView(load) };
 }
 
-/**
- * Names an overlay: something over the whole page without a box of its own, such as a celebration. A click
- * anywhere closes it. It stands in the same stack as the modals, and is opened and closed as they are.
- * @param options.label names it for assistive technology
- * @public for gifts, levels and promotions
- */
+/** An overlay over the whole page without a box of its own; a click anywhere closes it. */
 export function defineOverlay<Props extends object = Record<string, never>>(
   name: string,
   {

@@ -1,5 +1,4 @@
-// When a toast may show (specification S4.41 to S4.45). Pure: the store keeps the lists, the host keeps
-// the timers.
+// When a toast may show (specification S4.41 to S4.45).
 
 export interface Queueable {
   readonly id: string;
@@ -18,15 +17,12 @@ export const TOAST_TIME_MS = 10_000;
 /** Most toasts seen at once; the rest wait, so that a burst of messages never covers the page. */
 export const MAX_VISIBLE_TOASTS = 4;
 
-/** Whether a toast may join those on the screen. */
 export function mayShow(toast: Queueable, visible: readonly Queueable[]): boolean {
   if (toast.isBlocking) return visible.length === 0;
   return visible.length < MAX_VISIBLE_TOASTS && !visible.some((shown) => shown.isBlocking);
 }
 
-/**
- * Moves every waiting toast that may show to the visible ones, oldest first; none while the queue is held.
- */
+/** Shows every waiting toast that may show, oldest first; none while the queue is held. */
 export function advance<Toast extends Queueable>(
   lists: ToastLists<Toast>,
   isHeld: boolean,
@@ -49,7 +45,6 @@ export function add<Toast extends Queueable>(lists: ToastLists<Toast>, toast: To
   return { visible: lists.visible.map(replace), waiting: lists.waiting.map(replace) };
 }
 
-/** Takes a toast away, wherever it is. */
 export function remove<Toast extends Queueable>(lists: ToastLists<Toast>, id: string): ToastLists<Toast> {
   const isOther = (toast: Toast) => toast.id !== id;
   return { visible: lists.visible.filter(isOther), waiting: lists.waiting.filter(isOther) };

@@ -1,5 +1,4 @@
-// Toasts that are on the screen and those that wait for their turn. Whether one may show is for
-// `toastRules.ts`.
+// Toasts on the screen and those that wait. Whether one may show is for `toastRules.ts`.
 import type { ReactNode } from 'react';
 import { proxy, ref } from 'valtio';
 import { add, advance, remove } from './toastRules.ts';
@@ -7,7 +6,6 @@ import { add, advance, remove } from './toastRules.ts';
 export type ToastImage = 'arrow' | 'message' | 'gift' | 'level';
 export type ToastTone = 'info' | 'success' | 'warning' | 'error';
 
-/** A text of ours by its id, HTML of the server, or a component of a feature. */
 export type ToastContent =
   | {
       readonly kind: 'message';
@@ -60,7 +58,6 @@ export function showToast(toast: NewToast): string {
   return id;
 }
 
-/** A toast with a text of ours. */
 export function showMessage(
   id: FormatjsIntl.Message['ids'],
   more: Omit<NewToast, 'content'> & { values?: Record<string, string | number> } = {},
@@ -69,20 +66,17 @@ export function showMessage(
   return showToast({ ...rest, content: values ? { kind: 'message', id, values } : { kind: 'message', id } });
 }
 
-/** Whether a toast is on the screen or waits for its turn. */
 export function hasToast(id: string): boolean {
   return [...toastsStore.visible, ...toastsStore.waiting].some((toast) => toast.id === id);
 }
 
-/** Closes a toast; the next in the queue may take its place. */
 export function closeToast(id: string): void {
   setLists(remove(toastsStore, id));
 }
 
 /** Holds back new toasts, as the cashbox does; those on the screen stay. */
 export function holdToasts(isHeld: boolean): void {
-  // Called at each change of page: a store that changes while a page is being drawn makes React draw that
-  // page twice.
+  // A store that changes while a page is drawn makes React draw that page twice.
   if (toastsStore.isHeld === isHeld) return;
   toastsStore.isHeld = isHeld;
   setLists(toastsStore);

@@ -1,5 +1,4 @@
-// Real time for the rest of the client: types, rooms, gaps. The socket itself, with the schemas, is loaded
-// when something needs it.
+// Real time for the client: types, rooms, gaps. The socket and its schemas load on demand.
 import type { RealtimeClientFrame, RealtimeMessage } from '#/api/generated/model/index.ts';
 import { logError } from '#/api/errorLog.ts';
 import { onLogout } from '#/api/session/session.store.ts';
@@ -38,7 +37,6 @@ let idleTimer: ReturnType<typeof setTimeout> | undefined;
 /** Hears that messages may have been missed: what they keep right has to be asked again. */
 export const onGap = (listener: () => void): (() => void) => gaps.on(listener);
 
-/** Hears the messages of one type. */
 export function subscribe<Type extends RealtimeType>(
   type: Type,
   listener: (message: MessageOf<Type>) => void,
@@ -105,7 +103,6 @@ function ensureSocket(): void {
   });
 }
 
-/** Closes the socket; it opens again when something needs it. */
 export function closeRealtime(): void {
   clearTimeout(lostTimer);
   clearTimeout(idleTimer);
@@ -117,9 +114,7 @@ export function closeRealtime(): void {
   void closing?.then((socket) => socket.close()).catch(() => undefined);
 }
 
-/**
- * Registers the player with the hash of their profile; their own messages come from then on, until logout.
- */
+/** Registers the player by the profile's hash; their own messages come until logout. */
 export function registerPlayer(hash: string): void {
   if (userHash === hash) return;
   userHash = hash;
@@ -128,8 +123,8 @@ export function registerPlayer(hash: string): void {
 }
 
 /**
- * Joins a room of common messages (`winners`, `promo.{id}`, `tournament.{slug}`, `series.{slug}`), also after
- * each reconnection. Returns the function that leaves; a room is left when everybody who joined it has.
+ * Joins a room (`winners`, `promo.{id}`, `tournament.{slug}`, `series.{slug}`) across reconnections. Returns
+ * the leave.
  */
 export function joinRoom(room: string): () => void {
   const count = rooms.get(room) ?? 0;
@@ -149,8 +144,7 @@ export function joinRoom(room: string): () => void {
   };
 }
 
-// Logout closes the socket (specification S4.25): nothing of the former player comes any more. Rooms of open
-// pages join as a guest.
+// Logout closes the socket (specification S4.25); rooms of open pages join as a guest.
 onLogout(() => {
   userHash = null;
   sequence.reset();

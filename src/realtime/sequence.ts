@@ -1,14 +1,10 @@
-// Duplicates are ignored, and so is what is older than already known: the network may deliver twice and out
-// of order.
+// The network may deliver twice and out of order: duplicates and older messages are ignored.
 import type { RealtimeMessage } from '#/api/generated/model/index.ts';
 
 const mostIds = 2000;
 const mostSubjects = 2000;
 
-/**
- * What a message is the newest state of, or null for an event of its own: a winner or a notice does not
- * outdate the one before.
- */
+/** What a message is the newest state of; null for an event of its own, such as a win. */
 export function subjectOf(message: RealtimeMessage): string | null {
   switch (message.type) {
     case 'balance.changed':
@@ -40,14 +36,11 @@ function trim(entries: Map<string, unknown> | Set<string>, most: number): void {
 }
 
 export interface Sequence {
-  /**
-   * Whether the message is neither a duplicate nor older than what is known; if so, it is known from now on.
-   */
+  /** Neither a duplicate nor older than what is known; if so, it is known from now on. */
   accept: (message: RealtimeMessage) => boolean;
   reset: () => void;
 }
 
-/** A new memory of what has come. */
 export function createSequence(): Sequence {
   const ids = new Set<string>();
   const newest = new Map<string, number>();

@@ -26,7 +26,6 @@ export interface Socket {
   close: () => void;
 }
 
-/** Address of the socket; a path of the page's origin unless the configuration names another. */
 export function socketAddress(
   configured: string = socketUrl,
   origin: string = globalThis.location?.origin ?? '',
@@ -62,7 +61,6 @@ function watchSilence(reconnect: () => void): { stop: () => void; noteLife: () =
   };
 }
 
-/** Opens the socket and keeps it open until `close`. */
 export function openSocket(listeners: SocketListeners, address: string = socketAddress()): Socket {
   const socket = new ReconnectingWebSocket(address, [], {
     maxReconnectionDelay: longestDelay,

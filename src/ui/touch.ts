@@ -18,7 +18,6 @@ export interface TouchPoint {
 
 export type Gesture = 'tap' | 'hold' | 'swipeLeft' | 'swipeRight' | 'none';
 
-/** Whether the finger has stayed in its place, as for a tap. */
 export function isStill(from: TouchPoint, to: TouchPoint): boolean {
   return Math.hypot(to.x - from.x, to.y - from.y) <= TAP_TOLERANCE;
 }

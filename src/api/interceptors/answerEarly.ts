@@ -4,7 +4,6 @@ import { ApiError } from '../ApiError.ts';
 import { addressOf } from '../transport.ts';
 import { methodOf, operationOf, type Interceptor } from './interceptor.ts';
 
-/** One early answer. `date` is its `Date` header. */
 export interface EarlyAnswer {
   readonly status: number;
   readonly date: string | null;
@@ -38,21 +37,13 @@ function takeEntry(address: string): Promise<EarlyAnswer> | null {
   return answer;
 }
 
-/**
- * Whether an answer stands as it is: a success with a body, or a server that fails or asks to wait, which is
- * not asked again at once.
- */
+/** A success with a body, or a failing or busy server, which is not asked again at once. */
 function isFinal({ status, body }: EarlyAnswer): boolean {
   if (status === 429 || status >= 500) return true;
   return status >= 200 && status <= 299 && typeof body === 'object' && body !== null;
 }
 
-/**
- * The early answer to a GET of this address, once, or null if there is none or it is of no use: then the call
- * is made as usual.
- *
- * @param address path and query
- */
+/** The early answer to a GET, once; null: make the call as usual. `address` is path and query. */
 async function takeEarlyAnswer(address: string): Promise<Pick<EarlyAnswer, 'status' | 'body'> | null> {
   const entry = takeEntry(address);
   if (!entry) return null;
@@ -73,7 +64,6 @@ async function takeEarlyAnswer(address: string): Promise<Pick<EarlyAnswer, 'stat
   }
 }
 
-/** A read that the page asked for before the bundle arrived is not sent again. */
 export const answerEarly: Interceptor = async (call, next) => {
   const early = methodOf(call) === 'GET' ? await takeEarlyAnswer(addressOf(call)) : null;
   if (!early) return next(call);

@@ -1,6 +1,5 @@
-// When answers are compared with the description. The schemas weigh more than the rest of the client, so they
-// come in a chunk of their own: at once in development and tests, long after the page is drawn, and for a
-// share of the visits, in production.
+// When answers are compared with the description. The schemas weigh more than the client, so they load late
+// in production, for a share of the visits.
 import { contractMode, contractSample } from '#/config.ts';
 import { createEmitter } from '#/lib/emitter.ts';
 import { randomFraction } from '#/lib/random.ts';
@@ -53,8 +52,7 @@ async function checkNow({ method, path, body }: Answer): Promise<void> {
 
 /**
  * Compares an answer with the description, or plans it.
- *
- * @throws ApiError of kind `contract`, in development and tests; in production a breach is only reported
+ * @throws ApiError of kind `contract` in development and tests; production only reports
  */
 export async function checkAnswer(answer: Answer): Promise<void> {
   if (contractMode === 'strict') return checkNow(answer);
@@ -65,7 +63,6 @@ export async function checkAnswer(answer: Answer): Promise<void> {
   setTimeout(() => whenIdle(() => void checkWaiting()), startAfter);
 }
 
-/** Each answer is compared with the description before it is handed on. */
 export const checkContract: Interceptor = async (call, next) => {
   const body = await next(call);
   await checkAnswer({ method: methodOf(call), path: pathOf(call), body });

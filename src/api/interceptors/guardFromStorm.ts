@@ -1,6 +1,5 @@
-// Keeps a failing server from being asked again and again: after three failures of one address within ten
-// seconds, reads of it fail at once with the last error until the window has passed. A success opens it
-// again.
+// After three failures of an address within ten seconds, reads of it fail at once until the window has passed
+// or one succeeds.
 import { monotonicNow } from '#/lib/clock.ts';
 import { ApiError, isApiError } from '../ApiError.ts';
 import { methodOf, operationOf, type Call, type Interceptor } from './interceptor.ts';
@@ -15,7 +14,6 @@ interface Failures {
 
 const failuresOf = new Map<string, Failures>();
 
-/** The error to give instead of a call, or null if the address may be asked. */
 function refusalFor(address: string): ApiError | null {
   const failures = failuresOf.get(address);
   const [oldest] = failures?.at ?? [];
@@ -39,10 +37,7 @@ function noteFailure(address: string, error: ApiError): void {
   failuresOf.set(address, { at: [...recent, now].slice(-mostFailures), last: error });
 }
 
-/**
- * Forgets all failures, as a fresh page.
- * @testing
- */
+/** @testing */
 export function resetStormGuard(): void {
   failuresOf.clear();
 }
@@ -52,9 +47,7 @@ function isStormy(call: Call, { isServerFailure, kind }: ApiError): boolean {
   return isServerFailure || (methodOf(call) !== 'GET' && (kind === 'network' || kind === 'timeout'));
 }
 
-/**
- * Guards the calls of which a repeated one could be one too many: reads, and what the client sends by itself.
- */
+/** Guards reads and what the client sends by itself: calls that need not be repeated. */
 export const guardFromStorm: Interceptor = async (call, next) => {
   const address = operationOf(call);
   const isGuarded = call.isAutomatic ?? methodOf(call) === 'GET';

@@ -4,7 +4,6 @@ import type { AxiosRequestConfig } from 'axios';
 /** A call as this client makes it: a generated request with plain headers. */
 export interface Call extends Omit<AxiosRequestConfig, 'headers'> {
   readonly headers?: Record<string, string>;
-  /** The access token that it is to carry. */
   readonly token?: string;
   /** The client makes it by itself, for many callers at once: the refresh of the token, the log. */
   readonly isAutomatic?: boolean;
@@ -20,7 +19,6 @@ export function through(interceptors: readonly Interceptor[], send: Send): Send 
   return interceptors.reduceRight<Send>((next, interceptor) => (call) => interceptor(call, next), send);
 }
 
-/** Path of a call, without its query. */
 export function pathOf(call: Call): string {
   const [path = ''] = (call.url ?? '').split('?', 1);
   return path;

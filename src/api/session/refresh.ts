@@ -1,5 +1,4 @@
-// The one refresh of the whole browser: callers of a tab share a promise, tabs share a lock and, after it,
-// the cookies.
+// The one refresh of the browser: callers of a tab share a promise, tabs share a lock and the cookies.
 import { monotonicNow } from '#/lib/clock.ts';
 import { createEmitter } from '#/lib/emitter.ts';
 import { ApiError, isApiError } from '../ApiError.ts';
@@ -24,19 +23,16 @@ const send = through([checkContract, guardFromStorm], exchange);
 let running: Promise<string> | null = null;
 let renewed: { readonly token: string; readonly at: number } | null = null;
 
-/** Whether the token came from a refresh a moment ago. */
 export function isJustRenewed(token: string): boolean {
   return renewed?.token === token && monotonicNow() - renewed.at < freshMs;
 }
 
-/** A token that a caller has not been refused with, if there is one by now. */
 function newerToken(refused: string | null): string | null {
   const current = readAccessToken();
   return current !== refused ? current : null;
 }
 
-// Refusals that say nothing of the token: the server waited too long, asks to wait, or does not serve this
-// region.
+// Refusals that say nothing of the token: too slow, too many, a blocked region.
 const passing: ReadonlySet<number | null> = new Set([408, 429, 451]);
 
 /** Whether the refresh token is refused for good: any other 4xx. */
@@ -47,10 +43,7 @@ function endsSession(error: unknown): boolean {
 const recoveries = createEmitter<void>();
 let hasFailed = false;
 
-/**
- * Hears that a token could be had after a refresh had failed: what could not be asked for meanwhile can be
- * now.
- */
+/** Hears that a token could be had after a failed refresh: what waits can be asked for now. */
 export const onRenewalRecovered = recoveries.on;
 
 function noteRenewed(): void {
@@ -118,10 +111,8 @@ async function renewLocked(refused: string | null): Promise<string> {
 }
 
 /**
- * An access token other than the refused one: another tab's, or a new one. A 4xx ends the session and keeps
- * the wanted path; a 5xx, a timeout or no network keep it.
- *
- * @param refused the token that the server refused, null if there was none to send
+ * An access token other than the refused one. A 4xx ends the session and keeps the wanted path; a 5xx, a
+ * timeout or no network keep the session.
  * @throws ApiError
  */
 export async function renewToken(refused: string | null): Promise<string> {

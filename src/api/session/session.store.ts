@@ -17,7 +17,6 @@ import {
 
 export interface SessionState {
   status: 'guest' | 'player';
-  /** Whose token it is; null for a guest. */
   userId: string | null;
 }
 
@@ -44,9 +43,7 @@ export const session = proxy<SessionState>({ ...readSession() });
 const logins = createEmitter<SessionState>();
 const logouts = createEmitter<Logout>();
 
-/** Hears that a player is logged in, in this tab or another. */
 export const onLogin = logins.on;
-/** Hears that the session has ended: everything of the former player has to go. */
 export const onLogout = logouts.on;
 
 let generation = 0;
@@ -56,7 +53,6 @@ export function sessionGeneration(): number {
   return generation;
 }
 
-/** Makes the calls under way obsolete: on login, logout and change of locale. */
 export function startNewGeneration(): void {
   generation += 1;
 }
@@ -86,9 +82,8 @@ function leave(reason: LogoutReason, redirect: boolean): void {
 }
 
 /**
- * Logs in with the tokens of a login or a registration.
- *
- * @throws ApiError of kind `contract` if the answer held none: nobody is logged in then
+ * Logs in.
+ * @throws ApiError of kind `contract` if the answer held no tokens
  */
 export function startSession(answer: Tokens): void {
   const tokens = assertTokens(answer, 'start of a session');
@@ -110,7 +105,6 @@ export function endSession({
   announceSession('logout');
 }
 
-/** Compares with the cookies, which another tab may have changed, and follows them. */
 export function followCookies(): void {
   const next = readSession();
   if (next.status === session.status && (next.userId === session.userId || next.userId === null)) return;
@@ -118,10 +112,7 @@ export function followCookies(): void {
   if (next.status === 'player') adopt(next);
 }
 
-/**
- * Keeps this tab in step with the others, also when it returns from sleep or from the back-forward cache.
- * Returns the stop.
- */
+/** Keeps this tab in step with the others, also after sleep and the back-forward cache. Returns the stop. */
 export function startSessionSync(): () => void {
   const stopAnnouncements = onSessionAnnounced((event) => {
     if (event === 'logout') forgetOwnTokens();

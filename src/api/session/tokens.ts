@@ -29,26 +29,19 @@ function readClaims(token: string): Claims {
   }
 }
 
-/**
- * Seconds that a token lives: `exp - iat`. Both are the server's, so a wrong clock of the device does not
- * matter. Null if the token does not say.
- */
+/** Seconds that a token lives (`exp - iat`, both the server's clock); null if it does not say. */
 export function tokenLifetime(token: string): number | null {
   const { iat, exp } = readClaims(token);
   return typeof iat === 'number' && typeof exp === 'number' && exp > iat ? exp - iat : null;
 }
 
-/** Whose token it is, or null if it does not say. */
 export function tokenUser(token: string): string | null {
   const { sub, user_id: userId } = readClaims(token);
   const found = userId ?? sub;
   return typeof found === 'string' || typeof found === 'number' ? String(found) : null;
 }
 
-/**
- * The access token, or null if a refresh is needed: both tokens are missing, only the refresh token exists,
- * or the access token has ended by the time since its receipt (specification S4.19).
- */
+/** Null asks for a refresh: no token, or its lifetime since receipt has ended (specification S4.19). */
 export function readAccessToken(): string | null {
   const token = cookies.get(accessName);
   const hasEnded = token !== null && received?.token === token && received.endsAt <= monotonicNow();
@@ -59,11 +52,7 @@ export function readRefreshToken(): string | null {
   return cookies.get(refreshName);
 }
 
-/**
- * The pair of tokens in an answer.
- *
- * @throws ApiError of kind `contract` if the answer holds none
- */
+/** @throws ApiError of kind `contract` if the answer holds none */
 export function assertTokens(answer: unknown, operation: string): Tokens {
   if (typeof answer === 'object' && answer !== null && 'token' in answer && 'refreshToken' in answer) {
     const { token, refreshToken } = answer;
@@ -73,7 +62,6 @@ export function assertTokens(answer: unknown, operation: string): Tokens {
   throw new ApiError({ kind: 'contract', operation, explanation: 'no tokens in the answer' });
 }
 
-/** Stores a pair of tokens that has just been received. */
 export function writeTokens({ token, refreshToken }: Tokens): void {
   const lifetime = Math.max(1, (tokenLifetime(token) ?? refreshMaxAge) - safetySeconds);
   received = { token, endsAt: monotonicNow() + lifetime * 1000 };

@@ -6,9 +6,7 @@ export type ErrorKind = '404' | '429' | '451' | '503' | '500' | 'offline' | 'upd
 
 export interface PageError {
   readonly kind: ErrorKind;
-  /** Status of the response, if there was one. */
   readonly status: number | undefined;
-  /** Seconds to wait before another attempt, if the server says so. */
   readonly waitSeconds: number | undefined;
 }
 
@@ -23,12 +21,10 @@ export function kindOfStatus(status: number): ErrorKind {
   return status >= 400 && status < 500 ? 'other' : '500';
 }
 
-/** Whether an error means that a part of the code could not be loaded. */
 export function isMissingChunk(error: unknown): boolean {
   return error instanceof Error && MISSING_CHUNK.test(error.message);
 }
 
-/** Reads whatever was thrown into what the error page needs to know. */
 export function describeError(error: unknown): PageError {
   // Without a network no chunk comes, old or new.
   if (isMissingChunk(error))

@@ -1,5 +1,4 @@
-// The static pages that visits start from, drawn in Node by the same components that draw them in the
-// browser.
+// The static first pages, drawn in Node by the components that draw them in the browser.
 import { text } from 'node:stream/consumers';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -41,16 +40,12 @@ async function speak(brand: Brand, locale: Locale): Promise<void> {
   await changeLocale(locale);
 }
 
-/** A lobby as it was drawn. */
 export interface DrawnLobby {
   readonly markup: string;
   readonly answers: FirstViewAnswers | null;
 }
 
-/**
- * The guest's lobby.
- * @param ask gets the games and the rest of the first view; without it their places are drawn
- */
+/** The guest's lobby; without `ask` the places of the games are drawn. */
 export async function drawLobby(brand: Brand, locale: Locale, ask: Ask | null): Promise<DrawnLobby> {
   await speak(brand, locale);
   // Imported late, like the pages: what is drawn brings its texts along.

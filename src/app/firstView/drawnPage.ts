@@ -1,5 +1,4 @@
-// Which static page the visit began with: the build writes its name into the document, nothing in the browser
-// chooses it.
+// Which static page the visit began with: the build writes its name into the document.
 import type { FirstViewAnswers } from '#/features/lobby/firstView.ts';
 
 /** The guest's lobby with its first games, or the neutral frame that every other visit starts from. */
@@ -20,10 +19,7 @@ export function drawnName({ brand, locale, kind }: DrawnPage): string {
   return `${brand}.${locale}.${kind}`;
 }
 
-/**
- * The page as it came, until the product has taken it over; undefined in development, where nothing is drawn
- * ahead.
- */
+/** Until the product has taken it over; undefined in development, where nothing is drawn ahead. */
 export function drawnPage(): DrawnPage | undefined {
   const [brand, locale, name] = document.getElementById('root')?.dataset['drawn']?.split('.') ?? [];
   const kind = pageKinds.find((known) => known === name);

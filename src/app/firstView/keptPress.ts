@@ -1,5 +1,4 @@
-// A press on what the build has drawn, before it answers: kept by the inline script, done by the product once
-// it is alive.
+// A press on the drawn page before it answers: kept by the inline script, done once the product is alive.
 
 import { whenIdle } from '#/lib/schedule.ts';
 
@@ -7,18 +6,12 @@ const nameOf = (button: HTMLButtonElement): string => button.ariaLabel ?? button
 
 declare global {
   interface Window {
-    /**
-     * The button of the last press on the drawn page, with the name that finds its successor; null before the
-     * first.
-     */
+    /** The last pressed button and the name that finds its successor; null before the first. */
     __press?: { readonly button: HTMLButtonElement; readonly name: string } | null;
   }
 }
 
-/**
- * Keeps presses on the drawn page's buttons, and their shortcuts, until they are taken. Links need no help:
- * the browser follows them.
- */
+/** Keeps presses on drawn buttons, and their shortcuts. Links need no help. */
 export function keepPresses(): void {
   window.__press = null;
   const keep = (button: HTMLButtonElement | null): boolean => {
@@ -42,10 +35,7 @@ export function keepPresses(): void {
 const LOOK_AGAIN_MS = 50;
 const MOST_LOOKS = 60;
 
-/**
- * Presses what `find` finds. Parts of the page come to life one after another once the whole stands, so this
- * waits for a quiet page.
- */
+/** Parts come to life one after another, so this waits for a quiet page. */
 function pressWhenQuiet(find: () => HTMLButtonElement | undefined, looks = MOST_LOOKS): void {
   whenIdle(() => {
     const button = find();
@@ -54,10 +44,7 @@ function pressWhenQuiet(find: () => HTMLButtonElement | undefined, looks = MOST_
   });
 }
 
-/**
- * Ends the keeping. Answers what does the kept press, on the same button or its successor; it does nothing if
- * there is none.
- */
+/** Ends the keeping. The answer does the kept press, on the same button or its successor. */
 export function takePress(root: HTMLElement): () => void {
   const press = window.__press;
   delete window.__press;

@@ -6,7 +6,6 @@ const NO_ROUTES: readonly VisitedRoute[] = [];
 
 export const historyStore = proxy<{ routes: readonly VisitedRoute[] }>({ routes: ref(NO_ROUTES) });
 
-/** Notes a finished navigation. */
 export function noteVisit(path: string): void {
   historyStore.routes = ref(visit(historyStore.routes, { path, isError: false }));
 }

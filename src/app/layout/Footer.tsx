@@ -22,10 +22,7 @@ import styles from './Footer.module.css';
 /** The same sign in every language. */
 const AGE_MARK = '18+';
 
-/**
- * What every page ends with: the text for search engines, links, payment methods, the age mark, languages.
- * What comes from the server and cannot be drawn leaves the rest standing.
- */
+/** The end of every page. What the server sends and cannot be drawn leaves the rest standing. */
 export function Footer() {
   const intl = useIntl();
   const { pathname } = useLocation();
@@ -119,10 +116,7 @@ function LinkColumn({ title, links }: { title: string; links: readonly FooterLin
   );
 }
 
-/**
- * A link of the server: within the site by the router, elsewhere in a tab of its own, nowhere if its address
- * is refused.
- */
+/** A link of the server: by the router, in a new tab, or nowhere if its address is refused. */
 function OuterLink({ link }: { link: FooterLink }) {
   const path = sameSitePath(link.url);
   if (path !== null)
@@ -162,7 +156,6 @@ function HarmMessage() {
   );
 }
 
-/** The logos of the server, and the brand's own until it has named some that may be shown. */
 function useLogos(): readonly PaymentLogo[] {
   const { block } = useFooter(useLocation().pathname);
   const named = (block?.logos ?? []).flatMap(({ name, image }) => {

@@ -20,7 +20,6 @@ async function isRegionBlocked(client: QueryClient): Promise<boolean> {
 // The fragment of the address that is being gone to: a guard is shown a request, which has none.
 let wantedHash = (): string => globalThis.location?.hash ?? '';
 
-/** Has the guards ask the router for the fragment; until then it is the document's. */
 export function followHash(router: { readonly state: Pick<RouterState, 'location' | 'navigation'> }): void {
   wantedHash = () => (router.state.navigation.location ?? router.state.location).hash;
 }

@@ -7,7 +7,6 @@ import { routeNamed, type RouteName, type ScreenName } from '#/paths.ts';
 
 const CALM_MS = 5000;
 
-/** What a page's module exports. */
 export interface PageModule {
   readonly Component: ComponentType;
   readonly loader?: LoaderFunction;
@@ -19,7 +18,6 @@ export interface PageEntry {
   readonly page: string;
 }
 
-/** Whether a route has a page of its own. */
 export function hasScreen(name: RouteName): name is ScreenName {
   return routeNamed(name).screen !== 'none';
 }

@@ -13,11 +13,8 @@ export type CaptchaAction = 'login' | 'register' | 'restore' | 'phone_verify';
 
 export interface Captcha {
   /**
-   * Sends a form's body through `call`, with the answer of the captcha as its `captcha`: nothing where none
-   * is configured, a token for the action in version 3, and in version 2 the token of a task that the player
-   * does in a modal (specification S7.26). Rejects with `CaptchaClosed` when the player closes the
-   * task, with `CaptchaUnavailable` when the third party cannot be reached in time, and with an `ApiError`
-   * when the server data cannot be read or `call` fails.
+   * Sends a body through `call` with the captcha's answer: none, a version 3 token, or a task in a modal
+   * (S7.26). Rejects with `CaptchaClosed`, `CaptchaUnavailable`, or an `ApiError`.
    */
   send: <Body extends object, Answer>(
     action: CaptchaAction,
@@ -26,7 +23,6 @@ export interface Captcha {
   ) => Promise<Answer>;
 }
 
-/** Opens the modal and waits for its end, whichever it is. */
 function solveTask(siteKey: string): Promise<string> {
   // An older task that is still open ends as closed.
   closeModal(captchaModal);
@@ -66,8 +62,7 @@ async function answerFor(
     case 3:
       return { version, token: await tokenFor(siteKey, action), action };
     default:
-      // A version that a later server may know: its forms are refused with a text, which is better than to
-      // guess.
+      // A version unknown here: its forms are refused with a text, which is better than to guess.
       return undefined;
   }
 }
@@ -81,7 +76,6 @@ async function readServerData(client: QueryClient, isNew = false): Promise<Serve
   return data;
 }
 
-/** The captcha of a form, whichever version the server data ask for. */
 export function useCaptcha(): Captcha {
   const client = useQueryClient();
   return {

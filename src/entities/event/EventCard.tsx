@@ -9,20 +9,15 @@ import { StatusMark } from './StatusMark.tsx';
 import styles from './EventCard.module.css';
 
 export type EventCardProps = {
-  /** Path of the event's page. */
   to: string;
   title: string;
   /** Address of the banner, from outside. */
   image: string | undefined;
   event: EventTimes;
   status: EventStatus;
-  /** What kind of event it is, above the title. */
   kind: ReactNode;
-  /** Badges over the banner, each with its own sense for this player. */
   labels?: ReactNode;
-  /** The largest thing on the card: prize or fund. */
   prize?: ReactNode;
-  /** What else this card has: podium, seats, price. */
   children?: ReactNode;
   /** In the first view: its banner loads at once. */
   isEager?: boolean;

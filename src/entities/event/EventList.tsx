@@ -13,16 +13,13 @@ import { areAllFinished, EVENTS_PAGE_SIZE, listedEvents, type EventKind, type Li
 import { useEventsMoment } from './useEventStatus.ts';
 import styles from './EventList.module.css';
 
-/** An event of a list with its card. */
 export interface EventItem {
   /** Unique among promotions, tournaments and series. */
   readonly key: string;
   readonly event: ListedEvent;
-  /** Draws the card; `isEager` for those of the first view. */
   readonly renderCard: (isEager: boolean) => ReactNode;
 }
 
-/** The events that are there, and what comes after them. */
 export interface EventPages {
   readonly items: readonly EventItem[];
   readonly end: ListEnd;
@@ -30,14 +27,10 @@ export interface EventPages {
 
 export type EventListProps = {
   kind: EventKind;
-  /** Only events of this status; all where it is null. */
   filter?: EventStatus | null;
   list: Loadable<EventPages>;
-  /** Asks for the next page. */
   onMore: () => void;
-  /** What stands in the place of a list that did not come. */
   renderFailure: (failure: Failed) => ReactNode;
-  /** Shows all again, where a filter leaves nothing. */
   onReset?: (() => void) | undefined;
 };
 
@@ -48,8 +41,7 @@ const FIRST_CARDS = 3;
 const nothing: readonly ListedEvent[] = [];
 
 /**
- * The list of `/tournaments`, `/promo` and whatever shows both: active first, then future, then past,
- * re-ordered by the clock; empty, failed and all-finished states (specification S2.51, S4.3).
+ * The list of events, re-ordered by the clock; empty, failed and all-finished (specification S2.51, S4.3).
  */
 export function EventList({ kind, filter = null, list, onMore, renderFailure, onReset }: EventListProps) {
   const { formatMessage } = useIntl();
@@ -97,7 +89,6 @@ function itemsInOrder(items: readonly EventItem[], filter: EventStatus | null, m
   ).map(({ item }) => item);
 }
 
-/** Nothing runs, nothing is ahead, nothing was. */
 function NoEvents({ kind }: { kind: EventKind }) {
   return (
     <EmptyState

@@ -1,5 +1,4 @@
-// What promotions, tournaments and series have in common: when they run and in which order they are listed
-// (specification S4.1 to S4.3). Pure; the time is handed in.
+// When promotions, tournaments and series run, and their order (specification S4.1 to S4.3).
 import type { EventStatus, TournamentStatus } from '#/api/generated/model/index.ts';
 import { parseInstant } from '#/lib/clock.ts';
 
@@ -19,15 +18,11 @@ export interface EventTimes {
   readonly endAt: number | null;
 }
 
-/** An event with its place among others. */
 export interface ListedEvent extends EventTimes {
   readonly sortPriority: number;
 }
 
-/**
- * An event as it comes: promotions and tournaments name their instants differently, and statuses have two
- * shapes.
- */
+/** Promotions and tournaments name their instants differently, and statuses have two shapes. */
 export interface RawEvent {
   readonly status: EventStatus | TournamentStatus;
   readonly startAt?: string;
@@ -45,7 +40,6 @@ const statusOfTitle = new Map<string, EventStatus>([
   ['past', 'past'],
 ]);
 
-/** The status in our words; one that no description has is left to the clock. */
 function readStatus(status: RawEvent['status']): EventStatus {
   const title = typeof status === 'string' ? status : status.title;
   return statusOfTitle.get(title) ?? 'future';
@@ -61,20 +55,14 @@ export function readEvent(raw: RawEvent): ListedEvent {
   };
 }
 
-/**
- * What an event is at an instant: future while its start is ahead, active while its end is ahead, past once
- * the server or the clock says so (specification S4.1). Time only ever moves it on.
- */
+/** Past once the server or the clock says so (specification S4.1). Time only ever moves it on. */
 export function statusAt({ status, startAt, endAt }: EventTimes, now: number): EventStatus {
   if (status === 'past' || (endAt !== null && endAt <= now)) return 'past';
   if (status === 'active') return 'active';
   return startAt === null || startAt > now ? 'future' : 'active';
 }
 
-/**
- * The latest begin or end among the events that has come by now, 0 where none has. Nothing switches between
- * it and now.
- */
+/** The latest begin or end that has passed, 0 where none has. Nothing switches between it and now. */
 export function lastSwitchAt(events: readonly EventTimes[], now: number): number {
   const moments = events.flatMap(({ startAt, endAt }) => [startAt ?? 0, endAt ?? 0]);
   return moments.reduce((latest, moment) => (moment <= now && moment > latest ? moment : latest), 0);
@@ -82,10 +70,7 @@ export function lastSwitchAt(events: readonly EventTimes[], now: number): number
 
 const order: Readonly<Record<EventStatus, number>> = { active: 0, future: 1, past: 2 };
 
-/**
- * Active ones first, then future, then past; in each the latest start first, then the higher priority
- * (specification S4.3).
- */
+/** Active, future, past; in each the latest start first, then the higher priority (specification S4.3). */
 function compare(one: ListedEvent, other: ListedEvent, now: number): number {
   const status = statusAt(one, now);
   const byStatus = order[status] - order[statusAt(other, now)];
@@ -96,7 +81,6 @@ function compare(one: ListedEvent, other: ListedEvent, now: number): number {
   return status === 'past' ? 0 : other.sortPriority - one.sortPriority;
 }
 
-/** The events of a status, or all of them, in the order of lists. */
 export function listedEvents<Event extends ListedEvent>(
   events: readonly Event[],
   status: EventStatus | null,

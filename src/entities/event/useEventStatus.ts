@@ -12,7 +12,6 @@ export function useEventsMoment(events: readonly EventTimes[]): number {
   return useByServerClock((now) => lastSwitchAt(events, now));
 }
 
-/** What an event is now. */
 export function useEventStatus(event: EventTimes): EventStatus {
   return useByServerClock((now) => statusAt(event, now));
 }

@@ -8,9 +8,7 @@ import { Icon } from '#/ui/Icon/Icon.tsx';
 import styles from './FailureView.module.css';
 
 export type FailureViewProps = {
-  /** What did not come. */
   text: string;
-  /** What to do, where no reason is known. */
   hint?: string;
   failure: Omit<Failed, 'kind'>;
   /** A `line` where a row of the page was to be, an `area` in the place of the whole content. */

@@ -13,7 +13,6 @@ export interface Limit {
 
 export interface Refusal<Field extends string> {
   readonly fields: Partial<Record<Field, Notice>>;
-  /** Stands above the fields. */
   readonly form: Notice | undefined;
   readonly limit: Limit | undefined;
 }

@@ -9,7 +9,6 @@ const DAY_MS = 86_400_000;
 
 const nameOf = (timer: string): string => `resend.${timer}`;
 
-/** Remembers that a code went to `contact`, and that another may follow after so many seconds. */
 export function startResendTimer(timer: string, contact: string, seconds: number = RESEND_SECONDS): void {
   tabStore.set(nameOf(timer), JSON.stringify([contact, serverNow() + seconds * 1000]));
 }

@@ -1,5 +1,4 @@
-// The validation rules of specification S5.1 to S5.23 that more than one form needs. Each takes what was
-// typed and says what is wrong, or null.
+// Validation rules of more than one form (specification S5.1 to S5.23): what is wrong, or null.
 import { parseInstant, toDate } from '#/lib/clock.ts';
 import { INPUT_CAP } from '#/ui/TextField/inputCap.ts';
 import type { Notice } from './notice.ts';
@@ -63,7 +62,6 @@ export const codeLength: Rule = unlessEmpty((value) => digitsOf(value).length >=
 });
 /** Latin, Cyrillic with its Ukrainian letters, digits, hyphen and whitespace. */
 export const nameLetters: Rule = unlessEmpty((value) => NAME.test(value), { key: 'nameValidationRule' });
-/** Latin letters, digits, dot and hyphen. */
 export const latinOnly: Rule = unlessEmpty((value) => LATIN.test(value), { key: 'latin' });
 export const alphaNum: Rule = unlessEmpty((value) => ALPHANUMERIC.test(value), { key: 'alphaNum' });
 export const notCyrillic: Rule = unlessEmpty((value) => !CYRILLIC.test(value), { key: 'notCyrillic' });
@@ -76,7 +74,6 @@ interface Day {
   readonly day: number;
 }
 
-/** The day of an ISO date, if the calendar has it. */
 function readDay(value: string): Day | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
   const instant = match && parseInstant(`${value}T00:00:00Z`);
@@ -85,13 +82,9 @@ function readDay(value: string): Day | null {
   return { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) };
 }
 
-/** An ISO date that the calendar has. */
 export const date: Rule = unlessEmpty((value) => readDay(value) !== null, { key: 'invalidDate' });
 
-/**
- * A birthday at least `age` years before `today`; both are ISO dates. Whoever was born on 29 February comes
- * of age on 1 March.
- */
+/** Both are ISO dates. Whoever was born on 29 February comes of age on 1 March. */
 export function adult(today: string, age: number = MINIMUM_AGE): Rule {
   const now = readDay(today);
   return unlessEmpty(
@@ -125,7 +118,6 @@ export const nameRules: readonly Rule[] = [maxLength(NAME_LENGTH), nameLetters];
 /** @public for the profile */
 export const birthdayRules = (today: string, age?: number): readonly Rule[] => [date, adult(today, age)];
 
-/** The words for a problem. */
 export function noticeOf(problem: Problem): Notice {
   switch (problem.key) {
     case 'required':
@@ -143,7 +135,6 @@ export function noticeOf(problem: Problem): Notice {
   }
 }
 
-/** The notices of a form's fields: the first problem of each, for the fields that have one. */
 export function checkFields<Field extends string>(
   values: Readonly<Record<Field, string>>,
   rules: Readonly<Partial<Record<Field, readonly Rule[]>>>,

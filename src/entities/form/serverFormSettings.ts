@@ -1,4 +1,3 @@
-// What a form says of itself: its rules, its body, its call.
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import type { UseMutationOptions } from '@tanstack/react-query';
 import type { FieldPath, FieldValues } from 'react-hook-form';
@@ -20,16 +19,10 @@ export interface ServerFormSettings<
   /** The first thing that is wrong with each field by our own rules. Pure and quick. */
   readonly check: (values: Values) => Notices<Values>;
   readonly toBody: (values: Values) => NoInfer<Body>;
-  /** Loads the generated schema of the body. */
   readonly loadSchema: () => Promise<StandardSchemaV1<NoInfer<Body>, NoInfer<Body>>>;
-  /** The mutation that takes the body, from a `mutations.ts`. */
   readonly mutation: UseMutationOptions<Answer, ApiError, NoInfer<Path> & { data: Body }>;
-  /** What the address of the call asks for, `{ slug }`; nothing unless given. */
   readonly path?: Path;
-  /**
-   * Makes the call with what is around it, and follows its answer; `readRefusal` reads what it throws. The
-   * call alone unless given.
-   */
+  /** Wraps the call; `readRefusal` reads what it throws. The call alone unless given. */
   readonly send?: (
     body: NoInfer<Body>,
     call: (body: NoInfer<Body>) => Promise<NoInfer<Answer>>,
@@ -37,12 +30,8 @@ export interface ServerFormSettings<
   ) => Promise<void>;
   /** Where a refusal is shown; the words are those of every call's codes unless given. */
   readonly readRefusal?: (error: unknown, fields: readonly string[]) => Refusal<string>;
-  /**
-   * All attempts are used: the form gives way to the limit step. Without it the notice stands above the form.
-   */
+  /** All attempts are used: the form gives way. Without it a notice stands above the form. */
   readonly onLimit?: (limit: Limit) => void;
-  /**
-   * Another page does not take the form away, since it stands in a modal that stays: only a closed tab asks.
-   */
+  /** A form in a modal that stays through navigation: only a closed tab asks. */
   readonly staysOnNavigation?: boolean;
 }

@@ -1,6 +1,5 @@
-// Forms that send something (specification S4.39, S4.40, S5.18 to S5.21): rules while typing, the
-// description's schema before sending, the server's codes at their fields afterwards. All of it stands in the
-// form library's own state.
+// Forms that send (specification S4.39, S4.40, S5.18 to S5.21): rules while typing, the description's schema
+// before sending, the server's codes afterwards. All in the form library's own state.
 import { useEffect, type SubmitEvent } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import {
@@ -24,7 +23,6 @@ import type { ServerFormSettings } from './serverFormSettings.ts';
 /** A native input of the form: props of `register` and what to say beneath it. */
 export type TextBinding = UseFormRegisterReturn & { readonly notice: Notice | undefined };
 
-/** A control of ours with a value of its own. */
 export interface ControlBinding<Value> {
   readonly name: string;
   readonly value: Value;
@@ -42,9 +40,7 @@ export interface ServerForm<Values extends FieldValues> {
   readonly noteInput: (name: FieldPath<Values>) => void;
   /** Empties a field whose meaning changes, with what was said of it and of the form. */
   readonly forget: (name: FieldPath<Values>) => void;
-  /** What is shown above the form. */
   readonly notice: Notice | undefined;
-  /** From the submit to the answer; further submits do nothing. */
   readonly isSending: boolean;
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
@@ -81,8 +77,7 @@ export function useServerForm<
   const { errors, isDirty, isSubmitting } = form.formState;
   useUnsaved(isDirty && !isSubmitting, { onlyTab: staysOnNavigation });
 
-  // While the form is filled in: a line that is lost by then must not stop it, since a browser keeps the
-  // failure of an import.
+  // Loaded while the form is filled in, since browsers keep the failure of an import.
   useEffect(() => {
     loadBodyCheck(loadSchema).catch(() => undefined);
   }, [loadSchema]);
@@ -149,7 +144,6 @@ export function useServerForm<
   };
 }
 
-/** Binds a field of a server form to a control that is no native input. */
 export function useFormControl<Values extends FieldValues, Name extends FieldPath<Values>>(
   form: ServerForm<Values>,
   name: Name,

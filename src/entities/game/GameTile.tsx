@@ -23,7 +23,6 @@ export type GameTileProps = {
   isFavourite?: boolean;
   /** Without it the tile has no heart. Keep it the same between renders: tiles are memoised. */
   onToggleFavourite?: ((game: Game) => void) | undefined;
-  /** The picture is in the first view and loads at once. */
   isEager?: boolean;
 };
 

@@ -10,7 +10,6 @@ export type TileActions =
   /** Playing for real runs the game or asks a guest to log in first. */
   | { readonly kind: 'offered'; readonly play: 'run' | 'login'; readonly hasDemo: boolean };
 
-/** Which actions a tile offers to this viewer on this kind of device. */
 export function tileActions(game: Game, viewer: Viewer, platform: GamePlatform): TileActions {
   if (game.disabled || !game.active) return { kind: 'refused', reason: 'disabled' };
   if (game.devices && game.devices.length > 0 && !game.devices.includes(platform))
@@ -18,10 +17,7 @@ export function tileActions(game: Game, viewer: Viewer, platform: GamePlatform):
   return { kind: 'offered', play: viewer === 'player' ? 'run' : 'login', hasDemo: game.has_demo_mode };
 }
 
-/**
- * Where a choice by name alone (search, a winner's game) leads: the real game for a player; for a guest the
- * demo, or login if there is none. Null if the game cannot be opened.
- */
+/** Where a choice by name leads: the real game; a guest's demo, or login. Null if it cannot be opened. */
 export function entryPath(game: Game, viewer: Viewer, platform: GamePlatform): string | null {
   const actions = tileActions(game, viewer, platform);
   if (actions.kind === 'refused') return null;
@@ -37,10 +33,7 @@ export function badgeOf(game: Pick<Game, 'badges'>): GameBadge | null {
   return BADGE_ORDER.find((badge) => game.badges.includes(badge)) ?? null;
 }
 
-/**
- * What a game, a category or a producer is called; one whose name shows nothing goes by its slug, so that its
- * link has a name.
- */
+/** A name that shows nothing gives way to the slug, so that the link has a name. */
 export function shownName({ name, slug }: Pick<Game, 'name' | 'slug'>): string {
   // An answer that breaks the description may lack it; the page around it stands all the same.
   return (name ?? '').trim() === '' ? slug : name;

@@ -14,7 +14,6 @@ export interface MoneyText {
   readonly points: (parts: number) => string;
 }
 
-/** Texts of amounts in the current locale. */
 export function useMoney(): MoneyText {
   const { locale, formatNumber } = useIntl();
   return {

@@ -1,4 +1,3 @@
-// What answers and messages do to the balance that is known.
 import type { BalanceResponse } from '#/api/generated/model/index.ts';
 import type { MessageOf } from '#/realtime/messageTypes.ts';
 
@@ -42,7 +41,6 @@ export function withBalance(known: BalanceResponse, { data }: MessageOf<'balance
   };
 }
 
-/** The balance after a message about compoints alone. */
 export function withCompoints(
   known: BalanceResponse,
   { data: { compointBalance, updatedAt } }: MessageOf<'compoint_balance.changed'>,

@@ -5,7 +5,6 @@ import { paths, routeAt, withoutBase, currentBase } from '#/paths.ts';
 
 export interface SupportChat {
   readonly open: () => void;
-  /** Whether the site can show the chat of a provider. */
   readonly hasProvider: (provider: ChatProvider) => boolean;
 }
 

@@ -1,5 +1,4 @@
-// The game that is open, for the whole page. The machine decides; the container carries out its effects and
-// keeps the timers. Both come later than the page: until then what happens is kept.
+// The open game. The machine decides, the container performs; what happens before both are there is kept.
 import { proxy, ref } from 'valtio';
 import {
   initialModel,
@@ -21,7 +20,6 @@ const waitingEvents: FrameEvent[] = [];
 // A page opens its game in the same moment in which the frame mounts, so what comes too early waits.
 const waiting: Effect[] = [];
 
-/** Tells the frame what has happened. */
 export function tellFrame(event: FrameEvent): void {
   if (!machine) {
     waitingEvents.push(event);
@@ -41,14 +39,11 @@ export function setMachine(loaded: Machine): void {
   for (const event of waitingEvents.splice(0)) tellFrame(event);
 }
 
-/** Tells the frame where the visitor is; the location is the router's, without the base. */
 export function tellRoute(location: Pick<Location, 'pathname' | 'search' | 'hash'>): void {
   tellFrame({ type: 'routeChanged', route: routeOfPath(location) });
 }
 
-/**
- * Says who carries out effects; those that wait are handed over at once. Returns the function that stops it.
- */
+/** Says who carries out effects; waiting ones are handed over at once. Returns the stop. */
 export function performEffects(performer: (effect: Effect) => void): () => void {
   perform = performer;
   for (const effect of waiting.splice(0)) performer(effect);
@@ -57,10 +52,7 @@ export function performEffects(performer: (effect: Effect) => void): () => void 
   };
 }
 
-/**
- * Forgets everything, as a fresh page.
- * @testing
- */
+/** @testing */
 export function resetGameFrame(): void {
   waiting.length = 0;
   waitingEvents.length = 0;

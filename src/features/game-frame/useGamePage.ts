@@ -11,7 +11,6 @@ import { hasErrorPage } from './model/failures.ts';
 import { placementOf } from './model/placement.ts';
 
 export interface GamePage {
-  /** Undefined while it loads. */
   readonly game: Game | undefined;
   /** The game is in the frame, over this page. */
   readonly isOpen: boolean;

@@ -18,7 +18,6 @@ const toastTexts = {
   wagered: 'gifts.toast.wagered',
 } as const satisfies Record<Told, FormatjsIntl.Message['ids']>;
 
-/** Puts what happens to gifts into the list that is shown. */
 function bindList(client: QueryClient, tell: (gift: Gift, news: GiftNews) => void): (() => void)[] {
   const { queryKey } = giftsQuery();
   const patch = (change: (list: GiftList) => GiftList): void =>

@@ -1,5 +1,4 @@
-// The lobby's first view as the build has drawn it: what it asks the server for, and the answers put back
-// into the cache.
+// What the drawn lobby asks the server for, and its answers put back into the cache.
 import type { QueryClient } from '@tanstack/react-query';
 import type { Category, CategoryList, Game, GameList } from '#/api/generated/model/index.ts';
 import { categoriesParams, rowParams } from './data/listParams.ts';
@@ -31,7 +30,6 @@ function gameOf({ by, ...game }: DrawnGame): Game {
   };
 }
 
-/** A category as the chips and the choice of rows know it. */
 type DrawnCategory = Pick<Category, 'slug' | 'name' | 'showInLobby'>;
 
 /** In the order of their positions, which need then not be kept. */
@@ -61,13 +59,9 @@ function firstGames({ data, total }: GameList): FirstViewAnswers['rows'][string]
   return { total, games: everywhere.slice(0, IN_SIGHT).map(drawnGame) };
 }
 
-/**
- * Sends a GET for a path with its query and gives back the body of its answer; rejects unless that is a
- * success.
- */
+/** GETs a path; rejects unless the answer is a success. */
 export type Ask = <Answer>(path: string) => Promise<Answer>;
 
-/** Asks for the first view of a brand. */
 export async function askFirstView(
   ask: Ask,
   defaultCategories: readonly string[],
@@ -83,10 +77,7 @@ export async function askFirstView(
   return { rows: Object.fromEntries(games), categories: drawnCategories(categories, defaultCategories) };
 }
 
-/**
- * Puts the answers where the lobby's hooks look for them. They count as stale, so that the hooks ask again at
- * once; what has not changed since the build is then not drawn again.
- */
+/** The answers count as stale, so that the hooks ask at once; what has not changed is not drawn again. */
 export function restoreFirstView(client: QueryClient, { rows, categories }: FirstViewAnswers): void {
   const put = (key: readonly unknown[], answer: unknown) =>
     client.setQueryData(key, answer, { updatedAt: 0 });

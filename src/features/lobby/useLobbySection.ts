@@ -15,8 +15,7 @@ function notFound(slug: string): ApiError {
 }
 
 /**
- * The name of a category. One that neither the list nor the server knows ends on the 404 page; any other
- * failure leaves the page to its games.
+ * A category that neither list nor server knows ends on the 404 page.
  * @throws ApiError with status 404, to the route's error boundary
  */
 export function useCategoryName(slug: string): string {
@@ -28,12 +27,10 @@ export function useCategoryName(slug: string): string {
   return data ? shownName(data.data) : nameOf(slug);
 }
 
-/** What the head of a producer's page shows. */
 export type ProducerHead = Pick<Producer, 'name' | 'image' | 'playersOnline'>;
 
 /**
- * The producer of a slug, null while it is loading. One that does not come is known by its slug, and its
- * games are there all the same.
+ * Null while loading. A producer that does not come is known by its slug.
  * @throws ApiError with status 404, to the route's error boundary
  */
 export function useProducer(slug: string): ProducerHead | null {

@@ -1,4 +1,3 @@
-// What tests and stories of tournaments show.
 import type { Tournament, TournamentPlayer, TournamentSeries } from '#/api/generated/model/index.ts';
 import { deviceNow, toDate } from '#/lib/clock.ts';
 
@@ -6,7 +5,6 @@ const hour = 3_600_000;
 const now = deviceNow();
 const iso = (hours: number): string => toDate(now + hours * hour).toISOString();
 
-/** A row of a table; points are whole. */
 export function playerFixture(
   position: number,
   points: number,
@@ -23,7 +21,6 @@ export function playerFixture(
   };
 }
 
-/** Ten leaders. */
 export const leadersFixture: TournamentPlayer[] = Array.from({ length: 10 }, (_, index) =>
   playerFixture(index + 1, 60_000 - index * 4_321),
 );
@@ -32,7 +29,6 @@ export const opponentsFixture: TournamentPlayer[] = [410, 411, 412, 413, 414].ma
   playerFixture(position, 9_000 - position * 5, { isItsMe: position === 412 }),
 );
 
-/** A free tournament that runs for two more days. */
 export function tournamentFixture(more: Partial<Tournament> = {}): Tournament {
   return {
     id: 301,
@@ -68,21 +64,18 @@ export function tournamentFixture(more: Partial<Tournament> = {}): Tournament {
   };
 }
 
-/** One that has not begun. */
 export const aheadFixture = tournamentFixture({
   status: { title: 'created' },
   startedAt: iso(20),
   finishedAt: iso(70),
   leaders: [],
 });
-/** One that is over. */
 export const pastFixture = tournamentFixture({
   status: { title: 'finished' },
   startedAt: iso(-90),
   finishedAt: iso(-20),
 });
 
-/** A series of three tournaments that runs. */
 export function seriesFixture(more: Partial<TournamentSeries> = {}): TournamentSeries {
   return {
     id: 51,

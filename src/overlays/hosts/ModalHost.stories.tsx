@@ -44,7 +44,6 @@ export const AlertWithoutAction = meta.story({
 
 const confirmed = fn<(isConfirmed: boolean) => void>();
 
-/** A yes resolves to true, any other way out to false. */
 export const Confirm = meta.story({
   args: {
     open: () => {
@@ -101,7 +100,6 @@ export const SelectOpen = meta.story({
 
 const retried = fn();
 
-/** Tries again and closes. */
 export const Failure = meta.story({
   args: { open: () => openModal(errorModal, { onRetry: retried }) },
   async play({ userEvent }) {
@@ -182,7 +180,6 @@ const brokenModal = defineModal('story-broken', {
   options: { title: 'app.footer.pages' },
 });
 
-/** Code that does not come says so and can be asked for again. */
 export const Broken = meta.story({
   args: { open: () => openModal(brokenModal, {}) },
   async play() {

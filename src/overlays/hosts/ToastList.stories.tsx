@@ -22,7 +22,6 @@ function Shown({ show }: { show: () => void }) {
   );
 }
 
-/** A story only shows; the ids are of no use to it. */
 const showing = (show: () => unknown): { show: () => void } => ({ show: () => void show() });
 const html = (text: string) => ({ kind: 'html', html: text }) as const;
 const meta = preview.meta({
@@ -71,7 +70,6 @@ export const Tones = meta.story({
 
 const called = fn();
 
-/** A press calls back and closes the toast. */
 export const WithCallback = meta.story({
   args: { show: () => showMessage('common.error.tryLater', { onClick: called }) },
   async play({ canvas, userEvent }) {

@@ -5,41 +5,28 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './Dialog.module.css';
 import { useModal } from './useModal.ts';
 
-/**
- * Options of the modal shell (specification S2.73 to S2.79); the logo itself is a slot, since controls know
- * no brand.
- */
+/** Options of the modal shell (specification S2.73 to S2.79); the logo is a slot: controls know no brand. */
 export type DialogOptions = {
   onlyButtonClose?: boolean | undefined;
   underMenu?: boolean | undefined;
   isTransparent?: boolean | undefined;
   withoutClose?: boolean | undefined;
   isFullScreen?: boolean | undefined;
-  /**
-   * Its size and place; an alert is announced as one, with its content. `bottom` stands at the lower edge of
-   * a phone.
-   */
+  /** An alert is announced with its content; `bottom` stands at a phone's lower edge. */
   type?: 'default' | 'wide' | 'alert' | 'bottom' | undefined;
 };
 
 export type DialogProps = DialogOptions & {
   title?: ReactNode;
-  /** Name for assistive technology where there is no title. */
   label?: string | undefined;
   logo?: ReactNode;
-  /** Text of the close button and name of the close icon. */
   closeLabel: string;
   /** The dialog asks to be closed; its owner unmounts it. */
   onClose: () => void;
-  /** Buttons of the dialog's own, in place of the close button. */
   footer?: ReactNode;
   children: ReactNode;
 };
 
-/**
- * The modal shell, without landmarks of its own: title with a close icon, optional logo, content, a close
- * button unless suppressed.
- */
 export function Dialog({
   title,
   label,

@@ -7,9 +7,8 @@ export type ModalBehaviour = {
 };
 
 /**
- * Shows a `<dialog>` as modal as long as it is mounted; the platform makes the rest inert and gives the focus
- * back. The first focus goes to `[data-autofocus]` or else to the dialog, so that its name is announced
- * before its close icon.
+ * A modal `<dialog>` while mounted. The first focus goes to `[data-autofocus]` or to the dialog, so that its
+ * name is announced before its close icon.
  */
 export function useModal({ onClose, onlyButtonClose }: ModalBehaviour) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -53,10 +52,7 @@ export function useModal({ onClose, onlyButtonClose }: ModalBehaviour) {
   };
 }
 
-/**
- * Focuses `[data-autofocus]` as soon as it is there: the content may be loaded later. Not if the focus has
- * moved on by then.
- */
+/** Focuses `[data-autofocus]` once it is there, as content may load late; not if the focus has moved on. */
 function focusWhenThere(dialog: HTMLElement): () => void {
   const focusFirst = () => {
     const wanted = dialog.querySelector<HTMLElement>('[data-autofocus]');

@@ -9,7 +9,6 @@ import styles from './InfiniteList.module.css';
 export type ListEnd = 'more' | 'failed' | 'complete';
 
 export type InfiniteListProps<Item> = {
-  /** Name of the list for assistive technology. */
   label: string;
   /** Null while the first page is on its way. */
   items: readonly Item[] | null;
@@ -18,9 +17,7 @@ export type InfiniteListProps<Item> = {
   end: ListEnd;
   /** Asks for the next page; called when its end is within 500 px, and by the retry button. */
   onMore: () => void;
-  /** One placeholder, of the size of an item. */
   placeholder: ReactNode;
-  /** How many of them stand for a page. */
   pageSize?: number;
   empty: ReactNode;
   failedText: ReactNode;
@@ -32,11 +29,7 @@ export type InfiniteListProps<Item> = {
 /** Items a page unless told otherwise (specification S9.24). */
 const PAGE = 10;
 
-/**
- * A list that asks for more before its end is reached, until a page comes back short (specification S4.66).
- * Its data come from `infinitePages` of the HTTP layer.
- * @public for notifications, cashbox, promotions and tournaments
- */
+/** Asks for more before its end is reached, until a page comes back short (specification S4.66). */
 export function InfiniteList<Item>({
   label,
   items,

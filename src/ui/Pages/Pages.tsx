@@ -5,16 +5,12 @@ import { pageNumbers } from './pageNumbers.ts';
 import styles from './Pages.module.css';
 
 export type PagesProps = {
-  /** Name of the row, such as `Pages of the history`. */
   label: string;
-  /** The present page, from 1. */
   page: number;
-  /** How many there are; with one there is nothing to show. */
   pages: number;
   onPage: (page: number) => void;
   previousLabel: string;
   nextLabel: string;
-  /** Name of the button of a page. */
   pageLabel: (page: number) => string;
 };
 

@@ -22,7 +22,6 @@ export type PhoneFieldProps = Omit<FieldProps, 'id' | 'children'> & {
   onChange: (value: string) => void;
   /** The first is preselected; at least one. */
   countries: readonly [PhoneCountry, ...PhoneCountry[]];
-  /** Name of the list of countries. */
   countryLabel: string;
   name?: string | undefined;
   autoComplete?: string | undefined;

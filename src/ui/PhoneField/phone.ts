@@ -7,10 +7,7 @@ export interface PhoneCountry {
   readonly dialCode: string;
 }
 
-/**
- * Whether a country of the server can be shown and dialled; one that cannot would leave a player with a
- * number that nobody can send.
- */
+/** Whether a country can be shown and dialled; any other would give a number that nobody can send. */
 export function isPhoneCountry({ country, dialCode }: PhoneCountry): boolean {
   return /^[a-z]{2}$/.test(country) && /^[1-9]\d{0,3}$/.test(dialCode);
 }
@@ -52,14 +49,11 @@ export function maskOf({ country, dialCode }: PhoneCountry): string {
   return (Object.hasOwn(MASKS, country) ? MASKS[country] : undefined) ?? usual;
 }
 
-/** The national digits as the country writes them. */
 export function formatNational(digits: string, country: PhoneCountry): string {
   return new Mask({ mask: maskOf(country) }).masked(digits);
 }
 
-/**
- * The country whose dial code begins the digits: the longest code wins, the preferred country among equals.
- */
+/** The country of the digits: the longest dial code wins, the preferred country among equals. */
 export function countryOfPhone(
   digits: string,
   countries: readonly PhoneCountry[],
@@ -71,9 +65,7 @@ export function countryOfPhone(
   return best.find(({ country }) => country === preferred?.country) ?? best[0];
 }
 
-/**
- * A typed plus with the beginning of a country's code, to be kept until it is whole; '' for anything else.
- */
+/** A typed plus with the beginning of a country's code, kept until it is whole; else ''. */
 export function beginningOfCode(text: string, countries: readonly PhoneCountry[]): string {
   if (!text.trim().startsWith('+')) return '';
   const digits = digitsOf(text);
@@ -90,8 +82,7 @@ export interface ReadPhone {
 }
 
 /**
- * What was typed or pasted into the field. A number with a plus chooses its country; one that is too long for
- * the mask loses the country code or the trunk digit that it was written with.
+ * What was typed or pasted. A plus chooses the country; what is too long loses country code or trunk digit.
  */
 export function readPhone(
   text: string,
@@ -121,7 +112,6 @@ export function formatPhone(digits: string, countries: readonly PhoneCountry[]):
   return `+${country.dialCode} ${formatNational(digits.slice(country.dialCode.length), country)}`;
 }
 
-/** The dial code of a country that the brands offer, without a plus; '' for another one. */
 export function dialCodeOf(country: string): string {
   return (Object.hasOwn(DIAL_CODES, country) ? DIAL_CODES[country] : undefined) ?? '';
 }

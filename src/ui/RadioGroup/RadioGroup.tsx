@@ -4,9 +4,7 @@ import styles from './RadioGroup.module.css';
 export type RadioOption = {
   value: string;
   label: ReactNode;
-  /** Under the label. */
   hint?: ReactNode;
-  /** Picture or logo at the end, such as that of a payment method. */
   image?: ReactNode;
   disabled?: boolean;
 };
@@ -15,11 +13,9 @@ export type RadioGroupProps = Omit<
   ComponentProps<'input'>,
   'className' | 'style' | 'type' | 'children' | 'value' | 'defaultValue' | 'name'
 > & {
-  /** What is chosen. */
   label: ReactNode;
   name: string;
   options: readonly RadioOption[];
-  /** The chosen one, where the owner keeps it; without it the form does. */
   value?: string | undefined;
   defaultValue?: string | undefined;
   error?: ReactNode;

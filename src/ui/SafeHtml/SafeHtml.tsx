@@ -11,10 +11,7 @@ export type SafeHtmlProps = {
   onDrawn?: (root: HTMLElement) => void;
 };
 
-/**
- * The only place where HTML from the server gets into the page. The sanitiser is loaded with the first such
- * content.
- */
+/** The only place where server HTML gets into the page. The sanitiser loads with the first of it. */
 export function SafeHtml({ html, onNavigate, onDrawn }: SafeHtmlProps) {
   const root = useRef<HTMLDivElement>(null);
   const clean = useSanitized(html);
@@ -50,10 +47,7 @@ export function SafeHtml({ html, onNavigate, onDrawn }: SafeHtmlProps) {
   );
 }
 
-/**
- * The harmless form of the HTML, once the sanitiser is there; never that of an earlier text. `failed` if its
- * code did not come.
- */
+/** The harmless HTML, never that of an earlier text; `failed` if the sanitiser did not come. */
 function useSanitized(html: string): TrustedHTML | 'failed' | undefined {
   const [clean, setClean] = useState<{ of: string; html: TrustedHTML | 'failed' }>();
   useEffect(() => {
@@ -79,10 +73,7 @@ function insideLink(event: MouseEvent): string | null {
   return path?.startsWith('/') ? path : null;
 }
 
-/**
- * The words without their tags, drawn as plain text: better than nothing, and harmless whatever is left of a
- * tag.
- */
+/** The words without tags, as plain text: harmless whatever is left of a tag. */
 function textOf(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')

@@ -8,7 +8,6 @@ export type TableProps<Row> = {
   /** Name of the table; seen only if `isCaptionShown`. */
   caption: string;
   isCaptionShown?: boolean;
-  /** Made outside the component or remembered, so that a change of one row draws one row. */
   columns: readonly Column<Row>[];
   /** Rows keep their identity as long as they do not change. */
   rows: readonly Row[];
@@ -17,10 +16,7 @@ export type TableProps<Row> = {
   onSort?: ((sort: Sort) => void) | undefined;
   /** The reader's own row stands out. */
   isOwn?: ((row: Row) => boolean) | undefined;
-  /**
-   * `loading` draws as many placeholders as a page has rows; `failed` and an empty list draw what is given
-   * for them.
-   */
+  /** `loading` draws placeholders for a page of rows; `failed` and empty draw what is given. */
   status?: 'ready' | 'loading' | 'failed';
   pageSize?: number;
   empty: ReactNode;
@@ -30,11 +26,7 @@ export type TableProps<Row> = {
 /** Rows a page unless told otherwise (specification S9.24: table limit). */
 const TABLE_LIMIT = 10;
 
-/**
- * A table that sorts by its headings, and is a list of cards where there is no room for columns. Pages go
- * under it, by `Pages`.
- * @public for promotions, tournaments, cashbox and profile
- */
+/** Sorts by its headings; a list of cards where there is no room for columns. */
 export function Table<Row>(props: TableProps<Row>) {
   const {
     caption,

@@ -14,7 +14,6 @@ export type VirtualGridProps<Item> = {
   items: readonly Item[];
   itemKey: (item: Item) => string | number;
   renderItem: (item: Item, index: number) => ReactNode;
-  /** Name of the list for assistive technology. */
   label: string;
   /** Pixels; as many columns as fit, two at least. */
   minColumnWidth: number;

@@ -46,9 +46,7 @@ export const Shape = meta.story({
   ),
 });
 
-/**
- * The three durations with the one easing; hover or focus a box. Reduced motion makes all of them instant.
- */
+/** Hover or focus a box. Reduced motion makes all durations instant. */
 export const Motion = meta.story({
   render: () => (
     <Grid minColumn="12rem" gap={8}>
@@ -66,10 +64,7 @@ export const Motion = meta.story({
   ),
 });
 
-/**
- * What lies over what, the lowest first; dialogs and popovers lie in the browser's own top layer, over all of
- * them.
- */
+/** The lowest first; dialogs and popovers lie in the browser's own top layer. */
 export const Layers = meta.story({
   render: () => (
     <div style={{ position: 'relative', blockSize: '16rem' }}>
@@ -91,9 +86,7 @@ export const Layers = meta.story({
   ),
 });
 
-/**
- * Sizes that every layout keeps: the smallest target of a finger, and the bars of the shell at this width.
- */
+/** The smallest target of a finger, and the bars of the shell at this width. */
 export const Sizes = meta.story({
   render: () => (
     <Stack gap={2}>

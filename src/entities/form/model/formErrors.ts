@@ -2,7 +2,6 @@
 import type { FieldErrors, FieldPath, FieldValues } from 'react-hook-form';
 import type { Notice } from '../notice.ts';
 
-/** The first thing that is wrong with each field. */
 export type Notices<Values extends FieldValues> = Partial<Record<FieldPath<Values>, Notice>>;
 
 /**

@@ -1,14 +1,10 @@
-// How the achievements of a player are shown: what is near, what is won, what is still to be had
-// (specification S9.28).
+// What is near, what is won, what is still to be had (specification S9.28).
 import type { UserAchievement } from '#/api/generated/model/index.ts';
 
-/** Most of those that are on their way to stand first. */
 export const NEAREST_COUNT = 6;
 
 export interface Collection {
-  /** The nearest on their way, the furthest first. */
   readonly nearest: readonly UserAchievement[];
-  /** Won ones, the latest first. */
   readonly trophies: readonly UserAchievement[];
   /** The others, in the server's order: not begun, or on their way behind the nearest. */
   readonly ahead: readonly UserAchievement[];
@@ -41,7 +37,6 @@ export function collectionOf(achievements: readonly UserAchievement[]): Collecti
   };
 }
 
-/** Steps that are left; null where the server counts none. */
 export function stepsLeft({ current, target }: UserAchievement): number | null {
   return current === undefined || target === undefined ? null : Math.max(0, target - current);
 }
@@ -52,10 +47,7 @@ export interface Progress {
   readonly isCompleted: boolean;
 }
 
-/**
- * The achievements after a message of the socket. Progress only grows, and what is won stays won: a message
- * that comes late changes nothing. Steps follow from the per cent as far as they can.
- */
+/** Progress only grows and wins stay: a late message changes nothing. */
 export function withProgress(
   achievements: readonly UserAchievement[],
   { id, progress, isCompleted }: Progress,

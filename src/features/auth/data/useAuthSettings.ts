@@ -8,7 +8,6 @@ import { useHasSupportChat } from '#/entities/support/supportChat.ts';
 import { supportWays, type SupportWay } from '#/entities/support/supportWays.ts';
 import { offeredTypes, type AuthTypes } from '../model/authType.ts';
 
-/** What the brand and the server data say of login and registration. */
 export interface AuthSettings {
   readonly loginTypes: AuthTypes;
   readonly registrationTypes: AuthTypes;
@@ -37,7 +36,6 @@ function variantOf(server: ServerData | undefined, test: string): string | undef
   return server?.abTests.find(({ name }) => name === test)?.variant;
 }
 
-/** The settings; the brand's own stand in where the server data have not come. */
 export function useAuthSettings(): AuthSettings {
   const server = useQuery(serverDataQuery()).data?.data;
   const hasChat = useHasSupportChat(server);

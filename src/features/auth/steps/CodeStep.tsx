@@ -24,13 +24,10 @@ export interface CodeStepProps<Body extends { code: string }, Answer> {
   support: readonly SupportWay[];
   toBody: (code: string) => Body;
   loadSchema: () => Promise<StandardSchemaV1<Body, Body>>;
-  /** Checks the code. */
   mutation: UseMutationOptions<Answer, ApiError, { data: Body }>;
-  /** The code was right: the step is over. */
   onConfirmed: (answer: Answer) => void | Promise<void>;
   /** Sends another code and returns the seconds until the next. */
   resend: () => Promise<number>;
-  /** Another contact. */
   onChange: () => void;
 }
 
@@ -42,7 +39,6 @@ interface Resending {
   readonly forget: () => void;
 }
 
-/** Asking for another code, once at a time. */
 function useResend(
   timer: ResendTimer,
   resend: () => Promise<number>,

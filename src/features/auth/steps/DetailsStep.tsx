@@ -26,9 +26,7 @@ export interface DetailsStepProps {
   takesFocus?: boolean;
   tabs?: ReactNode;
   footer: ReactNode;
-  /** Another number. */
   onChange?: () => void;
-  /** The account is open. */
   onDone: () => void;
 }
 

@@ -11,16 +11,12 @@ export interface AuthFormProps {
   lead?: ReactNode;
   /** Says what may go wrong before anything is sent. */
   warning?: ReactNode;
-  /** What is wrong with the form as a whole. */
   notice: Notice | undefined;
   submitLabel: ReactNode;
   isSending: boolean;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** Between the heading and the fields. */
   tabs?: ReactNode;
-  /** Under the button. */
   footer?: ReactNode;
-  /** Comes in place of another step, and so takes its focus to the first field. */
   takesFocus?: boolean;
   /** A dialog has the page's heading behind it. */
   headingLevel?: 1 | 2;

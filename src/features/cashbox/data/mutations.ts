@@ -33,7 +33,6 @@ import { sendOnce } from './sendPayout.ts';
 /** The start that the keys of all filters of a list share. */
 const anyOf = (key: readonly unknown[]): readonly unknown[] => key.slice(0, -1);
 
-/** Deposits are not what they were. */
 export function refreshDeposits(client: QueryClient): void {
   for (const queryKey of [
     latestDepositsQuery().queryKey,

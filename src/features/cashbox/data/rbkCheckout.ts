@@ -35,7 +35,6 @@ function address(): ScriptAddress | null {
   return readScriptAddress(rbkUrl, globalThis.location?.origin ?? '', 'RbkmoneyCheckout');
 }
 
-/** Whether cards can be paid with here. */
 export function hasRbk(): boolean {
   return address() !== null;
 }

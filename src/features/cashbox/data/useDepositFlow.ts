@@ -15,7 +15,6 @@ import { payInvoice } from './rbkCheckout.ts';
 
 type Tell = (event: DepositEvent) => void;
 
-/** Carries out what the machine wants done. */
 function usePerform(marks: string) {
   const client = useQueryClient();
   const { mutateAsync } = useMutation(openDepositMutation());

@@ -22,7 +22,6 @@ export interface DepositForm {
   readonly method: Method | null;
   readonly phone: string;
   readonly phoneProblem: 'required' | 'too_short' | null;
-  /** Key of what a redirect is paid with; null for the other ways. */
   readonly means: string | null;
   readonly setAmount: (amount: number | null) => void;
   readonly chooseMethod: (id: number) => void;

@@ -77,7 +77,6 @@ function onFound(
   return become(model, { status: 'ended', order, outcome: deposit.status }, { type: 'forget' });
 }
 
-/** Whether an event answers the call that is under way. */
 function isCurrent(phase: DepositPhase, event: DepositEvent): boolean {
   return !('attempt' in event) || ('attempt' in phase && phase.attempt === event.attempt);
 }
@@ -123,7 +122,6 @@ function whileLooking(
   return event.type === 'told' ? look(model, order, hint) : still(model);
 }
 
-/** What a deposit becomes by an event, and what has to be done in the world for it. */
 export function reduceDeposit(model: DepositModel, event: DepositEvent): Step {
   const { phase } = model;
   if (!isCurrent(phase, event)) return still(model);

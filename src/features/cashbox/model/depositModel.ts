@@ -1,15 +1,11 @@
-// What the flow of a deposit knows: the words of its machine.
 import type { Currency, DepositRecord, DepositStatus } from '#/api/generated/model/index.ts';
 import type { Way } from './methods.ts';
 
-/** The game that a deposit was begun from. */
 export interface LeftGame {
   readonly name: string;
-  /** Its page, a path of this site. */
   readonly path: string;
 }
 
-/** One deposit that a player wants. */
 export interface DepositOrder {
   readonly way: Way;
   readonly systemId: number;
@@ -27,7 +23,6 @@ export interface DepositOrder {
   readonly startedAt: number;
 }
 
-/** The server's refusal as far as it is shown. */
 export interface Refused {
   readonly code: string;
   readonly field?: string | undefined;
@@ -51,12 +46,10 @@ export interface Invoice {
   readonly description: string;
 }
 
-/** What an opened deposit goes on with; a page whose address was refused is none. */
 export type Opened =
   | { readonly kind: 'page'; readonly page: ProviderPage | null }
   | { readonly kind: 'invoice'; readonly invoice: Invoice };
 
-/** A deposit that the provider has decided, by what the server says. */
 export type Outcome = Exclude<DepositStatus, 'pending'>;
 
 /** How the provider's page said that it was left; anybody can write that, so it only colours words. */
@@ -67,11 +60,8 @@ export type DepositPhase =
   | { readonly status: 'opening'; readonly order: DepositOrder; readonly attempt: number }
   /** No answer came: the same call may be made again, and is the same deposit. */
   | { readonly status: 'unsure'; readonly order: DepositOrder; readonly refusal: Refused }
-  /** The browser is on its way to the provider. */
   | { readonly status: 'leaving'; readonly order: DepositOrder }
-  /** The provider's form lies over the page. */
   | { readonly status: 'invoice'; readonly order: DepositOrder }
-  /** The server is asked what became of it. */
   | {
       readonly status: 'looking';
       readonly order: DepositOrder;
@@ -103,7 +93,6 @@ export type DepositEvent =
   | { readonly type: 'lookAsked' }
   | { readonly type: 'found'; readonly attempt: number; readonly deposit: DepositRecord | null }
   | { readonly type: 'lookLost'; readonly attempt: number }
-  /** The socket says that something became of a deposit. */
   | { readonly type: 'told' };
 
 export type DepositEffect =

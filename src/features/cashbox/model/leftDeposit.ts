@@ -1,5 +1,4 @@
-// The deposit that this tab went to a provider for, so that it is told of on the way back, whichever page the
-// provider leads to.
+// The deposit that this tab went to a provider for, told of on the way back.
 import { Currency, type DepositRecord } from '#/api/generated/model/index.ts';
 import { parseInstant } from '#/lib/clock.ts';
 import { tabStore } from '#/lib/storage.ts';
@@ -53,7 +52,6 @@ function readOrder(value: unknown): DepositOrder | null {
   };
 }
 
-/** The deposit that was left for its provider; null if there is none or what is stored is none. */
 export function leftDeposit(): DepositOrder | null {
   const stored = tabStore.get(NAME);
   if (stored === null) return null;

@@ -42,14 +42,12 @@ export function amountProblem(amount: number | null, limits: Limits | null): Amo
   return null;
 }
 
-/** Amounts that are offered: those within the limits, each once, rising. */
 export function offeredSums(sums: readonly number[], limits: Limits | null): readonly number[] {
   return [...new Set(sums)]
     .filter((sum) => amountProblem(sum, limits) === null)
     .sort((one, other) => one - other);
 }
 
-/** The nearest amount that the limits take. */
 export function clampAmount(amount: number, limits: Limits | null): number {
   return limits ? Math.min(limits.max, Math.max(limits.min, amount)) : amount;
 }

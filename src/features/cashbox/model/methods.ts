@@ -12,13 +12,11 @@ export const MARBELLA_METHOD = 'card';
 
 export type Way = 'form' | 'invoice' | 'redirect';
 
-/** How a deposit by this system begins. */
 export function wayOf(systemId: number): Way {
   if (systemId === RBK_SYSTEM) return 'invoice';
   return systemId === MARBELLA_SYSTEM ? 'redirect' : 'form';
 }
 
-/** A way to pay as the player meets it. */
 export interface Method {
   readonly id: number;
   readonly name: string;
@@ -44,7 +42,6 @@ export function meansOf({ means }: Pick<Method, 'means'>, chosen: string | null)
   return (means.find(({ key }) => key === chosen) ?? means[0])?.key ?? MARBELLA_METHOD;
 }
 
-/** What a way offers to choose from. */
 function meansOffered({ id, methods = [] }: PaymentSystem): readonly Means[] {
   return wayOf(id) === 'redirect' ? methods : [];
 }
@@ -54,10 +51,7 @@ export interface MethodGroups {
   readonly more: readonly Method[];
 }
 
-/**
- * The ways that take the currency, by position. `withInvoice` is false where no script of the card form is
- * configured.
- */
+/** The ways that take the currency. `withInvoice` is false without the card form's script. */
 export function groupMethods(
   systems: readonly PaymentSystem[],
   {

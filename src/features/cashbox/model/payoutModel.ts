@@ -1,9 +1,7 @@
-// What the flow of a payout knows: the words of its machine.
 import type { Currency, PayoutRecord } from '#/api/generated/model/index.ts';
 import type { Refused } from './depositModel.ts';
 import type { PayoutTarget } from './payoutTarget.ts';
 
-/** One payout that a player wants. */
 export interface PayoutOrder {
   readonly systemName: string;
   readonly target: PayoutTarget;
@@ -37,7 +35,6 @@ export type PayoutPhase =
 
 export interface PayoutModel {
   readonly phase: PayoutPhase;
-  /** Number of the latest call; answers to earlier ones are ignored. */
   readonly attempt: number;
 }
 
@@ -58,5 +55,4 @@ export type PayoutEffect =
   | { readonly type: 'lookUp'; readonly attempt: number; readonly order: PayoutOrder }
   /** The lists, the balance and the gifts are not what they were. */
   | { readonly type: 'refresh' }
-  /** A code was sent to the payout's phone. */
   | { readonly type: 'startCountdown'; readonly payout: PayoutRecord };

@@ -7,7 +7,6 @@ import { providerUrl } from '#/lib/url.ts';
 export interface PayoutTarget {
   readonly kind: 'own' | 'foreign';
   readonly method: 'POST' | 'PUT';
-  /** A path of the API, or a whole address. */
   readonly url: string;
 }
 

@@ -2,14 +2,12 @@
 import { readScriptAddress, runExternalScript } from '#/lib/externalScript.ts';
 import type { ChatStart } from '../model/chatRules.ts';
 
-/** A provider's window in the page. */
 export interface ChatWindow {
   readonly open: () => void;
   /** Takes the window out of the page with all that was said in it. */
   readonly remove: () => void;
 }
 
-/** How a provider's chat comes into the page. */
 export interface ChatAdapter {
   /** Brings the window into the page, closed. Rejects when the script is not what it should be. */
   readonly mount: (start: ChatStart) => Promise<ChatWindow>;
@@ -30,7 +28,6 @@ export function methodOf(object: unknown, name: string): ((...values: unknown[])
   return typeof method === 'function' ? (...values) => Reflect.apply(method, object, values) : null;
 }
 
-/** Runs the script of a chat. */
 export async function runChatScript(setting: string): Promise<void> {
   const address = readScriptAddress(setting, location.origin, '');
   if (!address) throw new ChatUnavailable('no script is configured');

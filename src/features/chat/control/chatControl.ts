@@ -15,7 +15,6 @@ import { chatAtRest, reduceChat, type ChatEffect, type ChatFailure } from '../mo
 const machine = createMachine({ model: chatAtRest, effects: [] }, reduceChat);
 let current: ChatWindow | null = null;
 
-/** What the dialog shows. */
 export const chatState = { subscribe: machine.subscribe, get: () => machine.get().phase };
 
 function isAwaited(attempt: number): boolean {
@@ -97,7 +96,6 @@ function listen(): void {
   };
 }
 
-/** Leads the player to the conversation, or tries again. */
 export function askForChat(client: QueryClient): void {
   listen();
   machine.performWith((effect) => carryOut(client, effect));

@@ -19,14 +19,11 @@ export type ChatPhase =
 
 export interface ChatModel {
   readonly phase: ChatPhase;
-  /** Number of the latest attempt to connect. */
   readonly attempt: number;
 }
 
 export type ChatEvent =
-  /** The player wants to talk, or tries again. */
   | { readonly type: 'asked' }
-  /** The player has closed the dialog. */
   | { readonly type: 'dismissed' }
   | { readonly type: 'connected'; readonly attempt: number }
   | { readonly type: 'rests'; readonly attempt: number; readonly maintenance: ChatMaintenance }

@@ -33,7 +33,6 @@ export const buyMutation = (productId: number) =>
     onSettled: (_answer, _error, _variables, _context, { client }) => askAnew(client),
   });
 
-/** Exchanges compoints for money, as safe as a purchase is. */
 export const exchangeMutation = () =>
   mutationOptions<CompointsExchangeResponse, ApiError, { data: CompointsExchangeBody }>({
     mutationKey: ['exchangeCompoints'],

@@ -1,5 +1,4 @@
-// A contact dialog as a pure function of what happens (specification S2.71, S4.35 to S4.38). No time, no
-// network in here: countdowns follow from what the server says of the contact that waits.
+// A contact dialog as a pure function of events (specification S2.71, S4.35 to S4.38).
 import type { ContactType } from '#/api/generated/model/index.ts';
 import type { Step } from '#/lib/machine.ts';
 import type { Addressee, ContactEffect, ContactEvent, ContactModel, ContactStep } from './contactModel.ts';
@@ -17,10 +16,7 @@ const confirming = (contact: WaitingContact, isSentAgain = false): ContactStep =
   isSentAgain,
 });
 
-/**
- * Where a dialog begins: at the code that was sent already, at the name of a contact that is still missing,
- * or with a look at what there is.
- */
+/** At the code that was sent, at a missing contact's name, or with a look at what there is. */
 export function firstContact(known: KnownContacts): Next {
   const begin = (step: ContactStep): Next => ({
     model: { type: known.type, step, attempt: 0 },
@@ -37,7 +33,6 @@ const become = (model: ContactModel, step: ContactStep, ...effects: ContactEffec
   effects,
 });
 
-/** A phone ends with a step of its own, an e-mail with another look. */
 function confirmed(type: ContactType, value: string): ContactStep {
   return type === 'phone' ? { name: 'confirmed', value } : main;
 }
@@ -88,7 +83,6 @@ function limited(model: ContactModel, event: Extract<ContactEvent, { type: 'limi
   return become(model, { name: 'limit', limit: event.limit, contact, sending: idle });
 }
 
-/** What a dialog becomes by an event, and what has to be done in the world for it. */
 export function reduceContact(model: ContactModel, event: ContactEvent): Next {
   const { step } = model;
   switch (event.type) {
@@ -126,10 +120,7 @@ export function reduceContact(model: ContactModel, event: ContactEvent): Next {
   return { model, effects: [{ type: 'close' }] };
 }
 
-/**
- * The step that is shown, by what the server knows by now: another tab may have confirmed the contact, or
- * sent a code to another one.
- */
+/** The step by what the server knows now: another tab may have confirmed or sent a code. */
 export function shownStep({ type, step }: ContactModel, known: KnownContacts): ContactStep {
   if (step.name !== 'confirm') return step;
   const { value } = step.contact;

@@ -1,4 +1,3 @@
-// What a contact dialog knows: the words of its machine (specification S2.71).
 import type { ContactType } from '#/api/generated/model/index.ts';
 import type { Notice } from '#/entities/form/notice.ts';
 import type { Limit } from '#/entities/form/refusal.ts';
@@ -10,16 +9,13 @@ export interface Addressee {
   readonly value: string;
 }
 
-/** Asking for a code outside of a form. */
 export type Sending =
   | { readonly status: 'idle' }
   | { readonly status: 'underWay'; readonly attempt: number }
   | { readonly status: 'refused'; readonly notice: Notice };
 
 export type ContactStep =
-  /** What is known, and what can be done. */
   | { readonly name: 'main'; readonly sending: Sending }
-  /** Another contact is named. */
   | { readonly name: 'change'; readonly from: WaitingContact | null }
   /** Its code is entered; `isSentAgain` once another one went out. */
   | {
@@ -55,10 +51,8 @@ export type ContactEvent =
   | { readonly type: 'changeAsked' }
   /** The form of the change has sent a code to what was named. */
   | { readonly type: 'named'; readonly contact: WaitingContact }
-  /** A form was refused for good. */
   | { readonly type: 'limitReached'; readonly limit: Limit }
   | { readonly type: 'codeAccepted' }
-  /** The wait of a limit is over. */
   | { readonly type: 'retryAsked' }
   | { readonly type: 'backAsked' }
   | { readonly type: 'closeAsked' };

@@ -4,19 +4,16 @@ import type { ContactOnVerification, ContactType, Player } from '#/api/generated
 export interface Contact {
   /** Absent for one that only waits for its code. */
   readonly id: number | undefined;
-  /** Digits of a phone, or an address. */
   readonly value: string;
   readonly isPrimary: boolean;
   readonly isVerified: boolean;
 }
 
-/** What the server knows of a player's phones or e-mails. */
 export interface KnownContacts {
   readonly type: ContactType;
   readonly contacts: readonly Contact[];
   /** The one that a code was sent to and that is not confirmed yet. */
   readonly waiting: WaitingContact | null;
-  /** From when on it may be sent another code, milliseconds of the device's clock. */
   readonly resendAt: number;
   readonly change: ContactChange;
 }
@@ -91,10 +88,7 @@ export function cleanContact(type: ContactType, value: string, keepsEmail: boole
   return type === 'email' && !keepsEmail ? trimmed.toLowerCase() : trimmed;
 }
 
-/**
- * What waits for its code once one was sent, with the seconds of the others as they are by now.
- * @param agedSeconds how old `list` is
- */
+/** What waits for its code after sending, with the others' seconds aged by `agedSeconds`. */
 export function withSent(
   list: readonly ContactOnVerification[],
   sent: ContactOnVerification,

@@ -3,7 +3,6 @@ import type { ClientCode } from '#/api/ApiError.ts';
 import type { CommonErrorCode, GameErrorCode } from '#/api/generated/model/index.ts';
 import type { FailureCode } from './frameModel.ts';
 
-/** Codes that have a text of their own. */
 const codes = [
   'cannot_run_game',
   'dont_have_wager',
@@ -37,7 +36,6 @@ export type FailureAction =
 
 export interface Failure {
   readonly text: FailureText;
-  /** The first is the one to offer most. */
   readonly actions: readonly FailureAction[];
   /** A warning tells what is missing; an error that something went wrong. */
   readonly tone: 'error' | 'warning';

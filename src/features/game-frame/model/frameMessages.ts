@@ -1,10 +1,6 @@
-// The one gate for messages of a game's page: source window, origin, shape, name, rate. Whatever does not
-// pass is ignored.
+// The one gate for messages of a game's page; what does not pass (source, origin, shape, rate) is ignored.
 
-/**
- * Names by which a game asks to be left (specification S4.16); their other content, such as an address to go
- * to, is never read.
- */
+/** Names by which a game asks to be left (specification S4.16); their other content is never read. */
 export const exitMessages = ['closeFrame', 'closeInnerFrame', 'runSiteInIFrame', 'exit', 'gotoUrl'] as const;
 export const frameMessages = [...exitMessages, 'gameReady'] as const;
 
@@ -15,7 +11,6 @@ export const MESSAGES_PER_SECOND = 20;
 const secondMs = 1000;
 const longestName = 20;
 
-/** Whether the game asks to be left. */
 export function isExitMessage(message: FrameMessage): boolean {
   return exitMessages.some((name) => name === message);
 }
@@ -25,10 +20,7 @@ function ownText(data: object, key: 'type' | 'name'): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/**
- * The name of a message that is a text, or an object with a `type` or a `name`; null for any other shape and
- * any other name.
- */
+/** The name of a text, or of an object's `type` or `name`; null for anything else. */
 export function nameOfMessage(data: unknown): FrameMessage | null {
   const isObject = typeof data === 'object' && data !== null && !Array.isArray(data);
   const text = isObject ? (ownText(data, 'type') ?? ownText(data, 'name')) : data;
@@ -39,10 +31,7 @@ export function nameOfMessage(data: unknown): FrameMessage | null {
 export interface FrameGateOptions {
   /** The frame's own window; null before it has one. */
   readonly source: () => MessageEventSource | null;
-  /**
-   * Origin of the messages: that of the run's address, or `null` as text where the sandbox gives the page an
-   * origin of its own.
-   */
+  /** The run's origin, or the text `null` where the sandbox gives the page its own. */
   readonly origin: string;
   /** Milliseconds of a clock that never goes back. */
   readonly now: () => number;

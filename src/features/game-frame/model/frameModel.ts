@@ -1,5 +1,4 @@
-// What the game frame knows: the words of its machine. States are those of specification S4.4, plus those
-// that its sentences imply.
+// The words of the game frame's machine (specification S4.4, and what its sentences imply).
 import { paths } from '#/paths.ts';
 import type { Game, GamePlatform, GameRunType } from '#/api/generated/model/index.ts';
 
@@ -107,10 +106,8 @@ export type FrameEvent =
   /** Login or logout: the game exits. */
   | { readonly type: 'sessionChanged' };
 
-/** What the world outside has to do; carried out by the container. */
 export type Effect =
   | { readonly type: 'requestRun'; readonly attempt: number; readonly play: Play; readonly exitPath: string }
-  /** The answer to this request is no longer wanted. */
   | { readonly type: 'abandonRun'; readonly attempt: number }
   | { readonly type: 'goTo'; readonly path: string; readonly isReplacing: boolean }
   /** The browser leaves the site for a checked address. */

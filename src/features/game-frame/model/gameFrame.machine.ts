@@ -1,5 +1,4 @@
-// The game frame as a pure function of what happens (specification S4.4 to S4.18). No time, no
-// network, no router in here.
+// The game frame as a pure function of events (specification S4.4 to S4.18).
 import { paths } from '#/paths.ts';
 import type {
   Effect,
@@ -20,7 +19,6 @@ function still(model: FrameModel): Step {
   return { model, effects: [] };
 }
 
-/** The request that has not been answered yet. */
 export function pendingAttempt(phase: Phase): number | null {
   return (phase.status === 'loading' || phase.status === 'minimized') && phase.run === null
     ? phase.attempt
@@ -55,9 +53,7 @@ function start(model: FrameModel, play: Play, ...effects: Effect[]): Step {
   return become({ ...model, attempt }, phase, ...effects, request);
 }
 
-/**
- * Where closing and minimizing lead: the last route that was neither a game's page nor an error, else Main.
- */
+/** The last route that was neither a game's page nor an error, else Main. */
 function returnPathOf({ route, returnPath }: FrameModel): string | null {
   return route.kind === 'other' ? route.path : returnPath;
 }
@@ -84,8 +80,7 @@ function onRoute(before: FrameModel, route: Route): Step {
     return phase.status === 'minimized' ? become(model, resumed(phase)) : still(model);
   if (phase.status === 'loading') return become(model, { ...phase, status: 'minimized', isReady: false });
   if (phase.status === 'running') return become(model, { ...phase, status: 'minimized' });
-  // What only asks or reports does not follow the player around; what failed while it was minimized stays
-  // until it is closed.
+  // What only asks or reports does not follow the player; a failure while minimized stays.
   const isLeft = phase.status !== 'minimized' && isAt(before.route, phase.play);
   return isLeft ? become(model, idle) : still(model);
 }
@@ -212,7 +207,6 @@ function onRetry(model: FrameModel): Step {
   );
 }
 
-/** What the frame becomes by an event, and what has to be done in the world for it. */
 export function reduce(model: FrameModel, event: FrameEvent): Step {
   const { phase } = model;
   switch (event.type) {

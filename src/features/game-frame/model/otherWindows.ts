@@ -6,7 +6,6 @@ export interface WindowStart {
   readonly at: number;
 }
 
-/** Reads what another window has said; null for anything else on the channel. */
 export function readStart(data: unknown): WindowStart | null {
   if (typeof data !== 'object' || data === null || !('id' in data) || !('at' in data)) return null;
   const { id, at } = data;

@@ -6,7 +6,6 @@ const base = 'allow-scripts allow-forms';
 export const FRAME_FEATURES = 'fullscreen; autoplay';
 
 export interface Sandbox {
-  /** The `sandbox` attribute. */
   readonly tokens: string;
   /** What `event.origin` of the page's messages says. */
   readonly messageOrigin: string;

@@ -39,7 +39,6 @@ async function take({ id, type }: Gift): Promise<Gift | null> {
   return null;
 }
 
-/** Asks again for the gifts and for the money that they give. */
 export function reloadGifts(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: giftsQuery().queryKey });
   void client.invalidateQueries({ queryKey: balanceQuery().queryKey });
@@ -62,7 +61,6 @@ export const takeGiftMutation = () =>
     onError: (_error, _gift, _result, { client }) => reloadGifts(client),
   });
 
-/** Gives up all bonuses and what they have won. */
 export const cancelBonusesMutation = () =>
   mutationOptions<void, ApiError | GiftRefused>({
     mutationKey: getCancelBonusesMutationKey(),

@@ -1,21 +1,17 @@
-// Taking a gift as a pure function of what happens (specification S4.48, S4.50, S8.20). No network, no time,
-// no router in here.
+// Taking a gift as a pure function of events (specification S4.48, S4.50, S8.20).
 import type { Gift } from '#/api/generated/model/index.ts';
 import type { Step as MachineStep } from '#/lib/machine.ts';
 import { kindOf } from './kinds.ts';
 
-/** Why it was refused, with what is said of it. */
 export interface Refusal {
   readonly code: string;
   /** Minor units of a deposit that are missing, where that is known. */
   readonly missing: number | null;
-  /** Seconds to wait, where the server says. */
   readonly retryAfterSeconds: number | null;
 }
 
 export type ActivationPhase =
   | { readonly step: 'idle' }
-  /** Shows the terms of a gift that runs for a while. */
   | { readonly step: 'asking'; readonly gift: Gift }
   | { readonly step: 'sending'; readonly gift: Gift; readonly attempt: number; readonly isAsked: boolean }
   /** No answer came: the list says what became of it. */
@@ -54,7 +50,6 @@ export type ActivationEffect =
 
 type Step = MachineStep<ActivationModel, ActivationEffect>;
 
-/** Where it begins. */
 export function startActivation(): Step {
   return { model: { phase: { step: 'idle' }, attempt: 0 }, effects: [] };
 }
@@ -118,7 +113,6 @@ function whileSending(
   }
 }
 
-/** What the list says of a gift that was sent for without an answer. */
 function onFound(
   model: ActivationModel,
   { gift, refusal }: Extract<ActivationPhase, { step: 'looking' }>,
@@ -129,14 +123,11 @@ function onFound(
   return become(model, { step: 'unanswered', gift, refusal });
 }
 
-/** Whether an event answers the call that is under way. */
 function isCurrent({ phase }: ActivationModel, event: ActivationEvent): boolean {
   return !('attempt' in event) || ('attempt' in phase && phase.attempt === event.attempt);
 }
 
-/**
- * What follows from an event. While a call is under way no press counts: a second press is one press.
- */
+/** While a call is under way no press counts: a second press is one press. */
 export function reduceActivation(model: ActivationModel, event: ActivationEvent): Step {
   const { phase } = model;
   if (!isCurrent(model, event)) return still(model);

@@ -41,7 +41,6 @@ export interface RunningBonus {
   /** Epoch milliseconds by the server's clock. */
   readonly endsAt: number | null;
   readonly title: string | null;
-  /** Of the gift that it came with. */
   readonly giftId: number | null;
   /** Too small to be staked: the real balance pays (specification S9.59). */
   readonly isTooSmall: boolean;
@@ -49,10 +48,7 @@ export interface RunningBonus {
 
 type BonusBalance = Pick<Balance, 'is_active_bonus' | 'bonus' | 'wagering' | 'currency'>;
 
-/**
- * The bonus of a player; null without one. The balance is what counts, the gift behind it says the rest.
- * @param debitedBelow minor units below which a bonus is not staked; null where the brand has no such rule
- */
+/** The player's bonus; null without one. Below `debitedBelow` minor units a bonus is not staked. */
 export function runningBonus(
   balance: BonusBalance | undefined,
   gifts: readonly Gift[],

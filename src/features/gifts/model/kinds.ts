@@ -29,12 +29,10 @@ export function kindOf(type: GiftType): GiftKind {
   return kinds[type];
 }
 
-/** Gifts of spins, whoever makes their games. */
 export function isSpins(type: GiftType): boolean {
   return type.startsWith('giftspin') || type === 'feature_freespins';
 }
 
-/** Gifts whose money has to be wagered. */
 export function isBonusMoney(type: GiftType): boolean {
   return type === 'bonus_offer' || type === 'deposit_bonus' || type === 'freebet' || type === 'nondeposit';
 }

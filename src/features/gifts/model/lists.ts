@@ -5,11 +5,8 @@ import { isShown } from './kinds.ts';
 import { obstacleOf, stateAt, type Holder } from './rules.ts';
 
 export interface GiftGroups {
-  /** Those that run now. */
   readonly running: readonly Gift[];
-  /** Those that can be had at once. */
   readonly ready: readonly Gift[];
-  /** Those that wait for something. */
   readonly waiting: readonly Gift[];
   /** Used and expired ones, the newest first. */
   readonly past: readonly Gift[];
@@ -56,20 +53,15 @@ export function withGift(list: GiftList, gift: Gift): GiftList {
   return { data: list.data.map((each) => (each === known ? gift : each)) };
 }
 
-/** The list after several gifts came, the first of them on top. */
 export function withGifts(list: GiftList, gifts: readonly Gift[]): GiftList {
   return gifts.toReversed().reduce(withGift, list);
 }
 
-/** The list with a gift switched off. */
 export function withoutUse({ data }: GiftList, giftId: number): GiftList {
   return { data: data.map((gift) => (gift.id === giftId ? { ...gift, isDisabled: true } : gift)) };
 }
 
-/**
- * The gift of a link: the one that it names, whatever its state, or without a name the one that ends first of
- * those that can be had, else of those that wait. Null where there is none.
- */
+/** The gift of a link; without a name the one that ends first, of those ready, else of those that wait. */
 export function offeredGift(
   gifts: readonly Gift[],
   holder: Holder,

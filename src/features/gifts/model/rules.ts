@@ -1,18 +1,14 @@
-// What a gift wants, what stands in its way, and what can be done with it now (specification S4.49, S4.50,
-// S6.9, S6.11). The server has the last word; what is known beforehand is said without a call.
+// What a gift wants, what stands in its way, what can be done now (specification S4.49, S4.50, S6.9, S6.11).
 import type { Balance, Gift, GiftErrorCode, GiftState, Player } from '#/api/generated/model/index.ts';
 import { parseInstant } from '#/lib/clock.ts';
 import { isBonusMoney, isSpins, runsAlone } from './kinds.ts';
 
-/** What is known of whoever holds the gifts. */
 export interface Holder {
   readonly currency: string;
   readonly isMultiAccount: boolean;
   readonly hasEmail: boolean;
   readonly hasPhone: boolean;
-  /** A bonus is being wagered. */
   readonly hasBonus: boolean;
-  /** Spins of a gift are being played. */
   readonly hasSpins: boolean;
 }
 
@@ -46,7 +42,6 @@ export function stateAt(gift: Pick<Gift, 'state' | 'expiredAt'>, now: number): G
   return isOpen && !hasTime(gift, now) ? 'expired' : gift.state;
 }
 
-/** One of the things that have to be done before a gift can be activated. */
 export type Condition =
   | {
       readonly kind: 'deposit';
@@ -67,7 +62,6 @@ function depositCondition(gift: Gift, currency: string): readonly Condition[] {
   return [{ kind: 'deposit', isMet: missing === 0, limit: wanted.limit, progress, missing, currency }];
 }
 
-/** What a gift wants, met or not. */
 export function conditionsOf(gift: Gift, holder: Holder): readonly Condition[] {
   const { isEmailRequired, isPhoneRequired } = gift.restrictions ?? {};
   return [
@@ -108,10 +102,7 @@ function contactObstacle(conditions: readonly Condition[]): Obstacle | null {
   return lacks('phone') ? 'phone_restriction' : null;
 }
 
-/**
- * What stands in the way of a gift, in the order in which the server looks; null where nothing is known to.
- * @param now milliseconds of the server's clock
- */
+/** What stands in a gift's way, in the order in which the server looks; null: nothing known. */
 export function obstacleOf(gift: Gift, holder: Holder, now: number): Obstacle | null {
   if (holder.isMultiAccount) return 'multi_account';
   if (gift.isDisabled) return 'disabled';
@@ -138,7 +129,6 @@ function whilePlayed({ type, gameSlug }: Gift): NextStep {
   return { step: isBonusMoney(type) ? 'playBonus' : 'none' };
 }
 
-/** What comes next for a gift. */
 export function nextStepOf(gift: Gift, holder: Holder, now: number): NextStep {
   const state = stateAt(gift, now);
   if (state === 'activated') return whilePlayed(gift);

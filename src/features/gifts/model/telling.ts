@@ -7,16 +7,13 @@ import { isBonusMoney, isShown, kindOf } from './kinds.ts';
 /** Gifts that come together are told one after the other, milliseconds (specification S9.11). */
 export const GIFTS_QUEUE_MS = 200;
 
-/** The text of the toast about a gift. */
 export type Told = 'used' | 'activated' | 'wagered';
 
-/** What has become of a gift. */
 export type GiftNews = 'activated' | 'autoActivated' | 'changed';
 
 /**
- * What a toast says of a gift; null where none does. Gifts of one press are told when they are used,
- * long-term ones when they are activated. A bonus is used once it is wagered; a deposit that starts one is
- * told of at once.
+ * A toast's words, or null. Gifts of one press are told when used, long-term ones when activated, bonuses
+ * once wagered; a deposit's gift at once.
  */
 export function toldOf(news: GiftNews, gift: Gift): Told | null {
   if (!isShown(gift)) return null;
@@ -29,7 +26,6 @@ export function toldOf(news: GiftNews, gift: Gift): Told | null {
 export interface TellingQueue {
   /** Tells in its turn; what has been told under this key is told once. */
   readonly add: (key: string, tell: () => void) => void;
-  /** Leaves what still waits untold. */
   readonly clear: () => void;
 }
 

@@ -34,7 +34,6 @@ export function ladderOf(levels: readonly Level[], { index, points }: Standing):
     }));
 }
 
-/** The step that comes next; undefined on the highest level. */
 export function nextStep(ladder: readonly Step[]): Step | undefined {
   return ladder.find(({ state }) => state === 'next');
 }

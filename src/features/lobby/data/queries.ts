@@ -1,4 +1,3 @@
-// What the lobby asks for: rows, grids, chips, banners and what is on today.
 import { queryOptions } from '@tanstack/react-query';
 import {
   getGetCategoryQueryOptions,
@@ -32,12 +31,10 @@ export const producersQuery = () => getListCategoriesQueryOptions(producersParam
 export const sectionQuery = (slug: string) => getGetCategoryQueryOptions(slug);
 export const rowQuery = (category: string, platform: GamePlatform = devicePlatform()) =>
   getListGamesQueryOptions(rowParams(category, platform));
-/** The endless grid, page by page. */
 export const gridQuery = (scope: GridScope, query: GridQuery) =>
   getListGamesInfiniteQueryOptions(gridParams(scope, query, devicePlatform()), {
     query: pagesOf(PAGE_SIZE, (page: GameList) => page.data),
   });
-/** The server's own search. */
 export const foundGamesQuery = (query: string) =>
   getListGamesQueryOptions({ q: query, page: 1, limit: SEARCH_RESULTS, platform: devicePlatform() });
 /** Games of one call for the index (specification S9.27, search page size). */
@@ -48,7 +45,6 @@ export const allGamesQuery = (page: number) =>
     { page, limit: ALL_GAMES_PAGE, platform: devicePlatform() },
     { query: { gcTime: 0 } },
   );
-/** Categories and producers together. */
 export const allSectionsQuery = () => getListCategoriesQueryOptions({});
 export const recentGamesQuery = () => getListRecentGamesQueryOptions();
 export const winnersQuery = () => getListWinnersQueryOptions(winnersParams);

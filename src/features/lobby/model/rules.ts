@@ -1,4 +1,3 @@
-// The lobby's rules, pure: categories and their order, lists and their ends, producers, winners.
 import type { Category, CategoryItem, Producer, Winner } from '#/api/generated/model/index.ts';
 
 /** Categories that the client adds if the server does not list them (specification S3.3). */
@@ -12,9 +11,7 @@ export const PAGE_SIZE = 40;
 export const ROW_SIZE = 15;
 /** Rows of the first view, which are asked for before the bundle is there; the others when they come near. */
 export const FIRST_ROWS = 3;
-/**
- * Games of a row that the widest window shows, and one more; the others are drawn when it is taken in hand.
- */
+/** Games of a row that the widest window shows, and one more; the others are drawn when it is moved. */
 export const IN_SIGHT = 8;
 /** Winners that are kept (specification S9.26). */
 export const WINNERS_LIMIT = 30;
@@ -27,16 +24,11 @@ export const TOP_PRODUCERS = 8;
 
 const position = (item: { position?: number }): number => item.position ?? Number.MAX_SAFE_INTEGER;
 
-/** The producers among what the server lists, in the order of their positions. */
 export function producersOf(items: readonly CategoryItem[]): Producer[] {
   return items.filter((item) => item.pageType === 'producer').toSorted((a, b) => position(a) - position(b));
 }
 
-/**
- * The categories in the order of their positions; crash_games, buy_games, jackpot_games and wagering are
- * added at the end if they are missing (specification S3.3).
- * @param nameOf name of an added category in the player's language
- */
+/** The categories by position; the always added ones come last if they are missing (specification S3.3). */
 export function mergeCategories(
   items: readonly CategoryItem[],
   nameOf: (slug: AddedCategory) => string,
@@ -48,20 +40,15 @@ export function mergeCategories(
   return [...listed, ...added.map((slug): Category => ({ slug, name: nameOf(slug), pageType: 'category' }))];
 }
 
-/**
- * Categories in the order of the chips: those of the brand's top first, in its order, then the others as they
- * come.
- */
+/** Categories in the order of the chips: the brand's top ones first, in its order. */
 export function chipOrder(categories: readonly Category[], top: readonly string[]): Category[] {
   const others = categories.filter(({ slug }) => !top.includes(slug) && slug !== ALL_GAMES);
   return [...pick(categories, top), ...others];
 }
 
 /**
- * Slugs of the categories that have a row in the lobby: the default ones, in their order, that the server
- * lists and does not take out by `showInLobby: false`, then the others that it puts there by `showInLobby:
- * true`. Before its list is there (null) all default ones, so that their games are not kept waiting for it.
- * @param categories in the order of their positions
+ * Slugs of the categories with a row in the lobby: the default ones that the server lists without
+ * `showInLobby: false`, then those with `showInLobby: true`. Until the list is there (null) all default ones.
  */
 export function lobbyRows(
   categories: readonly Category[] | null,
@@ -83,15 +70,13 @@ export function isAlwaysThere(slug: string): boolean {
 }
 
 export type ProducerSearch =
-  /** The query is too short: the top producers, then all others. */
   | { readonly kind: 'all'; readonly top: readonly Producer[]; readonly others: readonly Producer[] }
   | { readonly kind: 'found'; readonly producers: readonly Producer[] }
   | { readonly kind: 'empty' };
 
 /**
- * Producer search: at least 3 characters, trimmed, case-insensitive, prefix match on names (specification
+ * Producer search: at least 3 characters, trimmed, case-insensitive, prefix of the name (specification
  * S5.25).
- * @param producers in the order of their positions
  */
 export function searchProducers(producers: readonly Producer[], query: string): ProducerSearch {
   const wanted = query.trim().toLowerCase();
@@ -109,10 +94,7 @@ export function withWinner(winners: readonly Winner[], added: Winner): Winner[] 
   return winners.toSpliced(at === -1 ? winners.length : at, 0, added).slice(0, WINNERS_LIMIT);
 }
 
-/**
- * The jackpot at an instant, in minor units: it grows evenly between two answers and never shrinks.
- * @param now server's time, epoch milliseconds
- */
+/** The jackpot in minor units: it grows evenly between two answers and never shrinks. */
 export function jackpotAt(
   jackpot: { amount: number; updatedAt: string; growthPerHour?: number },
   now: number,

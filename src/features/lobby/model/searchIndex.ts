@@ -57,10 +57,7 @@ export interface Searched {
   readonly categories: readonly Category[];
 }
 
-/**
- * Folds all names in slices.
- * @param pause gives the browser its turn between two slices
- */
+/** Folds all names in slices; `pause` gives the browser its turn in between. */
 export async function buildSearchIndex(
   { games, producers, categories }: Searched,
   pause: () => Promise<void>,
@@ -89,16 +86,13 @@ export async function buildSearchIndex(
   };
 }
 
-/** What a query may have meant, as the index holds it, the literal reading first. */
 export function queryReadings(query: string): string[] {
   return [...new Set(queryVariants(query).map(indexText))].filter((reading) => reading !== '');
 }
 
 /**
- * Games, producers and categories of a query. Names that begin with it come first, then names with a word
- * that does, then what is near to it in spite of typos. Each reading of the query (layout, alphabet) is
- * tried, the literal one before the others.
- * @param fuzzy left out while its code is loading
+ * Games, producers and categories: names that begin with the query, then words that do, then typos. Each
+ * reading (layout, alphabet) is tried, the literal one first. `fuzzy` is left out while its code loads.
  */
 export function searchIndex(index: SearchIndex, query: string, fuzzy?: FuzzyMatch): SearchResults {
   const readings = queryReadings(query);
@@ -127,8 +121,7 @@ function matches(
   for (const reading of readings) addPrefixes(found, names, reading, limit);
   if (fuzzy && found.size < limit) {
     addFuzzy(found, sounds, readings.map(soundText), fuzzy);
-    // A typo can change the sound of its neighbours too (`ancor` is no `anchor`): then the letters are nearer
-    // than the sounds.
+    // A typo can change the sound of its neighbours too (`ancor`): then the letters are nearer.
     if (found.size === 0) addFuzzy(found, names, readings, fuzzy);
   }
   return [...found].slice(0, limit);

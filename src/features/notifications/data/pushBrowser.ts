@@ -28,7 +28,6 @@ async function workerOf(): Promise<ServiceWorkerRegistration | null> {
   return Promise.race([navigator.serviceWorker.ready, late()]);
 }
 
-/** The subscription that this browser has; null without one, or without a worker. */
 export async function currentSubscription(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker.getRegistration();
   return (await registration?.pushManager.getSubscription()) ?? null;
@@ -40,10 +39,8 @@ function bytesOf(base64Url: string): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Subscribes this browser.
- *
- * @param key `webPushKey` of the server data, base64url
- * @throws DOMException or TypeError when the browser's push service is not there, or no worker is
+ * Subscribes this browser with `webPushKey` (base64url).
+ * @throws DOMException or TypeError without a push service or a worker
  */
 export async function subscribe(key: string): Promise<PushSubscription> {
   const registration = await workerOf();
@@ -51,7 +48,6 @@ export async function subscribe(key: string): Promise<PushSubscription> {
   return registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) });
 }
 
-/** What the server needs to reach a browser. */
 export function bodyOf(subscription: PushSubscription): PushSubscriptionBody {
   const { endpoint = '', keys = {}, expirationTime } = subscription.toJSON();
   return {

@@ -17,7 +17,6 @@ export interface InfoValues {
   readonly middlename: string;
   /** As it is typed, `14.06.1991`. */
   readonly birthday: string;
-  /** Empty until it is chosen. */
   readonly gender: string;
   /** ISO 3166-1 alpha-2 in lower case, or empty. */
   readonly country: string;
@@ -46,10 +45,7 @@ export function infoOf(player: Player): InfoValues {
 /** What cannot be taken back once it was given. */
 const kept = (saved: string): readonly Rule[] => (saved === '' ? [] : [required]);
 
-/**
- * The first thing that is wrong with each field.
- * @param today ISO date of the server's clock
- */
+/** The first thing that is wrong with each field; `today` is the server's ISO date. */
 export function checkInfo(
   values: InfoValues,
   saved: InfoValues,

@@ -1,4 +1,3 @@
-// The words of a refused promo code, and the way to what it asks for.
 import { isApiError } from '#/api/ApiError.ts';
 import type { GiftErrorCode } from '#/api/generated/model/index.ts';
 import { readRefusal, type Refusal } from '#/entities/form/refusal.ts';
@@ -67,13 +66,11 @@ export interface Aftermath {
 
 export const CALM: Aftermath = { remedy: 'none', missing: null, isUncertain: false };
 
-/** What follows whatever a call threw. */
 export function aftermathOf(error: unknown, isUncertain: boolean): Aftermath {
   if (isUncertain || !isApiError(error)) return { ...CALM, isUncertain };
   return { remedy: remedyOf(error.code), missing: error.data.missingAmount ?? null, isUncertain: false };
 }
 
-/** Where each part of a refused form is shown. */
 export function readCouponRefusal(error: unknown, fields: readonly string[]): Refusal<string> {
   return readRefusal(error, fields, couponTexts);
 }

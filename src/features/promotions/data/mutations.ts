@@ -1,4 +1,3 @@
-// Taking part and exchanging, with what is asked for anew afterwards.
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { isApiError, type ApiError } from '#/api/ApiError.ts';
 import {
@@ -26,7 +25,6 @@ export class ParticipationRefused extends Error {
   override readonly name = 'ParticipationRefused';
 }
 
-/** Takes part in a promotion; whoever is in stays in, so pressing twice does no harm. */
 export const participateMutation = (promo: Held) =>
   mutationOptions({
     mutationKey: ['participateInPromotion', promo.id] as const,

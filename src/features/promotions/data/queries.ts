@@ -1,4 +1,3 @@
-// What promotions ask for.
 import { keepPreviousData } from '@tanstack/react-query';
 import { getListUserAchievementsQueryOptions } from '#/api/generated/endpoints/achievements/achievements.ts';
 import {
@@ -21,10 +20,8 @@ import { PAGE_SIZE, type TableQuery } from '../model/tableQuery.ts';
 /** Milliseconds between two looks for winners who are not named yet. */
 const DRAW_POLL_MS = 5_000;
 
-/** Promotions of every status. */
 export const promotionsQuery = () => getListPromotionsQueryOptions();
 
-/** Those that run. */
 export const activePromotionsQuery = () => getListActivePromotionsQueryOptions();
 
 /** One promotion; while its winners are due it is asked for again and again. */

@@ -1,5 +1,4 @@
-// Where the ducks of a flight are, and what a shot hits. Places are thousandths of the field, times are
-// milliseconds of the flight.
+// Where ducks are and what a shot hits: thousandths of the field, milliseconds of the flight.
 import type { DuckHuntDuck, DuckHuntFlight, DuckHuntShotBody } from '#/api/generated/model/index.ts';
 
 export interface Place {
@@ -7,10 +6,8 @@ export interface Place {
   readonly y: number;
 }
 
-/** Where and when a shot came. */
 export type Aim = Readonly<DuckHuntShotBody>;
 
-/** The edge of the field. */
 const EDGE = 1000;
 
 /** Where a duck is at an instant; null before and after its way. */
@@ -23,7 +20,6 @@ export function placeOfDuck(duck: DuckHuntDuck, at: number): Place | null {
   };
 }
 
-/** Which way a duck looks. */
 export function headingOf({ fromX, toX }: DuckHuntDuck): 'left' | 'right' {
   return toX < fromX ? 'left' : 'right';
 }
@@ -47,10 +43,7 @@ export function instantOf({ length }: DuckHuntFlight, elapsed: number): number {
 /** Shares of the time in which all ducks are on their way, where a flight stands still. */
 const STILL_PARTS = [0.5, 0.3, 0.7] as const;
 
-/**
- * The instant at which a flight stands for whoever wants no motion: all ducks that can be are in sight.
- * Another round stands at another instant.
- */
+/** For whoever wants no motion: an instant with all ducks in sight, another one each round. */
 export function stillInstant({ ducks }: DuckHuntFlight, round: number): number {
   const from = Math.max(...ducks.map(({ delay }) => delay));
   const to = Math.min(...ducks.map(({ delay, duration }) => delay + duration));

@@ -1,5 +1,4 @@
-// The duck hunt as a pure function of what happens: one press is one shot, the server's word decides, and a
-// shot without an answer is asked for again and never counted twice. No time and no network in here.
+// The duck hunt as a pure function of events: a shot without an answer is asked again, counted once.
 import type {
   DuckHuntFlight,
   DuckHuntGame,
@@ -16,22 +15,18 @@ export type Outcome =
   | { readonly kind: 'hit'; readonly duckId: number | null; readonly points: number }
   | { readonly kind: 'prize'; readonly duckId: number | null; readonly prize: DuckHuntPrize };
 
-/** A shot and the flight that it was aimed at. */
 export interface Fired {
   readonly aim: Aim;
   readonly flight: DuckHuntFlight;
 }
 
-/** Why a shot came to nothing. */
 export interface ShotFailure {
   readonly code: string;
-  /** Seconds to wait, where the server says. */
   readonly retryAfterSeconds: number | null;
 }
 
 export type HuntPhase =
   | { readonly status: 'aiming' }
-  /** On its way to the server. */
   | ({ readonly status: 'shooting' } & Fired)
   | ({ readonly status: 'told'; readonly outcome: Outcome } & Fired)
   /** No answer, or one that says nothing: nobody knows whether it was counted. */
@@ -88,7 +83,6 @@ function onFired(model: HuntModel, { isPractice, aim, flight }: Extract<HuntEven
     : become(model, { status: 'shooting', ...fired }, aim);
 }
 
-/** What the hunt becomes by an event, and the shot to be sent for it. */
 export function reduceHunt(model: HuntModel, event: HuntEvent): HuntStep {
   const { phase, round } = model;
   switch (event.type) {
@@ -121,7 +115,6 @@ export function reduceHunt(model: HuntModel, event: HuntEvent): HuntStep {
 /** Why a shot is for practice alone; null when it counts. */
 export type PracticeReason = 'guest' | 'not_member' | 'blocked' | 'no_shots';
 
-/** The hunter, as the promotion knows them. */
 export interface Hunter {
   readonly kind: 'guest' | 'player';
   readonly isMember: boolean;
@@ -139,7 +132,6 @@ export function practiceReason(
   return shotsLeft > 0 ? null : 'no_shots';
 }
 
-/** The hunt after a shot: what is left, the next flight, and the prize that was won. */
 export function withShot(game: DuckHuntGame, { shotsLeft, flight, prize }: DuckHuntShot): DuckHuntGame {
   return {
     ...game,

@@ -16,7 +16,6 @@ const DAY_MS = 86_400_000;
 export interface HighFivePlace {
   readonly phase: PromoPhase;
   readonly viewer: Viewer;
-  /** The server has not switched them off. */
   readonly isOn: boolean;
 }
 
@@ -43,10 +42,7 @@ export function fivesLeft(daily: HighFiveDailyInfo | undefined): number | null {
 export type GivePermission = { readonly may: true } | { readonly may: false; readonly because: GiveRefusal };
 export type GiveRefusal = 'self' | 'daily_limit' | 'not_this_one';
 
-/**
- * Whether a participant can be given a high-five now. The server has the last word; what it has said already
- * is said before it is asked again.
- */
+/** The server has the last word; what it has said already is not asked again. */
 export function mayGive(
   { isItsMe, canHighFive }: Pick<PromoParticipant, 'isItsMe' | 'canHighFive'>,
   daily: HighFiveDailyInfo | undefined,
@@ -66,9 +62,8 @@ export interface BirthdayProgress {
 }
 
 /**
- * How far the birthday's task is: 20 promo hours in the last two days, elsewhere five items in five days.
- * What is spent on prizes does not count back.
- * @param now milliseconds since 1970
+ * The birthday's task: 20 promo hours in two days, elsewhere five items in five. Spending does not count
+ * back.
  */
 export function birthdayProgress(
   logs: readonly Pick<ActionBalanceLog, 'points' | 'isAdditional' | 'createdAt'>[],

@@ -5,7 +5,6 @@ import { parseInstant } from '#/lib/clock.ts';
 /** Waiting to start, running, preparing the draw, results shown; `over` is what an exchange comes to. */
 export type PromoPhase = 'waiting' | 'running' | 'drawing' | 'results' | 'over';
 
-/** Whether a draw has named winners. */
 export function hasWinners({ prizes = [] }: Pick<Promo, 'prizes'>): boolean {
   return prizes.some(({ winners }) => winners.length > 0);
 }

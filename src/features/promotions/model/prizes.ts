@@ -10,7 +10,6 @@ export function mainPrizeOf({ prizes = [] }: Pick<Promo, 'prizes'>): PromoPrize 
   return prizes.at(-1);
 }
 
-/** The currency that a prize is priced in; undefined for one that the promotion does not have. */
 export function currencyOf(
   { currency, additionalCurrency }: Prized,
   { currencyId }: Pick<PromoPrize, 'currencyId'>,
@@ -35,7 +34,6 @@ export function progressTo(owned: number, { price }: Pick<PromoPrize, 'price'>):
   return price === 0 ? 100 : Math.min(100, Math.floor((owned / price) * 100));
 }
 
-/** Whether a prize can be exchanged now, or why not. */
 export type ExchangeOffer =
   | { readonly may: 'exchange' }
   | { readonly may: 'not'; readonly why: 'guest' | 'unknown' | 'closed' | 'blocked' | 'outside' | 'gone' }
@@ -63,7 +61,6 @@ export function exchangeOffer(
   return missing > 0 ? { may: 'not', why: 'tooFew', missing } : { may: 'exchange' };
 }
 
-/** How often a player has got a prize. */
 export function timesReceived({ id }: Pick<PromoPrize, 'id'>, viewer: Viewer): number {
   if (viewer.kind !== 'player') return 0;
   return viewer.membership?.receivedPrizes.find(({ prizeId }) => prizeId === id)?.count ?? 0;
@@ -77,7 +74,6 @@ export function wonPrizes(promo: Pick<Promo, 'prizes'>, phase: PromoPhase, viewe
     .toReversed();
 }
 
-/** The winners of a prize, for the list of them. */
 export interface WinnersOfPrize {
   readonly prize: PromoPrize;
   readonly names: readonly string[];

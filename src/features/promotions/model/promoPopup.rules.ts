@@ -6,10 +6,7 @@ import { routeAt, type RouteName } from '#/paths.ts';
 /** Milliseconds after a page came or changed. */
 export const PROMO_POPUP_DELAY_MS = 3000;
 
-/**
- * Lobby, categories, producers, games: whoever chooses a game or plays one is left alone; and whoever pays,
- * as by toasts.
- */
+/** Whoever chooses a game, plays or pays is left alone. */
 const QUIET_ROUTES: readonly RouteName[] = [
   'main',
   'categoryGames',
@@ -20,10 +17,7 @@ const QUIET_ROUTES: readonly RouteName[] = [
   'cashbox',
 ];
 
-/**
- * Whether the popup keeps away from a page.
- * @param previousPath the page before it, if there was one: the first page after a registration is spared
- */
+/** The page before it matters: the first page after a registration is spared. */
 export function keepsPopupAway(path: string, previousPath: string | undefined): boolean {
   const name = routeAt(path)?.name;
   const cameFrom = previousPath === undefined ? undefined : routeAt(previousPath)?.name;

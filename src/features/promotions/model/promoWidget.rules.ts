@@ -16,7 +16,6 @@ export interface WidgetPlace {
   readonly path: string;
   /** Milliseconds since 1970 by the server's clock. */
   readonly now: number;
-  /** Key of the widget that was closed on this visit. */
   readonly dismissed: string | null;
 }
 

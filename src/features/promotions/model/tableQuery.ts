@@ -5,7 +5,6 @@ export const PAGE_SIZE = 10;
 
 const FIELDS = ['rank', 'points', 'username'] as const;
 
-/** What the table is sorted by. */
 export type SortField = (typeof FIELDS)[number];
 export type SortOrder = 'asc' | 'desc';
 
@@ -24,7 +23,6 @@ export const wholeTable: TableQuery = { field: 'rank', order: 'asc', q: '', page
 const MOST_PAGES = 100_000;
 const LONGEST_SEARCH = 150;
 
-/** Whether the table can be sorted by it. */
 export function isSortField(value: string | null): value is SortField {
   return FIELDS.some((field) => field === value);
 }
@@ -67,7 +65,6 @@ export function pageOfRank(rank: number): number {
   return Math.ceil(rank / PAGE_SIZE);
 }
 
-/** How many pages so many rows make; at least one. */
 export function pagesOfRows(rows: number): number {
   return Math.max(1, Math.ceil(rows / PAGE_SIZE));
 }

@@ -12,7 +12,6 @@ export interface Task extends PromoAchievement {
   readonly state: Pick<UserAchievement, 'progress' | 'isCompleted' | 'current' | 'target'> | null;
 }
 
-/** The tasks of a promotion with the player's achievements put to them. */
 export function tasksOf(
   promo: Pick<Promo, 'id' | 'achievements'>,
   achievements: readonly UserAchievement[],
@@ -33,10 +32,8 @@ export function depositProgress({
   return requiredAmount === 0 ? 100 : Math.min(100, Math.floor((amount / requiredAmount) * 100));
 }
 
-/** Days of a promotion that show, and today's among them. */
 export interface DepositDays {
   readonly days: readonly DepositAchievement[];
-  /** The task that still can be done; null once the promotion is over. */
   readonly today: DepositAchievement | null;
   readonly completed: number;
 }
@@ -44,11 +41,7 @@ export interface DepositDays {
 /** Days that are shown of a long promotion. */
 const MOST_DAYS = 14;
 
-/**
- * The deposit tasks of a promotion's days.
- * @param tasks oldest first, the running day last
- * @param now epoch milliseconds by the server's clock
- */
+/** The deposit tasks of a promotion's days, oldest first, the running day last. */
 export function depositDays(tasks: readonly DepositAchievement[], now: number): DepositDays {
   const days = tasks.slice(-MOST_DAYS);
   const date = toDate(now).toISOString().slice(0, 10);

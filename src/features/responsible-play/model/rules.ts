@@ -37,16 +37,13 @@ export function usedPercent({ amount, used }: Pick<PlayLimit, 'amount' | 'used'>
   return amount === undefined ? 0 : Math.min(100, Math.floor((used / amount) * 100));
 }
 
-/** What holds now: an exclusion comes before a break. */
 export type Restriction =
   | { readonly kind: 'none' }
   /** `until` is null for ever. */
   | { readonly kind: 'excluded'; readonly until: number | null }
   | { readonly kind: 'timedOut'; readonly until: number };
 
-/**
- * What stops the player at this instant; a break whose end has passed is over, whatever was answered before.
- */
+/** A break whose end has passed is over, whatever was answered before. */
 export function restrictionAt(
   { isSelfExcluded, selfExcludedUntil, timedOutUntil }: PlayRestrictionStatus,
   now: number,

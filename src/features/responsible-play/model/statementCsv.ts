@@ -1,4 +1,3 @@
-// The statement as a file for a spreadsheet.
 import type { PlayStatementDay } from '#/api/generated/model/index.ts';
 
 export type StatementColumn = keyof PlayStatementDay;

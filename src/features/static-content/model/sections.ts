@@ -1,6 +1,5 @@
 // The parts of a long page, by its headings.
 
-/** A part of a page. */
 export interface Section {
   /** Of its heading in the document. */
   readonly id: string;

@@ -1,4 +1,3 @@
-// What the tournaments' screens ask for.
 import {
   getGetTournamentQueryOptions,
   getGetTournamentSeriesQueryOptions,
@@ -16,13 +15,11 @@ import { GAMES_PAGE_SIZE, SHOWN_GAMES } from '../model/rules.ts';
 /** More than run at a time, and more than a series has. */
 const MANY = 100;
 
-/** The list, page by page; all statuses or one. */
 export const tournamentsQuery = (status: EventStatus | null) =>
   getListTournamentsInfiniteQueryOptions(
     { limit: EVENTS_PAGE_SIZE, ...(status === null ? {} : { status }) },
     { query: pagesOf(EVENTS_PAGE_SIZE, (page: TournamentList) => page.data) },
   );
-/** All that run, for the hall and to know which one is chosen. */
 export const runningTournamentsQuery = () =>
   getListTournamentsQueryOptions({ status: 'active', page: 1, limit: MANY });
 /** All there are, of which those that cost compoints are picked out: the list has no filter for them. */
@@ -30,16 +27,13 @@ export const allTournamentsQuery = () => getListTournamentsQueryOptions({ page: 
 export const tournamentQuery = (slug: string) => getGetTournamentQueryOptions(slug);
 export const seriesListQuery = () => getListTournamentSeriesQueryOptions();
 export const seriesQuery = (slug: string) => getGetTournamentSeriesQueryOptions(slug);
-/** The tournaments of a series. */
 export const stagesQuery = (seriesId: number) =>
   getListTournamentsQueryOptions({ seriesId, page: 1, limit: MANY });
-/** The first games of a tournament, for its page. */
 export const someGamesQuery = (slug: string) =>
   getListTournamentGamesQueryOptions(slug, { page: 1, limit: SHOWN_GAMES });
 /** All games of a tournament, to know whether one counts in it. */
 export const allGamesQuery = (slug: string) =>
   getListTournamentGamesQueryOptions(slug, { page: 1, limit: MANY });
-/** The search among its games, page by page. */
 export const foundGamesQuery = (slug: string, q: string) =>
   getListTournamentGamesInfiniteQueryOptions(
     slug,

@@ -1,14 +1,11 @@
-// Joining and choosing as a pure function of what happens (specification S4.55 to S4.59, S8.18). No network,
-// no router, no time in here.
+// Joining and choosing as a pure function of events (specification S4.55 to S4.59, S8.18).
 import { isOutcomeKnown } from '#/api/idempotency.ts';
 import { isApiError } from '#/api/ApiError.ts';
 import type { TournamentErrorCode } from '#/api/generated/model/index.ts';
 import { switchRefusal, type Chosen } from './rules.ts';
 
-/** What is asked of the server. */
 export type JoinCall = 'join' | 'choose';
 
-/** Whoever presses the button, and what of. */
 export interface JoinFacts {
   readonly call: JoinCall;
   readonly slug: string;
@@ -23,18 +20,15 @@ export interface JoinFacts {
   readonly compoints: number | null;
   /** The tournament in which the player's bets count now. */
   readonly chosen: Chosen | null;
-  /** The tournament's page, to which a guest comes back. */
   readonly path: string;
 }
 
-/** Why it was refused, with what the dialog says of it. */
 export interface Refusal {
   readonly code: TournamentErrorCode | (string & {});
   /** Whole compoints, or minor units of a deposit, that are missing. */
   readonly missing: number | null;
   /** A level, or a number of seats. */
   readonly limit: number | null;
-  /** Seconds to wait, where the server says. */
   readonly retryAfterSeconds: number | null;
 }
 
@@ -57,7 +51,6 @@ export type JoinEvent =
 export type JoinEffect =
   | { readonly type: 'register'; readonly backTo: string }
   | { readonly type: 'send'; readonly facts: JoinFacts }
-  /** Everything that this may have changed is asked again. */
   | { readonly type: 'reload' }
   | { readonly type: 'congratulate'; readonly facts: JoinFacts };
 
@@ -120,10 +113,7 @@ function onFailed(facts: JoinFacts, error: unknown): JoinStep {
   return to({ step: 'refused', facts, refusal }, { type: 'reload' });
 }
 
-/**
- * What follows from an event. What does not fit the present step changes nothing: a second press is one
- * press.
- */
+/** What does not fit the present step changes nothing: a second press is one press. */
 export function joinStep(model: JoinModel, event: JoinEvent): JoinStep {
   switch (event.type) {
     case 'pressed':
@@ -142,5 +132,4 @@ export function joinStep(model: JoinModel, event: JoinEvent): JoinStep {
   return onFailed(model.facts, event.error);
 }
 
-/** Where it begins. */
 export const initialJoin: JoinModel = idle;

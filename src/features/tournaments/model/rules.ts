@@ -1,5 +1,4 @@
-// What a tournament is for a player, and what they can do about it (specification S3.12 to S3.14, S4.55 to
-// S4.59, S6.8). Pure; the server has the last word.
+// What players can do about a tournament (specification S3.12 to S3.14, S4.55 to S4.59, S6.8).
 import type {
   CurrencyAmounts,
   EventStatus,
@@ -90,16 +89,13 @@ export function hasCardPodium(
 
 /** What the one button of a tournament's page does. */
 export type Offer =
-  /** Nothing: it is over. */
   | 'over'
-  /** A guest registers first. */
   | 'register'
   | 'join'
   /** No seat is free: asking for one has the player told when there is. */
   | 'askForSeat'
   /** Asked for, and told when it is free. */
   | 'waitForSeat'
-  /** In, and it has not begun. */
   | 'waitForStart'
   /** In, and another one counts. */
   | 'choose'
@@ -121,7 +117,6 @@ export interface OfferFacts {
   >;
 }
 
-/** What a visitor can do about a tournament now. */
 export function offerOf({ isGuest, status, tournament }: OfferFacts): Offer {
   if (status === 'past') return 'over';
   if (isGuest) return 'register';
@@ -139,11 +134,7 @@ export type Chosen = Pick<
   'slug' | 'title' | 'isBlocking' | 'compointMembershipPrice' | 'tournamentSeriesId'
 >;
 
-/**
- * Why the chosen tournament cannot be left for another one, as the server will say; null when it can.
- * Switching is refused while a blocking tournament is active, after paying for a seat, and out of a series
- * (specification S4.59, S8.18).
- */
+/** Why the tournament cannot be left for another: a blocking one, a paid seat, a series (S4.59, S8.18). */
 export function switchRefusal(
   chosen: Chosen | null,
   to: Pick<Tournament, 'slug' | 'tournamentSeriesId'>,

@@ -1,9 +1,7 @@
-// The table of a tournament or a series: leaders and the places around the player in one, patched by messages
-// (specification S2.7, S7.31).
+// Leaders and the places around the player in one table, patched by messages (specification S2.7, S7.31).
 import type { TournamentPlayer } from '#/api/generated/model/index.ts';
 
 export interface Standings {
-  /** The best in their order. */
   readonly leaders: readonly TournamentPlayer[];
   /** The places around the player, the player among them; empty for others. */
   readonly opponents: readonly TournamentPlayer[];
@@ -19,17 +17,12 @@ export function playerKey({ userId, username, position }: TournamentPlayer): str
   return userId === undefined ? `${username} ${String(position)}` : String(userId);
 }
 
-/** The player's own row; null for whoever is not in. */
 export function ownRow({ leaders, opponents }: Standings): TournamentPlayer | null {
   const isOwn = ({ isItsMe }: TournamentPlayer): boolean => isItsMe;
   return opponents.find(isOwn) ?? leaders.find(isOwn) ?? null;
 }
 
-/**
- * Leaders and opponents as one table, each place and each player once, with gaps where places are left out.
- * The two arrive by messages of their own: where they contradict each other, the places around the player
- * win.
- */
+/** One table, each place and player once, with gaps. If the two lists disagree, the opponents win. */
 export function tableLines({ leaders, opponents }: Standings): TableLine[] {
   const places = new Map(leaders.map((player) => [player.position, player]));
   for (const player of opponents) places.set(player.position, player);
@@ -59,7 +52,6 @@ export interface GapToNext {
   readonly progress: number;
 }
 
-/** The gap to the next place; null for the first, and where the place ahead is not known. */
 export function gapToNext(standings: Standings): GapToNext | null {
   const own = ownRow(standings);
   if (own?.score === undefined || own.position <= 1) return null;
@@ -71,9 +63,7 @@ export function gapToNext(standings: Standings): GapToNext | null {
   return { position, score, progress: next.score > 0 ? Math.min(1, own.score / next.score) : 1 };
 }
 
-/**
- * Leaders of a message to a room, in which nobody is anybody's own: the player's row is known by its id.
- */
+/** Leaders of a room's message, in which nobody is marked: the player's row is known by its id. */
 export function withLeaders<Known extends Partial<Standings>>(
   known: Known,
   leaders: readonly TournamentPlayer[],
@@ -88,9 +78,7 @@ export function withLeaders<Known extends Partial<Standings>>(
   };
 }
 
-/**
- * The winners for a podium, the best first; their places are what they say, not where they stand in the list.
- */
+/** The best first, by the places that they name, not by their order. */
 export function podiumOf(leaders: readonly TournamentPlayer[], places: number): TournamentPlayer[] {
   return leaders
     .filter(({ position }) => position <= places)

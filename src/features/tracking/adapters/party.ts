@@ -5,13 +5,11 @@ import type { Purpose } from '../model/consentChoice.ts';
 export interface Party {
   readonly name: string;
   readonly purpose: Purpose;
-  /** Brings a script into the page, so that it keeps away from where the money is. */
   readonly hasScript: boolean;
   /**
    * A page was opened. Begins with the first of them. Nobody waits for it, and what fails is nobody's matter.
    * @param path without query and codes
    */
   readonly visited: (path: string) => void;
-  /** The consent was taken back. */
   readonly stop: () => void;
 }

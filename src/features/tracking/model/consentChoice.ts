@@ -21,7 +21,6 @@ const VERSION = 1;
 export const CONSENT_DAYS = 365;
 const DAY_MS = 86_400_000;
 
-/** A choice as it is stored. */
 export function writeChoice({ at, analytics, affiliates }: ConsentChoice): string {
   return JSON.stringify({ v: VERSION, at, analytics, affiliates });
 }

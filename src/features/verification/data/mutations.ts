@@ -1,4 +1,3 @@
-// Sending a document, with what it changes.
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#/api/ApiError.ts';
 import {
@@ -11,7 +10,6 @@ import { encodeBody } from './encodeBody.ts';
 import { verificationsQuery } from './queries.ts';
 import { watchSilence } from './watchSilence.ts';
 
-/** Documents are not what they were; whether the player is verified follows from them. */
 export function refreshDocuments(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: verificationsQuery().queryKey });
   void client.invalidateQueries({ queryKey: profileQuery().queryKey });
@@ -25,12 +23,7 @@ interface DocumentToSend {
   readonly onProgress: (percent: number) => void;
 }
 
-/**
- * Sends a document.
- *
- * @throws ApiError, of kind `timeout` when the line has gone silent; DOMException when the file cannot be
- * read
- */
+/** @throws ApiError, `timeout` when the line is silent; DOMException when the file cannot be read */
 async function sendDocument({ id, file, signal, onProgress }: DocumentToSend): Promise<VerificationResponse> {
   const body = await encodeBody(file, signal);
   const line = watchSilence(signal);

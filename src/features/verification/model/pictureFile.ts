@@ -28,7 +28,6 @@ const FRAME_HEAD = 9;
 const beginsWith = (bytes: Uint8Array, signature: readonly number[]): boolean =>
   signature.every((byte, index) => bytes[index] === byte);
 
-/** What a file is, by its first bytes. */
 export function pictureKind(bytes: Uint8Array): 'jpg' | 'png' | null {
   if (beginsWith(bytes, PNG)) return 'png';
   return beginsWith(bytes, JPG) ? 'jpg' : null;

@@ -1,4 +1,3 @@
-// The call that begins a deposit, whichever of the three it is.
 import { mutationOptions } from '@tanstack/react-query';
 import type { ApiError } from '#/api/ApiError.ts';
 import { once } from '#/api/idempotency.ts';
@@ -59,7 +58,6 @@ async function open(order: DepositOrder, marks: string, key: string): Promise<Op
 
 export interface Opening {
   readonly order: DepositOrder;
-  /** Query of the page, with the marks of campaigns. */
   readonly marks: string;
 }
 

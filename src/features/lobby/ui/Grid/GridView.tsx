@@ -35,7 +35,6 @@ export type GridViewProps = {
   emptyAction?: ReactNode;
 };
 
-/** All games of a list, of which only those in sight are in the page. */
 export function GridView({ label, list, renderTile, loadMore, onReset, emptyAction }: GridViewProps) {
   const { formatMessage } = useIntl();
   const isWide = useMediaQuery('(width >= 75rem)');

@@ -23,7 +23,6 @@ const ARROWS: Readonly<Record<string, Place>> = {
 export interface ShootingSettings {
   readonly flight: DuckHuntFlight;
   readonly isCalm: boolean;
-  /** The present instant of the flight. */
   readonly now: () => number;
   readonly onFire: (aim: Aim) => void;
 }
