@@ -2,7 +2,6 @@ import { createContext, use } from 'react';
 import { App } from '../src/app/App.tsx';
 import type { Stage } from './stage.ts';
 
-/** The stage of the story around. */
 export const StageContext = createContext<Stage | null>(null);
 
 export interface ScreenProps {

@@ -15,7 +15,6 @@ import { registerPlayChunk } from '../src/entities/game/playChunk.ts';
 export interface StoryApp {
   readonly client: QueryClient;
   readonly router: AppRouter;
-  /** Ends what would go on by itself. */
   readonly stop: () => void;
 }
 
@@ -27,7 +26,6 @@ export function createStoryClient(): QueryClient {
   return client;
 }
 
-/** Opens the app at a path with its real routes, guards and layout. */
 export function openApp(path: string): StoryApp {
   const client = createStoryClient();
   prefetchStartData(client);

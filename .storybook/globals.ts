@@ -62,7 +62,6 @@ export const globalTypes = {
   motion: toolbar('Motion', 'lightning', 'Full motion', [{ value: 'reduced', title: 'Reduced motion' }]),
 };
 
-/** The widths that every screen is looked at in. */
 export const viewports = {
   narrow: { name: 'Narrowest, 320', styles: { width: '320px', height: '640px' }, type: 'mobile' as const },
   phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' as const },

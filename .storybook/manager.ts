@@ -1,5 +1,4 @@
-// The toolbar's field for scenarios. Written without JSX: Storybook compiles its own interface in another way
-// than the app is.
+// The toolbar's field for scenarios. Without JSX: Storybook compiles its own interface in another way.
 import { createElement, Fragment, type FocusEvent, type KeyboardEvent } from 'react';
 import { addons, types, useGlobals } from 'storybook/manager-api';
 import { listScenarios } from '../mocks/scenarios/scenarios.ts';
@@ -18,10 +17,7 @@ const style = {
   border: '1px solid currentcolor',
 };
 
-/**
- * One or more ids of `npm run scenarios`, separated by commas; Enter or leaving the field opens the story's
- * world anew.
- */
+/** Ids of `npm run scenarios`, separated by commas; Enter or leaving the field opens the world anew. */
 function ScenarioTool() {
   const [globals, updateGlobals] = useGlobals();
   const chosen = typeof globals['scenario'] === 'string' ? globals['scenario'] : '';

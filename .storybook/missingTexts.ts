@@ -5,7 +5,6 @@ const usual = console.error;
 const isMissing = (problem: unknown): problem is Error =>
   problem instanceof Error && 'code' in problem && problem.code === 'MISSING_TRANSLATION';
 
-/** Keeps what react-intl says of texts that are not there. */
 export function watchTexts(): void {
   missing.clear();
   console.error = (...problems: unknown[]) => {

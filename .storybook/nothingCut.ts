@@ -55,10 +55,7 @@ function sticksOut(inner: DOMRect, outer: DOMRect, axis: 'x' | 'y', fontSize = 0
 const nameOf = (element: Element): string =>
   `${element.tagName.toLowerCase()}.${(element.getAttribute('class') ?? '').split(' ')[0] ?? ''}`;
 
-/**
- * What cuts a text off: the window, or the nearest box that hides what does not fit. A box that scrolls cuts
- * nothing.
- */
+/** The window, or the nearest box that hides what does not fit. A box that scrolls cuts nothing. */
 function cutBy(element: Element, box: DOMRect): string | null {
   const fontSize = Number.parseFloat(getComputedStyle(element).fontSize);
   let canScrollX = false;
@@ -84,14 +81,12 @@ function cutBy(element: Element, box: DOMRect): string | null {
   return !canScrollX && (box.left < -TOLERANCE || box.right > innerWidth + TOLERANCE) ? 'the window' : null;
 }
 
-/** Controls whose text runs out of their own edges, though nothing hides it. */
 function overruns(element: Element, box: DOMRect): string | null {
   const control = element.closest('a, button, label, [role="tab"], [role="option"], summary');
   if (!control || getComputedStyle(control).display === 'inline' || isHidden(control)) return null;
   return sticksOut(box, control.getBoundingClientRect(), 'x') ? nameOf(control) : null;
 }
 
-/** Our own texts under `root` that are cut off or run out of their controls. */
 export function cutTexts(root: Element): CutText[] {
   return [...root.querySelectorAll('*')].flatMap((element) => {
     if (element.closest(FOREIGN) || isHidden(element) || hasTitle(element)) return [];

@@ -33,7 +33,6 @@ export async function untilHeading(root: HTMLElement, name?: string): Promise<HT
   }, patience);
 }
 
-/** The dialog on top, once its content is there. */
 export async function untilDialog(root: HTMLElement): Promise<HTMLElement> {
   return waitFor(() => {
     const dialog = [...root.querySelectorAll<HTMLElement>('dialog[open]')].at(-1);
@@ -42,7 +41,6 @@ export async function untilDialog(root: HTMLElement): Promise<HTMLElement> {
   }, patience);
 }
 
-/** Waits for an element that a selector finds. */
 export async function untilThere(root: HTMLElement, selector: string): Promise<HTMLElement> {
   return waitFor(() => {
     const found = root.querySelector<HTMLElement>(selector);
@@ -59,7 +57,6 @@ export function endScenarios(loaded: Record<string, unknown>): void {
   stageOf(loaded).backend?.scenarios.set('');
 }
 
-/** Path and query where the app is. */
 export function addressOf(loaded: Record<string, unknown>): string {
   const { pathname = '', search = '' } = stageOf(loaded).app?.router.state.location ?? {};
   return pathname + search;

@@ -15,8 +15,7 @@ import { withApp } from './withApp.tsx';
 configure({ asyncUtilTimeout: 10_000 });
 
 /**
- * Under test only what asks for a backend gets one; whoever looks at a control may see drawn pictures in it
- * too.
+ * Under test only what asks for a backend gets one; in the workshop a control may show drawn pictures too.
  */
 const isTested = import.meta.env.MODE === 'test';
 

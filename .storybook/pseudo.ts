@@ -1,5 +1,4 @@
-// The pseudo-locale: every text long, accented and in brackets, so that a text that is cut, glued together or
-// not translated is seen at once.
+// Every text long, accented and in brackets: a cut, glued or untranslated one is seen at once.
 import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { CompiledMessages } from '../src/i18n/locale.store.ts';
 

@@ -1,5 +1,4 @@
-// What a story stands on: the page in its brand and texts, the client as after a reload, and, where it is
-// needed, a world and the app.
+// What a story stands on: brand, texts, the client as after a reload and, where needed, a world and the app.
 import { closeRealtime } from '../src/realtime/realtime.ts';
 import { setRequestLocale } from '../src/api/http.ts';
 import { endSession, followCookies, isLoggedIn } from '../src/api/session/session.store.ts';
@@ -26,14 +25,12 @@ export interface Stage {
   readonly opening: number;
   /** The casino that answers, for a story that has one. */
   readonly backend: Backend | null;
-  /** The app at the story's path, for a story of a screen. */
   readonly app: StoryApp | null;
 }
 
 export interface StageQuestion {
   readonly storyId: string;
   readonly settings: StorySettings;
-  /** Where the app stands, for a story of a screen. */
   readonly path: string | null;
 }
 
@@ -81,7 +78,6 @@ async function open({ settings, path }: StageQuestion): Promise<Stage> {
   return { opening: openings, backend, app };
 }
 
-/** The stage of a story; a new one whenever the story or what it is shown with has changed since. */
 export function openStage(question: StageQuestion): Promise<Stage> {
   const take = async (): Promise<Stage> => {
     const { hasReducedMotion, ...lasting } = question.settings;
@@ -101,7 +97,6 @@ export function openStage(question: StageQuestion): Promise<Stage> {
   return turn;
 }
 
-/** Ends the stage: the next story begins anew, even if it is the same one. */
 export function endStage(): void {
   key = '';
 }

@@ -11,11 +11,9 @@ export interface StorySettings {
   readonly isPseudo: boolean;
   readonly hasReducedMotion: boolean;
   /**
-   * The world as the query of a link: the same names and ids as everywhere. Null for a story that asks the
-   * backend for nothing.
+   * The world as the query of a link, with the same names and ids; null for a story that needs no backend.
    */
   readonly link: string | null;
-  /** Parts whose texts the story's component shows; the build finds them (`scripts/vite/texts.ts`). */
   readonly texts: readonly string[];
 }
 
@@ -32,10 +30,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 
-/**
- * Scenarios of the toolbar: the addresses of stories hold no dots, colons and commas, so that `a-b-2 c-d` is
- * `a.b:2,c.d`.
- */
+/** The addresses of stories hold no dots, colons and commas: `a-b-2 c-d` is `a.b:2,c.d`. */
 export function scenariosOf(global: string): string {
   return global
     .trim()
@@ -44,7 +39,6 @@ export function scenariosOf(global: string): string {
     .join(',');
 }
 
-/** The reverse of `scenariosOf`. */
 export function scenarioGlobal(scenarios: string): string {
   return scenarios.replaceAll(/[.:]/g, '-').replaceAll(',', ' ').trim();
 }
@@ -63,10 +57,7 @@ function linkOf(mock: Record<string, unknown>, globals: StoryLike['globals']): s
   return new URLSearchParams(given.map(([name, value]) => [`mock.${name}`, value])).toString();
 }
 
-/**
- * Reads what a story is shown with.
- * @param needsWorld whether there is a backend even if the story does not name one
- */
+/** @param needsWorld whether there is a backend even if the story does not name one */
 export function settingsOf({ parameters, globals }: StoryLike, needsWorld: boolean): StorySettings {
   const mock = isRecord(parameters['mock']) ? parameters['mock'] : {};
   const named = textOf(globals['brand']) || textOf(mock['brand']);

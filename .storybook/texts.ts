@@ -18,10 +18,7 @@ const load: MessagesLoader = async (part, locale) => {
 
 configureLocale({ locale: 'ru', available: LOCALES, load });
 
-/**
- * Loads the texts of these parts, through the app's own store. `available` is what a choice of languages
- * offers.
- */
+/** Through the app's own store; `available` is what a choice of languages offers. */
 export async function loadTexts(wanted: {
   locale: Locale;
   available: readonly Locale[];

@@ -9,10 +9,7 @@ import type { Stage } from './stage.ts';
 /** The story as it is now: the router keeps its first element, which would hide a change of controls. */
 const StorySlot = createContext<ReactNode>(null);
 
-/**
- * Surroundings of every story: the locale's texts, a fresh query cache, a router that stands at the story's
- * path. A screen brings its own.
- */
+/** A story's surroundings: texts, a fresh query cache, a router at its path. A screen brings its own. */
 export function withApp(Story: ComponentType, { component, parameters, loaded }: StoryContext) {
   // The loader of `preview.tsx` has put it there.
   const stage = loaded['stage'] as Stage;

@@ -1,5 +1,4 @@
-// The casino behind a story: a world of its own for each, answered for by the one worker of the page. Loaded
-// by stories that need it.
+// A world for each story, answered for by the page's one worker. Loaded by stories that need it.
 import { setupWorker, type SetupWorker } from 'msw/browser';
 import { openBridge } from '../mocks/browser/bridge.ts';
 import { writeTokens } from '../mocks/browser/cookies.ts';

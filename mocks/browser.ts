@@ -18,7 +18,6 @@ import { isPanelWanted } from './panel/memory.ts';
 import type { PersonaId, VisitorId } from './world/personas.ts';
 import type { InboxItem } from './world/state.ts';
 
-/** What the panel and tests steer the mock by: `window.__mock`. */
 export interface MockControl {
   readonly backend: Backend;
   session(): object;
@@ -33,13 +32,10 @@ export interface MockControl {
   freezeClock(isFrozen: boolean): void;
   /** Pushes a realtime message; returns what is wrong with it, or null. */
   emit(event: unknown): string | null;
-  /** Back to the seeded world, signed out. */
   reset(): void;
   /** Signs a persona in (or a guest out); a reload then shows the page as that player. */
   signIn(visitor: VisitorId): void;
-  /** Forgets the tokens; a reload then shows the page as a guest. */
   signOut(): void;
-  /** Who is logged in at present. */
   visitor(): PersonaId | 'guest';
   snapshot(): string;
   restore(snapshot: string): boolean;

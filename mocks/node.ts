@@ -11,15 +11,12 @@ export { createBackend } from './casino.ts';
 export const testInstant = Date.UTC(2026, 0, 14, 12);
 
 export interface MockServer {
-  /** The casino of the current test. */
   readonly backend: Backend;
   /** Starts to intercept; for `beforeAll`. Requests that no handler knows are errors. */
   listen(): void;
   /** A new casino; for `beforeEach`. Options replace those of the setup. */
   renew(options?: BackendOptions): Backend;
-  /** Signs a persona in and returns its tokens. */
   signIn(visitor: VisitorId): { token: string; refreshToken: string } | null;
-  /** Ends it; for `afterAll`. */
   close(): void;
 }
 

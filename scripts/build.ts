@@ -1,5 +1,4 @@
-// `npm run build` and `npm run build:demo`: the client's bundle, then the pages around it
-// and the service worker.
+// `npm run build` and `npm run build:demo`: the client's bundle, the pages around it, the service worker.
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import { root } from './run.ts';

@@ -6,7 +6,6 @@ import { delimiter, join } from 'node:path';
 const SHELL = 'chromium-headless-shell';
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 
-/** The first of these programs that is on the PATH. */
 function findProgram(names: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   return names
@@ -14,17 +13,12 @@ function findProgram(names: readonly string[]): string | undefined {
     .find((path) => existsSync(path));
 }
 
-/**
- * Path of a Chromium, the shell before a whole browser, or undefined where Playwright's own is to be used.
- */
+/** The shell before a whole browser; undefined where Playwright's own is to be used. */
 export function chromiumPath(): string | undefined {
   return process.env['CHROMIUM_PATH'] ?? findProgram([SHELL, ...BROWSERS]);
 }
 
-/**
- * Path of a whole browser, which draws and scrolls as a player's does: for speed and pictures. Else the
- * shell.
- */
+/** A whole browser draws and scrolls as a player's does, for speed and pictures. Else the shell. */
 export function browserPath(): string | undefined {
   return process.env['CHROMIUM_PATH'] ?? findProgram([...BROWSERS, SHELL]);
 }

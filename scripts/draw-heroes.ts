@@ -5,9 +5,8 @@ import sharp from 'sharp';
 import { brandArt } from '#mocks/art/brandScenes.ts';
 import { drawHero } from '#mocks/art/wide.ts';
 
-// The heroes are the client's own files, not the mock's: they must be there before any script runs, and a
-// preload names them. The lobby shows the pixels, which are decoded beside the page's own thread; a drawing
-// is a document of its own there.
+// The heroes are the client's own files: they must be there before any script runs, and a preload names them.
+// Pixels, since they are decoded beside the page's own thread; a drawing is a document of its own.
 const folder = join(import.meta.dirname, '../public/hero');
 const SIZES = {
   desktop: [

@@ -1,5 +1,4 @@
-// Bundles the description and generates client and mock code from it, unless nothing changed since the last
-// time.
+// Bundles the description and generates client and mock code from it, unless nothing has changed.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

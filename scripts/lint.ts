@@ -1,6 +1,5 @@
-// Every static check at once: types, types-aware lint, house rules (layers, homes, texts), dead code, the
-// description, the format. `--quick` checks what a change is most likely to break: dead code and the
-// description wait, the lint reads what is not committed.
+// Types, lint, house rules, dead code, the description, the format. `--quick` checks what a change is most
+// likely to break: dead code and the description wait, the lint reads what is not committed.
 import { execFileSync } from 'node:child_process';
 import { root, run } from './run.ts';
 

@@ -1,5 +1,4 @@
-// Runs programs for the scripts: with the project's Node and tools first on the path, their output passed on
-// or kept.
+// Programs run with the project's Node and tools first on the path, their output passed on or kept.
 import { spawn } from 'node:child_process';
 import { delimiter, dirname, join } from 'node:path';
 

@@ -1,5 +1,4 @@
-// Prints every scenario of the mock with its link: `npm run scenarios`, `-- --json`, `-- login` for a part of
-// them.
+// `npm run scenarios`, `-- --json`, `-- login` for a part: every scenario of the mock with its link.
 import { parseArgs } from 'node:util';
 import { listScenarios } from '../mocks/scenarios/scenarios.ts';
 import { screenLink, screenOf } from '../mocks/scenarios/screens.ts';
@@ -15,7 +14,6 @@ const rows = listScenarios().filter(
     (values.json || values.faults || part.includes('fault') || kind !== 'fault'),
 );
 
-/** An operation, the page that shows its scenarios and what to do there. */
 function headOf(id: string): string {
   const [operation = ''] = id.split('.', 1);
   const screen = screenOf(id);

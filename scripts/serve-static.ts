@@ -1,5 +1,4 @@
-// Serves a demo build (or a Storybook) the way a static host does that can pick pages: files as they are, for
-// any other address the page of the visit. No casino behind it.
+// A demo build (or a Storybook) as a static host serves it: files as they are, else the page of the visit.
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { extname, join, normalize } from 'node:path';
@@ -29,10 +28,7 @@ if (!existsSync(join(folder, 'index.html'))) {
   process.exit(1);
 }
 
-/**
- * The file of an address, or undefined; a folder's is its index, but for the root, where the visit's page
- * stands.
- */
+/** A folder's is its index, but for the root, where the visit's page stands; undefined for no file. */
 function fileOf(pathname: string): string | undefined {
   // A path cannot leave the folder: normalised, it has no way up.
   const path = join(folder, normalize(`/${pathname}`));

@@ -1,5 +1,4 @@
-// Writes the service worker of a build. Its text names the build, so a browser finds a new version by
-// comparing the worker's file with the one it has.
+// The service worker of a build names the build, so a browser finds a new version by comparing files.
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -16,7 +15,6 @@ function buildId(folder: string, release: string): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The script that every page of the build begins with. */
 function entryOf(page: string): string {
   const [, entry] = /<script type="module"[^>]* src="([^"]+)"/.exec(page) ?? [];
   if (!entry) throw new Error('the page names no entry');

@@ -1,6 +1,5 @@
-// `npm test` proves what matters in minutes; `npm run test:all` runs everything there is: the deep journeys,
-// the other languages, the stories in all brands, Storybook and its pictures. A line a stage, then its
-// failures; the last line counts.
+// `npm test` proves what matters in minutes, `npm run test:all` runs everything there is. A line a stage,
+// then its failures; the last line counts.
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromiumPath } from './chromium.ts';
@@ -8,14 +7,12 @@ import { root, run, type RunResult } from './run.ts';
 import { readPlaywrightReport, readReport, readVitestReport, type Outcome } from './testing/reports.ts';
 
 const REPORTS = join(root, 'test-results');
-/** Lines of a failed check that are printed. */
 const LAST_LINES = 60;
 /** How a line begins that a stage says of itself and that is printed though nothing failed. */
 const SUMMARY = 'atlas: ';
 const isWhole = process.argv.includes('--all');
 const total = { passed: 0, failed: 0 };
 
-/** Prints a stage's line and its failures, keeps its whole output, and counts it. */
 function conclude(name: string, { seconds, output }: RunResult, outcome: Outcome): void {
   const { passed, failed, failures, flaky } = outcome;
   const counts = `${String(passed)} passed, ${String(failed)} failed`;
@@ -69,7 +66,6 @@ const atlas = [...browser, '--project', 'atlas', '--reporter=./tests/atlas/repor
 /** The brands beside Aurora whose stories are drawn too; `TEST_BRANDS=kometa` takes fewer. */
 const brands = (process.env['TEST_BRANDS'] ?? 'kometa,riviera,samba').split(',').filter(Boolean);
 
-/** Enough to trust a change. */
 async function testMuch(): Promise<void> {
   await check('generate', 'node', ['scripts/generate.ts']);
   await check('lint', 'node', ['scripts/lint.ts']);

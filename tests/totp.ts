@@ -1,5 +1,4 @@
-// The codes of an authenticator, computed from RFC 6238 and RFC 4226 and not by the library that the mock
-// checks them with.
+// An authenticator's codes by RFC 6238 and RFC 4226, not by the library that the mock checks them with.
 import { createHmac } from 'node:crypto';
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';

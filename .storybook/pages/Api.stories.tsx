@@ -2,9 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../preview.tsx';
 import { ApiBrowser } from './ApiBrowser.tsx';
 
-/**
- * The description of the backend, as the contract is generated from it, with a link into each of its errors.
- */
+/** The description of the backend, as the contract is generated from it, with links into its errors. */
 const meta = preview.meta({ title: 'api/Operations', component: ApiBrowser, tags: ['!autodocs'] });
 
 /** One word finds operations, codes of errors and scenarios. */

@@ -73,13 +73,10 @@ function Operation({ operation }: { operation: OperationEntry }) {
 }
 
 export interface ApiBrowserProps {
-  /** What is searched for at first. */
   query?: string;
 }
 
-/**
- * All operations by tag, the codes they refuse with and the scenarios that show them; then faults and states.
- */
+/** Operations by tag, their codes and the scenarios that show them; then faults and states. */
 export function ApiBrowser({ query: first = '' }: ApiBrowserProps) {
   const [query, setQuery] = useState(first);
   const wanted = query.trim().toLowerCase();

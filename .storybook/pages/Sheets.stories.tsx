@@ -35,7 +35,6 @@ const holds = async (): Promise<void> => {
 };
 const holdsOnPhone = async (): Promise<void> => {
   await holds();
-  // Each control has the whole width there, as on a page.
   await expect(sideScroll()).toBe(0);
 };
 

@@ -3,7 +3,6 @@ import { stretch } from '../pseudo.ts';
 import styles from './pages.module.css';
 
 type Decorator = (Story: ComponentType, context: object) => ReactNode;
-/** What a sheet reads of a story or of its group. */
 interface Annotations {
   readonly title?: string;
   readonly args?: Readonly<Record<string, unknown>>;
@@ -25,10 +24,7 @@ export interface SheetGroup {
 
 const isStory = (value: unknown): value is AnyStory =>
   typeof value === 'object' && value !== null && 'input' in value && 'meta' in value;
-/**
- * Endless texts would fill the sheet, placeholders are never still, and a form has no place in the specimen's
- * own.
- */
+/** Endless texts fill the sheet, placeholders are never still, and a form has no place in the sheet's own. */
 const isEndless = (name: string): boolean => /Longest|Endless|Hostile|Loading|Submit/.test(name);
 
 /** Looks as its control does by default, whatever is then done in it. */
@@ -106,7 +102,6 @@ function Specimen({
   );
 }
 
-/** Many stories on one sheet, as they are before anybody touches them. */
 export function StorySheet({
   groups,
   isStretched = false,

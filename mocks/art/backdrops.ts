@@ -2,7 +2,6 @@ import type { Random } from '#mocks/world/random.ts';
 import type { Paint } from '#mocks/art/palette.ts';
 import { circle, dots, glint, line, path, rays, rect, short } from '#mocks/art/svg.ts';
 
-/** What a backdrop fills and what chance and colours it uses. */
 export type Stage = { width: number; height: number; paint: Paint; random: Random };
 
 /** One to three large flat shapes behind the motif. */
@@ -238,7 +237,6 @@ const spotlight: Backdrop = ({ width, height, paint, random }) => {
   );
 };
 
-/** Every backdrop by name. */
 export const backdrops = {
   sunburst,
   rings,

@@ -23,7 +23,6 @@ function speckle(seed: string, width: number, height: number, count: number): st
   ).join(' ');
 }
 
-/** Night blue, ribbons of northern light over snowy ridges and a still lake. */
 const aurora: Scene = ({ width, height, focus, seed }) => {
   // Pointed at both ends: a ribbon that ended in a straight edge would look like a cut-out.
   const ribbon = (id: string, x: number, top: number, drop: number): string =>
@@ -59,7 +58,6 @@ const aurora: Scene = ({ width, height, focus, seed }) => {
   );
 };
 
-/** Black, a hot comet with a razor-edged tail, shards and speed lines. */
 const kometa: Scene = ({ width, height, focus, seed }) => {
   const random = createRandom(seed);
   const headY = Math.round(height * 0.46);
@@ -93,7 +91,6 @@ const kometa: Scene = ({ width, height, focus, seed }) => {
   );
 };
 
-/** Petrol and ivory: a wheel sets like the sun behind a quiet sea, cypresses on the cliff. */
 const riviera: Scene = ({ width, height, focus }) => {
   const sea = Math.round(height * 0.68);
   const radius = Math.round(height * 0.56);
@@ -142,7 +139,6 @@ const riviera: Scene = ({ width, height, focus }) => {
   );
 };
 
-/** Green and violet, round and loud: discs of colour, leaves, bunting and confetti. */
 const samba: Scene = ({ width, height, focus, seed }) => {
   const leaf = (x: number, y: number, turn: number, size: number): string =>
     `<use href="#l" transform="translate(${Math.round(focus + x)} ${Math.round(height * y)})rotate(${turn})scale(${size})"/>`;
@@ -188,7 +184,6 @@ const ivory: Paint = {
 };
 const loud = { ...paintOf([275, 320, 48, 326]), accentLight: '#3dffa8', accentDark: '#0b9a5c' };
 
-/** The identity of each brand, as its pictures show it. */
 export const brandArt: Readonly<Record<string, BrandArt>> = {
   aurora: { paint: icy, scene: aurora, cast: ['wolf', 'gem', 'cards'] },
   kometa: { paint: hot, scene: kometa, cast: ['seven', 'dice', 'coins'] },

@@ -12,10 +12,8 @@ import { drawPaymentLogo, drawProducerLogo } from '#mocks/art/logos.ts';
 import { drawGameThumbnail, drawGameTile } from '#mocks/art/tile.ts';
 import { drawBanner } from '#mocks/art/wide.ts';
 
-/** Where the drawings live; a path given without it is understood as well. */
 const root = /^\/?(mock-assets\/)?/;
 
-/** A slug as a name: `north-star-games` is `North Star Games`. */
 const titled = (slug: string): string =>
   slug
     .split('-')
@@ -57,10 +55,9 @@ function decode(path: string): string | null {
 }
 
 /**
- * The SVG behind an address such as `/mock-assets/tile/wolf-moon.svg?v=2`, or null when there is none. An address on `.webp` stands for
- * the file rendered from it, which tiles, thumbnails, banners, promos and posters have.
- * Known: tile/{slug}, thumbnail/{slug}, producer/{slug}, banner/{brand}/{id}-{desktop|phone}, avatar/{seed}, level/{index},
- * category/{slug}, promo/{slug}, poster/{slug}, gift/{type}, payment/{id}, trophy/{id}. The same address always gives the same drawing.
+ * The SVG behind an address such as `/mock-assets/tile/wolf-moon.svg?v=2`, or null when there is none; `.webp` stands for the file rendered
+ * from it. Known: tile/{slug}, thumbnail/{slug}, producer/{slug}, banner/{brand}/{id}-{desktop|phone}, avatar/{seed}, level/{index},
+ * category/{slug}, promo/{slug}, poster/{slug}, gift/{type}, payment/{id}, trophy/{id}.
  */
 export function drawAsset(path: string): string | null {
   const plain = decode(path.replace(/[?#].*$/s, ''));

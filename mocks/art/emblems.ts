@@ -117,7 +117,6 @@ type Icon = (paint: Paint) => string;
 
 const rim = `stroke="${gold.ink}" stroke-width="5" stroke-linejoin="round"`;
 
-/** Icons of categories that are no motif. */
 const icons: Readonly<Record<string, Icon>> = {
   heart: () =>
     path('M0 84Q-116 0-84-58Q-46-102 0-50Q46-102 84-58Q116 0 0 84z', '#ff3d6e', rim) +
@@ -209,7 +208,6 @@ const symbolRules: readonly (readonly [words: RegExp, name: MotifName])[] = [
   [/table|live/, 'roulette'],
 ];
 
-/** The symbol of a category or of a gift: an icon or a motif that its words call for. */
 function symbolFor(words: string, paint: Paint): string {
   const lowered = words.toLowerCase().replace(/[-_]/g, ' ');
   const icon = icons[iconRules.find(([rule]) => rule.test(lowered))?.[1] ?? ''];

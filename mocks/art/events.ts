@@ -16,7 +16,6 @@ interface Poster {
   readonly backdrops: readonly BackdropName[];
   readonly lead: Thing;
   readonly sides: readonly [Thing, Thing];
-  /** What floats in the air. */
   readonly air: 'stars' | 'snow' | 'confetti' | 'leaves' | 'tickets' | 'bubbles';
 }
 
@@ -157,10 +156,7 @@ function put(thing: Thing, paint: Paint, x: number, y: number, scale: number, tu
   );
 }
 
-/**
- * The poster of a promotion, so wide and so high; null for one that has none.
- * @param focus where its things stand, so that the rest stays calm for text
- */
+/** @param focus where its things stand, so that the rest stays calm for text */
 export function drawPoster(slug: string, width: number, height: number, focus: number): string | null {
   const poster = Object.hasOwn(posters, slug) ? posters[slug] : undefined;
   if (!poster) return null;

@@ -83,7 +83,6 @@ export function drawProducerLogo(name: string): string {
   );
 }
 
-/** The names of payment systems whose number alone says nothing to a reader. */
 const systems: Readonly<Record<string, string>> = { '88': 'Card', '77': 'Marbella', '99': 'More' };
 
 /** A payment system's logo, 160 x 96, a card of its own colour; without a name the id is looked up or written out. */

@@ -56,7 +56,6 @@ const schemes: readonly Scheme[] = [
   [228, 170, 205, 30],
 ];
 
-/** The colours of one scheme, its backdrop hue turned by a few degrees. */
 export function paintOf(scheme: Scheme, shift = 0): Paint {
   const [backdrop, glow, main, accent] = scheme;
   return {

@@ -14,7 +14,6 @@ const KEPT_IN_MEMORY = 4_000;
 /** All games of all brands; a stranger who asks for invented names fills no disk. */
 const KEPT_ON_DISK = 30_000;
 
-/** Where rendered files are kept between runs. */
 export const renderedFolder = join(import.meta.dirname, '../../node_modules/.cache/mock-art');
 
 export interface Renderer {
@@ -52,10 +51,7 @@ function openFolder(folder: string): (key: string, file: Buffer) => Promise<void
   };
 }
 
-/**
- * Creates a renderer that keeps what it made in memory and in a folder.
- * @param lanes how many files are rendered at a time; one core is left to whoever asks unless told otherwise
- */
+/** @param lanes files rendered at a time; unless told otherwise one core is left to whoever asks */
 export function createRenderer(
   folder = renderedFolder,
   lanes = Math.max(1, availableParallelism() - 1),

@@ -29,7 +29,6 @@ export function picture(
 /** Path data without the spaces that a minus sign makes superfluous. */
 const squeeze = (d: string): string => d.replace(/(\d) -/g, '$1-');
 
-/** A filled path; `extra` is further attributes. */
 export function path(d: string, fill: string, extra = ''): string {
   return `<path d="${squeeze(d)}" fill="${fill}"${extra && ` ${extra}`}/>`;
 }
@@ -80,7 +79,6 @@ function outline(points: Point[]): string {
 
 const flip = (point: Point): Point => ({ x: point.x === 0 ? 0 : -point.x, y: point.y });
 
-/** A polygon, points written as `x,y x,y`. */
 export function facet(points: string, fill: string, extra = ''): string {
   return path(outline(readPoints(points)), fill, extra);
 }

@@ -73,7 +73,6 @@ function tileMotif({ slug, name = '', kind = '' }: TileSubject, random: Random):
   return random.pick(wanted.length > 0 ? wanted : motifNames);
 }
 
-/** The palette of a game, which its own page uses as well. */
 export function tilePaint(slug: string): Paint {
   return pickPaint(createRandom(`tile-paint/${slug}`));
 }
@@ -142,7 +141,6 @@ const frames: readonly ((paint: Paint) => string)[] = [
     line('M12 70V12H70M230 12H288V70M288 330V388H230M70 388H12V330', paint.main, 5, 'stroke-opacity=".85"'),
 ];
 
-/** What lies behind a motif, over its glow. */
 const grounds: readonly ((paint: Paint) => string)[] = [
   () => '',
   (paint) => circle(150, 190, 128, paint.deep, `fill-opacity=".6" stroke="${paint.main}" stroke-width="6"`),
@@ -230,10 +228,7 @@ export function drawGameSymbol(slug: string): string {
   return picture(220, 220, motifs[motif](paint), '', '-110 -110 220 220');
 }
 
-/**
- * Draws a game's 3:4 tile (300 x 400), at most about 25 flat shapes so that thousands of them scroll smoothly.
- * The game's name is not in the picture: whoever shows the tile writes it.
- */
+/** 300 x 400, at most about 25 flat shapes so that thousands scroll smoothly. The name is not in the picture. */
 export function drawGameTile(subject: TileSubject): string {
   const { random, paint, motif, backdrop } = layOut(subject);
   const content =

@@ -32,7 +32,6 @@ const placesOf = (variant: Variant): readonly Place[] => {
   ];
 };
 
-/** The focus of the art: the right third on a desktop, the middle on a phone. */
 const focusOf = (width: number, variant: Variant): number =>
   Math.round(width * (variant === 'desktop' ? 0.74 : 0.5));
 
@@ -70,8 +69,7 @@ function strangeBrand(seed: string): BrandArt {
 export type Banner = { id: string; brand: string; variant: Variant; motif?: string; title?: string };
 
 /**
- * A lobby banner in the identity of its brand (desktop 1310 x 360, phone 720 x 400).
- * `motif` is a motif's name or words that call for one; without it the id decides. On a desktop the left half stays calm for text.
+ * Desktop 1310 x 360, phone 720 x 400. Without `motif`, its name or words for one, the id decides. On a desktop the left is calm for text.
  */
 export function drawBanner({ id, brand, variant, motif = id, title = '' }: Banner): string {
   const random = createRandom(`banner/${brand}/${id}`);

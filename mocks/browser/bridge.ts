@@ -42,7 +42,6 @@ export function readLetters(backend: Backend): void {
     if (letter.path.startsWith('/mock-provider/')) backend.respond(requestOf(letter));
 }
 
-/** Answers the frames of this page; `backend` is asked anew for each call. */
 export function openBridge(backend: () => Backend): void {
   addEventListener('message', ({ data, source }: MessageEvent<unknown>) => {
     const question = questionOf(data);

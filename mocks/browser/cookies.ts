@@ -1,4 +1,3 @@
-// The tokens of a persona as the client keeps them.
 import { accessLifetime } from '../world/jwt.ts';
 import type { Tokens } from '../world/sessions.ts';
 

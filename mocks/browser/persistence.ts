@@ -95,7 +95,6 @@ export function rememberParameters(parameters: MockParameters): void {
   write(parametersKey, JSON.stringify({ ...storedParameters(), ...parameters }));
 }
 
-/** What a reload would begin with. */
 export function rememberedParameters(backend: Backend): MockParameters {
   const { seed, brand, locale, latency } = backend.settings;
   const scenario = writeScenarios(backend.scenarios.list());

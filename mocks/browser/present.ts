@@ -7,7 +7,6 @@ import type { PersonaId, VisitorId } from '../world/personas.ts';
 import { readTokenCookie } from './cookies.ts';
 import { rememberedParameters } from './persistence.ts';
 
-/** Who is logged in, by the tokens of the page. */
 export function presentVisitor(backend: Backend): PersonaId | 'guest' {
   return visitorOf(backend, readTokenCookie());
 }

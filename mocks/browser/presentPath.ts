@@ -1,6 +1,5 @@
 import { isMockParameter } from '../scenarios/links.ts';
 
-/** The address of the page without the parameters of the mock. */
 export function presentPath(): { path: string; hash: string } {
   const query = new URLSearchParams(location.search);
   for (const name of Array.from(query.keys())) if (isMockParameter(name)) query.delete(name);

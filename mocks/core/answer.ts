@@ -15,7 +15,6 @@ export interface Answer {
   readonly failure?: 'network' | 'hang' | 'lost';
 }
 
-/** A request as any transport brings it. */
 export interface MockRequest {
   readonly method: string;
   readonly pathname: string;
@@ -40,7 +39,6 @@ export function isAlreadySent(value: unknown): boolean {
   return typeof value === 'object' && value !== null && typeof serialised.get(value)?.text === 'string';
 }
 
-/** The JSON of an answer. */
 export function serialise(value: unknown): string | null {
   if (value === undefined) return null;
   const known = typeof value === 'object' && value !== null ? serialised.get(value) : undefined;
@@ -52,11 +50,7 @@ export function serialise(value: unknown): string | null {
 const mostAnswers = 400;
 const caches = new WeakMap<object, Map<string, object>>();
 
-/**
- * An answer that depends on the catalogue and on `key` alone: made, serialised and checked once.
- * @param owner the catalogue
- * @param key everything else that the answer depends upon
- */
+/** An answer that depends on the catalogue (`owner`) and on `key` alone: made, serialised and checked once. */
 export function cachedAnswer<Value extends object>(owner: object, key: string, make: () => Value): Value {
   const cache = caches.get(owner) ?? new Map<string, object>();
   caches.set(owner, cache);

@@ -25,7 +25,6 @@ export interface BackendOptions {
   /** Epoch milliseconds; the real time unless given. */
   now?: number | undefined;
   frozen?: boolean | undefined;
-  /** Active scenarios, separated by commas. */
   scenario?: string | undefined;
   /** Checks each answer against its schema; a mismatch is a 500 that names the operation. On unless switched off. */
   checkAnswers?: boolean | undefined;
@@ -43,19 +42,15 @@ export interface Backend {
   readonly log: RequestLog;
   readonly checkAnswers: boolean;
   readonly parts: CasinoParts;
-  /** Does everything that has come due by now, see `world/due.ts`. */
   settle(): void;
   /** Answers a call; waits, failures and transport are the caller's. */
   respond(request: MockRequest): Answer;
-  /** Stamps a message and sends it. */
   emit(message: Outgoing, to?: Audience): void;
   /** Tells the players of the ledger's entries from this index on. */
   announce(firstEntry: number): void;
-  /** Starts a session for a persona, or null for a visitor who does not log in. */
   signIn(visitor: VisitorId, userAgent?: string): Tokens | null;
   /** Back to the seeded world; clock and scenarios stay. */
   reset(): void;
-  /** The state as JSON. */
   snapshot(): string;
   /** Takes a snapshot back; false when the text is none. */
   restore(snapshot: string): boolean;
@@ -63,9 +58,7 @@ export interface Backend {
   noteChange(): void;
   /** Calls back after each change of the state; returns the way to stop that. */
   onChange(listener: () => void): () => void;
-  /** Another casino of the same parts. */
   sibling(options: BackendOptions): Backend;
-  /** Ends timers and sockets. */
   dispose(): void;
 }
 
@@ -78,7 +71,6 @@ export interface CasinoParts {
   readonly realtime: {
     createHub(options: HubOptions): Hub;
     createSimulator(backend: Backend): Simulator;
-    /** The messages that new entries of the ledger call for. */
     announcementsOf(state: State, entries: readonly LedgerEntry[]): readonly Announcement[];
     stamp(message: Outgoing, state: State, now: number): RealtimeMessage;
   };

@@ -1,4 +1,3 @@
-// Reads and checks the body of a call.
 import { safeParse } from 'zod/v4/core';
 import type { MockRequest } from './answer.ts';
 import { problemsOf, type Problem } from './parameters.ts';

@@ -17,7 +17,6 @@ export interface CallOptions {
 
 export interface CallResult extends Answer {
   json: unknown;
-  /** Code of the first error, if it is an error. */
   code: string | undefined;
 }
 
@@ -34,7 +33,6 @@ function codeOf(json: unknown): string | undefined {
   return errors?.[0]?.code;
 }
 
-/** A function that calls the backend like a client. */
 export function callerOf(backend: Backend): Caller {
   return (method, path, { token, body, headers = {} } = {}) => {
     const url = new URL(path, 'http://localhost');
@@ -60,14 +58,12 @@ export function callerOf(backend: Backend): Caller {
   };
 }
 
-/** The access token of a persona that has just signed in. */
 export function tokenOf(backend: Backend, visitor: VisitorId): string {
   const tokens = backend.signIn(visitor);
   if (!tokens) throw new Error(`${visitor} does not log in`);
   return tokens.token;
 }
 
-/** The state of a player who is there. */
 export function playerIn(backend: Backend, id: number): PlayerState {
   const player = backend.state.players[String(id)];
   if (!player) throw new Error(`there is no player ${id}`);

@@ -13,7 +13,6 @@ export interface Occasion {
   now?: number;
 }
 
-/** What happens in one go. */
 export interface Undertaking {
   readonly context: Context;
   /** Sends its messages, and those of the ledger's new entries before them. Left out when it failed. */
@@ -22,7 +21,6 @@ export interface Undertaking {
 
 const nobody = { header: () => null };
 
-/** Begins an undertaking. */
 export function carryOut(backend: Backend, { request = nobody, now }: Occasion = {}): Undertaking {
   const { world, state, settings, clock, scenarios, parts } = backend;
   const told: Told[] = [];

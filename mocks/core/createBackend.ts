@@ -90,7 +90,6 @@ function createVoice(
   };
 }
 
-/** Signs visitors in; see `Backend.signIn`. */
 function createDoor(core: Core): Backend['signIn'] {
   return (visitor, userAgent = '') => {
     const { scenarios } = core;
@@ -149,7 +148,6 @@ function createSettler(core: Core, backend: () => Backend): { settle: () => void
   };
 }
 
-/** Creates a casino of its parts; `mocks/casino.ts` names them. */
 export function createBackendOf(parts: CasinoParts, options: BackendOptions = {}): Backend {
   const core = createCore(parts, options, (count) => (count > 0 ? simulator.start() : simulator.stop()));
   const { silence, ...voice } = createVoice(core);

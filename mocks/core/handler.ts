@@ -19,7 +19,6 @@ export interface ErrorOverrides {
 export interface Call<Id extends OperationId> extends Context {
   readonly operation: Id;
   readonly player: PlayerOf<Id>;
-  /** The session of the token, null for a guest. */
   readonly session: AuthSession | null;
   readonly path: Operations[Id]['path'];
   readonly query: Operations[Id]['query'];
@@ -39,7 +38,6 @@ export interface UntypedCall extends Context {
   fail(name: string, overrides?: ErrorOverrides): never;
 }
 
-/** Answers one operation: who asks, what the world says, what goes back. */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Operations[Id]['response'];
 
 type Handlers<Id extends OperationId> = { [Key in Id]: Handler<Key> };

@@ -20,7 +20,6 @@ const trustedTypes = ['dompurify', 'captcha', 'rbk', 'chat', 'analytics', 'worke
 
 const quoted = (hashes: readonly string[]): string[] => hashes.map((hash) => `'${hash}'`);
 
-/** The content security policy of a page. */
 export function contentSecurityPolicy({
   scriptHashes,
   styleHashes,
@@ -62,7 +61,6 @@ export function pageHeaders(options: PageHeaderOptions): Record<string, string> 
   };
 }
 
-/** Headers of every file. */
 export const commonHeaders: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

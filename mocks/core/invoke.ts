@@ -1,4 +1,3 @@
-// Calls the handler of an operation with a `Call`, and remembers the first answers of money-moving calls.
 import type { Identity } from '../world/sessions.ts';
 import { InsufficientFunds } from '../world/ledger.ts';
 import type { Replay } from '../world/state.ts';
@@ -22,7 +21,6 @@ export interface CheckedCall {
 
 export type Invoked = { value: unknown } | { replay: Replay };
 
-/** The replay of a key, and what the call asks for under it. */
 interface Repeatable {
   key: string;
   content: string;
@@ -51,10 +49,7 @@ function repeatableOf(operation: OperationEntry, checked: CheckedCall): Repeatab
     : null;
 }
 
-/**
- * The first answer to the same intent, if there was one.
- * @throws Refusal 422 when the key stood for another path or body (decisions, 'Cashbox')
- */
+/** @throws Refusal 422 when the key stood for another path or body (decisions, 'Cashbox') */
 function replayOf(
   backend: Backend,
   operation: OperationEntry,
@@ -95,7 +90,6 @@ function run(backend: Backend, operation: OperationEntry, call: UntypedCall): un
   }
 }
 
-/** Runs the handler; messages go out only if it succeeds. */
 export function invoke(backend: Backend, operation: OperationEntry, checked: CheckedCall): Invoked {
   const repeatable = repeatableOf(operation, checked);
   const replay = replayOf(backend, operation, repeatable);

@@ -1,5 +1,3 @@
-// The last calls of a session, for tests and the panel.
-
 export interface LoggedCall {
   at: number;
   operation: string | null;

@@ -95,7 +95,6 @@ function checkers(operation: OperationEntry): readonly Checker[] {
 }
 
 export interface Problem {
-  /** The path of the field within the request, parts joined by dots. */
   field: string;
   message: string;
 }
@@ -106,7 +105,6 @@ export interface CheckedParameters {
   problems: Problem[];
 }
 
-/** What zod found wrong, as fields. */
 export function problemsOf(issues: readonly $ZodIssue[], place = ''): Problem[] {
   return issues.map(({ path, message }) => ({
     field: [...(place ? [place] : []), ...path.map(String)].join('.'),

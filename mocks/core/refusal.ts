@@ -1,4 +1,3 @@
-// Errors of the description: a handler's `fail`, and those that the pipeline itself answers.
 import type { ErrorOverrides } from './handler.ts';
 import type { ErrorExample, OperationEntry } from './routes.ts';
 
@@ -6,7 +5,6 @@ export interface ErrorBody {
   errors: readonly { readonly code: string; readonly [key: string]: unknown }[];
 }
 
-/** Ends a call with an error; the pipeline catches it. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;

@@ -9,7 +9,6 @@ export function headersOf(backend: Backend): Record<string, string> {
   return { date: new Date(backend.clock.now()).toUTCString(), 'cache-control': 'no-store' };
 }
 
-/** An error as it is sent; one that says how long to wait says so in its head too. */
 export function errorAnswer(
   backend: Backend,
   operation: OperationEntry | null,
@@ -34,7 +33,6 @@ export function errorAnswer(
   };
 }
 
-/** An example of the description as it is sent. */
 export function exampleAnswer(
   backend: Backend,
   operation: OperationEntry,

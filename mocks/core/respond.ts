@@ -138,7 +138,6 @@ function attempt(backend: Backend, operation: OperationEntry, run: () => Answer)
   } catch (error) {
     if (error instanceof Refusal) return errorAnswer(backend, operation, error.status, error.body);
     const message = error instanceof Error ? error.message : String(error);
-    // The mock's own mistake: loud, with its place.
     console.error(`mock: ${operation.id} failed`, error);
     return errorAnswer(backend, operation, 500, {
       errors: [{ code: 'server_error', message: `mock: ${message}`.slice(0, 1000) }],

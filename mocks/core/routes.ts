@@ -7,14 +7,12 @@ export interface ErrorExample {
   readonly value: { readonly errors: readonly { readonly code: string; readonly [key: string]: unknown }[] };
 }
 
-/** A success as the description shows it. */
 export interface AnswerExample {
   readonly name: string;
   readonly status: number;
   readonly value: unknown;
 }
 
-/** Whether an example is one of an error. */
 export function isErrorExample(example: AnswerExample | ErrorExample): example is ErrorExample {
   return example.status >= 400;
 }
@@ -26,7 +24,6 @@ export interface ParameterEntry {
   readonly schema: { readonly [key: string]: unknown };
 }
 
-/** An operation of the description, as the pipeline needs it. */
 export interface OperationEntry {
   readonly id: OperationId;
   readonly method: string;
@@ -45,10 +42,8 @@ export interface OperationEntry {
   readonly bodyRequired: boolean;
 }
 
-/** Every operation of the description, in its order. */
 export const operationList: readonly OperationEntry[] = operations;
 
-/** Operations by id. */
 export const operationById: ReadonlyMap<string, OperationEntry> = new Map(
   operationList.map((operation) => [operation.id, operation]),
 );

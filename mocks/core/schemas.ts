@@ -1,4 +1,3 @@
-// The generated zod schemas by their names in the description.
 import type { $ZodType } from 'zod/v4/core';
 import * as generated from '#/api/generated/zod/casinoClientBackend.schemas.zod.ts';
 

@@ -40,9 +40,8 @@ function adjust(backend: Backend, { scenario, latency, locale, frozen }: MockPar
 }
 
 /**
- * Applies parameters to a session. Another seed, brand or instant, or time that has passed, makes a new world; the rest changes
- * the running one.
- * `user` starts a session of that persona.
+ * Another seed, brand or instant, or time that has passed, makes a new world; the rest changes the running one. `user` starts a session of
+ * that persona.
  */
 export function setUp(
   current: Backend,

@@ -1,4 +1,3 @@
-// What states and faults do to an answer of the world on its way back; the call itself has had its effect.
 import { settleEmptyLobby } from '../scenarios/emptyLobby.ts';
 import { slowness, type Fault } from '../scenarios/faults.ts';
 import { transformByFault, transformByState, type AnswerState } from '../scenarios/transform.ts';
@@ -7,7 +6,6 @@ import type { Backend } from './backend.ts';
 import type { OperationEntry } from './routes.ts';
 import { schemaNamed } from './schemas.ts';
 
-/** What states and faults make of a value before it is serialised. */
 export function transform(
   backend: Backend,
   operation: OperationEntry,

@@ -1,4 +1,3 @@
-// Achievements of the player: the casino's own, and the tasks of promotions.
 import { defineHandlers } from '../core/handler.ts';
 import { achievementsOf } from '../world/achievements/view.ts';
 import { taskAchievementsOf } from '../world/promotions/tasks.view.ts';

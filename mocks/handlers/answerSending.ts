@@ -1,4 +1,3 @@
-// What a call that sends a code answers, whatever the code is for.
 import type { ErrorOverrides } from '../core/handler.ts';
 import { refuse, type WorldRefusal } from './refuse.ts';
 

@@ -1,4 +1,3 @@
-// Login, registration, tokens, restore.
 import { defineHandlers } from '../core/handler.ts';
 import { refreshSession, startSession } from '../world/sessions.ts';
 import { checkCode, sendCode } from '../world/codes.ts';
@@ -76,5 +75,4 @@ const phones = defineHandlers({
   },
 });
 
-/** Handlers of the tag `auth`. */
 export const auth = { ...session, ...phones, ...registration, ...restore, ...nicknames };

@@ -50,7 +50,6 @@ function payerOf(visitor: VisitorId, backend = testBackend()) {
   };
 }
 
-/** Says what came of a payment as the provider's page does; returns the answer and what the player's socket heard. */
 function settle({ backend, id }: { backend: Backend; id: number }, token: string, status: DepositStatus) {
   const heard: { type: string; data: object }[] = [];
   const { receive, leave } = backend.hub.connect({
@@ -298,7 +297,6 @@ describe('a payout', () => {
     ]);
     expect(payer.cancel(id).code).toBe('payout_not_cancellable');
     payer.backend.clock.advance(30 * 60_000);
-    // The first token has ended by now.
     expect((payerOf('vip', payer.backend).get('treasury/user/new-payouts') as NewPayoutList).data).toEqual(
       [],
     );

@@ -1,4 +1,3 @@
-// Money in and money out.
 import { defineHandlers } from '../core/handler.ts';
 import { generalLimitOf } from '../world/cashbox/deposits.rules.ts';
 import {

@@ -1,4 +1,3 @@
-// Visitor cards for the two chats.
 import { defineHandlers } from '../core/handler.ts';
 import { visitorCardOf } from '../world/chat/view.ts';
 

@@ -1,4 +1,3 @@
-// Loyalty points: their rules, the shop, the exchange.
 import { defineHandlers } from '../core/handler.ts';
 import { compointProducts } from '../world/compoints/catalogue.ts';
 import { distributeGift } from '../world/gifts/actions.ts';

@@ -1,4 +1,3 @@
-// Confirming phone and e-mail by a code.
 import { defineHandlers } from '../core/handler.ts';
 import { confirmContactBy, contactToWait, sendContactCode } from '../world/contacts/actions.ts';
 import { contactsWaiting, findContact } from '../world/contacts/view.ts';

@@ -37,7 +37,6 @@ export function unknownInBody(body: unknown): string[] {
   ];
 }
 
-/** Reads the parameters of a JSON body with the keys of `MockParameters`. Unknown values are left out. */
 export function readParameters(body: unknown): MockParameters {
   if (!isRecord(body)) return {};
   const query = queryOf(body);
@@ -56,7 +55,6 @@ export function visitorOf({ settings, state }: Backend, refreshToken: string): P
   return player && session?.isRevoked !== true ? player.persona : 'guest';
 }
 
-/** What a session is set up with at present, and whose browser asks by this refresh token. */
 export function describeSession(backend: Backend, refreshToken = ''): object {
   const { settings, clock, scenarios, state, hub } = backend;
   return {
@@ -84,9 +82,8 @@ function audienceOf(value: unknown): Audience | undefined {
 }
 
 /**
- * Pushes a realtime message. `id` and `at` are added when missing.
- * `{ raw: text }` sends a text as it is and `{ drop: true }` closes the sockets, for tests of what no server should do.
- * Returns what is wrong with the message, or null.
+ * Adds `id` and `at` when missing; returns what is wrong, or null. `{ raw: text }` is sent as it is, `{ drop: true }` closes the sockets:
+ * for tests of what no server should do.
  */
 export function pushEvent(backend: Backend, body: unknown): string | null {
   if (!isRecord(body)) return 'an event is an object';
@@ -124,7 +121,6 @@ function inboxOf(backend: Backend, to: string | null): readonly InboxItem[] {
 
 const mostDue = 100;
 
-/** What is still to come in a casino, the earliest first: `{ at, name }` with an ISO instant. */
 export function comingOf(backend: Backend): { at: string; name: string }[] {
   const { world, state, parts } = backend;
   const place = { world, state, brand: world.brand };

@@ -1,4 +1,3 @@
-// Running a game.
 import { defineHandlers, type Call } from '../core/handler.ts';
 import type { Game } from '../generated/model/index.ts';
 import { gameBySlugOf, kindOfGame } from '../world/lobby/games.catalogue.ts';
@@ -7,7 +6,6 @@ import { playStopOf } from '../world/responsible-play/view.ts';
 import { startRun } from '../world/game-frame/actions.ts';
 import type { GameRunState } from '../world/game-frame/state.ts';
 
-/** Where the provider's page of a kind of game lies. */
 function runUrl(call: Call<'runGame'>, game: Game, run: GameRunState): string {
   const query = new URLSearchParams({
     token: run.token,
@@ -34,7 +32,6 @@ function findGame(call: Call<'runGame'>): Game {
   return game;
 }
 
-/** Handlers of the tag `game-frame`. */
 export const gameFrame = defineHandlers({
   runGame(call) {
     const { player } = call;

@@ -1,4 +1,3 @@
-// Loyalty levels.
 import { cachedAnswer } from '../core/answer.ts';
 import { defineHandlers } from '../core/handler.ts';
 import { pointPricesOf } from '../world/levels/catalogue.ts';

@@ -1,4 +1,3 @@
-// The lobby: games, categories, banners, winners.
 import { cachedAnswer } from '../core/answer.ts';
 import { defineHandlers } from '../core/handler.ts';
 import type { Context } from '../world/context.ts';

@@ -1,4 +1,3 @@
-// Notices of the player and push messages.
 import { defineHandlers } from '../core/handler.ts';
 import {
   chooseTopics,

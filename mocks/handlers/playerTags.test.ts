@@ -38,7 +38,6 @@ function read(backend: Backend, operation: OperationEntry, locale: LocaleId, tok
   });
 }
 
-/** The answers that are none, with their operations. */
 function refused(
   backend: Backend,
   operations: readonly OperationEntry[],

@@ -1,4 +1,3 @@
-// Who the player is and what they own; their devices.
 import { defineHandlers, type Call } from '../core/handler.ts';
 import { revokeSessions } from '../world/sessions.ts';
 import { startOfDay } from '../world/dates.ts';

@@ -1,4 +1,3 @@
-// Who takes part in promotions: the table and the high-fives.
 import { describe, expect, test } from 'vitest';
 import { callerOf, testBackend, type CallResult } from '#mocks/core/caller.testing.ts';
 import type { HighFiveList, HighFiveStatisticResponse } from '#mocks/generated/model/index.ts';

@@ -1,4 +1,3 @@
-// A player in the promotions, for tests.
 import { callerOf, playerIn, testBackend, tokenOf, type CallResult } from '#mocks/core/caller.testing.ts';
 import type { Backend } from '#mocks/core/backend.ts';
 import type {
@@ -13,7 +12,6 @@ import { settleStake, takeStake } from '#mocks/world/game-frame/bets.actions.ts'
 import { personaTable, type VisitorId } from '#mocks/world/personas.ts';
 
 let keys = 0;
-/** The calls of promotions as a persona makes them. */
 export function memberOf(visitor: VisitorId, backend = testBackend()) {
   const call = callerOf(backend);
   const token = tokenOf(backend, visitor);
@@ -39,14 +37,12 @@ export function memberOf(visitor: VisitorId, backend = testBackend()) {
   };
 }
 
-/** The promotion with this slug. */
 export function promo(list: Promo[], slug: string): Promo {
   const found = list.find((item) => item.slug === slug);
   if (!found) throw new Error(`there is no ${slug}`);
   return found;
 }
 
-/** Plays a round of a slot that counts everywhere. */
 export function play(backend: Backend, playerId: number, bet: number, win: number): void {
   const call = carryOut(backend).context;
   const player = playerIn(backend, playerId);

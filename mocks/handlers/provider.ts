@@ -99,7 +99,6 @@ function takeReport(backend: Backend, request: MockRequest): Answer {
   return answerOf(backend, 204, null);
 }
 
-/** What a path does with a call; null for an unknown one. */
 function operationOf(path: string): ((call: ThirdPartyCall) => object) | null {
   const game = Object.hasOwn(gameOperations, path) ? gameOperations[path] : undefined;
   if (game) return (call) => game(openRun(call));

@@ -1,7 +1,6 @@
 // From the world's word for a refusal to the operation's error, with the figures that belong to it.
 import type { ErrorOverrides } from '../core/handler.ts';
 
-/** Why the world says no, as its `rules.ts` say it. */
 export interface WorldRefusal<Name extends string> {
   readonly why: Name;
   /** What may be at most, or at least. */

@@ -1,4 +1,3 @@
-// Limits, time-out, self-exclusion, the reminder, and what was won and lost.
 import { defineHandlers } from '../core/handler.ts';
 import { revokeSessions } from '../world/sessions.ts';
 import { playActivityOf, playStatementOf } from '../world/responsible-play/playActivity.view.ts';

@@ -1,4 +1,3 @@
-// Settings of the server, static pages, texts for search engines.
 import { cachedAnswer } from '../core/answer.ts';
 import { defineHandlers } from '../core/handler.ts';
 import { footerBlockOf } from '../world/static-content/footer.catalogue.ts';

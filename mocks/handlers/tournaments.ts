@@ -1,4 +1,3 @@
-// Tournaments and series: lists and pages, joining and choosing.
 import { defineHandlers, type ErrorOverrides } from '../core/handler.ts';
 import type { Context } from '../world/context.ts';
 import { gamePage } from '../world/tournaments/games.view.ts';

@@ -1,4 +1,3 @@
-// Log and performance records.
 import { defineHandlers } from '../core/handler.ts';
 import { keepLog, keepPerformance } from '../world/tracking/actions.ts';
 

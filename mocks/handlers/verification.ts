@@ -1,4 +1,3 @@
-// Documents.
 import { defineHandlers } from '../core/handler.ts';
 import { uploadDocument } from '../world/verification/actions.ts';
 import { verificationsOf } from '../world/verification/view.ts';

@@ -20,7 +20,6 @@ function follow(element: HTMLElement): void {
   element.showPopover();
 }
 
-/** Makes the host and keeps it where it can be reached. */
 export function createHost(css: string): Host {
   const element = make('aside', { 'aria-label': 'Mock panel', popover: 'manual' });
   // Nothing of the page's own styles for this element, and of the platform's for a popover, may count.

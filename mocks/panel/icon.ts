@@ -8,7 +8,6 @@ const paths = {
   reload: 'M20 11a8 8 0 1 0-2.3 6.3M20 5v6h-6',
 } as const;
 
-/** A drawn sign in the colour of the text, for the eyes alone. */
 export function icon(name: keyof typeof paths): SVGSVGElement {
   const svg = document.createElementNS(svgNamespace, 'svg');
   svg.setAttribute('viewBox', '0 0 24 24');

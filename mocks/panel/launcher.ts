@@ -36,7 +36,6 @@ export function cornerBeside(corner: Corner, key: string): Corner {
   return `${vertical}-${horizontal}`;
 }
 
-/** The next corner, clockwise. */
 export function nextCorner(corner: Corner): Corner {
   return corners[(corners.indexOf(corner) + 1) % corners.length] ?? corner;
 }

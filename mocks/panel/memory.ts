@@ -51,7 +51,6 @@ function parse(text: string | null): object {
   }
 }
 
-/** How the panel was left in this tab. */
 export function recall(): PanelMemory {
   const stored = parse(read(memoryKey));
   const valueOf = (name: keyof PanelMemory): unknown => Reflect.get(stored, name);
@@ -65,7 +64,6 @@ export function recall(): PanelMemory {
   };
 }
 
-/** Keeps what has changed. */
 export function remember(changes: Partial<PanelMemory>): void {
   write(memoryKey, JSON.stringify({ ...recall(), ...changes }));
 }
@@ -73,7 +71,6 @@ export function remember(changes: Partial<PanelMemory>): void {
 export interface PanelQuestion {
   /** `mock.panel` of the link, or of an earlier link of this tab. */
   wish: string | null;
-  /** A program drives the browser. */
   isDriven: boolean;
   isFramed: boolean;
 }

@@ -1,4 +1,3 @@
-// The panel's view of this session's casino on the standalone server, by its control API.
 import { writeTokens } from '../browser/cookies.ts';
 import { presentPath } from '../browser/presentPath.ts';
 import { buildLink, type MockParameters } from '../scenarios/links.ts';

@@ -1,4 +1,3 @@
-// The panel of a page that has the mock in itself.
 import type { MockControl } from '../browser.ts';
 import { mockInPage } from './inPage.ts';
 import { openPanel } from './panel.ts';

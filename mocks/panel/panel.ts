@@ -70,7 +70,6 @@ class Panel {
     setInterval(() => void this.#refresh(), second);
   }
 
-  /** Opens or closes; the focus goes in and comes back. */
   toggle(): void {
     const isOpen = !this.#memory.isOpen;
     this.#keep({ isOpen, isHidden: false });
@@ -79,7 +78,6 @@ class Panel {
     void this.#refresh();
   }
 
-  /** Hides all of the panel, or shows it again. */
   toggleHidden(): void {
     this.#keep({ isHidden: !this.#memory.isHidden, isOpen: false });
   }
@@ -146,7 +144,6 @@ class Panel {
     if (this.#memory.isOpen) this.#tabs[this.#tabList.selected].refresh();
   }
 
-  /** The world has changed: perhaps a message has come. */
   #notice(): void {
     const newest = this.#newestMessage();
     if (newest === this.#lastMessage) return;
@@ -160,7 +157,6 @@ class Panel {
   }
 }
 
-/** Shows the panel of a mock. */
 export function openPanel(mock: PanelMock): void {
   const panel = new Panel(mock);
   const onKey = (event: KeyboardEvent): void => {

@@ -18,7 +18,6 @@ export interface PanelSettings {
   readonly latency: number;
 }
 
-/** Something that comes due, and when (ISO instant). */
 export interface ComingThing {
   readonly at: string;
   readonly name: string;
@@ -29,7 +28,6 @@ export interface PanelMock {
   /** The mock's clock, epoch milliseconds. */
   now(): number;
   isFrozen(): boolean;
-  /** Who is logged in at present. */
   visitor(): PersonaId | 'guest';
   scenarios(): readonly ScenarioRow[];
   activeScenarios(): readonly ActiveScenario[];
@@ -38,7 +36,6 @@ export interface PanelMock {
   requests(): readonly LoggedCall[];
   /** What the client has told the log, of its speed, and third parties. */
   reports(): Reports;
-  /** A link to the present state, route included. */
   link(): string;
   setScenario(text: string): Done;
   setLatency(milliseconds: number): Done;

@@ -1,4 +1,3 @@
-// The few controls that the panel is made of.
 import { make } from '#mocks/pages/shared/dom.ts';
 
 type Child = Node | string;
@@ -70,7 +69,6 @@ export function row(...children: Child[]): HTMLElement {
 
 const copiedFor = 1_500;
 
-/** Copies a text and says so on the button and to assistive technology. */
 export function copyButton(
   label: string,
   text: () => string,
@@ -105,7 +103,6 @@ export function ago(milliseconds: number): string {
   return unit ? `${String(Math.floor(milliseconds / unit.size))} ${unit.name} ago` : 'now';
 }
 
-/** The time of the day of an instant, UTC. */
 export function timeOf(instant: number): string {
   return new Date(instant).toISOString().slice(11, 19);
 }

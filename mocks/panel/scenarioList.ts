@@ -2,7 +2,6 @@
 import type { ActiveScenario, ScenarioRow } from '../scenarios/scenarios.ts';
 
 export interface ScenarioGroup {
-  /** An operation, or 'state' for the states of the whole world. */
   name: string;
   tag: string;
   rows: readonly ScenarioRow[];
@@ -30,7 +29,6 @@ export function findScenarios(rows: readonly ScenarioRow[], search: string): Sce
   });
 }
 
-/** The active scenarios with this one switched on or off. */
 export function switchScenario(
   active: readonly ActiveScenario[],
   id: string,

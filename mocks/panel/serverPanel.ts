@@ -1,4 +1,3 @@
-// The panel as a script of its own, for pages of the standalone server.
 import { mockOnServer } from './onServer.ts';
 import { openPanel } from './panel.ts';
 

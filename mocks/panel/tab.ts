@@ -1,6 +1,5 @@
 import type { PanelMock } from './panelMock.ts';
 
-/** What every tab of the panel works with. */
 export interface PanelContext {
   readonly mock: PanelMock;
   /** Tells assistive technology, politely. */

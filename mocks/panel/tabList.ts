@@ -15,7 +15,6 @@ export interface TabList {
   readonly panels: HTMLElement;
   readonly selected: TabId;
   select(id: TabId): void;
-  /** Puts the focus on the selected tab. */
   focus(): void;
 }
 

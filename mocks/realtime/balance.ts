@@ -1,4 +1,3 @@
-// What the socket says after the ledger of a player has changed.
 import type { Announcement } from '../core/socket.ts';
 import { balancesOf, balanceVersion, type LedgerEntry } from '../world/ledger.ts';
 import { balanceCardOf } from '../world/profile/view.ts';

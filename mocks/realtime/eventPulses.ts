@@ -1,4 +1,3 @@
-// What tournaments and promotions do by themselves.
 import type { Backend } from '../core/backend.ts';
 import type { Context } from '../world/context.ts';
 import { carryOut } from '../core/context.ts';
@@ -91,7 +90,6 @@ export const pools: Pulse = (backend, after, until) => {
 /** After a jump of the clock only the latest are told. */
 const mostFives = 3;
 
-/** High-fives that invented players give. */
 export const fives: Pulse = (backend, after, until) => {
   const call = look(backend);
   return Object.values(backend.state.players).flatMap((player) =>

@@ -1,4 +1,3 @@
-// The mock end of the socket: who is connected, as whom, in which rooms.
 import { safeParse } from 'zod/v4/core';
 import type { RealtimeClientFrame } from '../generated/model/index.ts';
 import { userHash } from '../world/sessions.ts';
@@ -29,7 +28,6 @@ function hears(member: Member, to: Audience | undefined): boolean {
   return 'room' in to ? member.rooms.has(to.room) : member.player === to.player;
 }
 
-/** Creates the hub of one session. Frames that are no frames are ignored, as a server does. */
 export function createHub({ seed, playerIds, onCountChange }: HubOptions): Hub {
   const members = new Set<Member>();
   const receive = (member: Member, text: string): void => {

@@ -13,5 +13,4 @@ const winners: Pulse = ({ world }, after, until) =>
     to: { room: 'winners' },
   }));
 
-/** Everything that moves by itself. */
 export const pulses: readonly Pulse[] = [winners, standings, pools, fives];

@@ -5,7 +5,6 @@ import { pulses } from './pulses.ts';
 
 const tickEvery = 500;
 
-/** Creates the simulator of one session; it rests until `start`. */
 export function createSimulator(backend: Backend): Simulator {
   let timer: ReturnType<typeof setInterval> | undefined;
   let stopListening: (() => void) | undefined;

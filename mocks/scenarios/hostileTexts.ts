@@ -3,7 +3,6 @@
 /** What each of them would run: tests look whether it did. */
 export const script = 'globalThis.__hostile=1';
 
-/** Markup that runs when it reaches `innerHTML` or an attribute. */
 const markup: readonly string[] = [
   `<script>${script}</script>`,
   `"><script>${script}</script>`,
@@ -174,7 +173,6 @@ const scripts: readonly string[] = [
   'ᅠ',
 ];
 
-/** Lengths. */
 const lengths: readonly string[] = [
   'W'.repeat(150),
   'i'.repeat(150),

@@ -22,7 +22,6 @@ const schemes = [
   'ftp://',
 ] as const;
 
-/** Addresses that lead away or run. */
 export const hostileUrls: readonly string[] = [
   ...schemes.map((scheme) => `${scheme}${script}`),
   '//evil.example',

@@ -78,7 +78,6 @@ export function unknownParameters(query: URLSearchParams): string[] {
   });
 }
 
-/** Whether an address sets up a state of the mock; whether the panel shows is no part of that. */
 export function hasMockParameters(query: URLSearchParams): boolean {
   return (
     [...query.keys()].some((key) => key.startsWith('mock.') && !isPanelParameter(key)) ||
@@ -86,7 +85,6 @@ export function hasMockParameters(query: URLSearchParams): boolean {
   );
 }
 
-/** The address of a path (with or without a query of its own) in a state of the mock. */
 export function buildLink(
   path: string,
   { now, advance, frozen, brand, locale, ...parameters }: MockParameters = {},

@@ -31,7 +31,6 @@ function otherAnswers({ answers }: OperationEntry): readonly AnswerExample[] {
   return answers.filter(({ name }) => name !== usualAnswer);
 }
 
-/** Every scenario there is, in the order of the description, then the states. */
 export function listScenarios(): ScenarioRow[] {
   const ofOperations = operationList.flatMap((operation): ScenarioRow[] => {
     const { id, tag, errors } = operation;
@@ -130,7 +129,6 @@ export interface ScenarioBoard {
   takeFor(operation: string): Exclude<Scenario, { kind: 'state' }> | undefined;
 }
 
-/** The scenarios of one session. */
 export function createScenarioBoard(initial = ''): ScenarioBoard {
   let active = parseScenarios(initial);
   return {

@@ -1,12 +1,10 @@
-// Where a player meets what an operation answers, and what to do there: one line an operation, added with its screen. Links, the panel,
-// Storybook and the atlas of errors (`tests/atlas/`) all read it.
+// Where a player meets what an operation answers: one line an operation. Links, the panel, Storybook and the atlas read it.
 import type { OperationId } from '../generated/operations.ts';
 import { operationById } from '../core/routes.ts';
 import type { VisitorId } from '../world/personas.ts';
 import { buildLink } from './links.ts';
 
 export interface ErrorScreen {
-  /** Address of the page, with its query. */
   readonly path: string;
   /** Who meets it; a guest unless given. */
   readonly user?: VisitorId;
@@ -262,7 +260,6 @@ export const screens: Partial<Readonly<Record<OperationId, ErrorScreen>>> = {
   },
 };
 
-/** The screen of a scenario (`login.wrong_credentials`); undefined for a state of the whole world and where there is none yet. */
 export function screenOf(scenario: string): ErrorScreen | undefined {
   const operation = operationById.get(scenario.split('.', 1)[0] ?? '');
   return operation && screens[operation.id];

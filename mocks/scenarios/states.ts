@@ -29,7 +29,6 @@ export const namedStates = {
 
 export type NamedState = keyof typeof namedStates;
 
-/** True for the name of one of the named states. */
 export function isNamedState(name: string): name is NamedState {
   return Object.hasOwn(namedStates, name);
 }

@@ -37,7 +37,6 @@ const huge: Visitor = {
   number: (value, key) => (identifier.test(key) ? value : Number.MAX_SAFE_INTEGER),
 };
 
-/** States that change every answer. */
 const answerStates = {
   'state.hostile_texts': hostile,
   'state.hostile_urls': hostileAddresses,
@@ -46,12 +45,10 @@ const answerStates = {
 
 export type AnswerState = keyof typeof answerStates;
 
-/** Changes an answer by a state. */
 export function transformByState(state: AnswerState, schema: $ZodType, value: unknown): unknown {
   return walk(schema, value, answerStates[state]);
 }
 
-/** Changes an answer by a fault that leaves it readable. */
 export function transformByFault(fault: Fault, schema: $ZodType, value: unknown): unknown {
   switch (fault) {
     case 'fault_missing_fields':

@@ -5,7 +5,6 @@ import { isRecord } from '../core/isRecord.ts';
 export interface Visitor {
   /** A free text; `mostCharacters` is what the schema allows. */
   text?(value: string, key: string, mostCharacters: number): unknown;
-  /** One of an enumeration. */
   choice?(value: unknown, key: string): unknown;
   number?(value: number, key: string): unknown;
 }

@@ -39,7 +39,6 @@ function openSession({ request, url }: Visit, sessions: Sessions): Opened {
   };
 }
 
-/** A file of the build, or the page of an address that is none. */
 export function sendDocument(visit: Visit, files: Files, sessions: Sessions): void {
   const { request, response, url } = visit;
   const isDocument = request.headers.accept?.includes('text/html') === true;

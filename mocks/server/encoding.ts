@@ -3,7 +3,6 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip';
 
-/** The best encoding that a request takes. */
 export function encodingOf(accept: string | string[] | undefined): Encoding | null {
   const text = String(accept ?? '');
   if (/\bbr\b/.test(text)) return 'br';

@@ -39,7 +39,6 @@ interface File {
 
 export interface Asked {
   readonly url: URL;
-  /** The brand of the visitor's casino. */
   readonly brand: string;
   /** Whether a player has been signed in by this very visit, or out: the next request says so by its cookies. */
   readonly isPlayer: boolean | undefined;
@@ -72,12 +71,10 @@ function hashesOf(html: string, element: 'script' | 'style'): string[] {
 /** Vite writes a hash into the names of what may be kept for ever. */
 const isHashed = (path: string): boolean => /^assets\/.+-[\w-]{8}\.\w+$/.test(path);
 
-/** The page with something more at the end of its body. */
 function endedWith(html: string, ending: string): string {
   return html.includes('</body>') ? html.replace('</body>', `${ending}</body>`) : html + ending;
 }
 
-/** What a file may do once it is in the browser. */
 function securityOf(path: string, html: string | null): Record<string, string> {
   if (path === 'service-worker.js') return workerHeaders;
   if (html === null) return commonHeaders;

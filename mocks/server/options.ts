@@ -1,4 +1,3 @@
-// The command line of the mock server.
 import { parseArgs } from 'node:util';
 import { brands, known, type BrandId } from '../world/settings.ts';
 import { readMockParameters } from '../scenarios/links.ts';
@@ -13,7 +12,6 @@ export interface ServerOptions {
   brand: BrandId;
   /** Folder of a production build to serve beside the API. */
   serve: string | undefined;
-  /** Checks every answer against its schema; slower. */
   check: boolean;
   /** Puts the developer's panel into the pages that it serves. */
   panel?: boolean;

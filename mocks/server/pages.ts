@@ -1,6 +1,5 @@
 // Which static page of a build a visit starts from: by brand, language and whether it is a guest's lobby (docs/deploy.md).
 
-/** `pages/pages.json` of a build. */
 export interface PageTable {
   readonly brands: readonly {
     readonly brand: string;
@@ -74,7 +73,6 @@ function isGuestLobby({ pathname, cookies }: Visit): boolean {
   return /^\/guest\/?$/.test(pathname) || (pathname === '/' && isGuest);
 }
 
-/** Path of the page's file in the build; undefined for a build without pages. */
 export function pickPage(table: PageTable, visit: Visit): string | undefined {
   const brand = brandOf(table, visit);
   if (!brand) return undefined;
@@ -84,7 +82,6 @@ export function pickPage(table: PageTable, visit: Visit): string | undefined {
 /** What picks the page, for caches between the server and the browser. */
 export const PAGE_VARY = 'accept-encoding, accept-language, cookie';
 
-/** The cookies of a `Cookie` header by their names. */
 export function parseCookies(header: string | undefined): Record<string, string> {
   const pairs = (header ?? '').split(';').map((pair) => pair.trim().split('=', 2));
   return Object.fromEntries(pairs.map(([name = '', value = '']) => [name, value]));

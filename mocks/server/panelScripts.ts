@@ -7,7 +7,6 @@ const folder = join(import.meta.dirname, '../panel');
 /** What a page of the app gets at its end. */
 export const panelElement = '<script src="/__mock__/panel-loader.js" defer></script>';
 
-/** The scripts by their address. */
 export async function buildPanelScripts(): Promise<Map<string, string>> {
   const [loader, panel] = await Promise.all(
     ['loader.ts', 'serverPanel.ts'].map((file) => buildScript(join(folder, file))),

@@ -48,7 +48,6 @@ export function readBody(request: IncomingMessage): Promise<Body> {
   });
 }
 
-/** The request as the pipeline wants it. */
 export function toMockRequest(request: IncomingMessage, url: URL, { text, oversize }: Body): MockRequest {
   return {
     method: request.method ?? 'GET',
@@ -110,7 +109,6 @@ export function sendAnswer(
   else write(request, response, answer, extra);
 }
 
-/** Sends JSON of the control API. */
 export function sendJson(
   response: ServerResponse,
   status: number,

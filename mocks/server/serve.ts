@@ -19,7 +19,6 @@ import { inNamedSession, visitOf, type Visit } from './visit.ts';
 
 export interface MockHttpServer {
   server: Server;
-  /** Where it answers, without a slash at the end. */
   url: string;
   sessions: Sessions;
   close: () => Promise<void>;
@@ -41,7 +40,6 @@ async function sendApi({ request, response, url, sessionId }: Visit, sessions: S
   sendAnswer(request, response, answer, { 'x-content-type-options': 'nosniff' });
 }
 
-/** What the server answers with. */
 interface House {
   sessions: Sessions;
   files: Files | null;

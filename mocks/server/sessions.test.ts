@@ -1,5 +1,4 @@
-// Two hundred sessions and six hundred sockets at once: each session is a world of its own, with its money, its
-// clock and its messages.
+// Two hundred sessions and six hundred sockets at once, each session with its own money, clock, messages.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { readOptions } from './options.ts';
@@ -16,7 +15,6 @@ interface Visitor {
   readonly number: number;
   readonly token: string;
   readonly sockets: readonly WebSocket[];
-  /** What the sockets have heard of the session's own push. */
   readonly heard: string[];
 }
 

@@ -19,16 +19,13 @@ interface Session {
 }
 
 export interface Sessions {
-  /** The casino of a session; made when first asked for. */
   get(id: string, brand?: BrandId): Backend;
-  /** Applies parameters to it. */
   configure(id: string, parameters: MockParameters, userAgent: string): SetUp;
   /** Applies the parameters of a document's address, unless it is the same document again: then null. */
   configureByLink(id: string, parameters: MockParameters, userAgent: string): SetUp | null;
   readonly size: number;
 }
 
-/** A cookie that a request brings. */
 export function cookieOf(request: IncomingMessage, name: string): string | undefined {
   const cookies = request.headers.cookie?.split(';') ?? [];
   return cookies
@@ -58,7 +55,6 @@ export function sessionProblemOf(request: IncomingMessage): string | null {
   return `${quoted} names no session: letters, digits, dashes and underscores may, 64 at most`;
 }
 
-/** The brand of a host like `samba.localhost`. */
 export function brandOfHost(host: string | undefined): BrandId | undefined {
   return known(brands, host?.split('.')[0]);
 }

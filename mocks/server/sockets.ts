@@ -1,4 +1,3 @@
-// The websocket of the server at `/socket`.
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';

@@ -30,10 +30,7 @@ export async function sendAsset({ request, response, url }: Visit, renderer: Ren
   response.end(body);
 }
 
-/**
- * A third party's page: only our own pages may frame it. It is told whose casino it belongs to, since it has an opaque origin in its
- * frame and sends no cookies.
- */
+/** Only our own pages may frame it. It is told whose casino it belongs to: its opaque origin sends no cookies. */
 export async function sendPage(visit: Visit, pages: Pages): Promise<void> {
   const { response, url, sessionId } = visit;
   const page = pages.get(url.pathname) ?? pages.get(`${url.pathname.replace(/\/$/, '')}/index.html`);

@@ -1,4 +1,3 @@
-// A request on its way to its answer, and the session that it names.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendJson } from './request.ts';
 import { commonSession, sessionIdOf, sessionProblemOf } from './sessions.ts';
@@ -10,7 +9,6 @@ export interface Visit {
   sessionId: string;
 }
 
-/** The visit of a request; null for one whose address is none. */
 export function visitOf(request: IncomingMessage, response: ServerResponse): Visit | null {
   const url = URL.parse(request.url ?? '/', 'http://localhost');
   return url ? { request, response, url, sessionId: sessionIdOf(request) ?? commonSession } : null;
@@ -18,10 +16,7 @@ export function visitOf(request: IncomingMessage, response: ServerResponse): Vis
 
 export const userAgentOf = (request: IncomingMessage): string => request.headers['user-agent'] ?? '';
 
-/**
- * Does what needs a session, unless the request names one that cannot be: to answer from the common one would mix
- * up worlds without a word.
- */
+/** Unless the request names a session that cannot be: the common one would mix up worlds without a word. */
 export async function inNamedSession(visit: Visit, act: () => Promise<void>): Promise<void> {
   const problem = sessionProblemOf(visit.request);
   if (problem === null) return act();

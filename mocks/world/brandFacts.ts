@@ -26,7 +26,6 @@ const usualCountries = [
   country('au', '61'),
 ] as const;
 
-/** The facts of every brand. */
 export const brandFacts: Record<BrandId, BrandFacts> = {
   aurora: {
     name: 'Aurora',
@@ -74,7 +73,6 @@ export const brandFacts: Record<BrandId, BrandFacts> = {
   },
 };
 
-/** The sign of each currency. */
 export const currencySigns: Record<Currency, string> = { RUB: '₽', EUR: '€', BRL: 'R$' };
 
 const separators: Record<LocaleId, string> = { ru: ' ', en: ',', it: '.', br: '.' };

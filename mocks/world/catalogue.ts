@@ -20,8 +20,7 @@ export function createCatalogue(seed: string, brand: BrandId): Catalogue {
 }
 
 /**
- * Defines a collection that is made once for each catalogue, at its first use.
- * Items are shared by every session of the seed: never change them.
+ * Made once for each catalogue and shared by every session of the seed: never change an item.
  * @param name unique among all collections
  */
 export function collection<Items>(

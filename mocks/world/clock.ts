@@ -23,7 +23,6 @@ export interface ClockOptions {
   tick?: () => number;
 }
 
-/** Creates a clock that ticks with real time unless it is frozen. */
 export function createClock({
   now,
   frozen = false,

@@ -23,7 +23,6 @@ export const testCode = '4821';
 /** A phone of no player; the visitor who has it asked for the code of the registration a minute ago. */
 export const visitorPhone = '61491571266';
 
-/** Whoever was sent a code a minute before the world begins. */
 function openingKeys(): string[] {
   const phoneOf = (id: Persona['id']): string => personaTable.find((row) => row.id === id)?.phone ?? '';
   return [
@@ -35,7 +34,6 @@ function openingKeys(): string[] {
   ];
 }
 
-/** Codes by `purpose/contact`. */
 const codesSlice = defineSharedSlice('codes', {
   initial: ({ now }): { byKey: Record<string, CodeRecord> } => {
     const sentAt = now - minute;
@@ -64,7 +62,6 @@ export interface CodeRequest {
   kind: 'sms' | 'email';
   /** Digits, or an address. */
   to: string;
-  /** An address that the message holds beside the code. */
   link?: string;
 }
 
@@ -90,7 +87,6 @@ function refusalOf(sends: readonly number[], now: number): SendRefusal | null {
   return lately.length >= mostSendsAtOnce ? { why: 'sending_limit', retryAfter: sendingPause } : null;
 }
 
-/** Messages that are kept; the oldest make room. */
 const mostMessages = 200;
 
 function deliver(
@@ -131,7 +127,6 @@ export function checkCode(call: Context, purpose: CodePurpose, to: string, code:
   return { why: record.wrongAttempts >= mostAttempts ? 'code_attempts_exceeded' : 'code_wrong' };
 }
 
-/** What the latest code for this contact was for; undefined when none was sent. */
 export function latestPurpose(call: Context, to: string): CodePurpose | undefined {
   const { byKey } = codesSlice.of(call);
   const purposes: readonly CodePurpose[] = ['registration', 'restore', 'contact', 'payout'];

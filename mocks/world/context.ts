@@ -1,4 +1,3 @@
-// What the functions of the world work with: where they are, when it is, and how they tell others.
 import type { NamedState } from '../scenarios/states.ts';
 import type { EventName, WorldEvents } from './events.ts';
 import type { Audience, Outgoing } from './message.ts';
@@ -24,6 +23,5 @@ export interface Context {
   emit(message: Outgoing, to?: Audience): void;
   /** Says that something has happened; every domain that reacts to it has done so when this returns. */
   happen<Name extends EventName>(name: Name, event: WorldEvents[Name]): void;
-  /** True while the named state of the scenarios (`state.…`) is on. */
   is(name: NamedState): boolean;
 }

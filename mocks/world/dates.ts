@@ -21,13 +21,11 @@ export function startOfWeek(instant: number): number {
   return startOfDay(instant) - ((Math.floor(instant / day) + 3) % 7) * day;
 }
 
-/** The start of the month that is `ahead` months later; 0 for the running one. */
 export function startOfMonth(instant: number, ahead = 0): number {
   const date = new Date(instant);
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + ahead, 1);
 }
 
-/** The start of the year. */
 export function startOfYear(instant: number): number {
   return Date.UTC(new Date(instant).getUTCFullYear(), 0, 1);
 }

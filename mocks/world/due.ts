@@ -1,8 +1,6 @@
-// What happens by itself when its time comes. Each domain's `due.ts` names what comes due and does it; here is who runs them: all
-// of them, in the order of their time, before each call, at each tick and at each jump of the clock, whoever listens.
+// What happens by itself when its time comes; each domain's `due.ts` names it, here all of it runs in order.
 import type { Context } from './context.ts';
 
-/** One thing that comes due. */
 export interface DueThing {
   /** Epoch milliseconds. */
   readonly at: number;
@@ -12,7 +10,6 @@ export interface DueThing {
   run(context: Context): void;
 }
 
-/** Where a domain looks for what comes due. */
 export type DuePlace = Pick<Context, 'world' | 'state' | 'brand'>;
 
 /** Instants in epoch milliseconds: later than `after`, up to and with `until`. */
@@ -27,13 +24,9 @@ export interface DueSpan {
  */
 export type DueSource = (place: DuePlace, span: DueSpan) => Iterable<DueThing>;
 
-/** How many worlds' timetables are remembered. */
 const mostTimetables = 200;
 
-/**
- * A source whose things follow from the beginning of the world alone, as the events of the catalogue do: they are made once, and
- * looked through only from where the world is.
- */
+/** A source whose things follow from the world's beginning alone: made once, looked through from where the world is. */
 export function timetable(make: (place: DuePlace) => Iterable<DueThing>): DueSource {
   const made = new Map<number, readonly DueThing[]>();
   const thingsOf = (place: DuePlace): readonly DueThing[] => {
@@ -75,10 +68,7 @@ function earliest({ sources, place }: Settling, { after, until }: DueSpan): DueT
   return found;
 }
 
-/**
- * Does everything that has come due by an instant, and returns how many things that were. One long jump and many short ones give
- * the same world: each thing runs at its own instant and sees what those before it have done.
- */
+/** One long jump and many short ones give the same world: each thing runs at its own instant and sees what those before it did. */
 export function settleDue(settling: Settling, until: number): number {
   const { state } = settling.place;
   let count = 0;
@@ -99,7 +89,6 @@ export function settleDue(settling: Settling, until: number): number {
   return count;
 }
 
-/** The things that are still to come, the earliest first. */
 export function listDue(sources: readonly DueSource[], place: DuePlace, most: number): DueThing[] {
   const span = { after: place.state.settledUntil, until: Number.POSITIVE_INFINITY };
   return sources

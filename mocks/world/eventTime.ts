@@ -6,11 +6,9 @@ import { hour } from './dates.ts';
 export interface EventTimes {
   /** Epoch milliseconds. */
   startAt: number;
-  /** Null for an event without an end. */
   endAt: number | null;
 }
 
-/** What an event is at an instant: it begins at its start and is over at its end. */
 export function statusAt({ startAt, endAt }: EventTimes, now: number): EventStatus {
   if (now < startAt) return 'future';
   return endAt !== null && now >= endAt ? 'past' : 'active';
@@ -29,10 +27,7 @@ export function progressAt({ startAt, endAt }: EventTimes, now: number): number 
 
 const order: Record<EventStatus, number> = { active: 0, future: 1, past: 2 };
 
-/**
- * Active ones first, then future, then past; within them the latest start first, then the higher priority, which past ones
- * do not have (specification S4.3).
- */
+/** Active first, then future, then past; then the latest start, then the priority, which past ones lack (specification S4.3). */
 export function sortEvents<Item extends EventTimes & { sortPriority: number }>(
   events: readonly Item[],
   now: number,

@@ -1,5 +1,4 @@
-// What happens in the world. Where one thing moves several domains, it is an event here, and each of
-// them says in its `reactions.ts` what it does then.
+// Where one thing moves several domains, it is an event here; each reacts in its own `reactions.ts`.
 import type { DepositStatus } from '../generated/model/index.ts';
 import type { PlayerState } from './state.ts';
 
@@ -31,7 +30,6 @@ export interface SettledDeposit {
 /** What of responsible play keeps a player from playing for money. */
 export type PlayStop = 'self_excluded' | 'time_out_active' | 'loss_limit_reached' | 'time_limit_reached';
 
-/** Everything that can happen, with what is told of it. */
 export interface WorldEvents {
   'round.played': { player: PlayerState; round: PlayedRound };
   'deposit.settled': { player: PlayerState; deposit: SettledDeposit };
@@ -39,7 +37,6 @@ export interface WorldEvents {
   'player.registered': { player: PlayerState; refCode?: string | undefined; promoCode?: string | undefined };
   /** A break or an exclusion has begun, a limit is reached, or the account was blocked: no more play for money. */
   'player.restricted': { player: PlayerState; code?: PlayStop };
-  /** Logins of a player were ended from elsewhere. */
   'sessions.ended': { player: PlayerState; sessionIds: readonly string[] };
 }
 

@@ -16,17 +16,13 @@ const START = Date.UTC(2026, 10, 1, 9);
 
 export interface FakeScope {
   seed: string;
-  /** The collection's name and, if need be, an item's. */
   scope: string;
   locale: LocaleId;
   /** Epoch milliseconds that 'recent' and 'past' dates are counted from. */
   start?: number;
 }
 
-/**
- * A faker of a scope: the same seed and scope tell the same, whoever else asks for what.
- * Costs about 0.2 ms, so one for a collection, not for each of its items.
- */
+/** The same seed and scope tell the same. Costs about 0.2 ms: one for a collection, not for each item. */
 export function fakerOf({ seed, scope, locale, start = START }: FakeScope): Faker {
   let random: Random = createRandom(`${seed}/${scope}`);
   const faker = new Faker({
@@ -49,7 +45,6 @@ export function fakerOf({ seed, scope, locale, start = START }: FakeScope): Fake
 export const capitalised = (words: string): string =>
   words.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
 
-/** Asks until the answer pleases. */
 export function until(ask: () => string, pleases: (word: string) => boolean): string {
   for (;;) {
     const word = ask();

@@ -2,9 +2,7 @@
 import { hashText } from './random.ts';
 
 export interface TokenClaims {
-  /** Player id. */
   sub: string;
-  /** Session id. */
   sid: string;
   typ: 'access' | 'refresh';
   /** Of a refresh token: its number within the session. */
@@ -30,7 +28,6 @@ function sign(payload: string, secret: string): string {
   );
 }
 
-/** Makes a token. */
 export function writeToken(claims: TokenClaims, secret: string): string {
   const payload = encode(JSON.stringify(claims));
   return `${header}.${payload}.${sign(payload, secret)}`;

@@ -33,7 +33,6 @@ export interface LedgerEntry {
   /** Positive integer: minor units of the player's currency, or whole compoints. */
   readonly amount: number;
   readonly kind: EntryKind;
-  /** What it was for: a round, a transaction, a gift. */
   readonly reference?: string;
 }
 
@@ -90,9 +89,8 @@ export function balanceOf(ledger: Ledger, account: Account): number {
 }
 
 /**
- * Adds one transfer and returns it.
- * @throws InsufficientFunds when a player's account would go below zero
- * @throws RangeError when the amount is not a positive safe integer, or a balance would stop being one
+ * @throws InsufficientFunds when a player's account would go below zero, RangeError when the amount is not a positive safe integer, or a
+ * balance would stop being one
  */
 export function record(ledger: Ledger, transfer: Omit<LedgerEntry, 'id'>): LedgerEntry {
   const { amount, from, to } = transfer;
@@ -116,7 +114,6 @@ export function touchBalance(ledger: Ledger, playerId: number, at: number): void
   ledger.versions[playerId] = Math.max(at, (ledger.versions[playerId] ?? 0) + 1);
 }
 
-/** The version of the player's balance (`updatedAt`). */
 export function balanceVersion(ledger: Ledger, playerId: number): number {
   return ledger.versions[playerId] ?? 0;
 }
@@ -127,7 +124,6 @@ export interface PlayerBalances {
   compoints: number;
 }
 
-/** What a player owns at present. */
 export function balancesOf(ledger: Ledger, playerId: number): PlayerBalances {
   return {
     real: balanceOf(ledger, `player:${playerId}:real`),
@@ -136,7 +132,6 @@ export function balancesOf(ledger: Ledger, playerId: number): PlayerBalances {
   };
 }
 
-/** The transfers of a player's accounts, oldest first. */
 export function entriesOf(ledger: Ledger, playerId: number): LedgerEntry[] {
   const prefix = `player:${playerId}:`;
   return ledger.entries.filter(({ from, to }) => from.startsWith(prefix) || to.startsWith(prefix));

@@ -3,7 +3,6 @@ import type { LocaleId } from './settings.ts';
 
 export interface PageDefinition {
   slug: string;
-  /** Left out of the menus; reached by links. */
   isHidden: boolean;
   title: Record<LocaleId, string>;
   /** Lines: `# heading`, `- item`, `| cell | cell` (the first row of a table heads it), anything else a paragraph. Inline HTML stays. */
@@ -33,7 +32,6 @@ const blockOf: Record<Kind, (lines: readonly string[]) => string> = {
   paragraph: (lines) => lines.map((line) => `<p>${line}</p>`).join(''),
 };
 
-/** The HTML of a page's text. */
 export function htmlOf(text: string): string {
   const blocks: { kind: Kind; lines: string[] }[] = [];
   for (const line of text

@@ -1,4 +1,3 @@
-// Realtime messages as the world writes them.
 import type { RealtimeMessage } from '../generated/model/index.ts';
 
 type WithoutStamp<Message> = Message extends unknown ? Omit<Message, 'id' | 'at'> : never;
@@ -9,7 +8,6 @@ export type Outgoing = WithoutStamp<RealtimeMessage>;
 /** Who gets a message: everybody when not given. */
 export type Audience = { room: string } | { player: number };
 
-/** A message on its way. */
 export interface Told {
   message: Outgoing;
   to?: Audience;

@@ -6,7 +6,6 @@ import { brandFacts } from './brandFacts.ts';
 export type CodePurpose = 'registration' | 'restore' | 'contact' | 'payout';
 
 interface Wording {
-  /** Subject of a letter. */
   subject: LocalText;
   /** `{brand}` and `{code}` are filled in. */
   text: LocalText;
@@ -80,7 +79,6 @@ export interface WordingOptions {
   link?: string | undefined;
 }
 
-/** Subject and text of a message with a code. */
 export function wordMessage(
   purpose: CodePurpose,
   { locale, brand, code, link }: WordingOptions,

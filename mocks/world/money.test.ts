@@ -129,7 +129,6 @@ function playerOf(backend: Backend) {
   };
 }
 
-/** Adds up what is new in the ledger by itself, and compares. */
 function auditorOf(backend: Backend): () => void {
   const sums = new Map<Account, number>();
   let counted = 0;

@@ -1,5 +1,4 @@
-// 120,000 invented players. A table of participants is a way through them, so that nobody has to be remembered: the person
-// at a place, and the place of a person, are both arithmetic.
+// 120,000 invented players, none remembered: the person at a place and the place of a person are arithmetic.
 import { hashText, type Random } from './random.ts';
 import type { Faker } from '@faker-js/faker';
 import type { Catalogue } from './catalogue.ts';
@@ -45,7 +44,6 @@ function wordsOfPeople(): Words {
   return known;
 }
 
-/** How many invented players there are; no table is longer. */
 export const peopleCount = locales.length * namesOfLocale * animalCount * tails;
 /** Ids of invented players begin after this one. */
 const firstId = 2_000_000;
@@ -56,7 +54,6 @@ export interface Person {
   avatar: string;
 }
 
-/** The address of somebody's picture. */
 export function avatarOf(name: string): string {
   return `/mock-assets/avatar/${encodeURIComponent(name)}.svg`;
 }
@@ -100,9 +97,7 @@ function inverseOf(step: number): number {
 }
 
 export interface Roster {
-  /** How many people are on it. */
   readonly size: number;
-  /** The person at a place from 0. */
   at(place: number): Person;
   /** The name alone, for whoever looks through all of them. */
   nameAt(place: number): string;
@@ -129,7 +124,6 @@ export function rosterOf(catalogue: Catalogue, scope: string, size: number): Ros
   };
 }
 
-/** The name that others see. */
 export function publicName(player: PlayerState): string {
   return player.profile.nickname ?? `player_${player.id}`;
 }

@@ -21,7 +21,6 @@ export type PersonaId = (typeof personas)[number] | 'registered';
 export const visitors = ['guest', 'region-blocked'] as const;
 export type VisitorId = (typeof personas)[number] | (typeof visitors)[number];
 
-/** The password of every persona. */
 export const personaPassword = 'casino-2026';
 
 export interface Persona {
@@ -30,14 +29,12 @@ export interface Persona {
   /** Digits with the country code, of the range that its regulator keeps for fiction. */
   phone: string;
   nickname: string | null;
-  /** Index of the loyalty level. */
   level: number;
   /** Minor units of the brand's currency. */
   real: number;
   bonus: number;
   /** What still has to be staked before the bonus turns into money, and what it was; minor units. */
   wager: { required: number; staked: number; multiplier: number } | null;
-  /** Whole points. */
   compoints: number;
   /** Minor units paid in by now; what 'available after the first deposit' and the level rest upon. */
   deposited: number;
@@ -210,14 +207,12 @@ export const personaTable: readonly Persona[] = [
   },
 ];
 
-/** The e-mail a persona logs in with. */
 export function emailOf(persona: Persona['id']): string {
   return `${persona}@example.test`;
 }
 
 const homes: Record<LocaleId, string> = { ru: 'RU', en: 'AU', it: 'IT', br: 'BR' };
 
-/** Who somebody is, as their documents say. */
 export interface Identity {
   firstname: string;
   lastname: string;

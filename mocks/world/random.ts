@@ -1,6 +1,5 @@
 /** A repeatable source of chance: the same seed gives the same sequence in Node and in every browser. */
 export type Random = {
-  /** A fraction in [0, 1). */
   next(): number;
   /** A whole number between `min` and `max`, both included. */
   int(min: number, max: number): number;
@@ -8,7 +7,6 @@ export type Random = {
   pick<Item extends {} | null>(list: readonly Item[]): Item;
   /** True with the given probability, 0 to 1. */
   chance(probability: number): boolean;
-  /** A shuffled copy; the list itself stays as it is. */
   shuffle<Item extends {} | null>(list: readonly Item[]): Item[];
 };
 
@@ -38,7 +36,6 @@ function createMulberry(seed: number): () => number {
   };
 }
 
-/** Creates the repeatable source of chance that belongs to `seed`. */
 export function createRandom(seed: string): Random {
   const next = createMulberry(hashText(seed));
   const int = (min: number, max: number): number => min + Math.floor(next() * (max - min + 1));

@@ -1,4 +1,3 @@
-// Sessions of players and their tokens.
 import { minute } from './dates.ts';
 import { accessLifetime, readToken, refreshLifetime, writeToken, type TokenClaims } from './jwt.ts';
 import { hashText } from './random.ts';
@@ -25,7 +24,6 @@ function tokensOf({ world }: Place, session: AuthSession): Tokens {
   };
 }
 
-/** Starts a session for the player and returns its tokens. */
 export function startSession(place: Place, player: PlayerState, userAgent: string): Tokens {
   const now = place.world.clock.now();
   const session: AuthSession = {
@@ -126,7 +124,6 @@ export function revokeSessions(
   if (ended.length > 0) happen('sessions.ended', { player, sessionIds: ended.map(({ id }) => id) });
 }
 
-/** The hash by which a player's socket registers. */
 export function userHash(seed: string, playerId: number): string {
   const text = (scope: string): string => hashText(scope).toString(36);
   return `${text(`hash/${seed}/${playerId}`)}${text(`${playerId}/${seed}`)}`;

@@ -24,7 +24,6 @@ export const brandLocales: Record<BrandId, readonly [LocaleId, ...LocaleId[]]> =
   samba: ['br', 'en'],
 };
 
-/** A text in every locale of the product. */
 export type LocalText = Record<LocaleId, string>;
 
 export interface Settings {

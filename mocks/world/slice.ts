@@ -37,10 +37,7 @@ function lookUp<Content extends object>(
   return content;
 }
 
-/**
- * Defines the slice of a domain that each player has: `giftsSlice.of(call, player).items.push(…)`.
- * The content must be plain JSON.
- */
+/** A slice of each player's own: `giftsSlice.of(call, player).items.push(…)`. Plain JSON only. */
 export function defineSlice<Content extends object>(
   name: string,
   { initial }: { initial: (origin: PlayerSliceOrigin) => Content },
@@ -60,7 +57,7 @@ export function defineSlice<Content extends object>(
   };
 }
 
-/** Defines the slice of a domain that all players of the session share: `seatsSlice.of(call)`. The content must be plain JSON. */
+/** A slice that all players of the session share: `seatsSlice.of(call)`. Plain JSON only. */
 export function defineSharedSlice<Content extends object>(
   name: string,
   { initial }: { initial: (origin: SliceOrigin) => Content },

@@ -1,4 +1,3 @@
-// Names as they stand in addresses.
 const letters: Record<string, string> = {
   а: 'a',
   б: 'b',

@@ -1,5 +1,4 @@
-// How long a world takes to be there. The bounds are generous, since the machine may be busy: what they catch is a
-// world that is made twice, or in one piece.
+// How long a world takes to be there. Generous bounds catch one that is made twice, or in one piece.
 import { expect, test } from 'vitest';
 import { callerOf, testBackend } from '#mocks/core/caller.testing.ts';
 

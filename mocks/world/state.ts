@@ -57,16 +57,13 @@ export interface PlayerState {
   isVip: boolean;
   isMultiAccount: boolean;
   isVerified: boolean;
-  /** Asked not to be let in; login is refused. */
   isExcluded: boolean;
   isBlocked: boolean;
   firstAuth: boolean;
   bonus: ActiveBonus | null;
-  /** Slices of the domains, see `slice.ts`. */
   readonly slices: Record<string, object>;
 }
 
-/** A login on one device; its id is in both of its tokens. */
 export interface AuthSession {
   readonly id: string;
   readonly playerId: number;
@@ -80,25 +77,18 @@ export interface AuthSession {
   isRevoked: boolean;
 }
 
-/** A letter or an SMS that the mock 'sent'. */
 export interface InboxItem {
   id: number;
   /** When it was sent, epoch milliseconds. */
   at: number;
   kind: 'sms' | 'email';
-  /** Digits, or an address. */
   to: string;
-  /** A letter has one, an SMS has none. */
   subject?: string;
-  /** What it says, in the locale of whoever caused it. */
   text: string;
-  /** The code within, for tests and the panel. */
   code: string;
-  /** The address within, if there is one. */
   link?: string;
 }
 
-/** The first answer to a call that moves money. */
 export interface Replay {
   /** A digest of path and body: what the key stands for. */
   content: string;
@@ -115,11 +105,8 @@ export interface State {
   sessions: Record<string, AuthSession>;
   ledger: Ledger;
   inbox: InboxItem[];
-  /** The first answers of money-moving calls by player, operation and idempotency key. */
   replays: Record<string, Replay>;
-  /** Counters of ids by name, see `nextId`. */
   counters: Record<string, number>;
-  /** Slices that players share, see `slice.ts`. */
   slices: Record<string, object>;
 }
 
@@ -128,7 +115,6 @@ export function wageringOf(player: Pick<PlayerState, 'bonus'>): number {
   return player.bonus ? Math.max(0, player.bonus.required - player.bonus.staked) : 0;
 }
 
-/** The next number of a sequence of the state, from 1. */
 export function nextId(state: State, sequence: string): number {
   const id = (state.counters[sequence] ?? 0) + 1;
   state.counters[sequence] = id;
@@ -180,7 +166,6 @@ function playerOf(persona: Persona, seed: string, brand: BrandId, now: number): 
   };
 }
 
-/** The state in which a world begins: the personas with their money, and nobody logged in. */
 export function createState(seed: string, brand: BrandId, now: number): State {
   const ledger = createLedger();
   for (const persona of personaTable) {

@@ -24,7 +24,6 @@ export function amountsOf(currency: Currency, amount: number): CurrencyAmounts {
   return amounts[currency];
 }
 
-/** A text in the four locales in their usual order. */
 export function words(ru: string, en: string, it: string, br: string): LocalText {
   return { ru, en, it, br };
 }

@@ -20,7 +20,6 @@ const vip = 1003;
 const notices = (backend: Backend, id: number): string[] =>
   noticesSlice.of(backend, playerIn(backend, id)).notices.map(({ name }) => name);
 
-/** The parts of a world that time moves. */
 const bytesOf = ({ state }: Backend): string => {
   const { replays: _, sessions: __, inbox: ___, ...rest } = state;
   return JSON.stringify(rest);
@@ -79,7 +78,6 @@ describe('a tournament', () => {
       token,
       headers: { 'idempotency-key': `join-${(keys += 1)}-of-a-tournament` },
     });
-  /** Puts a member at the head of a tournament. */
   const lead = (backend: Backend, id: number): void => {
     const membership = tournamentsSlice.of(backend, playerIn(backend, vip)).members[id];
     if (membership) membership.score = 1e12;

@@ -25,10 +25,7 @@ function askMock(brand: Brand, locale: Locale): Ask {
 export const CALL_LIMIT_MS = 8000;
 export const PAGE_LIMIT_MS = 30_000;
 
-/**
- * Asks an API while one page is drawn.
- * @throws Error naming the address, when it refuses or lets the drawing wait too long
- */
+/** @throws Error naming the address, when the API refuses or lets the drawing wait too long */
 export function askApi(origin: string, locale: Locale): Ask {
   const ofThePage = AbortSignal.timeout(PAGE_LIMIT_MS);
   return async <Answer>(path: string) => {

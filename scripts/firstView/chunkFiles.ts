@@ -1,6 +1,3 @@
-// Which files a chunk of the build is made of.
-
-/** An entry of Vite's manifest. */
 export interface Chunk {
   file: string;
   /** Given in vite/chunks.ts. */

@@ -1,5 +1,4 @@
-// Writes the static pages of a build: each with its style inline, its markup, and what the markup was drawn
-// from.
+// Writes the static pages of a build: style inline, markup, and what the markup was drawn from.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { loadEnv } from 'vite';
@@ -16,7 +15,6 @@ import { bundleInline } from './inline.ts';
 import { liftStyleAttributes } from './styleAttributes.ts';
 
 const PAGE = 'index.html';
-/** The chunks whose components a page shows; their style sheets are in it. */
 const SHOWN = {
   lobby: ['entry', 'app', 'lobby'],
   frame: ['entry', 'app'],
@@ -27,7 +25,6 @@ const CODE = ['libraries', 'app', 'further'];
 interface Head {
   readonly script: string;
   readonly css: string;
-  /** Elements that follow the style. */
   readonly links: string;
 }
 
@@ -66,8 +63,7 @@ function html(template: string, page: Drawn, { script, css, links }: Head): stri
   const { brand: id, locale, markup, answers } = page;
   const brand = brands[id];
   const icons = `<link rel="icon" type="image/svg+xml" href="${brand.art.icon32}"><link rel="manifest" href="/brand/${id}.webmanifest">`;
-  // The first frame waits for the whole of the first view, which is a packet further: a frame with the first
-  // words alone would be laid out for nothing.
+  // The first frame waits for the whole first view: its first words alone would be laid out for nothing.
   const whole = `<link rel="expect" href="#${CONTENT_ID}" blocking="render">`;
   const data =
     answers === null
@@ -88,7 +84,6 @@ function html(template: string, page: Drawn, { script, css, links }: Head): stri
     );
 }
 
-/** What a server has to know to send each visit its page; see docs/deploy.md. */
 function pageTable(ids: readonly BrandId[]): unknown {
   const table = ids.map((id) => {
     const { hosts, defaultLocale, locales } = brands[id];
@@ -129,8 +124,7 @@ export async function composePages(options: DrawOptions & { readonly outDir: str
     const code = page.kind === 'frame' ? filesOf(chunks, [...CODE, `texts-${page.locale}`]).scripts : [];
     const links = [
       ...code.map((file) => `<link rel="modulepreload" href="/${file}">`),
-      // A style sheet that is inline already counts as loaded for Vite's own loader when a disabled link
-      // names it.
+      // Vite's own loader counts an inline style sheet as loaded when a disabled link names it.
       ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
     ].join('');
     const lifted = liftStyleAttributes(page.markup);

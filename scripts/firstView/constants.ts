@@ -1,5 +1,4 @@
-// Tokens of the design that nothing overrides are written out in a page's own style: a browser then need not
-// look them up for each element of the first view, and the page is shorter.
+// Tokens that nothing overrides are written out: a shorter page, and nothing to look up for each element.
 
 /** Longer values, such as gradients, stay one token that many rules name. */
 const LONGEST = 32;
@@ -9,7 +8,6 @@ const RULE = /([^{};]*)\{([^{}]*)\}/g;
 const WHOLE = /^(?::root|\[data-brand=["']?[\w-]+["']?\])$/;
 const USE = /var\((--[\w-]+)\)/g;
 
-/** How often each property is defined. */
 function definitions(css: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const [, name = ''] of css.matchAll(DEFINITION)) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -22,9 +20,8 @@ function unconditional(css: string): string {
 }
 
 /**
- * The properties that have one value wherever the page looks, with it.
- * @param page the page's own style, of one brand
- * @param others every other style sheet of the build and the style attributes, which may override
+ * The properties that have one value wherever the page looks.
+ * @param others all other style sheets of the build and the style attributes, which may override
  */
 export function constantsOf(page: string, others: string): Map<string, string> {
   const here = definitions(page);
@@ -38,7 +35,6 @@ export function constantsOf(page: string, others: string): Map<string, string> {
   return values;
 }
 
-/** Style with its constants written out. */
 export function writeOut(css: string, constants: ReadonlyMap<string, string>): string {
   const valueOf = (name: string, depth: number): string | null => {
     const value = constants.get(name);

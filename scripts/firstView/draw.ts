@@ -1,5 +1,4 @@
-// Draws the static pages of a build: a bundle of the product for Node, asked for the markup of each brand and
-// locale.
+// Draws a build's static pages: a bundle of the product for Node gives the markup of each brand and locale.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -44,7 +43,6 @@ async function bundle({ root, mode }: DrawOptions): Promise<typeof Drawing> {
   return (await import(pathToFileURL(join(folder, 'draw.js')).href)) as typeof Drawing;
 }
 
-/** Every page of these brands. */
 export async function drawPages(options: DrawOptions, brands: readonly Brand[]): Promise<Drawn[]> {
   const { drawLobby, drawFrame } = await bundle(options);
   const pages: Drawn[] = [];

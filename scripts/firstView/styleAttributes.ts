@@ -1,6 +1,5 @@
-// A strict policy refuses style attributes in a page's markup, which React writes for the styles of its
-// elements. Here each value becomes a rule of the page's one inline style; what React sets later goes by the
-// object model, which no policy forbids.
+// A strict policy refuses the style attributes that React writes. Each value becomes a rule of the page's
+// inline style; what React sets later goes by the object model, which no policy forbids.
 
 const ENTITIES: Record<string, string> = {
   '&quot;': '"',
@@ -13,7 +12,6 @@ const ENTITIES: Record<string, string> = {
 const decoded = (text: string): string =>
   text.replace(/&(?:quot|#x27|amp|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity);
 
-/** Markup without style attributes, and the rules that stand for them. */
 export function liftStyleAttributes(markup: string): { markup: string; css: string } {
   const values: string[] = [];
   const lifted = markup.replace(/(<\w[^<>]*?) style="([^"]*)"/g, (_, before: string, value: string) => {

@@ -48,10 +48,7 @@ export interface Description {
   };
 }
 
-/**
- * Bundles `openapi/openapi.yaml` into `openapi/generated/openapi.json` and returns it. Throws on an
- * unresolved reference.
- */
+/** From `openapi/openapi.yaml` into `openapi/generated/openapi.json`. Throws on an unresolved reference. */
 export async function bundleDescription(root: string): Promise<Description> {
   const config = await createConfig({});
   const result = await bundle({ ref: join(root, 'openapi/openapi.yaml'), config });

@@ -1,5 +1,4 @@
-// `src/api/generated/contract.ts`: method and path of each operation with the zod schema of its answer, for
-// the client's contract check.
+// `src/api/generated/contract.ts`: method and path of each operation with the zod schema of its answer.
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Description } from './bundle.ts';
@@ -8,9 +7,8 @@ import { listOperations } from './operations.ts';
 const SCHEMAS = 'src/api/generated/zod/casinoClientBackend.schemas.zod.ts';
 
 /**
- * Writes the table that maps a call to its response schema, and a second copy of the schemas for realtime
- * messages: the table holds on to all of them, and a bundler can only leave out what a module of its own does
- * not use.
+ * A second copy of the schemas for realtime messages: the table holds on to all of them, and a bundler can
+ * only leave out what a module of its own does not use.
  */
 export function writeContract(root: string, description: Description): void {
   const operations = listOperations(description);

@@ -1,4 +1,3 @@
-// A family of errors is its codes; its enum and its envelope follow.
 import { expect, test } from 'vitest';
 import { errorSchemas, joinFamilies } from './errors.ts';
 

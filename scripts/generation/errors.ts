@@ -1,5 +1,4 @@
-// `openapi/generated/errors.yaml`: the enum and the envelope of each family of errors, made of its codes
-// under `families` of any file in `schemas/`.
+// `openapi/generated/errors.yaml`: the enum and envelope of each family of codes in `schemas/`.
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
@@ -62,7 +61,6 @@ export function joinFamilies(files: readonly Families[]): Families {
   return joined;
 }
 
-/** Writes the schemas that the answers of `openapi/paths` refer to. */
 export function writeErrors(root: string): void {
   // The files are our own, and the bundler reads what comes of them.
   const read = (path: string) =>

@@ -1,12 +1,10 @@
-// The type of every message id, from the folders of texts: `FormattedMessage` and `formatMessage` refuse an
-// id that no Russian file has.
+// The type of every message id, from the texts: an id that no Russian file has is refused.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { listMessageFolders } from '../texts/messageFolders.ts';
 
 const OUTPUT = 'src/i18n/generated/messageIds.d.ts';
 
-/** Writes the type, unless it is there and says the same. */
 export function writeMessageIds(root: string): void {
   const folders = listMessageFolders(root).map(({ path, prefix }) => ({
     name: `${prefix.replace('.', '')}Texts`,

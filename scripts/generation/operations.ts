@@ -1,5 +1,4 @@
-// `mocks/generated`: each operation with its path, errors and schemas, the types a mock handler is written
-// against, and the list of all handlers.
+// `mocks/generated`: operations with path, errors and schemas, the types of handlers, and their list.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { resolveReference, type Description, type Operation, type Parameter } from './bundle.ts';
@@ -55,7 +54,6 @@ function examplesOf(description: Description, operation: Operation): NamedExampl
   });
 }
 
-/** Every operation of the description, in the order of the description. */
 export function listOperations(description: Description): Entry[] {
   return Object.entries(description.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => {
@@ -109,7 +107,6 @@ function parametersType(entry: Entry, place: Parameter['in']): string {
   return fields.length === 0 ? 'Record<never, never>' : `{ ${fields.join('; ')} }`;
 }
 
-/** Writes the list of operations and the types that mock handlers implement. */
 export function writeOperations(root: string, description: Description): void {
   const operations = listOperations(description);
   const types = operations.map(

@@ -1,4 +1,3 @@
-// Runs orval by its configuration file and turns its chatter down to failures.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 

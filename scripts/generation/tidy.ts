@@ -1,4 +1,3 @@
-// What is mended in the generated files once orval has written them.
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
@@ -12,10 +11,7 @@ function rewrite(path: string, change: (text: string) => string): void {
   if (changed !== text) writeFileSync(path, changed);
 }
 
-/**
- * Names the first page: orval hands on `pageParam ?? params?.page`, and undefined breaks
- * exactOptionalPropertyTypes.
- */
+/** Orval hands on `pageParam ?? params?.page`, and undefined breaks exactOptionalPropertyTypes. */
 export function nameFirstPages(...written: unknown[]): void {
   for (const path of listFiles(written).filter((file) => file.includes('/endpoints/'))) {
     rewrite(path, (text) =>
@@ -28,7 +24,6 @@ export function nameFirstPages(...written: unknown[]): void {
 }
 
 const QUERY_HOOK = /export function use\w+<TData[\s\S]*?\n\}\n/g;
-// What only those hooks use.
 const KEY_HELPER = /const withQueryKey = [\s\S]*?\n\};\n/;
 const LIBRARY_IMPORT = /import (type )?\{([^}]*)\} from '@tanstack\/react-query';\n/g;
 
@@ -53,8 +48,7 @@ export function dropQueryHooks(...written: unknown[]): void {
 }
 
 /**
- * Moves the one file of types to `generated/model/index.ts`. A file a type, as orval can write them, means
- * that a browser in development asks for some 450 empty modules as soon as one value of an enum is imported.
+ * Into `generated/model/index.ts`: by a file a type, browsers in development ask for some 450 empty modules.
  */
 export function gatherTypes(...written: unknown[]): void {
   const files = listFiles(written);

@@ -1,6 +1,5 @@
-// Circles of imports, type imports included: what imports each other can only be read, moved and tested
-// together. The ready-made rule leaves out imports of types. Lazy imports are no part of a circle: a modal
-// may close itself by the list that loads it.
+// What imports each other can only be read, moved and tested together; types count, which the ready-made rule
+// leaves out. Lazy imports do not: a modal may close itself by the list that loads it.
 import { importsOf, resolveImport } from './imports.ts';
 import type { SourceFile } from './sourceFiles.ts';
 import { domainArrow } from './walls.ts';
@@ -61,7 +60,6 @@ function domainGraph(imports: Graph): Graph {
   return graph;
 }
 
-/** Circles of files, and of domains of the world. */
 export function circleViolations(files: readonly SourceFile[]): string[] {
   const imports = importGraph(files);
   return [

@@ -1,5 +1,4 @@
-// What the first view is made of, by static imports: a feature that slips in costs every visitor, whatever
-// the size limit still allows.
+// What the first view is made of, by static imports: a feature that slips in costs every visitor.
 import { importsOf, resolveImport } from './imports.ts';
 import type { SourceFile } from './sourceFiles.ts';
 
@@ -57,7 +56,6 @@ function packageOf(specifier: string): string {
   return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 }
 
-/** Files and packages that `file` cannot do without. */
 function neededBy(file: SourceFile): { files: string[]; packages: string[] } {
   const specifiers = importsOf(file)
     .filter(({ isLazy, isTypeOnly }) => !isLazy && !isTypeOnly)

@@ -1,4 +1,3 @@
-// Things that have one home: a use of them anywhere else in `src` is an error.
 import { lineOf, parseFile, type SourceFile } from './sourceFiles.ts';
 import { Visitor } from 'vite';
 
@@ -17,7 +16,6 @@ const GLOBALS: Record<string, Home> = {
   localStorage: { what: 'storage', home: /^src\/lib\/storage/ },
   sessionStorage: { what: 'storage', home: /^src\/lib\/storage/ },
 };
-// The sanitiser's output.
 const RAW_HTML: Home = { what: 'raw HTML', home: /^src\/ui\/SafeHtml\// };
 const PROPERTIES: Record<string, Home> = {
   innerHTML: RAW_HTML,
@@ -34,10 +32,7 @@ const NEW_DATE: Home = { what: 'the time (new Date())', home: /^src\/lib\/clock/
 const OWN_ART = /^src\/(app\/layout\/(BrandLogo|Footer)|features\/auth\/ui\/AuthScreenView)\.tsx$/;
 const isPictureAddress = /^(?:src|srcSet)$/;
 
-/**
- * Pictures whose address was not asked of `imageUrl`, as `path:line`: what the server names might be no
- * picture at all.
- */
+/** Pictures, as `path:line`, whose address was not asked of `imageUrl`: it might name no picture at all. */
 export function pictureViolations(file: SourceFile): string[] {
   const { path } = file;
   if (!/^src\/.*\.tsx$/.test(path) || /\.(test|stories)\.tsx$/.test(path) || OWN_ART.test(path)) return [];

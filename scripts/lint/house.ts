@@ -1,5 +1,4 @@
-// The house rules that no ready-made linter knows: import layers, homes, colours, texts. Prints each fault
-// and exits with 1.
+// The house rules that no ready-made linter knows. Prints each fault and exits with 1.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { LOCALES } from '#/i18n/locales.ts';

@@ -1,14 +1,11 @@
-// Who may import whom (docs/architecture.md), as a function from a file and what it imports to the broken
-// rules.
+// Who may import whom (docs/architecture.md): from a file and what it imports to the broken rules.
 import { dirname, posix } from 'node:path';
 import { lineOf, parseFile, type SourceFile } from './sourceFiles.ts';
 import { brokenWall } from './walls.ts';
 
-/** Leaves that every layer may read. */
 const LEAVES = ['config', 'paths'];
 const SERVICES = ['realtime', 'api', 'i18n', 'brands'];
 const VIEWS = ['overlays', 'ui', 'lib'];
-/** What a page and its service worker say to each other. */
 const WORKER = 'service-worker';
 const LAYERS: Record<string, readonly string[]> = {
   main: ['app', 'pages', 'features', 'entities', ...SERVICES, ...VIEWS],
@@ -40,9 +37,7 @@ const FILE_LAYERS: Record<string, string> = {
 
 interface Place {
   layer: string;
-  /** The island (`features/lobby` -> `lobby`), where the layer has islands. */
   island: string | undefined;
-  /** Inside a subfolder that is private. */
   isPrivate: boolean;
 }
 
@@ -93,10 +88,7 @@ function layerRule(from: Place, to: Place, target: string): string | null {
   return null;
 }
 
-/**
- * Whether `from` may use what stands at `target` by the order of the layers, private or not: texts belong to
- * a layer as code does.
- */
+/** By the order of the layers alone, private or not: texts belong to a layer as code does. */
 export function mayReach(from: string, target: string): boolean {
   const [source, destination] = [placeOf(from), placeOf(target)];
   if (!source || !destination) return false;
@@ -106,10 +98,7 @@ export function mayReach(from: string, target: string): boolean {
   return LAYERS[source.layer]?.includes(destination.layer) ?? false;
 }
 
-/**
- * The rule that an import breaks, or null. `from` is a path from the root, `specifier` the text of the
- * import.
- */
+/** `from` is a path from the root, `specifier` the text of the import; null when no rule is broken. */
 export function brokenImportRule(from: string, specifier: string, isTypeOnly = false): string | null {
   const byPackage = packageRule(from, specifier);
   if (byPackage) return byPackage;
@@ -124,7 +113,6 @@ export function brokenImportRule(from: string, specifier: string, isTypeOnly = f
 }
 
 interface Import {
-  /** Offset in the file. */
   start: number;
   specifier: string;
   /** Loaded when it is wanted. */
@@ -156,7 +144,6 @@ export function importsOf(file: SourceFile): Import[] {
   return [...fixed, ...passedOn, ...lazy];
 }
 
-/** All broken import rules of a file, as `path:line rule`. */
 export function importViolations(file: SourceFile): string[] {
   return importsOf(file).flatMap(({ start, specifier, isTypeOnly }) => {
     const rule = brokenImportRule(file.path, specifier, isTypeOnly);

@@ -1,5 +1,4 @@
-// What production leaves out of libraries (`scripts/vite/unusedFunctions.ts`), and nothing of ours may
-// therefore use: it would work in development and in tests alone.
+// Nothing of ours may use what production leaves out of libraries (`scripts/vite/unusedFunctions.ts`).
 import { parseFile, lineOf, type SourceFile } from './sourceFiles.ts';
 
 const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {

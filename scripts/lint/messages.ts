@@ -1,12 +1,10 @@
-// Texts: each id begins with the name of its owner, is used there or above and nowhere else, and says
-// something in every locale. Missing, extra and structurally unequal ids are for `formatjs verify`
-// (`scripts/lint/texts.ts`).
+// Each id begins with its owner's name, is used there or above and nowhere else, and says something in every
+// locale. Missing, extra and structurally unequal ids are for `formatjs verify` (`scripts/lint/texts.ts`).
 import type { MessageFolder, Texts } from '../texts/messageFolders.ts';
 import { isTestFile, mayReach } from './imports.ts';
 import type { SourceFile } from './sourceFiles.ts';
 
 export interface FolderTexts extends MessageFolder {
-  /** Texts by locale. */
   locales: Record<string, Texts>;
   /** What a translator is told about an id that does not say it. */
   descriptions: Texts;
@@ -39,7 +37,6 @@ function namesIn(code: string, prefix: string): string[] {
   return [...names, ...starts].filter((name) => name.startsWith(prefix));
 }
 
-/** All faults of the texts. `code` are the files in which ids are looked for. */
 export function messageViolations(folders: readonly FolderTexts[], code: readonly SourceFile[]): string[] {
   const files = code.filter((file) => !isTestFile(file.path));
   const uses = folders.map((folder) => {

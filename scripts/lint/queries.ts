@@ -1,5 +1,4 @@
-// How the server is read and written: the options of a query have their home in a `queries.ts`, those of a
-// mutation in a `mutations.ts`, and a container calls `useQuery` and `useMutation` on them.
+// A query's options live in a `queries.ts`, a mutation's in a `mutations.ts`; containers call hooks on them.
 import { Visitor } from 'vite';
 import { lineOf, parseFile, type SourceFile } from './sourceFiles.ts';
 
@@ -17,10 +16,7 @@ function kindOf(name: string): Kind {
   return /^get\w+Query(Options|Key)$/.test(name) ? 'query' : 'mutation';
 }
 
-/**
- * Queries and mutations that are set up outside a `queries.ts` or a `mutations.ts`, as `path:line`. Tests and
- * stories may look into the cache.
- */
+/** What is set up elsewhere, as `path:line`. Tests and stories may look into the cache. */
 export function queryViolations(file: SourceFile): string[] {
   const { path } = file;
   if (!path.startsWith('src/') || path.startsWith('src/api/')) return [];

@@ -9,7 +9,6 @@ export interface SourceFile {
   code: string;
 }
 
-/** Every file of ours below `folders`, without generated code. */
 export function listSourceFiles(
   root: string,
   folders: readonly string[] = ['src', 'mocks', 'tests', 'scripts'],
@@ -26,7 +25,6 @@ export function parseFile(file: SourceFile) {
   return parseSync(file.path, file.code, { lang: file.path.endsWith('x') ? 'tsx' : 'ts' });
 }
 
-/** The line of an offset, from 1. */
 export function lineOf(file: SourceFile, offset: number): number {
   return file.code.slice(0, offset).split('\n').length;
 }

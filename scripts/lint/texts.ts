@@ -1,5 +1,4 @@
-// The texts of each folder against the Russian ones, by `formatjs verify`: missing, extra and structurally
-// unequal ids.
+// Each folder's texts against the Russian ones by `formatjs verify`: missing, extra, unequal ids.
 import { dirname } from 'node:path';
 import { LOCALES } from '#/i18n/locales.ts';
 import { run } from '../run.ts';

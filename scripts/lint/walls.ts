@@ -1,5 +1,4 @@
-// The walls inside the mock (mocks/README.md): who of the pipeline, the world, its domains and the handlers
-// imports whom.
+// The walls inside the mock (mocks/README.md): who of pipeline, world, domains and handlers imports whom.
 
 const PIPELINE = ['core', 'handlers', 'realtime', 'pages', 'panel'];
 /** What the pipeline is handed, so that it knows none of it by name. */

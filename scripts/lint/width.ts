@@ -6,7 +6,6 @@ const COMMENT = /^\s*(?:\/\/|\/?\*)/;
 /** A string, a template or a regular expression, which nobody can break. */
 const LITERAL = /['"`]|^\s*\/(?![/*])/;
 
-/** Lines that are too wide, as `path:line rule`. */
 export function widthViolations({ path, code }: SourceFile): string[] {
   return code.split('\n').flatMap((line, index) => {
     const isOurs = COMMENT.test(line) || !LITERAL.test(line);

@@ -94,7 +94,6 @@ export function readPlaywrightReport(text: string): Outcome {
   return { ...outcome, failed: outcome.failures.length };
 }
 
-/** Reads a report by `read`; a missing one is one failure. */
 export function readReport(file: string, read: (text: string) => Outcome): Outcome {
   if (existsSync(file)) return read(readFileSync(file, 'utf8'));
   return { passed: 0, failed: 1, failures: ['no report was written'], flaky: [] };

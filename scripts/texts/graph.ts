@@ -1,5 +1,4 @@
-// Which texts a module shows: those whose ids stand in it or in what it imports at once. What it imports
-// later brings its own.
+// Which texts a module shows: whose ids stand in it or its imports. What it imports later brings its own.
 import { resolveImport } from '../lint/imports.ts';
 import { parseFile } from '../lint/sourceFiles.ts';
 
@@ -18,10 +17,7 @@ interface ModuleFacts {
 const NOTHING: ModuleFacts = { imports: [], parts: [] };
 const isSource = (path: string): boolean => /\.tsx?$/.test(path) && !path.includes('/generated/');
 
-/**
- * @param read the code of a file by its path from the root; undefined for one that is not there
- * @param partOfId every message id with the part that has it
- */
+/** @param partOfId every message id with the part that has it */
 export function createTextsGraph(
   read: (path: string) => string | undefined,
   partOfId: ReadonlyMap<string, string>,

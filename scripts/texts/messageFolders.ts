@@ -1,5 +1,4 @@
-// Where texts live: a folder `messages` of a feature, an entity or a layer, and the name that its ids begin
-// with.
+// Where texts live: a folder `messages` of a feature, an entity or a layer, and the start of its ids.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES } from '../../src/i18n/locales.ts';
@@ -25,7 +24,6 @@ function folderOf(path: string): MessageFolder {
   return { path, part, prefix: `${camelCase(part)}.` };
 }
 
-/** Every folder of texts below `src`, by its path. */
 export function listMessageFolders(root: string): MessageFolder[] {
   return globSync('src/**/messages', { cwd: root })
     .map((path) => folderOf(path.replaceAll('\\', '/')))

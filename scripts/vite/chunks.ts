@@ -1,5 +1,4 @@
-// How the first view's code is cut: a few chunks that load side by side, instead of dozens that the browser
-// has to queue.
+// The first view's code is cut into a few chunks that load side by side; dozens would have to queue.
 import type { Rolldown } from 'vite';
 
 const LIBRARIES =

@@ -1,5 +1,4 @@
-// In development the page is drawn once some hundred modules are there; until then its first frame says that
-// it is on its way. A build needs none of this: it has its pages drawn.
+// In development the page is drawn after some hundred modules: its first frame says that it comes.
 import type { Plugin } from 'vite';
 
 const said =

@@ -1,5 +1,4 @@
-// Compiles `messages/*.json` from ICU text to the syntax tree that react-intl formats, so that no parser is
-// shipped.
+// Compiles `messages/*.json` from ICU text to react-intl's syntax tree, so that no parser is shipped.
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 // By its path: the alias is not known yet where Vite reads its own configuration.

@@ -1,5 +1,4 @@
-// The mock's pictures beside the app: rendered when asked for in development, rendered ahead for the static
-// demo.
+// The mock's pictures: rendered when asked for in development, ahead for the static demo.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 import { ART_ROOT, RENDERED_LIST } from '../../mocks/art/addresses.ts';

@@ -1,5 +1,4 @@
-// In development the mock comes as one script: its 230 modules change rarely and would be asked for one by
-// one at every reload.
+// In development the mock comes as one script: its 230 modules would be asked for at every reload.
 import { isAbsolute } from 'node:path';
 import { build, type Plugin, type Rollup } from 'vite';
 

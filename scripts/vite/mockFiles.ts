@@ -1,5 +1,4 @@
-// Serves the pages of third parties (games, payment, captcha) beside the app in development and emits them
-// into the demo build.
+// Serves third parties' pages beside the app in development, and emits them into the demo build.
 import type { Plugin } from 'vite';
 import { buildPages } from '../../mocks/pages/build.ts';
 

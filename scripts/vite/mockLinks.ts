@@ -1,5 +1,4 @@
-// In the development server against the standalone mock: a link with `mock.*` parameters sets up that session
-// of the mock server, as the mock server does itself when it serves a build.
+// In development against the standalone mock: a link with `mock.*` parameters sets up its session there.
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Plugin } from 'vite';

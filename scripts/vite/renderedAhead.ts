@@ -10,11 +10,9 @@ import { gamesOf } from '../../mocks/world/lobby/games.catalogue.ts';
 /** The rows and the first screens of each category. */
 const TILES_OF_A_CATEGORY = 18;
 const MOST_PLAYED_TILES = 144;
-/** The games that wins are told of. */
 const WINNING_GAMES = 200;
 const NAMED = new RegExp(`${ART_ROOT}(?!tile/)[^"\\\\]+\\.webp`, 'g');
 
-/** The rendered pictures that a guest's reads name, tiles aside. */
 function* namedBy(backend: Backend): Generator<string> {
   const reads = operations.filter(({ method, path }) => method === 'get' && !path.includes('{'));
   for (const { path } of reads) {

@@ -1,10 +1,8 @@
-// `styles.tile` becomes the class itself in production: a style sheet's names are then constants that the
-// bundler writes where they are used, instead of an object that each component looks them up in.
+// `styles.tile` becomes the class itself in production, instead of an object that each component looks in.
 import type { Plugin } from 'vite';
 
 const IMPORT = /^import (\w+) from ('[^']+\.module\.css');$/gm;
 
-/** Vite plugins of builds. */
 export function styleNamesPlugins(): Plugin[] {
   return [
     {

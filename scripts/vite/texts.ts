@@ -1,6 +1,5 @@
-// Code that is loaded later brings its texts along: `import('./Page.tsx')` becomes
-// `withTexts(import('./Page.tsx'), ['lobby'])`, where the parts follow from what the module imports. A story
-// gets its own as `parameters.texts`.
+// `import('./Page.tsx')` becomes `withTexts(import('./Page.tsx'), ['lobby'])`, by what the module imports. A
+// story gets its texts as `parameters.texts`.
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
@@ -87,7 +86,6 @@ const isText = (path: string): boolean => path.includes('/messages/') && path.en
 /** Vite plugin. A change that needs other texts than before reloads the page in development. */
 export function textsPlugin(root: string): Plugin {
   let graph = graphOf(root);
-  /** What was written into each file that loads others. */
   const written = new Map<string, string>();
   const pathOf = (id: string): string => relative(root, id.split('?')[0] ?? id).replaceAll('\\', '/');
   const isOurs = (path: string): boolean => /^(?:src|\.storybook)\/.*\.tsx?$/.test(path);

@@ -1,6 +1,5 @@
-// Functions of libraries that this client never calls and that no bundler can leave out, since they stand in
-// one closure or one object with those that it does call. Production has them empty, and what only they use
-// goes with them.
+// Functions of libraries that this client never calls and no bundler can leave out: one closure or object
+// holds them with what it does call. Production has them empty, and what only they use goes with them.
 import type { Plugin } from 'vite';
 import { parseSync } from 'vite';
 
@@ -8,7 +7,6 @@ interface Library {
   readonly file: RegExp;
   /** The functions, with the body that stands in the place of theirs; `never` throws. */
   readonly functions: Readonly<Record<string, string>>;
-  /** Classes whose methods go as well. */
   readonly classes?: readonly string[];
 }
 
@@ -17,8 +15,7 @@ const nothing = '{}';
 
 const LIBRARIES: readonly Library[] = [
   {
-    // The page has one style sheet of its own, forms are react-hook-form's, and nothing here is a view
-    // transition, a list of suspended parts or a ref on a fragment.
+    // Styles are one sheet, forms react-hook-form's; no view transitions, suspended lists, refs on fragments.
     file: /\/react-dom\/cjs\/react-dom-client\.production\.js$/,
     functions: {
       acquireResource: never,
@@ -55,8 +52,7 @@ const LIBRARIES: readonly Library[] = [
     classes: ['FragmentInstance', 'ViewTransitionPseudoElement'],
   },
   {
-    // Routes here have neither actions nor fetchers, all are known from the start, and no link asks for a
-    // transition of the view.
+    // Routes have neither actions nor fetchers, all are known from the start, no link asks for a transition.
     file: /\/react-router\/dist\/production\/lib\/router\/router\.js$/,
     functions: {
       handleAction: never,
@@ -118,7 +114,6 @@ interface Cut {
   readonly body: string;
 }
 
-/** Every function declaration of a syntax tree, however deep. */
 function* declarationsIn(node: unknown): Generator<{ name: string; start: number; end: number }> {
   if (Array.isArray(node)) {
     for (const child of node) yield* declarationsIn(child);
@@ -142,10 +137,7 @@ function methodsOf(code: string, name: string, program: Program): Cut[] {
     .map(({ start, end }) => ({ start, end, body: '' }));
 }
 
-/**
- * Empties functions of a module.
- * @throws Error for a name that the module has not exactly once
- */
+/** @throws Error for a name that the module has not exactly once */
 export function emptied(path: string, code: string, { functions, classes = [] }: Parts): string {
   const { program } = parseSync(path, code);
   const all = [...declarationsIn(program)];

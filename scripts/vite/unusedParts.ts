@@ -1,19 +1,15 @@
-// Parts of libraries that this client never reaches, and that no bundler can see so: left out of production.
-// The tests run with the libraries as they are; the journeys run with this.
+// Parts of libraries that this client never reaches, though no bundler can see so: left out of production.
 import type { Plugin } from 'vite';
 
 interface Part {
   /** The import that is answered otherwise, as it is written. */
   readonly source: string;
-  /** Which modules are answered so. */
   readonly importers: RegExp;
-  /** What stands in its place, with the exports that somebody imports. */
   readonly code: string;
 }
 
 const PARTS: readonly Part[] = [
-  // The one place that sends needs the exchange, an address and two questions: what a call goes through is
-  // our own list (src/api/http.ts), and types check the configuration.
+  // Only one place sends: calls go through our own list (src/api/http.ts), and types check the configuration.
   {
     source: 'axios',
     importers: /\/src\/api\/transport\.ts$/,

@@ -1,5 +1,4 @@
-// The rules of openapi/README.md hold, and each is caught when it is broken: a violation is planted in the
-// bundle, the lint names it.
+// Each rule of openapi/README.md is caught when it is broken: a violation is planted in the bundle.
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { visitorIds } from '#mocks/scenarios/links.ts';
@@ -46,7 +45,6 @@ function within(changed: Description): Parts {
   };
 }
 
-/** The content of an answer that is written at its operation. */
 function contentOf(operation: Operation, status: string) {
   const content = operation.responses[status]?.content?.['application/json'];
   if (!content) throw new Error(`${operation.operationId} has no ${status} of its own`);

@@ -1,5 +1,4 @@
-// Every documented error is given by the world, or stands on the list of those that only a scenario gives,
-// with its reason.
+// Every documented error is given by the world, or listed with the reason why only a scenario gives it.
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { callerOf, testBackend } from '#mocks/core/caller.testing.ts';
@@ -45,10 +44,7 @@ function otherThan(operation: OperationEntry, request: SampleRequest): SampleReq
   return { ...request, path: path.join('/'), body };
 }
 
-/**
- * What the pipeline answers: no token, a wrong one, broken requests, states of the whole world, a key that
- * was used.
- */
+/** What the pipeline answers: no or a wrong token, broken requests, states of the whole world, a used key. */
 function drivenCodes(operation: OperationEntry): Set<string> {
   const example = exampleRequest(operation);
   const query = operation.parameters.filter((parameter) => parameter.in === 'query');

@@ -1,5 +1,4 @@
-// What the generators make of the description: queries stay queries, mutations stay mutations, and generated
-// mocks pass their schemas.
+// What is generated: queries stay queries, mutations mutations, and mocks pass their schemas.
 import { faker } from '@faker-js/faker';
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';

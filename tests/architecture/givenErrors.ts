@@ -1,14 +1,11 @@
-// Which errors the code behind a handler can name: its own text, and every declaration that it leads to,
-// types of refusals included. What is reachable is taken for possible; a code that nothing behind an
-// operation names cannot be its answer.
+// Which errors the code behind a handler can name, in its own text and every declaration that it leads to.
+// What is reachable is taken for possible; a code that nothing names cannot be an answer.
 import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { globSync } from 'node:fs';
 
 interface Module {
-  /** Texts of the declarations at the top level, by name. */
   declarations: ReadonlyMap<string, string>;
-  /** Files of imported names. */
   imports: ReadonlyMap<string, string>;
 }
 

@@ -1,17 +1,14 @@
-// The tests and stories of a file as its code says them: whole titles, and whether each could fail over
-// what the product does.
+// The tests and stories of a file by its code: whole titles, and whether each could fail over the product.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { parseSync } from 'vite';
 
 interface Proof {
-  /** Titles from the outermost `describe` to the test, as in the code, joined by ' › '; or a story's name. */
   title: string;
   /** Why it proves nothing; null when it does. */
   fault: string | null;
 }
 
-/** What of a node of the tree is read here. */
 interface Node {
   type: string;
   start: number;
@@ -48,7 +45,6 @@ const ASSERTING = /^expect([A-Z]|$)/;
 const HELPERS = /^tests\/|\.testing\.tsx?$|\.stories\.tsx$/;
 const SUITES = new Set(['describe']);
 const TESTS = new Set(['test', 'it']);
-/** What a test is given to run. */
 const CODE = new Set(['ArrowFunctionExpression', 'FunctionExpression', 'Identifier']);
 const SWITCHED_OFF = new Set(['skip', 'todo', 'fixme', 'fails']);
 /** What reads a constant without asking the product anything. */
@@ -63,7 +59,6 @@ const READING_METHODS = new Set(
 interface Module {
   text: string;
   program: Node;
-  /** Declarations at the top level, by name. */
   declarations: Map<string, Node>;
   /** The file and the name there of what is imported from this project. */
   imports: Map<string, { path: string; name: string }>;
@@ -173,7 +168,6 @@ function testsIn(root: string, path: string, node: Node, titles: readonly string
   });
 }
 
-/** A story proves by its `play`, its own or that of the story it spreads. */
 function storiesIn(root: string, path: string): Proof[] {
   const module = readModule(root, path);
   const playOf = (node: Node): Node | undefined => {
@@ -197,7 +191,6 @@ function storiesIn(root: string, path: string): Proof[] {
 
 const proofs = new Map<string, Proof[]>();
 
-/** Every test of a file, or every story. */
 function proofsIn(root: string, path: string): Proof[] {
   const known = proofs.get(path);
   if (known) return known;

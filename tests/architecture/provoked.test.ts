@@ -1,5 +1,4 @@
-// Errors that rules of the world claim to give and that the tests of the handlers leave out: each is provoked
-// here, in a world of its own, by the request of the description's example with one thing changed.
+// Errors that the handlers' tests leave out, each by the description's example with one thing changed.
 import { expect, test } from 'vitest';
 import { callerOf, playerIn, testBackend, type CallResult } from '#mocks/core/caller.testing.ts';
 import type { Backend } from '#mocks/core/backend.ts';
@@ -31,13 +30,10 @@ interface Asked {
 }
 
 interface Recipe {
-  /** Who asks, where it is not the persona of the example. */
   readonly by?: (typeof personas)[number];
   readonly path?: (asked: Omit<Asked, 'send'>) => string;
-  /** What is other in the body. */
   readonly body?: (asked: Omit<Asked, 'send'>) => object;
   readonly scenario?: string;
-  /** What has happened before. */
   readonly before?: (asked: Asked) => void;
 }
 
@@ -67,7 +63,6 @@ const repeated = (times: number, seconds: number, recipe: Recipe = {}): Recipe =
 });
 const PAUSE_SECONDS = 301;
 const COUNTDOWN_SECONDS = 36;
-/** All codes of a day. */
 const codesGone = (recipe: Recipe = {}): Recipe => repeated(12, PAUSE_SECONDS, recipe);
 /** Five codes, as fast as the countdown lets them. */
 const codesPaused = (recipe: Recipe = {}): Recipe => repeated(5, COUNTDOWN_SECONDS, recipe);
@@ -234,7 +229,6 @@ function operationOf(id: string): OperationEntry {
   return operation;
 }
 
-/** Answers the example's request in a world where the recipe was followed. */
 function follow(id: string, recipe: Recipe): CallResult {
   const operation = operationOf(id);
   const backend = testBackend({ scenario: recipe.scenario ?? '' });

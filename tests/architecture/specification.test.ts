@@ -37,7 +37,6 @@ function readRows(text: string): Row[] {
   return rows;
 }
 
-/** Why a proof proves nothing; null when it does. */
 function faultOf(proof: string): string | null {
   const [, file = '', title = ''] = /^`([^`]+)` › (.+)$/.exec(proof) ?? [];
   if (!/(\.test\.tsx?|\.e2e\.ts|\.stories\.tsx)$/.test(file)) return `not a test: ${proof}`;
@@ -56,7 +55,6 @@ test('every statement has a number of its section, and no two have the same', ()
   ).toEqual([]);
 });
 
-/** What is wrong with the state of a row and with its proofs. */
 function faultsOf({ state, proofs }: Row): string[] {
   const [first = '', ...others] = proofs;
   const faults = (state === 'proven' ? proofs : others).flatMap((proof) => faultOf(proof) ?? []);

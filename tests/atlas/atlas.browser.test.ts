@@ -1,4 +1,3 @@
-// Every documented error of the operations that have a screen, as a player meets it.
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { configure, waitFor } from 'storybook/test';
 import { isLocale } from '#/i18n/locales.ts';
@@ -41,7 +40,6 @@ test.each(stories)('the links of Storybook find the story $name', ({ name, title
   expect(title).toBe(`errors/${operationById.get(entry.operation)?.tag ?? ''}`);
 });
 
-/** The call was made, and the scenario answered it. */
 async function untilAnswered(
   { stage }: AtlasScreen,
   entry: AtlasEntry,

@@ -1,5 +1,4 @@
-// What a story of errors says: the operation, how to cause its call, and where the player reads what
-// went wrong.
+// A story of errors: the operation, how to cause its call, and where the player reads what went wrong.
 import { type ErrorExample } from '#mocks/core/routes.ts';
 import type { OperationId } from '#mocks/generated/operations.ts';
 import { screens } from '#mocks/scenarios/screens.ts';
@@ -9,28 +8,22 @@ import type { AtlasScreen } from './screen.ts';
 
 export interface AtlasEntry {
   readonly operation: OperationId;
-  /**
-   * Causes the call, from wherever the screen stands after the former one; opening the screen does
-   * where it is left out.
-   */
+  /** Causes the call, however the former one left the screen; without it opening the screen does. */
   readonly act?: (screen: AtlasScreen) => Promise<void>;
   /** Where the error is read; some codes have a place of their own. */
   readonly place: ErrorPlace | ((error: ErrorExample) => ErrorPlace);
   /**
-   * Why the player rightly reads nothing, by the name of the error or for `all` of them; then nothing
-   * else may break.
+   * Why the player rightly reads nothing, by the name of the error or for `all`; nothing else may break then.
    */
   readonly quiet?: Readonly<Record<string, string>>;
   /** Why an error rightly shares its words with another one of the operation, by its name. */
   readonly alike?: Readonly<Record<string, string>>;
 }
 
-/** The place of one error of an entry. */
 export function placeOf({ place }: AtlasEntry, error: ErrorExample): ErrorPlace {
   return typeof place === 'function' ? place(error) : place;
 }
 
-/** Why an error is not shown, or undefined if it is. */
 export function quietReason({ quiet }: AtlasEntry, error: ErrorExample): string | undefined {
   return quiet?.[error.name] ?? quiet?.['all'];
 }
@@ -38,9 +31,8 @@ export function quietReason({ quiet }: AtlasEntry, error: ErrorExample): string 
 const stageOf = (loaded: Record<string, unknown>): Stage => loaded['stage'] as Stage;
 
 /**
- * A story of all documented errors of an operation, on its screen of `mocks/scenarios/screens.ts`.
- * With a scenario of the operation
- * chosen, by the toolbar or a link, it acts until the error is there.
+ * A story of all documented errors of an operation, on its screen of `mocks/scenarios/screens.ts`. With one
+ * of its scenarios chosen (toolbar or link) it acts until the error is there.
  */
 export function errorsOf(entry: AtlasEntry) {
   const { path = '/', user = 'guest', action = 'Open the page' } = screens[entry.operation] ?? {};

@@ -1,5 +1,3 @@
-// Logging in, registering and restoring a password. All of it may be done again on a screen where it was
-// done before.
 import { userEvent, waitFor, within } from 'storybook/test';
 import { storyText } from '../../.storybook/storyText.ts';
 import { untilDialog, untilThere } from '../../.storybook/play.ts';
@@ -47,8 +45,7 @@ export async function enterRestoreCode(screen: AtlasScreen): Promise<void> {
 const RESEND_WAIT_MS = 120_000;
 
 /**
- * Asks for another code when the countdown is over: the server's clock moves, and the client hears
- * of it by the next answer.
+ * Another code once the countdown is over: the server's clock moves, and the next answer tells the client.
  */
 export async function askForAnotherCode(screen: AtlasScreen): Promise<void> {
   const { root, stage } = screen;

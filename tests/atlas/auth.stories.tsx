@@ -86,7 +86,6 @@ export const RefreshToken = meta.story(
         invalid_request: 'app.session.expired',
         refresh_token_expired: 'app.session.expired',
       }),
-      // The session has ended.
       isLasting: () => false,
     },
     alike: {

@@ -1,11 +1,9 @@
-// What the player's hands do in the cashbox to cause a call.
 import { userEvent, waitFor, within } from 'storybook/test';
 import { storyText } from '../../.storybook/storyText.ts';
 import { untilThere } from '../../.storybook/play.ts';
 import { fill, press, send } from './hands.ts';
 import type { AtlasScreen } from './screen.ts';
 
-/** From wherever the deposit stands to the ways to pay. */
 async function toMethods(root: HTMLElement): Promise<void> {
   await untilThere(root, 'main form');
   if (root.querySelector('main input[name="method"]')) return;

@@ -1,5 +1,4 @@
-// Where the cashbox says what went wrong with money: in the part of the page that it concerns, whose form or
-// request stands again afterwards.
+// Where the cashbox says what went wrong with money: in the part that it concerns, which stands again then.
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { cashboxTexts } from '#/features/cashbox/model/refusals.ts';
 import { textOfCode } from '#/i18n/errorTexts.ts';
@@ -57,7 +56,6 @@ const orPage =
   ({ name }: { readonly name: string }): ErrorPlace =>
     name === 'region_blocked' ? asPage : place;
 
-/** Of a call that moves money, or that choosing, confirming or cancelling makes. */
 export const ofMoney = orPage(inMoney);
 /** Of what a part of the page is drawn from. */
 export const ofPart = orPage(inPart('cashbox.part.failed'));

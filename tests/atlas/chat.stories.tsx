@@ -16,7 +16,6 @@ const meta = preview.meta({
   args: { path: '/rules' },
 });
 
-/** Opens the support from the footer, and the chat from there. */
 async function openChat({ root }: AtlasScreen): Promise<void> {
   resetChat();
   await untilThere(root, 'main h1');

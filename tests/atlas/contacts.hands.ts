@@ -1,11 +1,9 @@
-// What the player's hands do in the dialogs of contacts to cause a call.
 import { userEvent, within } from 'storybook/test';
 import { untilDialog, untilThere } from '../../.storybook/play.ts';
 import { storyText } from '../../.storybook/storyText.ts';
 import { fill, send } from './hands.ts';
 import type { AtlasScreen } from './screen.ts';
 
-/** The dialog of the first or second row of contacts, opened unless it is. */
 async function open(root: HTMLElement, title: 'phone' | 'email'): Promise<HTMLElement> {
   if (root.querySelector('dialog[open]')) return untilDialog(root);
   // Texts come with their page.

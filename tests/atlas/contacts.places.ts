@@ -12,7 +12,6 @@ function isAtLimit({ value }: ErrorExample): boolean {
   return item?.data?.is_max_attempts_used === true;
 }
 
-/** The limit step, which leads to the support. */
 function orLimit(place: ErrorPlace): ErrorPlace {
   return {
     ...place,

@@ -1,4 +1,3 @@
-// What the player's hands do with gifts to cause a call.
 import { userEvent, waitFor, within } from 'storybook/test';
 import { untilDialog, untilThere } from '../../.storybook/play.ts';
 import { storyText } from '../../.storybook/storyText.ts';
@@ -11,14 +10,12 @@ async function pressInDialog(root: HTMLElement, id: MessageId): Promise<void> {
   await userEvent.click(await dialog.findByRole('button', { name: storyText(id) }));
 }
 
-/** Takes the gift of cash, which needs one press. */
 export async function takeCash({ root }: AtlasScreen): Promise<void> {
   const picture = await untilThere(root, 'main article img[src*="gift/cash."]');
   const card = picture.closest<HTMLElement>('article') ?? root;
   await userEvent.click(within(card).getByRole('button', { name: storyText('gifts.action.take') }));
 }
 
-/** Takes the bonus of the link and agrees to its terms. */
 export async function takePrize({ root }: AtlasScreen): Promise<void> {
   await untilThere(root, 'main h1');
   await userEvent.click(
@@ -27,7 +24,6 @@ export async function takePrize({ root }: AtlasScreen): Promise<void> {
   await pressInDialog(root, 'gifts.terms.confirm');
 }
 
-/** Gives up all bonuses, having been asked. */
 export async function giveUp({ root }: AtlasScreen): Promise<void> {
   await untilThere(root, 'main h1');
   await userEvent.click(await within(root).findByRole('button', { name: storyText('gifts.cancel.open') }));

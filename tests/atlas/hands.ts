@@ -9,14 +9,12 @@ type MessageId = FormatjsIntl.Message['ids'];
 export const field = (root: HTMLElement, name: string): Promise<HTMLElement> =>
   untilThere(root, `form [name="${name}"]`);
 
-/** Types over what stands in an input. */
 export async function fill(input: HTMLElement, text: string): Promise<void> {
   await userEvent.clear(input);
   await userEvent.click(input);
   await userEvent.paste(text);
 }
 
-/** Presses the button that sends the form around an input. */
 export async function send(input: HTMLElement): Promise<void> {
   const button = input.closest('form')?.querySelector<HTMLElement>('button[type="submit"]');
   if (!button) throw new Error('the form has no button to send it');
@@ -27,7 +25,6 @@ export async function press(root: HTMLElement, id: MessageId): Promise<void> {
   await userEvent.click(await within(root).findByRole('button', { name: storyText(id) }));
 }
 
-/** Types over the fields of the form in front, by their names, and sends it. */
 export const fillAndSend =
   (fields: Readonly<Record<string, string>>) =>
   async ({ root }: AtlasScreen): Promise<void> => {

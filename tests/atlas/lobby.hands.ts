@@ -1,9 +1,7 @@
-// Marking games of the lobby.
 import { userEvent, waitFor } from 'storybook/test';
 import { untilThere } from '../../.storybook/play.ts';
 import type { AtlasScreen } from './screen.ts';
 
-/** The heart of the first game that has one. */
 async function firstHeart(root: HTMLElement): Promise<HTMLElement> {
   const tile = await untilThere(root, 'main [data-game-tile]:not([data-refused])');
   tile.scrollIntoView({ block: 'center' });

@@ -1,11 +1,9 @@
-// Spending compoints and using promo codes, as a player's hands do it.
 import { userEvent, within } from 'storybook/test';
 import { storyText } from '../../.storybook/storyText.ts';
 import { untilDialog, untilThere } from '../../.storybook/play.ts';
 import { fill, field, send, untilStill } from './hands.ts';
 import type { AtlasScreen } from './screen.ts';
 
-/** Chooses the first product that is sold, and says yes. */
 export async function buy(screen: AtlasScreen): Promise<void> {
   const { root } = screen;
   await untilStill(screen);

@@ -1,11 +1,9 @@
-// What the player's hands do with notices, and with being told of them.
 import { userEvent, within } from 'storybook/test';
 import { untilThere } from '../../.storybook/play.ts';
 import { storyText } from '../../.storybook/storyText.ts';
 import { press } from './hands.ts';
 import type { AtlasScreen } from './screen.ts';
 
-/** Marks the first new notice as read. */
 export async function readFirst({ root }: AtlasScreen): Promise<void> {
   const card = await untilThere(root, 'main article[data-new]');
   const name = storyText('notifications.notice.read');
@@ -14,7 +12,6 @@ export async function readFirst({ root }: AtlasScreen): Promise<void> {
 
 export const readAll = ({ root }: AtlasScreen): Promise<void> => press(root, 'notifications.list.readAll');
 
-/** Switches the first topic, off or on. */
 export async function switchTopic({ root }: AtlasScreen): Promise<void> {
   await userEvent.click(await untilThere(root, 'main [role="switch"]'));
 }

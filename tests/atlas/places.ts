@@ -1,5 +1,4 @@
-// Where a player reads an error, and how the screen is left. Texts are found by what assistive
-// technology is told of them.
+// Where a player reads an error, by what assistive technology is told, and how the screen is left.
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { kindOfStatus } from '#/app/boundaries/errorKind.ts';
 import { failureOf } from '#/features/game-frame/model/failures.ts';
@@ -13,9 +12,7 @@ import { fill, untilStill } from './hands.ts';
 type MessageId = FormatjsIntl.Message['ids'];
 
 export interface ErrorPlace {
-  /** The error's own words. */
   readonly words: (error: ErrorExample) => string;
-  /** Waits until the words stand in their place. */
   readonly see: (screen: AtlasScreen, error: ErrorExample) => Promise<void>;
   /** Goes on from there, the server being well again. */
   readonly goOn: (screen: AtlasScreen, error: ErrorExample) => Promise<void>;
@@ -34,7 +31,6 @@ interface ErrorItem {
   };
 }
 
-/** The one error of an example. */
 function itemOf({ value }: ErrorExample): ErrorItem {
   // Examples are checked against the description when it is generated.
   return value.errors[0] as ErrorItem;
@@ -54,7 +50,6 @@ const isGone = (element: Element): Promise<void> =>
     await expect(element.isConnected && element.textContent !== '').toBe(false);
   });
 
-/** The form in front: that of a dialog, or the page's. */
 function formIn(root: HTMLElement): HTMLElement | null {
   const dialog = [...root.querySelectorAll<HTMLElement>('dialog[open]')].at(-1);
   return (dialog ?? root).querySelector<HTMLElement>(dialog ? 'form' : 'main form');
@@ -73,10 +68,7 @@ const inputIn = (root: HTMLElement, name: string | undefined): HTMLElement | nul
 
 const isAtLimit = (error: ErrorExample): boolean => itemOf(error).data?.is_max_attempts_used === true;
 
-/**
- * Changes what stands in a field, as somebody does who was told that it is wrong; false where there
- * is no other choice.
- */
+/** As somebody does who was told that it is wrong; false where there is no other choice. */
 async function change(input: HTMLElement): Promise<boolean> {
   if (input instanceof HTMLSelectElement) {
     const other = [...input.options].find(({ selected }) => !selected);
@@ -172,7 +164,6 @@ export function aboveForm(texts: AnyCodeTexts): ErrorPlace {
 
 const ERROR_PAGE = 'main[data-page="error"]';
 
-/** In the place of the whole page, at its address. */
 export const asPage: ErrorPlace = {
   words: ({ status }) => storyText(`app.error.${kindOfStatus(status)}.title`),
   isLasting: () => false,
@@ -197,10 +188,7 @@ const UNSPECIFIC: readonly string[] = ['server_error'];
 
 const PART_ALERTS = 'main [role="alert"], dialog[open] [role="alert"]';
 
-/**
- * Beside what was pressed, on the page or in a dialog.
- * @param goOn does what the words leave to do
- */
+/** @param goOn does what the words leave to do */
 export function asRefusal(texts: AnyCodeTexts, goOn: (screen: AtlasScreen) => Promise<void>): ErrorPlace {
   const words = (error: ErrorExample): string => ownText(itemOf(error), texts);
   const find = (root: HTMLElement, error: ErrorExample): HTMLElement | undefined =>
@@ -220,10 +208,7 @@ export function asRefusal(texts: AnyCodeTexts, goOn: (screen: AtlasScreen) => Pr
   };
 }
 
-/**
- * In the place of a part of the page: what did not come, why if that is known, and a retry that
- * brings it.
- */
+/** In the place of a part of the page: what did not come, why if known, and a retry that brings it. */
 export function inPart(what: MessageId): ErrorPlace {
   const reason = (error: ErrorExample): string =>
     UNSPECIFIC.includes(itemOf(error).code) ? '' : ownText(itemOf(error));
@@ -247,8 +232,7 @@ export function inPart(what: MessageId): ErrorPlace {
     async goOn({ root }) {
       const part = find(root);
       const name = storyText('common.action.retry');
-      // An attempt that is under way by itself takes no press, and after a storm the address is left alone
-      // for ten seconds: a player presses again.
+      // A press counts for nothing while an attempt runs, nor in the ten seconds after a storm.
       const press = async (): Promise<void> => {
         const retry = within(part).queryByRole('button', { name });
         if (retry && retry.ariaBusy !== 'true') await userEvent.click(retry);
@@ -259,7 +243,6 @@ export function inPart(what: MessageId): ErrorPlace {
   };
 }
 
-/** In a message over the page, which can be closed. */
 export function asToast(texts: AnyCodeTexts): ErrorPlace {
   const words = (error: ErrorExample): string => {
     const item = itemOf(error);
@@ -292,7 +275,6 @@ export function asToast(texts: AnyCodeTexts): ErrorPlace {
 
 const GAME = '[data-game-frame]';
 
-/** In the frame where the game would be. */
 export const inGame: ErrorPlace = {
   words: (error) => storyText(`gameFrame.error.${failureOf(itemOf(error).code).text}`),
   isLasting: () => false,
@@ -311,7 +293,6 @@ export const inGame: ErrorPlace = {
   },
 };
 
-/** The dialog of a game that runs elsewhere. */
 export const inBlockedDialog: ErrorPlace = {
   words: () => storyText('gameFrame.blocked.text'),
   isLasting: () => false,
@@ -326,7 +307,6 @@ export const inBlockedDialog: ErrorPlace = {
   },
 };
 
-/** Nothing to read: the page stands as if the call had not been made. */
 export async function seeNothing(screen: AtlasScreen): Promise<void> {
   const { root } = screen;
   await untilStill(screen);

@@ -17,7 +17,6 @@ const meta = preview.meta({
   args: { path: '/profile/info' },
 });
 
-/** The device that is not this one. */
 async function signOutOne({ root }: AtlasScreen): Promise<void> {
   // Texts come with their page.
   await untilThere(root, 'main h1');

@@ -1,4 +1,3 @@
-// High-fives and the duck hunt: what the player's hands do, and where the hunt says what went wrong.
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { promotionTexts } from '#/features/promotions/model/refusals.ts';
 import { textOfCode } from '#/i18n/errorTexts.ts';
@@ -7,7 +6,6 @@ import { storyText } from '../../.storybook/storyText.ts';
 import type { ErrorPlace } from './places.ts';
 import type { AtlasScreen } from './screen.ts';
 
-/** Gives the first participant of the table who may get one a high-five. */
 export async function giveFirstFive({ root }: AtlasScreen): Promise<void> {
   const button = await untilThere(root, 'main td button:not([aria-disabled])');
   await userEvent.click(button);

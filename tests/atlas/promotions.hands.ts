@@ -1,4 +1,3 @@
-// What the player's hands do on the pages of promotions.
 import { userEvent, within } from 'storybook/test';
 import { storyText } from '../../.storybook/storyText.ts';
 import { untilDialog, untilThere } from '../../.storybook/play.ts';
@@ -20,7 +19,6 @@ export async function openHistory({ root }: AtlasScreen): Promise<void> {
   await press(root, 'promotions.points.log');
 }
 
-/** Chooses the first prize that can be had, and says yes. */
 export async function exchange({ root }: AtlasScreen): Promise<void> {
   const prizes = await untilThere(root, '#prizes');
   const [first] = await within(prizes).findAllByText(storyText('promotions.exchange.button'));

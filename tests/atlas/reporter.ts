@@ -1,10 +1,8 @@
-// Prints what the atlas has gone through, a line a language: operations, errors, those that are shown,
-// rightly quiet or missing; and what is still to come.
+// Prints what the atlas went through, a line a language: errors shown, rightly quiet, missing, to come.
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import { operationList } from '#mocks/core/routes.ts';
 import { screens } from '#mocks/scenarios/screens.ts';
 
-/** What a test of the atlas says of itself, and what has come of it. */
 export interface MetError {
   readonly locale: string;
   readonly operation: string;
@@ -23,7 +21,6 @@ function lineOf(locale: string, met: readonly MetError[]): string {
   );
 }
 
-/** The lines of a finished run. */
 export function summary(met: readonly MetError[]): string[] {
   const coming = operationList.filter(({ id }) => !(id in screens));
   const comingErrors = coming.reduce((sum, { errors }) => sum + errors.length, 0);

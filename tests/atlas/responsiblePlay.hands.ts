@@ -1,4 +1,3 @@
-// What the player's hands do in safe play to cause a call.
 import { userEvent, waitFor, within } from 'storybook/test';
 import { storyText } from '../../.storybook/storyText.ts';
 import { untilDialog, untilThere } from '../../.storybook/play.ts';
@@ -8,7 +7,6 @@ import type { AtlasScreen } from './screen.ts';
 const openDialog = (root: HTMLElement): HTMLElement | null =>
   [...root.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? null;
 
-/** Sets the first limit, the one of deposits a day. */
 export async function setLimit({ root }: AtlasScreen): Promise<void> {
   if (!openDialog(root)) {
     await untilThere(root, 'main section h2');
@@ -22,7 +20,6 @@ export async function setLimit({ root }: AtlasScreen): Promise<void> {
   await send(amount);
 }
 
-/** Presses a button of a card; its words come with the page. */
 async function pressInCard(root: HTMLElement, id: Parameters<typeof press>[1]): Promise<void> {
   await untilThere(root, 'main section h2');
   await press(root, id);
@@ -31,7 +28,6 @@ async function pressInCard(root: HTMLElement, id: Parameters<typeof press>[1]): 
 export const confirmRaise = ({ root }: AtlasScreen): Promise<void> =>
   pressInCard(root, 'responsiblePlay.limit.confirm');
 
-/** Says yes to the question that comes before. */
 async function agree(root: HTMLElement, id: Parameters<typeof press>[1]): Promise<void> {
   const dialog = await untilDialog(root);
   await userEvent.click(await within(dialog).findByRole('button', { name: storyText(id) }));

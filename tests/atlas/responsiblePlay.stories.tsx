@@ -34,7 +34,6 @@ const orUsed = ({ name }: { readonly name: string }): ErrorPlace =>
 const exclusionForm = async (root: HTMLElement): Promise<HTMLElement> =>
   (await field(root, 'isConfirmed')).closest('form') ?? root;
 
-/** The second form of its page. */
 const inExclusion: ErrorPlace = {
   words: form.words,
   isLasting: () => true,

@@ -25,7 +25,6 @@ interface ErrorItem {
   readonly data?: { readonly retryAfter?: number };
 }
 
-/** The code of an example, which is checked against the description when it is generated. */
 const itemOf = ({ value }: ErrorExample): ErrorItem => value.errors[0] as ErrorItem;
 
 function titleOf(error: ErrorExample): string {

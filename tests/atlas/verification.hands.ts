@@ -1,4 +1,3 @@
-// What the player's hands do with a document.
 import { fireEvent, userEvent, within } from 'storybook/test';
 import { untilThere } from '../../.storybook/play.ts';
 import { storyText } from '../../.storybook/storyText.ts';
@@ -9,7 +8,6 @@ const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAY
 
 const CARD = 'main article[data-view="missing"]';
 
-/** Chooses a picture for the first document that is missing, and sends it. */
 export async function sendPicture({ root }: AtlasScreen): Promise<void> {
   const input = await untilThere(root, `${CARD} input[type="file"]`);
   const bytes = Uint8Array.from(atob(PNG), (letter) => letter.charCodeAt(0));
@@ -21,7 +19,6 @@ export async function sendPicture({ root }: AtlasScreen): Promise<void> {
   await userEvent.click(await within(card).findByRole('button', { name: send }));
 }
 
-/** Lets go of the file that was not taken. */
 export async function removePicture({ root }: AtlasScreen): Promise<void> {
   const card = await untilThere(root, CARD);
   const name = storyText('verification.upload.remove', { name: 'passport.png' });

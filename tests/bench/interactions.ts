@@ -1,5 +1,4 @@
-// Interactions on the built app: keys of the search, dialogs, scrolling, a long walk through routes, a game's
-// first frame.
+// Search keys, dialogs, scrolling, a long walk through routes, a game's first frame: on the built app.
 import type { Page } from '@playwright/test';
 import { openBench, readHeap, readMetric } from './chrome.ts';
 import { median } from './loads.ts';
@@ -57,9 +56,7 @@ export async function measureSearch(url: string): Promise<{ median: number; wors
   }
 }
 
-/**
- * Frames longer than 50 ms, in percent, and the number of elements, while 5,000 tiles go by at 3,000 px/s.
- */
+/** Frames over 50 ms in percent, and the number of elements, while 5,000 tiles pass at 3,000 px/s. */
 export async function measureScroll(
   url: string,
 ): Promise<{ longFrames: number; elements: number; frames: number }> {
@@ -173,7 +170,6 @@ export async function measureGame(url: string, runs: number): Promise<number> {
   return median(times);
 }
 
-/** Input delay of the click that opens a dialog. */
 export async function measureDialog(url: string): Promise<number> {
   const { browser, page } = await openBench({ cpu: CPU, network: 'none', isPhone: false });
   try {

@@ -4,7 +4,6 @@ import { openBench, readHeap, readMetric, type Conditions } from './chrome.ts';
 export interface LoadTarget {
   name: string;
   url: string;
-  /** Selector of a real game tile. */
   tile: string;
 }
 

@@ -1,5 +1,4 @@
-// `npm run bench [--runs 9] [--only load,search,scroll,tables,walk,game,server,tools]`: measures the built
-// app against the bars and prints the table.
+// `npm run bench [--runs 9] [--only load,search,scroll,tables,walk,game,server,tools]`, on the built app.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -262,7 +261,6 @@ async function toolRows(): Promise<Row[]> {
 try {
   mkdirSync(work, { recursive: true });
   const rows: Row[] = [];
-  // Neither the server alone nor the tools need a build.
   const needsBuild = [...only].some((part) => part !== 'server' && part !== 'tools');
   if (needsBuild && !values['no-build']) {
     const build = await run('node', ['scripts/build.ts', '--lobby', 'mock', '--outDir', built], {

@@ -14,7 +14,6 @@ export interface Row {
   detail?: string;
 }
 
-/** Where a figure stands against its bars. */
 export function verdictOf({ figure, pass, goal, isRate = false }: Row): Verdict {
   if (Number.isNaN(figure)) return 'not measured';
   const reaches = (bar: number): boolean => (isRate ? figure >= bar : figure <= bar);
@@ -25,7 +24,6 @@ export function verdictOf({ figure, pass, goal, isRate = false }: Row): Verdict 
 const written = (value: number, unit: string): string =>
   `${Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 2 : 0)}${unit === 'x' ? 'x' : unit ? ` ${unit}` : ''}`;
 
-/** The rows as aligned text. */
 export function formatTable(rows: readonly Row[]): string {
   const cells = rows.map((row) => [
     row.what,

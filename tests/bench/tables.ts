@@ -1,9 +1,7 @@
-// Long and lively tables on the built app: 100,000 participants that are paged, sorted and searched, and a
-// tournament's table that moves fifty times a second.
+// 100,000 participants paged, sorted, searched; and a tournament's table that moves fifty times a second.
 import type { CDPSession, Page } from '@playwright/test';
 import { openBench, readMetric } from './chrome.ts';
 
-/** A frame longer than this is seen. */
 const LONG_FRAME_MS = 50;
 const SECONDS = 10;
 const UPDATES_A_SECOND = 50;
@@ -69,7 +67,6 @@ function figures({ frames, drawn }: Watched, changes: number, busy: number): Fra
 const threadTime = (devtools: CDPSession): Promise<number> => readMetric(devtools, 'TaskDuration');
 const share = (before: number, after: number): number => ((after - before) / SECONDS) * 100;
 
-/** Pages, sorts and searches through 100,000 participants as fast as the answers come. */
 export async function measureParticipants(url: string): Promise<FrameFigures> {
   const { browser, page, devtools } = await openBench({ cpu: 1, network: 'none', isPhone: false });
   try {
@@ -125,7 +122,6 @@ function moved(leaders: readonly Leader[], step: number): Leader[] {
   });
 }
 
-/** Sends the table of a tournament fifty times a second, each time with other places. */
 export async function measureLiveTable(url: string, slug = 'night-race'): Promise<FrameFigures> {
   const { browser, page, devtools } = await openBench({ cpu: 1, network: 'none', isPhone: false });
   try {

@@ -1,5 +1,4 @@
-// Every operation called from outside: as its examples say, broken, and without a token. Each answer keeps to
-// the description; none is a 5xx.
+// Every operation as its examples say, broken, and without a token: as described, and never a 5xx.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { contract } from '#/api/generated/contract.ts';
@@ -28,7 +27,6 @@ afterAll(async () => {
 
 const schemaOf = (operation: OperationEntry) => contract.find(({ id }) => id === operation.id)?.schema;
 
-/** What is wrong with an answer, by the description; empty when nothing is. */
 function faultsOf(operation: OperationEntry, request: SampleRequest, { status, json }: Answer): string[] {
   const where = `${request.method} ${request.path.slice(0, 120)} (${request.name}) -> ${String(status)}`;
   if (status >= 500) return [`${where}: ${JSON.stringify(json)}`];

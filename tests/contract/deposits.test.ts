@@ -27,7 +27,6 @@ function payerOf(brand: BrandId, currency: string) {
     expect(answer.status, `${path}: ${String(answer.body)}`).toBe(200);
     return answer.json;
   };
-  // The backend checks its answers against the description.
   const ways = {
     form: () =>
       tokenIn(

@@ -1,5 +1,4 @@
-// A line that drops whatever it likes, between the client's keys and the casino's ledger: whatever is
-// pressed, and however often, nothing is booked twice.
+// A line that drops whatever it likes: whatever is pressed, and however often, nothing is booked twice.
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ApiError } from '#/api/ApiError.ts';
@@ -50,7 +49,6 @@ const vip = personaTable.find(({ id }) => id === 'vip')?.playerId ?? 0;
 const pick = <Item>(list: readonly Item[], choice: number): Item | undefined => list[choice % list.length];
 const tokenIn = (url: string): string => new URL(url, 'http://localhost').searchParams.get('token') ?? '';
 
-/** The purpose that the product gives a call, and what is sent. */
 function requestOf({ wish, amount, choice }: Step, payouts: readonly number[]): [string, Request] | null {
   const post = (path: string, body?: Request['body']): Request => ({
     method: 'POST',
@@ -145,10 +143,7 @@ function otherThan(body: Readonly<Record<string, unknown>>): Record<string, unkn
   return { ...Object.fromEntries(rest), [name]: typeof value === 'number' ? value + 1 : `${String(value)}1` };
 }
 
-/**
- * A wish lives from its first press until its outcome is known, over presses, closed tabs and whatever comes
- * in between: it is done once, or not at all.
- */
+/** A wish lives until its outcome is known, over presses and closed tabs: it is done once, or not at all. */
 interface Wishes {
   readonly open: Map<string, number>;
   /** Keys under which the casino did something, by wish. */
@@ -189,7 +184,6 @@ async function insist(
 const effectsOf = (entries: readonly LedgerEntry[], kind: string): LedgerEntry[] =>
   entries.filter((entry) => entry.kind === kind);
 
-/** What a payment is known by at the provider, from the answer that began it. */
 function paymentOf(path: string, json: unknown): string | null {
   // The contract tests hold the answers to the description.
   if (path.endsWith('/open')) return tokenIn((json as PaymentPage).url);
@@ -232,7 +226,6 @@ async function play(backend: Backend, steps: readonly Step[]) {
   return { ...line, payments, wishes };
 }
 
-/** Everything that the ledger may not be. */
 function audit(
   backend: Backend,
   opening: number,
@@ -253,7 +246,6 @@ function audit(
   expect(wrong).toEqual([]);
   expect([...sums.values()].reduce((all, sum) => all + sum, 0)).toBe(0);
 
-  // One transaction, one entry of a kind.
   const own = fresh.filter(({ reference = '' }) => /^(?:deposit|payout)-/.test(reference));
   const names = own.map(({ kind, reference = '' }) => `${kind} ${reference}`);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);

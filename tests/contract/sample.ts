@@ -79,7 +79,6 @@ function bodiesOf(operation: OperationEntry): [name: string, body: unknown][] {
   return examples.map(([name, { value }]) => [name, value]);
 }
 
-/** Every request that the description shows for an operation. */
 export function exampleRequests(operation: OperationEntry): SampleRequest[] {
   const headers = neededParameters(operation)
     .filter((parameter) => parameter.in === 'header')
@@ -93,7 +92,6 @@ export function exampleRequests(operation: OperationEntry): SampleRequest[] {
   }));
 }
 
-/** The first request that the description shows for an operation. */
 export function exampleRequest(operation: OperationEntry): SampleRequest {
   const [first] = exampleRequests(operation);
   if (!first) throw new Error(`${operation.id} has no example`);

@@ -1,5 +1,4 @@
-// Every documented error and every other answer of every operation can be switched on, by the control API and
-// by `Prefer`.
+// Every documented answer can be switched on, by the control API and by `Prefer`.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { contract } from '#/api/generated/contract.ts';

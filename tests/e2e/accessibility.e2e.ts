@@ -18,7 +18,6 @@ import {
 } from './screens.ts';
 import { Watch } from './watch.ts';
 
-// No test waits for another.
 test.describe.configure({ mode: 'parallel' });
 
 const GROUPS = { pages, overlays, games, errors, states };
@@ -253,8 +252,7 @@ test('targets are at least 24 px or have the room around them', async ({ casino,
         const boxes = elements
           .filter(isShown)
           .map((element) => ({ element, box: element.getBoundingClientRect() }));
-        // WCAG 2.5.8: what stands in a line of text is let off, and a circle of 24 px that meets no other
-        // target is room enough.
+        // WCAG 2.5.8: what stands in text is let off; a circle of 24 px that meets no other target is enough.
         const isInText = (element: Element): boolean =>
           getComputedStyle(element).display === 'inline' &&
           (element.parentElement?.textContent?.trim().length ?? 0) >

@@ -1,5 +1,4 @@
-// A player without a page: calls of the API and of third parties in the session of a journey, for what has no
-// screen of its own, or would take a hundred clicks.
+// Calls of the API and of third parties in a journey, for what has no screen or takes a hundred clicks.
 import { expect, type Casino } from './casino.ts';
 
 const PORT = process.env['E2E_PORT'] ?? '4173';
@@ -42,7 +41,6 @@ export async function tellAsProvider<Answer>(casino: Casino, path: string, body:
 }
 
 export interface ApiPlayer {
-  /** Makes a call that succeeds and gives back its answer. */
   call: <Answer>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) => Promise<Answer>;
 }
 

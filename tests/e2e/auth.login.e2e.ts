@@ -1,5 +1,4 @@
-// Login by phone, links between the pages for guests, hostile ones among them, and every refusal of these
-// pages by its link.
+// Login by phone, hostile and other links between guests' pages, and every refusal by its link.
 import { hostileAddresses } from '#/lib/hostileAddresses.testing.ts';
 import {
   alertOf,
@@ -141,7 +140,6 @@ test('registration by keyboard alone', async ({ casino, page }) => {
   await casino.expectAt('/cashbox');
 });
 
-/** A form that is ready to be sent again and again, with the operation that its button calls. */
 interface Sender {
   readonly operation: string;
   readonly path: string;

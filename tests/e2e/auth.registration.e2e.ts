@@ -1,5 +1,4 @@
-// Registration both ways: what may go wrong with a code, the greeting of a new player, and what two tabs see
-// of it.
+// Registration both ways: faults of a code, the greeting of a new player, and what two tabs see.
 import {
   alertOf,
   chooseNickname,

@@ -1,5 +1,3 @@
-// What the journeys of registration and restore do on the screen, and the inbox in which the mock's codes
-// arrive.
 import type { Locator } from '@playwright/test';
 import { expect, type Casino } from './casino.ts';
 
@@ -15,7 +13,6 @@ export const PASSWORD = 'seven-green-foxes';
 export const FREE_PHONE = '491570999';
 export const FREE_PHONE_FULL = `61${FREE_PHONE}`;
 
-/** Messages of the inbox to one contact, oldest first. */
 async function inbox(casino: Casino, to: string): Promise<Message[]> {
   const { data } = (await casino.control('get', 'inbox')) as { data: Message[] };
   return data.filter((message) => message.to === to).toSorted((one, other) => one.id - other.id);
@@ -31,7 +28,6 @@ export async function latestMessage(casino: Casino, to: string, count = 1): Prom
   return message;
 }
 
-/** A code that is not this one. */
 export function otherCode(code: string): string {
   return String((Number(code) + 1) % 10_000).padStart(4, '0');
 }
@@ -54,7 +50,6 @@ export async function fillPhone(casino: Casino, national: string, country = 'au'
   await phoneField(casino).fill(national);
 }
 
-/** Presses the button of the form that is shown. */
 export async function submit(casino: Casino): Promise<void> {
   await form(casino).locator('button[type="submit"]').click();
 }
@@ -69,7 +64,6 @@ export async function passTime(casino: Casino, milliseconds: number): Promise<vo
   await casino.control('post', 'clock', { advance: milliseconds });
 }
 
-/** Password and both ticks, as every new account needs them. */
 export async function fillDetails(casino: Casino): Promise<void> {
   const { page } = casino;
   await passwordField(casino).fill(PASSWORD);

@@ -1,4 +1,3 @@
-// What the tests of failures ask of the mock: its log, its clock, its scenarios and its socket.
 import { expect, NOW, type Casino } from './casino.ts';
 
 export interface LoggedCall {
@@ -14,7 +13,6 @@ export const REFRESH = '/json-api/token/refresh';
 /** Milliseconds; a token lives for fifteen minutes. */
 const LONGER_THAN_A_TOKEN = 16 * 60_000;
 
-/** The calls of the session, from the one with this number on. */
 export async function callsFrom(casino: Casino, first = 0): Promise<LoggedCall[]> {
   const { data } = (await casino.control('get', 'requests')) as { data: LoggedCall[] };
   return data.slice(first);
@@ -55,7 +53,6 @@ export async function expectSocketIn(casino: Casino, room: string): Promise<void
     .toContain(room);
 }
 
-/** Sends a text by the socket, as it is. */
 export async function sendRaw(casino: Casino, text: string): Promise<void> {
   await casino.control('post', 'events', { raw: text });
 }
@@ -73,10 +70,7 @@ export interface BalanceNews {
   readonly version?: number;
 }
 
-/**
- * A message about the balance, newer than anything that the world itself has said when `after` is beyond an
- * hour.
- */
+/** Newer than anything that the world itself has said when `after` is beyond an hour. */
 export function balanceMessage({ id, after, balance, version = after }: BalanceNews): string {
   const data = {
     balance_type: 'real',

@@ -1,5 +1,4 @@
-// The captcha of a form, with the third party's stand-in: a task in a frame (version 2), or a token that
-// nobody sees (version 3).
+// With the third party's stand-in: a task in a frame (version 2), or a token that nobody sees (version 3).
 import type { FrameLocator, Locator } from '@playwright/test';
 import { expect, expectAccessible, test, type Casino } from './casino.ts';
 import type { Locale } from './texts.ts';
@@ -53,7 +52,6 @@ test('the task is done by keyboard alone', async ({ casino, page }) => {
   await logIn(casino, 'state.captcha_v2', 'en');
   await widget(casino).getByRole('checkbox').focus();
   await page.keyboard.press('Space');
-  // The focus stands on the first tile when they come.
   await expect(widget(casino).getByRole('button', { name: /^Tile 1:/ })).toBeFocused();
   for (let place = 1; place <= 6; place += 1) {
     if (cherries.en.test((await widget(casino).locator('.tile:focus img').getAttribute('alt')) ?? ''))

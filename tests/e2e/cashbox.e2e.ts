@@ -14,11 +14,9 @@ import { latestMessage, otherCode } from './authForms.ts';
 import { spinButton } from './play.ts';
 import { balanceLink } from './playerPage.ts';
 
-/** Ids of the ways to pay. */
 const CARD = 88;
 const MARBELLA = 77;
 const FORM = 12;
-/** A way whose page is posted to. */
 const POSTED = 6;
 /** The hundredths that decide an outcome at the provider. */
 const outcomes = { paid: '01', declined: '02', error: '04' } as const;
@@ -83,7 +81,6 @@ test(
     await expect(headed(casino, 'cashbox.status.paid')).toBeFocused();
     await expectAccessible(page);
     expect(await moved(casino, 'deposit')).toEqual([50_000]);
-    // The fee of the card came back at once.
     expect(await moved(casino, 'cashback')).toEqual([1_500]);
   },
 );

@@ -1,5 +1,4 @@
-// The line drops at each step of a deposit and of a payout: the ledger balances, nothing is charged twice,
-// and the player is told.
+// The line drops at each step of a deposit and a payout: nothing is charged twice, and the player is told.
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test, type Casino } from './casino.ts';
 import {
@@ -19,7 +18,6 @@ interface HistoryPage {
   total: number;
 }
 
-/** How many deposits the server knows of by now. */
 async function deposits(casino: Casino): Promise<number> {
   const token = (await casino.page.context().cookies()).find(({ name }) => name === 'token')?.value ?? '';
   const body = await casino.page.evaluate(
@@ -35,7 +33,6 @@ async function deposits(casino: Casino): Promise<number> {
   return (JSON.parse(body) as HistoryPage).total;
 }
 
-/** Fills a payout of 1,500 in and stands before its last button. */
 async function reviewPayout(casino: Casino, tab: Page = casino.page): Promise<void> {
   await tab.getByRole('textbox', { name: casino.text('cashbox.payout.amount') }).fill('1500');
   await button(casino, 'cashbox.payout.next', tab).click();

@@ -1,5 +1,4 @@
-// The payment provider's page, from the API's answer to the money on the balance: by button, by keyboard, and
-// by amount alone.
+// The payment provider's page, up to the money on the balance: by button, keyboard, amount alone.
 import { expect, expectAccessible, test } from './casino.ts';
 import { callInPage, depositsOf, openDeposit } from './thirdParties.ts';
 

@@ -25,7 +25,6 @@ export async function chooseMethod(casino: Casino, id: number): Promise<void> {
   await way.check();
 }
 
-/** The button that pays; its words end with the amount. */
 export const payButton = (casino: Casino, tab: Page = casino.page): Locator =>
   tab.locator('main form button[type="submit"]');
 
@@ -36,7 +35,6 @@ export async function pay(casino: Casino, units: string, method: number): Promis
   await payButton(casino).click();
 }
 
-/** Amounts of the ledger's records of a kind, oldest first. */
 export async function moved(casino: Casino, kind: string): Promise<number[]> {
   return (await casino.ledger()).filter((entry) => entry.kind === kind).map(({ amount }) => amount);
 }
@@ -53,7 +51,6 @@ export async function expectBalanced(casino: Casino): Promise<void> {
   for (const [account, sum] of sums) if (account.startsWith('player:')) expect(sum).toBeGreaterThanOrEqual(0);
 }
 
-/** How often an operation was called. */
 export async function timesCalled(casino: Casino, operation: string): Promise<number> {
   return (await casino.calls()).filter((call) => call.operation === operation).length;
 }

@@ -1,5 +1,4 @@
-// What every journey starts from: a session of the mock of its own, links into any state, texts, and a watch
-// over uncaught errors.
+// What every journey starts from: a session of its own, links into any state, texts, no uncaught errors.
 import { AxeBuilder } from '@axe-core/playwright';
 import {
   expect,
@@ -18,7 +17,6 @@ export const LOCALES_OF: Record<Brand, readonly [Locale, ...Locale[]]> = {
   riviera: ['it', 'en'],
   samba: ['br', 'en'],
 };
-/** The instant of the mock's clock in all journeys. */
 export const NOW = '2026-11-20T12:00:00Z';
 const SEED = '42';
 const PORT = process.env['E2E_PORT'] ?? '4173';
@@ -37,9 +35,7 @@ export interface LedgerEntry {
   kind: string;
 }
 
-/** A call that the mock has answered. */
 export interface LoggedCall {
-  /** Id of the description's operation. */
   operation: string | null;
   method: string;
   path: string;
@@ -54,7 +50,6 @@ export class Casino {
   readonly request: APIRequestContext;
   readonly session: string;
   locale: Locale;
-  /** Whether the visitor moves as soon as a page is alive. */
   givesSign = false;
 
   constructor(page: Page, request: APIRequestContext, session: string, brand: Brand, locale: Locale) {
@@ -69,12 +64,10 @@ export class Casino {
     return `http://${this.brand}.localhost:${PORT}`;
   }
 
-  /** The text of a message id as this journey's player reads it. */
   text(id: string, values?: Record<string, string | number>): string {
     return textsOf(this.locale)(id, values);
   }
 
-  /** A link to a state: path, persona and scenario in one URL. */
   link(path: string, { user, scenario, locale = this.locale }: LinkOptions = {}): string {
     const url = new URL(path, this.origin);
     const parameters: Record<string, string | undefined> = {
@@ -97,10 +90,7 @@ export class Casino {
     if (this.givesSign) await this.page.mouse.move(1, 1);
   }
 
-  /**
-   * What the build has drawn looks like the page, but answers only once React has taken it over; a page that
-   * never comes to life stays as it is.
-   */
+  /** React has taken over what the build has drawn; a page that never comes to life stays as it is. */
   private async untilAlive(): Promise<void> {
     await this.page
       .locator('#root:not([data-drawn])')
@@ -108,10 +98,7 @@ export class Casino {
       .catch(() => null);
   }
 
-  /**
-   * The page is at `path` of this brand, query included; parameters of the mock that its link had do not
-   * count.
-   */
+  /** `path` is of this brand, query included; parameters of the mock that its link had do not count. */
   async expectAt(path: string, message = path): Promise<void> {
     const place = (): string => {
       const url = new URL(this.page.url());
@@ -124,17 +111,13 @@ export class Casino {
     await expect.poll(place, { message }).toBe(new URL(path, this.origin).href);
   }
 
-  /** Moves within the site without a link of the mock, as a typed address does. */
   async visit(path: string): Promise<void> {
     await this.page.goto(new URL(path, this.origin).href, { waitUntil: 'domcontentloaded' });
     await this.untilAlive();
     if (this.givesSign) await this.page.mouse.move(1, 1);
   }
 
-  /**
-   * A call of the mock's control API. By address: not every resolver knows the names under `localhost`, as
-   * browsers do.
-   */
+  /** By address: not every resolver knows the names under `localhost`, as browsers do. */
   async control(method: 'get' | 'put' | 'post', path: string, data?: unknown): Promise<unknown> {
     const response = await this.request[method](`http://127.0.0.1:${PORT}/__mock__/${path}`, {
       headers: { 'X-Mock-Session': this.session },
@@ -145,13 +128,11 @@ export class Casino {
     return text === '' ? undefined : (JSON.parse(text) as unknown);
   }
 
-  /** Calls that the mock has answered in this session. */
   async calls(): Promise<LoggedCall[]> {
     const { data } = (await this.control('get', 'requests')) as { data: LoggedCall[] };
     return data;
   }
 
-  /** What the API answers to this visitor, asked from the open page. */
   async ask<Answer>(path: string): Promise<Answer> {
     const language = this.locale === 'br' ? 'pt-BR' : this.locale;
     const body = await this.page.evaluate(
@@ -162,13 +143,11 @@ export class Casino {
     return JSON.parse(body) as Answer;
   }
 
-  /** All transfers of this session's world, oldest first. */
   async ledger(): Promise<LedgerEntry[]> {
     const { data } = (await this.control('get', 'ledger')) as { data: LedgerEntry[] };
     return data;
   }
 
-  /** Ids of the players whose sockets have told the server who they are. */
   async listening(): Promise<number[]> {
     const { listening } = (await this.control('get', 'session')) as { listening: number[] };
     return listening;
@@ -188,7 +167,6 @@ export class Casino {
 
 const brandNames = ['aurora', 'kometa', 'riviera', 'samba'] as const;
 
-/** Gives `context` a session of the mock of its own. */
 export async function joinSession(context: BrowserContext, session: string): Promise<void> {
   await context.addCookies(
     brandNames.map((brand) => ({
@@ -214,10 +192,7 @@ export async function confirmAge(context: BrowserContext): Promise<void> {
   );
 }
 
-/**
- * The promo popup of the journeys' month counts as seen, so that it falls over none of their dialogs.
- * @param stamp its `updatedAt` in milliseconds
- */
+/** @param stamp the popup's `updatedAt` in milliseconds */
 export async function spareThePopup(
   context: BrowserContext,
   stamp = Date.parse('2026-11-01'),
@@ -251,16 +226,11 @@ export interface Fixtures {
   brand: Brand;
   /** What the first link of a journey asks for, where the brand has it; else the brand's first language. */
   startLocale: Locale | undefined;
-  /** Whether a rule is tried at every address that it has, or only at some; see `someOf`. */
   isThorough: boolean;
-  /** Whether the promo popup comes as to a new visitor; else it counts as seen. */
   hasPromoPopup: boolean;
-  /** Whether the question for consent comes as to a new visitor; else it counts as declined. */
   asksConsent: boolean;
-  /** Whether the visitor is asked for their age; else they have answered. */
   isAskedForAge: boolean;
   casino: Casino;
-  /** Messages of uncaught errors that this test expects. */
   uncaught: string[];
 }
 
@@ -291,16 +261,13 @@ export const test = base.extend<Fixtures>({
     page.on('dialog', (dialog) => void (dialog.type() === 'beforeunload' && dialog.accept()));
     const locale = LOCALES_OF[brand].find((available) => available === startLocale) ?? LOCALES_OF[brand][0];
     const casino = new Casino(page, request, session, brand, locale);
-    // What asks new visitors comes with their first sign.
     casino.givesSign = asksConsent || isAskedForAge;
     await provide(casino);
     expect(uncaught).toEqual([]);
   },
 });
 
-/**
- * What a test goes through: all of it when it is thorough, else that many from the whole length of the list.
- */
+/** All of it when the test is thorough, else so many from the whole length of the list. */
 export function someOf<Item>(items: readonly Item[], isThorough: boolean, most = 1): readonly Item[] {
   const step = isThorough ? 1 : Math.ceil(items.length / most);
   return items.filter((_, index) => index % step === 0);
@@ -316,7 +283,6 @@ export async function expectAccessible(page: Page): Promise<void> {
   ).toEqual([]);
 }
 
-/** Nothing sticks out sideways. */
 export async function expectNoSideScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -84,7 +84,6 @@ test('a chat whose script is kept out is tried again', async ({ casino, page }) 
   await dialog.getByRole('button', { name: casino.text('common.action.retry') }).click();
   await expect(said(chatOf(casino, 'webim'))).toHaveCount(1);
   await expect(dialog).toBeHidden();
-  // A guest has no card.
   const [start] = await toldTo(casino, 'webim');
   expect(start).toMatchObject({ event: 'start', data: { location: 'default', visitor: {} } });
 });

@@ -2,7 +2,6 @@
 import { expect, type Locator } from '@playwright/test';
 import type { Casino } from './casino.ts';
 
-/** Presses the support button at the end of the page. */
 export async function openSupport(casino: Casino): Promise<Locator> {
   const { page } = casino;
   const button = page.getByRole('contentinfo').getByRole('button', { name: casino.text('app.support.open') });
@@ -20,9 +19,7 @@ export async function openChat(casino: Casino): Promise<void> {
   await dialog.getByRole('button', { name: casino.text('support.chat') }).click();
 }
 
-/** The window of a provider. */
 export const chatOf = ({ page }: Casino, party: string): Locator =>
   page.getByRole('dialog', { name: party, exact: false });
 
-/** What was said in it. */
 export const said = (chat: Locator): Locator => chat.getByRole('log').getByRole('listitem');

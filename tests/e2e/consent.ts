@@ -1,11 +1,9 @@
-// The question for consent, and what others were told of a visit.
 import { expect, type Locator } from '@playwright/test';
 import type { Casino } from './casino.ts';
 
 export const bannerOf = (casino: Casino): Locator =>
   casino.page.getByRole('region', { name: casino.text('tracking.consent.title') });
 
-/** Opens the settings from the end of the page. */
 export async function openConsentSettings(casino: Casino): Promise<Locator> {
   const { page } = casino;
   const button = page
@@ -26,7 +24,6 @@ export interface Told {
   readonly data: unknown;
 }
 
-/** What these third parties were told, oldest first. */
 export async function toldOf(casino: Casino, parties: readonly string[]): Promise<Told[]> {
   const { data } = (await casino.control('get', 'third-parties')) as { data: (Told & { at: number })[] };
   return data

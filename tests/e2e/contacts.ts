@@ -1,4 +1,3 @@
-// What the journeys of contacts do in their dialogs.
 import type { Locator, Page } from '@playwright/test';
 import { expect, type Casino } from './casino.ts';
 
@@ -6,7 +5,6 @@ type Kind = 'phone' | 'email';
 
 export const dialogIn = (tab: Page): Locator => tab.getByRole('dialog').filter({ visible: true }).last();
 
-/** The row of a kind of contacts in the details. */
 export const contactRow = (casino: Casino, kind: Kind, tab: Page = casino.page): Locator =>
   tab
     .locator('main')

@@ -1,5 +1,4 @@
-// Money and third parties in the demo build: the provider's page takes the place of the casino, or lies over
-// it, and finds it without a server.
+// The provider's page takes the demo casino's place, or lies over it, and finds it without a server.
 import { expectAccessible } from './casino.ts';
 import { chatOf, openChat, said } from './chat.ts';
 import { expect, test } from './demoCasino.ts';

@@ -41,7 +41,6 @@ test('games have rendered pictures where the build holds them, and drawings wher
   casino,
   page,
 }) => {
-  // The first tiles are the same in every world.
   const types = (): Promise<string[]> =>
     page.evaluate(async () => {
       const pictures = [...document.querySelectorAll<HTMLImageElement>('[data-game-tile] img')].slice(7, 12);

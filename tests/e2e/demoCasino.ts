@@ -28,7 +28,6 @@ export class DemoCasino extends Casino {
     return super.ask(path);
   }
 
-  /** After a navigation the world of the tab takes a moment to be there. */
   private async untilThere(): Promise<void> {
     await this.page.waitForFunction(() => window.__mock !== undefined);
   }

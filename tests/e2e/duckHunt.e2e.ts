@@ -13,7 +13,6 @@ const fieldOf = (casino: Casino, page: Page): Locator =>
 const shots = async (casino: Casino): Promise<number[]> =>
   (await casino.calls()).filter(({ path }) => path === SHOTS).map(({ status }) => status);
 
-/** Opens the hunt with ducks that keep still. */
 async function openCalm(casino: Casino, page: Page, user?: string): Promise<Locator> {
   await casino.open(HUNT, user === undefined ? {} : { user });
   const field = fieldOf(casino, page);

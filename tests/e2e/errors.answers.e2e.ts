@@ -3,7 +3,6 @@ import { setScenario } from './backend.ts';
 import { expect, expectNoSideScroll, test, type Casino } from './casino.ts';
 import { expectLobbyWorks, expectSettled, playableGame } from './screens.ts';
 
-// No test waits for another.
 test.describe.configure({ mode: 'parallel' });
 
 // A cut answer, HTML and an empty one go the same way; the others reach the components.

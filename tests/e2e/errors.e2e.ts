@@ -1,10 +1,8 @@
-// Errors where the player meets them: a page that fails, a part that fails, answers that are no answers,
-// login, and the log.
+// A page that fails, a part that fails, answers that are no answers, login, and the log.
 import { callsFrom, countCalls, setScenario } from './backend.ts';
 import { expect, expectNoSideScroll, test, type Casino } from './casino.ts';
 import { expectLobbyWorks, expectSettled, playableGame } from './screens.ts';
 
-// No test waits for another.
 test.describe.configure({ mode: 'parallel' });
 
 // Reads of a failing server are made three times before the error shows.

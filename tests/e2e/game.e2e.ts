@@ -18,7 +18,6 @@ import {
 const GAME = '/play/golden-harvest';
 const DEMO = `${GAME}?mode=demo`;
 
-/** Sends a message to the casino, as the script of the game's page does. */
 async function sayFromGame(page: Page, message: unknown): Promise<void> {
   await gameIn(page)
     .locator('body')
@@ -207,8 +206,7 @@ test.describe('with all motion', () => {
     await casino.open('/');
     await openDemo(casino);
     await forgetResult(casino);
-    // As where the frame is out of sight or the machine too busy: no animation goes on, and none tells of its
-    // end.
+    // As where the frame is out of sight or the machine too busy: no animation goes on or tells of its end.
     await spinButton(casino).evaluate((button: HTMLElement) => button.click());
     await iframeOf(page).evaluate((frame) => frame.style.setProperty('display', 'none', 'important'));
     await expect(gameIn(page).locator('p[role="status"]')).toHaveText(roundOver(casino));

@@ -6,7 +6,6 @@ import { clickInGame, expectHeaderShows, gameIn, gameText, spin, spinButton } fr
 
 const GIFTS = '/profile/gifts';
 const DAY_MS = 86_400_000;
-/** Gifts of the persona `player`. */
 const CASH = { id: 90_103, amount: 300_00 };
 const DEPOSIT_BONUS = 90_101;
 
@@ -16,7 +15,6 @@ const buttonIn = (place: ReturnType<typeof cardOf>, casino: Casino, id: string) 
   place.getByRole('button', { name: casino.text(id) });
 const taken = (casino: Casino) =>
   casino.page.getByRole('dialog').getByRole('heading', { name: casino.text('gifts.taken.title') });
-/** The bonus in the bar of the game. */
 const bonusLine = ({ page }: Casino) => page.locator('[data-game-frame] a[href="/profile/gifts"]');
 
 async function inDialog(casino: Casino, id: string): Promise<void> {

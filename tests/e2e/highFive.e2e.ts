@@ -24,13 +24,11 @@ interface Participants {
   items: { username: string; isItsMe: boolean }[];
 }
 
-/** The name of the n-th participant of the table. */
 async function participant(casino: Casino, place: number): Promise<string> {
   const { items } = await casino.ask<Participants>(`/json-api/actions/17/participants?limit=10`);
   return items[place]?.username ?? '';
 }
 
-/** Another player in a browser of their own, in the same casino. */
 async function another(browser: Browser, casino: Casino, persona: string): Promise<Casino> {
   const context = await browser.newContext();
   await joinSession(context, casino.session);

@@ -19,10 +19,8 @@ import {
 } from './screens.ts';
 import { Watch } from './watch.ts';
 
-// No test waits for another.
 test.describe.configure({ mode: 'parallel' });
 
-/** Nothing sticks out, on a phone and on a desktop. */
 async function expectLayoutUnmoved(page: Page): Promise<void> {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
@@ -48,7 +46,6 @@ test.describe('hostile texts in every field of every answer', () => {
       const watch = new Watch(page);
       await screen.reach(casino, 'state.hostile_texts');
       await expectLayoutUnmoved(page);
-      // Header and menu stay where they are, whatever the texts hold.
       await expect(page.locator('header').first()).toBeInViewport();
       await watch.expectNothing();
     });
@@ -187,7 +184,6 @@ test('hostile messages to a page with a game do nothing', async ({ casino, page 
     frame.remove();
     return messages.length * 3;
   }, WORDS);
-  // The wrong words from the game's own window.
   const frame = await runningFrame(casino);
   const noise = await frame.evaluate((list) => {
     for (let round = 0; round < 5; round += 1) for (const message of list) parent.postMessage(message, '*');

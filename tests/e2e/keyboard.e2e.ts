@@ -87,7 +87,6 @@ test('the main journey by keyboard', async ({ casino, page }) => {
 
   await goTo(casino, bar.getByRole('button', { name: casino.text('gameFrame.bar.minimize') }), 'Shift+Tab');
   await keyboard.press('Enter');
-  // Where the skip link had led.
   await casino.expectAt('/#content');
   await expectHeaderShows(casino, await moneyByBooks(casino));
   for (const section of ['promotions', 'tournaments'] as const) {

@@ -1,5 +1,4 @@
-// The lobby: grids and their address, producers, favourites, search, scroll, winners, empty and failing
-// states.
+// Grids and their address, producers, favourites, search, scroll, winners, empty and failing states.
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectNoSideScroll, test, type Casino } from './casino.ts';
 import { easyGames, spinButton } from './play.ts';
@@ -20,7 +19,6 @@ const tile = (page: Page, name: string): Locator =>
     .filter({ has: page.getByText(name, { exact: true }) })
     .first();
 
-/** Shows what a tile offers: under the mouse, or after a tap. */
 async function reveal(page: Page, game: Locator): Promise<void> {
   await game.scrollIntoViewIfNeeded();
   if (await page.evaluate(() => matchMedia('(hover: hover)').matches)) await game.hover();
@@ -121,7 +119,6 @@ test('the picker of producers leads to each one’s own page and is closed there
   const chips = page.getByRole('navigation', { name: casino.text('lobby.categories.label') });
   const picker = page.getByRole('dialog', { name: casino.text('lobby.producers.title') });
   const top = picker.getByRole('list', { name: casino.text('lobby.producers.top') }).getByRole('button');
-  // From the lobby, then from a producer's own page to another one's.
   for (const index of [0, 1]) {
     await chips.getByRole('button', { name: casino.text('lobby.producers.open') }).click();
     const name = await top.nth(index).getAttribute('title');

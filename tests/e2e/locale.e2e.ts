@@ -4,7 +4,6 @@ import { LOCALES_OF, expect, test } from './casino.ts';
 
 const NAMES = { ru: 'Русский', en: 'English', it: 'Italiano', br: 'Português' } as const;
 
-/** The footer comes when it is near. */
 async function showFooter(page: Page): Promise<Locator> {
   const footer = page.getByRole('contentinfo');
   await expect(async () => {

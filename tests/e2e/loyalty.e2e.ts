@@ -16,7 +16,6 @@ const dialogOf = (casino: Casino) => casino.page.getByRole('dialog');
 const inDialog = (casino: Casino, id: string, values?: Record<string, string | number>) =>
   dialogOf(casino).getByRole('button', { name: casino.text(id, values), exact: true });
 
-/** What went out of the player's compoints, by kind. */
 async function spent(casino: Casino, kind: string): Promise<number[]> {
   return (await casino.ledger())
     .filter((entry) => entry.kind === kind && entry.from === COMPOINTS)
@@ -33,7 +32,6 @@ async function fillExchange(casino: Casino, count: string): Promise<void> {
 const sendExchange = (casino: Casino) =>
   casino.page.locator('main form').getByRole('button', { name: /^Обменять/ });
 
-/** Plays a round of a slot, as the player's game does. */
 async function playRound(casino: Casino): Promise<void> {
   const { data } = await apiPlayer(casino, 'player').call<GameRunResponse>(
     'POST',
@@ -43,7 +41,6 @@ async function playRound(casino: Casino): Promise<void> {
   await tellAsProvider(casino, 'spin', { runToken: data.runToken, bet: 1_000 });
 }
 
-/** How many gifts the player has for achievements. */
 async function rewardsOf(casino: Casino): Promise<number> {
   const { data } = await apiPlayer(casino, 'player').call<GiftList>('GET', 'user-gifts');
   return data.filter(({ reason }) => reason === 'achievement').length;

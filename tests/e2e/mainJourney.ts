@@ -1,5 +1,4 @@
-// The main journey: a guest finds a game, plays the demo, logs in, plays for real, minimises, browses,
-// resumes, closes.
+// A guest finds a game, plays the demo, logs in, plays for real, minimises, browses, resumes, closes.
 import type { Page } from '@playwright/test';
 import { expect, type Casino } from './casino.ts';
 import {
@@ -18,7 +17,6 @@ import {
 
 type Game = Awaited<ReturnType<typeof easyGames>>[number];
 
-/** Opens the search from the header and picks the game by a misspelt name. */
 export async function findByMisspeltName(casino: Casino, game: Game): Promise<void> {
   const { page } = casino;
   await page.getByRole('button', { name: casino.text('lobby.search.open') }).click();
@@ -102,10 +100,7 @@ async function minimiseAndBrowse(casino: Casino): Promise<void> {
   }
 }
 
-/**
- * The whole journey from the lobby, which must be open for a guest; `isWhole: false` plays a round for money
- * only.
- */
+/** From the lobby, which must be open for a guest; `isWhole: false` plays a round for money only. */
 export async function playMainJourney(casino: Casino, { place = 0, isWhole = true } = {}): Promise<void> {
   const { page } = casino;
   const game = (await easyGames(casino)).at(place);

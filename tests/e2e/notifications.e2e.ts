@@ -25,7 +25,6 @@ const switchOf = (casino: Casino, topic: string) =>
   casino.page.getByRole('switch', { name: casino.text(`notifications.topic.${topic}`) });
 
 let last = 0;
-/** A message of the server, with a notice in it. */
 const notice = (id: number, msg: string, more: object = {}): string => {
   last += 1;
   return JSON.stringify({
@@ -44,7 +43,6 @@ const removal = (notificationId: number): string => {
     data: { notificationId },
   });
 };
-/** The player's socket is there. */
 const untilListening = (casino: Casino, count = 1) =>
   expect.poll(async () => (await casino.listening()).length, { timeout: 20_000 }).toBe(count);
 

@@ -23,7 +23,6 @@ async function openPanel(page: Page, panel: Locator, link = ''): Promise<void> {
   await expect(panel.getByRole('dialog', { name: 'Mock panel' })).toBeVisible();
 }
 
-/** What the page's own calls do, without its forms. */
 function post(page: Page, path: string, body: object): Promise<number> {
   return page.evaluate(
     async ([address, text]) =>

@@ -1,10 +1,8 @@
-// What a player does with a game: finds it, opens it, plays rounds in its own page, watches the money.
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import type { Game } from '#mocks/generated/model/index.ts';
 import { sayIn } from '#mocks/pages/games/shared/texts.ts';
 import { expect, type Casino } from './casino.ts';
 
-/** The account of the persona `player`. */
 export const PLAYER_MONEY = 'player:1002:real';
 
 /** Games that play as slots, have a demo and take every kind of money, the most played first. */
@@ -23,7 +21,6 @@ export async function easyGames(casino: Casino): Promise<Game[]> {
   );
 }
 
-/** The first game of the whole catalogue that is as wanted. */
 export async function gameSuchThat(casino: Casino, isWanted: (game: Game) => boolean): Promise<Game> {
   const { data } = await casino.ask<{ data: Game[] }>('/json-api/v2/games?page=1&limit=1000');
   const game = data.find(isWanted);
@@ -31,10 +28,7 @@ export async function gameSuchThat(casino: Casino, isWanted: (game: Game) => boo
   return game;
 }
 
-/**
- * The name as hasty fingers type it: two neighbours of the longest word change places, or one letter is left
- * out.
- */
+/** As hasty fingers type it: two neighbours of the longest word change places, or one letter is left out. */
 export function misspelt(name: string): string {
   const [word = ''] = name.split(' ').toSorted((one, other) => other.length - one.length);
   const at = Math.floor(word.length / 2);
@@ -50,19 +44,15 @@ export function misspelt(name: string): string {
 export const frameOf = (page: Page): Locator => page.locator('[data-game-frame]');
 export const iframeOf = (page: Page): Locator => page.locator('[data-game-frame] iframe');
 
-/** The game's own page. */
 export const gameIn = (page: Page): FrameLocator => page.frameLocator('[data-game-frame] iframe');
 
-/** What a game says in the player's language. */
 export const gameText = (casino: Casino, id: Parameters<ReturnType<typeof sayIn>>[0]): string =>
   sayIn(casino.locale)(id);
 
-/** The big button of the slot. */
 export function spinButton(casino: Casino): Locator {
   return gameIn(casino.page).getByRole('button', { name: gameText(casino, 'spin'), exact: true });
 }
 
-/** Where the game says how a round went. */
 function resultIn(casino: Casino): Locator {
   return gameIn(casino.page).locator('p[role="status"]');
 }
@@ -72,7 +62,6 @@ export async function forgetResult(casino: Casino): Promise<void> {
   await resultIn(casino).evaluate((element) => element.replaceChildren());
 }
 
-/** What the game says at the end of a round. */
 export function roundOver(casino: Casino): RegExp {
   const beginning = (id: 'lost' | 'won'): string => gameText(casino, id).split(/[{.]/)[0] ?? '';
   return new RegExp(`${beginning('lost')}|${beginning('won')}.*\\d`);
@@ -84,9 +73,7 @@ export async function expectRoundOver(casino: Casino): Promise<void> {
   await expect(spinButton(casino)).toBeEnabled();
 }
 
-/**
- * Clicks into the game as a hand does: the frame may be scaled, which the usual click does not reckon with.
- */
+/** As a hand does: the frame may be scaled, which the usual click does not reckon with. */
 export async function clickInGame(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   await iframeOf(page).hover({ trial: true });
@@ -101,11 +88,9 @@ export async function clickInGame(page: Page, target: Locator): Promise<void> {
   await page.mouse.click(frame.x + at.x * frame.scale, frame.y + at.y * frame.scale);
 }
 
-/** Plays one round to its end. */
 export async function spin(casino: Casino): Promise<void> {
   await forgetResult(casino);
-  // While the frame still finds its size a click may fall beside the button; one that starts a round is told
-  // at once.
+  // A click may fall beside the button while the frame finds its size; one that starts a round shows at once.
   await expect(async () => {
     await clickInGame(casino.page, spinButton(casino));
     await expect(resultIn(casino)).not.toBeEmpty({ timeout: 2_000 });
@@ -122,7 +107,6 @@ export async function moneyByBooks(casino: Casino, account = PLAYER_MONEY): Prom
   );
 }
 
-/** The balance in the header, also while a game covers it. */
 export function balanceLink(casino: Casino): Locator {
   return casino.page.getByRole('link', {
     name: `${casino.text('app.header.balance')}: `,

@@ -1,4 +1,3 @@
-// A player's page in the tests of failures: whether everything that it asks for has come.
 import type { Locator, Page } from '@playwright/test';
 import { expect, type Casino } from './casino.ts';
 

@@ -13,7 +13,6 @@ const poster = (page: Page) => page.locator('main header').first();
 const step = (casino: Casino, name: string) =>
   poster(casino.page).getByRole('button', { name: casino.text(`promotions.step.${name}`), exact: true });
 
-/** The first prize that points are enough for. */
 const firstOffer = (casino: Casino) =>
   casino.page
     .locator('#prizes')

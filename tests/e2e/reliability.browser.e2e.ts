@@ -1,12 +1,10 @@
-// What goes wrong in the browser: no network, no storage, chunks that are gone, a page that comes back,
-// impatient clicks.
+// What goes wrong in the browser: no network or storage, chunks gone, a page that returns, hasty clicks.
 import type { Locator } from '@playwright/test';
 import { callsFrom, countCalls, untilPassed } from './backend.ts';
 import { expect, test, type Casino } from './casino.ts';
 import { balanceLink, expectPlayersLobby, SECOND } from './playerPage.ts';
 import { openSearch } from './screens.ts';
 
-// No test waits for another.
 test.describe.configure({ mode: 'parallel' });
 
 function alertOf(casino: Casino, id: string): Locator {

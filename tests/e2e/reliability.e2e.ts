@@ -1,5 +1,4 @@
-// What goes wrong at the server, and what the player then gets: tokens that end, storms, waits, answers that
-// overtake each other.
+// Tokens that end, storms, waits, answers that overtake each other: what the player then gets.
 import type { Request } from '@playwright/test';
 import {
   callsFrom,
@@ -14,7 +13,6 @@ import {
 import { expect, test } from './casino.ts';
 import { balanceLink, expectPlayersLobby, HOUR, SECOND } from './playerPage.ts';
 
-// No test waits for another.
 test.describe.configure({ mode: 'parallel' });
 
 function addressOf({ method, path, query }: LoggedCall): string {
@@ -115,7 +113,6 @@ test.describe('the access token', () => {
       await expect(async () => {
         const retry = failed.getByRole('button', { name: casino.text('common.action.retry') });
         if (await retry.isVisible()) await retry.click();
-        // What the refresh had kept from coming is asked for again by itself.
         await expect(balanceLink(casino)).toBeVisible({ timeout: 2 * SECOND });
       }).toPass({ timeout: 60_000 });
       await expect(page.getByRole('alert').filter({ hasText: casino.text('lobby.row.error') })).toHaveCount(
@@ -215,7 +212,6 @@ test.describe('a failing server', () => {
     const options = page.getByRole('dialog').getByRole('option');
     await expect(options.first()).toContainText(/fox/i);
     await over;
-    // The answers that were slow have come by now.
     await untilPassed(casino, 6 * SECOND);
     await expect(options.first()).toContainText(/fox/i);
     await expect(options.filter({ hasText: /harvest/i })).toHaveCount(0);

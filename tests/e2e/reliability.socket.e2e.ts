@@ -13,7 +13,6 @@ import {
 import { expect, test } from './casino.ts';
 import { balanceLink, expectPlayersLobby, HOUR, SECOND } from './playerPage.ts';
 
-// No test waits for another.
 test.describe.configure({ mode: 'parallel' });
 
 test.describe('the socket', () => {

@@ -2,7 +2,6 @@
 import { expect, expectNoSideScroll, test } from './casino.ts';
 import { expectSettled, screens } from './screens.ts';
 
-// No test waits for another.
 test.describe.configure({ mode: 'parallel' });
 
 // 320 px is a phone of 1280 px at 400 % zoom (WCAG 1.4.10), 720 px a desktop of 1440 px at 200 %.

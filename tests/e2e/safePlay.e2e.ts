@@ -1,5 +1,4 @@
-// Playing safely: limits over moved time, breaks and their end, the reality check, the statement, the second
-// factor, the gate, and what a licence asks for.
+// Limits over moved time, breaks, the reality check, the statement, the second factor, the gate, licences.
 import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, expectNoSideScroll, test } from './casino.ts';
 import { pay } from './cashbox.ts';

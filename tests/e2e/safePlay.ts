@@ -1,4 +1,3 @@
-// What a player does to play safely.
 import type { Locator, Page } from '@playwright/test';
 import { codeAt } from '#tests/totp.ts';
 import { expect, type Casino } from './casino.ts';
@@ -13,12 +12,10 @@ export const button = (casino: Casino, id: string): Locator =>
 
 const DAY_MS = 86_400_000;
 
-/** Lets so many days pass in the casino. */
 export async function passDays(casino: Casino, days: number): Promise<void> {
   await casino.control('post', 'clock', { advance: days * DAY_MS });
 }
 
-/** The open dialog. */
 export const dialogOf = (page: Page): Locator => page.getByRole('dialog').last();
 
 /** Sets one limit in its dialog; `units` as a player types them. */
@@ -50,7 +47,6 @@ export async function codeNow(casino: Casino, secret: string): Promise<string> {
   return codeAt(secret, Date.parse(now));
 }
 
-/** Logs out by the menu of the account. */
 export async function logOut(casino: Casino): Promise<void> {
   const { page } = casino;
   await page.getByRole('button', { name: casino.text('app.menu.open') }).click();

@@ -1,4 +1,3 @@
-// Every screen and state that is built, and how to get there, for tests that hold for all of them.
 import type { CategoryList, GameList } from '#mocks/generated/model/index.ts';
 import { codeField, fillPhone, FREE_PHONE, heading, PASSWORD, passwordField, submit } from './authForms.ts';
 import { expect, type Brand, type Casino } from './casino.ts';
@@ -8,13 +7,10 @@ import { openContact } from './contacts.ts';
 
 export interface Screen {
   readonly name: string;
-  /**
-   * Leads there and waits until the screen is whole. `scenario` comes on top of what the screen itself needs.
-   */
+  /** Waits until the screen is whole. `scenario` comes on top of what the screen itself needs. */
   readonly reach: (casino: Casino, scenario?: string) => Promise<void>;
 }
 
-/** What the tests need to know of a brand's catalogue, which is the same in every session of the seed. */
 interface Catalogue {
   readonly game: string;
   readonly producer: string;
@@ -81,7 +77,6 @@ function page(name: string, path: string, { user, needs }: { user?: string; need
   };
 }
 
-/** A screen that is another one with something done to it. */
 function after(name: string, start: Screen, act: (casino: Casino) => Promise<void>): Screen {
   return {
     name,
@@ -113,7 +108,6 @@ function game(
   };
 }
 
-/** The only button of the game's bar that leaves the game running. */
 export async function minimize(casino: Casino): Promise<void> {
   await casino.page.getByRole('button', { name: casino.text('gameFrame.bar.minimize') }).click();
   await expect(casino.page.locator('[data-game-frame="docked"]')).toBeVisible();
@@ -136,7 +130,6 @@ export async function openAccountMenu(casino: Casino): Promise<void> {
   await expect(casino.page.getByRole('button', { name: casino.text('app.menu.logout') })).toBeVisible();
 }
 
-/** Marks a game as a favourite, which the server refuses: a toast says so. */
 async function failFavourite(casino: Casino): Promise<void> {
   const tile = casino.page.locator('main [data-game-tile]:not([data-refused])').first();
   await tile.scrollIntoViewIfNeeded();
@@ -152,7 +145,6 @@ async function sendEmptyForm(casino: Casino): Promise<void> {
   await expect(casino.page.locator('main [aria-invalid="true"]').first()).toBeVisible();
 }
 
-/** Asks for the code of a new number, which leads to the next step. */
 async function askForCode(casino: Casino): Promise<void> {
   await fillPhone(casino, FREE_PHONE);
   await submit(casino);
@@ -176,7 +168,6 @@ async function logInFirst(casino: Casino): Promise<void> {
   await expect(casino.page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
 }
 
-/** Logs in as far as the task of the captcha, in the third party's frame. */
 async function reachTask(casino: Casino): Promise<void> {
   await casino.logInByForm('player');
   const widget = casino.page.frameLocator('dialog iframe[sandbox="allow-scripts"]');
@@ -184,7 +175,6 @@ async function reachTask(casino: Casino): Promise<void> {
   await expect(widget.getByRole('button').first()).toBeVisible();
 }
 
-/** Sets a password with a link that is good for nothing. */
 async function sendNewPassword(casino: Casino): Promise<void> {
   await passwordField(casino, 'auth.newPassword.password').fill(PASSWORD);
   await passwordField(casino, 'auth.newPassword.repeat').fill(PASSWORD);
@@ -257,7 +247,6 @@ export const pages: readonly Screen[] = [
   page('statement', '/profile/limits?section=statement&period=last_month', { user: 'player' }),
 ];
 
-/** The question for consent, as a visitor meets it who has not chosen. */
 const consentAsked: Screen = {
   name: 'question for consent',
   async reach(casino, scenario) {
@@ -267,7 +256,6 @@ const consentAsked: Screen = {
   },
 };
 
-/** What opens over a page. */
 export const overlays: readonly Screen[] = [
   after('search', lobby, openSearch),
   after('producers picker', category, openPicker),

@@ -28,7 +28,6 @@ async function logOut(casino: Casino): Promise<void> {
   await casino.page.getByRole('button', { name: casino.text('app.menu.logout') }).click();
 }
 
-/** Everything that this browser keeps for the site, as one text. */
 async function everythingKept(page: Page): Promise<string> {
   const inPage = await page.evaluate(async () => {
     const databases = (await indexedDB.databases()).map(({ name }) => name ?? '');

@@ -1,5 +1,4 @@
-// The pages that the build has drawn: React takes the guest's lobby over as it stands, and every visit begins
-// with its own.
+// Pages that the build has drawn: React takes the guest's lobby over, and every visit begins with its own.
 import type { Page } from '@playwright/test';
 import { expect, LOCALES_OF, test, type Brand } from './casino.ts';
 
@@ -58,7 +57,6 @@ for (const user of [undefined, 'player']) {
   );
 }
 
-/** What the server sends for an address, before any script has run. */
 async function drawnAt(page: Page, address: string): Promise<string | null | undefined> {
   const response = await page.goto(address, { waitUntil: 'commit' });
   return /data-drawn="([^"]*)"/.exec((await response?.text()) ?? '')?.[1];

@@ -8,12 +8,10 @@ interface RbkCheckout {
 declare global {
   interface Window {
     RbkmoneyCheckout?: RbkCheckout;
-    /** What the form of RBK has called back, in the tests of it. */
     toldByRbk?: string[];
   }
 }
 
-/** Calls an operation from the open page as its player. */
 export async function callInPage<Answer>(
   page: Page,
   method: 'GET' | 'POST',
@@ -53,13 +51,11 @@ export interface PaymentPage {
   params: { name: string; value: string }[];
 }
 
-/** Starts a deposit of so many minor units by a way of the cashbox. */
 export function openDeposit({ page }: Casino, amount: number, system = 12): Promise<PaymentPage> {
   const query = `payment_system=${String(system)}&amount=${String(amount)}&currency=RUB`;
   return callInPage(page, 'POST', 'treasury/open', { dep_qs: query, qs: 'utm_source=mail' });
 }
 
-/** How often a deposit of so many minor units stands in the books. */
 export const depositsOf = async (casino: Casino, amount: number): Promise<number> =>
   (await casino.ledger()).filter((entry) => entry.kind === 'deposit' && entry.amount === amount).length;
 
@@ -81,11 +77,9 @@ export async function loadScript(page: Page, path: string): Promise<void> {
 export interface RbkForm {
   readonly dialog: Locator;
   readonly frame: FrameLocator;
-  /** Which of its callbacks the form has called. */
   told: () => Promise<string[]>;
 }
 
-/** Opens the form of RBK over the page that is open, for an invoice of so many minor units. */
 export async function openRbk({ page }: Casino, amount: number): Promise<RbkForm> {
   interface Invoice {
     data: { invoiceId: string; invoiceAccessToken: string; name: string };
@@ -141,7 +135,6 @@ export async function closeRbk(casino: Casino, amount: number): Promise<void> {
   expect(await depositsOf(casino, amount)).toBe(0);
 }
 
-/** What a third party was told, oldest first. */
 export async function toldTo(casino: Casino, party: string): Promise<{ event: string; data: unknown }[]> {
   interface Told {
     party: string;
@@ -157,7 +150,6 @@ export async function toldTo(casino: Casino, party: string): Promise<{ event: st
 const eventsOf = async (casino: Casino, party: string): Promise<string[]> =>
   (await toldTo(casino, party)).map(({ event }) => event);
 
-/** Loads both analytics: what waited for them and what comes later arrives. */
 export async function beCounted(casino: Casino): Promise<void> {
   const { page } = casino;
   await page.evaluate(() => {

@@ -1,5 +1,4 @@
-// Tournaments: joined and chosen, watched, ended and paid, by everybody who may meet them. The clock is moved
-// by the mock; nobody waits for a tournament.
+// Joined and chosen, watched, ended and paid; the mock moves the clock, nobody waits for a tournament.
 import type { Page } from '@playwright/test';
 import {
   answerConsent,
@@ -30,7 +29,6 @@ const statusIn = (casino: Casino, status: 'future' | 'active' | 'past') =>
     .getByText(casino.text(`event.status.${status}`), { exact: true })
     .first();
 
-/** Moves the world's clock. */
 const pass = (casino: Casino, advance: number) => casino.control('post', 'clock', { advance });
 const joins = async (casino: Casino) =>
   (await casino.calls()).filter(({ operation, status }) => operation === 'joinTournament' && status === 200);

@@ -6,7 +6,6 @@ import { Watch } from './watch.ts';
 
 const LINK = '/rules?refCode=partner-7';
 
-/** Goes to another page within the product. */
 async function goTo(casino: Casino, id: string, path: string): Promise<void> {
   await casino.page
     .getByRole('navigation', { name: casino.text('app.nav.main') })

@@ -13,7 +13,6 @@ function run(args: readonly string[], env: Record<string, string> = {}): ChildPr
 const ended = (process: ChildProcess): Promise<number | null> =>
   new Promise((resolve) => process.once('exit', resolve));
 
-/** Builds the product of a release into a folder. */
 export async function build(folder: string, settings: Record<string, string>): Promise<void> {
   const status = await ended(run(['scripts/build.ts', '--lobby', 'mock', '--outDir', folder], settings));
   if (status !== 0) throw new Error(`the build of ${folder} ended with ${String(status)}`);
@@ -26,7 +25,6 @@ export async function keepAssets(before: string, next: string): Promise<void> {
 
 export interface Site {
   readonly origin: string;
-  /** Serves another build at the same address from now on. */
   deploy: (folder: string) => Promise<void>;
   /** Nobody answers any more, until the next deploy. */
   stop: () => Promise<void>;

@@ -1,8 +1,6 @@
-// A watch over what no page may do, whatever it is given: run foreign scripts, ask foreign servers, break its
-// own policy.
+// What no page may do: run foreign scripts, ask foreign servers, break its own policy.
 import { expect, type ConsoleMessage, type Page, type Request } from '@playwright/test';
 
-/** What a page did that it must not do. */
 export class Watch {
   readonly page: Page;
   readonly dialogs: string[] = [];

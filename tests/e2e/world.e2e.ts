@@ -29,7 +29,6 @@ const WAGERING_BONUS = 'player:1004:bonus';
 
 const untilDue = (casino: Casino, due: string): Promise<unknown> => casino.control('post', 'clock', { due });
 
-/** The bell of the header, by how many notices are new. */
 const expectUnread = (casino: Casino, count: number): Promise<void> =>
   expect(
     casino.page.getByRole('link', {
@@ -130,7 +129,6 @@ test('a bonus that expires between two bets is gone, and the next bet is real mo
 
 interface Way {
   readonly name: string;
-  /** Starts a deposit of so many minor units and gives back its token. */
   readonly open: (player: ApiPlayer, amount: number) => Promise<string>;
 }
 
@@ -214,7 +212,6 @@ for (const { name, open } of ways) {
   });
 }
 
-/** A player's part of a snapshot, as far as a draw looks at it. */
 interface DrawState {
   players: Record<string, { slices: { promotions: { logs: object[] } } }>;
 }

@@ -16,8 +16,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../../test-results/pictures.json' }]],
   expect: {
     timeout: 20_000,
-    // Another machine may smooth the edge of a letter in its own way. In pixels, not as a share: a sheet has
-    // millions of them, a badge hundreds.
+    // In pixels, as machines smooth letters differently: a sheet has millions of them, a badge hundreds.
     toHaveScreenshot: {
       threshold: 0.25,
       maxDiffPixels: 300,

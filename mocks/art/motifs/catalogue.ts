@@ -8,7 +8,6 @@ import * as table from '#mocks/art/motifs/table.ts';
 import * as tales from '#mocks/art/motifs/tales.ts';
 import * as worlds from '#mocks/art/motifs/worlds.ts';
 
-/** Every motif by name. */
 export const motifs = {
   ...beasts,
   ...creatures,
@@ -132,7 +131,6 @@ export function motifsFor(text: string): readonly MotifName[] {
   return rule?.[1] ?? [];
 }
 
-/** Whether a text is the name of a motif. */
 export function isMotifName(text: string): text is MotifName {
   return Object.hasOwn(motifs, text);
 }

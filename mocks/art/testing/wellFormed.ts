@@ -4,10 +4,7 @@ const token = new RegExp(
   'gy',
 );
 
-/**
- * Whether a text is one well-formed XML element, in the part of XML that the drawings use:
- * elements, double-quoted attributes, text, the five named entities. Node has no XML parser of its own.
- */
+/** Only the XML that the drawings use: elements, double-quoted attributes, text, the five named entities. Node has no parser. */
 export function isWellFormed(xml: string): boolean {
   const open: string[] = [];
   token.lastIndex = 0;

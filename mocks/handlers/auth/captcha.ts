@@ -1,10 +1,7 @@
 import type { Context } from '../../world/context.ts';
 import type { CaptchaAnswer } from '../../generated/model/index.ts';
 
-/**
- * What is wrong with the captcha of a form. It is asked for in the states `state.captcha_v2` and `state.captcha_v3`;
- * an answer that is sent anyway is checked always. A token that starts with `invalid` stands for a failed check.
- */
+/** Asked for in `state.captcha_v2` and `state.captcha_v3`; one that is sent anyway is checked. `invalid…` stands for a failed check. */
 export function captchaProblem(
   call: Context,
   captcha: CaptchaAnswer | undefined,

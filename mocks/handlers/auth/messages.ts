@@ -34,7 +34,6 @@ const messages = {
   },
 } as const satisfies Record<string, LocalText>;
 
-/** The server's words for a refused login. */
 export function loginMessage(code: keyof typeof messages, locale: LocaleId): string {
   return messages[code][locale];
 }

@@ -1,4 +1,3 @@
-// A forgotten password: a code is sent, checked, and sets a new one.
 import { defineHandlers } from '../../core/handler.ts';
 import { revokeSessions } from '../../world/sessions.ts';
 import { checkCode, latestPurpose, sendCode } from '../../world/codes.ts';

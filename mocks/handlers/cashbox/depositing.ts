@@ -25,7 +25,6 @@ interface Depositor extends Context {
   fail(name: DepositRefusal['why'], overrides?: ErrorOverrides): never;
 }
 
-/** The way to pay when nothing is in the way of this deposit; ends the call when something is. */
 function allowed(call: Depositor, systemId: number, amount: number): SystemDefinition {
   const system = openSystem(call, systemId);
   const refused = depositProblem(call, call.player, system, amount);

@@ -1,4 +1,3 @@
-// Payout requests.
 import { defineHandlers, type Call } from '../../core/handler.ts';
 import {
   confirmPayoutBy,

@@ -1,4 +1,3 @@
-// What the calls of a provider's page have in common: the run, its money, and reading the body.
 import type { Context } from '../../world/context.ts';
 import type { Currency } from '../../world/settings.ts';
 import { settleStake, takeStake, type Stake } from '../../world/game-frame/bets.actions.ts';
@@ -8,7 +7,6 @@ import { InsufficientFunds } from '../../world/ledger.ts';
 import type { GameRunState } from '../../world/game-frame/state.ts';
 import { nextId, type PlayerState } from '../../world/state.ts';
 
-/** An error of the provider's own protocol. */
 export class ProviderRefusal extends Error {
   override readonly name = 'ProviderRefusal';
   readonly status: number;
@@ -21,12 +19,10 @@ export class ProviderRefusal extends Error {
   }
 }
 
-/** A call of any third party. */
 export interface ThirdPartyCall extends Context {
   body: Record<string, unknown>;
 }
 
-/** A call of a game's page. */
 export interface ProviderCall extends ThirdPartyCall {
   run: GameRunState;
   /** Null for a guest's demo. */
@@ -47,7 +43,6 @@ export function readAmount(value: unknown): number {
   return value;
 }
 
-/** A new round's id. */
 export function newRound({ state, run }: ProviderCall): string {
   return `${run.token}-${nextId(state, 'round')}`;
 }
@@ -75,7 +70,6 @@ export function stake(call: ProviderCall, amount: number, roundId: string): Stak
   return { amount, bonusPart: 0, roundId, slug: run.slug };
 }
 
-/** Pays what a stake won. */
 export function settle(call: ProviderCall, taken: Stake, win: number): void {
   const { run, player } = call;
   if (run.mode === 'real' && player) settleStake(call, player, taken, win);

@@ -1,4 +1,3 @@
-// The session of a run, the slot and the roulette.
 import { gameBySlugOf } from '../../world/lobby/games.catalogue.ts';
 import {
   isRouletteBet,

@@ -12,7 +12,6 @@ function tokenOf({ body }: ThirdPartyCall): string {
   return token;
 }
 
-/** What has been said of a payment so far; 'open' while nothing has. */
 export function showPayment(call: ThirdPartyCall): object {
   const found = depositByToken(call, tokenOf(call));
   if (!found) throw new ProviderRefusal(404, 'payment_not_found');

@@ -6,7 +6,6 @@ import { ProviderRefusal, type ThirdPartyCall } from './call.ts';
 
 const longestEvent = 100;
 
-/** Keeps what a script reports. */
 export function keepRecord(call: ThirdPartyCall): object {
   const { party: given, event, data } = call.body;
   const party = typeof given === 'string' ? known(thirdParties, given) : undefined;

@@ -1,4 +1,3 @@
-// The second factor of the login.
 import { defineHandlers } from '../../core/handler.ts';
 import {
   disableTwoFactor,

@@ -15,14 +15,12 @@ export interface ChallengeOptions {
 const pause = 500;
 const mostAttempts = 3;
 
-/** Two cherries and four of the others, shuffled. */
 export function dealTiles(seed: string): Fruit[] {
   const random = createRandom(seed);
   const others = random.shuffle(fruits.filter((fruit) => fruit !== 'cherries')).slice(0, 4);
   return random.shuffle<Fruit>(['cherries', 'cherries', ...others]);
 }
 
-/** Whether exactly the cherries are chosen. */
 export function areCherries(tiles: readonly Fruit[], chosen: ReadonlySet<number>): boolean {
   return tiles.every((fruit, index) => (fruit === 'cherries') === chosen.has(index));
 }
@@ -42,7 +40,6 @@ function tile(say: Say, fruit: Fruit, place: number): HTMLButtonElement {
 
 interface Task {
   element: HTMLElement;
-  /** Shows it and puts the focus on its first tile. */
   open(): void;
 }
 
@@ -85,7 +82,6 @@ function createTask({ say, seed, onToken }: ChallengeOptions): Task {
   };
 }
 
-/** The widget: its token comes once. */
 export function mountChallenge({ say, seed, onToken }: ChallengeOptions): HTMLElement {
   const status = make('span', { class: 'status', role: 'status' });
   const box = make(

@@ -11,7 +11,6 @@ export const fruits: readonly Fruit[] = ['cherries', 'grapes', 'lemon', 'orange'
 
 const paint = paintOf([222, 200, 44, 190]);
 
-/** The fruit as the address of an image. */
 export function drawFruit(fruit: Fruit): string {
   return imageAddress(picture(220, 220, motifs[fruit](paint), '', '-110 -110 220 220'));
 }

@@ -1,4 +1,3 @@
-// The page of the captcha's widget, in a frame of its own.
 import { mountChallenge } from '#mocks/pages/captcha/challenge.ts';
 import type { CaptchaMessage } from '#mocks/pages/captcha/messages.ts';
 import { sayIn } from '#mocks/pages/captcha/texts.ts';

@@ -1,6 +1,5 @@
 // What the captcha's script and its page say to each other. The page has an opaque origin in its sandbox, so `event.origin` says 'null'.
 
-/** From the page to the script that framed it. */
 export type CaptchaMessage =
   | { readonly source: 'mock-captcha'; readonly type: 'size'; readonly height: number }
   | { readonly source: 'mock-captcha'; readonly type: 'token'; readonly token: string };

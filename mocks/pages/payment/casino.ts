@@ -11,7 +11,6 @@ export interface PaymentCasino {
   show(): Promise<Told | null>;
   /** Says what came of it; returns what counts, which is the first thing that was said. */
   settle(outcome: Outcome): Promise<Outcome>;
-  /** Leads back into the casino. */
   leave(ending: Ending): void;
 }
 

@@ -5,9 +5,7 @@ export interface PaymentOrder {
   /** Minor units. */
   amount: number;
   currency: string;
-  /** Id of the payment system, which the page is dressed by. */
   system: string;
-  /** The provider's name. */
   name: string;
   locale: string;
   /** Path and query within the casino. */
@@ -33,7 +31,6 @@ export function magicOutcome(amount: number): Outcome | null {
   return magic[amount % 100] ?? null;
 }
 
-/** How the casino calls what an outcome ended in. */
 export function endingOf(outcome: Outcome): Ending {
   return outcome === 'paid' || outcome === 'pending' ? 'done' : 'failed';
 }

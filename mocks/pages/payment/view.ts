@@ -7,7 +7,6 @@ export interface Bill {
   provider: string;
   sum: string;
   number: string;
-  /** What the provider knows of the payer: a card, an account. */
   account: string;
 }
 

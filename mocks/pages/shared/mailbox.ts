@@ -2,7 +2,6 @@
 
 const key = 'mock.mailbox';
 
-/** A call of a third party, as it would go to the server. */
 export interface Letter {
   path: string;
   body: unknown;
@@ -33,7 +32,6 @@ export function leaveMail(letter: Letter): void {
   sessionStorage.setItem(key, JSON.stringify([...readMail(), letter]));
 }
 
-/** Takes all letters out, the oldest first. */
 export function takeMail(): Letter[] {
   const mail = readMail();
   if (mail.length > 0) sessionStorage.removeItem(key);

@@ -97,14 +97,12 @@ export function numberOf(answer: Fields, name: string): number {
   return value;
 }
 
-/** A text field of an answer; throws ProviderError when it is none. */
 export function textOf(answer: Fields, name: string): string {
   const value = answer[name];
   if (typeof value !== 'string') throw new ProviderError('unknown');
   return value;
 }
 
-/** A list field of an answer; throws ProviderError when it is none. */
 export function listOf(answer: Fields, name: string): readonly unknown[] {
   const value: unknown = answer[name];
   if (!Array.isArray(value)) throw new ProviderError('unknown');

@@ -1,10 +1,8 @@
-// What the client reported: its log, how fast its pages were, what third parties were told.
 import { make } from '#mocks/pages/shared/dom.ts';
 import type { Reports } from '../../world/tracking/view.ts';
 import { field, timeOf } from '../parts.ts';
 import type { PanelContext, Tab } from '../tab.ts';
 
-/** One report as the list shows it. */
 interface Report {
   readonly at: number;
   readonly mark: string;

@@ -1,4 +1,3 @@
-// The last calls with their answers.
 import { make } from '#mocks/pages/shared/dom.ts';
 import type { LoggedCall } from '../../core/log.ts';
 import { button, checkbox, field, row, timeOf } from '../parts.ts';

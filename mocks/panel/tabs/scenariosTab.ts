@@ -102,7 +102,6 @@ function drawGroup(
   };
 }
 
-/** The list of groups that a search finds. */
 function createGroups(
   { mock }: PanelContext,
   change: Change,

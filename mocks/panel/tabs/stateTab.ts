@@ -1,4 +1,3 @@
-// Who is logged in, what time it is, and which world this is.
 import { make } from '#mocks/pages/shared/dom.ts';
 import { brandLocales, brands, known } from '../../world/settings.ts';
 import { visitorIds } from '../../scenarios/links.ts';
@@ -163,7 +162,6 @@ function worldSection({ mock }: PanelContext): Tab {
   };
 }
 
-/** Player, clock and world. */
 export function stateTab(context: PanelContext): Tab {
   const parts = [personaSection(context), clockSection(context), worldSection(context)];
   return {

@@ -1,4 +1,3 @@
-// What a round moves, and the reward of an achievement.
 import type { Context } from '../context.ts';
 import { day, hour } from '../dates.ts';
 import type { PlayedRound } from '../events.ts';

@@ -1,4 +1,3 @@
-// Achievements that do not belong to a promotion.
 import type { GiftName } from '../gifts/catalogue.ts';
 import type { LocalText } from '../settings.ts';
 
@@ -19,7 +18,6 @@ export interface AchievementDefinition {
   target: number;
   title: LocalText;
   description: LocalText;
-  /** The gift that it brings. */
   reward: GiftName;
 }
 
@@ -44,7 +42,6 @@ const row = (
   reward,
 });
 
-/** All achievements in their order. */
 export const achievements: readonly AchievementDefinition[] = [
   row(
     1,

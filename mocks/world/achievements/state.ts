@@ -1,4 +1,3 @@
-// How far a player has come with the achievements.
 import { day } from '../dates.ts';
 import type { PersonaId } from '../personas.ts';
 import { defineSlice } from '../slice.ts';
@@ -10,7 +9,6 @@ export interface Steps {
 }
 
 interface AchievementsContent {
-  /** By the achievement's id. */
   steps: Record<string, Steps>;
   /** Games that count as tried. */
   tried: string[];
@@ -43,6 +41,5 @@ export const achievementsSlice = defineSlice('achievements', {
   },
 });
 
-/** How far a player has come, whole per cent. */
 export const percent = ({ done }: Steps, target: number): number =>
   Math.min(100, Math.floor((done / target) * 100));

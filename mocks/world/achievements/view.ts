@@ -1,4 +1,3 @@
-// Achievements as answers have them.
 import type { UserAchievement } from '../../generated/model/index.ts';
 import type { Context } from '../context.ts';
 import { isoOf } from '../dates.ts';
@@ -7,7 +6,6 @@ import type { PlayerState } from '../state.ts';
 import { achievements } from './catalogue.ts';
 import { achievementsSlice, percent } from './state.ts';
 
-/** The achievements of a player in their order. */
 export function achievementsOf(call: Context, player: PlayerState): UserAchievement[] {
   const { steps } = achievementsSlice.of(call, player);
   return achievements.map(({ id, picture, target, title, description, reward }) => {

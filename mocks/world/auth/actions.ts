@@ -1,11 +1,9 @@
-// What logins, registrations and new passwords leave behind.
 import type { Context } from '../context.ts';
 import { hour } from '../dates.ts';
 import { nextId, type PlayerState } from '../state.ts';
 import { authSlice } from './state.ts';
 import { lately } from './view.ts';
 
-/** Counts a login; a right one forgets the wrong ones. */
 export function noteLogin(call: Context, contact: string, isRight: boolean): void {
   authSlice.of(call).wrongPasswords[contact] = isRight ? [] : [...lately(call, contact), call.now];
 }

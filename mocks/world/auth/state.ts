@@ -1,13 +1,10 @@
-// What login, registration and restore remember beside the players and their sessions.
 import { hour } from '../dates.ts';
 import { defineSharedSlice } from '../slice.ts';
 
 interface AuthSlice {
   /** Phones that were confirmed for registration, with the instant. */
   confirmedPhones: Record<string, number>;
-  /** Codes by which a new password may be set. */
   restores: Record<string, { playerId: number; until: number }>;
-  /** Instants of wrong passwords by contact. */
   wrongPasswords: Record<string, number[]>;
 }
 

@@ -16,7 +16,6 @@ export function lately(call: Context, contact: string): number[] {
   );
 }
 
-/** How many more passwords may be tried for a contact. */
 export function loginAttemptsLeft(call: Context, contact: string): number {
   return Math.max(0, mostWrongPasswords - lately(call, contact).length);
 }
@@ -31,7 +30,6 @@ export function isPhoneConfirmed(call: Context, phone: string): boolean {
   return confirmedAt !== undefined && call.now - confirmedAt < confirmationLifetime;
 }
 
-/** Whose new password a code may set; undefined when it may set none. */
 export function playerOfRestoreCode(call: Context, code: string): PlayerState | undefined {
   const { restores } = authSlice.of(call);
   const wanted = Object.hasOwn(restores, code) ? restores[code] : undefined;

@@ -65,7 +65,6 @@ export const abandonedAfter = 2 * hour;
 /** A bank that takes its time takes this long, milliseconds. */
 export const slowBank = 10 * minute;
 
-/** Notes a deposit that a provider's page is opened for. */
 export function addDeposit(
   call: Context,
   player: PlayerState,
@@ -130,7 +129,6 @@ function tell(call: Context, player: PlayerState, deposit: StoredDeposit, isFirs
   );
 }
 
-/** Gives a pending deposit its result: the money, what others do then, a notice and the message. */
 export function concludeDeposit(
   call: Context,
   player: PlayerState,
@@ -155,10 +153,7 @@ export function saidOf({ status, comes }: StoredDeposit): DepositStatus | 'open'
   return status === 'pending' && comes?.status !== 'paid' ? 'open' : status;
 }
 
-/**
- * Takes in what the provider says of a deposit. What it said first counts, however often it says something; after `pending` it may still
- * say what it came to. Returns whether this was news, or null for an unknown token.
- */
+/** What the provider says first counts; `pending` may be followed. Returns whether this was news, null for an unknown token. */
 export function settleDeposit(call: Context, token: string, status: DepositStatus): boolean | null {
   const found = depositByToken(call, token);
   if (!found) return null;

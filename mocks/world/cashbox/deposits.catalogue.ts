@@ -1,4 +1,3 @@
-// Ways to pay in.
 import type { LocalText } from '../settings.ts';
 import { words } from '../sums.ts';
 
@@ -12,7 +11,6 @@ export interface SystemDefinition {
   feePercent?: number;
   isFeeRefunded?: boolean;
   isPhoneRequired?: boolean;
-  /** How its page is opened. */
   method: 'GET' | 'POST';
   /** Hours of the day (UTC) in which the provider rests, from and until. */
   rests?: readonly [number, number];
@@ -47,7 +45,6 @@ export const marbellaSystem = 77;
 /** The card that the personas pay with. */
 export const cardMask = '2200 00** **** 0042';
 
-/** All ways to deposit in their order. */
 export const paymentSystems: readonly SystemDefinition[] = [
   system(
     rbkSystem,

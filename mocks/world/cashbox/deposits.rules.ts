@@ -24,7 +24,6 @@ export function amountProblem(amount: number, { min, max, room }: DepositLimits)
   return room !== null && amount > room ? { why: 'deposit_limit_reached', limit: room } : null;
 }
 
-/** True while a provider rests. */
 export function isResting({ rests }: SystemDefinition, now: number): boolean {
   const time = now % day;
   return rests !== undefined && time >= rests[0] * hour && time < rests[1] * hour;
@@ -42,7 +41,6 @@ export function limitOf(
 /** Roubles; the most for one deposit or payout, whatever the way (specification S9.36). */
 const mostAtOnce = 1_000_000;
 
-/** What holds for every way. */
 export function generalLimitOf(brand: BrandId): { deposit: PaymentLimit[]; payout: PaymentLimit[] } {
   const { leastDeposit, leastPayout } = brandFacts[brand];
   const currency = brandCurrency[brand];

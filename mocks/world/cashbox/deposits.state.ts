@@ -20,7 +20,6 @@ export interface StoredDeposit {
   comes: { at: number; status: Exclude<DepositStatus, 'pending'> } | null;
 }
 
-/** How many deposits each persona has made before. */
 const countOf: Record<PersonaId, number> = {
   newcomer: 0,
   registered: 0,
@@ -44,7 +43,6 @@ export const depositsSlice = defineSlice('deposits', {
       return {
         id: player.id * 1_000 + count - index,
         token: '',
-        // Most pay by card.
         systemId: random.chance(0.6) ? 88 : random.pick(paymentSystems).id,
         amount: leastDeposit * random.int(2, persona === 'vip' ? 900 : 60) * 100,
         // The latest one came through, so that the next begins with its amount.

@@ -1,4 +1,3 @@
-// The cashbox's side of deposits as answers have it: ways, amounts, history.
 import type {
   DepositRecord,
   DepositStatus,
@@ -18,12 +17,10 @@ import { paymentSystems, type SystemDefinition } from './deposits.catalogue.ts';
 import { limitOf } from './deposits.rules.ts';
 import { depositsSlice, type StoredDeposit } from './deposits.state.ts';
 
-/** Where a way's logo lies. */
 export function logoOf({ id, key }: Pick<SystemDefinition, 'id' | 'key'>): string {
   return `/mock-assets/payment/${id}-${key}.svg`;
 }
 
-/** The ways to deposit as the cashbox shows them. */
 export function paymentSystemsOf(brand: BrandId, locale: LocaleId): PaymentSystem[] {
   return paymentSystems.map((item, position) => ({
     id: item.id,
@@ -62,7 +59,6 @@ const countryNames: Record<string, LocalText> = {
   br: words('Бразилия', 'Brazil', 'Brasile', 'Brasil'),
 };
 
-/** Dial codes for payments by phone. */
 export function phoneCodesOf(brand: BrandId, locale: LocaleId): PhoneCode[] {
   return brandFacts[brand].phoneCountries.map(({ country, dialCode }) => ({
     dialCode,
@@ -96,7 +92,6 @@ function recordOf(call: Context, player: PlayerState, deposit: StoredDeposit): D
   };
 }
 
-/** A part of the history, newest first. */
 export function depositHistoryOf(
   call: Context,
   player: PlayerState,
@@ -142,7 +137,6 @@ export function pageFieldsOf(
   ];
 }
 
-/** The address of the provider's page. */
 export function paymentPageUrl(fields: readonly [string, string][]): string {
   const page = '/mock-pages/payment/';
   return fields.length === 0 ? page : `${page}?${new URLSearchParams([...fields])}`;

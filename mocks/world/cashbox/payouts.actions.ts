@@ -19,7 +19,6 @@ import {
 import { payoutsSlice, type StoredPayout } from './payouts.state.ts';
 import { openPayoutsOf, phoneOf } from './payouts.view.ts';
 
-/** Why this player cannot have this payout; null when they can. */
 export function payoutRefusal(
   call: Context,
   player: PlayerState,
@@ -73,7 +72,6 @@ export function requestPayout(
   return payout;
 }
 
-/** Sends the code of a request to its phone. */
 export function sendPayoutCode(call: Context, { phone }: StoredPayout): Sending {
   return sendCode(call, { purpose: 'payout', kind: 'sms', to: phone });
 }
@@ -81,7 +79,6 @@ export function sendPayoutCode(call: Context, { phone }: StoredPayout): Sending 
 /** Wrong codes for one request, over all codes that were sent, before only support helps. */
 export const mostWrongCodes = 10;
 
-/** Confirms a request by its code, or says why not. */
 export function confirmPayoutBy(
   call: Context,
   player: PlayerState,

@@ -9,7 +9,6 @@ export interface PayoutDefinition {
   name: LocalText;
   /** Roubles. */
   most: number;
-  /** What the player writes. */
   field: {
     type: PayoutFieldType;
     label: LocalText;
@@ -21,7 +20,6 @@ export interface PayoutDefinition {
   proof: 'bank_card' | 'e_wallet' | null;
 }
 
-/** All ways to withdraw in their order. */
 export const payoutSystems: readonly PayoutDefinition[] = [
   {
     id: 88,

@@ -30,10 +30,7 @@ export type PayoutRefusal =
   | { why: 'amount_too_small' | 'amount_too_large'; limit: number }
   | { why: 'insufficient_funds'; missing: number };
 
-/**
- * Why a payout cannot be asked for; null when it can. Minor units. What is left is always theirs: neither a time-out nor an exclusion
- * stands in its way (specification S10.3).
- */
+/** Null when it can be asked for; minor units. Neither time-out nor exclusion stands in the way of what is theirs (specification S10.3). */
 export function payoutProblem(
   facts: PayoutFacts,
   amount: number,
@@ -50,7 +47,6 @@ export function payoutProblem(
   return amount > facts.real ? { why: 'insufficient_funds', missing: amount - facts.real } : null;
 }
 
-/** What one payout by a way may be. */
 export function payoutLimitOf({ most }: PayoutDefinition, brand: BrandId): PaymentLimit {
   return { ...limitOf({ least: 0, most }, brand), min: brandFacts[brand].leastPayout * 100 };
 }

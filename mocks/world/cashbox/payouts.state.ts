@@ -1,4 +1,3 @@
-// Payout requests of a player.
 import type { PayoutStatus } from '../../generated/model/index.ts';
 import { brandFacts } from '../brandFacts.ts';
 import { cardMask } from './deposits.catalogue.ts';
@@ -13,7 +12,6 @@ export interface StoredPayout {
   amount: number;
   /** Masked. */
   account: string;
-  /** Digits of the phone that the code went to. */
   phone: string;
   createdAt: number;
   /** Epoch milliseconds; null while its code has not been given. */

@@ -1,4 +1,3 @@
-// Payouts as answers have them: ways, where the money may go, requests.
 import type {
   PayoutBody,
   PayoutCard,
@@ -40,7 +39,6 @@ function cardsOf(call: Context, player: PlayerState, { id, proof }: PayoutDefini
   ];
 }
 
-/** The ways to withdraw as the cashbox shows them. */
 export function payoutSystemsOf(call: Context, player: PlayerState): PayoutSystem[] {
   return payoutSystems.map((definition, position) => {
     const { id, key, name, field } = definition;
@@ -88,10 +86,7 @@ function ownPhone(call: Context, player: PlayerState, systemId: number, written:
     : { why: 'card_not_used_for_deposit' };
 }
 
-/**
- * Where the money is to go, masked, or why it cannot go there: only to what a deposit came from, and only once it is verified
- * (specification S5.29).
- */
+/** Masked, or why the money cannot go there: only to what a deposit came from, once verified (specification S5.29). */
 export function destinationOf(
   call: Context,
   player: PlayerState,
@@ -115,7 +110,6 @@ const declined: LocalText = words(
   'Faça a verificação e envie o pedido de novo',
 );
 
-/** A request as answers have it. */
 export function payoutRecordOf(call: Context, player: PlayerState, payout: StoredPayout): PayoutRecord {
   const { id, amount, account, status, systemKey, phone, createdAt } = payout;
   return {
@@ -149,7 +143,6 @@ export function payoutHistoryOf(
   return { data: data.map((payout) => payoutRecordOf(call, player, payout)), total };
 }
 
-/** A request of this player by its transaction. */
 export function findPayout(call: Context, player: PlayerState, id: number): StoredPayout | undefined {
   return payoutsSlice.of(call, player).items.find((payout) => payout.id === id);
 }

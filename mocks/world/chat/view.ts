@@ -1,4 +1,3 @@
-// What the support chat is told of a player.
 import type { Context } from '../context.ts';
 import { digest } from '../random.ts';
 import type { ChatProvider, ChatVisitor } from '../../generated/model/index.ts';

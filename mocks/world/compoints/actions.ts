@@ -1,4 +1,3 @@
-// Buying for compoints, and exchanging them.
 import type { Context } from '../context.ts';
 import { balancesOf, record } from '../ledger.ts';
 import type { PlayerState } from '../state.ts';

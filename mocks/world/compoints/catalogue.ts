@@ -17,7 +17,6 @@ export interface ProductDefinition {
   isClosed?: boolean;
 }
 
-/** All products in their order. */
 export const compointProducts: readonly ProductDefinition[] = [
   { id: 12, gift: 'spins20', price: 400 },
   { id: 13, gift: 'spins50', price: 900, oldPrice: 1_100 },

@@ -1,4 +1,3 @@
-// Rounds of slots earn compoints.
 import type { Context } from '../context.ts';
 import type { PlayedRound } from '../events.ts';
 import type { Reactions } from '../reactions.ts';

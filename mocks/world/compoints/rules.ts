@@ -21,7 +21,6 @@ export interface Buyer {
   isMultiAccount: boolean;
   level: number;
   compoints: number;
-  /** How many of this product they have bought. */
   bought: number;
 }
 

@@ -1,12 +1,10 @@
 // What players have bought, and what their stakes have come to.
 import { defineSharedSlice, defineSlice } from '../slice.ts';
 
-/** How many of a product were bought in this world. */
 export const stockSlice = defineSharedSlice('compointStock', {
   initial: (): { sold: Record<string, number> } => ({ sold: {} }),
 });
 
-/** How many of a product a player has bought. */
 export const purchasesSlice = defineSlice('compointPurchases', {
   initial: (): { counts: Record<string, number> } => ({ counts: {} }),
 });

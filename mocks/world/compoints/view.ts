@@ -1,4 +1,3 @@
-// The compoints shop and the terms of the exchange as answers have them.
 import type { CompointProduct, CompointsConfig, CompointsExchangeRule } from '../../generated/model/index.ts';
 import type { Context } from '../context.ts';
 import { giftDescription, giftTemplates, giftTitle } from '../gifts/catalogue.ts';
@@ -28,7 +27,6 @@ function buyerOf(call: Context, player: PlayerState, productId: number): Buyer {
   };
 }
 
-/** Why the player cannot buy this; null when they can. */
 export function purchaseRefusal(
   call: Context,
   player: PlayerState,

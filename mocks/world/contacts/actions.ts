@@ -6,7 +6,6 @@ import { day, minute, second } from '../dates.ts';
 import { nextId, type PlayerState } from '../state.ts';
 import { type WaitingContact, contactsSlice } from './state.ts';
 
-/** Codes a day for all contacts of a player together. */
 export const mostSendsADay = 15;
 
 /** Wrong codes in five minutes, whatever the contact, and in a day. */
@@ -16,7 +15,6 @@ export const mostWrongADay = 20;
 
 const wrongPause = 5 * minute;
 
-/** The contact with this value as it waits, or would. */
 export function contactToWait(
   call: Context,
   player: PlayerState,
@@ -42,7 +40,6 @@ export type ContactSending<Type extends ContactType> =
   | SendRefusal
   | { why: (typeof contactLimits)[Type] };
 
-/** Sends a code to a contact, which waits for it from now on instead of another one of its kind. */
 export function sendContactCode<Type extends ContactType>(
   call: Context,
   player: PlayerState,

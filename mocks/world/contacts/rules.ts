@@ -16,8 +16,7 @@ export function normaliseContact(type: ContactType, value: string): string | nul
 export type CreateRefusal = 'contact_already_used' | 'contact_already_confirmed' | 'contact_change_forbidden';
 
 /**
- * Why a player cannot have this contact (specification S6.13: e-mail and phone are changed by support); null when they can.
- * An unconfirmed phone may still be changed, a primary address may not.
+ * Null when they can. E-mail and phone are changed by support (specification S6.13), but for an unconfirmed phone; no primary address is.
  */
 export function createRefusal(
   { state }: Pick<Context, 'state'>,

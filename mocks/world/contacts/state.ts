@@ -12,7 +12,6 @@ export interface WaitingContact {
 }
 
 interface ContactsContent {
-  /** At most one of a kind. */
   waiting: WaitingContact[];
   /** When codes were sent and wrong ones entered lately, epoch milliseconds. */
   sends: number[];
@@ -21,7 +20,6 @@ interface ContactsContent {
 
 export const contactsSlice = defineSlice('contacts', {
   initial: ({ player, persona, now }): ContactsContent => {
-    // The letter of the registration went out a minute ago; another may be asked for.
     const email =
       persona === 'newcomer'
         ? player.contacts.find(({ type, isVerified }) => type === 'email' && !isVerified)

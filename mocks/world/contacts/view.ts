@@ -1,4 +1,3 @@
-// Contacts that wait for their code, as answers have them.
 import type { Context } from '../context.ts';
 import type { ContactOnVerification } from '../../generated/model/index.ts';
 import { resendAfter } from '../codes.ts';
@@ -17,7 +16,6 @@ const cardOf = ({ id, type, value, sentAt }: WaitingContact, now: number): Conta
   resendAfter: secondsToWait(sentAt, now),
 });
 
-/** The contacts of a player that wait for their code. */
 export function contactsWaiting(call: Context, player: PlayerState): ContactOnVerification[] {
   return contactsSlice.of(call, player).waiting.map((waiting) => cardOf(waiting, call.now));
 }

@@ -1,4 +1,3 @@
-// Starting and ending runs.
 import type { Context } from '../context.ts';
 import type { PlayStop } from '../events.ts';
 import { nextId, type PlayerState } from '../state.ts';
@@ -58,7 +57,6 @@ interface Closing {
   code?: PlayStop | undefined;
 }
 
-/** Ends the real runs of a player, each with its message. */
 export function closeRuns(call: Context, player: PlayerState, { sessionIds, code }: Closing = {}): void {
   for (const run of Object.values(runsSlice.of(call).byToken)) {
     if (run.isClosed || run.mode !== 'real' || run.playerId !== player.id) continue;

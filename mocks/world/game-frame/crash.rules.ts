@@ -11,10 +11,7 @@ const highest = 10_000;
 
 const hundredths = (value: number): number => Math.floor(value * 100 + 1e-9) / 100;
 
-/**
- * The multiplier at which a flight ends, at least 1, rounded down to hundredths.
- * A flight reaches m with the chance 0.96 / m, so that no moment to cash out is better than another.
- */
+/** At least 1, rounded down to hundredths: m is reached with the chance 0.96 / m, so no moment to cash out is better than another. */
 export function crashPointFor(random: Random): number {
   return Math.min(highest, Math.max(1, hundredths(returned / (1 - random.next()))));
 }

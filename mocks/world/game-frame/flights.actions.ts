@@ -19,7 +19,6 @@ export function endOf({ autoCashOut, crashPoint, bet, startedAt }: CrashRound): 
   };
 }
 
-/** Ends a flight and pays what it won, to the player or to the credits of a demo. */
 export function landFlight(
   call: Context,
   run: GameRunState,

@@ -16,13 +16,11 @@ export const wheelOrder: readonly number[] = [
   18, 29, 7, 28, 12, 35, 3, 26,
 ];
 
-/** The colour of a pocket. */
 export function pocketColour(number: number): 'red' | 'black' | 'green' {
   if (number === 0) return 'green';
   return reds.has(number) ? 'red' : 'black';
 }
 
-/** Whether a number other than zero wins for an even chance or a dozen. */
 const covers: Readonly<
   Record<Exclude<RouletteKind, 'number'>, (number: number, value: number | undefined) => boolean>
 > = {
@@ -65,7 +63,6 @@ export function isRouletteBet(bet: RouletteBet): boolean {
   return kind !== 'dozen' || value === 1 || value === 2 || value === 3;
 }
 
-/** Where the ball comes to rest: 0 to 36, a single zero. */
 export function spinRoulette(random: Random): number {
   return random.int(0, 36);
 }

@@ -1,6 +1,5 @@
 import type { Random } from '#mocks/world/random.ts';
 
-/** The symbols of the slot, from the commonest to the wild one. */
 export const slotSymbols = ['cherry', 'lemon', 'grapes', 'clover', 'bell', 'gem', 'seven', 'wild'] as const;
 
 export type SlotSymbol = (typeof slotSymbols)[number];

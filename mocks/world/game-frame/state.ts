@@ -1,10 +1,8 @@
-// Runs of games: what the provider's pages play in.
 import { defineSharedSlice } from '../slice.ts';
 
 export interface CrashRound {
   id: string;
   bet: number;
-  /** How much of the bet was bonus money. */
   bonusPart: number;
   startedAt: number;
   /** The multiplier at which it crashes. */
@@ -17,7 +15,6 @@ export interface CrashRound {
 export interface GameRunState {
   token: string;
   slug: string;
-  /** Null for a guest. */
   playerId: number | null;
   mode: 'real' | 'demo';
   /** The login in which it was started; null for a guest. */
@@ -26,7 +23,6 @@ export interface GameRunState {
   /** The latest call of the game's page; what has been left alone is no play. Epoch milliseconds. */
   lastPlayedAt: number;
   isClosed: boolean;
-  /** Null while it is open. */
   closedAt: number | null;
   /** Credits of a demo, minor units. */
   credits: number;

@@ -8,7 +8,6 @@ import { runsSlice, type GameRunState } from './state.ts';
 
 type Place = Pick<Context, 'world' | 'state'>;
 
-/** The run of a token, open or closed. */
 export function runOf(call: Place, token: string): GameRunState | undefined {
   const { byToken } = runsSlice.of(call);
   return Object.hasOwn(byToken, token) ? byToken[token] : undefined;

@@ -1,4 +1,3 @@
-// What happens to gifts: given, activated, used, expired.
 import type { Context } from '../context.ts';
 import type { SettledDeposit } from '../events.ts';
 import { record } from '../ledger.ts';
@@ -21,7 +20,6 @@ import {
   holderOf,
 } from './view.ts';
 
-/** Gives a player a gift and says so at once. */
 export function distributeGift(
   call: Context,
   player: PlayerState,
@@ -88,10 +86,7 @@ function giveContent(call: Context, player: PlayerState, gift: StoredGift, depos
   }
 }
 
-/**
- * Activates a gift that may be activated. One-click gifts are used at once, the others run from now on.
- * @param deposit minor units of the deposit that activates it, if one does
- */
+/** @param deposit minor units of the deposit that activates it, if one does */
 export function activate(
   call: Context,
   player: PlayerState,
@@ -145,7 +140,6 @@ export function burnGifts(call: Context, player: PlayerState): void {
   for (const gift of giftsToBurn(call, player)) finishGift(call, player, gift, 'expired');
 }
 
-/** Keeps a gift for a deposit that is on its way. */
 export function holdGift(call: Context, player: PlayerState, id: number): void {
   const gift = giftsSlice.of(call, player).items.find((item) => item.id === id);
   if (gift) gift.deposits += 1;
@@ -195,10 +189,7 @@ export function spendSpin(call: Context, player: PlayerState, slug: string, bet:
     );
 }
 
-/**
- * Switches off the gifts that wait: an excluded player is not to be drawn back by them (decisions, 'An exclusion
- * switches gifts off'). A time-out leaves them as they are.
- */
+/** Switches off the gifts that wait, as decided in 'An exclusion switches gifts off'. A time-out leaves them. */
 export function disableGifts(call: Context, player: PlayerState): void {
   for (const gift of giftsSlice.of(call, player).items) {
     if (gift.state !== 'received' || gift.isDisabled) continue;
@@ -215,7 +206,6 @@ export function giveLevelGift(call: Context, player: PlayerState, level: number)
   call.emit({ type: 'gift.level_changed', data: { level, gifts: [gift] } }, { player: player.id });
 }
 
-/** Chooses the gift that the next deposit activates; null takes the choice back. */
 export function selectGift(call: Context, player: PlayerState, id: number | null): void {
   giftsSlice.of(call, player).selected = id;
 }

@@ -1,4 +1,3 @@
-// The bonus that is being wagered: its start, its wagering, its end.
 import type { Context } from '../context.ts';
 import type { PlayedRound } from '../events.ts';
 import { gameBySlugOf } from '../lobby/games.catalogue.ts';
@@ -28,7 +27,6 @@ const NEARLY_WAGERED_PERCENT = 80;
 
 const wageredPercent = ({ staked, required }: ActiveBonus): number => Math.floor((staked / required) * 100);
 
-/** There is no bonus any more; its gift keeps how far it was wagered. */
 function endBonus(call: Context, player: PlayerState): void {
   const gift = bonusGiftOf(call, player);
   if (gift && player.bonus) gift.wagered = { staked: player.bonus.staked, required: player.bonus.required };

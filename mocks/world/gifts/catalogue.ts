@@ -8,13 +8,11 @@ export interface GiftTemplate {
   type: GiftType;
   /** Money that it gives at most, in roubles; other currencies by `sums.ts`. */
   roubles?: number;
-  /** Spins, compoints or points of experience. */
   count?: number;
   /** Per cent of the deposit. */
   percent?: number;
   /** The 'x30' of the bonus. */
   wager?: number;
-  /** Days until it expires; without them it does not. */
   days?: number;
   /** Slug of the game of its spins. */
   game?: string;
@@ -24,7 +22,6 @@ export interface GiftTemplate {
   needsPhone?: boolean;
   /** Only on this kind of device. */
   device?: 'mobile' | 'desktop';
-  /** What a group holds. */
   holds?: readonly GiftName[];
   title?: LocalText;
 }
@@ -122,7 +119,6 @@ const templates = {
 
 export type GiftName = keyof typeof templates;
 
-/** The gifts by name. */
 export const giftTemplates: Readonly<Record<GiftName, GiftTemplate>> = templates;
 
 const spins = words(
@@ -211,10 +207,8 @@ function filled(text: string, template: GiftTemplate, brand: BrandId, locale: Lo
   return text.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
 }
 
-/** What everybody is given each Friday. */
 export const weeklyGift: GiftName = 'spins20';
 
-/** What a gift is called. */
 export function giftTitle(name: GiftName, brand: BrandId, locale: LocaleId): string {
   const template = giftTemplates[name];
   return filled((template.title ?? titles[template.type])[locale], template, brand, locale);

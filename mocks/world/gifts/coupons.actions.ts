@@ -1,4 +1,3 @@
-// Using promo codes.
 import type { Context } from '../context.ts';
 import { coupons, normaliseCode, type Coupon } from './coupons.catalogue.ts';
 import { minorOf } from '../sums.ts';
@@ -48,7 +47,6 @@ function refusalOf(call: Context, player: PlayerState, coupon: Coupon): CouponRe
   return needsNoBonus && player.bonus ? { why: 'has_bonus' } : null;
 }
 
-/** Uses a code: what it gave, or why it gave nothing. */
 export function takeCoupon(
   call: Context,
   player: PlayerState,

@@ -1,4 +1,3 @@
-// Promo codes of the profile.
 import type { LocalText } from '../settings.ts';
 import type { GiftName } from './catalogue.ts';
 import { words } from '../sums.ts';
@@ -24,7 +23,6 @@ const thanks = words(
   'Código aceito, o presente já espera por você',
 );
 
-/** All codes, in capitals. */
 export const coupons: readonly Coupon[] = [
   { code: 'SUMMER26', gives: ['spins50'], untilDay: 40, message: thanks },
   { code: 'STARTER', gives: ['spins20', 'compoints500', 'deposit100'], untilDay: 400, message: thanks },

@@ -1,4 +1,3 @@
-// What rounds, deposits and levels do to gifts.
 import type { Context } from '../context.ts';
 import type { PlayedRound } from '../events.ts';
 import type { Reactions } from '../reactions.ts';

@@ -38,12 +38,10 @@ export type GiftProblem =
   | 'has_bonus'
   | 'exists_active_giftspin';
 
-/** Gifts of spins, whoever makes their games. */
 export function isSpins(type: GiftType): boolean {
   return type.startsWith('giftspin') || type === 'feature_freespins';
 }
 
-/** Gifts whose money has to be wagered. */
 export function isBonusMoney(type: GiftType): boolean {
   return type === 'bonus_offer' || type === 'deposit_bonus' || type === 'freebet' || type === 'nondeposit';
 }
@@ -58,7 +56,6 @@ export function isForDeposit({ type, deposit }: GiftTemplate): boolean {
   return deposit !== undefined || type === 'deposit_bonus';
 }
 
-/** Which confirmed contacts are missing. */
 export function contactProblem(
   needs: { needsEmail?: boolean; needsPhone?: boolean },
   has: Pick<GiftHolder, 'hasEmail' | 'hasPhone'>,

@@ -16,7 +16,6 @@ export interface StoredGift {
   expiredAt: number | null;
   activatedAt: number | null;
   isDisabled: boolean;
-  /** What it cost in the shop. */
   bought: { productId: number; price: number } | null;
   /** The part of its limit that was deposited before the world began, 0 to 1. */
   depositedShare: number;
@@ -30,9 +29,7 @@ export interface StoredGift {
 }
 
 interface GiftsContent {
-  /** Newest first. */
   items: StoredGift[];
-  /** The gift that the next deposit activates. */
   selected: number | null;
   usedCoupons: string[];
   /** Instants of wrong codes. */
@@ -128,7 +125,6 @@ const termOf = (name: GiftName): number | null => {
   return days === undefined ? null : days * day;
 };
 
-/** A gift as it is when it is received. */
 export function receivedGift(id: number, name: GiftName, reason: GiftReason, at: number): StoredGift {
   const term = termOf(name);
   return {

@@ -1,4 +1,3 @@
-// Gifts as answers have them, and finding them.
 import type { Context } from '../context.ts';
 import { brandCurrency } from '../settings.ts';
 import type { Gift } from '../../generated/model/index.ts';
@@ -82,7 +81,6 @@ function wagerOf(
   return { wager, ...(far ? { wagered: far.staked, wagerTarget: far.required } : {}) };
 }
 
-/** A gift at this instant. */
 export function giftOf(call: Context, player: PlayerState, gift: StoredGift): Gift {
   const { name, id, reason, expiredAt, activatedAt, bought, receivedAt, isDisabled } = gift;
   const { type, percent, game } = giftTemplates[name];
@@ -109,7 +107,6 @@ export function giftOf(call: Context, player: PlayerState, gift: StoredGift): Gi
   };
 }
 
-/** The gifts of a player, newest first. */
 export function giftsOf(call: Context, player: PlayerState): Gift[] {
   if (call.is('state.no_gifts')) return [];
   return giftsSlice.of(call, player).items.map((gift) => giftOf(call, player, gift));
@@ -125,7 +122,6 @@ export function findGift(call: Context, player: PlayerState, id: number): Stored
   return isForeign ? 'foreign' : null;
 }
 
-/** What the rules ask of a gift. */
 export function conditionOf(call: Context, player: PlayerState, gift: StoredGift): GiftCondition {
   const wanted = depositWanted(call, player, gift);
   return {
@@ -137,7 +133,6 @@ export function conditionOf(call: Context, player: PlayerState, gift: StoredGift
   };
 }
 
-/** What the rules ask of whoever holds a gift. */
 export function holderOf(call: Context, player: PlayerState): GiftHolder {
   const isVerified = (wanted: 'email' | 'phone'): boolean =>
     player.contacts.some(({ type, isVerified: isSure }) => type === wanted && isSure);
@@ -161,7 +156,6 @@ export function isFinishedBonus(call: Context, player: PlayerState, gift: Stored
   );
 }
 
-/** The gifts of a player that are activated and not finished. */
 export function activeGifts(call: Pick<Context, 'world' | 'state'>, player: PlayerState): StoredGift[] {
   return giftsSlice.of(call, player).items.filter(({ state }) => state === 'activated');
 }

@@ -1,4 +1,3 @@
-// Collecting the winback, and giving it on Monday morning.
 import type { Context } from '../context.ts';
 import { day, startOfWeek } from '../dates.ts';
 import type { PlayedRound } from '../events.ts';

@@ -1,4 +1,3 @@
-// Rising from level to level.
 import type { Context } from '../context.ts';
 import type { PlayerState } from '../state.ts';
 import { levelsSlice } from './state.ts';

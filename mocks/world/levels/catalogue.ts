@@ -1,11 +1,9 @@
-// The ladder of loyalty levels.
 import type { Level, LevelPointPrice } from '../../generated/model/index.ts';
 import type { GiftName } from '../gifts/catalogue.ts';
 import { brandCurrency, type BrandId, type Currency, type LocaleId, type LocalText } from '../settings.ts';
 
 interface LevelDefinition {
   name: LocalText;
-  /** Loyalty points with which the level begins. */
   points: number;
   /** Per cent of losses that come back each week. */
   cashback: number;
@@ -68,7 +66,6 @@ const levels: readonly LevelDefinition[] = [
   row(['Вечность', 'Eternity', 'Eternità', 'Eternidade'], 1_500_000, 15, 40),
 ];
 
-/** The index of the highest level. */
 export const highestLevel = levels.length - 1;
 
 const cashbackText: LocalText = {
@@ -111,12 +108,10 @@ export function pointsOfLevel(index: number): number | undefined {
   return levels[index]?.points;
 }
 
-/** Compoints that one unit of money costs on a level. */
 export function exchangeRateOfLevel(index: number): number {
   return levels[Math.min(index, highestLevel)]?.rate ?? 150;
 }
 
-/** Per cent of a week's losses that a level gives back. */
 export function winbackOfLevel(index: number): number {
   return levels[Math.min(index, highestLevel)]?.cashback ?? 0;
 }
@@ -129,13 +124,11 @@ export function levelAtPoints(points: number): number {
 /** Minor units of slot bets that make one loyalty point. */
 const pointPrices: Record<Currency, number> = { RUB: 10_000, EUR: 100, BRL: 600 };
 
-/** What a loyalty point costs with this brand. */
 export function pointPricesOf(brand: BrandId): LevelPointPrice[] {
   const currency = brandCurrency[brand];
   return [{ amount: pointPrices[currency], currency }];
 }
 
-/** What comes with each level, the lowest first. */
 const gifts: readonly (GiftName | null)[] = [
   null,
   'spins20',

@@ -1,4 +1,3 @@
-// How far a player has come on the ladder of levels.
 import { pointsOfLevel } from './catalogue.ts';
 import { defineSlice } from '../slice.ts';
 

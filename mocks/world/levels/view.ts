@@ -1,4 +1,3 @@
-// The level of a player as answers have it.
 import type { Context } from '../context.ts';
 import type { Level, UserLevel } from '../../generated/model/index.ts';
 import { giftTemplates, giftTitle } from '../gifts/catalogue.ts';
@@ -8,7 +7,6 @@ import { entriesOf } from '../ledger.ts';
 import type { PlayerState } from '../state.ts';
 import { levelsSlice } from './state.ts';
 
-/** The loyalty points of a player: those before and every point earned by bets. */
 export function loyaltyPointsOf(call: Pick<Context, 'world' | 'state'>, player: PlayerState): number {
   const earned = entriesOf(call.state.ledger, player.id).reduce(
     (sum, { kind, amount }) => (kind === 'points_earned' ? sum + amount : sum),
@@ -35,7 +33,6 @@ export function userLevelOf(call: Context, player: PlayerState): UserLevel {
   };
 }
 
-/** The ladder with what comes once with each level. */
 export function ladderOf(brand: BrandId, locale: LocaleId): Level[] {
   return levelsOf(locale).map((level) => {
     const name = giftOfLevel(level.index);

@@ -1,4 +1,3 @@
-// What a player plays and marks in the lobby.
 import type { Context } from '../context.ts';
 import type { PlayerState } from '../state.ts';
 import { lobbySlice } from './state.ts';
@@ -8,7 +7,6 @@ export const favouritesLimit = 200;
 
 const mostRecent = 30;
 
-/** Puts a game at the head of the recent ones. Whoever starts a game calls it. */
 export function noteGamePlayed(
   call: Pick<Context, 'world' | 'state'>,
   player: PlayerState,
@@ -31,7 +29,6 @@ export function addFavourite(
   return true;
 }
 
-/** Takes the mark away, if there is one. */
 export function removeFavourite(
   call: Pick<Context, 'world' | 'state'>,
   player: PlayerState,

@@ -1,4 +1,3 @@
-// Banners of the lobby and of the producers' pages.
 import { bannerAddress } from '../../art/addresses.ts';
 import type { Banner } from '../../generated/model/index.ts';
 import type { BrandId, LocaleId, LocalText } from '../settings.ts';
@@ -157,7 +156,6 @@ const startPage: Record<BrandId, readonly BannerDefinition[]> = {
   ],
 };
 
-/** The banners of the lobby in their order. */
 export function startPageBannersOf(brand: BrandId, locale: LocaleId): Banner[] {
   return startPage[brand].map(({ id, picture, url, title, text, buttonText }, index) => ({
     id,
@@ -182,7 +180,6 @@ const ofProducer: LocalText = {
 /** Producers that pay for a banner on their page: the top four. */
 const bannerProducersOf = collection('bannerProducers', (catalogue) => producersOf(catalogue).slice(0, 4));
 
-/** The banners of the producers' pages. */
 export function producerBannersOf(catalogue: Catalogue, locale: LocaleId): Banner[] {
   return bannerProducersOf(catalogue).map(({ slug, name, id }, index) => ({
     id: 100 + id,

@@ -23,7 +23,6 @@ const row = (
   showInLobby,
 });
 
-/** All categories in their order. */
 export const categories: readonly CategoryDefinition[] = [
   row('recommended', 'Рекомендуем', 'Recommended', 'Consigliati', 'Recomendados', true),
   row('top', 'Топ', 'Top', 'Top', 'Top', true),

@@ -1,4 +1,3 @@
-// Categories and producers as the lobby lists them.
 import type { Category, CategoryItem, Producer } from '../../generated/model/index.ts';
 import type { LocaleId } from '../settings.ts';
 import { minute } from '../dates.ts';
@@ -39,7 +38,6 @@ function withCounts(catalogue: Catalogue, producer: Producer, now: number): Prod
   return { ...producer, gamesCount, playersOnline };
 }
 
-/** All categories with their names in a locale, in their order. */
 export function categoriesOf(catalogue: Catalogue, locale: LocaleId): Category[] {
   return categories.map((category) => categoryOf(catalogue, category, locale));
 }
@@ -49,7 +47,6 @@ export function producerItemsOf(catalogue: Catalogue, now: number): Producer[] {
   return producersOf(catalogue).map((producer) => withCounts(catalogue, producer, now));
 }
 
-/** A category or a producer by its slug. */
 export function categoryItemOf(
   catalogue: Catalogue,
   slug: string,

@@ -1,4 +1,3 @@
-// The daily jackpot drops.
 import type { Context } from '../context.ts';
 import { day } from '../dates.ts';
 import type { DueSource } from '../due.ts';
@@ -52,7 +51,6 @@ function drop(context: Context): void {
   addNotice(context, winner, 'jackpot_won', { sum: Math.floor(amount / 100) });
 }
 
-/** The jackpot of the day comes due once a day, whoever wins it. */
 export const due: DueSource = (_, { after }) => [
   { at: jackpotDropAt(after), name: 'the daily jackpot drops', run: drop },
 ];

@@ -5,7 +5,6 @@ import type { Catalogue } from '../catalogue.ts';
 import { capitalised, fakerOf, isPleasantName, until } from '../fake.ts';
 import { slugOf } from '../slugOf.ts';
 
-/** What a game is, which decides how its page plays. */
 export type GameTheme =
   | 'slot'
   | 'crash'
@@ -26,7 +25,6 @@ export interface GameName {
 
 type Told = Pick<GameName, 'name' | 'categories'>;
 
-/** The words of a text. */
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
 // What can be drawn: the art knows a motif for each, so that a tile shows what its name says.
@@ -169,10 +167,7 @@ function tableName(faker: Faker, theme: Exclude<GameTheme, 'slot'>): Told {
 /** Share of the slots that speak the brand's own language, where that is not English. */
 const HOME_SHARE = 0.06;
 
-/**
- * The namer of a catalogue's games: each call tells a name that was not there yet.
- * @param taken slugs that are given already; the new ones join them
- */
+/** @param taken slugs that are given already; the new ones join them */
 export function gameNamer({ seed, brand }: Catalogue, taken: Set<string>): (theme: GameTheme) => GameName {
   const english = fakerOf({ seed, scope: `${brand}/gameNames`, locale: 'en' });
   const [locale] = brandLocales[brand];

@@ -1,4 +1,3 @@
-// 5,000 invented games.
 import { day } from '../dates.ts';
 import { tileAddress } from '../../art/addresses.ts';
 import type { Game, Producer } from '../../generated/model/index.ts';
@@ -30,7 +29,6 @@ const fixedGames: readonly (readonly [
 /** How the page of a game plays: what is no crash game and no roulette plays as a slot. */
 export type GameKind = 'slot' | 'crash' | 'roulette';
 
-/** The kind that a slug stands for. */
 export function kindOfGame(slug: string): GameKind {
   if (/crash|rocket/.test(slug)) return 'crash';
   return slug.includes('roulette') ? 'roulette' : 'slot';
@@ -132,7 +130,6 @@ export const gamesOf = collection('games', (catalogue): readonly Game[] => {
   });
 });
 
-/** Games by slug. */
 export const gameBySlugOf = collection(
   'gameBySlug',
   (catalogue): ReadonlyMap<string, Game> => new Map(gamesOf(catalogue).map((game) => [game.slug, game])),

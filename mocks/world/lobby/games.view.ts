@@ -10,9 +10,7 @@ export interface GameQuery {
   page: number;
   limit: number;
   platform?: GamePlatform | undefined;
-  /** Slugs; a game of any of them is listed. None means all games. */
   categories: readonly string[];
-  /** Slugs, separated by commas. */
   producer?: string | undefined;
   sort?: GameSort | undefined;
 }
@@ -45,7 +43,6 @@ function candidates(catalogue: Catalogue, { categories, producer }: GameQuery): 
   return listed.filter((game) => theirs.has(game));
 }
 
-/** Games whose name has all the words; those that begin with them come first. */
 function named(catalogue: Catalogue, games: readonly Game[], q: string): readonly Game[] {
   const folded = foldName(q);
   if (folded === '') return games;

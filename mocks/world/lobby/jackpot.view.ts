@@ -1,4 +1,3 @@
-// The daily jackpot and the game of the day, which the clock alone decides.
 import type { DailyJackpot, Game } from '../../generated/model/index.ts';
 import { brandCurrency, type Currency } from '../settings.ts';
 import { day, hour, isoOf } from '../dates.ts';
@@ -52,10 +51,7 @@ export interface JackpotWin {
   username: string;
 }
 
-/**
- * The jackpot at an instant: it grows until its draw, and then a new one begins. Its last winner is an invented player, unless
- * somebody of this world won it.
- */
+/** Its last winner is an invented player, unless somebody of this world won it. */
 export function jackpotAt(catalogue: Catalogue, now: number, won: JackpotWin | null = null): DailyJackpot {
   const round = roundAt(now);
   const drawnAt = startOf(round);

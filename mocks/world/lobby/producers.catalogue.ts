@@ -1,4 +1,3 @@
-// 120 invented producers; the first eight are the top ones of the picker.
 import type { Producer } from '../../generated/model/index.ts';
 import { collection } from '../catalogue.ts';
 import { fakerOf } from '../fake.ts';
@@ -33,7 +32,6 @@ export const producersOf = collection('producers', (catalogue): readonly Produce
   });
 });
 
-/** Producers by slug. */
 export const producerBySlugOf = collection(
   'producerBySlug',
   (catalogue) => new Map(producersOf(catalogue).map((producer) => [producer.slug, producer])),

@@ -1,4 +1,3 @@
-// What a player has played and marked in the lobby.
 import { gamesOf } from './games.catalogue.ts';
 import type { JackpotWin } from './jackpot.view.ts';
 import type { PersonaId } from '../personas.ts';
@@ -19,7 +18,6 @@ const history: Record<PersonaId, readonly [recent: number, favourites: number]> 
   registered: [0, 0],
 };
 
-/** Slugs of games, latest first. */
 export const lobbySlice = defineSlice('lobby', {
   initial: ({ catalogue, persona, random }): { recent: string[]; favourites: string[] } => {
     const known = gamesOf(catalogue)
@@ -34,7 +32,6 @@ export const lobbySlice = defineSlice('lobby', {
   },
 });
 
-/** A win of a player of this world that others may see. */
 export interface PublicWin {
   id: string;
   username: string;

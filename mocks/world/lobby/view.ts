@@ -1,4 +1,3 @@
-// What the lobby knows of its players.
 import type { DailyJackpot, Winner } from '../../generated/model/index.ts';
 import type { Context } from '../context.ts';
 import type { PlayerState } from '../state.ts';
@@ -11,12 +10,10 @@ export function ownGamesOf(call: Context, player: PlayerState): { recent: string
   return lobbySlice.of(call, player);
 }
 
-/** The daily jackpot, with whoever won it last. */
 export function jackpotOf(call: Context): DailyJackpot {
   return jackpotAt(call.world.catalogue, call.now, winsSlice.of(call).jackpot);
 }
 
-/** The latest wins, those of this world's players among them. */
 export function winnersOf(call: Context, limit: number): Winner[] {
   return latestWins(call.world, call.now, limit, winsSlice.of(call).latest);
 }

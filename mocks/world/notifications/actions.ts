@@ -1,4 +1,3 @@
-// Telling players something, and what they do with it.
 import type { NotificationSettings } from '../../generated/model/index.ts';
 import type { Context } from '../context.ts';
 import { day } from '../dates.ts';
@@ -17,7 +16,6 @@ function markRead(call: Context, player: PlayerState, notice: StoredNotice): voi
   );
 }
 
-/** Marks a notice as read; false when there is none with this id. */
 export function readNotice(call: Context, player: PlayerState, id: number): boolean {
   const notice = noticesSlice.of(call, player).notices.find((item) => item.id === id);
   if (!notice) return false;
@@ -25,7 +23,6 @@ export function readNotice(call: Context, player: PlayerState, id: number): bool
   return true;
 }
 
-/** Marks all notices as read. */
 export function readAllNotices(call: Context, player: PlayerState): void {
   for (const notice of noticesSlice.of(call, player).notices)
     if (notice.status === 'new') markRead(call, player, notice);
@@ -36,7 +33,6 @@ export function chooseTopics(call: Context, player: PlayerState, settings: Notif
   noticesSlice.of(call, player).settings = { ...settings };
 }
 
-/** How long a notice stays in the list. */
 const NOTICE_KEPT_MS = 2_000 * day;
 
 /** Tells a player something: in the list, and by the socket at once. */
@@ -94,7 +90,6 @@ export function subscribePush(call: Context, player: PlayerState, endpoint: stri
   return id;
 }
 
-/** Forgets a browser; false when it was not known. */
 export function unsubscribePush(call: Context, player: PlayerState, id: string): boolean {
   const slice = noticesSlice.of(call, player);
   const count = slice.subscriptions.length;

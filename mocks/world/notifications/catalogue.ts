@@ -12,7 +12,6 @@ const look: LocalText = { ru: 'Посмотреть', en: 'Have a look', it: 'Gu
 const toCashbox: LocalText = { ru: 'В кассу', en: 'To the cashbox', it: 'Alla cassa', br: 'Ao caixa' };
 const open: LocalText = { ru: 'Открыть', en: 'Open', it: 'Apri', br: 'Abrir' };
 
-/** Everything that a notice can say. */
 export const noticeTemplates = {
   welcome: {
     msg: {

@@ -16,7 +16,6 @@ export interface NoticeValues {
   count?: number;
   percent?: number;
   place?: number;
-  /** The name of an event or a prize. */
   title?: LocalText;
   /** Where the button leads, in place of the template's. */
   link?: string;
@@ -87,7 +86,6 @@ const before: Record<PersonaId, readonly (readonly [NoticeName, hoursAgo: number
   ],
 };
 
-/** The tournament that was announced before the world began. */
 const earlierTournament = words('Кубок недели', 'Weekly cup', 'Coppa settimanale', 'Copa semanal');
 
 /** A busy player has more than a page of them. */

@@ -1,4 +1,3 @@
-// Notices as answers have them.
 import { partOf } from '../paging.ts';
 import type { Notice, NotificationSettings } from '../../generated/model/index.ts';
 import { moneyText } from '../brandFacts.ts';
@@ -21,7 +20,6 @@ function textsOf(call: Context, values: NoticeValues): Record<string, string> {
   };
 }
 
-/** A notice in the language of whoever asks. */
 export function noticeOf(
   call: Context,
   { id, name, values, status, at, isSilent = false }: StoredNotice,
@@ -44,7 +42,6 @@ export interface NoticePage {
   unread: number;
 }
 
-/** A part of a player's notices, newest first. */
 export function noticesOf(call: Context, player: PlayerState, offset: number, limit: number): NoticePage {
   const { notices } = noticesSlice.of(call, player);
   const { data, total } = partOf(notices, { offset, limit });
@@ -55,7 +52,6 @@ export function noticesOf(call: Context, player: PlayerState, offset: number, li
   };
 }
 
-/** What the player wants to be told of at once. */
 export function noticeSettingsOf(call: Context, player: PlayerState): NotificationSettings {
   return { ...noticesSlice.of(call, player).settings };
 }

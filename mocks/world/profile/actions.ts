@@ -1,4 +1,3 @@
-// The rules of changing a profile.
 import type { UpdateProfileBody } from '../../generated/model/index.ts';
 import type { PlayerState } from '../state.ts';
 
@@ -12,7 +11,6 @@ export function ageAt(birthday: string, now: number): number {
   return today.slice(5, 10) < birthday.slice(5, 10) ? years - 1 : years;
 }
 
-/** Why a birthday cannot be saved; null when it can. */
 export function birthdayProblem(
   player: PlayerState,
   birthday: string,
@@ -24,7 +22,6 @@ export function birthdayProblem(
   return age < minimumAge ? 'underage' : null;
 }
 
-/** Saves what was sent; the rest stays. */
 export function changeProfile({ profile }: PlayerState, body: UpdateProfileBody): void {
   const { firstname, lastname, middlename, address, country, gender, birthday } = body;
   if (firstname !== undefined) profile.firstname = firstname.trim();

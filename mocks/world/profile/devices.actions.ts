@@ -1,9 +1,7 @@
-// Ending logins.
 import type { Context } from '../context.ts';
 import type { PlayerState } from '../state.ts';
 import { devicesSlice } from './devices.state.ts';
 
-/** Ends one login of a player; false when there is none with this id. */
 export function endSessionOf(call: Context, player: PlayerState, id: string): boolean {
   const session = Object.hasOwn(call.state.sessions, id) ? call.state.sessions[id] : undefined;
   if (session && session.playerId === player.id && !session.isRevoked) {
@@ -17,7 +15,6 @@ export function endSessionOf(call: Context, player: PlayerState, id: string): bo
   return slice.devices.length < known;
 }
 
-/** Forgets the logins from before the world began. */
 export function forgetDevices(call: Context, player: PlayerState): void {
   devicesSlice.of(call, player).devices = [];
 }

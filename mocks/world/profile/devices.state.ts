@@ -24,7 +24,6 @@ const before: Partial<Record<PersonaId, readonly string[]>> = {
   wagering: [phone],
 };
 
-/** Logins from before the world began, latest first. */
 export const devicesSlice = defineSlice('devices', {
   initial: ({ persona, now, random, player }): { devices: Device[] } => ({
     devices: (before[persona] ?? []).map((userAgent, index) => {

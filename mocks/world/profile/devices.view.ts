@@ -48,7 +48,6 @@ function sessionsInForce(call: Context, player: PlayerState): Known[] {
   );
 }
 
-/** The logins of a player that are in force, the latest first. */
 export function sessionsOf(call: Context, player: PlayerState, current: AuthSession | null): PlayerSession[] {
   const { seed } = call.world;
   // Where the brand plays, whoever reads of it in which language.

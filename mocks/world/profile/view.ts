@@ -1,4 +1,3 @@
-// A player as the profile shows them, and what they own.
 import type { Context } from '../context.ts';
 import type {
   Balance,
@@ -33,7 +32,6 @@ function isFirstLogin(call: Context, player: PlayerState, session: AuthSession |
   return player.firstAuth && !Object.values(call.state.sessions).some(isEarlier);
 }
 
-/** The user info of the profile. */
 export function playerCardOf(
   call: Context,
   player: PlayerState,
@@ -68,7 +66,6 @@ export function playerCardOf(
   };
 }
 
-/** What a player owns at this instant, by the ledger. */
 export function balanceCardOf({ state }: Pick<Context, 'state'>, player: PlayerState): Balance {
   const { real, bonus, compoints } = balancesOf(state.ledger, player.id);
   return {

@@ -1,4 +1,3 @@
-// Taking part, exchanging points, and what rounds bring.
 import type { Context } from '../context.ts';
 import { kindOfGame } from '../lobby/games.catalogue.ts';
 import { promotions, stepOf } from './catalogue.ts';
@@ -19,7 +18,6 @@ import {
   type ParticipationProblem,
 } from './rules.ts';
 
-/** Takes the player in, or says why not. */
 export function takePart(
   call: Context,
   player: PlayerState,

@@ -1,4 +1,3 @@
-// All promotions, and what brand and clock make of them.
 import type { BrandId } from '../settings.ts';
 import { day, hour } from '../dates.ts';
 import type { EventTimes } from '../eventTime.ts';
@@ -9,7 +8,6 @@ import { lotteries } from './catalogue/lotteries.ts';
 import { plainPromos } from './catalogue/plain.ts';
 import { minorOf } from '../sums.ts';
 
-/** Every promotion there is. */
 export const promotions: readonly PromoDefinition[] = [...lotteries, ...exchanges, ...plainPromos];
 
 export interface PromoTimes extends EventTimes {
@@ -64,7 +62,6 @@ export interface DuckHuntDefinition {
   prizes: readonly { id: number; gift: GiftName }[];
 }
 
-/** The duck hunts. */
 export const duckHunts: readonly DuckHuntDefinition[] = [
   {
     id: 5,

@@ -1,4 +1,3 @@
-// Tasks to deposit something each day of a promotion.
 import type { Context } from '../context.ts';
 import type { DepositAchievement } from '../../generated/model/index.ts';
 import { daysOf } from './catalogue.ts';

@@ -1,4 +1,3 @@
-// Drawing lots: every whole point is a ticket, and nobody wins twice in one draw.
 import type { Random } from '../random.ts';
 
 /**

@@ -1,4 +1,3 @@
-// A shot of the duck hunt.
 import type { Context } from '../context.ts';
 import type { DuckHuntShot } from '../../generated/model/index.ts';
 import type { DuckHuntDefinition } from './catalogue.ts';

@@ -31,7 +31,6 @@ function duckOf(id: number, random: Random): DuckHuntDuck {
   };
 }
 
-/** The flight that a shot is aimed at: three ducks, one after the other. */
 export function flightOf(random: Random): DuckHuntFlight {
   const ducks = [1, 2, 3].map((id) => duckOf(id, random));
   const last = Math.max(...ducks.map(({ delay, duration }) => delay + duration));

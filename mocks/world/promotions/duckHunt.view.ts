@@ -12,7 +12,6 @@ import { findPromo, timesOf } from './view.ts';
 
 const statuses = { future: 'waiting', active: 'running', past: 'finished' } as const;
 
-/** The hunt with this id whose promotion is shown. */
 export function findHunt(call: Context, id: number): DuckHuntDefinition | undefined {
   return duckHunts.find((hunt) => hunt.id === id && findPromo(call, hunt.promoId));
 }
@@ -39,7 +38,6 @@ export function prizesOf(
   }));
 }
 
-/** What the shot with this number of the day is aimed at. */
 export function flightAt(
   call: Context,
   player: PlayerState | null,
@@ -49,7 +47,6 @@ export function flightAt(
   return flightOf(call.random(`duckFlight/${id}/${player?.id ?? 0}/${startOfDay(call.now)}/${used}`));
 }
 
-/** The hunt as a player, or a guest, sees it. */
 export function huntOf(call: Context, player: PlayerState | null, hunt: DuckHuntDefinition): DuckHuntGame {
   const promo = findPromo(call, hunt.promoId);
   const times = promo ? timesOf(call, promo) : { startAt: 0, endAt: 0 };

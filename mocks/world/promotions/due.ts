@@ -19,7 +19,6 @@ function favoured(context: Context, definition: PromoDefinition, table: Table): 
     .flatMap(({ id }) => table.placeOf(id) ?? []);
 }
 
-/** Draws the prizes of a lottery among its participants. Players of this world get theirs as a gift. */
 function draw(context: Context, definition: PromoDefinition): void {
   const { id, slug, title, prizes } = definition;
   const drawn = prizes.filter(({ winners = 0 }) => winners > 0);
@@ -59,7 +58,6 @@ function draw(context: Context, definition: PromoDefinition): void {
       addNotice(context, player, 'promotion_drawn', { title, link: `/promo/${slug}` });
 }
 
-/** What promotions have coming. */
 export const due = timetable(function* dueOfPromotions(place) {
   for (const definition of promotions) {
     const { drawAt } = timesOf(place, definition);

@@ -1,4 +1,3 @@
-// Giving a high-five, and what it brings.
 import type { Context } from '../context.ts';
 import type { HighFive } from '../../generated/model/index.ts';
 import { highFiveRuleOf } from './catalogue.ts';

@@ -22,7 +22,6 @@ function receiverOf(call: Context, userId: number, table: Table): HighFiveFacts[
   return table.placeOf(userId) === null ? null : 'fine';
 }
 
-/** What the rules ask about a high-five from one player to another. */
 export function highFiveFacts(
   call: Context,
   player: PlayerState,
@@ -41,7 +40,6 @@ export function highFiveFacts(
   };
 }
 
-/** True when the asking player may give this one a high-five now. */
 export function mayHighFive(
   call: Context,
   player: PlayerState | null,
@@ -79,7 +77,6 @@ export function fiveOf(
   };
 }
 
-/** One page of what was given or received, by time. */
 export function highFivesOf(
   call: Context,
   player: PlayerState,

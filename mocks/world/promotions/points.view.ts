@@ -12,7 +12,6 @@ import type { PlayerState } from '../state.ts';
 /** Invented players give a member at most one high-five in each of these spans, milliseconds. */
 const fiveSpan = 3 * hour;
 
-/** The instant since which a player takes part; null when they do not. */
 export function memberSince(call: Context, player: PlayerState, { id }: PromoDefinition): number | null {
   return promotionsSlice.of(call, player).joinedAt[id] ?? null;
 }
@@ -23,7 +22,6 @@ export function isMember(call: Context, player: PlayerState, definition: PromoDe
   return !definition.needsButton || memberSince(call, player, definition) !== null;
 }
 
-/** High-fives of invented players until an instant, oldest first. */
 export function inventedFives(
   call: Context,
   player: PlayerState,
@@ -86,7 +84,6 @@ function logsOfFives(call: Context, player: PlayerState, definition: PromoDefini
   });
 }
 
-/** The log of a promotion's points, newest first. */
 export function pointLogsOf(call: Context, player: PlayerState, definition: PromoDefinition): PointLog[] {
   const stored = promotionsSlice.of(call, player).logs.filter(({ promoId }) => promoId === definition.id);
   return [...stored, ...logsOfFives(call, player, definition)].toSorted(
@@ -106,7 +103,6 @@ export function pointsOf(
   return { points: sum(false), additionalPoints: sum(true) };
 }
 
-/** What a player has in a promotion; null when it is nothing. */
 export function membershipOf(
   call: Context,
   player: PlayerState,
@@ -128,7 +124,6 @@ export function membershipOf(
   };
 }
 
-/** A log entry as answers have it. */
 export function logOf({ id, promoId, reason, points, isAdditional, at }: PointLog): ActionBalanceLog {
   return {
     id,

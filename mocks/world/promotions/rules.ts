@@ -52,7 +52,6 @@ export type HighFiveProblem =
   | 'high_five_per_user_limit_reached'
   | 'high_five_daily_limit_reached';
 
-/** A limit with its figure; the one of a day ends with it. */
 export interface HighFiveRefusal {
   why: HighFiveProblem;
   limit?: number;
@@ -92,7 +91,6 @@ export type ExchangeProblem =
   | 'action_is_inactive'
   | 'insufficient_funds';
 
-/** Why points cannot be exchanged for a prize; null when they can. */
 export function exchangeProblem(promo: PromoFacts, facts: ExchangeFacts): ExchangeProblem | null {
   if (promo.pageType === 'static') return 'invalid_promotion';
   if (promo.pageType === 'lottery') return 'action_not_allowed';
@@ -109,7 +107,6 @@ export type ShotProblem =
   | 'user_not_participate'
   | 'no_shots_left';
 
-/** Why a player cannot shoot; null when they can. */
 export function shotProblem(
   status: EventStatus,
   { isMultiAccount, isMember, shotsLeft }: { isMultiAccount: boolean; isMember: boolean; shotsLeft: number },

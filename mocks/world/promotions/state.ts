@@ -25,13 +25,11 @@ export interface PointLog {
 export interface StoredFive {
   id: number;
   promoId: number;
-  /** The other player. */
   userId: number;
   at: number;
 }
 
 interface PromotionsContent {
-  /** When the player joined, by the promotion's id. */
   joinedAt: Record<string, number>;
   logs: PointLog[];
   /** Minor units of bets that made no point yet, by the promotion's id. */
@@ -49,7 +47,6 @@ interface PromotionsContent {
   shots: Record<string, { day: number; used: number; won: number[] }>;
 }
 
-/** Promotions that each persona takes part in when the world begins. */
 const memberships: Record<PersonaId, readonly number[]> = {
   newcomer: [],
   registered: [],
@@ -71,7 +68,6 @@ interface Making {
   player: PlayerState;
   catalogue: Catalogue;
   random: Random;
-  /** When the world began. */
   now: number;
 }
 
@@ -149,7 +145,6 @@ export const promotionsSlice = defineSlice('promotions', {
   },
 });
 
-/** What players of this world have taken and won. */
 export const promotionStock = defineSharedSlice('promotionStock', {
   initial: (): { exchanged: Record<string, number>; wins: number } => ({ exchanged: {}, wins: 0 }),
 });

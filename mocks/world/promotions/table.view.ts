@@ -26,9 +26,7 @@ export interface Table {
   /** The points of a place alone, 10 000 each, for whoever goes through all of them. */
   readonly pointsAt: (place: number) => number;
   readonly placeOf: (userId: number) => number | null;
-  /** Places of those whose name holds a text. */
   readonly search: (text: string) => number[];
-  /** Places by name. */
   readonly byName: () => readonly number[];
 }
 
@@ -152,7 +150,6 @@ function byName(
   return places;
 }
 
-/** The table of a promotion at this instant. */
 export function tableOf(call: Context, definition: PromoDefinition): Table {
   const times = promoTimes(definition, anchorOf(call));
   const size = statusAt(times, call.now) === 'future' ? 0 : definition.participants;
@@ -214,7 +211,6 @@ export function placesOfPage(
   return { places, total };
 }
 
-/** A row of the table. */
 export function participantOf(
   { userId, username, avatar, rank, points, additionalPoints }: Standing,
   { me, hasAdditional, mayFive }: { me: number | null; hasAdditional: boolean; mayFive: boolean },

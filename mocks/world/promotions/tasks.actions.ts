@@ -1,4 +1,3 @@
-// How tasks of promotions move.
 import type { Context } from '../context.ts';
 import type { PlayerState } from '../state.ts';
 import {

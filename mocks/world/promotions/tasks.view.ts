@@ -13,14 +13,12 @@ import { timesOf } from './view.ts';
 export const percent = (done: number, target: number): number =>
   Math.min(100, Math.floor((done / target) * 100));
 
-/** True while a promotion runs and the player takes part. */
 export function isPlaying(context: Context, player: PlayerState, definition: PromoDefinition): boolean {
   return (
     isMember(context, player, definition) && statusAt(timesOf(context, definition), context.now) === 'active'
   );
 }
 
-/** The tasks of the promotions in which a player takes part, as achievements. */
 export function taskAchievementsOf(context: Context, player: PlayerState): UserAchievement[] {
   const { tasks } = promotionsSlice.of(context, player);
   return promotions

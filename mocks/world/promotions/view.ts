@@ -1,4 +1,3 @@
-// Promotions as answers have them.
 import { posterAddress, promoAddress } from '../../art/addresses.ts';
 import type { Context } from '../context.ts';
 import { brandCurrency, type LocaleId } from '../settings.ts';
@@ -24,7 +23,6 @@ import type { PromoFacts } from './rules.ts';
 
 const inPrizes = words('{sum} в призах', '{sum} in prizes', '{sum} in premi', '{sum} em prêmios');
 
-/** When a promotion of this world begins and ends. */
 export function timesOf(call: Pick<Context, 'state'>, definition: PromoDefinition): PromoTimes {
   return promoTimes(definition, anchorOf(call));
 }
@@ -34,7 +32,6 @@ function isShown(call: Context, definition: PromoDefinition): boolean {
   return !call.is('state.no_events') && (shownUntil === null || call.now < shownUntil);
 }
 
-/** The promotion with this id or slug that is shown. */
 export function findPromo(call: Context, wanted: number | string): PromoDefinition | undefined {
   return promotions.find(
     (definition) =>
@@ -43,7 +40,6 @@ export function findPromo(call: Context, wanted: number | string): PromoDefiniti
   );
 }
 
-/** What the rules ask of a promotion. */
 export function factsOf(call: Context, definition: PromoDefinition): PromoFacts {
   return {
     pageType: pageTypeOf(definition.template),
@@ -154,7 +150,6 @@ function extrasOf(call: Context, definition: PromoDefinition): Partial<Promo> {
   };
 }
 
-/** A promotion at this instant. */
 export function promoOf(call: Context, definition: PromoDefinition): Promo {
   const {
     id,
@@ -201,7 +196,6 @@ export function promoOf(call: Context, definition: PromoDefinition): Promo {
   };
 }
 
-/** The promotions that are shown, in their order. */
 export function promosOf(call: Context): Promo[] {
   const shown = promotions.filter((definition) => isShown(call, definition));
   return sortEvents(

@@ -1,4 +1,3 @@
-// Setting limits, and starting a break or an exclusion.
 import type {
   PlayLimitChange,
   PlayLimitKind,
@@ -108,7 +107,6 @@ export function startBreak(call: Context, player: PlayerState, period: TimeOutPe
   return true;
 }
 
-/** Excludes the player; the caller ends their sessions. */
 export function exclude(call: Context, player: PlayerState, period: SelfExclusionPeriod): void {
   const days = exclusionDays[period];
   responsiblePlaySlice.of(call, player).excludedUntil = days === null ? null : call.now + days * day;

@@ -74,6 +74,5 @@ function dueOf(place: DuePlace, player: PlayerState): DueThing[] {
   return things;
 }
 
-/** What the protection of players has coming. */
 export const due: DueSource = (place) =>
   Object.values(place.state.players).flatMap((player) => dueOf(place, player));

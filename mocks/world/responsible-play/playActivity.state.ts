@@ -1,4 +1,3 @@
-// Days of play before the world began.
 import { day, startOfDay } from '../dates.ts';
 import { defineSlice } from '../slice.ts';
 

@@ -22,7 +22,6 @@ interface ResponsiblePlayContent {
   timedOutUntil: number | null;
   /** Epoch milliseconds; null for none or for ever, which `PlayerState.isExcluded` tells apart. */
   excludedUntil: number | null;
-  /** Minutes. */
   interval: RealityCheckSettingsInterval;
 }
 

@@ -1,4 +1,3 @@
-// Switching the second factor on and off, and checking its codes.
 import { Secret, TOTP } from 'otpauth';
 import type { TwoFactorSetup } from '../../generated/model/index.ts';
 import { brandFacts } from '../brandFacts.ts';
@@ -91,7 +90,6 @@ export function offerSecret(call: Context, player: PlayerState): TwoFactorSetup 
   return { secret: slice.offered, uri: totpOf(call, player, slice.offered).toString() };
 }
 
-/** Switches it on by a code of the offered secret: the recovery codes, or why not. */
 export function enableTwoFactor(
   call: Context,
   player: PlayerState,
@@ -113,7 +111,6 @@ export function enableTwoFactor(
   return { codes: slice.recoveryCodes };
 }
 
-/** Switches it off by a code; why not, or null. */
 export function disableTwoFactor(
   call: Context,
   player: PlayerState,

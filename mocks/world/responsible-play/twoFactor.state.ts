@@ -6,7 +6,6 @@ interface TwoFactorContent {
   /** Base32; null while it is off. */
   secret: string | null;
   enabledAt: number | null;
-  /** Recovery codes that have not been used. */
   recoveryCodes: string[];
   /** A secret that counts once a code of it has come. */
   offered: string | null;
@@ -14,7 +13,6 @@ interface TwoFactorContent {
   offers: number;
   /** Steps of the latest code that was taken: no code counts twice (RFC 6238, 5.2). */
   usedStep: number;
-  /** Instants of wrong codes. */
   wrongCodes: number[];
 }
 

@@ -1,4 +1,3 @@
-// Limits and restrictions as answers have them, and as the rules of other domains ask for them.
 import type {
   PendingPlayLimit,
   PlayLimit,
@@ -57,7 +56,6 @@ function limitOf(call: Place, player: PlayerState, kind: PlayLimitKind, period: 
   };
 }
 
-/** The limits of a player with what has been used of them. */
 export function playLimitsOf(call: Place, player: PlayerState): PlayLimit[] {
   return limitKinds.flatMap((kind) => limitPeriods.map((period) => limitOf(call, player, kind, period)));
 }
@@ -85,10 +83,7 @@ export function playRestrictionOf(
   return timedOutUntil !== null ? 'time_out_active' : null;
 }
 
-/**
- * What keeps the player from a game for money, or from this bet in it; null when nothing does.
- * @param bet minor units; a bet that could lose more than the limit leaves is not taken
- */
+/** @param bet minor units; a bet that could lose more than the limit leaves is not taken */
 export function playStopOf(call: Place, player: PlayerState, bet = 1): PlayStop | null {
   const restriction = playRestrictionOf(call, player);
   if (restriction) return restriction;
@@ -97,7 +92,6 @@ export function playStopOf(call: Place, player: PlayerState, bet = 1): PlayStop 
   return roomOf(call, player, 'time') === 0 ? 'time_limit_reached' : null;
 }
 
-/** The restrictions as the player sees them. */
 export function restrictionStatusOf(call: Place, player: PlayerState): PlayRestrictionStatus {
   const { timedOutUntil, excludedUntil } = responsiblePlaySlice.of(call, player);
   return {

@@ -1,4 +1,3 @@
-// The static pages of a brand.
 import type { StaticPage, StaticPageSummary } from '../../generated/model/index.ts';
 import type { BrandId, LocaleId } from '../settings.ts';
 import { withFacts } from '../brandFacts.ts';
@@ -26,7 +25,6 @@ export function staticPagesOf(locale: LocaleId, hidden: boolean | undefined): St
     }));
 }
 
-/** One page; undefined for an unknown slug. */
 export function staticPageOf(slug: string, brand: BrandId, locale: LocaleId): StaticPage | undefined {
   const page = pages.find((item) => item.slug === slug);
   return (

@@ -3,7 +3,6 @@ import { startOfMonth } from '../dates.ts';
 import type { DueSource } from '../due.ts';
 import { promoPopupAt } from './serverData.view.ts';
 
-/** What the content of the site has coming. */
 export const due: DueSource = (_, { after }) => [
   {
     at: startOfMonth(after, 1),

@@ -1,4 +1,3 @@
-// The footer of the site.
 import type { FooterBlock } from '../../generated/model/index.ts';
 import type { BrandId, LocaleId, LocalText } from '../settings.ts';
 import { withFacts } from '../brandFacts.ts';
@@ -35,7 +34,6 @@ const body: LocalText = {
   br: '<p>O site pertence à {company}, licença {licence}. <b>18+</b> O jogo pode causar dependência.</p><p>Ajuda: <a href="/responsible-play">jogo responsável</a>.</p>',
 };
 
-/** Columns of links, payment methods, licence. */
 export function footerBlockOf(brand: BrandId, locale: LocaleId): FooterBlock {
   const pages = staticPagesOf(locale, undefined);
   return {

@@ -8,7 +8,6 @@ import { gameBySlugOf } from '../lobby/games.catalogue.ts';
 import { producerBySlugOf } from '../lobby/producers.catalogue.ts';
 import { staticPagesOf } from './catalogue.ts';
 
-/** Paths whose canonical address is another one. */
 export const seoCanonicals: readonly SeoCanonical[] = [
   { path: '/games/allgames', canonicalUrl: '/' },
   { path: '/games/wagering', canonicalUrl: '/games/otygrat_bonus' },
@@ -52,7 +51,6 @@ const footers: readonly { path: string; title: LocalText; body: LocalText }[] = 
   },
 ];
 
-/** The texts under the pages. */
 export function seoFootersOf(brand: BrandId, locale: LocaleId): SeoFooterText[] {
   return footers.map(({ path, title, body }) => ({
     path,

@@ -1,4 +1,3 @@
-// The settings of the server as its start call gives them.
 import { promoAddress } from '../../art/addresses.ts';
 import type { CallCenterConfig, FeatureFlags, PromoPopup, ServerData } from '../../generated/model/index.ts';
 import type { Context } from '../context.ts';
@@ -89,7 +88,6 @@ function flagsOf(call: Context): FeatureFlags {
   };
 }
 
-/** What the server says of itself to this visitor. */
 export function serverDataOf(call: Context): ServerData {
   const { brand, locale, now } = call;
   const currency = brandCurrency[brand];

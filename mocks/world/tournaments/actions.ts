@@ -1,4 +1,3 @@
-// Joining, choosing and scoring.
 import type { Context } from '../context.ts';
 import { minorOf } from '../sums.ts';
 import type { TournamentDefinition } from './catalogue/definition.ts';
@@ -95,7 +94,6 @@ export type ChooseRefusal =
   | 'tournament_not_active'
   | NonNullable<ReturnType<typeof switchProblem>>;
 
-/** Makes this the tournament in which bets count, or says why not. */
 export function choose(
   call: Context,
   player: PlayerState,

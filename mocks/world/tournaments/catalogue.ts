@@ -139,7 +139,6 @@ const weeks: readonly TournamentDefinition[] = Array.from({ length: 14 }, (_, in
   });
 });
 
-/** Every tournament there is. */
 export const tournaments: readonly TournamentDefinition[] = [
   ...running,
   ...ofSeries,

@@ -1,4 +1,3 @@
-// What tournaments and series do by themselves: they are soon, begin, give seats free, end and pay.
 import type { Context } from '../context.ts';
 import { hour } from '../dates.ts';
 import { timetable, type DueThing } from '../due.ts';
@@ -59,7 +58,6 @@ interface Competition {
   title: LocalText;
   /** Roubles. */
   fund: number;
-  /** Places with a prize. */
   prizes: number;
 }
 
@@ -103,7 +101,6 @@ function end(context: Context, definition: TournamentDefinition): void {
   }
 }
 
-/** The things of a list of instants, which may be null for never. */
 function things(
   name: string,
   times: readonly (readonly [at: number | null, what: string, run: (context: Context) => void])[],
@@ -111,7 +108,6 @@ function things(
   return times.flatMap(([at, what, run]) => (at === null ? [] : [{ at, name: `${name} ${what}`, run }]));
 }
 
-/** What tournaments and series have coming. */
 export const due = timetable(function* dueOfTournaments(place) {
   for (const definition of tournaments) {
     const times = spanOf(place, definition);

@@ -1,4 +1,3 @@
-// The games that count in a tournament.
 import { partOf } from '../paging.ts';
 import type { Game, GameList } from '../../generated/model/index.ts';
 import { collection, type Catalogue } from '../catalogue.ts';
@@ -24,7 +23,6 @@ const gamesByTournament = collection('tournamentGames', (catalogue): ReadonlyMap
   );
 });
 
-/** The games of a tournament. */
 export function gamesOfTournament(catalogue: Catalogue, { id }: TournamentDefinition): readonly Game[] {
   return gamesByTournament(catalogue).get(id) ?? [];
 }

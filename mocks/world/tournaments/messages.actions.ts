@@ -6,11 +6,9 @@ import type { PlayerState } from '../state.ts';
 import { seriesOf } from './series.view.ts';
 import { tournamentOf } from './view.ts';
 
-/** The rooms whose members hear of leaders. */
 export const tournamentRoom = (slug: string): string => `tournament.${slug}`;
 export const seriesRoom = (slug: string): string => `series.${slug}`;
 
-/** Tells where everybody stands after a player has moved. */
 export function tellStandings(call: Context, definition: TournamentDefinition, player: PlayerState): void {
   const { id: tournamentId, slug, leaders, opponents } = tournamentOf(call, definition, player);
   // In a room everybody is somebody else.
@@ -26,7 +24,6 @@ export function tellStandings(call: Context, definition: TournamentDefinition, p
   if (series) tellSeries(call, series, player);
 }
 
-/** Tells the leaders of a series to its room, and a player who stands around them. */
 export function tellSeries(
   call: Context,
   definition: SeriesDefinition,

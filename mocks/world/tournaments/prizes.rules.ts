@@ -1,4 +1,3 @@
-// What the places of a tournament get.
 import type { TournamentPrize } from '../../generated/model/index.ts';
 import { brandCurrency, type BrandId, type LocaleId } from '../settings.ts';
 import { moneyText } from '../brandFacts.ts';
@@ -8,7 +7,6 @@ import { amountsOf, unitsOf } from '../sums.ts';
 const podium = [40, 20, 12] as const;
 
 interface Band {
-  /** First and last place that get it. */
   from: number;
   to: number;
   /** Minor units. */

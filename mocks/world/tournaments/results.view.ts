@@ -9,7 +9,6 @@ import { amountsOf } from '../sums.ts';
 import { prizeMoneyAt } from './prizes.rules.ts';
 import type { Standing } from './standings.view.ts';
 
-/** How a finished competition went for a player who was in it. */
 export function resultOf(
   { brand, now }: Pick<Context, 'brand' | 'now'>,
   { fund, prizes }: { fund: number; prizes: number },

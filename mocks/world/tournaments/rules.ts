@@ -2,11 +2,9 @@
 import type { EventStatus } from '../../generated/model/index.ts';
 import { closed, type Mechanic, type TournamentDefinition } from './catalogue/definition.ts';
 
-/** The tournament in which the player's bets count at present, if it is active. */
 export interface Chosen {
   id: number;
   isBlocking: boolean;
-  /** The player paid for the seat. */
   isPaid: boolean;
   seriesId: number | null;
 }
@@ -75,10 +73,7 @@ export function switchProblem(
   return chosen.seriesId !== null && chosen.seriesId !== to.seriesId ? 'tournament_series_member' : null;
 }
 
-/**
- * Why a player cannot join; null when they can. Joining an active tournament chooses it as well, so what forbids switching forbids it;
- * a future one leaves the running one chosen.
- */
+/** Joining an active tournament chooses it too, so what forbids switching forbids it; a future one leaves the running one chosen. */
 export function joinProblem(definition: TournamentDefinition, facts: JoinFacts): JoinRefusal | null {
   if (facts.isMultiAccount) return { why: 'user_is_blocked_for_multi_account' };
   if (facts.restriction) return { why: facts.restriction };

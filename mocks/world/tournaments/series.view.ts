@@ -35,7 +35,6 @@ function scoreIn(call: Context, seriesId: number, player: PlayerState): number |
   return memberships.length === 0 ? null : memberships.reduce((sum, { score }) => sum + score, 0);
 }
 
-/** Everybody in a series, the best first. */
 export function seriesStandings(call: Context, definition: SeriesDefinition): Standing[] {
   const { id, members, topScore } = definition;
   return standingsOf(
@@ -56,7 +55,6 @@ export function isSeriesLeader(call: Context, seriesId: number, player: PlayerSt
   );
 }
 
-/** A series at this instant as a player, or a guest, sees it. */
 export function seriesOf(
   call: Context,
   definition: SeriesDefinition,
@@ -92,7 +90,6 @@ export function seriesOf(
   };
 }
 
-/** All series in their order. */
 export function allSeriesOf(call: Context, player: PlayerState | null): TournamentSeries[] {
   if (call.is('state.no_events')) return [];
   const events = seriesList.map((definition) => ({
@@ -103,7 +100,6 @@ export function allSeriesOf(call: Context, player: PlayerState | null): Tourname
   return sortEvents(events, call.now).map(({ definition }) => seriesOf(call, definition, player));
 }
 
-/** The series with this slug. */
 export function findSeries(call: Context, slug: string): SeriesDefinition | undefined {
   return call.is('state.no_events') ? undefined : seriesList.find((definition) => definition.slug === slug);
 }

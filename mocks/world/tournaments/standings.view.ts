@@ -11,7 +11,6 @@ import type { PlayerState } from '../state.ts';
 export const standingsTick = 10 * second;
 
 export interface Competition {
-  /** Unique among tournaments and series. */
   scope: string;
   times: EventTimes;
   members: number;
@@ -91,7 +90,6 @@ export function standingsOf(
   return [...invented, ...own].sort((one, other) => other.score - one.score || one.userId - other.userId);
 }
 
-/** A row of a table; `prizeAt` names what a place gets. */
 export function playerAt(
   standings: readonly Standing[],
   index: number,
@@ -115,7 +113,6 @@ export function playerAt(
   ];
 }
 
-/** The best ones. */
 export function leadersOf(
   standings: readonly Standing[],
   count: number,

@@ -1,4 +1,3 @@
-// Where a player takes part, what they have scored, and which tournament their bets count in.
 import type { Context } from '../context.ts';
 import { tournaments } from './catalogue.ts';
 import { hour } from '../dates.ts';
@@ -15,10 +14,8 @@ export interface Membership {
 }
 
 interface TournamentsContent {
-  /** By the tournament's id. */
   members: Record<string, Membership>;
   chosen: number | null;
-  /** Tournaments to which the player is invited. */
   invitations: number[];
   /** Tournaments that had no place for the player when they asked to take part. */
   asked: number[];
@@ -27,7 +24,6 @@ interface TournamentsContent {
 
 type Past = readonly [id: number, shareOfTop: number];
 
-/** Where each persona is in when the world begins, with the part of the best score that they have. */
 const memberships: Record<PersonaId, readonly Past[]> = {
   newcomer: [],
   registered: [],
@@ -77,7 +73,6 @@ export const tournamentsSlice = defineSlice('tournaments', {
   },
 });
 
-/** What a player has in a tournament; undefined when they are not in. */
 export function membershipIn(
   call: Pick<Context, 'world' | 'state'>,
   player: PlayerState,

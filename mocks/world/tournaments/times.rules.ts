@@ -4,7 +4,6 @@ import type { TournamentStatus } from '../../generated/model/index.ts';
 import { hour } from '../dates.ts';
 import { anchorOf, statusAt, type EventTimes } from '../eventTime.ts';
 
-/** When an event with hours around the anchor begins and ends. */
 export function spanOf(
   call: Pick<Context, 'state'>,
   { from, to }: { from: number; to: number | null },

@@ -1,4 +1,3 @@
-// Tournaments as answers have them.
 import { partOf } from '../paging.ts';
 import { bannerAddress } from '../../art/addresses.ts';
 import type { Context } from '../context.ts';
@@ -20,7 +19,6 @@ import { leadersOf, opponentsOf, standingsOf, type Standing } from './standings.
 
 const shownLeaders = 10;
 
-/** The tournament with this slug. */
 export function findTournament(call: Context, slug: string): TournamentDefinition | undefined {
   return call.is('state.no_events') ? undefined : tournaments.find((definition) => definition.slug === slug);
 }
@@ -44,7 +42,6 @@ export function membersOf(call: Context, definition: TournamentDefinition): numb
   );
 }
 
-/** Everybody in a tournament, the best first. */
 export function tournamentStandings(call: Context, definition: TournamentDefinition): Standing[] {
   const { id, members, topScore } = definition;
   const competition = { scope: `tournament/${id}`, times: spanOf(call, definition), members, topScore };
@@ -204,7 +201,6 @@ export interface TournamentFilter {
   limit: number;
 }
 
-/** One page of the tournaments of a status or a series, in their order. */
 export function tournamentPage(
   call: Context,
   { status, seriesId, page, limit }: TournamentFilter,

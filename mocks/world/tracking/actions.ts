@@ -1,4 +1,3 @@
-// Keeping what clients and third parties report.
 import type { LogRecord, PerformanceRecord } from '../../generated/model/index.ts';
 import type { Context } from '../context.ts';
 import type { ThirdParty } from './catalogue.ts';
@@ -6,13 +5,11 @@ import { thirdPartiesSlice, trackingSlice } from './state.ts';
 
 const mostRecords = 200;
 
-/** Adds a record to the end of a list that keeps the latest ones. */
 function keep<Item>(records: Item[], record: Item): void {
   records.push(record);
   records.splice(0, Math.max(0, records.length - mostRecords));
 }
 
-/** Keeps a record of the client's log. */
 export function keepLog(call: Context, record: LogRecord): void {
   keep(trackingSlice.of(call).logs, record);
 }
@@ -24,7 +21,6 @@ export function keepPerformance(call: Context, record: PerformanceRecord): void 
   keep(tracking.performance, record);
 }
 
-/** Keeps what a third party was told. */
 export function recordThirdParty(call: Context, party: ThirdParty, event: string, data: unknown): void {
   keep(thirdPartiesSlice.of(call).records, { at: call.now, party, event, data });
 }

@@ -1,5 +1,3 @@
-// Third parties of the casino that have a stand-in.
-
 /** The stand-ins that tell what they are told. */
 export const thirdParties = [
   'webim',

@@ -1,4 +1,3 @@
-// Taking documents in.
 import type { VerificationItem } from '../../generated/model/index.ts';
 import type { Context } from '../context.ts';
 import type { PlayerState } from '../state.ts';
@@ -6,7 +5,6 @@ import { askedReasons, uploadRefusal, type UploadRefusal } from './rules.ts';
 import { verificationSlice } from './state.ts';
 import { itemOf } from './view.ts';
 
-/** Takes a document in, or says why not. */
 export function uploadDocument(
   call: Context,
   player: PlayerState,

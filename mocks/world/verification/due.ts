@@ -1,4 +1,3 @@
-// Checks of documents come to their end, and the player hears of it.
 import type { Context } from '../context.ts';
 import type { DueSource, DueThing } from '../due.ts';
 import { addNotice } from '../notifications/actions.ts';
@@ -18,7 +17,6 @@ function finishCheck(context: Context, player: PlayerState, document: Document):
   addNotice(context, player, isFine ? 'document_accepted' : 'document_declined');
 }
 
-/** The checks that are running. */
 export const due: DueSource = (place) =>
   Object.values(place.state.players).flatMap((player) =>
     verificationSlice.of(place, player).documents.flatMap((document): DueThing[] =>

@@ -41,7 +41,6 @@ export function needsDeposit(
   return status === 'none' && (kind === 'bank_card' || kind === 'e_wallet') && player.deposited === 0;
 }
 
-/** Why a file is not taken for a document; null when it is. */
 export function uploadRefusal(
   document: Document | undefined,
   player: Pick<PlayerState, 'deposited'>,
@@ -70,10 +69,7 @@ export function checkResult(
 
 const orderPattern = /decline:([a-z_]+(?:,[a-z_]+)*)\s*$/;
 
-/**
- * The reasons for which a file asks to be declined: those that stand after `decline:` at its very end, as in
- * `echo decline:blurry,glare >> photo.jpg`. A picture is shown all the same with them.
- */
+/** The reasons after `decline:` at the very end of a file, as in `echo decline:blurry,glare >> photo.jpg`. */
 export function askedReasons(file: string): VerificationDeclineReason[] {
   const tail = file.slice(-200);
   if (Number.isNaN(fileSize(tail))) return [];

@@ -1,4 +1,3 @@
-// Documents of a player and how far their checks are.
 import type {
   VerificationDeclineReason,
   VerificationItem,

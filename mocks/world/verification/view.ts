@@ -1,4 +1,3 @@
-// Documents as answers have them.
 import type { VerificationItem, VerificationKind, VerificationState } from '../../generated/model/index.ts';
 import type { Context } from '../context.ts';
 import { isoOf } from '../dates.ts';
@@ -6,7 +5,6 @@ import type { PlayerState } from '../state.ts';
 import { needsDeposit } from './rules.ts';
 import { verificationSlice, type Document } from './state.ts';
 
-/** A document as answers have it. */
 export function itemOf(document: Document, player: PlayerState): VerificationItem {
   const { id, status, field, kind, label, reasons, uploadedAt, checkedAt } = document;
   return {
@@ -32,7 +30,6 @@ function shownDocuments(call: Context, player: PlayerState): readonly Document[]
   );
 }
 
-/** The documents of a player at this instant. */
 export function verificationsOf(
   call: Context,
   player: PlayerState,

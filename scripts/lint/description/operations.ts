@@ -1,5 +1,4 @@
-// Rules of openapi/README.md for operations: their name, tag and persona, the errors that each has to list,
-// and its examples.
+// Rules of openapi/README.md for operations: name, tag, persona, the errors that each lists, examples.
 import {
   resolveReference,
   type Description,
@@ -19,7 +18,6 @@ const REGIONAL = [
   'runGame',
 ];
 
-/** Calls that move money, points or gifts. */
 const MONEY_MOVING = [
   'activateCouponCode',
   'activateGift',
@@ -101,7 +99,6 @@ function codesOf(value: unknown): string[] {
   return errors.map((error) => (isRecord(error) ? String(error['code']) : ''));
 }
 
-/** The codes that the family of an answer has. */
 function familyOf(description: Description, answer: ResponseObject): unknown[] {
   const name = String(answer.content?.['application/json']?.schema?.['$ref']).split('/').at(-1) ?? '';
   const codes = description.components.schemas[name.replace(/Errors$/, 'ErrorCode')];
@@ -165,7 +162,6 @@ function parameterViolations({ operation, description }: Place): string[] {
   });
 }
 
-/** Every rule for the operations of the description. */
 export function operationViolations(
   description: Description,
   specified: Specified,

@@ -4,7 +4,6 @@ import { parse } from 'yaml';
 import type { Description } from '../../generation/bundle.ts';
 import type { Specified } from './schemas.ts';
 
-/** The bundled description, and what of it the product specification names. */
 export function readDescription(root: string): { description: Description; specified: Specified } {
   const read = (path: string): string => readFileSync(join(root, 'openapi', path), 'utf8');
   return {

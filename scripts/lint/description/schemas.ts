@@ -1,5 +1,4 @@
-// Rules of openapi/README.md for schemas: limits, named objects, spelling, formats, and what this project has
-// inferred.
+// Rules of openapi/README.md for schemas: limits, named objects, spelling, formats, what was inferred.
 import type { Description } from '../../generation/bundle.ts';
 
 export type Schema = Record<string, unknown>;
@@ -38,7 +37,6 @@ function hasLimits(schema: Schema): boolean {
   return true;
 }
 
-/** What is wrong with one schema and those within it. */
 export function limitViolations(where: string, schema: Schema): string[] {
   const faults = hasLimits(schema) ? [] : [`${where} has no limits`];
   const { pattern } = schema;
@@ -106,7 +104,6 @@ function spellingViolations(where: string, schema: Schema, specified: ReadonlySe
   ];
 }
 
-/** Every rule for the schemas of the description. */
 export function schemaViolations({ components }: Description, specified: Specified): string[] {
   const named = new Set([...specified.fields, ...Object.values(specified.schemas).flat()]);
   return Object.entries(components.schemas).flatMap(([where, schema]) => {

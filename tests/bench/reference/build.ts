@@ -13,7 +13,6 @@ import {
   type ReferenceGame,
 } from './look.ts';
 
-/** Writes both pages below `folder` and returns where each is. */
 export async function buildReferences(
   root: string,
   folder: string,

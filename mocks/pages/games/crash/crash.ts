@@ -9,7 +9,6 @@ import type { Say } from '#mocks/pages/games/shared/texts.ts';
 
 import './crash.css';
 
-/** Multipliers that the player can have the bet cashed out at. */
 const autoTargets = [1.2, 1.5, 2, 3, 5, 10] as const;
 const remembered = 12;
 

@@ -8,7 +8,6 @@ const askEveryMs = 250;
 /** Questions in a row that may stay without an answer before the player is told. */
 const patience = 8;
 
-/** What the provider says about a flight. */
 export type FlightNews = {
   status: Exclude<FlightState, 'waiting'>;
   multiplier: number;
@@ -22,7 +21,6 @@ export type Flight = {
   seconds: () => number;
   /** The multiplier of now, by the page's own clock: for show, the provider's counts. */
   multiplier: () => number;
-  /** Asks for the money now. */
   cashOut: () => Promise<void>;
   /** Resolves when the flight has crashed or was cashed out; rejects when the provider is silent for long. */
   ended: Promise<FlightNews>;

@@ -67,7 +67,6 @@ function curve(
   context.globalAlpha = 1;
 }
 
-/** A burst where the flight ended: spikes around a bright core. */
 function burst(context: CanvasRenderingContext2D, { x, y }: Point, radius: number): void {
   for (const [reach, colour] of [
     [1, '#ff4d1f'],

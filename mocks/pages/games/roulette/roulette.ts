@@ -10,7 +10,6 @@ import { pocketColour } from '#mocks/world/game-frame/roulette.rules.ts';
 
 import './roulette.css';
 
-/** Says what came and what it brought. */
 function tellResult({ say, money, chrome }: Game, answer: Fields): void {
   const number = numberOf(answer, 'number');
   const win = numberOf(answer, 'win');

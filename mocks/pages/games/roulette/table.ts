@@ -4,7 +4,6 @@ import type { Say } from '#mocks/pages/games/shared/texts.ts';
 import { pocketColour } from '#mocks/world/game-frame/roulette.rules.ts';
 import type { RouletteBet, RouletteKind } from '#mocks/world/game-frame/roulette.rules.ts';
 
-/** The cloth where chips are put. */
 export type BettingTable = {
   element: HTMLElement;
   bets: () => RouletteBet[];
@@ -61,7 +60,6 @@ function layOut(cell: HTMLElement, place: Place): void {
 
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
 
-/** Builds the table; `chip` tells the value of the chip in hand, `changed` hears of each change. */
 export function createTable({ say, money }: Game, chip: () => number, changed: () => void): BettingTable {
   let laid: { index: number; amount: number }[] = [];
   let last: typeof laid = [];

@@ -3,14 +3,11 @@ import { ended } from '#mocks/pages/shared/motion.ts';
 import { around, circle, dots, line, path, picture } from '#mocks/art/svg.ts';
 import { pocketColour, wheelOrder } from '#mocks/world/game-frame/roulette.rules.ts';
 
-/** The wheel with its ball. */
 export type Wheel = {
   element: HTMLElement;
-  /** Sets wheel and ball in motion. */
   spin: () => void;
   /** Lets the ball come to rest on a number; resolves when it lies. */
   land: (number: number) => Promise<void>;
-  /** Stops at once, without a number. */
   rest: () => void;
 };
 
@@ -48,7 +45,6 @@ function wheelPicture(): string {
   );
 }
 
-/** Builds the wheel. */
 export function createWheel(): Wheel {
   const disc = make('img', { class: 'disc', src: imageAddress(wheelPicture()), alt: '', draggable: 'false' });
   const orbit = make('div', { class: 'orbit' }, make('div', { class: 'ball' }));

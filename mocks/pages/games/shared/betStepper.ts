@@ -1,7 +1,6 @@
 import { make } from '#mocks/pages/shared/dom.ts';
 import type { Game } from '#mocks/pages/games/shared/game.ts';
 
-/** The choice of a stake. */
 export type BetStepper = { element: HTMLElement; value: () => number; lock: (locked: boolean) => void };
 
 /** A stepper through the stakes of the run; the arrow keys move it from anywhere on the page. */

@@ -5,11 +5,8 @@ import { drawGameScenery, tilePaint } from '#mocks/art/tile.ts';
 
 import './game.css';
 
-/** The parts of the page that every game has. */
 export type Chrome = {
-  /** Where the game draws itself. */
   stage: HTMLElement;
-  /** Where the game puts its controls. */
   controls: HTMLElement;
   showName: (name: string, demo: boolean) => void;
   showBalance: (text: string) => void;
@@ -71,7 +68,6 @@ function header(say: Say, name: HTMLElement, demo: HTMLElement, balance: HTMLEle
   );
 }
 
-/** Builds the frame of a game's page in the colours of its tile. */
 export function createChrome(kind: string, slug: string, say: Say): Chrome {
   dressAs(slug);
   const name = make('h1', {});

@@ -9,7 +9,6 @@ import { languageTag } from '#mocks/pages/shared/locale.ts';
 import { moneyIn } from '#mocks/pages/shared/money.ts';
 import type { Say } from '#mocks/pages/games/shared/texts.ts';
 
-/** What a game plays with: its texts, its money, the provider and the parts of the page that all games have. */
 export type Game = {
   slug: string;
   name: string;
@@ -73,7 +72,6 @@ function createGame(
   return game;
 }
 
-/** Loads the run, builds the page of a game with `mount`, and tells the casino once it is on screen. */
 export async function openGame(kind: string, mount: (game: Game) => void): Promise<void> {
   const parameters = new URLSearchParams(location.search);
   const locale = parameters.get('locale') ?? 'en';

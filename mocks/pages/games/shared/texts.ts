@@ -243,14 +243,12 @@ const byLocale: Readonly<Record<string, Texts>> = { en, ru, it, br };
 
 export type Say = (id: TextId, values?: Readonly<Record<string, string | number>>) => string;
 
-/** The texts of a locale as a function from id (and values) to text; English for an unknown locale. */
 export function sayIn(locale: string): Say {
   const texts = byLocale[locale] ?? en;
   return (id, values = {}) =>
     texts[id].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
-/** Codes of refusals that have a text of their own. */
 const refusals: readonly TextId[] = ['insufficient_funds', 'session_closed', 'limit_reached', 'connection'];
 
 /** The text that tells a player about an error code. */

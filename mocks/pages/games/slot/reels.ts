@@ -3,16 +3,12 @@ import { ended } from '#mocks/pages/shared/motion.ts';
 import type { Say } from '#mocks/pages/games/shared/texts.ts';
 import { slotLines, slotSymbols } from '#mocks/world/game-frame/slot.rules.ts';
 
-/** Three reels that spin, stop and show winning lines. */
 export type Reels = {
   element: HTMLElement;
-  /** Starts all reels. */
   spin: () => void;
   /** Stops them one after another on `shown[reel][row]`; resolves when the last one stands. */
   land: (shown: readonly (readonly string[])[]) => Promise<void>;
-  /** Cuts the landing short. */
   hurry: () => void;
-  /** Lights up the winning lines. */
   light: (lines: readonly number[]) => void;
 };
 
@@ -91,7 +87,6 @@ function drawLines(lines: readonly number[]): SVGSVGElement {
   return picture;
 }
 
-/** Builds the reels with the images of their symbols. */
 export function createReels(images: ReadonlyMap<string, string>, say: Say): Reels {
   const cell = (symbol: string): HTMLElement =>
     make(

@@ -31,7 +31,6 @@ function payTable({ say, money }: Game, images: ReadonlyMap<string, string>, bet
   );
 }
 
-/** Says and shows what a finished spin brought. */
 function celebrate({ say, money, chrome }: Game, reels: Reels, answer: Fields): void {
   const win = numberOf(answer, 'win');
   const lines = listOf(answer, 'lines').filter(isRecord);

@@ -64,7 +64,6 @@ export function greetingOf(isVip: boolean, locale: LocaleId): string {
   return greetings[isVip ? 'vip' : 'usual'][locale];
 }
 
-/** What the support answers to a question. */
 export function answerTo(question: string, locale: LocaleId): string {
   const said = question.toLowerCase();
   const topic = topics.find(({ words }) => words.some((word) => said.includes(word)));

@@ -3,7 +3,6 @@ import { make } from '#mocks/pages/shared/dom.ts';
 import type { LocalText } from '#mocks/world/settings.ts';
 import { answerTo, greetingOf, localeOf } from './answers.ts';
 
-/** What the casino says of its visitor. */
 export interface Visitor {
   email?: string;
   custom1?: string;
@@ -14,7 +13,6 @@ export interface Visitor {
 
 export interface ChatOptions {
   name: string;
-  /** The hue of its head, degrees. */
   hue: number;
   account: string;
   location: string;

@@ -30,14 +30,12 @@ export interface PrizeDefinition {
   winners?: number;
 }
 
-/** What moves a task of a promotion. */
 export type TaskMeasure = 'points' | 'new_slots' | 'big_wins' | 'high_fives' | 'deposit_days';
 
 export interface TaskDefinition {
   id: number;
   picture: string;
   measure: TaskMeasure;
-  /** How often. */
   target: number;
   /** Whole points that it gives, of the additional currency where there is one. */
   points: number;
@@ -86,7 +84,6 @@ export interface PromoDefinition {
   pool: number | null;
 }
 
-/** What every definition has unless it says otherwise. */
 export const usualPromo = {
   container: 'default',
   needsButton: true,
@@ -109,7 +106,6 @@ export function achievementIdOf(promoId: number, { id }: Pick<TaskDefinition, 'i
 export const byBets = words('За ставки', 'For bets', 'Con le puntate', 'Pelas apostas');
 export const byTasks = words('За задания', 'For tasks', 'Con le missioni', 'Por missões');
 
-/** The name of a promotion's points. */
 export function pointName(
   id: number,
   icon: string,

@@ -1,4 +1,3 @@
-// Promotions whose points are exchanged for prizes.
 import { words } from '../../sums.ts';
 import { byBets, byTasks, pointName, usualPromo, type PromoDefinition } from './definition.ts';
 
@@ -84,7 +83,6 @@ const birthdayText = words(
 const heartOfHours = { sent: 1, received: 1, everyFifthSent: 0, everyFifthReceived: 0 } as const;
 const heartOfCocktails = { sent: 1, received: 0, everyFifthSent: 5, everyFifthReceived: 10 } as const;
 
-/** Exchanges: running ones, a future one, one that ends soon. */
 export const exchanges: readonly PromoDefinition[] = [
   {
     ...usualPromo,

@@ -1,4 +1,3 @@
-// Promotions that end in a draw.
 import { words } from '../../sums.ts';
 import { byBets, byTasks, pointName, usualPromo, type PromoDefinition } from './definition.ts';
 

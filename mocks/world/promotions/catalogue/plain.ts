@@ -22,7 +22,6 @@ const plain = {
   prizes: [],
 } as const;
 
-/** Offers that always hold. */
 export const plainPromos: readonly PromoDefinition[] = [
   {
     ...plain,

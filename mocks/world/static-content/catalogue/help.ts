@@ -171,5 +171,4 @@ const identity: PageDefinition = {
   },
 };
 
-/** Pages that explain. */
 export const helpPages: readonly PageDefinition[] = [responsiblePlay, help, payments, identity];

@@ -85,5 +85,4 @@ const contacts: PageDefinition = {
   },
 };
 
-/** Pages about the house. */
 export const housePages: readonly PageDefinition[] = [about, contacts];

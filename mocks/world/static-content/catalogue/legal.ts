@@ -133,5 +133,4 @@ const cookies: PageDefinition = {
   },
 };
 
-/** What the law asks for. */
 export const legalPages: readonly PageDefinition[] = [rules, privacy, cookies];

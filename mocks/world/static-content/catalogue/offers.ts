@@ -142,5 +142,4 @@ const bonusTerms: PageDefinition = {
   },
 };
 
-/** Pages about what players get. */
 export const offerPages: readonly PageDefinition[] = [welcomeBonus, winback, compoints, bonusTerms];

@@ -35,11 +35,9 @@ export interface TournamentDefinition {
   seriesId: number | null;
   /** Null for as many as like to. */
   seats: number | null;
-  /** Invented members. */
   members: number;
   /** When invented members give their seats free: hours around the beginning of the world. */
   seatsFreed: readonly number[];
-  /** Points that the best can have at the end. */
   topScore: number;
   /** Roubles. */
   fund: number;

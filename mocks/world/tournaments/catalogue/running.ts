@@ -2,7 +2,6 @@
 import { words } from '../../sums.ts';
 import { closed, compoints, limited, tournament, type TournamentDefinition } from './definition.ts';
 
-/** Tournaments of every access that run. */
 export const running: readonly TournamentDefinition[] = [
   tournament({
     id: 301,

@@ -1,8 +1,6 @@
-// Series of tournaments.
 import { words } from '../../sums.ts';
 import type { SeriesDefinition } from './definition.ts';
 
-/** Every series there is. */
 export const seriesList: readonly SeriesDefinition[] = [
   {
     id: 51,

@@ -1,5 +1,4 @@
-// The bare stack: what React, the router, the query client, axios, intl and valtio cost before a line of
-// ours.
+// The bare stack: React, the router, the query client, axios, intl and valtio before a line of ours.
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import axios from 'axios';
 import { createRoot } from 'react-dom/client';
