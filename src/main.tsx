@@ -1,5 +1,4 @@
-// The entry, small on purpose: what the page was drawn with is painted before the product's code competes
-// with its pictures.
+// The entry, small: the drawn page is painted before the product's code competes with its pictures.
 import './ui/tokens/index.css';
 import './brands/themes.css';
 import { reloadOnce } from '#/app/boundaries/chunkReload.ts';

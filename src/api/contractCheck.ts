@@ -1,5 +1,4 @@
-// Compares answers with the description. In a chunk of its own, with all schemas: never imported but on
-// demand.
+// Compares answers with the description. A chunk with all schemas: only imported on demand.
 import { safeParse, type $ZodIssue, type $ZodType } from 'zod/v4/core';
 import { contract } from './generated/contract.ts';
 

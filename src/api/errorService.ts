@@ -1,5 +1,4 @@
-// An error service of a third party (specification S8.27). It gets the log's own records, which hold nothing
-// of the visitor; its adapter is this one call.
+// A third party's error service (specification S8.27): gets the log's records, nothing of the visitor.
 import { readScriptAddress } from '#/lib/externalScript.ts';
 import type { LogRecord } from './generated/model/index.ts';
 

@@ -1,5 +1,4 @@
-// Calls of a page that goes: they outlive it, and nobody waits for their answers. `sendBeacon` could only
-// post.
+// Calls of a page that goes outlive it. `sendBeacon` could only post.
 import { apiUrl } from '#/config.ts';
 
 /** Sends a body with PUT, past the client's own way of calls; a failure is nobody's business any more. */

@@ -1,5 +1,4 @@
-// What a log record says: what went wrong and where, and nothing of whom it happened to (specification
-// S3.26, S8.26).
+// What a log record says: what went wrong and where, nothing of whom (specification S3.26, S8.26).
 import { release } from '#/config.ts';
 import { toDate } from '#/lib/clock.ts';
 import { isApiError } from './ApiError.ts';
@@ -18,10 +17,7 @@ const secrets: readonly (readonly [RegExp, string])[] = [
   [/\+?\d[\d\s()-]{6,}\d/g, '[number]'],
 ];
 
-/**
- * The text without tokens, e-mail addresses, values of queries and long numbers; lines and columns of a stack
- * are short ones.
- */
+/** Without tokens, e-mail addresses, values of queries and long numbers; a stack's lines are short ones. */
 export function scrub(text: string, longest: number): string {
   // Cut first: patterns over a text of any length would take any time.
   return secrets

@@ -1,5 +1,4 @@
-// Sends log records to the server, some at a time: after a moment, when there are many, and when the page
-// goes. A record that cannot be sent is never the reason for another.
+// Sends log records in batches, and when the page goes. A failed send never makes another record.
 import { guardFromStorm } from './interceptors/guardFromStorm.ts';
 import { through } from './interceptors/interceptor.ts';
 import { errorServiceUrl } from '#/config.ts';

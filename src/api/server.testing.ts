@@ -1,5 +1,4 @@
-// For unit tests: a server behind the axios instance, and tabs, each with its own copy of the modules over
-// the same cookies.
+// For unit tests: a server behind axios, and tabs with their own modules over the same cookies.
 import {
   AxiosError,
   AxiosHeaders,

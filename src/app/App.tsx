@@ -8,11 +8,9 @@ import type { AppRouter } from './routing/createRouter.ts';
 export interface AppProps {
   client: QueryClient;
   router: AppRouter;
-  /** Called when the product stands and answers. */
   onDrawn?: () => void;
 }
 
-/** The product with everything it needs around it. */
 export function App({ client, router, onDrawn }: AppProps) {
   useEffect(() => {
     onDrawn?.();

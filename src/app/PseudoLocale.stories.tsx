@@ -5,10 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Screen } from '../../.storybook/Screen.tsx';
 import { storyText } from '../../.storybook/storyText.ts';
 
-/**
- * Every text about half as long again, accented and in brackets: none is cut off, and nothing sticks out of
- * the page.
- */
+/** Half as long again, accented, in brackets: nothing is cut off or sticks out. */
 const meta = preview.meta({
   title: 'screens/Pseudo-locale',
   component: Screen,

@@ -6,7 +6,6 @@ const sentences = [
   ['pt-BR', 'O site não carregou. Confira a conexão e recarregue a página'],
 ] as const;
 
-/** Writes the notice into the document's root, without anything that itself might be missing. */
 export function showBootFailure(): void {
   const main = document.createElement('main');
   main.dataset['page'] = 'error';

@@ -1,5 +1,4 @@
-// Another version of the code does not read what earlier ones have stored (specification S9.18). Cookies
-// stay: the session, the language and what a visitor has agreed to.
+// Another version does not read what earlier ones stored (specification S9.18); cookies stay.
 import { release } from '#/config.ts';
 import { localStore, tabStore, type TextStore } from '#/lib/storage.ts';
 
@@ -17,7 +16,6 @@ const SURVIVORS = [
   'chunkReloadAt',
 ];
 
-/** Empties a store that another release has written to, but for what has to outlive it. */
 export function forgetOther(store: TextStore, current: string): void {
   if (store.get(STORED_AS) === current) return;
   for (const name of store.names())
@@ -25,7 +23,6 @@ export function forgetOther(store: TextStore, current: string): void {
   store.set(STORED_AS, current);
 }
 
-/** Forgets what other releases have stored, in this tab and for all of them. */
 export function forgetOtherRelease(): void {
   for (const store of [localStore, tabStore]) forgetOther(store, release);
 }

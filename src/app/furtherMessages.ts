@@ -1,5 +1,4 @@
-// The texts that the guest's lobby does not show. The list grows with every feature, so it comes when one of
-// them is wanted.
+// Texts that the guest's lobby does not show; the list comes on demand, since it grows.
 import type { CompiledMessages } from '#/i18n/locale.store.ts';
 import type { TextFiles } from './messageFiles.ts';
 

@@ -12,10 +12,7 @@ const first: TextFiles = import.meta.glob<CompiledMessages>(
   { import: 'default' },
 );
 
-/**
- * Loads the texts of one part: `app`, `overlays`, `common`, or a page, a feature or an entity by its folder.
- * @throws Error for a part that has no texts
- */
+/** `app`, `overlays`, `common`, or a folder. Throws for a part that has no texts. */
 export async function loadMessages(part: string, locale: Locale): Promise<CompiledMessages> {
   const load =
     findTexts(first, part, locale) ?? findTexts((await import('./furtherMessages.ts')).further, part, locale);

@@ -4,10 +4,7 @@ import { logError } from '#/api/errorLog.ts';
 
 const logged = new WeakSet<object>();
 
-/**
- * Writes what failed while drawing or going to a page into the server's log, once. Failed calls are there
- * already; a missing page is no fault.
- */
+/** Once. Failed calls are in the log already; a missing page is no fault. */
 export function logUiError(error: unknown, label: 'ui' | 'router' | 'firstView' = 'ui'): void {
   if (isApiError(error) || isRouteErrorResponse(error)) return;
   if (typeof error === 'object' && error !== null) {

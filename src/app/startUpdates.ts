@@ -1,5 +1,4 @@
-// Where new versions meet the rest of the product: which page a visit starts from, and what a reload must not
-// interrupt.
+// Where updates meet the product: the page of a visit's start, and what a reload must not interrupt.
 import { subscribe } from 'valtio';
 import { currentBrand } from '#/brands/currentBrand.ts';
 import { gameFrame } from '#/features/game-frame/gameFrame.store.ts';

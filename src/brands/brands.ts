@@ -4,5 +4,4 @@ import { kometa } from './kometa/config.ts';
 import { riviera } from './riviera/config.ts';
 import { samba } from './samba/config.ts';
 
-/** Every brand by its id. */
 export const brands: Readonly<Record<BrandId, Brand>> = { aurora, kometa, riviera, samba };

@@ -6,10 +6,7 @@ import { resolveBrand, resolveFlags } from './resolveBrand.ts';
 
 let chosen: Brand | undefined;
 
-/**
- * The page's brand: what the document says it was drawn for, else by host; in the mocked environment
- * `?brand=` before them.
- */
+/** By the document, else by host; in the mocked environment `?brand=` before them. */
 export function currentBrand(): Brand {
   chosen ??= resolveBrand({
     mockBrand: isMocked ? new URLSearchParams(location.search).get('brand') : null,

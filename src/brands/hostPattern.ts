@@ -1,7 +1,4 @@
-/**
- * Whether a host name, with or without a port, fits a pattern in which `*` stands for one or more characters.
- * Written without a regular expression, so that no pattern can be slow.
- */
+/** `*` is one or more characters; the port may be left out. No regular expression, so never slow. */
 export function hostMatches(pattern: string, host: string): boolean {
   const name = withoutPort(host).toLowerCase();
   const [first = '', ...others] = pattern.toLowerCase().split('*');

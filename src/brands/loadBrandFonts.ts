@@ -26,9 +26,7 @@ const unicodeRanges: Readonly<Record<Script, string>> = {
     'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
 };
 
-/**
- * Scripts that every page of a locale is written in; faces of the others come when a letter asks for them.
- */
+/** Scripts of every page of a locale; faces of the others come when a letter asks for them. */
 const scriptsOf = (locale: Locale): readonly Script[] => (locale === 'ru' ? SCRIPTS : ['latin']);
 
 async function addFaces(id: BrandId, locale: Locale): Promise<void> {
@@ -49,9 +47,8 @@ async function addFaces(id: BrandId, locale: Locale): Promise<void> {
 const added = new Map<BrandId, Promise<void>>();
 
 /**
- * Loads the faces of one brand and lets them into the page together: the text is then laid out anew once, not
- * with each of them. Without them the page stands in local faces of the same measures, so a failure is not
- * worth more than being ignored by the caller.
+ * Loads a brand's faces together, so that the text is laid out anew only once. Local faces of the same
+ * measures stand in.
  */
 export async function loadBrandFonts(id: BrandId, locale: Locale): Promise<void> {
   const adding = added.get(id) ?? addFaces(id, locale);

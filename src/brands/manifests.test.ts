@@ -1,5 +1,4 @@
-// Each brand's web app manifest (specification S2.104), and what Chromium wants of one before it offers to
-// install the site: a name, a start address, a display of its own, icons of 192 and 512 pixels.
+// Manifests (specification S2.104), and what Chromium wants before it offers to install the site.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';

@@ -13,9 +13,7 @@ export type BrandQuestion = {
 };
 
 /**
- * Says which brand the page is of: the mocked environment's wish, then the document's own word, then the
- * build's, then the host's, then the default one. Unknown names count as unset, so that a mistyped link still
- * opens a page.
+ * By the mock's wish, the document, the build, the host, or the default brand. Unknown names count as unset.
  */
 export function resolveBrand({ mockBrand, pageBrand, buildBrand, host }: BrandQuestion): Brand {
   const named = [mockBrand, pageBrand, buildBrand].find(isBrandId);

@@ -4,10 +4,7 @@ import { textOfCode, type AnyCodeTexts, type ErrorText } from './errorTexts.ts';
 /** Codes that say no more than that it did not come. */
 const UNSPECIFIC: readonly string[] = ['server_error', 'contract_broken'];
 
-/**
- * Why something did not come or was not done, in words for the player; null where no more is known than that.
- * @param texts words for codes of its own
- */
+/** Null where no more is known. `texts`: words for codes of its own. */
 export function failureReason(
   { code, retryAfterSeconds = null }: Pick<Failed, 'code' | 'retryAfterSeconds'>,
   texts: AnyCodeTexts = {},

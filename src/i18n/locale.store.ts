@@ -45,9 +45,8 @@ export async function requireMessages(parts: readonly string[]): Promise<void> {
 }
 
 /**
- * Switches the locale without a reload: every part that is in use is loaded first, so that no text is ever
- * missing.
- * @throws UnsupportedLocaleError for a locale the brand does not offer (specification S5.26).
+ * All parts in use are loaded first, so that no text is missing.
+ * @throws UnsupportedLocaleError (specification S5.26)
  */
 export async function changeLocale(wanted: string): Promise<void> {
   if (!isLocale(wanted) || !localeStore.available.includes(wanted)) throw new UnsupportedLocaleError(wanted);

@@ -1,9 +1,9 @@
 import { requireMessages } from './locale.store.ts';
 
 /**
- * Code and the texts that it shows, side by side. The build puts it around every `import()` whose module
- * shows texts, and finds out which (`scripts/vite/texts.ts`): nobody lists them.
- * @public called by what the build writes
+ * Code with its texts. The build puts it around every `import()` whose module shows texts
+ * (`scripts/vite/texts.ts`).
+ * @public
  */
 export async function withTexts<Module>(code: Promise<Module>, parts: readonly string[]): Promise<Module> {
   const [module] = await Promise.all([code, requireMessages(parts)]);

@@ -1,5 +1,4 @@
-// For unit tests in Node: as much of a browser as cookies and storage need. Several copies of the modules are
-// several tabs.
+// For unit tests in Node: cookies and storage. Several copies of the modules are several tabs.
 import { vi } from 'vitest';
 import { deviceNow } from './clock.ts';
 
@@ -8,7 +7,6 @@ interface StoredCookie {
   readonly until: number;
 }
 
-/** A cookie jar behind `document.cookie`, by the clock that the test sets. */
 export function createCookieJar(isBlocked = false): { cookie: string } {
   const jar = new Map<string, StoredCookie>();
   return {
@@ -28,7 +26,6 @@ export function createCookieJar(isBlocked = false): { cookie: string } {
   };
 }
 
-/** A `Storage` in memory. `failure` is thrown by each use. */
 export function createStorage(failure?: Error): Storage {
   const data: Record<string, string> = {};
   const methods = {

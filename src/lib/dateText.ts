@@ -1,5 +1,4 @@
-// Dates in figures: dd.mm.yy and hh:mm:ss in the player's own time zone, in every language (specification
-// S9.40).
+// Dates in figures, dd.mm.yy and hh:mm:ss, in the player's time zone (specification S9.40).
 import { toDate } from './clock.ts';
 
 /** What stands where there is no date. */

@@ -1,9 +1,6 @@
 // How a length of time is written: with colons for reading, as ISO 8601 for `<time dateTime>`.
 
-/**
- * The parts with colons between, all but the first of two digits, and the first too if asked: `4:05`,
- * `01:02:03`.
- */
+/** Colons between; all but the first of two digits, the first too if asked: `4:05`, `01:02:03`. */
 export function withColons(parts: readonly number[], firstDigits = 1): string {
   return parts.map((part, index) => String(part).padStart(index === 0 ? firstDigits : 2, '0')).join(':');
 }

@@ -1,14 +1,10 @@
 /** One kind of event with its listeners. A listener that throws does not keep the others from hearing it. */
 export interface Emitter<Payload> {
-  /** Adds a listener and returns the function that removes it. */
   on: (listener: (payload: Payload) => void) => () => void;
   emit: (payload: Payload) => void;
 }
 
-/**
- * Makes an emitter. Errors of listeners are thrown again outside the call, where the window's error handler
- * logs them.
- */
+/** Errors of listeners are thrown outside the call, where the window's handler logs them. */
 export function createEmitter<Payload>(): Emitter<Payload> {
   const listeners = new Set<(payload: Payload) => void>();
   return {

@@ -1,7 +1,4 @@
-/**
- * Addresses that must be followed nowhere: other schemes, other hosts, and every disguise of them. For tests
- * only.
- */
+/** Must be followed nowhere: other schemes, other hosts, every disguise of them. For tests. */
 export const hostileAddresses: readonly string[] = [
   'javascript:alert(1)',
   'JAVASCRIPT:alert(1)',

@@ -1,5 +1,4 @@
-// Runs a flow that is a pure function of what happens: the reducer decides, effects are data, and whoever
-// performs them may come later.
+// Runs a flow: the reducer decides, effects are data, and whoever performs them may come later.
 export interface Step<Model, Effect> {
   readonly model: Model;
   readonly effects: readonly Effect[];
@@ -13,7 +12,6 @@ export interface Machine<Model, Event, Effect> {
   readonly performWith: (performer: (effect: Effect) => void) => () => void;
 }
 
-/** A machine at its start. */
 export function createMachine<Model, Event, Effect>(
   start: Step<Model, Effect>,
   reduce: (model: Model, event: Event) => Step<Model, Effect>,

@@ -15,9 +15,7 @@ export function randomId(): string {
   return `${part(0, 4)}-${part(4, 6)}-${part(6, 8)}-${part(8, 10)}-${part(10, 16)}`;
 }
 
-/**
- * Spreads a wait evenly between half of it and the whole, so that clients do not return at the same moment.
- */
+/** Between half and the whole, so that clients do not return at the same moment. */
 export function withJitter(milliseconds: number): number {
   return milliseconds * (0.5 + randomFraction() / 2);
 }

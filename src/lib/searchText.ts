@@ -1,5 +1,4 @@
-// Tolerant search: what was typed on the wrong keyboard layout or in the other alphabet finds its games all
-// the same.
+// Tolerant search: the wrong keyboard layout or the other alphabet finds its games all the same.
 const latinKeys = "`qwertyuiop[]asdfghjkl;'zxcvbnm,.";
 const russianKeys = 'ёйцукенгшщзхъфывапролджэячсмитьбю';
 

@@ -22,8 +22,7 @@ describe('hostile addresses', () => {
     expect(providerUrl(address, allowed)).toBeNull();
     expect(imageUrl(address, origin)).toBeUndefined();
     const link = sanitizeLink(address);
-    // What a link may be is an ordinary address of another site; nothing that runs, hides its host or has
-    // credentials.
+    // An ordinary address of another site: nothing runs, hides its host or has credentials.
     expect(link === null || /^https?:\/\/[a-z0-9.-]+(?::\d+)?\//.test(link)).toBe(true);
   });
 });

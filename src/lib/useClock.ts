@@ -1,5 +1,4 @@
-// Clocks for rendering: each changes in whole steps, and so does the view, and is read anew when the tab
-// comes back into sight.
+// Clocks for rendering: the view changes in whole steps, and when the tab comes back into sight.
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { longestTimeout, monotonicNow, onWake, serverNow } from './clock.ts';
 
@@ -25,10 +24,7 @@ function useClock(read: () => number, everyMs: number): number {
   return useSteadily(() => Math.floor(read() / everyMs) * everyMs, everyMs);
 }
 
-/**
- * What follows from the server's clock: looked at each second, drawn anew only when it is something else.
- * @param read gives the same for the same time
- */
+/** Looked at each second, drawn anew only when it differs. `read` gives the same for the same time. */
 export function useByServerClock<Value extends string | number | boolean | null>(
   read: (now: number) => Value,
 ): Value {

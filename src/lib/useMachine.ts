@@ -1,10 +1,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { createMachine, type Step } from './machine.ts';
 
-/**
- * A machine for as long as the component lives. What it wants done while nobody performs, as in a hidden
- * part of the page, is done when somebody does.
- */
+/** While the component lives. What nobody performs, as in a hidden part, waits for somebody. */
 export function useMachine<Model, Event, Effect>(
   start: () => Step<Model, Effect>,
   reduce: (model: Model, event: Event) => Step<Model, Effect>,

@@ -76,7 +76,6 @@ export const NotLeaving = meta.story({
   },
 });
 
-/** A reload or another site asks by the browser's own question. */
 export const Reloaded = meta.story({
   async play({ canvas, userEvent }) {
     const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

@@ -18,10 +18,7 @@ const FlyingList = lazy(() =>
   import('./hosts/FlyingList.tsx').then((module) => ({ default: module.FlyingList })),
 );
 
-/**
- * Places for modals, toasts and what flies by. Their code comes with the first of them; the live region must
- * be there before.
- */
+/** The code of modals and toasts comes with the first; the live region must be there before. */
 export function Overlays({ logo }: { logo: ReactNode }) {
   const intl = useIntl();
   const hasModals = useSnapshot(modalsStore).stack.length > 0;

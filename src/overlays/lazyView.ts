@@ -1,9 +1,6 @@
 import { createElement, lazy, type ComponentType, type LazyExoticComponent, type ReactElement } from 'react';
 
-/**
- * Makes elements of a component whose code is loaded when the first one is drawn; a load that failed is tried
- * again by the next.
- */
+/** Loads the component with the first element; a failed load is tried again by the next. */
 export function lazyView<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): (props: Props) => ReactElement {

@@ -1,5 +1,4 @@
-// Whether leaving the page asks first: where something is typed and not sent (specification S4.68),
-// unless the navigation says not to.
+// Whether leaving the page asks first: where something is typed and not sent (specification S4.68).
 
 /** Forms on the page with something to lose. */
 const unsaved = new Set<object>();
@@ -12,10 +11,7 @@ export function keepUnsaved(form: object): () => void {
 
 export const hasUnsaved = (): boolean => unsaved.size > 0;
 
-/**
- * The state of a navigation that asks nothing: at a login, at a logout.
- * @example navigate('/profile/info', { state: withoutAsking })
- */
+/** The state of a navigation that asks nothing: `navigate('/profile/info', { state: withoutAsking })`. */
 export const withoutAsking = { isLeavingAnyway: true } as const;
 
 export function isLeavingAnyway(state: unknown): boolean {

@@ -86,7 +86,6 @@ export function openModal<Props extends object>(
   modalsStore.stack = [...modalsStore.stack.filter((open) => open.name !== name), ref(entry)];
 }
 
-/** Closes the modal of this name; nothing happens if it is not open. */
 export function closeModal(modal: string | { readonly name: string }): void {
   const name = typeof modal === 'string' ? modal : modal.name;
   const closing = modalsStore.stack.filter((open) => open.name === name);

@@ -5,10 +5,7 @@ export function preloadToasts(): void {
   import('./hosts/ToastList.tsx').catch(() => undefined);
 }
 
-/**
- * Loads the code of modals and toasts with the first sign of the visitor, before the click that may open one
- * is over.
- */
+/** With the first sign of the visitor, before a click that may open one is over. */
 export function preloadOverlays(): void {
   const load = (): void => {
     for (const type of FIRST_TOUCHES) removeEventListener(type, load, true);

@@ -2,9 +2,8 @@ import { useEffect } from 'react';
 import { keepUnsaved } from './leaving.ts';
 
 /**
- * Says that a form holds something to lose: another page of the site asks first (`LeaveGuard`), and so does
- * the browser before a reload, another site or a closed tab. A change of the query alone is no leaving.
- * @param settings.onlyTab another page does not take the form away
+ * Another page asks first (`LeaveGuard`), as does the browser before a reload or a closed tab; a change of
+ * query does not. `onlyTab`: another page does not take the form away.
  */
 export function useUnsaved(
   isUnsaved: boolean,

@@ -17,10 +17,7 @@ function onNextFrame(work: () => void): void {
   else requestAnimationFrame(work);
 }
 
-/**
- * Collects messages and delivers them in order, once a frame, without those that a later one of the same
- * frame outdates.
- */
+/** Once a frame, in order, without those that a later message of the frame outdates. */
 export function createBatch(deliver: (message: RealtimeMessage) => void): Batch {
   let waiting: RealtimeMessage[] = [];
   let isPlanned = false;

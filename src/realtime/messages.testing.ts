@@ -1,9 +1,7 @@
-// For unit tests: messages by the description.
 import type { RealtimeMessage } from '#/api/generated/model/index.ts';
 
 let serial = 0;
 
-/** A balance as of a moment of the server. */
 export function balanceMessage(
   balance: number,
   at: number,
@@ -21,7 +19,6 @@ export function balanceMessage(
   return { type: 'balance.changed', id: id ?? `balance-${serial}`, at, data };
 }
 
-/** The top of a tournament, empty. */
 export function leadersMessage(
   slug: string,
   at: number,

@@ -1,9 +1,6 @@
 import { proxy } from 'valtio';
 
-/**
- * `off`: nothing needs it; `connecting`: for less than three seconds; `lost`: for longer, which the player is
- * told.
- */
+/** `connecting`: for less than three seconds; `lost`: for longer, which the player is told. */
 export type Connection = 'off' | 'connecting' | 'open' | 'lost';
 
 export interface RealtimeState {
@@ -12,7 +9,6 @@ export interface RealtimeState {
 
 const initial = Object.freeze<RealtimeState>({ connection: 'off' });
 
-/** State of the socket, for the connection notice. */
 export const realtime = proxy<RealtimeState>({ ...initial });
 
 export function setConnection(connection: Connection): void {

@@ -33,10 +33,7 @@ export function socketAddress(
   return new URL(configured || '/socket', origin || undefined).href.replace(/^http/, 'ws');
 }
 
-/**
- * Reconnects a line that has been silent too long, when the page is looked at; returns the stop and the note
- * that something came.
- */
+/** Reconnects a silent line when the page is looked at; returns the stop and the note of a message. */
 function watchSilence(reconnect: () => void): { stop: () => void; noteLife: () => void } {
   let lastLife = monotonicNow();
   const look = (): void => {

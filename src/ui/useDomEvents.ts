@@ -2,11 +2,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 type Handlers = { [Type in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Type]) => void };
 
-/**
- * Listens to what bubbles up to an element that is no control itself: a box that pauses while something in it
- * has the focus, a list that moves the focus among its links. The handlers are always those of the last
- * render.
- */
+/** Events that bubble to an element that is no control itself. The handlers are those of the last render. */
 export function useDomEvents(target: RefObject<HTMLElement | null>, handlers: Handlers): void {
   const handle = useEffectEvent((event: Event) => {
     const listener: unknown = Reflect.get(handlers, event.type);

@@ -47,7 +47,7 @@ function isStormy(call: Call, { isServerFailure, kind }: ApiError): boolean {
   return isServerFailure || (methodOf(call) !== 'GET' && (kind === 'network' || kind === 'timeout'));
 }
 
-/** Guards reads and what the client sends by itself: calls that need not be repeated. */
+/** Guards reads and what the client sends by itself: each repeated one could be one too many. */
 export const guardFromStorm: Interceptor = async (call, next) => {
   const address = operationOf(call);
   const isGuarded = call.isAutomatic ?? methodOf(call) === 'GET';

@@ -1,5 +1,4 @@
-// Tells the page of failed calls. Shows nothing itself: each error is shown in one place, by whoever made the
-// call.
+// Tells the page of failed calls; whoever made the call shows the error.
 import { createEmitter } from '#/lib/emitter.ts';
 import { ApiError, isApiError } from '../ApiError.ts';
 import { operationOf, type Interceptor } from './interceptor.ts';
@@ -21,7 +20,6 @@ function report(error: ApiError, page: string | undefined): void {
   failedCalls.emit(error);
 }
 
-/** Whatever is thrown on the way of a call becomes an `ApiError`, and is told to listeners. */
 export const reportFailures: Interceptor = async (call, next) => {
   const page = openPage();
   try {

@@ -24,10 +24,7 @@ function isWithoutToken(path: string): boolean {
   return withoutToken.some((start) => (start.endsWith('/') ? path.startsWith(start) : path === start));
 }
 
-/**
- * Whether a call to this address may carry the token: only our API's origin ever sees it, and not under
- * `/guest/`.
- */
+/** Only our API's origin ever sees the token, and not under `/guest/`. */
 export function mayCarryToken(address: string): boolean {
   const base = new URL(apiUrl || '/', pageOrigin());
   if (isGuestMode() || !URL.canParse(address, base)) return false;

@@ -13,7 +13,6 @@ import {
 const refreshPath = '/json-api/token/refresh';
 
 interface Backend {
-  /** Tokens that the server takes. */
   valid: Set<string>;
   refresh: (seen: Seen) => Answer | Error | Promise<Answer | Error>;
 }

@@ -38,9 +38,7 @@ async function withLease<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/**
- * Runs the work while no other tab of this browser runs its own. Rejects if the lock is not free within 40 s.
- */
+/** Rejects if the lock is not free within 40 s. */
 export async function withRefreshLock<Result>(work: () => Promise<Result>): Promise<Result> {
   if (typeof navigator === 'undefined' || !navigator.locks) return withLease(work);
   return navigator.locks.request(lockName, { signal: AbortSignal.timeout(longestHold) }, work);

@@ -8,7 +8,6 @@ import type { ErrorKind } from './errorKind.ts';
 
 const errorOf = (kind: ErrorKind, status?: number, waitSeconds?: number) => ({ kind, status, waitSeconds });
 
-/** An error page by itself, in each kind. */
 const meta = preview.meta({
   title: 'shell/Error page',
   component: ErrorPage,

@@ -32,11 +32,9 @@ export interface ErrorPageProps {
   error: PageError;
   /** Asks for the page again, at the same address. */
   onRetry?: (() => void) | undefined;
-  /** Where the visitor was before, if that was no error. */
   backTo?: string | undefined;
 }
 
-/** What stands in the place of a page that failed: what happened, and the ways on. */
 export function ErrorPage({ error, onRetry, backTo }: ErrorPageProps) {
   const { kind, status } = error;
   const secondsLeft = useSecondsLeft(error.waitSeconds ?? 0);

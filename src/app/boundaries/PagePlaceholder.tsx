@@ -2,7 +2,6 @@ import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import styles from './PagePlaceholder.module.css';
 
-/** Stands in for the first page while its code is on its way. */
 export function PagePlaceholder() {
   return (
     <PageFrame page="loading">

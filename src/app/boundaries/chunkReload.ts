@@ -1,5 +1,4 @@
-// A chunk that is gone after a deploy: the page is reloaded once, then the error page offers it. Never a
-// loop.
+// A chunk gone after a deploy: one reload, then the error page offers it. Never a loop.
 import { deviceNow } from '#/lib/clock.ts';
 import { tabStore } from '#/lib/storage.ts';
 
@@ -19,7 +18,6 @@ export function reloadOnce(reload: () => void = () => location.reload()): boolea
   return true;
 }
 
-/** Answers failed imports of chunks, wherever in the product they happen. */
 export function installChunkReload(): void {
   window.addEventListener('vite:preloadError', (event) => {
     if (navigator.onLine && reloadOnce()) event.preventDefault();

@@ -3,10 +3,7 @@ import { useLocation } from 'react-router';
 import { tellFrame, tellRoute } from '#/features/game-frame/gameFrame.store.ts';
 import { markAsError } from '../history/history.store.ts';
 
-/**
- * For as long as an error stands in the page's place, nothing leads back to it, and search engines leave it
- * out.
- */
+/** While an error stands there, nothing leads back to the page, and search engines leave it out. */
 export function useFailedPage(): void {
   const { pathname, search, hash } = useLocation();
   useEffect(() => {

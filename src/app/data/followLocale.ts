@@ -1,5 +1,4 @@
-// What follows from a change of language: texts of the server in the new one, the choice kept, the other tabs
-// told.
+// After a change of language: the server's texts, the kept choice, the other tabs.
 import type { QueryClient } from '@tanstack/react-query';
 import { setRequestLocale } from '#/api/http.ts';
 import { isLoggedIn } from '#/api/session/session.store.ts';

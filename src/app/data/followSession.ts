@@ -13,9 +13,7 @@ import type { AppRouter } from '../routing/createRouter.ts';
 import { prefetchPlayerData } from './loadPlayerData.ts';
 import { resetCache } from './resetCache.ts';
 
-/**
- * Where a logout leads, or undefined to stay. A session that ended by itself leads back after the next login.
- */
+/** Undefined stays. A session that ended by itself leads back after the next login. */
 export function logoutDestination(
   { reason, redirect, wantedPath }: Logout,
   settings: { base: string; afterLogout: 'main' | 'login' },

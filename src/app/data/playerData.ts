@@ -1,5 +1,4 @@
-// The base load of a player (specification S4.29): everything the shell and most pages need, asked for in
-// parallel.
+// The base load of a player (specification S4.29), in parallel.
 import type { QueryClient } from '@tanstack/react-query';
 import {
   balanceQuery,
@@ -13,7 +12,6 @@ import {
 } from '#/entities/player/queries.ts';
 import { prefetchBanners } from '#/features/lobby/prefetchBanners.ts';
 
-/** Asks for the player's data; a failure is left to whoever shows it. */
 export function fetchPlayerData(client: QueryClient): void {
   void client.prefetchQuery(profileQuery());
   void client.prefetchQuery(balanceQuery());

@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Empties the cache at once, and asks again for what is still on the screen once the page has followed the
- * change. The turn in between lets the former player's components go, so that none of them asks as a guest.
- * @param load asks for what nobody shows yet; before that turn it would be cleared away with the rest
+ * Empties the cache, and asks again once the page has followed: the turn in between lets the former player's
+ * components go. `load` asks for what nobody shows yet.
  */
 export function resetCache(client: QueryClient, load?: () => void): void {
   void client.cancelQueries();

@@ -1,5 +1,4 @@
-// The start load of every visitor (specification S4.30 to S4.33), in parallel. Lobby data come with the
-// lobby; promos, tournaments and series with their screens.
+// The start load of every visitor (specification S4.30 to S4.33). Screens load their own data.
 import type { QueryClient } from '@tanstack/react-query';
 import { isLoggedIn } from '#/api/session/session.store.ts';
 import { levelsQuery } from '#/entities/levels/queries.ts';
@@ -10,7 +9,6 @@ import { prefetchPlayerData } from './loadPlayerData.ts';
 /** What no first view needs is asked for by then, even if the page is never idle. */
 const LATEST_MS = 4_000;
 
-/** Asks for what every page needs; a failure is left to whoever shows it. */
 export function prefetchStartData(client: QueryClient): void {
   prefetchServerData(client);
   if (isLoggedIn()) prefetchPlayerData(client);

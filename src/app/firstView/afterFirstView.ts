@@ -12,9 +12,8 @@ function canWait(): boolean {
 const waits = typeof document !== 'undefined' && canWait();
 
 /**
- * Calls back when the first view has all it needs: in a guest's lobby, which stands before its code does, at
- * the first sign of the visitor or after 5 s, elsewhere in the first quiet moment. Returns the way to call it
- * off.
+ * When the first view has all it needs: in a guest's lobby at the first sign of the visitor or after 5 s,
+ * else when quiet. Returns the cancel.
  */
 export function afterFirstView(act: () => void): () => void {
   return waits ? whenCalm(act, CALM_MS) : whenIdle(act);

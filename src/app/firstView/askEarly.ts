@@ -13,7 +13,6 @@ async function ask(path: string): Promise<EarlyAnswer> {
   };
 }
 
-/** Asks; `takeEarlyAnswer` finds the answers. */
 export function askEarly(): void {
   window.__early = Object.fromEntries(
     earlyCalls.map((path) => {

@@ -12,9 +12,8 @@ export type Decision =
   | { readonly kind: 'redirect'; readonly status: 401 | 302; readonly to: string };
 
 /**
- * A visitor of a blocked region sees the 451 page on blocked routes; a guest is sent to log in and then to
- * the wanted path; a player is sent from a page for guests to the lobby.
- * @param wanted path, query and hash of the wanted page, without the base path
+ * A blocked region sees the 451 page, a guest logs in first, a player leaves pages for guests. `wanted`:
+ * path, query and hash without the base.
  */
 export function decide(
   rule: Pick<Route, 'access' | 'isBlockedInRegion'>,

@@ -1,11 +1,7 @@
 import { sameSitePath } from '#/lib/url.ts';
 import { paths, routeAt, withoutBase } from '#/paths.ts';
 
-/**
- * Where a login leads: the `redirect` of the login page's query, if it is a path of this site, else Main.
- * @param search query of the login page
- * @param base the router's base path
- */
+/** The login page's `redirect`, if it is a path of this site, else Main. */
 export function loginDestination(search: string, base: string, origin?: string): string {
   const wanted = new URLSearchParams(search).get('redirect');
   const path = wanted === null ? null : sameSitePath(wanted, origin);

@@ -10,10 +10,7 @@ export function noteVisit(path: string): void {
   historyStore.routes = ref(visit(historyStore.routes, { path, isError: false }));
 }
 
-/**
- * Notes that the page of this address shows an error in its place, or does no longer. False if it is not the
- * current one.
- */
+/** False if the address is not the current page. */
 export function markAsError(path: string, isError: boolean): boolean {
   if (historyStore.routes.at(-1)?.path !== path) return false;
   historyStore.routes = ref(visit(historyStore.routes, { path, isError }));

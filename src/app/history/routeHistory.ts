@@ -1,5 +1,4 @@
-// The last places of this visit (specification S2.43, S2.44: five entries, error pages ignored when finding
-// the last route).
+// The last places of this visit (specification S2.43, S2.44: five entries, error pages ignored).
 
 export const HISTORY_LENGTH = 5;
 

@@ -33,10 +33,7 @@ function AvatarButton(props: { popoverTarget: string }) {
 
 const drawTrigger = (props: { popoverTarget: string }) => <AvatarButton {...props} />;
 
-/**
- * The avatar and the menu behind it; the menu's code comes as soon as a pointer or the focus is on the
- * avatar.
- */
+/** The menu's code comes as soon as a pointer or the focus is on the avatar. */
 export function AccountMenu() {
   const name = useQuery(profileQuery()).data?.data.nick_name ?? '';
   return (

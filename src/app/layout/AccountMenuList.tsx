@@ -36,7 +36,6 @@ const links: readonly { to: string; icon: LucideIcon; id: FormatjsIntl.Message['
   { to: paths.notifications(), icon: Bell, id: 'app.page.notifications' },
 ];
 
-/** Who is logged in, the pages of the account, the language, and the way out. */
 export function AccountMenuList({ name, onClose }: { name: string; onClose: () => void }) {
   const intl = useIntl();
   const balance = useQuery(balanceQuery()).data?.data;
@@ -107,7 +106,6 @@ function Figure({ id, children }: { id: FormatjsIntl.Message['ids']; children: R
   );
 }
 
-/** The languages of the brand, in one line of the menu. */
 function LanguageItem() {
   const { locale, available } = useSnapshot(localeStore);
   if (available.length < 2) return null;

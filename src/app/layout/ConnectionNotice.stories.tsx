@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview.tsx';
 import { storyText } from '../../../.storybook/storyText.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 
-/** Over the page, so that nothing moves. */
 const meta = preview.meta({
   title: 'shell/Connection notice',
   component: ConnectionNotice,

@@ -3,7 +3,6 @@ import preview from '../../../.storybook/preview.tsx';
 import { storyText } from '../../../.storybook/storyText.ts';
 import { Footer } from './Footer.tsx';
 
-/** What every page ends with. */
 const meta = preview.meta({
   title: 'shell/Footer',
   component: Footer,

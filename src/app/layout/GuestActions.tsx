@@ -4,7 +4,6 @@ import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { guestLinks } from './guestLinks.ts';
 import styles from './GuestActions.module.css';
 
-/** Log in and sign up. */
 export function GuestActions() {
   const { login, registration } = guestLinks(useLocation());
   return (

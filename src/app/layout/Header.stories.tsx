@@ -4,7 +4,6 @@ import { storyText } from '../../../.storybook/storyText.ts';
 import { currentBrand } from '#/brands/currentBrand.ts';
 import { Header } from './Header.tsx';
 
-/** The top bar of every page. */
 const meta = preview.meta({
   title: 'shell/Header',
   component: Header,

@@ -8,7 +8,6 @@ import { LocaleSelect } from './LocaleSelect.tsx';
 import { PlayerBar } from './playerBarCode.ts';
 import styles from './Header.module.css';
 
-/** The top bar: logo, search, and what a guest or a player needs at hand. */
 export function Header() {
   const { status } = useSnapshot(session);
   return (

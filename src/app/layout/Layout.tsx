@@ -39,7 +39,6 @@ function ServerNavigation() {
   return <Navigation flags={useQuery(serverDataQuery()).data?.data.flags} />;
 }
 
-/** What stands around every page. Each region fails by itself. */
 export function Layout() {
   const { pathname } = useLocation();
   useFocusOnNavigation(pathname);

@@ -8,10 +8,7 @@ import { localeNames } from './localeNames.ts';
 import { switchLocale } from './switchLocale.tsx';
 import styles from './LocaleSelect.module.css';
 
-/**
- * The languages of the brand, behind the globe alone where there is little room; nothing where there is only
- * one.
- */
+/** The globe alone where there is little room; nothing for one language. */
 export function LocaleSelect() {
   const intl = useIntl();
   const { locale, available } = useSnapshot(localeStore);

@@ -3,7 +3,6 @@ import preview from '../../../.storybook/preview.tsx';
 import { storyText } from '../../../.storybook/storyText.ts';
 import { Navigation } from './Navigation.tsx';
 
-/** The five sections: a rail on wide screens, a bar under the thumb on phones. */
 const meta = preview.meta({
   title: 'shell/Navigation',
   component: Navigation,

@@ -5,10 +5,7 @@ import { Icon } from '#/ui/Icon/Icon.tsx';
 import { sectionOf, sectionsOf } from './navigation.ts';
 import styles from './Navigation.module.css';
 
-/**
- * The sections, five unless the server switches some off: a rail at the side of wide screens, a bar under the
- * thumb on phones.
- */
+/** Five sections unless the server switches some off: a rail on wide screens, a bar on phones. */
 export function Navigation({ flags }: { flags?: FeatureFlags | undefined }) {
   const intl = useIntl();
   const { pathname } = useLocation();

@@ -25,10 +25,7 @@ const BonusChip = lazy(async () => {
   return { default: (await import('#/features/gifts/BonusChip.tsx')).BonusChip };
 });
 
-/**
- * What a player needs at hand: balance, deposit, level, notices, account. One that cannot be drawn leaves the
- * others.
- */
+/** What a player needs at hand; a part that cannot be drawn leaves the others. */
 export function PlayerBar() {
   const hasCashbox = useQuery(serverDataQuery()).data?.data.flags.isCashboxEnabled !== false;
   usePlayerLive();

@@ -8,7 +8,6 @@ export function guestLinks({ pathname, search, hash }: Pick<Location, 'pathname'
   login: string;
   registration: string;
 } {
-  // Among themselves the pages for guests hand on what the visitor wanted.
   if (accessOf(pathname) === 'guestsOnly')
     return { login: carryOver(paths.login(), search), registration: carryOver(paths.registration(), search) };
   const name = routeAt(pathname)?.name;

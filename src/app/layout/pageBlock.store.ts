@@ -1,9 +1,6 @@
 import { proxy } from 'valtio';
 
-/**
- * Set when a call for the current page was answered 451: the page itself is then not available in this
- * region.
- */
+/** Set when a call for the current page was answered 451. */
 export const pageBlock = proxy({ isRegionBlocked: false });
 
 export function blockPage(): void {

@@ -1,4 +1,3 @@
-// The part of the header that only players see: its code comes with the first of them.
 import { lazy } from 'react';
 
 const load = () => import('./PlayerBar.tsx');

@@ -1,11 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { CONTENT_ID } from '../boundaries/contentId.ts';
 
-/**
- * Moves the focus to the new page's main landmark, so that keyboards and screen readers start where the page
- * does. Not at the first page, and not while something outside it, such as a field of the header, is being
- * typed into.
- */
+/** Focuses the new page's main landmark; not on the first page, nor while a field outside is typed into. */
 export function useFocusOnNavigation(pathname: string): void {
   const last = useRef(pathname);
   useEffect(() => {

@@ -9,7 +9,6 @@ import { followHash } from './guard.ts';
 
 export type AppRouter = ReturnType<typeof createBrowserRouter>;
 
-/** What a finished change of page brings along, besides the page. Returns the function that stops it. */
 export function followNavigation(router: AppRouter, base: string): () => void {
   let last = '';
   const follow = (): void => {
@@ -30,10 +29,7 @@ export function followNavigation(router: AppRouter, base: string): () => void {
   return router.subscribe(follow);
 }
 
-/**
- * The router of the product.
- * @param loaded ids of routes whose code, texts and data are there, so that the first page is drawn at once
- */
+/** `loaded`: ids of routes whose code, texts and data are there, so that the first page is drawn at once. */
 export function createRouter(routes: RouteObject[], base: string, loaded: readonly string[]): AppRouter {
   const hydrationData = { loaderData: Object.fromEntries(loaded.map((id) => [id, null])) };
   const router = createBrowserRouter(routes, {

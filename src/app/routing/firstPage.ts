@@ -10,10 +10,7 @@ export interface FirstPage {
   readonly isOpen: boolean;
 }
 
-/**
- * The screen of the address that was opened, already being loaded; undefined where the visitor will be led
- * elsewhere.
- */
+/** The first screen, already loading; undefined where the visitor will be led elsewhere. */
 export function startFirstPage(pathname: string, base: string): FirstPage | undefined {
   const inside = withoutBase(pathname, base);
   const name = routeAt(inside)?.name;

@@ -5,10 +5,7 @@ import { ensureServerData } from '#/features/static-content/startContent.ts';
 import { withoutBase, type Route } from '#/paths.ts';
 import { decide } from '../guards/guardRules.ts';
 
-/**
- * Whether the server says that the visitor's region is blocked; unknown counts as no, the calls themselves
- * are refused then.
- */
+/** Unknown counts as no: the calls themselves are refused then. */
 async function isRegionBlocked(client: QueryClient): Promise<boolean> {
   try {
     return (await ensureServerData(client)).isRegionBlocked;
@@ -24,9 +21,7 @@ export function followHash(router: { readonly state: Pick<RouterState, 'location
   wantedHash = () => (router.state.navigation.location ?? router.state.location).hash;
 }
 
-/**
- * Carries out the rule of a route before anything of it is loaded; undefined for a route that is open to all.
- */
+/** Carries out a route's rule before anything loads; undefined for a route that is open to all. */
 export function guardOf(
   rule: Route,
   { client, base }: { client: QueryClient; base: string },

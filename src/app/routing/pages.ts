@@ -1,5 +1,4 @@
-// How the code of each page is loaded; its texts come along (`scripts/vite/texts.ts`). The lobby's stands in
-// `screens.ts`.
+// How each page's code is loaded, with its texts (`scripts/vite/texts.ts`).
 import type { ScreenName } from '#/paths.ts';
 import type { PageModule } from './screens.ts';
 
@@ -38,7 +37,6 @@ const builtPages: Record<Exclude<ScreenName, 'main'>, { load: () => Promise<Page
   staticPage: { load: () => import('#/pages/static/StaticPage.tsx') },
 };
 
-/** Loads the page of a route. */
 export function loadPage(name: Exclude<ScreenName, 'main'>): Promise<PageModule> {
   return builtPages[name].load();
 }

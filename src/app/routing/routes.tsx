@@ -14,9 +14,7 @@ import { hasScreen, pageOf, type PageEntry, type PageModule } from './screens.ts
 
 export interface RoutesSettings {
   readonly client: QueryClient;
-  /** The router's base path. */
   readonly base: string;
-  /** The screen of the first page, loaded while the rest of the product was. */
   readonly first?: { readonly name: ScreenName; readonly module: PageModule } | undefined;
 }
 
@@ -26,7 +24,6 @@ const fails =
     throw data(null, { status: statusOf(params['status']) });
   };
 
-/** Routes that have no screen of their own. */
 const screenless: Record<Exclude<RouteName, ScreenName>, LoaderFunction> = {
   profile: () => redirect(paths.profileBalance()),
   errorPage404: fails(() => 404),
@@ -44,7 +41,6 @@ function inFrame(page: string, Screen: ComponentType): ComponentType {
   };
 }
 
-/** Code of a page, which brings its texts, then the page's own data. */
 function loaderOf({ load }: PageEntry): LoaderFunction {
   return async (args, handlerContext) => {
     const module = await load();

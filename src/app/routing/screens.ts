@@ -1,5 +1,4 @@
-// The screen of each route. The lobby's stands here; where the others are stands in `pages.tsx`, which
-// comes when one is wanted: it grows with every page, and no first view needs it.
+// The lobby's screen stands here; `pages.tsx` comes on demand: no first view needs it.
 import type { ComponentType } from 'react';
 import type { LoaderFunction } from 'react-router';
 import { whenCalm } from '#/lib/schedule.ts';

@@ -5,9 +5,8 @@ function isRouteName(name: string): name is RouteName {
 }
 
 /**
- * The address of the start route that is saved on the server (specification S2.45), or null: only a visit
- * that starts on Main is led on, and only to a route that needs no parameters and is no error page.
- * @param saved the route's name, `Tournaments` or `tournaments`
+ * Null unless the visit starts on Main and the route needs no parameters (specification S2.45). `saved`:
+ * `Tournaments` or `tournaments`.
  */
 export function startRoutePath(saved: string | undefined, startedAt: string): string | null {
   if (!saved || startedAt !== paths.main()) return null;

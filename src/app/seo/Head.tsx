@@ -9,10 +9,7 @@ import { accessOf } from '#/paths.ts';
 import { historyStore } from '../history/history.store.ts';
 import { titleOf } from './titles.ts';
 
-/**
- * Title, description and robots of the current page: the server's words, or ours until they come. React puts
- * them into the head.
- */
+/** The server's words, or ours until they come. React puts them into the head. */
 export function Head() {
   const intl = useIntl();
   const { pathname } = useLocation();

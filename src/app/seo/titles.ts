@@ -29,9 +29,7 @@ const titles: Readonly<Record<string, MessageId>> = {
   producersGamesByCategory: 'app.nav.lobby',
 };
 
-/**
- * Our own title of a route, for as long as the server has none; undefined where the brand's name says enough.
- */
+/** Our own title until the server has one; undefined: the brand's name says enough. */
 export function titleOf(routeId: string | undefined): MessageId | undefined {
   return routeId !== undefined && Object.hasOwn(titles, routeId) ? titles[routeId] : undefined;
 }

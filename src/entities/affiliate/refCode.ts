@@ -1,6 +1,5 @@
-// The affiliate's tracking code, which registration sends along. The product writes no cookie of it: what a
-// link brought is kept for the visit alone, and a cookie is the affiliate's own, set with the consent that
-// was asked for there.
+// The affiliate's code for registration. The product writes no cookie of it: a link's code is kept for the
+// visit alone.
 import { cookies, tabStore } from '#/lib/storage.ts';
 
 const NAME = 'refCode';
@@ -17,9 +16,7 @@ export function keepRefCode(search: string): void {
   if (code !== undefined) tabStore.set(NAME, code);
 }
 
-/**
- * The code of the address, else of the link that began the visit, else of the cookie (specification S7.24).
- */
+/** Of the address, else of the visit's first link, else of the cookie (specification S7.24). */
 export function findRefCode(search: string): string | undefined {
   return (
     readCode(new URLSearchParams(search).get(NAME)) ??

@@ -18,7 +18,6 @@ const texts = import.meta.glob<CompiledMessages>(['./messages/en.json', '/src/i1
   import: 'default',
 });
 
-/** The open modal's content, without the shell that the app puts around it. */
 function TopModal() {
   const [top] = useSnapshot(modalsStore).stack as readonly OpenModal[];
   return <Suspense>{top?.element}</Suspense>;

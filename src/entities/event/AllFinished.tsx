@@ -34,7 +34,6 @@ export function OtherWays({ kind }: { kind: EventKind }) {
   );
 }
 
-/** Says that every event of the list is over, and where else to win. */
 export function AllFinished({ kind }: { kind: EventKind }) {
   return (
     <aside className={styles.notice}>

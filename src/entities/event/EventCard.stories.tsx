@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview.tsx';
 import { EventCard } from './EventCard.tsx';
 import { endlessFixture, eventFixtures } from './event.fixtures.ts';
 
-/** What cards of promotions and tournaments have in common. */
 const meta = preview.meta({
   title: 'entities/EventCard',
   component: EventCard,

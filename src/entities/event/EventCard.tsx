@@ -23,10 +23,7 @@ export type EventCardProps = {
   isEager?: boolean;
 };
 
-/**
- * The frame of a promotion's or tournament's card: banner with labels, kind, title, prize, timer, details.
- * All of it is the link to its page; what else can be focused in it stands above that.
- */
+/** The frame of an event's card; all of it links to its page, except what can be focused by itself. */
 export function EventCard({
   to,
   title,

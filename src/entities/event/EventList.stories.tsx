@@ -35,7 +35,6 @@ const listOf = (items: readonly EventItem[], end: ListEnd = 'complete'): Loadabl
 const onMore = fn();
 const onReset = fn();
 
-/** The list of `/tournaments` and `/promo`. */
 const meta = preview.meta({
   title: 'entities/EventList',
   component: EventList,

@@ -14,8 +14,7 @@ export type EventTimerProps = {
 };
 
 /**
- * How long it is to the start or to the end, or when it ended; nothing for an event without an end that has
- * begun. A past event keeps the timer's place, so that nothing moves when it ends.
+ * Nothing for an event without an end that has begun. A past event keeps the place, so that nothing moves.
  */
 export function EventTimer({ event: { startAt, endAt }, status, size = 'md' }: EventTimerProps) {
   const until = status === 'future' ? startAt : endAt;

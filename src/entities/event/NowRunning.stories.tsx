@@ -20,7 +20,6 @@ const items = (['active', 'active', 'future', 'past', 'active'] as const).map((s
   ),
 }));
 
-/** What runs now, in the game hall. */
 const meta = preview.meta({
   title: 'entities/NowRunning',
   component: NowRunning,

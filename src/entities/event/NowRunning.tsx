@@ -10,7 +10,6 @@ import styles from './NowRunning.module.css';
 export type NowRunningProps = {
   /** Promotions and tournaments alike; what has not come is left out. */
   items: readonly EventItem[];
-  /** Path of the list of all. */
   allPath: string;
 };
 

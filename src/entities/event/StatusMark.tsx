@@ -2,7 +2,6 @@ import { FormattedMessage } from 'react-intl';
 import type { EventStatus } from '#/api/generated/model/index.ts';
 import styles from './StatusMark.module.css';
 
-/** What an event is now, in a word and a dot. */
 export function StatusMark({ status }: { status: EventStatus }) {
   return (
     <span className={styles.mark} data-status={status}>

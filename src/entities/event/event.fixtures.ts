@@ -13,5 +13,4 @@ export const eventFixtures: Readonly<Record<EventStatus, ListedEvent>> = {
   past: { status: 'past', startAt: now - 90 * hour, endAt: now - 24 * hour, sortPriority: 10 },
 };
 
-/** One that runs without an end. */
 export const endlessFixture: ListedEvent = { ...eventFixtures.active, endAt: null };

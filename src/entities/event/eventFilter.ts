@@ -7,7 +7,6 @@ function isStatus(value: string | null): value is EventStatus {
   return Object.values<string | null>(EventStatus).includes(value);
 }
 
-/** The status of an address; null, for all, where it names none that is known. */
 export function readEventFilter(params: URLSearchParams): EventStatus | null {
   const status = params.get(KEY);
   return isStatus(status) ? status : null;

@@ -4,7 +4,6 @@ import { FailureView } from './FailureView.tsx';
 
 const retry = fn();
 
-/** What a part of a page shows in its own place when its data did not come. */
 const meta = preview.meta({
   component: FailureView,
   args: { text: 'The games did not load', failure: { code: 'server_error', retry, isRetrying: false } },

@@ -15,10 +15,7 @@ export type FailureViewProps = {
   size?: 'line' | 'area';
 };
 
-/**
- * What a part of a page shows in its own place when its data did not come: what is missing, why if that is
- * known, and a retry.
- */
+/** What is missing, why if that is known, and a retry, in the place of a part that did not come. */
 export function FailureView({ text, hint, failure, size = 'line' }: FailureViewProps) {
   const { formatMessage } = useIntl();
   const { retry, isRetrying } = failure;

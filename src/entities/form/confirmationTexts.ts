@@ -4,9 +4,6 @@ import type { CodeTexts } from '#/i18n/errorTexts.ts';
 /** Seconds to wait after too many sends or attempts (specification S9.48). */
 const LIMIT_WAIT_SECONDS = 300;
 
-/**
- * Texts of what may go wrong with a code that was sent to a phone or an e-mail, whichever form asks for it.
- */
 export const confirmationTexts = {
   code_wrong: 'form.error.code_wrong',
   code_expired: 'form.error.code_expired',

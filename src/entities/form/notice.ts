@@ -1,8 +1,6 @@
 type MessageId = FormatjsIntl.Message['ids'];
 
-/**
- * What a form says about a field or about itself: a text of ours with its values, or the server's own words.
- */
+/** A text of ours with its values, or the server's own words. */
 export type Notice =
   | { readonly id: MessageId; readonly values?: Readonly<Record<string, string | number>> }
   | { readonly text: string };

@@ -18,18 +18,13 @@ export interface Refusal<Field extends string> {
 }
 
 function noticeOfForm(error: ApiError, texts: AnyCodeTexts): Notice {
-  // Only the login answers 401 with words for the player (specification S8.13); elsewhere it is the session
-  // that ended.
+  // Only the login answers 401 with words for the player (specification S8.13).
   if (error.status === 401 && error.serverMessage !== null && error.code !== 'unauthorized')
     return { text: error.serverMessage };
   return textOfError(error, texts);
 }
 
-/**
- * Where each part of a refused call is shown: codes with a field at it, everything else above the form.
- *
- * @param fields the form's own fields; a code of another field stands above the form
- */
+/** Codes of the form's own `fields` stand at them, everything else above the form. */
 export function readRefusal<Field extends string>(
   error: unknown,
   fields: readonly Field[],

@@ -1,5 +1,4 @@
-// When another code may be asked for: a moment of the server's clock, kept for this tab, so that a reload
-// does not begin anew (specification S4.37).
+// When another code may be asked for: kept for this tab over a reload (specification S4.37).
 import { serverNow } from '#/lib/clock.ts';
 import { tabStore } from '#/lib/storage.ts';
 
@@ -25,9 +24,7 @@ function readStored(text: string | null): [contact: string, until: number] | nul
   }
 }
 
-/**
- * The moment (milliseconds of the server's clock) from which another code may go to `contact`; 0 for at once.
- */
+/** Milliseconds of the server's clock from which another code may go to `contact`; 0 for at once. */
 export function resendMoment(timer: string, contact: string): number {
   const stored = readStored(tabStore.get(nameOf(timer)));
   if (!stored || stored[0] !== contact) return 0;

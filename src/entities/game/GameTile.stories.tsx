@@ -4,7 +4,6 @@ import { storyText } from '../../../.storybook/storyText.ts';
 import { gameFixture } from './game.fixtures.ts';
 import { GameTile } from './GameTile.tsx';
 
-/** A game as rows and grids show it. */
 const meta = preview.meta({
   component: GameTile,
   args: { game: gameFixture(), viewer: 'player' as const, onToggleFavourite: fn() },

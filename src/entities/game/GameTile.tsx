@@ -10,9 +10,7 @@ import { DemoLink, FavouriteButton } from './ui/TileActions.tsx';
 import { useTileReveal } from './ui/useTileReveal.ts';
 import styles from './GameTile.module.css';
 
-/**
- * Height of the name and the producer under a tile's picture, in pixels; `GameTile.module.css` holds to it.
- */
+/** Pixels under a tile's picture; `GameTile.module.css` holds to it. */
 export const TILE_CAPTION_HEIGHT = 44;
 /** Width of a tile's picture by its height. */
 export const TILE_RATIO = 3 / 4;
@@ -27,8 +25,7 @@ export type GameTileProps = {
 };
 
 /**
- * A game of the lobby: picture, name, producer, badge. Its link plays for real; hover, focus and a tap show
- * the rest. Few elements on purpose: a page holds dozens of tiles.
+ * The link plays for real; hover, focus and a tap show the rest. Few elements: a page holds dozens of tiles.
  */
 export const GameTile = memo(function GameTile({
   game,

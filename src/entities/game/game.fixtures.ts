@@ -1,7 +1,6 @@
 // Games for stories; their pictures are drawn by the mock's own hand, which every Storybook has.
 import type { Game } from '#/api/generated/model/index.ts';
 
-/** A game with everything at its usual, and what the story wants otherwise. */
 export function gameFixture(more: Partial<Game> = {}): Game {
   return {
     slug: 'golden-harvest',
@@ -17,7 +16,6 @@ export function gameFixture(more: Partial<Game> = {}): Game {
   };
 }
 
-/** So many different games. */
 export function gameFixtures(count: number): Game[] {
   return Array.from({ length: count }, (_, index) =>
     gameFixture({

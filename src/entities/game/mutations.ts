@@ -21,10 +21,7 @@ function apply(client: QueryClient, { game, isFavourite }: FavouriteChange): voi
   });
 }
 
-/**
- * Adds or removes; one heart, two operations.
- * @param onFailed is told of each change that was taken back, also when its tile is gone by then
- */
+/** One heart, two operations. `onFailed` hears also when the tile is gone by then. */
 export const favouriteMutation = (onFailed: (error: ApiError) => void) =>
   mutationOptions<unknown, ApiError, FavouriteChange>({
     mutationKey,

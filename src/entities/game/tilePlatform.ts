@@ -3,9 +3,7 @@ import { devicePlatform } from '#/lib/platform.ts';
 
 let known: GamePlatform | undefined;
 
-/**
- * The device's kind, asked once: hundreds of tiles must not each question the browser, which costs a layout.
- */
+/** Asked once: hundreds of tiles must not each question the browser, which costs a layout. */
 export function tilePlatform(): GamePlatform {
   known ??= devicePlatform();
   return known;

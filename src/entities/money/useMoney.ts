@@ -3,10 +3,7 @@ import { formatMoney, formatPoints } from '#/lib/money.ts';
 
 /** How amounts are written for the player of this locale. */
 export interface MoneyText {
-  /**
-   * Minor units with two decimals and the currency's sign. Throws 'Need to pass a number' for what is none
-   * (specification S5.32).
-   */
+  /** Two decimals and the sign. Throws 'Need to pass a number' for what is none (specification S5.32). */
   readonly money: (minor: number, currency: string) => string;
   /** A figure of an advertisement: whole units and the sign, unlike every amount that is somebody's. */
   readonly roundMoney: (minor: number, currency: string) => string;

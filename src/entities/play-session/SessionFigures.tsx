@@ -8,7 +8,6 @@ const figures = ['bets', 'wins', 'net'] as const;
 export interface SessionFiguresProps {
   /** Null while it is on its way. */
   activity: PlayActivity | null;
-  /** How an amount is written. */
   money: (minor: number, currency: string) => string;
 }
 

@@ -12,18 +12,12 @@ function versionOf(answer: unknown): number {
     : -1;
 }
 
-/**
- * Of two balances the one that the server wrote last: a slow answer or a late message never takes the balance
- * back in time. As `structuralSharing` of the query it guards answers and realtime messages alike.
- */
+/** The balance that the server wrote last; as `structuralSharing` it guards answers and messages alike. */
 export function newestBalance(known: unknown, next: unknown): unknown {
   return versionOf(next) < versionOf(known) ? known : next;
 }
 
-/**
- * The balance after a message; parts that it does not name stay. Which of two is newer is for the query's own
- * comparison.
- */
+/** Parts that the message does not name stay; the query's comparison decides which is newer. */
 export function withBalance(known: BalanceResponse, { data }: MessageOf<'balance.changed'>): BalanceResponse {
   const { balance, bonus, wagering, currency, updatedAt } = data;
   return {

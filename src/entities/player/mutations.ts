@@ -24,13 +24,11 @@ export function patchNotices(
   );
 }
 
-/** Asks for the notices anew. */
 export function refreshNotices(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: noticesQuery().queryKey });
   void client.invalidateQueries({ queryKey: noticePagesQuery().queryKey });
 }
 
-/** An answer without success is a refusal. */
 function assertDone({ success }: SuccessResponse, operation: string): void {
   if (!success)
     throw new ApiError({ kind: 'http', operation, status: 400, body: { errors: [{ code: 'cannot_save' }] } });

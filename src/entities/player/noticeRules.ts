@@ -35,10 +35,7 @@ export function readEvery(list: NoticeList): NoticeList {
   return { ...list, unread: 0, data: list.data.map((notice) => ({ ...notice, status: 'read' })) };
 }
 
-/**
- * What lies before the next page; undefined when all are there. Messages add to pages and take from them, so
- * that a short page is not the last one.
- */
+/** Undefined when all are there. Messages add and take, so that a short page need not be the last. */
 export function nextNotices(last: NoticeList, pages: readonly NoticeList[]): number | undefined {
   const loaded = pages.reduce((sum, { data }) => sum + data.length, 0);
   return last.data.length === 0 || loaded >= (pages[0]?.total ?? 0) ? undefined : loaded;

@@ -1,4 +1,3 @@
-// The player's own data.
 import { getGetCompointsConfigQueryOptions } from '#/api/generated/endpoints/compoints/compoints.ts';
 import { getListContactsOnVerificationQueryOptions } from '#/api/generated/endpoints/contacts/contacts.ts';
 import { getListGiftsQueryOptions } from '#/api/generated/endpoints/gifts/gifts.ts';
@@ -20,14 +19,11 @@ import { nextNotices } from './noticeRules.ts';
 /** In minor units and whole compoints; it never goes back in time. A guest has none. */
 export const balanceQuery = () =>
   getGetBalanceQueryOptions({ query: { structuralSharing: newestBalance, enabled: isLoggedIn } });
-/** A guest has none, and nothing is asked. */
 export const profileQuery = () => getGetProfileQueryOptions({ query: { enabled: isLoggedIn } });
 export const userLevelQuery = () => getGetUserLevelQueryOptions();
 /** The newest notices, and how many are unread. */
 export const noticesQuery = () => getListNotificationsQueryOptions({ offset: 0 });
-/** Notices a page of the whole list. */
 export const NOTICES_PAGE = 20;
-/** All notices, page by page. */
 export const noticePagesQuery = () =>
   getListNotificationsInfiniteQueryOptions(
     { limit: NOTICES_PAGE },

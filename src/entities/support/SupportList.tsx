@@ -12,14 +12,10 @@ const icons = { chat: MessagesSquare, telegram: Send, viber: MessageCircle, emai
 
 export type SupportListProps = {
   ways: readonly SupportWay[];
-  /** The chat is being opened. */
   onChat?: () => void;
 };
 
-/**
- * Ways to the support, one under the other; those outside of the site in a tab of their own. Needs the texts
- * of `support`.
- */
+/** Ways outside of the site open a new tab. Needs the texts of `support`. */
 export function SupportList({ ways, onChat }: SupportListProps) {
   return (
     <ul className={styles.list}>

@@ -30,10 +30,7 @@ export function useHasSupportChat(server: ServerData | undefined): boolean {
   return chat.hasProvider(server.callCenterConfig.chatProvider);
 }
 
-/**
- * Where the chat opens instead, if not over this page: no third party's script comes to the page that takes
- * the money.
- */
+/** Where the chat opens instead: no third party's script comes to the page that takes the money. */
 export function chatAddress(pathname: string = globalThis.location?.pathname ?? ''): string | undefined {
   const isMoneyPage = routeAt(withoutBase(pathname, currentBase()))?.name === 'cashbox';
   return isMoneyPage ? `${paths.main()}?${CHAT_PARAMETER}=open` : undefined;

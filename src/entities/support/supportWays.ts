@@ -16,8 +16,7 @@ export interface SupportOptions {
 }
 
 /**
- * The ways to the support in the order in which they are offered: those of the server whose addresses are
- * harmless, and the brand's own e-mail where it names none. The chat is none of them while it rests.
+ * The server's ways with harmless addresses, the brand's e-mail where it names none; no chat while it rests.
  */
 export function supportWays(
   config: CallCenterConfig | undefined,

@@ -8,7 +8,6 @@ import { achievementsQuery } from './data/queries.ts';
 import { collectionOf } from './model/collection.ts';
 import { AchievementsView } from './ui/AchievementsView.tsx';
 
-/** Achievements of the player: the nearest, the trophies, and what is still to be had. */
 export function Achievements() {
   return (
     <PartBoundary queries={[achievementsQuery()]}>

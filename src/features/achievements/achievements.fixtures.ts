@@ -1,4 +1,3 @@
-// What stories and tests of achievements show.
 import type { UserAchievement } from '#/api/generated/model/index.ts';
 
 export function achievementFixture(id: number, over: Partial<UserAchievement> = {}): UserAchievement {

@@ -6,10 +6,7 @@ import { onGap, subscribe } from '#/realtime/realtime.ts';
 import { achievementsQuery } from './data/queries.ts';
 import { withProgress } from './model/collection.ts';
 
-/**
- * Keeps the progress right as it comes; returns the way to stop.
- * @param onWon told of each achievement that is won while the page is open, once
- */
+/** Returns the stop. `onWon` hears each win while the page is open, once. */
 export function bindAchievements(client: QueryClient, onWon: (won: UserAchievement) => void): () => void {
   const { queryKey } = achievementsQuery();
   const askAnew = (): void => void client.invalidateQueries({ queryKey });

@@ -25,7 +25,6 @@ import { ContactInput } from './ui/fields.tsx';
 import { LoginView } from './ui/LoginView.tsx';
 import { PayoutOnly } from './ui/PayoutOnly.tsx';
 
-/** Login by e-mail or by phone (specification S1.10). Whoever hears of the login leads on. */
 export function LoginForm() {
   const settings = useAuthSettings();
   const { search } = useLocation();

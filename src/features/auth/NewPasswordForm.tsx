@@ -22,11 +22,9 @@ import { StepView } from './ui/StepView.tsx';
 const RESTORE_CODE = /^[\w-]{4,150}$/;
 
 export interface NewPasswordFormProps {
-  /** The last part of the address, from a checked code or the link of an e-mail. */
   code: string;
 }
 
-/** A new password, twice. It ends all sessions, so that the login comes next. */
 export function NewPasswordForm({ code }: NewPasswordFormProps) {
   const [state, setState] = useState<'open' | 'invalid' | 'done'>(
     RESTORE_CODE.test(code) ? 'open' : 'invalid',

@@ -15,10 +15,7 @@ import { DetailsStep } from './steps/DetailsStep.tsx';
 import { AuthTypeTabs } from './ui/AuthTypeTabs.tsx';
 import { FormLink, FormQuestion } from './ui/FormLink.tsx';
 
-/**
- * Registration: by e-mail in one form; by phone the number, its code, then the details (specification S7.8,
- * decisions 'Registration body').
- */
+/** By e-mail one form; by phone number, code, details (specification S7.8). */
 export function RegistrationForm() {
   const settings = useAuthSettings();
   const { mutateAsync: resendCode } = useMutation(resendPhoneCodeMutation());

@@ -31,10 +31,7 @@ function useResendRestore({ authType, contact }: PendingContact): () => Promise<
   };
 }
 
-/**
- * A forgotten password: where the code goes, then the code, which is mandatory (specification S5.16), then
- * `/new-password/{code}`.
- */
+/** A contact, its mandatory code (specification S5.16), then `/new-password/{code}`. */
 export function RemindForm() {
   const settings = useAuthSettings();
   const { search } = useLocation();

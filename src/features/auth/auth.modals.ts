@@ -1,9 +1,6 @@
-// The modals that greet a new player, loaded when first opened.
 import { defineModal } from '#/overlays/modals.store.ts';
 
-/**
- * Choosing the nickname, once (specification S7.9). Only its own buttons close it: a slip beside it must not.
- */
+/** Once (specification S7.9). Only its own buttons close it: a slip beside it must not. */
 export const nicknameModal = defineModal('nickname', {
   load: () => import('./steps/NicknameModal.tsx'),
   options: {
@@ -14,7 +11,6 @@ export const nicknameModal = defineModal('nickname', {
   },
 });
 
-/** Thanks after the first login (specification S2.48). */
 export const thanksModal = defineModal('thanks', {
   load: () => import('./steps/ThanksModal.tsx'),
   options: { label: 'auth.thanks.title', staysOnNavigation: true },

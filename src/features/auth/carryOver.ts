@@ -1,15 +1,9 @@
 // What links between the pages for guests carry along.
 
-/**
- * Query parameters that go from one page for guests to the next: where a login leads to, and whose
- * advertisement brought the visitor.
- */
+/** Where a login leads to, and whose advertisement brought the visitor. */
 const CARRIED = ['redirect', 'refCode'] as const;
 
-/**
- * The path with what the present address has to carry along. It is judged only where it is followed, after
- * the login.
- */
+/** The path with what the address carries; it is judged only where it is followed, after the login. */
 export function carryOver(path: string, search: string): string {
   const present = new URLSearchParams(search);
   const carried = new URLSearchParams();

@@ -13,10 +13,7 @@ import { History } from './parts/History.tsx';
 import { Payout } from './parts/Payout.tsx';
 import { CashboxLayout } from './ui/CashboxLayout.tsx';
 
-/**
- * The cashbox with its three parts; which one is open is in the address.
- * @param game the one that the player left for it, to lead back to
- */
+/** `game`: the one that the player left for the cashbox, to lead back to. */
 export function Cashbox({ game }: { game: LeftGame | null }) {
   const [params] = useSearchParams();
   const tab = readTab(params);

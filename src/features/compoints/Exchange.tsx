@@ -13,7 +13,6 @@ import { ExchangeClosedView } from './ui/Exchange/ExchangeClosedView.tsx';
 import { ExchangeDoneView } from './ui/Exchange/ExchangeDoneView.tsx';
 import { ExchangeFrame } from './ui/Exchange/ExchangeFrame.tsx';
 
-/** Compoints for money. */
 export function Exchange() {
   const { formatMessage } = useIntl();
   const config = loadable(useQuery(compointsConfigQuery()), ({ data }) => data);
@@ -28,7 +27,6 @@ export function Exchange() {
   );
 }
 
-/** The form, what came of it, or why there is none. */
 function Steps({ config }: { config: CompointsConfig }) {
   const { compoints, currency, hasBonus, isMultiAccount } = usePlayerFacts();
   const [done, setDone] = useState<CompointsExchangeResult | null>(null);

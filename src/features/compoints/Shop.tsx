@@ -7,7 +7,6 @@ import { productsQuery } from './data/queries.ts';
 import { usePlayerFacts } from './data/usePlayerFacts.ts';
 import { ShopView } from './ui/Shop/ShopView.tsx';
 
-/** What compoints buy. */
 export function Shop() {
   const buyer = usePlayerFacts();
   const config = useQuery(compointsConfigQuery()).data?.data;

@@ -3,7 +3,6 @@ import { compointsConfigQuery } from '#/entities/player/queries.ts';
 import { usePlayerFacts } from './data/usePlayerFacts.ts';
 import { TreasuryView } from './ui/Treasury/TreasuryView.tsx';
 
-/** What the player has of compoints, and what earns more. */
 export function Treasury() {
   const { compoints, currency } = usePlayerFacts();
   const config = useQuery(compointsConfigQuery()).data?.data;

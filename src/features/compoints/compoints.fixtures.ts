@@ -1,4 +1,3 @@
-// What stories and tests of compoints show.
 import type { CompointProduct, CompointsExchangeRule } from '#/api/generated/model/index.ts';
 
 export function productFixture(over: Partial<CompointProduct> = {}): CompointProduct {

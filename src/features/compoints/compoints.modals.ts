@@ -1,4 +1,3 @@
-// The modals of compoints, loaded when first opened.
 import type { CompointProduct } from '#/api/generated/model/index.ts';
 import { defineModal } from '#/overlays/modals.store.ts';
 

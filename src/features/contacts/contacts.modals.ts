@@ -7,10 +7,7 @@ const contactModal = defineModal<{ type: ContactType }>('contacts', {
   options: { label: 'contacts.dialog.label', withoutClose: true },
 });
 
-/**
- * Opens the dialog in which a phone or an e-mail is named, confirmed or explained. Pages hand it to whatever
- * asks for a confirmed contact.
- */
+/** Pages hand it to whatever asks for a confirmed contact. */
 export function openContact(type: ContactType): void {
   openModal(contactModal, { type });
 }

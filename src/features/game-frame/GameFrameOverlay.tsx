@@ -26,10 +26,7 @@ function useCalm(): boolean {
   return isCalm;
 }
 
-/**
- * The game that is open, over all pages and through every navigation. Mounted once, in the layout; what runs
- * games comes with the first of them, or once the page is calm.
- */
+/** The open game, over all pages. Its code comes with the first game, or when the page is calm. */
 export function GameFrameOverlay(props: GameFrameProps) {
   useRouteOfFrame();
   const isCalm = useCalm();

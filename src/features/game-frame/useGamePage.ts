@@ -18,9 +18,8 @@ export interface GamePage {
 }
 
 /**
- * The page of a game: opens the game in the frame once, when the page is entered or asks for another mode.
- *
- * @throws ApiError while rendering, for the route's error page: no such game, or a blocked region
+ * Opens the game once, when the page is entered or the mode changes.
+ * @throws ApiError while rendering, for the route's error page
  */
 export function useGamePage(slug: string, mode: GameRunType): GamePage {
   const game = useGame(slug);

@@ -11,7 +11,6 @@ import { useBonusLabel } from './ui/Bonus/useBonusLabel.ts';
 import { BonusRing } from './ui/Bonus/BonusRing.tsx';
 import styles from './ui/Bonus/BonusChip.module.css';
 
-/** The bonus in the header: how far it is wagered as a ring, all of it behind a press. */
 export function BonusChip() {
   const bonus = useBonus();
   if (!bonus) return null;

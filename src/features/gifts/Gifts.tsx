@@ -21,7 +21,6 @@ import { RunningPanel } from './ui/Running/RunningPanel.tsx';
 import { TodayDepositCard } from './ui/Winback/TodayDepositCard.tsx';
 import { WinbackCard } from './ui/Winback/WinbackCard.tsx';
 
-/** The gifts of a player; which part of them is shown is in the address. */
 export function Gifts() {
   const { formatMessage } = useIntl();
   const gifts = loadable(useQuery(giftsQuery()), ({ data }) => data);

@@ -1,4 +1,3 @@
-// What stories and tests of gifts show, in the currencies of all brands.
 import type { Balance, Gift } from '#/api/generated/model/index.ts';
 import { deviceNow, toDate } from '#/lib/clock.ts';
 import type { Holder } from './model/rules.ts';
@@ -44,7 +43,6 @@ export const depositGift = (over: Partial<Gift> = {}): Gift =>
     ...over,
   });
 
-/** Fifty spins of a game. */
 export const spinsGift = (over: Partial<Gift> = {}): Gift => ({
   id: 90_102,
   state: 'received',

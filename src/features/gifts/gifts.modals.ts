@@ -1,4 +1,3 @@
-// The modals of gifts, loaded when first opened.
 import type { Gift } from '#/api/generated/model/index.ts';
 import { defineModal, defineOverlay } from '#/overlays/modals.store.ts';
 

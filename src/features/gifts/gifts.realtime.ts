@@ -57,10 +57,7 @@ function bindWinback(client: QueryClient): () => void {
   });
 }
 
-/**
- * Keeps the gifts right and tells of them for as long as a player is logged in: what is given flies by and
- * leads to the gifts, what is activated or used is a toast. Returns the way to stop.
- */
+/** What is given flies by, what is activated or used is a toast. Returns the stop. */
 export function bindGifts(client: QueryClient): () => void {
   const queue = createTellingQueue();
   const flyBy = (gift: Gift): void => {

@@ -14,7 +14,6 @@ import { LadderView } from './ui/LadderView.tsx';
 import { LevelsSkeleton } from './ui/LevelsSkeleton.tsx';
 import { StandingView } from './ui/StandingView.tsx';
 
-/** Where the player stands, what the next level opens, and the whole ladder. */
 export function Levels() {
   return (
     <PartBoundary queries={[levelsQuery(), userLevelQuery()]}>

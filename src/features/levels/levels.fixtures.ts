@@ -1,4 +1,3 @@
-// What stories and tests of levels show.
 import type { Level, UserLevel } from '#/api/generated/model/index.ts';
 
 export function levelFixture(index: number, over: Partial<Level> = {}): Level {

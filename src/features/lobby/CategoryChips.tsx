@@ -14,7 +14,6 @@ export type CategoryChipsProps = {
   producer?: string | undefined;
 };
 
-/** The lobby's categories and the way to the producers. */
 export function CategoryChips({ current, producer }: CategoryChipsProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();

@@ -28,10 +28,7 @@ export type GameGridProps = {
   isPageTitle?: boolean;
 };
 
-/**
- * The endless grid of a category, of a producer or of everything; order and producers are kept in the
- * address.
- */
+/** Order and producers of the grid are kept in the address. */
 export function GameGrid({ title, scope, isPageTitle = false }: GameGridProps) {
   const { formatMessage } = useIntl();
   const [params, setParams] = useSearchParams();
@@ -65,8 +62,7 @@ export function GameGrid({ title, scope, isPageTitle = false }: GameGridProps) {
       list={{ kind: 'failed', code: 'contract_broken', retry: grid.retry, isRetrying: grid.isRetrying }}
     />
   );
-  // An answer that cannot be drawn, such as one without half of its fields, leaves the title and the choices
-  // where they are.
+  // An answer that cannot be drawn leaves the title and the choices where they are.
   return (
     <section ref={section} className={styles.section} aria-label={title}>
       <GridToolbar

@@ -10,9 +10,7 @@ import styles from './ui/Search/GameSearch.module.css';
 const KEY = '/';
 const open = () => openModal(searchModal, {});
 
-/**
- * The way to search, in the header: looks like a field, opens the search; so do `/` and Ctrl or Cmd with K.
- */
+/** Looks like a field, opens the search; so do `/` and Ctrl or Cmd with K. */
 export function GameSearch() {
   const { formatMessage } = useIntl();
   useEffect(() => {

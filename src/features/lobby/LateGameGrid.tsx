@@ -9,10 +9,7 @@ import styles from './ui/Grid/LateGameGrid.module.css';
 
 const GameGrid = lazy(() => import('./GameGrid.tsx').then((module) => ({ default: module.GameGrid })));
 
-/**
- * The grid at the lower end of a page: it asks for its games when it comes near. Games that were loaded
- * before, as on the way back, are there at once, so that the scroll finds its place.
- */
+/** Asks when it comes near. What was loaded before is there at once, so that the scroll finds its place. */
 export function LateGameGrid(props: GameGridProps) {
   const client = useQueryClient();
   const [params] = useSearchParams();

@@ -4,10 +4,7 @@ import { useIntl } from 'react-intl';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 
-/**
- * A part of a page whose answer cannot be drawn, such as one without half of its fields: it fails alone, and
- * its retry asks anew.
- */
+/** A part whose answer cannot be drawn fails alone, and its retry asks anew. */
 export function LobbyPart({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl();
   const client = useQueryClient();

@@ -1,7 +1,6 @@
 // What the lobby asks for first, for the entry of the bundle: it asks before the rest of the code is there.
 import { winnersParams } from './data/listParams.ts';
 
-/** Path and query of a GET. */
 export function address(path: string, params: Readonly<Record<string, unknown>> = {}): string {
   const query = new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)]));
   return query.size === 0 ? path : `${path}?${query.toString()}`;

@@ -1,4 +1,3 @@
-// What stories of the lobby show.
 import type { Banner, Category, Producer, Winner } from '#/api/generated/model/index.ts';
 
 export const categoryFixtures: Category[] = [

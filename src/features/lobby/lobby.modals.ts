@@ -1,4 +1,3 @@
-// The lobby's modals, loaded when first opened.
 import { defineModal } from '#/overlays/modals.store.ts';
 
 export type ProducersModalProps = {
@@ -6,7 +5,6 @@ export type ProducersModalProps = {
   onPick: (slug: string) => void;
 };
 
-/** The producers picker (specification S2.58). */
 export const producersModal = defineModal<ProducersModalProps>('producers', {
   load: () => import('./ui/Producers/ProducersModal.tsx'),
   options: { title: 'lobby.producers.title', type: 'wide' },
@@ -14,7 +12,6 @@ export const producersModal = defineModal<ProducersModalProps>('producers', {
 
 const loadSearch = () => import('./ui/Search/SearchModal.tsx');
 
-/** Search over games, producers and categories. */
 export const searchModal = defineModal('gameSearch', {
   load: loadSearch,
   options: { label: 'lobby.search.open', type: 'wide', withoutClose: true },

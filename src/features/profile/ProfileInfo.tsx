@@ -14,9 +14,7 @@ import styles from './ui/Columns.module.css';
 import { PartFailed, PartSkeleton } from './ui/PartStates.tsx';
 
 export interface ProfileInfoProps {
-  /** The player's phones and e-mails. */
   contacts: ReactNode;
-  /** Chooses the nickname of a player who has none yet. */
   onChooseNickname: () => void;
 }
 

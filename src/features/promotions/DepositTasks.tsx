@@ -6,7 +6,6 @@ import { depositTasksQuery } from './data/queries.ts';
 import { depositDays } from './model/tasks.ts';
 import { DepositsView } from './ui/Deposits/DepositsView.tsx';
 
-/** The deposits of a promotion's days, where it asks for some. */
 export function DepositTasks({ promo }: { promo: Promo }) {
   const tasks = loadable(useQuery(depositTasksQuery(promo.id)), ({ data }) => data);
   // Most promotions have none, and say so by an empty list.

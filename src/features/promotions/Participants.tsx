@@ -25,7 +25,6 @@ const SEARCH_PAUSE_MS = 300;
 
 export type ParticipantsProps = { promo: Promo; phase: PromoPhase; viewer: Viewer };
 
-/** The participants of a promotion; sort, search and page are kept in the address. */
 export function Participants({ promo, phase, viewer }: ParticipantsProps) {
   const intl = useIntl();
   const [params, setParams] = useSearchParams();

@@ -17,7 +17,6 @@ import { TelegramLink } from './ui/Poster/TelegramLink.tsx';
 
 export type PosterActionProps = { promo: Promo; phase: PromoPhase; viewer: Viewer };
 
-/** The next step of this player in a promotion: joining is done here, the rest leads there. */
 export function PosterAction({ promo, phase, viewer }: PosterActionProps) {
   const client = useQueryClient();
   const joining = participateMutation(promo);

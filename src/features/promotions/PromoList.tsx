@@ -7,7 +7,6 @@ import { EventList } from '#/entities/event/EventList.tsx';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
 import { usePromoList } from './data/usePromoList.ts';
 
-/** The list of `/promo`; the status that it is narrowed to is kept in the address. */
 export function PromoList() {
   const { formatMessage } = useIntl();
   const [params, setParams] = useSearchParams();

@@ -93,7 +93,6 @@ function Part({ section, promo, template, phase, viewer, failure }: PromoPartPro
   }
 }
 
-/** What the player plays in, or the brand's for a guest. */
 function useCurrency() {
   return useQuery(profileQuery()).data?.data.currency ?? currentBrand().currency;
 }

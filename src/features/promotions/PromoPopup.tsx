@@ -21,10 +21,7 @@ async function openWhenLoaded(): Promise<void> {
   openPromoPopup();
 }
 
-/**
- * Lets the promo popup come three seconds after a page (specification S4.46), never on top of another modal.
- * Draws nothing itself.
- */
+/** Three seconds after a page (specification S4.46), never on another modal. Draws nothing itself. */
 export function PromoPopup({ previousPath }: PromoPopupProps): null {
   const client = useQueryClient();
   const popup = useQuery(serverDataQuery()).data?.data.promoPopup;

@@ -1,4 +1,3 @@
-// What stories and tests of promotions show.
 import type {
   Promo,
   PromoCurrency,
@@ -59,7 +58,6 @@ const prizes: PromoPrize[] = [
   }),
 ];
 
-/** A promotion that runs for two more days, of the page type that its template has. */
 export function promoFixture(template: PromoTemplate = 'template1', over: Partial<Promo> = {}): Promo {
   const isExchange = template === 'template2' || template === 'template5';
   return {
@@ -99,7 +97,6 @@ export function promoFixture(template: PromoTemplate = 'template1', over: Partia
   };
 }
 
-/** The same draw with its winners named. */
 export function drawnFixture(over: Partial<Promo> = {}): Promo {
   return promoFixture('template3', {
     status: 'past',
@@ -134,7 +131,6 @@ const player = (membership: PromoMembership | null, isMultiAccount = false): Vie
   isMultiAccount,
 });
 
-/** Everybody who may look at a promotion. */
 export const viewers = {
   guest: { kind: 'guest' },
   unknown: { kind: 'unknown' },

@@ -1,4 +1,3 @@
-// The modals of promotions, loaded when first opened.
 import { defineModal, defineOverlay } from '#/overlays/modals.store.ts';
 import type { Promo, PromoPrize } from '#/api/generated/model/index.ts';
 
@@ -21,19 +20,16 @@ export interface ExchangeModalProps {
   owned: number;
 }
 
-/** Points for a prize: the question, the waiting, what came of it. */
 export const exchangeModal = defineModal<ExchangeModalProps>('promoExchange', {
   load: () => import('./ui/Exchange/ExchangeModal.tsx'),
   options: { label: 'promotions.exchange.title', withoutClose: true },
 });
 
-/** How the points came and went. */
 export const pointsLogModal = defineModal<{ promo: Promo }>('promoPoints', {
   load: () => import('./ui/Log/LogModal.tsx'),
   options: { title: 'promotions.log.title' },
 });
 
-/** Celebrates what the player has won in a draw. */
 export const drawWinOverlay = defineOverlay<{ promo: Promo; prizes: readonly PromoPrize[] }>('promoWin', {
   load: () => import('./ui/Winners/DrawWin.tsx'),
   options: { label: 'promotions.win.title' },

@@ -18,10 +18,6 @@ const partOf: Record<Section, typeof Limits> = {
   security: Security,
 };
 
-/**
- * Limits, breaks, the reminder, what was won and lost, and the second factor: a part at a time, by the
- * address.
- */
 export function PlaySafety() {
   const { formatMessage } = useIntl();
   const [search] = useSearchParams();

@@ -1,8 +1,6 @@
-// The dialogs of this feature, loaded when first opened.
 import type { PlayLimit, TwoFactorSetup } from '#/api/generated/model/index.ts';
 import { defineModal } from '#/overlays/modals.store.ts';
 
-/** Setting one limit. */
 export const limitModal = defineModal<{ limit: PlayLimit }>('playLimit', {
   load: () => import('./ui/Limits/LimitModal.tsx'),
   options: { title: 'responsiblePlay.limit.title', withoutClose: true },
@@ -14,7 +12,6 @@ export const twoFactorModal = defineModal<{ setup: TwoFactorSetup }>('twoFactor'
   options: { title: 'responsiblePlay.twoFactor.title', onlyButtonClose: true, withoutClose: true },
 });
 
-/** Switching the second factor off by a code. */
 export const twoFactorOffModal = defineModal('twoFactorOff', {
   load: () => import('./ui/Security/TwoFactorOffModal.tsx'),
   options: { title: 'responsiblePlay.twoFactor.off.title', withoutClose: true },

@@ -11,10 +11,7 @@ export type StaticArticleProps = {
   otherwise?: StaticPage;
 };
 
-/**
- * A page of the site's own content by its slug. One that does not exist, or did not come, is for the route's
- * error page.
- */
+/** A page that does not exist, or did not come, is for the route's error page. */
 export function StaticArticle({ slug, otherwise }: StaticArticleProps) {
   const navigate = useNavigate();
   const isMissing = (error: unknown): boolean => isApiError(error) && error.status === 404;

@@ -1,9 +1,6 @@
 const CASINO_WORD = /casino|cassino|casinò|казино/iu;
 
-/**
- * What the server says to search engines, unless this host has to do without the word 'casino' (specification
- * S1.26).
- */
+/** Unless this host has to do without the word 'casino' (specification S1.26). */
 export function allowedText(text: string | undefined, hasNoCasinoWord: boolean): string | undefined {
   return hasNoCasinoWord && text !== undefined && CASINO_WORD.test(text) ? undefined : text;
 }

@@ -16,7 +16,6 @@ export function prefetchSiteTexts(client: QueryClient): void {
   void client.prefetchQuery(seoCanonicalsQuery());
 }
 
-/** The server data, from the cache if they are there. */
 export async function ensureServerData(client: QueryClient): Promise<ServerData> {
   return (await client.ensureQueryData(serverDataQuery())).data;
 }

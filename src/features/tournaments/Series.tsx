@@ -17,8 +17,8 @@ import { SeriesBody } from './ui/SeriesBody.tsx';
 import styles from './ui/Details.module.css';
 
 /**
- * One series by its slug: its table sums up its tournaments.
- * @throws ApiError to the route's error boundary: without it there is no page
+ * Its table sums up its tournaments.
+ * @throws ApiError to the route's error boundary
  */
 export function Series({ slug }: { slug: string }) {
   const { data } = useQuery({ ...seriesQuery(slug), throwOnError: throwUnlessKnown });

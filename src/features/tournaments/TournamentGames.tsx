@@ -20,7 +20,6 @@ import { useGameTiles } from './data/useGameTiles.tsx';
 import { GAMES_PAGE_SIZE } from './model/rules.ts';
 import styles from './ui/Games/TournamentGames.module.css';
 
-/** Pixels, as in the lobby's grid. */
 const GAP = 14;
 const NARROW_TILE = 150;
 const WIDE_TILE = 180;

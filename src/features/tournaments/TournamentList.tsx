@@ -7,7 +7,6 @@ import { EventList } from '#/entities/event/EventList.tsx';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
 import { useTournamentList } from './data/useTournamentList.ts';
 
-/** The list of `/tournaments`; the status that it is narrowed to is kept in the address. */
 export function TournamentList() {
   const { formatMessage } = useIntl();
   const [params, setParams] = useSearchParams();

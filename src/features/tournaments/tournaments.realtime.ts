@@ -13,10 +13,7 @@ function joined(room: string, stops: readonly (() => void)[]): () => void {
   };
 }
 
-/**
- * Keeps the table of a tournament right while it is on screen; after a gap of the line it is asked again.
- * Returns the way to stop.
- */
+/** After a gap of the line the table is asked again. Returns the stop. */
 export function bindTournament(client: QueryClient, slug: string): () => void {
   const { queryKey } = tournamentQuery(slug);
   return joined(`tournament.${slug}`, [
@@ -44,7 +41,6 @@ export function bindOpponents(client: QueryClient, slug: string): () => void {
   });
 }
 
-/** The same for a series. */
 export function bindSeries(client: QueryClient, slug: string): () => void {
   const { queryKey } = seriesQuery(slug);
   const patch = (change: (series: TournamentSeriesResponse['data']) => TournamentSeriesResponse['data']) =>

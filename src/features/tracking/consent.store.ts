@@ -25,7 +25,6 @@ function read(): ConsentChoice | null {
 /** Null until the visitor has chosen. */
 export const consent = proxy<{ choice: ConsentChoice | null }>({ choice: read() });
 
-/** Keeps a choice for all tabs. */
 export function decideConsent(agreed: Agreed): void {
   const choice = { ...agreed, at: deviceNow() };
   localStore.set(STORED_AS, writeChoice(choice));

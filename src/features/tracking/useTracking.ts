@@ -22,10 +22,7 @@ function watchPage(): () => void {
   };
 }
 
-/**
- * Tells those with consent of each page that is opened, measures the page view, and has the log at hand. Once
- * in the product, after the first view.
- */
+/** Once in the product, after the first view: visits, the page's measures, the log. */
 export function useTracking(): void {
   const { pathname } = useLocation();
   const { choice } = useSnapshot(consent);

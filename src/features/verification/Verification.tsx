@@ -12,7 +12,6 @@ import { VerificationSkeleton, VerificationView } from './ui/Page/VerificationVi
 import { useDropGuard } from './ui/useDropGuard.ts';
 import { bindVerification } from './verification.realtime.ts';
 
-/** The documents of the player: what is asked for, what has been sent, what came of it. */
 export function Verification() {
   const { formatMessage } = useIntl();
   const client = useQueryClient();

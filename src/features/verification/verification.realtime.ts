@@ -1,5 +1,4 @@
-// What the socket says of documents. A check has no message of its own: its result comes as a notice that
-// leads to the page of documents.
+// A check has no message of its own: a notice leads to the page of documents.
 import type { QueryClient } from '@tanstack/react-query';
 import { onGap, subscribe } from '#/realtime/realtime.ts';
 import { sameSitePath } from '#/lib/url.ts';

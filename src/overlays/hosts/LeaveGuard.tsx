@@ -3,10 +3,7 @@ import { useBlocker } from 'react-router';
 import { askToLeave } from '../general.modals.ts';
 import { hasUnsaved, isLeavingAnyway } from '../leaving.ts';
 
-/**
- * Asks before another page of the site takes a form with input away. One for all forms: the router has a
- * single blocker.
- */
+/** One for all forms: the router has a single blocker. */
 export function LeaveGuard() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -14,10 +14,7 @@ export type ModalHostProps = {
   logo?: ReactNode;
 };
 
-/**
- * The open modals and overlays, the topmost last: the platform makes everything below inert and returns the
- * focus.
- */
+/** The topmost last: the platform makes everything below inert and returns the focus. */
 export function ModalHost({ logo }: ModalHostProps) {
   // Entries are refs, which a snapshot hands out as they are; only its type does not know.
   const stack = useSnapshot(modalsStore).stack as readonly OpenModal[];

@@ -12,10 +12,7 @@ export type OverlayShellProps = {
   children: ReactNode;
 };
 
-/**
- * An overlay over the whole page. A click anywhere closes it, but one that uses a link or a button in it
- * closes by itself.
- */
+/** A click anywhere closes it; one on a link or a button in it closes by itself. */
 export function OverlayShell({ label, closeLabel, onClose, children }: OverlayShellProps) {
   const { ref, onCancel, onClose: onClosed } = useModal({ onClose, onlyButtonClose: false });
   useClickAnywhere(ref, onClose);

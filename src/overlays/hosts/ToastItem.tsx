@@ -39,7 +39,6 @@ export type ToastItemProps = {
   onClosed: () => void;
 };
 
-/** A toast of the usual kind, or a feature's own component in its place. */
 export function ToastItem({ toast, isPaused, onClosed }: ToastItemProps) {
   const close = () => closeToast(toast.id);
   useToastTimer(lifetime(toast.time), isPaused, close);

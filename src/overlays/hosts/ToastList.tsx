@@ -6,10 +6,7 @@ import { ToastItem } from './ToastItem.tsx';
 import { useIsAttended } from './useIsAttended.ts';
 import styles from './ToastList.module.css';
 
-/**
- * The toasts on the screen. Hover and focus stop the clock of them all, so that none goes while it is read;
- * so does an open modal, under which they cannot be used.
- */
+/** Hover and focus stop all clocks, so that none goes while it is read; so does an open modal. */
 export function ToastList() {
   // Toasts are refs, which a snapshot hands out as they are; only its type does not know.
   const visible = useSnapshot(toastsStore).visible as readonly Toast[];

@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { monotonicNow } from '#/lib/clock.ts';
 
-/**
- * Calls `onEnd` after `milliseconds` in which nothing paused it; never, if they are undefined.
- * The time that a pause leaves over runs on when it ends.
- */
+/** After `milliseconds` without a pause; never if undefined. A pause leaves its rest over. */
 export function useToastTimer(milliseconds: number | undefined, isPaused: boolean, onEnd: () => void): void {
   const left = useRef(milliseconds);
   const latestEnd = useRef(onEnd);

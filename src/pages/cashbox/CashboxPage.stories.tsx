@@ -2,7 +2,6 @@ import { untilHeading, untilThere } from '../../../.storybook/play.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { Screen } from '../../../.storybook/Screen.tsx';
 
-/** The cashbox over its own casino. Its failures are in `errors/cashbox`. */
 const meta = preview.meta({
   title: 'screens/Cashbox',
   component: Screen,

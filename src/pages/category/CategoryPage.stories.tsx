@@ -11,7 +11,6 @@ import preview from '../../../.storybook/preview.tsx';
 import { Screen } from '../../../.storybook/Screen.tsx';
 import { storyText } from '../../../.storybook/storyText.ts';
 
-/** All games of a category, with their order and filters. */
 const meta = preview.meta({
   title: 'screens/Category',
   component: Screen,

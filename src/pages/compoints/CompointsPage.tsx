@@ -4,7 +4,6 @@ import { Shop } from '#/features/compoints/Shop.tsx';
 import { Treasury } from '#/features/compoints/Treasury.tsx';
 import styles from './CompointsPage.module.css';
 
-/** `/compoints`: what the player has of them, the exchange and the shop. */
 export function Component() {
   return (
     <div className={styles.page}>

@@ -4,9 +4,7 @@ import styles from './LobbyPage.module.css';
 
 const NowRunningRow = lazy(() => import('./NowRunningRow.tsx'));
 
-/**
- * The row of what runs now: its code, its texts and its data come when it is near, into a place of its size.
- */
+/** Code, texts and data come when it is near, into a place of its size. */
 export function LateNowRunning() {
   const [isWanted, setWanted] = useState(false);
   return (

@@ -90,9 +90,7 @@ export const WithoutEvents = meta.story({
   play: ({ canvasElement }) => untilGames(canvasElement),
 });
 
-/**
- * Every text of every answer is markup, endless, or from right to left: it shows as text and breaks nothing.
- */
+/** Every text of every answer is markup, endless, or from right to left. */
 export const HostileTexts = meta.story({
   parameters: during('state.hostile_texts', 'player'),
   async play({ canvasElement }) {

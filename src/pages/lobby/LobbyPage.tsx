@@ -11,7 +11,6 @@ import { VisuallyHidden } from '#/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { LateNowRunning } from './LateNowRunning.tsx';
 import styles from './LobbyPage.module.css';
 
-/** `/`: what is on, what is popular, and then every game there is. */
 export function Component() {
   const { formatMessage } = useIntl();
   return (

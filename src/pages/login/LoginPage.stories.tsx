@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview.tsx';
 import { Screen } from '../../../.storybook/Screen.tsx';
 import { storyText } from '../../../.storybook/storyText.ts';
 
-/** The way in, for guests only. Its forms in all their states are under `auth`. */
 const meta = preview.meta({
   title: 'screens/Login',
   component: Screen,

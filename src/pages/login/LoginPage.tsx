@@ -1,7 +1,6 @@
 import { AuthScreen } from '#/features/auth/AuthScreen.tsx';
 import { LoginForm } from '#/features/auth/LoginForm.tsx';
 
-/** `/login`. */
 export function Component() {
   return (
     <AuthScreen>

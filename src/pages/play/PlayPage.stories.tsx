@@ -4,10 +4,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { Screen } from '../../../.storybook/Screen.tsx';
 import { storyText } from '../../../.storybook/storyText.ts';
 
-/**
- * A game in its frame over the page. The game is the provider's stand-in and plays with the money of the
- * story's own casino.
- */
+/** The provider's stand-in, with the money of the story's own casino. */
 const meta = preview.meta({
   title: 'screens/Play',
   component: Screen,

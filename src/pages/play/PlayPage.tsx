@@ -13,10 +13,7 @@ import styles from './PlayPage.module.css';
 // The frame's code comes along with the page's, not after it.
 preloadGameFrame();
 
-/**
- * `/play/{name}`: the picture behind the game, and the way back into it. The game itself runs in the frame
- * over all pages.
- */
+/** The picture behind the game, and the way back into it; the game runs in the frame over all pages. */
 export function Component() {
   const { name = '' } = useParams();
   const { game, isOpen, open } = useGamePage(name, useGameMode());

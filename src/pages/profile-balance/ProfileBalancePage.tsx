@@ -2,7 +2,6 @@ import { FormattedMessage } from 'react-intl';
 import { ProfileBalance } from '#/features/profile/ProfileBalance.tsx';
 import { ProfileFrame } from '#/features/profile/ProfileFrame.tsx';
 
-/** `/profile/balance`. */
 export function Component() {
   return (
     <ProfileFrame title={<FormattedMessage id="profile.balance.title" />}>

@@ -5,7 +5,6 @@ import { ProfileFrame } from '#/features/profile/ProfileFrame.tsx';
 import { ProfileInfo } from '#/features/profile/ProfileInfo.tsx';
 import { openModal } from '#/overlays/modals.store.ts';
 
-/** `/profile/info`. */
 export function Component() {
   return (
     <ProfileFrame title={<FormattedMessage id="profile.info.page" />}>

@@ -2,7 +2,6 @@ import { untilHeading, untilThere } from '../../../.storybook/play.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { Screen } from '../../../.storybook/Screen.tsx';
 
-/** Levels, achievements and promo codes in the profile. */
 const meta = preview.meta({
   title: 'screens/Loyalty',
   component: Screen,

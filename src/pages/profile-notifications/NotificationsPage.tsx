@@ -2,7 +2,6 @@ import { FormattedMessage } from 'react-intl';
 import { Notifications } from '#/features/notifications/Notifications.tsx';
 import { ProfileFrame } from '#/features/profile/ProfileFrame.tsx';
 
-/** `/profile/notifications`: notices, push messages and what to be told of. */
 export function Component() {
   return (
     <ProfileFrame title={<FormattedMessage id="notifications.page.title" />}>

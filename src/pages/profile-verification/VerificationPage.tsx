@@ -2,7 +2,6 @@ import { FormattedMessage } from 'react-intl';
 import { ProfileFrame } from '#/features/profile/ProfileFrame.tsx';
 import { Verification } from '#/features/verification/Verification.tsx';
 
-/** `/profile/verification`: the player's documents. */
 export function Component() {
   return (
     <ProfileFrame title={<FormattedMessage id="verification.page.title" />}>

@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview.tsx';
 import { Screen } from '../../../.storybook/Screen.tsx';
 import { storyText } from '../../../.storybook/storyText.ts';
 
-/** The list of promotions. */
 const meta = preview.meta({
   title: 'screens/Promotions',
   component: Screen,

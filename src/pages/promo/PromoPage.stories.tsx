@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview.tsx';
 import { Screen } from '../../../.storybook/Screen.tsx';
 import { storyText } from '../../../.storybook/storyText.ts';
 
-/** Promotions by template and container, and the states of each. */
 const meta = preview.meta({
   title: 'screens/Promotion',
   component: Screen,

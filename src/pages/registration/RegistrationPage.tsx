@@ -1,7 +1,6 @@
 import { AuthScreen } from '#/features/auth/AuthScreen.tsx';
 import { RegistrationForm } from '#/features/auth/RegistrationForm.tsx';
 
-/** `/registration`. */
 export function Component() {
   return (
     <AuthScreen offer>

@@ -1,7 +1,6 @@
 import { AuthScreen } from '#/features/auth/AuthScreen.tsx';
 import { RemindForm } from '#/features/auth/RemindForm.tsx';
 
-/** `/remind`: a forgotten password. */
 export function Component() {
   return (
     <AuthScreen>

@@ -2,7 +2,6 @@ import { untilHeading, untilThere } from '../../../.storybook/play.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { Screen } from '../../../.storybook/Screen.tsx';
 
-/** A page of the site's own content. Its failures are in `screens/Errors`. */
 const meta = preview.meta({
   title: 'screens/Static page',
   component: Screen,

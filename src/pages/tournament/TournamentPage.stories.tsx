@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview.tsx';
 import { Screen } from '../../../.storybook/Screen.tsx';
 import { storyText } from '../../../.storybook/storyText.ts';
 
-/** Pages of tournaments over a mocked casino. */
 const meta = preview.meta({
   title: 'screens/Tournament',
   component: Screen,

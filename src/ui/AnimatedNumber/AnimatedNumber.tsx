@@ -28,8 +28,7 @@ export function AnimatedNumber({ value, format }: AnimatedNumberProps) {
       shown.current = value;
       return undefined;
     }
-    // Written past React: sixty renders a second for one text would be a waste. React's own text is the final
-    // one.
+    // Written past React: sixty renders a second for one text would be a waste.
     return countTo(from, value, (next) => write(text, next));
   }, [value]);
 

@@ -11,11 +11,9 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> 
   /** Shows waiting in place: the width stays, further clicks do nothing, the focus is kept. */
   isWaiting?: boolean | undefined;
   isFullWidth?: boolean | undefined;
-  /** Drawn before the label. */
   icon?: ReactNode;
 };
 
-/** The button of the design system; a submitting one needs `type="submit"`. */
 export function Button({
   variant = 'primary',
   size = 'md',
@@ -27,8 +25,7 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
-  // aria-disabled instead of disabled: the button that was pressed must keep the keyboard's focus while it
-  // waits.
+  // Not disabled: the pressed button must keep the keyboard's focus while it waits.
   const ignoreWhileWaiting = (event: MouseEvent<HTMLButtonElement>) => {
     if (isWaiting) event.preventDefault();
     else onClick?.(event);

@@ -15,14 +15,12 @@ export type CarouselProps = {
   ratio: string;
   pauseLabel: string;
   playLabel: string;
-  /** Name of the button that shows a slide, counted from 1. */
   slideLabel: (position: number) => string;
 };
 
 /**
- * Banners that change by themselves every 5 s. The first one is in the page from the start, as the largest
- * paint; the others follow in the same scrolling list, which a finger moves as it moves any list. Those after
- * the second are drawn when it is taken in hand or begins to move.
+ * Changes every 5 s. The first banner is the largest paint; those after the second are drawn when the list is
+ * moved.
  */
 export function Carousel({ label, slides, ratio, pauseLabel, playLabel, slideLabel }: CarouselProps) {
   const root = useRef<HTMLElement>(null);

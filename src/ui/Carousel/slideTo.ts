@@ -4,8 +4,8 @@ import { prefersReducedMotion } from '../motion.ts';
 const SPEED = 300;
 
 /**
- * Scrolls a snapping list sideways in exactly that time, since the platform's own smooth scrolling takes as
- * long as it likes. Snapping rests meanwhile, or it would pull each step back.
+ * In exactly that time, unlike the platform's smooth scrolling. Snapping would pull each step back, so it
+ * rests.
  */
 export function slideTo(list: HTMLElement, left: number): void {
   const from = list.scrollLeft;

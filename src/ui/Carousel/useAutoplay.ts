@@ -6,10 +6,7 @@ const AUTOPLAY = 5000;
 
 const neverChanges = () => () => undefined;
 
-/**
- * Calls back while playing. It stops for good by the pause button, and for as long as a pointer or the focus
- * is there.
- */
+/** Stops for good by the pause button, and while a pointer or the focus is there. */
 export function useAutoplay(isWorthIt: boolean, advance: () => void) {
   // Drawn ahead it plays: the page is the same for everybody.
   const isStill = useSyncExternalStore(neverChanges, prefersReducedMotion, () => false);

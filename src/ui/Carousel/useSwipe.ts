@@ -1,10 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { gestureOf, type TouchPoint } from '../touch.ts';
 
-/**
- * Hears a finger that swipes over a scrolling list sideways; 1 is on, -1 is back. The list scrolls along as
- * any list does, so its place at the start of the swipe (`scrollLeft`) is told as well.
- */
+/** A sideways swipe: 1 is on, -1 is back. The list scrolls along, so its place at the start is told too. */
 export function useSwipe(
   element: RefObject<HTMLElement | null>,
   onSwipe: (step: 1 | -1, startLeft: number) => void,

@@ -5,11 +5,9 @@ export type ChipProps = Omit<ComponentProps<'button'>, 'className' | 'style'> & 
   /** Whether the filter that the chip stands for is on. */
   isSelected?: boolean;
   icon?: ReactNode;
-  /** How many things are behind it. */
   count?: ReactNode;
 };
 
-/** A pill that switches something on and off. */
 export function Chip({ isSelected = false, icon, count, children, ...rest }: ChipProps) {
   return (
     <button type="button" {...rest} className={styles.chip} aria-pressed={isSelected}>

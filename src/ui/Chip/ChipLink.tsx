@@ -9,7 +9,6 @@ export type ChipLinkProps = Omit<ComponentProps<typeof Link>, 'className' | 'sty
   count?: ReactNode;
 };
 
-/** A pill that leads to another page of the same kind. */
 export function ChipLink({ isCurrent = false, icon, count, children, ...rest }: ChipLinkProps) {
   return (
     <Link {...rest} className={styles.chip} aria-current={isCurrent ? 'page' : undefined}>

@@ -19,10 +19,7 @@ const mask = new Mask({ mask: '##-##' });
 const places = [0, 1, 2, 3] as const;
 const isDigit = (character: string): boolean => /\d/.test(character);
 
-/**
- * The code of an SMS or an e-mail: one input, so that pasting and the phone's own suggestion work, drawn as
- * four cells. `12-34`, `12 34` and `1234` are the same.
- */
+/** One input, so that pasting and the phone's suggestion work. `12-34`, `12 34` and `1234` are the same. */
 export function CodeField({ value, onChange, name, disabled, onBlur, ref, ...field }: CodeFieldProps) {
   const id = useId();
   const type = (event: ChangeEvent<HTMLInputElement>) => {

@@ -9,13 +9,10 @@ export type CountdownProps = {
   until: number;
   /** Words the parts in the reader's language; digits alone without it. */
   format?: (parts: CountdownParts) => ReactNode;
-  /** Called once when the moment has come. */
   onEnd?: (() => void) | undefined;
 };
 
-/**
- * Time left, ticking each second by the server's clock in figures of one width; not announced as it ticks.
- */
+/** Ticks by the server's clock in figures of one width; not announced. */
 export function Countdown({ until, format = digits, onEnd }: CountdownProps) {
   const now = useServerNow(1000);
   const end = useEffectEvent(() => onEnd?.());

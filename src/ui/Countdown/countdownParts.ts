@@ -1,6 +1,5 @@
 import { withColons } from '#/lib/duration.ts';
 
-/** What is left until a moment, cut down to whole seconds. */
 export type CountdownParts = {
   days: number;
   hours: number;

@@ -19,8 +19,8 @@ export type DecimalFieldProps = Omit<
 const isContent = (character: string): boolean => /[\d.,-]/.test(character);
 
 /**
- * What money and number fields share: exact decimals in the reader's own notation. What is no number changes
- * nothing, whether it is typed or pasted. For amounts use `MoneyField`, for other numbers `NumberField`.
+ * Exact decimals in the reader's notation; what is no number changes nothing. Use `MoneyField` or
+ * `NumberField`.
  */
 export function DecimalField({
   value,

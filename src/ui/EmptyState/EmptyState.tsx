@@ -11,7 +11,6 @@ export type EmptyStateProps = {
   action?: ReactNode;
 };
 
-/** What a list shows when there is nothing in it. */
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
     <div className={styles.state}>

@@ -6,11 +6,9 @@ import styles from '../EmptyState/EmptyState.module.css';
 import { Icon } from '../Icon/Icon.tsx';
 
 export type ErrorStateProps = {
-  /** What happened. */
   title: ReactNode;
   /** What the reader can do about it. */
   children?: ReactNode;
-  /** Label of the retry button, which is there only with `onRetry`. */
   retryLabel?: ReactNode;
   onRetry?: (() => void) | undefined;
   isRetrying?: boolean;

@@ -14,7 +14,6 @@ export type FieldInputProps = {
 export type FieldProps = {
   id: string;
   label: ReactNode;
-  /** Keeps the label for assistive technology alone. */
   isLabelHidden?: boolean | undefined;
   hint?: ReactNode;
   /** A longer explanation behind a question mark, with the mark's own name. */
@@ -26,7 +25,6 @@ export type FieldProps = {
   children: (described: FieldInputProps) => ReactNode;
 };
 
-/** Label, tooltip, hint and error around an input of any kind. */
 export function Field({
   id,
   label,

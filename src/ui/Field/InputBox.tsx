@@ -10,7 +10,6 @@ export interface InputBoxProps {
   children: ReactNode;
 }
 
-/** The frame that a one-line input shares with its symbols, buttons and lists. */
 export function InputBox({ hasError, isDisabled, isFlush, children }: InputBoxProps) {
   return (
     <span

@@ -9,7 +9,6 @@ export type IconProps = {
   label?: string | undefined;
 };
 
-/** An icon in the size and stroke of the design system, in the colour of its text. */
 export function Icon({ of: Drawing, size = 'md', label }: IconProps) {
   const naming = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
   return <Drawing className={styles.icon} data-size={size} strokeWidth={2} {...naming} />;

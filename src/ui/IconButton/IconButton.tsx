@@ -14,7 +14,6 @@ export type IconButtonProps = Omit<
   size?: 'sm' | 'md' | undefined;
 };
 
-/** A button with nothing but an icon. */
 export function IconButton({
   icon,
   label,

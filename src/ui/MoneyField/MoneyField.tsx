@@ -10,10 +10,7 @@ export type MoneyFieldProps = Omit<DecimalFieldProps, 'digits' | 'allowsNegative
   currency: string;
 };
 
-/**
- * An amount of money, kept in whole minor units from the first key on.
- * @public for cashbox and responsible play
- */
+/** Money in whole minor units from the first key on. */
 export function MoneyField({ currency, ...field }: MoneyFieldProps) {
   const { locale } = useIntl();
   return (
@@ -25,7 +22,6 @@ export function MoneyField({ currency, ...field }: MoneyFieldProps) {
   );
 }
 
-/** The sign of a currency, or its code where there is none. */
 function currencySign(currency: string, locale: string): string {
   if (!/^[A-Za-z]{3}$/.test(currency)) return currency;
   const parts = new Intl.NumberFormat(locale, {

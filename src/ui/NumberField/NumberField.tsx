@@ -7,10 +7,7 @@ export type NumberFieldProps = Omit<DecimalFieldProps, 'digits' | 'value' | 'onV
   digits?: number | undefined;
 };
 
-/**
- * A number that is no money; its text parses to a float (specification S5.22).
- * @public for compoints, promotions and responsible play
- */
+/** Its text parses to a float (specification S5.22). */
 export function NumberField({ value, onValue, digits = 0, ...field }: NumberFieldProps) {
   const scale = 10 ** digits;
   // One division of two whole numbers gives the very float that the decimal text stands for.

@@ -8,18 +8,14 @@ import styles from './OptionList.module.css';
 export type Option = {
   value: string;
   label: string;
-  /** Under the label. */
   hint?: ReactNode;
-  /** Picture or icon at the start. */
   image?: ReactNode;
   disabled?: boolean;
 };
 
 export type OptionListProps = {
-  /** Name of the list for assistive technology. */
   label: string;
   options: readonly Option[];
-  /** The chosen one. */
   value: string | null;
   /** Called by a press, Enter or Space; moving through the list chooses nothing. */
   onChoose: (value: string) => void;

@@ -6,10 +6,7 @@ type Key = {
   readonly altKey: boolean;
 };
 
-/**
- * Where a key leads in a list of options: the option's value, or null for a key that is no move. Options that
- * are off are passed over.
- */
+/** Null for a key that is no move. Options that are off are passed over. */
 export function moveOption(
   options: readonly Choice[],
   active: string | null,

@@ -2,9 +2,8 @@
 export type PageStep = number | 'gap';
 
 /**
- * The numbers that a row of pages shows: the first, the last, and the present one with its neighbours. A gap
- * of one page shows that page, so the row has seven steps at most and does not jump while one goes through
- * it.
+ * First, last, the present one with its neighbours. A gap of one shows that page: seven steps at most, no
+ * jumps.
  */
 export function pageNumbers(page: number, pages: number): PageStep[] {
   if (pages <= 7) return Array.from({ length: Math.max(0, pages) }, (_, index) => index + 1);

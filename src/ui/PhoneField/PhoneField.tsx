@@ -32,9 +32,7 @@ export type PhoneFieldProps = Omit<FieldProps, 'id' | 'children'> & {
 
 const isDigit = (character: string): boolean => /\d/.test(character);
 
-/**
- * A phone: country with its code, then the number in the country's own writing (specification S2.98, S5.4).
- */
+/** A country with its code, then the number in the country's own writing (specification S2.98, S5.4). */
 export function PhoneField({
   value,
   onChange,

@@ -1,10 +1,7 @@
 /** Pixels between a floating box and its anchor, and between it and the window's edge. */
 const MARGIN = 8;
 
-/**
- * Puts a fixed box above or below its anchor, on the other side where there is no room, and inside the
- * window. In script, since CSS anchor positioning is not yet in every browser that we support.
- */
+/** Above or below, wherever there is room. In script: CSS anchors are not yet in every browser. */
 export function placeBeside(
   anchor: Element,
   box: HTMLElement,

@@ -12,10 +12,7 @@ export type ProgressBarProps = {
   tone?: 'accent' | 'positive' | 'warning';
 };
 
-/**
- * How far something has come, as a bar: wagering, an achievement, an upload.
- * @public for gifts, achievements, levels and verification
- */
+/** @public */
 export function ProgressBar({ label, isLabelHidden, value, text, tone = 'accent' }: ProgressBarProps) {
   const id = useId();
   const percent = value === null ? null : Math.min(100, Math.max(0, Number.isFinite(value) ? value : 0));

@@ -6,11 +6,9 @@ export type ProgressRingProps = {
   value: number;
   label: string;
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** What stands in the middle: a level's number or picture. */
   children?: ReactNode;
 };
 
-/** How far something has come, as a ring around its picture. */
 export function ProgressRing({ value, label, size = 'md', children }: ProgressRingProps) {
   const percent = Math.min(100, Math.max(0, Number.isFinite(value) ? value : 0));
   return (

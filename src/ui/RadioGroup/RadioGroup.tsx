@@ -21,11 +21,7 @@ export type RadioGroupProps = Omit<
   error?: ReactNode;
 };
 
-/**
- * One of a few, all of them in sight; native radios, whose arrows and form the platform knows. Takes the
- * props of a form's `register`.
- * @public for cashbox, profile and responsible play
- */
+/** Native radios, whose arrows and form the platform knows. Takes the props of `register`. */
 export function RadioGroup({ label, name, options, value, defaultValue, error, ...input }: RadioGroupProps) {
   const id = useId();
   return (

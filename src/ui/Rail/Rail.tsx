@@ -6,18 +6,14 @@ import { useDomEvents } from '../useDomEvents.ts';
 import styles from './Rail.module.css';
 
 export type RailProps = {
-  /** Heading of the rail, which is also the list's name. */
   title: ReactNode;
   titleId: string;
-  /** Drawn beside the heading: the link to all. */
   action?: ReactNode;
   previousLabel: string;
   nextLabel: string;
   /** CSS length of one item. */
   itemWidth: string;
-  /** The visitor points at the rail, focuses something of it or scrolls it. */
   onTaken?: (() => void) | undefined;
-  /** One `RailItem` each. */
   children: ReactNode;
 };
 

@@ -13,9 +13,7 @@ interface State {
   resetKey: string | number | undefined;
 }
 
-/**
- * Keeps the failure of one region of the page from taking the others with it. The root logs what it catches.
- */
+/** Keeps a region's failure from taking the others along. The root logs what it catches. */
 export class RegionBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false, resetKey: this.props.resetKey };
 

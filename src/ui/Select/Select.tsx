@@ -13,7 +13,6 @@ export type SelectProps = Omit<ComponentProps<'select'>, 'className' | 'style' |
     placeholder?: string | undefined;
   };
 
-/** The platform's own list of choices, dressed as a text field. */
 export function Select({
   label,
   isLabelHidden,

@@ -6,7 +6,6 @@ export type SpinnerProps = {
   label?: string | undefined;
 };
 
-/** A turning ring in the colour of its text. */
 export function Spinner({ size = 'md', label }: SpinnerProps) {
   return (
     <span

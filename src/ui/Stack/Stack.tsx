@@ -5,13 +5,11 @@ type Gap = 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 16;
 
 export type StackProps = {
   as?: Extract<ElementType, string>;
-  /** Steps of the 4 px grid. */
   gap?: Gap;
   align?: 'start' | 'center' | 'end' | 'stretch';
   children: ReactNode;
 };
 
-/** Things under each other. */
 export function Stack({ as: Tag = 'div', gap = 4, align = 'stretch', children }: StackProps) {
   return (
     <Tag className={styles.stack} data-align={align} style={{ '--gap': `var(--space-${gap})` }}>

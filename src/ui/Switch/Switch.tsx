@@ -4,7 +4,6 @@ import styles from './Switch.module.css';
 
 export type SwitchProps = {
   label: ReactNode;
-  /** What it changes, under the label. */
   hint?: ReactNode;
   isOn: boolean;
   onSwitch: (isOn: boolean) => void;
@@ -13,10 +12,7 @@ export type SwitchProps = {
   disabled?: boolean;
 };
 
-/**
- * Something that is on or off at once, without a form to send; the whole line can be pressed.
- * @public for profile and notifications
- */
+/** On or off at once, without a form; the whole line can be pressed. */
 export function Switch({ label, hint, isOn, onSwitch, isWaiting = false, disabled = false }: SwitchProps) {
   const id = useId();
   return (

@@ -21,7 +21,6 @@ const names = [
   'red-fox',
 ];
 
-/** As many as wanted, the best first. */
 export function participants(count: number): Participant[] {
   return Array.from({ length: count }, (_, at) => ({
     id: at + 1,
@@ -31,7 +30,6 @@ export function participants(count: number): Participant[] {
   }));
 }
 
-/** The columns of their table. */
 export const participantColumns: readonly Column<Participant>[] = [
   { key: 'name', title: 'Nickname', render: ({ name }) => name, isRowHeader: true, isSortable: true },
   { key: 'points', title: 'Points', render: ({ points }) => points, isSortable: true, align: 'end' },

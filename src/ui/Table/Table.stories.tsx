@@ -39,10 +39,7 @@ export const Plain = meta.story({
   },
 });
 
-/**
- * A heading sorts by the keyboard too, the second press the other way round; the heading says how it is
- * sorted.
- */
+/** The second press sorts the other way round; the heading says how. */
 export const Sorted = meta.story({
   args: { isCaptionShown: true },
   render: function Sorting(args) {

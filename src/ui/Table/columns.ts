@@ -1,9 +1,7 @@
-// What a table shows, and in which order.
 import type { ReactNode } from 'react';
 
 export type Column<Row> = {
   key: string;
-  /** Heading; beside the value where the table is drawn as cards. */
   title: string;
   render: (row: Row) => ReactNode;
   isSortable?: boolean;

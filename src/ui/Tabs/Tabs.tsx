@@ -29,10 +29,7 @@ export function Tabs({ label, tabs }: TabsProps) {
   );
 }
 
-/**
- * Where each part is a page of its own, its strip is drawn anew and would stand at its start. Scrolls the
- * strip alone: `scrollIntoView` would move the page too.
- */
+/** Scrolls the strip alone: `scrollIntoView` would move the page too. */
 function bringCurrentIntoSight(strip: HTMLElement | null): void {
   const current = strip?.querySelector<HTMLElement>('[aria-current="page"]');
   if (!strip || !current || strip.scrollWidth <= strip.clientWidth) return;

@@ -8,17 +8,13 @@ import { INPUT_CAP } from './inputCap.ts';
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'style'> &
   Omit<FieldProps, 'id' | 'children'> & {
-    /** Drawn inside the box, before and after the text. */
     start?: ReactNode;
     end?: ReactNode;
     /** Makes a password field's text showable; the names of the two states of its button. */
     reveal?: { show: string; hide: string } | undefined;
   };
 
-/**
- * A one-line input with its label, hint, tooltip and first error; made to be given the props of a form's
- * `register`.
- */
+/** Takes the props of a form's `register`. */
 export function TextField({
   label,
   isLabelHidden,

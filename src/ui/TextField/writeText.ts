@@ -1,7 +1,6 @@
 /**
- * Puts a corrected text into an input in its event, with the caret behind the same characters of the text as
- * before: React alone would send it to the end.
- * @param isKept which characters the correction keeps; all without it
+ * Writes a corrected text with the caret behind the same characters; React alone would send it to the end.
+ * `isKept`: what the correction keeps.
  */
 export function writeText(
   input: HTMLInputElement,

@@ -13,10 +13,7 @@ export type TooltipProps = {
   children: (trigger: { 'aria-describedby': string }) => ReactNode;
 };
 
-/**
- * A short explanation of a focusable thing, shown on hover, focus, tap and hold, hidden by Escape, itself
- * hoverable.
- */
+/** Shown on hover, focus, tap and hold, hidden by Escape, itself hoverable. */
 export function Tooltip({ content, children }: TooltipProps) {
   const id = useId();
   const root = useRef<HTMLSpanElement>(null);

@@ -2,9 +2,7 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { gestureOf, HOLD_MS, isGhostMouse, isStill, type TouchPoint } from '../touch.ts';
 
 /**
- * What a finger does to a tooltip: a tap shows or hides it, a hold shows it while the finger is still down, a
- * touch elsewhere hides it. Not every browser gives a touched button the focus, so the focus alone does not
- * do.
+ * A tap shows or hides, a hold shows, a touch elsewhere hides. Not every browser focuses a touched button.
  */
 export function useTouchReveal(
   root: RefObject<HTMLElement | null>,

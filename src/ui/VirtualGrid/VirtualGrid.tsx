@@ -5,9 +5,7 @@ import { toRows } from './gridLayout.ts';
 import { useGridLayout } from './useGridLayout.ts';
 import styles from './VirtualGrid.module.css';
 
-/**
- * Pixels drawn beyond the window on each side: the next row is there for the keyboard, the page stays small.
- */
+/** Pixels beyond the window on each side, so that the next row is there for the keyboard. */
 const BUFFER = 120;
 
 export type VirtualGridProps<Item> = {

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { gridLayout, keepPlace, type GridLayout, type GridMeasures } from './gridLayout.ts';
 
-/** The layout for the element's present width, null until it is measured (before the first paint). */
 export function useGridLayout(
   root: RefObject<HTMLElement | null>,
   measures: Omit<GridMeasures, 'width'>,
@@ -34,9 +33,7 @@ export function useGridLayout(
   return layout;
 }
 
-/**
- * Keeps the tiles that are on screen on screen when a turned phone or a resized window changes the columns.
- */
+/** A turned phone or a resized window changes the columns, not the tiles on screen. */
 function useKeptPlace(root: RefObject<HTMLElement | null>, layout: GridLayout | null): void {
   const last = useRef<GridLayout>(null);
   useLayoutEffect(() => {

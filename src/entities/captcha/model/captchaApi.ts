@@ -1,5 +1,4 @@
-// The shape that the scripts of captchas have in common, and what is read of it: whatever differs counts as
-// no captcha at all.
+// What the scripts of captchas have in common; whatever differs counts as no captcha.
 
 export interface WidgetOptions {
   readonly sitekey: string;
@@ -9,7 +8,6 @@ export interface WidgetOptions {
   readonly 'expired-callback': () => void;
 }
 
-/** The global object of a captcha's script. */
 export interface CaptchaApi {
   readonly ready: (callback: () => void) => void;
   /** Version 2: draws the widget into the element. */

@@ -1,5 +1,4 @@
-// The third party's script: asked for when a form first needs it, once; after a failure the next form asks
-// again.
+// The third party's script: asked for once, when a form needs it; after a failure again.
 import { captchaUrl } from '#/config.ts';
 import { readScriptAddress, runExternalScript, type ScriptAddress } from '#/lib/externalScript.ts';
 import { CaptchaUnavailable } from '../captchaErrors.ts';
@@ -35,7 +34,6 @@ async function request({ url, global }: ScriptAddress): Promise<CaptchaApi> {
 
 let loading: Promise<CaptchaApi> | null = null;
 
-/** The configured script's address, or null where the captcha is off. */
 export function scriptAddress(): ScriptAddress | null {
   return readScriptAddress(captchaUrl, location.origin, 'captcha');
 }

@@ -12,7 +12,6 @@ export interface CaptchaModalProps {
   onUnavailable: () => void;
 }
 
-/** The task of version 2: the third party draws its widget into the modal. */
 export default function CaptchaModal({ siteKey, onToken, onUnavailable }: CaptchaModalProps) {
   const { formatMessage } = useIntl();
   const place = useRef<HTMLDivElement>(null);

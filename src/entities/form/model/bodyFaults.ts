@@ -1,5 +1,4 @@
-// The generated schema of a body as the last check before it is sent; loaded with the first submit, since
-// schemas weigh more than a form.
+// The schema of a body as the last check; loaded with the first submit, since it is heavy.
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import type { FieldValues } from 'react-hook-form';

@@ -13,10 +13,7 @@ export function loadBodyCheck<Body>(loadSchema: LoadSchema<Body>) {
   return Promise.all([loadSchema(), import('./bodyFaults.ts')]);
 }
 
-/**
- * Where each fault of a body is shown, or null if the description takes it.
- * @param names what the body calls the fields that the form shows; another one's fault stands above the form
- */
+/** Null if the description takes the body. `names`: what the body calls fields that the form shows. */
 export async function bodyRefusal<Body extends FieldValues>(
   loadSchema: LoadSchema<Body>,
   body: Body,

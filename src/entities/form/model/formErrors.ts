@@ -4,10 +4,7 @@ import type { Notice } from '../notice.ts';
 
 export type Notices<Values extends FieldValues> = Partial<Record<FieldPath<Values>, Notice>>;
 
-/**
- * An error as the form library keeps it. What our rules say is found again while typing; what the server says
- * is not.
- */
+/** An error as the form library keeps it: rules are found again while typing, the server's are not. */
 export const said = (type: 'rule' | 'server', notice: Notice) => ({ type, notice });
 
 export function noticeIn(error: object | undefined): Notice | undefined {

@@ -5,8 +5,8 @@ import { prefetchPlayChunk } from '../playChunk.ts';
 let closeOpenTile: (() => void) | null = null;
 
 /**
- * When a tile shows its actions: under the mouse, with the keyboard's focus inside, and after a tap, which
- * then does not follow the link. Only the tile in hand pays for the elements of its actions.
+ * Under the mouse, with focus inside, and after a tap, which then does not follow the link. Only the tile in
+ * hand pays.
  */
 export function useTileReveal() {
   const [isRevealed, setRevealed] = useState(false);

@@ -19,7 +19,6 @@ const meta = preview.meta({
   parameters: { mock: {} },
 });
 
-/** The ways to the support that the server data name. */
 export const Support = meta.story({
   async play() {
     const dialog = await screen.findByRole('dialog');

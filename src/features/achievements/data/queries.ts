@@ -1,4 +1,3 @@
-// What the page of achievements asks for.
 import { getListUserAchievementsQueryOptions } from '#/api/generated/endpoints/achievements/achievements.ts';
 
 /** All achievements of the player. Those of promotions stand on the promotions' own pages. */

@@ -10,7 +10,6 @@ const many = [0, 5, 15, 25, 35, 45, 55, 95, 100, 100].map((progress, index) =>
 );
 const ready = (list: typeof many) => ({ kind: 'ready' as const, data: collectionOf(list) });
 
-/** Achievements of a player. */
 const meta = preview.meta({
   title: 'achievements/AchievementsView',
   component: AchievementsView,

@@ -23,7 +23,6 @@ export interface AchievementsViewProps {
 
 const SKELETONS = ['1', '2', '3', '4', '5', '6'] as const;
 
-/** The achievements of a player in their three groups. */
 export function AchievementsView({ collection, won, onSeen }: AchievementsViewProps) {
   const { formatMessage } = useIntl();
   if (collection.kind === 'failed')

@@ -5,7 +5,6 @@ import { imageUrl } from '#/lib/url.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import styles from './Achievements.module.css';
 
-/** A trophy that was won, with the day of it. */
 export function TrophyCard({ achievement }: { achievement: UserAchievement }) {
   const { title, reward, completedAt } = achievement;
   return (
@@ -28,7 +27,6 @@ export function TrophyCard({ achievement }: { achievement: UserAchievement }) {
   );
 }
 
-/** A trophy that is still to be had: what opens it, and what it brings. */
 export function AheadCard({ achievement }: { achievement: UserAchievement }) {
   const { title, description, reward } = achievement;
   return (

@@ -4,9 +4,7 @@ import { tabStore } from '#/lib/storage.ts';
 import { PENDING_WELCOME } from '../model/pendingWelcome.ts';
 
 /**
- * Takes the tokens of a login or a registration: the session starts, and whoever hears of it leads on and has
- * the player greeted.
- *
+ * The session starts, and whoever hears of it leads on.
  * @throws ApiError of kind `contract` where there are no tokens
  */
 export function logIn(tokens: Tokens): void {

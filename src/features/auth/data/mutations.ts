@@ -1,4 +1,3 @@
-// What the forms of login, registration and restore send, and what is asked for anew afterwards.
 import {
   getCheckRestoreCodeMutationOptions,
   getChooseNicknameMutationOptions,

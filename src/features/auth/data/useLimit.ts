@@ -9,7 +9,6 @@ export interface LimitState {
   readonly leave: () => void;
 }
 
-/** Whether a form has given way to the limit step. */
 export function useLimit(): LimitState {
   const [limit, setLimit] = useState<Limit | null>();
   return {

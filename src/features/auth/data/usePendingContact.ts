@@ -14,7 +14,6 @@ export interface PendingState {
   readonly hasMoved: boolean;
 }
 
-/** The contact whose code this tab waits for. */
 export function usePendingContact(purpose: PendingPurpose): PendingState {
   const [pending, setPending] = useState(() => readPending(purpose));
   const [hasMoved, setMoved] = useState(false);

@@ -1,5 +1,4 @@
-// The greeting of a player who has just logged in: nickname, then thanks, each as a modal over wherever the
-// login led.
+// Nickname, then thanks, each as a modal over wherever the login led.
 import type { QueryClient } from '@tanstack/react-query';
 import { serverDataQuery } from '#/api/queries.ts';
 import { session } from '#/api/session/session.store.ts';

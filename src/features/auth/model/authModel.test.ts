@@ -1,4 +1,3 @@
-// The small rules between the pages for guests.
 import { afterEach, describe, expect, it } from 'vitest';
 import { tabStore } from '#/lib/storage.ts';
 import { carryOver } from '../carryOver.ts';

@@ -1,5 +1,4 @@
-// By e-mail or by phone: what the brand and the server offer, and what the visitor has chosen. The choice is
-// part of the address.
+// By e-mail or by phone: what brand and server offer; the choice is part of the address.
 import type { AuthType } from '#/api/generated/model/index.ts';
 
 export type AuthTypes = readonly [AuthType, ...AuthType[]];
@@ -24,7 +23,6 @@ export function chosenType(search: string, offered: AuthTypes, usual: AuthType =
   return offered.find((type) => type === wanted) ?? offered.find((type) => type === usual) ?? offered[0];
 }
 
-/** The present query with another type chosen. */
 export function searchWithType(search: string, type: AuthType): string {
   const query = new URLSearchParams(search);
   query.set(PARAMETER, type);

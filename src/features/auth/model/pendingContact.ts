@@ -1,5 +1,4 @@
-// A contact that waits for its code, or is confirmed already: kept for this tab, so that a reload does not
-// lose an SMS that was sent. Passwords are never kept.
+// A contact that waits for its code, kept for this tab over a reload. Passwords are never kept.
 import type { AuthType } from '#/api/generated/model/index.ts';
 import { tabStore } from '#/lib/storage.ts';
 

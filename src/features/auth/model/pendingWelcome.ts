@@ -1,4 +1,2 @@
-/**
- * Name under which this tab remembers that its player has not been greeted to the end; a logout forgets it.
- */
+/** This tab's player has not been greeted to the end; a logout forgets it. */
 export const PENDING_WELCOME = 'auth.welcome';

@@ -35,7 +35,6 @@ const examples = operationList
   .filter(({ id }) => id in forms)
   .flatMap(({ id, errors }) => errors.map(({ name, status, value }) => ({ id, name, status, value })));
 
-/** Whether the example says that all attempts are used. */
 const isLimit = (error: object): boolean =>
   'data' in error && (error.data as { is_max_attempts_used?: boolean }).is_max_attempts_used === true;
 

@@ -5,7 +5,6 @@ import { confirmationTexts } from '#/entities/form/confirmationTexts.ts';
 import { readRefusal, type Refusal } from '#/entities/form/refusal.ts';
 import type { CodeTexts } from '#/i18n/errorTexts.ts';
 
-/** Texts of the codes that only these operations have. */
 export const authTexts: CodeTexts<AuthErrorCode> = {
   ...confirmationTexts,
   refresh_token_expired: 'common.error.unauthorized',
@@ -36,7 +35,6 @@ export class RegistrationFailed extends Error {
   override readonly name = 'RegistrationFailed';
 }
 
-/** Where each part of a failed send is shown. */
 export function readAuthRefusal<Field extends string>(
   error: unknown,
   fields: readonly Field[],

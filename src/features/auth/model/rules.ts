@@ -1,5 +1,4 @@
-// What the forms of login, registration and restore ask for (specification S5.1 to S5.15), as the rules of
-// each field.
+// Rules of the fields of login, registration and restore (specification S5.1 to S5.15).
 import {
   alphaNum,
   latinOnly,

@@ -3,10 +3,7 @@ import type { Player, RegistrationConfig } from '#/api/generated/model/index.ts'
 
 export type WelcomeStep = 'nickname' | 'thanks';
 
-/**
- * A nickname is asked for where there is none, unless the configuration skips that; thanks follow the first
- * login of an account.
- */
+/** A nickname unless there is one or the configuration skips it; thanks at an account's first login. */
 export function welcomeSteps(
   player: Pick<Player, 'nick_name' | 'first_auth'>,
   config: Pick<RegistrationConfig, 'skipNickname'>,

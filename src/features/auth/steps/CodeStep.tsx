@@ -71,10 +71,7 @@ function useResend(
   return { isSending: state === 'sending', isSent: state === 'sent', notice, ask: () => void ask(), forget };
 }
 
-/**
- * The code of an SMS or an e-mail: checked, sent again after the countdown, given up when it was wrong too
- * often (specification S4.36, S4.37).
- */
+/** A code: checked, sent again after the countdown, given up after too many (specification S4.36, S4.37). */
 export function CodeStep<Body extends { code: string }, Answer>({
   purpose,
   pending,

@@ -36,10 +36,7 @@ export interface ContactStepProps<Body extends FieldValues> {
   onSent: (contact: string) => void;
 }
 
-/**
- * The contact that a code goes to. While the countdown of a code that was sent runs, the same contact leads
- * on without another.
- */
+/** While a code's countdown runs, the same contact leads on without another. */
 export function ContactStep<Body extends FieldValues>({
   purpose,
   authType,

@@ -68,10 +68,7 @@ function checkDetails(
   };
 }
 
-/**
- * The details of a new account. Success with both tokens logs in, anything else is a failed registration
- * (specification S4.28).
- */
+/** Success with both tokens logs in, anything else is a failed registration (specification S4.28). */
 export function DetailsStep({
   authType,
   phone = '',

@@ -2,9 +2,7 @@ import { currentBrand } from '#/brands/currentBrand.ts';
 import type { Closable } from '#/overlays/modals.store.ts';
 import { ThanksView } from '../ui/ThanksView.tsx';
 
-/**
- * Thanks after the first login: the bonus waits in the cashbox (specification S2.61).
- */
+/** The bonus waits in the cashbox (specification S2.61). */
 export default function ThanksModal({ close }: Closable) {
   return <ThanksView brand={currentBrand()} onLeave={close} />;
 }

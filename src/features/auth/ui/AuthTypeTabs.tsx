@@ -19,10 +19,7 @@ export interface AuthTypeTabsProps {
   onChange?: () => void;
 }
 
-/**
- * By e-mail or by phone, as links: the choice is part of the address and outlives a reload. Nothing, where
- * there is no choice.
- */
+/** Links: the choice is part of the address. Nothing where there is no choice. */
 export function AuthTypeTabs({ types, chosen, onChange }: AuthTypeTabsProps) {
   const intl = useIntl();
   const { pathname, search } = useLocation();

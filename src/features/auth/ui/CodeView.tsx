@@ -11,7 +11,6 @@ import { TimeLeft } from '#/entities/form/TimeLeft.tsx';
 export interface CodeViewProps {
   title: ReactNode;
   takesFocus?: boolean;
-  /** Where the code went to. */
   lead: ReactNode;
   code: ControlBinding<string>;
   notice: Notice | undefined;

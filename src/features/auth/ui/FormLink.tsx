@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './FormLink.module.css';
 
-/** A link beside or under a form's fields. */
 export function FormLink({
   to,
   align = 'center',
@@ -19,7 +18,6 @@ export function FormLink({
   );
 }
 
-/** A question with the link that answers it. */
 export function FormQuestion({ question, children }: { question: ReactNode; children: ReactNode }) {
   return (
     <p className={styles.question}>

@@ -14,7 +14,6 @@ const args: LimitViewProps = {
 };
 const meta = preview.meta({ title: 'auth/LimitView', component: LimitView, args });
 
-/** The wrong code was entered too often. */
 export const WrongTooOften = meta.story({
   async play({ canvas, userEvent, args }) {
     await expect(canvas.getByRole('heading')).toHaveFocus();

@@ -14,7 +14,6 @@ export interface LimitViewProps {
   notice: Notice;
   /** What helps: another code, another attempt after the wait, or support alone. */
   action: 'newCode' | 'retry' | 'none';
-  /** Until the next attempt. */
   seconds: number;
   support: readonly SupportWay[];
   onRetry: () => void;

@@ -9,7 +9,6 @@ import { FormLink, FormQuestion } from './FormLink.tsx';
 export interface LoginViewProps {
   takesFocus?: boolean;
   tabs: ReactNode;
-  /** The e-mail's or the phone's input. */
   contact: ReactNode;
   password: TextBinding;
   notice: Notice | undefined;

@@ -1,7 +1,6 @@
 import type { Brand } from '#/brands/brand.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 
-/** The figure of the welcome offer. */
 export function WelcomeSum({ brand }: { brand: Pick<Brand, 'currency' | 'welcomeOffer'> }) {
   return useMoney().roundMoney(brand.welcomeOffer.upToMinor, brand.currency);
 }

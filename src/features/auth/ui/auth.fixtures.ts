@@ -1,4 +1,3 @@
-// Fields and settings for the stories of this feature's forms.
 import type { ControlBinding, TextBinding } from '#/entities/form/useServerForm.ts';
 import type { Notice } from '#/entities/form/notice.ts';
 import type { SupportWay } from '#/entities/support/supportWays.ts';

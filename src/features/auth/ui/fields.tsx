@@ -1,4 +1,3 @@
-// The inputs of this feature's forms: a control with its words, bound to a field.
 import type { ReactNode } from 'react';
 import Lock from 'lucide-react/icons/lock';
 import Mail from 'lucide-react/icons/mail';
@@ -17,7 +16,6 @@ export interface ContactInputProps {
   countries: PhoneFieldProps['countries'];
 }
 
-/** One contact, an e-mail address or a phone. */
 export function ContactInput({ authType, field: { notice, ...field }, countries }: ContactInputProps) {
   const intl = useIntl();
   const error = notice && <NoticeText notice={notice} />;

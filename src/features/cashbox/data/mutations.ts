@@ -76,8 +76,8 @@ export const confirmPayoutMutation = () =>
 export const resendPayoutCodeMutation = () => getResendPayoutCodeMutationOptions();
 
 /**
- * A request that is taken back is gone at once, whatever the answer; what the server still has of it comes
- * back with the next list (specification S4.65).
+ * Gone at once, whatever the answer; what the server still has comes with the next list (specification
+ * S4.65).
  */
 export const cancelPayoutMutation = () =>
   mutationOptions<PayoutCancelResponse, ApiError, PayoutCancelBody>({

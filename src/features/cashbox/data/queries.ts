@@ -1,5 +1,4 @@
-// What the cashbox reads. Money states are asked for each time they are shown; the socket says when they
-// change.
+// Money states are asked for each time they are shown; the socket says when they change.
 import {
   getGetGeneralLimitQueryOptions,
   getGetLastBetQueryOptions,
@@ -16,7 +15,6 @@ import { getGetPayoutGiftCountQueryOptions } from '#/api/generated/endpoints/gif
 import type { DepositStatus, PayoutStatus } from '#/api/generated/model/index.ts';
 import { isLastPage } from '#/api/infinitePages.ts';
 
-/** Records a page of the history. */
 export const HISTORY_PAGE = 10;
 /** How far back a deposit is looked for that has just been made. */
 const LATEST_DEPOSITS = 20;
@@ -29,7 +27,6 @@ export const phoneCodesQuery = () => getListPhoneCodesQueryOptions();
 export const payoutSystemsQuery = () => getListPayoutSystemsQueryOptions();
 export const newPayoutsQuery = () => getListNewPayoutsQueryOptions();
 export const payoutGiftCountQuery = () => getGetPayoutGiftCountQueryOptions();
-/** The newest deposits. */
 export const latestDepositsQuery = () => getListDepositsQueryOptions({ offset: 0, limit: LATEST_DEPOSITS });
 
 /** Pages are counted by what lies before them. */

@@ -1,5 +1,4 @@
-// RBK's card form behind one small adapter: its script is loaded when the first invoice is there, and no
-// other third party's runs on this page.
+// RBK's card form: its script loads with the first invoice; no other third party's runs on this page.
 import { rbkUrl } from '#/config.ts';
 import { readScriptAddress, runExternalScript, type ScriptAddress } from '#/lib/externalScript.ts';
 import type { DepositOrder, Hint, Invoice } from '../model/depositModel.ts';
@@ -64,8 +63,7 @@ function checkout(): Promise<Checkout> {
 }
 
 /**
- * Lets the player pay an invoice in the provider's form, and resolves to how the form says that it was left.
- *
+ * Resolves to how the form says that it was left.
  * @throws TypeError when the form cannot be shown
  */
 export async function payInvoice(

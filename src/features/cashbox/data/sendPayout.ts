@@ -44,9 +44,7 @@ async function send({ target, ...order }: PayoutOrder, key: string): Promise<Pay
 }
 
 /**
- * Asks for a payout. Clicks that overlap are one call, and one that is repeated before its answer is known is
- * the same payout.
- *
+ * Overlapping clicks, and tries before the answer is known, are the same payout.
  * @throws ApiError
  */
 export function sendOnce(order: PayoutOrder): Promise<PayoutResponse> {

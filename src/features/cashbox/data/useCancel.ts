@@ -10,10 +10,7 @@ export interface Cancelling {
   readonly failureOf: (id: number) => Refused | null;
 }
 
-/**
- * Taking requests back: gone from the screen at once; one that comes back with the server's list says that it
- * was not taken back (specification S4.65).
- */
+/** Gone at once; one that comes back with the server's list was not taken back (specification S4.65). */
 export function useCancel(): Cancelling {
   const { mutate } = useMutation(cancelPayoutMutation());
   const [failures, setFailures] = useState<ReadonlyMap<number, Refused>>(new Map());

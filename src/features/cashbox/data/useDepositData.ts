@@ -10,7 +10,6 @@ import {
   sumRangeQuery,
 } from './queries.ts';
 
-/** What was paid in the last time. */
 export interface LastTime {
   /** Minor units. */
   readonly amount: number;
@@ -27,7 +26,6 @@ export interface DepositData {
   readonly systems: readonly PaymentSystem[];
 }
 
-/** What the form of a deposit is drawn from. What was paid last may be missing. */
 export function useDepositData(): Loadable<DepositData> {
   const systems = useQuery(paymentSystemsQuery());
   const general = useQuery(generalLimitQuery());

@@ -63,11 +63,7 @@ function usePerform(marks: string) {
   };
 }
 
-/**
- * The deposit that is under way on this page.
- * @param hint how the provider's page said that it was left
- * @param marks the query that goes along to the provider and back
- */
+/** `hint`: how the provider's page was left; `marks`: the query that goes to the provider and back. */
 export function useDepositFlow(hint: Hint, marks: string): readonly [DepositPhase, Tell] {
   const [{ phase }, tell] = useMachine(
     () => startDeposit(leftDeposit(), hint),

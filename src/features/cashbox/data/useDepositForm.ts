@@ -55,10 +55,7 @@ function useStep() {
   return [step, go] as const;
 }
 
-/**
- * What the player has chosen so far. Leaving it asks.
- * @param game from which the player came
- */
+/** Leaving the choice asks. `game` is where the player came from. */
 export function useDepositForm(
   { currency, general, startAmount, lastTime, systems }: DepositData,
   { game, isIdle }: { game: LeftGame | null; isIdle: boolean },

@@ -2,10 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { readGift } from '../model/leftDeposit.ts';
 
-/**
- * Chooses the gift that a link names, once, and takes the name out of the address: a reload must not undo
- * what the player chose afterwards. Whether the gift can be had is for the server to say.
- */
+/** Once; then the name leaves the address: a reload must not undo a later choice. */
 export function useLinkedGift(choose: (id: number) => void): void {
   const [params, setParams] = useSearchParams();
   const wanted = readGift(params);

@@ -15,7 +15,6 @@ export interface PayoutData {
   readonly requests: readonly PayoutRecord[];
 }
 
-/** What the form of a payout is drawn from. */
 export function usePayoutData(): Loadable<PayoutData> {
   const balance = useQuery(balanceQuery());
   const profile = useQuery(profileQuery());

@@ -14,7 +14,6 @@ type Tell = (event: PayoutEvent) => void;
 /** Name of the countdown before another code of a payout. */
 export const PAYOUT_TIMER = 'payout';
 
-/** Carries out what the machine wants done. */
 function usePerform() {
   const client = useQueryClient();
   const { mutateAsync } = useMutation(sendPayoutMutation());
@@ -51,7 +50,6 @@ function usePerform() {
   };
 }
 
-/** The payout that is being asked for on this page. */
 export function usePayoutFlow(): readonly [PayoutPhase, Tell] {
   const [{ phase }, tell] = useMachine(
     () => ({ model: firstPayout, effects: [] }),

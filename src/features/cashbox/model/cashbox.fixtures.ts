@@ -52,7 +52,6 @@ export const payoutRecord: PayoutRecord = {
   createdAt: '2026-11-20T12:00:01.000Z',
 };
 
-/** A way to pay in roubles. */
 export const systemOf = (id: number, more: Partial<PaymentSystem> = {}): PaymentSystem => ({
   id,
   position: 0,

@@ -22,7 +22,6 @@ interface Reached {
   readonly status: string;
 }
 
-/** Plays events from a start and returns where they lead, with the effects of the last one. */
 function from(start: ReturnType<typeof startDeposit>, ...events: DepositEvent[]): Reached {
   const last = events.reduce<{ model: DepositModel; effects: readonly DepositEffect[] }>(
     ({ model }, event) => reduceDeposit(model, event),

@@ -1,6 +1,5 @@
-// A deposit as a pure function of what happens (specification S7.18, S8.22). No time, no network, no
-// browser in here. Money is charged at the provider alone, so a lost answer to an opening costs nothing; what
-// became of a deposit is only ever what the server says.
+// A deposit as a pure function of events (specification S7.18, S8.22). Money is charged at the provider
+// alone: a lost answer costs nothing, and what became of a deposit is what the server says.
 import type { Step as MachineStep } from '#/lib/machine.ts';
 import type {
   DepositEffect,
@@ -45,9 +44,7 @@ function look(model: DepositModel, order: DepositOrder, hint: Hint): Step {
   );
 }
 
-/**
- * The start: with a form, or, where a deposit was left for its provider, with the question what became of it.
- */
+/** With a form, or, for a deposit left for its provider, with what became of it. */
 export function startDeposit(left: DepositOrder | null, hint: Hint): Step {
   const model: DepositModel = { phase: choosing, attempt: 0 };
   return left ? look(model, left, hint) : still(model);

@@ -1,5 +1,4 @@
-// Whatever happens in whatever order: no second call beside one that is under way, and nothing is said of
-// money that the server has not said.
+// In whatever order: no second call beside another, nothing said of money that the server has not said.
 import { fc, test } from '@fast-check/vitest';
 import { expect } from 'vitest';
 import { depositOrder, depositRecord, payoutOrder, payoutRecord } from './cashbox.fixtures.ts';

@@ -1,4 +1,3 @@
-// Gifts that a deposit can activate (specification S4.48, cashbox-select).
 import type { Gift } from '#/api/generated/model/index.ts';
 import { parseInstant } from '#/lib/clock.ts';
 

@@ -1,5 +1,4 @@
-// The parts of the page and the filters of the history live in the address:
-// `?tab=history&of=payouts&state=paid`.
+// Parts and filters of the history live in the address: `?tab=history&of=payouts&state=paid`.
 import { DepositStatus, PayoutStatus } from '#/api/generated/model/index.ts';
 
 export const cashboxTabs = ['deposit', 'payout', 'history'] as const;
@@ -9,7 +8,6 @@ export type HistoryQuery =
   | { readonly of: 'deposits'; readonly state: DepositStatus | null }
   | { readonly of: 'payouts'; readonly state: PayoutStatus | null };
 
-/** The part of the page that an address means; the deposit for anything else. */
 export function readTab(params: URLSearchParams): CashboxTab {
   return cashboxTabs.find((tab) => tab === params.get('tab')) ?? 'deposit';
 }
@@ -19,7 +17,6 @@ export function tabSearch(tab: CashboxTab): string {
   return tab === 'deposit' ? '' : `?tab=${tab}`;
 }
 
-/** Reads the known keys of an address; what is not known counts as not given. */
 export function readHistoryQuery(params: URLSearchParams): HistoryQuery {
   const state = params.get('state');
   if (params.get('of') === 'payouts')

@@ -1,5 +1,5 @@
-// A payout as a pure function of what happens (specification S4.63 to S4.65, S8.22). No time, no network in
-// here. An answer that did not come is looked up among the open requests before anything else is said of it.
+// A payout as a pure function of events (specification S4.63 to S4.65, S8.22). A lost answer is looked up
+// among the open requests first.
 import type { Step as MachineStep } from '#/lib/machine.ts';
 import type { PayoutEffect, PayoutEvent, PayoutModel, PayoutOrder, PayoutPhase } from './payoutModel.ts';
 

@@ -1,5 +1,4 @@
-// Where a payout is sent: the server names method and address, and neither is believed (specification S7.18,
-// payout send).
+// The server names method and address of a payout, and neither is believed (specification S7.18).
 import { apiUrl, paymentOrigins } from '#/config.ts';
 import { providerUrl } from '#/lib/url.ts';
 
@@ -12,10 +11,7 @@ export interface PayoutTarget {
 
 const METHODS = ['POST', 'PUT'] as const;
 
-/**
- * A target that may be called: POST or PUT, at our API or at an allowed origin; null for any other.
- * @param api origin of the API; empty = the site's own
- */
+/** POST or PUT, at our API or an allowed origin; null for any other. Empty `api`: the site's own. */
 export function payoutTarget(
   { method, url }: { readonly method: string; readonly url: string },
   {

@@ -6,7 +6,6 @@ import { readRefusal, type Refusal } from '#/entities/form/refusal.ts';
 import { textOfCode, type AnyCodeTexts, type CodeTexts, type ErrorText } from '#/i18n/errorTexts.ts';
 import type { Refused } from './depositModel.ts';
 
-/** Texts of the codes that only these operations have. */
 const cashierTexts: CodeTexts<CashierErrorCode> = {
   code_wrong: confirmationTexts.code_wrong,
   code_expired: confirmationTexts.code_expired,
@@ -39,7 +38,6 @@ const cashierTexts: CodeTexts<CashierErrorCode> = {
   payout_not_cancellable: 'cashbox.error.payout_not_cancellable',
 };
 
-/** Texts of the codes that choosing a gift for the deposit has besides. */
 const giftTexts: AnyCodeTexts = {
   disabled: 'cashbox.error.gift.disabled',
   invalid_user_gift: 'cashbox.error.gift.invalid_user_gift',
@@ -48,10 +46,8 @@ const giftTexts: AnyCodeTexts = {
   has_bonus: 'cashbox.error.gift.has_bonus',
 };
 
-/** Texts of whatever the cashbox is refused. */
 export const cashboxTexts: AnyCodeTexts = { ...cashierTexts, ...giftTexts };
 
-/** What is shown of whatever a call threw. */
 export function refusedBy(error: unknown): Refused {
   if (!isApiError(error)) return { code: 'server_error', retryAfterSeconds: null };
   const [first] = error.errors;
@@ -64,12 +60,10 @@ export function refusedBy(error: unknown): Refused {
   };
 }
 
-/** The words for a refusal. */
 export function refusedText({ code, retryAfterSeconds }: Refused): ErrorText {
   return textOfCode(code, cashboxTexts, retryAfterSeconds);
 }
 
-/** Where each part of a refused form is shown. */
 export function readCashierRefusal(error: unknown, fields: readonly string[]): Refusal<string> {
   return readRefusal(error, fields, cashboxTexts);
 }

@@ -62,7 +62,6 @@ function useResend(id: number, start: (seconds: number) => void, onLimit: (limit
   return { isSending: state === 'sending', isSent: state === 'sent', notice, ask: () => void ask() };
 }
 
-/** The code of the SMS that confirms a request (specification S4.36, S4.37). */
 export function CodeForm({ payout: { id, phone } }: { payout: PayoutRecord }) {
   const [limit, setLimit] = useState<Limit | null>(null);
   const timer = useResendTimer(PAYOUT_TIMER, phone ?? '');

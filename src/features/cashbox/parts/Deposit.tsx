@@ -26,7 +26,6 @@ import { PartFailed, PartSkeleton } from '../ui/PartStates.tsx';
 
 type Flow = ReturnType<typeof useDepositFlow>;
 
-/** The deposit: its form, or where the one that is under way stands. */
 export function Deposit({ game }: { game: LeftGame | null }) {
   const [params, setParams] = useSearchParams();
   const flow = useDepositFlow(readHint(params), campaignMarks(params));
@@ -124,7 +123,6 @@ function DepositSteps({ data, game, phase, tell }: DepositStepsProps) {
   );
 }
 
-/** Codes whose country is known, with their names in the player's language. */
 function countriesOf(codes: Loadable<readonly PhoneCode[]>) {
   const known = codes.kind === 'ready' ? codes.data : [];
   return known.flatMap(({ country, dialCode }) =>

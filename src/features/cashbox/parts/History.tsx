@@ -7,7 +7,6 @@ import { readHistoryQuery, writeHistoryQuery, type HistoryQuery } from '../model
 import { cashboxTexts } from '../model/refusals.ts';
 import { HistoryView } from '../ui/History/HistoryView.tsx';
 
-/** What was paid in and out. */
 export function History() {
   const [params, setParams] = useSearchParams();
   const query = readHistoryQuery(params);

@@ -26,7 +26,6 @@ type Flow = ReturnType<typeof usePayoutFlow>;
 
 const askSupport = () => openModal(supportModal, {});
 
-/** The payout: the requests that are open, or the form for one. */
 export function Payout() {
   const flow = usePayoutFlow();
   const data = usePayoutData();

@@ -14,13 +14,11 @@ export interface CashboxLayoutProps {
   tab: CashboxTab;
   /** Minor units; null while they are on their way. */
   balance: { readonly real: number; readonly bonus: number | null; readonly currency: string } | null;
-  /** Payouts that are not over. */
   openPayouts: number;
   onSupport: () => void;
   children: ReactNode;
 }
 
-/** The calm frame of the cashbox: heading, balance, its three parts, and whom to ask. */
 export function CashboxLayout({ tab, balance, openPayouts, onSupport, children }: CashboxLayoutProps) {
   const { formatMessage } = useIntl();
   return (

@@ -6,7 +6,6 @@ import { textOfCode } from '#/i18n/errorTexts.ts';
 import { cashboxTexts } from '../model/refusals.ts';
 import styles from './PartStates.module.css';
 
-/** A form that is still to come, of its size. */
 export function PartSkeleton() {
   return (
     <div className={styles.skeleton} aria-busy="true">
@@ -18,7 +17,6 @@ export function PartSkeleton() {
   );
 }
 
-/** A part that did not come, with what happened and the way to try again. */
 export function PartFailed({ failed }: { failed: Failed }) {
   return (
     <ErrorState

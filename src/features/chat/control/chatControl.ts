@@ -102,10 +102,7 @@ export function askForChat(client: QueryClient): void {
   machine.tell({ type: 'asked' });
 }
 
-/**
- * Leaves no conversation.
- * @testing
- */
+/** @testing */
 export function resetChat(): void {
   machine.tell({ type: 'visitorChanged' });
 }

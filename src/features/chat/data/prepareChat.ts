@@ -1,4 +1,3 @@
-// What is asked of the server before a conversation.
 import type { QueryClient } from '@tanstack/react-query';
 import type { ChatMaintenance, ChatProvider, ServerData } from '#/api/generated/model/index.ts';
 import { freshServerDataQuery, serverDataQuery } from '#/api/queries.ts';
@@ -28,11 +27,7 @@ async function cardOf(client: QueryClient, provider: ChatProvider) {
   return data;
 }
 
-/**
- * Whether the chat rests, or whose it is and what it is told of the visitor.
- *
- * @throws ApiError
- */
+/** Whether the chat rests, or whose it is and what it is told. Throws ApiError. */
 export async function prepareChat(client: QueryClient): Promise<PreparedChat> {
   const { callCenterConfig: config } = await settingsOf(client);
   if (config.maintenance.isActive) return { kind: 'resting', maintenance: config.maintenance };

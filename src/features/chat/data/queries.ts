@@ -1,4 +1,3 @@
-// The visitor's card, of the provider that is to read it.
 import {
   getGetNetroxVisitorQueryOptions,
   getGetWebimVisitorQueryOptions,

@@ -1,5 +1,4 @@
-// The chat as a pure function of what happens. The conversation itself is the provider's: here is only how
-// the player gets to it.
+// The chat as a pure function of events; the conversation itself is the provider's.
 import type { ChatMaintenance } from '#/api/generated/model/index.ts';
 import type { Step } from '#/lib/machine.ts';
 

@@ -4,7 +4,6 @@ import type { ChatSettings, ChatVisitor } from '#/api/generated/model/index.ts';
 /** What sends a visitor to the support of the VIPs. */
 const VIP_INFO = 'VIP';
 
-/** What a chat begins with. */
 export interface ChatStart {
   readonly account: string;
   readonly location: string;

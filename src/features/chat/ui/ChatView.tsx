@@ -13,14 +13,12 @@ import styles from './ChatView.module.css';
 
 export interface ChatViewProps {
   phase: ChatPhase;
-  /** Telegram, viber, e-mail. */
   otherWays: readonly SupportWay[];
   onRetry: () => void;
 }
 
 const texts = { chat_unavailable: 'chat.unavailable' } as const;
 
-/** Connecting, resting, or failed with another try; the ways around the chat below. */
 export function ChatView({ phase, otherWays, onRetry }: ChatViewProps) {
   switch (phase.status) {
     case 'failed': {

@@ -19,10 +19,7 @@ function askAnew(client: QueryClient): void {
     void client.invalidateQueries({ queryKey });
 }
 
-/**
- * Buys a product. The key of a try is kept until its outcome is known, also over a reload of the page, so
- * that neither a double press nor silence pays twice.
- */
+/** The key is kept until the outcome is known, also over a reload: nothing pays twice. */
 export const buyMutation = (productId: number) =>
   mutationOptions<CompointPurchaseResponse, ApiError>({
     mutationKey: ['buyCompointProduct', productId],

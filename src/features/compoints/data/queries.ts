@@ -1,4 +1,3 @@
-// What the page of compoints asks for besides the player's own data.
 import { getListCompointProductsQueryOptions } from '#/api/generated/endpoints/compoints/compoints.ts';
 
 /** All that the shop sells, with what this player may have of it. */

@@ -6,11 +6,9 @@ import type { Buyer } from '../model/shop.ts';
 
 export interface PlayerFacts extends Buyer {
   readonly currency: Currency;
-  /** A bonus is being wagered. */
   readonly hasBonus: boolean;
 }
 
-/** What the page has to know of the player; each part of it may still be on its way. */
 export function usePlayerFacts(): PlayerFacts {
   const balance = useQuery(balanceQuery()).data?.data;
   const level = useQuery(userLevelQuery()).data?.data;

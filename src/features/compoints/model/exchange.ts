@@ -1,4 +1,3 @@
-// What an exchange of compoints gives, and what may be exchanged. Compoints are whole, money is minor units.
 import type { CompointsExchangeRule } from '#/api/generated/model/index.ts';
 import type { Notice } from '#/entities/form/notice.ts';
 

@@ -1,8 +1,6 @@
-// The words of what the shop and the exchange refuse, and what helps.
 import type { CompointErrorCode } from '#/api/generated/model/index.ts';
 import type { CodeTexts } from '#/i18n/errorTexts.ts';
 
-/** Texts of the codes that only compoints have. */
 export const compointTexts: CodeTexts<CompointErrorCode> = {
   insufficient_compoint_balance: 'compoints.error.insufficient_compoint_balance',
   level_required: 'compoints.error.level_required',
@@ -16,12 +14,9 @@ export const compointTexts: CodeTexts<CompointErrorCode> = {
   exchange_disabled: 'compoints.error.exchange_disabled',
 };
 
-/** What helps after a refusal, where something does. */
 export type Remedy = 'retry' | 'play' | 'levels' | 'gifts' | 'support' | 'none';
 
-/**
- * What a player can do about a refusal. Without a known outcome the same is tried again, which is done once.
- */
+/** Without a known outcome the same is tried again, which is done once. */
 export function remedyOf(code: string, isUncertain: boolean): Remedy {
   if (isUncertain) return 'retry';
   switch (code) {

@@ -11,12 +11,10 @@ export interface Buyer {
 
 export type Offer =
   | { readonly may: 'buy' }
-  /** Everything is right but the balance: the dialog says what is missing. */
   | { readonly may: 'save'; readonly missing: number; readonly percent: number }
   | { readonly may: 'not'; readonly why: 'account' | 'soldOut' | 'closed' }
   | { readonly may: 'not'; readonly why: 'level' | 'limit'; readonly limit: number };
 
-/** Whole per cent of a price that a balance covers, rounded down. */
 function covered(compoints: number, price: number): number {
   return price <= 0 ? 100 : Math.min(100, Math.floor((compoints / price) * 100));
 }

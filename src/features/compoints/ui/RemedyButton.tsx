@@ -12,7 +12,6 @@ export interface RemedyButtonProps {
   onLeave?: () => void;
 }
 
-/** The way out of a refusal, where there is one. */
 export function RemedyButton({ remedy, onRetry, onSupport, onLeave }: RemedyButtonProps) {
   switch (remedy) {
     case 'retry':

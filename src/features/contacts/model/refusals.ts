@@ -1,11 +1,9 @@
-// The words of a refused code (specification S8.12, S8.23, S8.24).
 import type { ContactErrorCode } from '#/api/generated/model/index.ts';
 import { confirmationTexts } from '#/entities/form/confirmationTexts.ts';
 import type { Notice } from '#/entities/form/notice.ts';
 import { readRefusal, type Limit, type Refusal } from '#/entities/form/refusal.ts';
 import type { CodeTexts } from '#/i18n/errorTexts.ts';
 
-/** Texts of the codes that only these operations have. */
 export const contactTexts: CodeTexts<ContactErrorCode> = {
   ...confirmationTexts,
   phone_confirmation_limit_exceeded: 'contacts.error.phone_confirmation_limit_exceeded',
@@ -22,7 +20,6 @@ export class NotDone extends Error {
 
 const NOT_DONE: Notice = { id: 'contacts.error.notDone' };
 
-/** Where each part of a failed send is shown. */
 export function readContactRefusal<Field extends string>(
   error: unknown,
   fields: readonly Field[],
@@ -31,7 +28,6 @@ export function readContactRefusal<Field extends string>(
   return readRefusal(error, fields, contactTexts);
 }
 
-/** What a code that could not be sent says. */
 export function refusedSending(error: unknown): { readonly notice: Notice } | { readonly limit: Limit } {
   const { form, limit } = readContactRefusal(error, []);
   return limit ? { limit } : { notice: form ?? NOT_DONE };

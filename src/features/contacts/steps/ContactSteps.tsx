@@ -6,7 +6,6 @@ import type { ContactStepProps } from './contactStepProps.ts';
 import { LimitStep } from './LimitStep.tsx';
 import { MainStep } from './MainStep.tsx';
 
-/** One step of a contact dialog. */
 export function ContactSteps({ known, step, tell }: ContactStepProps<ContactStep['name']>) {
   switch (step.name) {
     case 'main':

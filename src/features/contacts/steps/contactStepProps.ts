@@ -2,7 +2,6 @@ import type { TellContact } from '../data/useContactFlow.ts';
 import type { ContactStep } from '../model/contactModel.ts';
 import type { KnownContacts } from '../model/contacts.ts';
 
-/** What each step of a contact dialog is given. */
 export interface ContactStepProps<Name extends ContactStep['name']> {
   known: KnownContacts;
   step: Extract<ContactStep, { name: Name }>;

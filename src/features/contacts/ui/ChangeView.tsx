@@ -25,7 +25,6 @@ export interface ChangeViewProps {
   onBack: () => void;
 }
 
-/** Names a contact that a code goes to. */
 export function ChangeView({ type, isFirst, field, countries, isSending, onBack, ...form }: ChangeViewProps) {
   return (
     <StepFrame

@@ -27,7 +27,6 @@ export interface ConfirmViewProps {
   onCancel: () => void;
 }
 
-/** The code that went to a contact (specification S2.71). */
 export function ConfirmView({
   type,
   value,

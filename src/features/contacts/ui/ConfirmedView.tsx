@@ -4,7 +4,6 @@ import { Button } from '#/ui/Button/Button.tsx';
 import { StepFrame } from './StepFrame.tsx';
 import { useContactText } from './useContactText.ts';
 
-/** The phone is confirmed. */
 export function ConfirmedView({ value, onDone }: { value: string; onDone: () => void }) {
   const write = useContactText();
   return (

@@ -13,7 +13,6 @@ export function DialogLoading() {
   );
 }
 
-/** What the dialog needs did not come. */
 export function DialogFailed({ failed, onClose }: { failed: Failed; onClose: () => void }) {
   const { formatMessage } = useIntl();
   return (

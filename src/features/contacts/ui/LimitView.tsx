@@ -9,9 +9,7 @@ import { TimeLeft } from '#/entities/form/TimeLeft.tsx';
 
 export interface LimitViewProps {
   notice: Notice;
-  /** What helps besides the support. */
   remedy: 'newCode' | 'wait' | 'support';
-  /** Until that may be tried. */
   seconds: number;
   isSending: boolean;
   onRetry: () => void;

@@ -10,9 +10,7 @@ import { StepFrame } from './StepFrame.tsx';
 
 export interface MainViewProps {
   known: KnownContacts;
-  /** A code was sent already. */
   hasCode: boolean;
-  /** There is something to confirm. */
   canConfirm: boolean;
   isSending: boolean;
   notice: Notice | undefined;
@@ -22,7 +20,6 @@ export interface MainViewProps {
   onClose: () => void;
 }
 
-/** The look at the contacts of a kind: what they are good for, and what can be done. */
 export function MainView({ known, hasCode, canConfirm, isSending, notice, ...actions }: MainViewProps) {
   const { type, change } = known;
   return (

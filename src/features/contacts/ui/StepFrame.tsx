@@ -15,7 +15,6 @@ export interface StepFrameProps {
   /** Makes a form of the step, whose first field takes the focus; else its heading does. */
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void;
   children?: ReactNode;
-  /** Buttons, the main one first. */
   actions: ReactNode;
 }
 

@@ -1,4 +1,3 @@
-// Contacts and fields for the stories of this feature.
 import type { ControlBinding } from '#/entities/form/useServerForm.ts';
 import type { Notice } from '#/entities/form/notice.ts';
 import type { KnownContacts } from '../model/contacts.ts';

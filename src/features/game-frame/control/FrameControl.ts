@@ -1,5 +1,4 @@
-// Ties the machine to the world: the router, the server, the session, other windows. It shows nothing, and
-// comes when the page is calm or a game is opened.
+// Ties the machine to the world. It shows nothing, and comes when calm or when a game opens.
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { logError } from '#/api/errorLog.ts';
@@ -13,7 +12,6 @@ import { announceStart, onStartedElsewhere } from './windowChannel.ts';
 
 setMachine(reduce);
 
-/** Carries out what the machine asks for. */
 function useEffectsOfFrame(): void {
   const navigate = useNavigate();
   const runs = useRunRequest();
@@ -61,7 +59,6 @@ function useOutsideEvents(): void {
   }, []);
 }
 
-/** Keeps the frame in step with the session, the server and the player's other windows. */
 export function FrameControl() {
   useEffectsOfFrame();
   useOutsideEvents();

@@ -10,14 +10,11 @@ import { currentFlags } from '#/brands/currentBrand.ts';
 import type { GameRunBody, GameRunResponse } from '#/api/generated/model/index.ts';
 
 interface RunVariables extends RunGameMutationVariables {
-  /** Tells the answers of several runs from each other. */
   readonly attempt: number;
   readonly signal: AbortSignal;
 }
 
-/**
- * What the licence of this host forbids in games (specification S10.6); its table comes where there is one.
- */
+/** What this host's licence forbids in games (specification S10.6). */
 async function licenceWishes(): Promise<Pick<GameRunBody, 'isAutoplayAllowed' | 'isTurboAllowed'>> {
   if (currentFlags().jurisdiction === 'none') return {};
   const { currentRules } = await import('#/brands/jurisdiction.ts');
@@ -25,7 +22,6 @@ async function licenceWishes(): Promise<Pick<GameRunBody, 'isAutoplayAllowed' | 
   return { isAutoplayAllowed: allowAutoplay, isTurboAllowed: allowTurbo };
 }
 
-/** The generated options know no signal. */
 export const runGameMutation = () =>
   mutationOptions<GameRunResponse, ApiError, RunVariables>({
     mutationKey: getRunGameMutationKey(),

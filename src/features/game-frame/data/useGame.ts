@@ -29,10 +29,8 @@ function knownGame(client: QueryClient, slug: string): Known | null {
 }
 
 /**
- * A game by its slug, from the lobby's lists if they have it.
- *
- * @returns the game, or undefined while it loads
- * @throws ApiError while rendering, for the route's error page, if there is no such game or it cannot be had
+ * From the lobby's lists if they have it; undefined while loading.
+ * @throws ApiError while rendering, for the route's error page
  */
 export function useGame(slug: string): Game | undefined {
   const client = useQueryClient();

@@ -1,5 +1,4 @@
-// A game is laid out once, in its own size, and only scaled to its place: so it neither reloads nor
-// rearranges when it is minimized.
+// A game is laid out once and only scaled, so that it neither reloads nor rearranges.
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -12,10 +11,7 @@ export interface Fit {
   readonly top: number;
 }
 
-/**
- * How a frame of its own size lies whole in a place, with bars beside it. CSS pixels; a place without a size
- * gives scale 0.
- */
+/** How a frame lies whole in a place, in CSS pixels; a place without a size gives scale 0. */
 export function fitFrame(place: Size, frame: Size): Fit {
   const scale = Math.max(0, Math.min(place.width / frame.width, place.height / frame.height));
   return {

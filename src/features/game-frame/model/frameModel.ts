@@ -2,16 +2,13 @@
 import { paths } from '#/paths.ts';
 import type { Game, GamePlatform, GameRunType } from '#/api/generated/model/index.ts';
 
-/** Where the visitor is, as far as the frame cares. */
 export type Route =
   | { readonly kind: 'game'; readonly slug: string; readonly mode: GameRunType }
-  /** Login or registration. */
   | { readonly kind: 'entrance' }
   /** An error page, by its address or in the place of another: no place to return to. */
   | { readonly kind: 'error' }
   | { readonly kind: 'other'; readonly path: string };
 
-/** What is played, or about to be. */
 export interface Play {
   readonly game: Game;
   readonly mode: GameRunType;
@@ -28,7 +25,6 @@ export interface Run {
   readonly startedAt: number;
 }
 
-/** Why nothing runs: a code of the description, of `ApiError`, or of the frame itself. */
 export type FailureCode = string;
 
 export type Phase =
@@ -51,7 +47,6 @@ export type Phase =
       readonly run: Run | null;
       readonly isReady: boolean;
     }
-  /** The browser is on its way to the run's own page. */
   | { readonly status: 'redirecting'; readonly play: Play }
   /** The game was started a second time, here or elsewhere. */
   | { readonly status: 'blocked'; readonly play: Play }
@@ -73,7 +68,6 @@ export const initialModel: FrameModel = {
   attempt: 0,
 };
 
-/** Who asks for the game and on what. */
 export interface Opening extends Play {
   readonly viewer: 'guest' | 'player';
   readonly platform: GamePlatform;
@@ -98,7 +92,6 @@ export type FrameEvent =
   | { readonly type: 'resumeAsked' }
   | { readonly type: 'closeAsked' }
   | { readonly type: 'retryAsked' }
-  /** The game's page asked to be left. */
   | { readonly type: 'exitMessage' }
   /** `code` names what of responsible play has ended it; without one the game runs elsewhere. */
   | { readonly type: 'deactivated'; readonly runToken: string; readonly code?: FailureCode | undefined }

@@ -14,10 +14,7 @@ export function readStart(data: unknown): WindowStart | null {
     : null;
 }
 
-/**
- * Whether the other window's game stops ours. Two starts in the same millisecond are told apart by the
- * windows' ids.
- */
+/** Two starts in the same millisecond are told apart by the windows' ids. */
 export function stopsOurs(other: WindowStart, own: WindowStart): boolean {
   if (other.id === own.id) return false;
   return other.at === own.at ? other.id > own.id : other.at > own.at;

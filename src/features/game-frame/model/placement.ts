@@ -1,4 +1,3 @@
-// Where the frame stands on the screen. It follows from the route alone.
 import { hasErrorPage } from './failures.ts';
 import type { FrameModel } from './frameModel.ts';
 

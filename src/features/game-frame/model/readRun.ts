@@ -1,5 +1,4 @@
-// From the server's answer to what the machine needs: the address checked, sizes by default (specification
-// S3.2).
+// The server's answer as the machine needs it: checked address, usual sizes (specification S3.2).
 import type { GameRunResponse } from '#/api/generated/model/index.ts';
 import { frameUrl } from '#/lib/url.ts';
 import type { RunAnswer } from './frameModel.ts';
@@ -17,11 +16,9 @@ export interface ReadRunOptions {
   readonly allowedOrigins: readonly string[];
   /** Milliseconds of the monotonic clock. */
   readonly startedAt: number;
-  /** Origin of this site; of the page if it is left out. */
   readonly origin?: string;
 }
 
-/** Reads the run; an address that is not one of a permitted game page becomes null. */
 export function readRun(
   { data, redirect }: GameRunResponse,
   { allowedOrigins, startedAt, origin }: ReadRunOptions,

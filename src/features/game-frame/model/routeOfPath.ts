@@ -1,8 +1,6 @@
-// What an address means to the game frame.
 import { routeAt } from '#/paths.ts';
 import type { Route } from './frameModel.ts';
 
-/** Reads a location of the router, which is without the base path. */
 export function routeOfPath({
   pathname,
   search,

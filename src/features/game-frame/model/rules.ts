@@ -21,10 +21,7 @@ export function mayRun({ game, mode, viewer, platform }: Opening): Permission {
   return game.allow_bonus_balance ? { kind: 'granted' } : { kind: 'warningNeeded' };
 }
 
-/**
- * The browser goes to the run's own page when the result says redirect and the game allows the bonus balance
- * (§4).
- */
+/** A redirect goes to the run's own page only if the game allows the bonus balance (§4). */
 export function leavesSite(isRedirect: boolean, game: Pick<Game, 'allow_bonus_balance'>): boolean {
   return isRedirect && game.allow_bonus_balance;
 }

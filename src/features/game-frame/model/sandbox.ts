@@ -1,5 +1,4 @@
-// What a game's page may do. Least for a game: scripts and forms. No pop-ups, no navigation of our page, no
-// downloads, no modal dialogs.
+// Least for a game: scripts and forms. No pop-ups, navigation of our page, downloads or modal dialogs.
 const base = 'allow-scripts allow-forms';
 
 /** The list of permitted features of the frame. */
@@ -12,9 +11,8 @@ export interface Sandbox {
 }
 
 /**
- * The sandbox of a page at a checked address. A foreign page keeps its own origin, for its storage and its
- * calls; a page of this site gets an opaque one, since with scripts and our origin together it could lift the
- * sandbox and read what is ours.
+ * A foreign page keeps its own origin, for its storage and calls; one of this site gets an opaque one, since
+ * with scripts and our origin it could lift the sandbox.
  */
 export function sandboxOf(url: string, pageOrigin: string): Sandbox {
   const { origin } = new URL(url, pageOrigin);

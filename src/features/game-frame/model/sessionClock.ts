@@ -1,4 +1,3 @@
-// The time of a run, for the clock on its bar and for the reality check.
 import { withColons } from '#/lib/duration.ts';
 
 const minuteMs = 60_000;

@@ -12,8 +12,8 @@ export interface Fullscreen {
 }
 
 /**
- * Full screen for an element. Where the browser has none for elements (phones of one maker) or refuses it,
- * `isFullscreen` is all the same true: the view then drops what it can of its own chrome.
+ * Where the browser has no full screen or refuses it, `isFullscreen` is all the same true: the view drops its
+ * own chrome.
  */
 export function useFullscreen(target: RefObject<HTMLElement | null>): Fullscreen {
   const hasScreen = useSyncExternalStore(

@@ -45,9 +45,8 @@ export function reloadGifts(client: QueryClient): void {
 }
 
 /**
- * Takes a gift, or the prize of one that needs no deposit. The same key goes out until an answer is known.
- * The list is asked again unless the gift is of one press or a long-term one, whose answer and messages tell
- * everything (specification S4.48).
+ * Takes a gift; the same key goes out until an answer is known. The list is asked again except for gifts
+ * whose answer and messages tell everything (specification S4.48).
  */
 export const takeGiftMutation = () =>
   mutationOptions<Gift | null, ApiError | GiftRefused, Gift>({

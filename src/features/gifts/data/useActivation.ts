@@ -58,7 +58,6 @@ export interface Activation {
   readonly dismiss: () => void;
 }
 
-/** Taking one gift at a time, whichever is pressed. */
 export function useActivation(holder: Holder): Activation {
   const [{ phase }, tell] = useMachine(startActivation, reduceActivation, usePerform());
   return {
@@ -73,7 +72,6 @@ export function useActivation(holder: Holder): Activation {
   };
 }
 
-/** Whether this gift is being taken just now. */
 export function isTaking(phase: ActivationPhase, gift: Gift): boolean {
   return (phase.step === 'sending' || phase.step === 'looking') && phase.gift.id === gift.id;
 }

@@ -1,10 +1,7 @@
 // What kinds of gifts there are (specification S3.16, S4.47, S4.48).
 import type { Gift, GiftType } from '#/api/generated/model/index.ts';
 
-/**
- * `oneClick`: one press takes it. `longTerm`: it runs for a while once it is activated, and its terms are
- * shown first. `other`: what is neither; the list is asked for again after it.
- */
+/** `oneClick`: one press; `longTerm`: shows its terms and runs; `other`: the list is asked again after it. */
 export type GiftKind = 'oneClick' | 'longTerm' | 'other';
 
 const kinds: Readonly<Record<GiftType, GiftKind>> = {

@@ -1,4 +1,3 @@
-// Where gifts lead.
 import { paths } from '#/paths.ts';
 
 /** The category of games in which a bonus is wagered (specification S2.26). */

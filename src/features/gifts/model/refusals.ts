@@ -29,7 +29,6 @@ export const giftTexts: CodeTexts<OwnCode> = {
   no_active_bonus: 'gifts.error.no_active_bonus',
 };
 
-/** What a player can do about a refusal, where something helps. */
 export type Remedy = 'deposit' | 'contacts' | 'running' | 'spins' | 'history' | 'support' | 'retry' | 'none';
 
 export function remedyOf(code: string): Remedy {

@@ -16,7 +16,6 @@ export interface LadderViewProps {
   progress: number;
 }
 
-/** All levels: what each gives, and what opens those ahead. */
 export function LadderView({ ladder, progress }: LadderViewProps) {
   const heading = useId();
   return (

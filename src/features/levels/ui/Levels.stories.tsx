@@ -11,7 +11,6 @@ import { StandingView } from './StandingView.tsx';
 const prices = [{ amount: 10_000, currency: 'RUB' as const }];
 const own = standingFixture();
 
-/** Where a player stands, and the ladder. */
 const meta = preview.meta({
   title: 'levels/StandingView',
   component: StandingView,

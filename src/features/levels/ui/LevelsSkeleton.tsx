@@ -2,7 +2,6 @@ import { useIntl } from 'react-intl';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#/ui/Stack/Stack.tsx';
 
-/** The levels while they are on their way, in the sizes that they will have. */
 export function LevelsSkeleton() {
   const { formatMessage } = useIntl();
   return (

@@ -17,7 +17,6 @@ export interface StandingViewProps {
   currency: string;
 }
 
-/** The player's level in its ring, and what is left to the next one. */
 export function StandingView({ own, ladder, prices, currency }: StandingViewProps) {
   const { formatMessage, formatNumber } = useIntl();
   const heading = useId();

@@ -1,5 +1,4 @@
-// The exact parameters of the lobby's lists: hooks, prefetching and the early calls of the head script share
-// them.
+// The exact parameters of lists, shared by hooks, prefetching and the head script's early calls.
 import type { GamePlatform, ListCategoriesParams, ListGamesParams } from '#/api/generated/model/index.ts';
 import { ALL_GAMES, PAGE_SIZE, ROW_SIZE, WINNERS_LIMIT } from '../model/rules.ts';
 import type { GridQuery } from '../model/gridQuery.ts';
@@ -15,7 +14,6 @@ export const producersParams = {
 export const startBannersParams = { type: 'startPage' } as const;
 export const winnersParams = { limit: WINNERS_LIMIT } as const;
 
-/** The games of a lobby row. */
 export function rowParams(category: string, platform: GamePlatform): ListGamesParams {
   return { 'filter[category]': category, page: 1, limit: ROW_SIZE, platform };
 }

@@ -15,10 +15,7 @@ export type SearchState =
   | Failed
   | { readonly kind: 'found'; readonly query: string; readonly results: SearchResults };
 
-/**
- * What a query finds: in the index once it is there, until then by the server's own search. Typing never
- * waits for the results; of two answers the one to the newest question counts.
- */
+/** In the index once it is there, until then by the server's search. Typing never waits for results. */
 export function useGameSearch(typed: string): SearchState {
   const query = useAfterPaint(typed.trim());
   const index = useQuery(searchIndexQuery()).data;
@@ -49,10 +46,7 @@ function useServerSearch(query: string, isWanted: boolean) {
   return loadable(answer, ({ data }) => data);
 }
 
-/**
- * The value once the browser has drawn what was typed. A deferred value alone may still be worked on before
- * that paint, and a key would then wait for its results.
- */
+/** The value after the paint of what was typed: a deferred value may be worked on before it. */
 function useAfterPaint(value: string): string {
   const [shown, setShown] = useState(value);
   useEffect(() => afterPaint(() => startTransition(() => setShown(value))), [value]);

@@ -4,10 +4,7 @@ import uFuzzy from '@leeoniya/ufuzzy';
 /** Names that are ranked; of more the first are taken, which are the most popular. */
 const RANKED = 300;
 
-/**
- * One wrong, missing, extra or swapped letter in a word; of three letters only a swap, or everything would be
- * near.
- */
+/** One wrong, missing, extra or swapped letter; of three letters only a swap. */
 const typosOf = (word: string): ReturnType<NonNullable<uFuzzy.Options['intraRules']>> => {
   const isLong = word.length > 3 ? 1 : 0;
   return {

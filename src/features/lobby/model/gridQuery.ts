@@ -1,4 +1,3 @@
-// Sort and producers of a grid live in the address: `?sort=new&producer=northlight,polarplay`.
 import type { GameSort } from '#/api/generated/model/index.ts';
 
 export type GridQuery = { readonly sort: GameSort | null; readonly producers: readonly string[] };
@@ -33,7 +32,6 @@ export function writeGridQuery(params: URLSearchParams, query: GridQuery): URLSe
   return next;
 }
 
-/** The query with a producer chosen, or no longer chosen. */
 export function toggleProducer(query: GridQuery, slug: string): GridQuery {
   const isChosen = query.producers.includes(slug);
   return {

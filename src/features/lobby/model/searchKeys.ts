@@ -1,15 +1,10 @@
-// Which key presses open the search.
-
 /** What is read of a key press; `target` is where the focus was. */
 export type KeyPress = Pick<
   KeyboardEvent,
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'defaultPrevented' | 'target'
 >;
 
-/**
- * Whether a key press asks for the search: `/` outside of fields, Ctrl+K and Cmd+K anywhere, on any keyboard
- * layout.
- */
+/** `/` outside of fields, Ctrl+K and Cmd+K anywhere, on any keyboard layout. */
 export function opensSearch(press: KeyPress): boolean {
   if (press.defaultPrevented || press.altKey) return false;
   // By its place on the keyboard: on a Russian layout the key gives another letter.

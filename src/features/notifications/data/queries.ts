@@ -1,4 +1,3 @@
-// What the page of notices reads besides the notices themselves.
 import { getGetNotificationSettingsQueryOptions } from '#/api/generated/endpoints/notifications/notifications.ts';
 
 /** The topics that come as toasts and push messages. */

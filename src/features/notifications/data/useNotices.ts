@@ -3,10 +3,7 @@ import { infiniteList } from '#/api/infinitePages.ts';
 import { noticePagesQuery, noticesQuery } from '#/entities/player/queries.ts';
 import { textOfError } from '#/i18n/errorTexts.ts';
 
-/**
- * All notices page by page, and how many are unread. The header has asked for the newest ones already; while
- * a server that fails does not answer that, it is not asked the same by the list as well.
- */
+/** The header has asked for the newest; while that fails, the list does not ask the same. */
 export function useNotices() {
   const newest = useQuery(noticesQuery());
   const pages = useInfiniteQuery({ ...noticePagesQuery(), enabled: newest.isSuccess });

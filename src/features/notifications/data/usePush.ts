@@ -20,10 +20,7 @@ async function readState(): Promise<PushState> {
 const refusalOf = (error: unknown): ErrorText =>
   isApiError(error) ? textOfError(error) : { id: 'notifications.push.failed' };
 
-/**
- * Push messages to this browser.
- * @param key `webPushKey` of the server data
- */
+/** Push messages to this browser; `key` is the server data's `webPushKey`. */
 export function usePush(key: string) {
   const [state, setState] = useState<PushState>('looking');
   const [refusal, setRefusal] = useState<ErrorText | null>(null);

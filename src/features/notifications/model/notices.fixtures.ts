@@ -1,4 +1,3 @@
-// Notices for stories.
 import type { Notice } from '#/api/generated/model/index.ts';
 
 export const newNotice: Notice = {

@@ -1,7 +1,6 @@
 // Whether this browser shows push messages, and what can be done about it.
 
 export type PushState =
-  /** Nobody knows yet. */
   | 'looking'
   /** The browser cannot, or not until the site stands on its home screen. */
   | 'unsupported'

@@ -8,7 +8,6 @@ import { saveNoticeSettingsMutation } from '../data/mutations.ts';
 import { noticeSettingsQuery } from '../data/queries.ts';
 import { SettingsView } from '../ui/Settings/SettingsView.tsx';
 
-/** The topics that the player wants to be told of at once. */
 export function NoticeSettings() {
   const { formatMessage } = useIntl();
   const settings = loadable(useQuery(noticeSettingsQuery()), ({ data }) => data);

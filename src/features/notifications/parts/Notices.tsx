@@ -19,7 +19,6 @@ function sayWhy(error: unknown): void {
   showMessage(id, { id: 'notice-read', tone: 'error', ...(values ? { values: { ...values } } : {}) });
 }
 
-/** The notices with what the player does to them. */
 export function Notices() {
   const { mutate: read } = useMutation(readNoticeMutation());
   const { mutate: readAll } = useMutation(readAllNoticesMutation());

@@ -1,4 +1,3 @@
-// What the profile writes, each with what it changes.
 import {
   getEndAllSessionsMutationOptions,
   getEndSessionMutationOptions,

@@ -1,4 +1,3 @@
-// What the profile reads besides the player's own data.
 import {
   getGetTodayDepositAmountQueryOptions,
   getListSessionsQueryOptions,

@@ -13,10 +13,7 @@ export interface Country {
   readonly label: string;
 }
 
-/**
- * The countries by their names in a language, in its order.
- * @param nameOf the name of an upper-case code
- */
+/** By their names, in the language's order. */
 export function countriesBy(nameOf: (code: string) => string | undefined, languageTag: string): Country[] {
   const { compare } = new Intl.Collator(languageTag);
   return codes

@@ -1,4 +1,3 @@
-// The words of a profile that was not saved (specification S5.31, S8.24).
 import type { ProfileErrorCode } from '#/api/generated/model/index.ts';
 import { readRefusal, type Refusal } from '#/entities/form/refusal.ts';
 import type { CodeTexts } from '#/i18n/errorTexts.ts';
@@ -14,7 +13,6 @@ export class NotSaved extends Error {
   override readonly name = 'NotSaved';
 }
 
-/** Where each part of a refused save is shown. */
 export function readProfileRefusal<Field extends string>(
   error: unknown,
   fields: readonly Field[],

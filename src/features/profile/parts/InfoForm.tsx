@@ -16,7 +16,6 @@ const loadSchema = async () =>
 
 const today = (): string => toDate(serverNow()).toISOString().slice(0, 10);
 
-/** The details that the player may change; leaving them unsaved asks. */
 export function InfoForm({ player }: { player: Player }) {
   // What the form began with or saved last: another tab's save must not look like a change of this one.
   const [saved, setSaved] = useState(() => infoOf(player));

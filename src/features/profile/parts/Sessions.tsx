@@ -10,10 +10,8 @@ import { endAllSessionsMutation, endSessionMutation } from '../data/mutations.ts
 import { sessionsQuery } from '../data/queries.ts';
 import { SessionsView } from '../ui/Sessions/SessionsView.tsx';
 
-/** What is being ended: one session by its id, the others, or all of them. */
 type Ending = { readonly what: string | 'others' | 'all' };
 
-/** Ends sessions, one request at a time, and says what went wrong. */
 function useEndSessions() {
   const { mutateAsync: endOne } = useMutation(endSessionMutation());
   const { mutateAsync: endMany } = useMutation(endAllSessionsMutation());

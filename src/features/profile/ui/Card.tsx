@@ -11,7 +11,6 @@ export interface CardProps {
   children: ReactNode;
 }
 
-/** One job of the profile in a box of its own. */
 export function Card({ icon, title, text, children }: CardProps) {
   const titleId = useId();
   return (

@@ -4,7 +4,6 @@ import { FailureView } from '#/entities/failure/FailureView.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import columns from './Columns.module.css';
 
-/** Cards that are still to come, of about their size. */
 export function PartSkeleton() {
   return (
     <div className={columns.columns} aria-busy="true">
@@ -17,7 +16,6 @@ export function PartSkeleton() {
   );
 }
 
-/** What a page is about did not come. */
 export function PartFailed({ what, failed }: { what: 'info' | 'balance'; failed: Failed }) {
   const { formatMessage } = useIntl();
   return <FailureView size="area" text={formatMessage({ id: `profile.${what}.failed` })} failure={failed} />;

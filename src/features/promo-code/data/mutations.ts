@@ -1,4 +1,3 @@
-// Using a promo code, with what it changes elsewhere.
 import { mutationOptions } from '@tanstack/react-query';
 import type { ApiError } from '#/api/ApiError.ts';
 import { activateCouponCode } from '#/api/generated/endpoints/gifts/gifts.ts';
@@ -6,10 +5,7 @@ import type { CouponCodeBody, CouponCodeResponse } from '#/api/generated/model/i
 import { isOutcomeKnown, once } from '#/api/idempotency.ts';
 import { balanceQuery, giftsQuery } from '#/entities/player/queries.ts';
 
-/**
- * Uses a code. It gives once: the key of a try is kept until its outcome is known, so that a code whose
- * answer was lost is answered as at the first time, and not as one that is used.
- */
+/** The key is kept until the outcome is known: a code whose answer was lost is not answered as used. */
 export const activateMutation = () =>
   mutationOptions<CouponCodeResponse, ApiError, { data: CouponCodeBody }>({
     mutationKey: ['activateCouponCode'],

@@ -17,7 +17,6 @@ const usual: CouponFormViewProps = {
   onSupport: fn(),
 };
 
-/** A promo code for gifts. */
 const meta = preview.meta({ title: 'promo-code/CouponFormView', component: CouponFormView, args: usual });
 
 export const Empty = meta.story({

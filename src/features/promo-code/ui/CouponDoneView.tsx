@@ -7,7 +7,6 @@ import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { takeFocus } from '#/ui/takeFocus.ts';
 import styles from './Coupon.module.css';
 
-/** What a code gave. */
 export function CouponDoneView({ result, onMore }: { result: CouponCodeResult; onMore: () => void }) {
   const { gifts, message = '' } = result;
   return (

@@ -22,7 +22,6 @@ export interface CouponFormViewProps {
   onSupport: () => void;
 }
 
-/** Where a code is typed in, why it gave nothing, and what to do about that. */
 export function CouponFormView(props: CouponFormViewProps) {
   const { code, isSending, onSubmit } = props;
   const { formatMessage } = useIntl();

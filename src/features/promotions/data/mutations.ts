@@ -35,10 +35,7 @@ export const participateMutation = (promo: Held) =>
     onSettled: (_answer, _error, _variables, _context, { client }) => askAnew(client, promo),
   });
 
-/**
- * Exchanges points for a prize. The same key goes out until an answer is known, so that neither a second
- * press nor silence exchanges twice; what came of it is then asked for.
- */
+/** The same key goes out until an answer is known: neither a second press nor silence exchanges twice. */
 export const exchangeMutation = (promo: Held, prizeId: number) =>
   mutationOptions<PromoMembershipResponse, ApiError>({
     mutationKey: ['exchangePromotionPrize', promo.id, prizeId],

@@ -3,7 +3,6 @@ import { readEvent } from '#/entities/event/rules.ts';
 import { useEventStatus } from '#/entities/event/useEventStatus.ts';
 import { phaseOf, type PromoPhase } from '../model/phase.ts';
 
-/** Where a promotion stands now, by the server's clock. */
 export function usePhase(promo: Promo): PromoPhase {
   return phaseOf(promo, useEventStatus(readEvent(promo)));
 }

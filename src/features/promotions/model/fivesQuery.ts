@@ -30,7 +30,6 @@ export function writeFivesQuery(params: URLSearchParams, { type, page }: FivesQu
   return next;
 }
 
-/** How many pages so many high-fives make; at least one. */
 export function pagesOfFives(total: number): number {
   return Math.max(1, Math.ceil(total / FIVES_PAGE));
 }

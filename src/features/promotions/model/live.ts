@@ -17,7 +17,6 @@ export function withPool(promo: Promo, news: RealtimePrizePoolCounterData): Prom
   return { ...promo, prizePoolCounter: { ...counter, prizePool: news.prizePool } };
 }
 
-/** The player's tasks with one of them further on. */
 export function withProgress(
   { data }: UserAchievementList,
   { id, progress, isCompleted }: RealtimeAchievementProgressData,

@@ -9,10 +9,7 @@ export function hasWinners({ prizes = [] }: Pick<Promo, 'prizes'>): boolean {
   return prizes.some(({ winners }) => winners.length > 0);
 }
 
-/**
- * The phase of a promotion.
- * @param status what it is now, by the server's clock
- */
+/** `status` is what it is now, by the server's clock. */
 export function phaseOf(promo: Pick<Promo, 'pageType' | 'prizes'>, status: EventStatus): PromoPhase {
   if (status === 'future') return 'waiting';
   if (status === 'active') return 'running';

@@ -4,11 +4,7 @@ import type { Currency, Promo, PromoCurrencyName } from '#/api/generated/model/i
 /** Parts of a point (specification S9.34). */
 export const POINT_PARTS = 10_000;
 
-/**
- * The word for so many points: the Russian rule for ru, `one` and `other` elsewhere (specification S9.46).
- * @param parts 10 000 a point
- * @param localeTag BCP 47
- */
+/** The Russian rule for ru, `one` and `other` elsewhere (specification S9.46). `parts`: 10 000 a point. */
 export function currencyWord(name: PromoCurrencyName, parts: number, localeTag: string): string {
   const forms: Partial<Record<Intl.LDMLPluralRule, string>> = name;
   return forms[new Intl.PluralRules(localeTag).select(parts / POINT_PARTS)] ?? name.other;

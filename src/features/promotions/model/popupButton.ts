@@ -1,5 +1,3 @@
-// The look of the popup's one button (specification S2.55): the server's flags, else the brand's
-// configuration.
 import type { FeatureFlags } from '#/api/generated/model/index.ts';
 import type { Brand } from '#/brands/brand.ts';
 import type { ButtonSize, ButtonVariant } from '#/ui/Button/Button.tsx';

@@ -24,10 +24,7 @@ function isUnder(path: string, target: string): boolean {
   return path === place || path.startsWith(`${place}/`);
 }
 
-/**
- * The address that the widget leads to, or null where it is not shown: after its end, once it was closed,
- * where nobody is to be called away, and on the pages that it leads to.
- */
+/** Null after its end, once closed, where nobody is to be called away, and on its own pages. */
 export function widgetTarget(
   widget: PromoWidget | undefined,
   { path, now, dismissed }: WidgetPlace,

@@ -2,7 +2,6 @@
 import type { PromotionErrorCode } from '#/api/generated/model/index.ts';
 import type { CodeTexts } from '#/i18n/errorTexts.ts';
 
-/** Texts of the codes that only promotions have. */
 export const promotionTexts: CodeTexts<PromotionErrorCode> = {
   invalid_promotion: 'promotions.error.invalid_promotion',
   action_not_allowed: 'promotions.error.action_not_allowed',
@@ -18,13 +17,9 @@ export const promotionTexts: CodeTexts<PromotionErrorCode> = {
   no_shots_left: 'promotions.error.no_shots_left',
 };
 
-/** What helps after a refusal, where something does. */
 export type Remedy = 'join' | 'play' | 'support' | 'retry' | 'none';
 
-/**
- * What a player can do about a refused exchange. Without a known outcome the same is tried again, which
- * exchanges nothing twice.
- */
+/** Without a known outcome the same is tried again, which exchanges nothing twice. */
 export function remedyOf(code: string, isOutcomeKnown: boolean): Remedy {
   if (!isOutcomeKnown) return 'retry';
   switch (code) {

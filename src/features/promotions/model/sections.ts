@@ -98,10 +98,8 @@ export function isKnownTemplate(template: string | undefined): template is Promo
   return template !== undefined && Object.hasOwn(stories, template);
 }
 
-/** How a template shows its prizes. */
 export const prizesLook = (template: PromoTemplate): PrizesLook => stories[template].prizes;
 
-/** The part that the promotion has something to show in. */
 function has(promo: Promo, section: PromoSection): boolean {
   switch (section) {
     case 'about':
@@ -124,7 +122,6 @@ function has(promo: Promo, section: PromoSection): boolean {
   }
 }
 
-/** The parts of a promotion's page in their order. */
 export function sectionsOf(promo: Promo, template: PromoTemplate): readonly PromoSection[] {
   return stories[template].sections.filter((section) => has(promo, section));
 }

@@ -2,7 +2,6 @@
 import type { Promo, PromoMembership } from '#/api/generated/model/index.ts';
 import type { PromoPhase } from './phase.ts';
 
-/** Whoever looks at a promotion; a player without a membership has nothing in it yet. */
 export type Viewer =
   | { readonly kind: 'guest' }
   | { readonly kind: 'unknown' }
@@ -19,7 +18,6 @@ export function isMember(promo: Pick<Promo, 'useParticipantBtn'>, viewer: Viewer
   return viewer.membership?.membership ?? promo.useParticipantBtn !== true;
 }
 
-/** What the one button does next. */
 export type NextStep =
   | 'unknown'
   | 'register'
@@ -32,7 +30,6 @@ export type NextStep =
   | 'winners'
   | 'others';
 
-/** The next step of a viewer in a promotion. */
 export function nextStep(
   promo: Pick<Promo, 'pageType' | 'useParticipantBtn'>,
   phase: PromoPhase,

@@ -2,7 +2,6 @@ import type { ResponsiblePlayErrorCode } from '#/api/generated/model/index.ts';
 import { readRefusal, type Refusal } from '#/entities/form/refusal.ts';
 import type { CodeTexts } from '#/i18n/errorTexts.ts';
 
-/** Texts of the codes that only these operations have. */
 export const playTexts: CodeTexts<ResponsiblePlayErrorCode> = {
   limit_too_low: 'responsiblePlay.error.limit_too_low',
   limit_order: 'responsiblePlay.error.limit_order',
@@ -18,7 +17,6 @@ export const playTexts: CodeTexts<ResponsiblePlayErrorCode> = {
   attempts_limit: { id: 'responsiblePlay.error.attempts_limit', waitSeconds: 300 },
 };
 
-/** Where each part of a refused form is shown. */
 export function readPlayRefusal(error: unknown, fields: readonly string[]): Refusal<string> {
   return readRefusal(error, fields, playTexts);
 }

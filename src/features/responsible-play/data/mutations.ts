@@ -1,4 +1,3 @@
-// What the player sets for themselves, with what is put into the cache or asked for anew.
 import {
   getConfirmPlayLimitMutationOptions,
   getConfirmTwoFactorMutationOptions,
@@ -11,7 +10,6 @@ import {
 } from '#/api/generated/endpoints/responsible-play/responsible-play.ts';
 import { limitsQuery, realityCheckQuery, restrictionsQuery, twoFactorQuery } from './queries.ts';
 
-/** The answer is the new list. */
 export const updateLimitsMutation = () =>
   getUpdatePlayLimitsMutationOptions({
     mutation: {

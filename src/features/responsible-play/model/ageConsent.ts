@@ -12,7 +12,6 @@ export function needsAgeConsent(userAgent: string): boolean {
   return cookies.get(COOKIE) === null && !CRAWLERS.test(userAgent);
 }
 
-/** Remembers the answer for a year. */
 export function keepAgeConsent(): void {
   cookies.set(COOKIE, '1', YEAR_SECONDS);
 }

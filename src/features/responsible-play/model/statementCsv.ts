@@ -18,11 +18,7 @@ function cell(text: string): string {
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-/**
- * The days of a statement as CSV by RFC 4180, the oldest last, with a mark that tells programs of its
- * encoding.
- * @param headings names of the columns in the player's language
- */
+/** CSV by RFC 4180, the oldest day last, with a mark that tells programs of its encoding. */
 export function statementCsv(
   days: readonly PlayStatementDay[],
   headings: Readonly<Record<StatementColumn, string>>,

@@ -2,7 +2,6 @@ import { NoticeText } from '#/entities/form/NoticeText.tsx';
 import type { Notice } from '#/entities/form/notice.ts';
 import styles from './PlaySafety.module.css';
 
-/** What is wrong with a form as a whole. */
 export function FormRefusal({ notice }: { notice: Notice | undefined }) {
   return (
     <div role="alert" className={styles.refusal} data-empty={notice ? undefined : true}>

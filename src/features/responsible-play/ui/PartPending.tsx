@@ -1,7 +1,6 @@
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import styles from './PlaySafety.module.css';
 
-/** The places of cards whose content is on its way. */
 export function PartPending({ cards }: { cards: number }) {
   return (
     <div className={styles.cards} aria-busy="true">

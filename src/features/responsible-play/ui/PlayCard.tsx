@@ -12,7 +12,6 @@ export interface PlayCardProps {
   children: ReactNode;
 }
 
-/** One thing that a player can set for themselves. */
 export function PlayCard({ icon, title, lead, isNarrow = false, children }: PlayCardProps) {
   const id = useId();
   return (

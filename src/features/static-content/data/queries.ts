@@ -1,5 +1,4 @@
-// How the site's own content is asked for; boot and components share these options, so that each is asked for
-// once.
+// Options of the site's own content, shared by boot and components.
 import {
   getGetFooterBlockQueryOptions,
   getGetSeoMetaQueryOptions,

@@ -9,10 +9,7 @@ export interface Section {
 /** A page of so many parts has a list of them at its top. */
 export const CONTENTS_FROM = 3;
 
-/**
- * Names the headings of a page that was drawn, so that links lead to them, and lists them. The server's own
- * ids are gone by then: they could shadow those of the product.
- */
+/** Names and lists the headings. The server's ids are gone: they could shadow the product's. */
 export function nameSections(root: HTMLElement): readonly Section[] {
   return Array.from(root.querySelectorAll('h2'), (heading, index) => {
     heading.id = `section-${index + 1}`;

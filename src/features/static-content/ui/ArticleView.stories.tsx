@@ -12,7 +12,6 @@ const page: StaticPage = {
   body: '<p>Играй в удовольствие и знай меру.</p><h2>Ставки</h2><ul><li>Ставка принята — её не отменить.</li><li>Подробности — на <a href="/help">странице помощи</a>.</li></ul><table><tr><th>Валюта</th><th>Минимум</th></tr><tr><td>RUB</td><td>10</td></tr></table>',
 };
 
-/** A page of the site's own content. */
 const meta = preview.meta({
   title: 'static-content/ArticleView',
   component: ArticleView,

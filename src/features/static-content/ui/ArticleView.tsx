@@ -47,7 +47,6 @@ export function ArticleView({ page, onNavigate }: ArticleViewProps) {
   );
 }
 
-/** The article's outline while it loads. */
 export function ArticleSkeleton() {
   return (
     <article className={styles.article} aria-busy>

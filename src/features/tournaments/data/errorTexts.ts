@@ -2,7 +2,6 @@
 import type { TournamentErrorCode } from '#/api/generated/model/index.ts';
 import type { CodeTexts } from '#/i18n/errorTexts.ts';
 
-/** Titles of the dialog; a code without one does not compile. */
 export const joinErrorTitles: CodeTexts<TournamentErrorCode> = {
   insufficient_compoint_balance: 'tournaments.errors.insufficient_compoint_balance',
   closed_tournament: 'tournaments.errors.closed_tournament',

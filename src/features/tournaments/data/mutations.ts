@@ -1,4 +1,3 @@
-// Taking a seat and choosing where bets count, with what that changes on the screen.
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiError } from '#/api/ApiError.ts';
 import { chooseTournament, joinTournament } from '#/api/generated/endpoints/tournaments/tournaments.ts';
@@ -21,10 +20,7 @@ export async function reloadTournaments(client: QueryClient): Promise<void> {
   ]);
 }
 
-/**
- * Joins or chooses. A seat may cost compoints: the key of a try is kept until its outcome is known, also over
- * a reload of the page, so that neither a double press nor silence pays twice.
- */
+/** The key is kept until the outcome is known, also over a reload: no seat is paid for twice. */
 export const joinMutation = () =>
   mutationOptions<TournamentResponse, ApiError, JoinVariables>({
     mutationKey: ['joinTournament'],

@@ -69,7 +69,6 @@ export function useJoin(): {
   return { model, isPreparing, press, tell };
 }
 
-/** The tournament that counts now; where it cannot be asked, the server says what holds the player. */
 async function askChosen(client: QueryClient): Promise<Chosen | null> {
   try {
     return chosenAmong((await client.fetchQuery(runningTournamentsQuery())).data);

@@ -9,7 +9,6 @@ import { seriesItem, tournamentItem } from './items.tsx';
 import { seriesListQuery, tournamentsQuery } from './queries.ts';
 import { useCurrency } from './useCurrency.ts';
 
-/** Tournaments page by page, and all series, as one list of events. */
 export function useTournamentList(status: EventStatus | null): {
   list: Loadable<EventPages>;
   onMore: () => void;

@@ -2,7 +2,6 @@ import { useIntl } from 'react-intl';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import styles from './Details.module.css';
 
-/** The place of a tournament's or series' page that is on its way. */
 export function DetailsSkeleton() {
   const { formatMessage } = useIntl();
   return (

@@ -3,14 +3,12 @@ import styles from './Section.module.css';
 
 export type SectionProps = {
   title: ReactNode;
-  /** Beside the heading: a link to all, a note. */
   action?: ReactNode;
   /** `panel` stands on a ground of its own. */
   look?: 'plain' | 'panel';
   children: ReactNode;
 };
 
-/** A part of a tournament's page with its heading. */
 export function Section({ title, action, look = 'plain', children }: SectionProps) {
   const id = useId();
   return (

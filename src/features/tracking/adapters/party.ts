@@ -6,10 +6,7 @@ export interface Party {
   readonly name: string;
   readonly purpose: Purpose;
   readonly hasScript: boolean;
-  /**
-   * A page was opened. Begins with the first of them. Nobody waits for it, and what fails is nobody's matter.
-   * @param path without query and codes
-   */
+  /** Nobody waits for it, failures are nobody's matter. `path` is without query and codes. */
   readonly visited: (path: string) => void;
   readonly stop: () => void;
 }

@@ -1,5 +1,4 @@
-// Measures this page view and tells the server when the page goes out of sight; again only if more was
-// measured since.
+// Measures this page view, told when the page goes out of sight; again only if there is more.
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import { pageViewId } from '#/api/errorLog.ts';
 import { sendAtOnce } from '#/api/lastCall.ts';

@@ -2,9 +2,7 @@
 import type { Party } from '../adapters/party.ts';
 import type { Agreed } from './consentChoice.ts';
 
-/** A page that was opened. */
 export interface Visit {
-  /** Another one for each opening. */
   readonly id: number;
   /** As it may be told: without query and codes. */
   readonly path: string;
@@ -17,7 +15,6 @@ export interface Audience {
   readonly tell: (visit: Visit, agreed: Agreed | null) => void;
 }
 
-/** An audience that has heard of nothing yet. */
 export function createAudience(parties: readonly Party[]): Audience {
   const lastHeard = new Map<Party, number>();
   const tellOne = (party: Party, { id, path, isMoneyPage }: Visit): void => {

@@ -1,4 +1,3 @@
-// How fast a page view was, as the description has it (specification S7.23).
 import type { PerformanceRecord } from '#/api/generated/model/index.ts';
 
 export type Vital = 'fcp' | 'lcp' | 'inp' | 'cls' | 'ttfb';
@@ -35,7 +34,6 @@ function withoutGaps(times: Readonly<Record<string, number | undefined>>): Recor
   );
 }
 
-/** Navigation and vitals in one record; what was not measured is left out. */
 export function pageTiming(
   page: Pick<PerformanceRecord, 'rid' | 'path' | 'datetime' | 'connection'>,
   times: NavigationTimes | undefined,

@@ -4,7 +4,6 @@ import { storyText } from '../../../../.storybook/storyText.ts';
 import { everything, nothing } from '../model/consentChoice.ts';
 import { ConsentBannerView } from './ConsentBannerView.tsx';
 
-/** The question over the lower edge of the page. */
 const meta = preview.meta({
   title: 'tracking/ConsentBannerView',
   component: ConsentBannerView,

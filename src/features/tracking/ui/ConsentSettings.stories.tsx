@@ -4,7 +4,6 @@ import { storyText } from '../../../../.storybook/storyText.ts';
 import { everything, nothing } from '../model/consentChoice.ts';
 import { ConsentSettings } from './ConsentSettings.tsx';
 
-/** What stands in the dialog that the banner and the footer open. */
 const meta = preview.meta({
   title: 'tracking/ConsentSettings',
   component: ConsentSettings,

@@ -8,9 +8,7 @@ const MOST_DECODED_PIXELS = 60_000_000;
 const LONGEST_RATIO = 8;
 
 /**
- * A file's picture at a small size, decoded beside the page's thread; null for one that is too large for
- * that.
- *
+ * Decoded beside the page's thread; null for a picture too large for that.
  * @throws DOMException when it cannot be decoded
  */
 export async function drawSmall(file: Blob, { width, height }: PictureSize): Promise<ImageBitmap | null> {

@@ -1,5 +1,4 @@
-// The body of an upload. A document of 32 MB as one text would stop the page for most of a second, so that it
-// is read and encoded in slices, each of them handed over to the browser before the next.
+// The body of an upload: 32 MB as one text would stop the page, so it is encoded in slices.
 import { breathe } from '#/lib/schedule.ts';
 
 /** Bytes; three of them make four characters, so that slices of a multiple of three fit together. */
@@ -18,9 +17,8 @@ function base64Of(slice: Blob): Promise<string> {
 }
 
 /**
- * `{"file": base64}` as the description has it.
- *
- * @throws DOMException when the file cannot be read any more, and when `signal` is aborted
+ * `{"file": base64}`.
+ * @throws DOMException when the file cannot be read, and when `signal` is aborted
  */
 export async function encodeBody(file: Blob, signal: AbortSignal): Promise<Blob> {
   const parts: BlobPart[] = ['{"file":"'];

@@ -1,6 +1,6 @@
 /**
- * Milliseconds without progress after which the line counts as lost. A large file on a slow line takes
- * minutes, so that the usual limit of a call (specification S9.13) holds for each silence in it.
+ * Milliseconds of silence: a large file takes minutes, so the call's limit (specification S9.13) holds for
+ * each silence.
  */
 const LONGEST_SILENCE_MS = 30_000;
 

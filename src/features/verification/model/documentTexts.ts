@@ -1,5 +1,4 @@
-// What documents are called. The field names what a document proves; one that this client has no words for
-// goes by its kind.
+// The field names what a document proves; one without words here goes by its kind.
 import type { VerificationItem } from '#/api/generated/model/index.ts';
 
 type MessageId = FormatjsIntl.Message['ids'];

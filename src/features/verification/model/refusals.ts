@@ -21,7 +21,6 @@ export const verificationTexts: CodeTexts<VerificationErrorCode> & {
 /** Nothing came back: the file may have got lost on its way, and can be sent again. */
 const LOST: readonly string[] = ['network', 'offline', 'timeout'];
 
-/** What became of a document that was sent. */
 export function refusalOf(error: unknown): ErrorText {
   if (isApiError(error) && LOST.includes(error.kind)) return { id: 'verification.error.lost' };
   return textOfError(error, verificationTexts);

@@ -6,7 +6,6 @@ import type {
   VerificationState,
 } from '#/api/generated/model/index.ts';
 
-/** Groups of the page, in its order. */
 export const GROUPS = ['identity', 'payment', 'additional'] as const;
 export type DocumentGroup = (typeof GROUPS)[number];
 

@@ -1,5 +1,4 @@
-// One document on its way to the server, as a pure function of what happens. A file that was chosen stays
-// until it has arrived or the player lets go of it, whatever breaks in between.
+// An upload as a pure function of events. A chosen file stays until it has arrived or is let go.
 import type { ErrorText } from '#/i18n/errorTexts.ts';
 import type { Step as MachineStep } from '#/lib/machine.ts';
 import type { FileProblem } from './pictureFile.ts';
@@ -66,7 +65,6 @@ function whileSending(model: Extract<Upload, { step: 'sending' }>, event: Upload
   }
 }
 
-/** What an upload becomes by an event, and what has to be done for it. */
 export function reduceUpload(model: Upload, event: UploadEvent): Step {
   if (model.step === 'sending') return whileSending(model, event);
   switch (event.type) {
@@ -86,7 +84,6 @@ export function reduceUpload(model: Upload, event: UploadEvent): Step {
   }
 }
 
-/** Whether leaving the page would lose something. */
 export function isUnsent({ step }: Upload): boolean {
   return step === 'chosen' || step === 'sending' || step === 'failed';
 }

@@ -1,4 +1,3 @@
-// Documents in each status, for stories.
 import type { VerificationItem } from '#/api/generated/model/index.ts';
 
 const document = (more: Partial<VerificationItem>): VerificationItem => ({

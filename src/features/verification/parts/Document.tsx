@@ -6,7 +6,6 @@ import { documentView, mayUpload } from '../model/rules.ts';
 import { DocumentCardView } from '../ui/Document/DocumentCardView.tsx';
 import { UploadView } from '../ui/Upload/UploadView.tsx';
 
-/** One document, with its file on the way. */
 export function Document({ item }: { item: VerificationItem }) {
   const { formatMessage } = useIntl();
   const title = formatMessage({ id: documentTitle(item) });

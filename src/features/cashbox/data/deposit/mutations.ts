@@ -62,9 +62,7 @@ export interface Opening {
 }
 
 /**
- * Begins a deposit. Clicks that overlap are one call, and one that is repeated before its answer is known is
- * the same deposit.
- *
+ * Overlapping clicks, and tries before the answer is known, are the same deposit.
  * @throws ApiError
  */
 function openOnce({ order, marks }: Opening): Promise<Opened> {

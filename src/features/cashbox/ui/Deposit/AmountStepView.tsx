@@ -23,7 +23,6 @@ export interface AmountStepViewProps {
   /** What was paid in the last time, minor units. */
   lastAmount: number | null;
   problem: AmountProblem | null;
-  /** The gift that the deposit is for. */
   gift: ReactNode;
   takesFocus: boolean;
   onAmount: (amount: number | null) => void;
@@ -31,7 +30,6 @@ export interface AmountStepViewProps {
   onNext: () => void;
 }
 
-/** The first of two steps: how much. */
 export function AmountStepView({
   amount,
   currency,

@@ -5,7 +5,6 @@ import { depositOrder as order, depositRecord } from '../../model/cashbox.fixtur
 import { DepositStatusView, type DepositStatusViewProps } from './DepositStatusView.tsx';
 import { PendingDeposits } from './PendingDeposits.tsx';
 
-/** One of the phases, told apart by its status. */
 const on = (phase: DepositStatusViewProps['phase']): DepositStatusViewProps['phase'] => phase;
 
 const meta = preview.meta({

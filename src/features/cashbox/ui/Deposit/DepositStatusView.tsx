@@ -14,13 +14,11 @@ import type { DepositOrder, DepositPhase } from '../../model/depositModel.ts';
 import { refusedText } from '../../model/refusals.ts';
 import { StatusPanel } from '../StatusPanel.tsx';
 
-/** A deposit that is no form any more. */
 type OnItsWay = Exclude<DepositPhase, { status: 'choosing' | 'opening' }>;
 
 interface Actions {
   onRetry: () => void;
   onLook: () => void;
-  /** Back to the form, for another deposit. */
   onChange: () => void;
   onSupport: () => void;
 }
@@ -31,7 +29,6 @@ export interface DepositStatusViewProps extends Actions {
 
 type Props<Status extends OnItsWay['status']> = Actions & { phase: Extract<OnItsWay, { status: Status }> };
 
-/** The amount as every one of these panels shows it. */
 function useSum({ amount, currency }: DepositOrder): string {
   return useMoney().money(amount, currency);
 }
@@ -184,7 +181,6 @@ function ToGame({ game }: Pick<DepositOrder, 'game'>) {
   );
 }
 
-/** Where a deposit stands, in the form's place, with what can be done next. */
 export function DepositStatusView({ phase, ...actions }: DepositStatusViewProps): ReactElement {
   if (phase.status === 'looking') return <Looking phase={phase} {...actions} />;
   if (phase.status === 'lookFailed') return <LookFailed phase={phase} {...actions} />;

@@ -24,11 +24,8 @@ export interface MethodStepViewProps {
   currency: string;
   methods: MethodGroups;
   method: Method | null;
-  /** The phone, where the way asks for one. */
   phone: ReactNode;
-  /** What a redirect is paid with, where there is a choice. */
   means: ReactNode;
-  /** Title of the gift that the deposit is for. */
   giftTitle: string | null;
   refusal: Refused | null;
   isSending: boolean;
@@ -37,7 +34,6 @@ export interface MethodStepViewProps {
   onPay: () => void;
 }
 
-/** The second of two steps: how, and the summary before money moves. */
 export function MethodStepView(props: MethodStepViewProps) {
   const { amount, currency, method, phone, means, giftTitle, refusal, isSending, onBack, onPay } = props;
   const { formatMessage } = useIntl();

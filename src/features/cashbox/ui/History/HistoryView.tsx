@@ -35,7 +35,6 @@ export interface HistoryViewProps {
 const kinds = ['deposits', 'payouts'] as const;
 const statesOf = { deposits: Object.values(DepositStatus), payouts: Object.values(PayoutStatus) };
 
-/** Deposits or payouts, newest first, by their state. */
 export function HistoryView({ query, items, end, failure, onQuery, onMore }: HistoryViewProps) {
   const { formatMessage } = useIntl();
   return (

@@ -21,7 +21,6 @@ export interface CodeFormViewProps {
   resend: { seconds: number; isSending: boolean; isSent: boolean; onResend: () => void };
 }
 
-/** The code that confirms a payout (specification S2.71: the payout's own variant of the phone's step). */
 export function CodeFormView({ phone, code, notice, isSending, onSubmit, resend }: CodeFormViewProps) {
   const { formatMessage } = useIntl();
   const { notice: wrong, ...field } = code;

@@ -6,7 +6,6 @@ import styles from './CodeFormView.module.css';
 
 export interface LimitViewProps {
   text: ReactNode;
-  /** What else can be done, if anything. */
   action: ReactNode;
   onSupport: () => void;
 }

@@ -26,7 +26,6 @@ export interface PayoutFormViewProps {
   onNext: () => void;
 }
 
-/** How much goes where. The summary comes next, before money moves. */
 export function PayoutFormView({ values, ways, currency, real, refusal, onNext }: PayoutFormViewProps) {
   const { formatMessage } = useIntl();
   const { money } = useMoney();

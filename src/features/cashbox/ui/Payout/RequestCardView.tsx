@@ -20,7 +20,6 @@ export interface RequestCardViewProps {
   /** Null where a payout cannot be taken back. */
   onCancel: (() => void) | null;
   onSupport: () => void;
-  /** The code of the SMS, where it is wanted. */
   children?: ReactNode;
 }
 
@@ -74,7 +73,6 @@ export function RequestCardView({
   );
 }
 
-/** What happens next to an open request. */
 function nextText(status: PayoutRecord['status']) {
   switch (status) {
     case 'needs_confirmation':

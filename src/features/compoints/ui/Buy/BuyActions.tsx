@@ -8,7 +8,6 @@ import styles from './BuyView.module.css';
 
 type Props = Pick<BuyViewProps, 'product' | 'state' | 'onConfirm' | 'onSupport' | 'onClose'>;
 
-/** What can be done in the dialog as it stands. */
 export function BuyActions(props: Props) {
   const { state, onClose } = props;
   return (

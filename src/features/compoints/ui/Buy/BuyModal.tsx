@@ -10,7 +10,6 @@ import { compointTexts, remedyOf } from '../../model/refusals.ts';
 import type { BuyState } from './buyState.ts';
 import { BuyView } from './BuyView.tsx';
 
-/** A product for compoints: the question, what is missing, the waiting, what came of it. */
 export default function BuyModal({ product, close }: { product: CompointProduct } & Closable) {
   const balance = useQuery(balanceQuery()).data?.data.compoint_balance ?? null;
   const buy = useMutation(buyMutation(product.id));

@@ -24,7 +24,6 @@ const usual: BuyViewProps = {
   onClose: fn(),
 };
 
-/** The dialog of a purchase at each of its steps. */
 const meta = preview.meta({ title: 'compoints/BuyView', component: BuyView, args: usual });
 
 export const Question = meta.story({

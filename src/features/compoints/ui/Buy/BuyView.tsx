@@ -47,7 +47,6 @@ function Line({ id, count }: { id: FormatjsIntl.Message['ids']; count: number })
   );
 }
 
-/** What happens, happened, or went wrong. */
 function Said({ product, state, owned }: BuyViewProps) {
   const { formatMessage } = useIntl();
   switch (state.step) {

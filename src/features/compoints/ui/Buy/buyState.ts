@@ -1,4 +1,3 @@
-// What the dialog of a purchase shows, and what can be done in it.
 import type { ErrorText } from '#/i18n/errorTexts.ts';
 import type { CompointProduct } from '#/api/generated/model/index.ts';
 import type { Remedy } from '../../model/refusals.ts';
@@ -6,7 +5,6 @@ import type { Remedy } from '../../model/refusals.ts';
 export type BuyState =
   | { readonly step: 'question' | 'waiting' }
   | { readonly step: 'done'; readonly giftTitle: string }
-  /** The player has less than it costs. */
   | { readonly step: 'tooFew'; readonly missing: number }
   | {
       readonly step: 'refused';

@@ -20,7 +20,6 @@ const usual: ExchangeFormViewProps = {
   onSupport: fn(),
 };
 
-/** Compoints for money. */
 const meta = preview.meta({
   title: 'compoints/ExchangeFormView',
   component: ExchangeFormView,

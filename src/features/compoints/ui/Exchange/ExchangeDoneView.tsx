@@ -9,7 +9,6 @@ import { Icon } from '#/ui/Icon/Icon.tsx';
 import { takeFocus } from '#/ui/takeFocus.ts';
 import styles from './Exchange.module.css';
 
-/** What an exchange gave and took. */
 export function ExchangeDoneView({
   result,
   onMore,

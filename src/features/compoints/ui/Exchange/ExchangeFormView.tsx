@@ -17,7 +17,6 @@ import styles from './Exchange.module.css';
 
 export interface ExchangeFormViewProps {
   rule: CompointsExchangeRule;
-  /** Whole compoints; null while they are not known. */
   owned: number | null;
   compoints: ControlBinding<number | null>;
   notice: Notice | undefined;
@@ -29,7 +28,6 @@ export interface ExchangeFormViewProps {
   onSupport: () => void;
 }
 
-/** What goes, what comes, and the button that says both. */
 export function ExchangeFormView(props: ExchangeFormViewProps) {
   const { rule, owned, compoints, isSending, onSubmit } = props;
   const { formatMessage, formatNumber } = useIntl();

@@ -2,7 +2,6 @@ import { useId, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styles from './Exchange.module.css';
 
-/** The card of the exchange with its heading. */
 export function ExchangeFrame({ children }: { children: ReactNode }) {
   const heading = useId();
   return (

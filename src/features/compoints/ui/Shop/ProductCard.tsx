@@ -18,7 +18,6 @@ export interface ProductCardProps {
   onBuy: (product: CompointProduct) => void;
 }
 
-/** One product of the shop: what it is, what it costs, and how it is had. */
 export function ProductCard({ product, offer, onBuy }: ProductCardProps) {
   const { title, description, image, left, bought = 0 } = product;
   const discount = discountOf(product);

@@ -21,7 +21,6 @@ const usual: ShopViewProps = {
   onBuy: fn(),
 };
 
-/** The shop of compoints. */
 const meta = preview.meta({ title: 'compoints/ShopView', component: ShopView, args: usual });
 
 export const Shelf = meta.story({

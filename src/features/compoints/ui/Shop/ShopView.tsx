@@ -17,7 +17,6 @@ export interface ShopViewProps {
   onBuy: (product: CompointProduct) => void;
 }
 
-/** The shop of compoints with its shelf. */
 export function ShopView(props: ShopViewProps) {
   const heading = useId();
   return (

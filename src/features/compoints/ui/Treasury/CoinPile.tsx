@@ -9,7 +9,6 @@ const STACKS = [
 ] as const;
 const COIN_HEIGHT = 14;
 
-/** Stacks of coins, drawn for the eye alone. */
 export function CoinPile() {
   return (
     <svg className={styles.pile} viewBox="0 0 240 220" aria-hidden>

@@ -3,7 +3,6 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../../.storybook/storyText.ts';
 import { TreasuryView } from './TreasuryView.tsx';
 
-/** What a player has of compoints, and the rule by which they come. */
 const meta = preview.meta({
   title: 'compoints/TreasuryView',
   component: TreasuryView,

@@ -18,7 +18,6 @@ export interface TreasuryViewProps {
   betAmount: number | null;
 }
 
-/** How many compoints a player has, the rule by which they come, and where they lead. */
 export function TreasuryView({ compoints, currency, betAmount }: TreasuryViewProps) {
   const { formatNumber } = useIntl();
   return (

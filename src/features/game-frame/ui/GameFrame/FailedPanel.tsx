@@ -22,7 +22,6 @@ const targets: Record<Exclude<FailureAction, 'retry' | 'support'>, (play: Play) 
   otherGames: () => paths.categoryGames('allgames'),
 };
 
-/** The game did not start: why, and what to do instead. */
 export function FailedPanel({ play, code, onRetry, onClose }: FailedPanelProps) {
   const { text, actions, tone } = failureOf(code);
   return (

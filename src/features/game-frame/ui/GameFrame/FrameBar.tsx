@@ -21,7 +21,6 @@ type FrameBarProps = {
   aside?: ReactNode;
 };
 
-/** The chrome of a game on its page: what is played and for how long, and the ways out. */
 export function FrameBar({ phase, screen, actions, aside }: FrameBarProps) {
   const { formatMessage } = useIntl();
   const { game, mode } = phase.play;
@@ -58,7 +57,6 @@ export function FrameBar({ phase, screen, actions, aside }: FrameBarProps) {
   );
 }
 
-/** Says that this is the demo, and leads to the real game. */
 function DemoSwitch({ slug }: { slug: string }) {
   return (
     <>

@@ -21,7 +21,6 @@ export type GameFrameProps = {
   renderAside?: ((gameSlug: string) => ReactNode) | undefined;
 };
 
-/** The game that is open, with its timers and its messages. */
 export default function GameFrame({ renderAside }: GameFrameProps) {
   const { model } = useSnapshot(gameFrame);
   const { phase } = model;

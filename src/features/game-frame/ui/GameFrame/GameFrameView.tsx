@@ -20,16 +20,11 @@ export type GameFrameViewProps = {
   frameRef?: Ref<HTMLIFrameElement>;
   onFrameLoad: () => void;
   actions: FrameActions;
-  /** One line in the bar of a game on its page. */
   aside?: ReactNode;
-  /** What lies over the game, such as the reality check. */
   children?: ReactNode;
 };
 
-/**
- * The game over the page, or minimized in its corner. Both are one tree, so that the game's own page is never
- * loaded again.
- */
+/** Full and minimized are one tree, so that the game's page is never loaded again. */
 export function GameFrameView({
   phase,
   placement,

@@ -9,10 +9,7 @@ type PanelProps = {
   children: ReactNode;
 };
 
-/**
- * What stands in the place of the game: what happened, and what to do. It takes the focus, since its buttons
- * are all there is.
- */
+/** In the game's place: it takes the focus, since its buttons are all there is. */
 export function Panel({ tone, title, text, children }: PanelProps) {
   const titleId = useId();
   const textId = useId();

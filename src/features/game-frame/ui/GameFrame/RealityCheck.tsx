@@ -13,10 +13,7 @@ type RealityCheckProps = {
   onLeave: () => void;
 };
 
-/**
- * Reminds the player of the time at the interval of their choice, as long as a run for money lasts, minimized
- * or not.
- */
+/** Reminds at the player's interval while a run for money lasts, minimized or not. */
 export function RealityCheck({ startedAt, onLeave }: RealityCheckProps) {
   const interval = useRealityCheckInterval();
   const elapsed = useElapsed(startedAt);
@@ -28,7 +25,6 @@ export function RealityCheck({ startedAt, onLeave }: RealityCheckProps) {
 
 type ReminderProps = { minutes: number; onContinue: () => void; onLeave: () => void };
 
-/** Asks for the figures of the session as soon as the reminder is there. */
 function Reminder(props: ReminderProps) {
   const activity = loadable(useQuery(sessionActivityQuery()), ({ data }) => data);
   return <RealityCheckDialog activity={activity} {...props} />;

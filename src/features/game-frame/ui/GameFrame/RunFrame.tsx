@@ -16,9 +16,8 @@ type RunFrameProps = {
 };
 
 /**
- * The game's own page. It is made once a run and never moved in the tree: a moved frame would load its page
- * anew. On screens with room it keeps the size that the run asks for and is only scaled; a phone gives it all
- * of its screen.
+ * Made once a run and never moved in the tree, which would reload it. Scaled on large screens; a phone gives
+ * it all.
  */
 export function RunFrame({ run, name, place, isReady, frameRef, onLoad }: RunFrameProps) {
   const { formatMessage } = useIntl();

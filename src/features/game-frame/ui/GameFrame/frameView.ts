@@ -1,7 +1,5 @@
-// What the parts of the frame's view have in common.
 import type { Phase } from '../../model/frameModel.ts';
 
-/** Every state in which there is something to see. */
 export type ShownPhase = Exclude<Phase, { status: 'idle' }>;
 
 export type FrameActions = {

@@ -11,7 +11,6 @@ export interface GiftArtProps {
   size?: 'sm' | 'md' | 'lg';
 }
 
-/** The drawn object of a gift on its light. Decoration: the title says what it is. */
 export function GiftArt({ image, isPast = false, size = 'md' }: GiftArtProps) {
   return (
     <span className={styles.art} data-past={isPast || undefined} data-size={size} aria-hidden>

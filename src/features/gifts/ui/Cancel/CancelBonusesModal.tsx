@@ -5,7 +5,6 @@ import { refusedBy } from '../../data/refusedBy.ts';
 import { isOutcomeKnown } from '#/api/idempotency.ts';
 import { CancelBonusesView, type CancelState } from './CancelBonusesView.tsx';
 
-/** Giving up all bonuses: the question, the waiting, what came of it. */
 export default function CancelBonusesModal({ close }: Closable) {
   const { mutate, isPending, isSuccess, error } = useMutation(cancelBonusesMutation());
   const stateOf = (): CancelState => {

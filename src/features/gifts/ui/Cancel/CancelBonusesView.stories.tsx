@@ -7,7 +7,6 @@ const refusalOf = (code: string) => ({ code, missing: null, retryAfterSeconds: n
 
 const usual: CancelBonusesViewProps = { state: { step: 'question' }, onConfirm: fn(), onClose: fn() };
 
-/** Giving up all bonuses: asked first, then told. */
 const meta = preview.meta({
   title: 'gifts/CancelBonusesView',
   component: CancelBonusesView,

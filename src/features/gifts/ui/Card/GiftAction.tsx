@@ -16,7 +16,6 @@ export interface GiftActionProps {
   onPress: () => void;
 }
 
-/** The one thing that can be done with a gift now. */
 export function GiftAction({ gift, next, isTaking, describedBy, size = 'md', onPress }: GiftActionProps) {
   const usual = { size, 'aria-describedby': describedBy, isFullWidth: true } as const;
   switch (next.step) {

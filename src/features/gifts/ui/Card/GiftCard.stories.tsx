@@ -20,7 +20,6 @@ const usual: GiftCardProps = {
   onPress: fn(),
 };
 
-/** A gift in each of its states. */
 const meta = preview.meta({ title: 'gifts/GiftCard', component: GiftCard, args: usual });
 
 export const Ready = meta.story({

@@ -51,7 +51,6 @@ export function GiftCard({ gift, holder, now, isTaking, onPress }: GiftCardProps
   );
 }
 
-/** How often it is wagered, what is left of its spins, and whether it is switched off. */
 export function GiftMarks({ gift }: { gift: Gift }) {
   const { wager, amount, state, isDisabled, isSelected } = gift;
   const spinsLeft = state === 'activated' && gift.gameSlug !== undefined && gift.currency === undefined;

@@ -55,7 +55,6 @@ export function GiftTimer({ state, expiredAt, activatedAt }: GiftTimerProps) {
   );
 }
 
-/** Time left with its days in words; the last day is marked. */
 export function TimeLeft({ until }: { until: number }) {
   const { formatMessage } = useIntl();
   const isLastDay = useByServerClock((now) => until - now < LAST_DAY_MS);

@@ -1,6 +1,5 @@
 import type { GiftReason } from '#/api/generated/model/index.ts';
 
-/** Where a gift came from, in words. */
 export const reasonTexts: Readonly<Record<GiftReason, FormatjsIntl.Message['ids']>> = {
   personal: 'gifts.reason.personal',
   registration: 'gifts.reason.registration',

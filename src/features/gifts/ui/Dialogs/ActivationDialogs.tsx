@@ -11,7 +11,6 @@ export interface ActivationDialogsProps {
   onCancelBonuses: () => void;
 }
 
-/** The dialog of the present step of taking a gift, if it has one. */
 export function ActivationDialogs({ activation, holder, onCancelBonuses }: ActivationDialogsProps) {
   const { phase, confirm, dismiss } = activation;
   switch (phase.step) {

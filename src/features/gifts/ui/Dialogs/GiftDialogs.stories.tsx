@@ -15,7 +15,6 @@ const refused = (code: string, more: { missing?: number; retryAfterSeconds?: num
     refusal: { code, missing: more.missing ?? null, retryAfterSeconds: more.retryAfterSeconds ?? null },
   });
 
-/** What taking a gift asks and says at each of its steps. */
 const meta = preview.meta({
   title: 'gifts/ActivationDialogs',
   component: ActivationDialogs,

@@ -18,7 +18,6 @@ export interface RemedyActionProps {
   onClose: () => void;
 }
 
-/** What helps after a refusal, where something does. */
 export function RemedyAction(props: RemedyActionProps) {
   const { gift, refusal, isUncertain, onRetry, onCancelBonuses, onSupport, onClose } = props;
   switch (isUncertain ? 'retry' : remedyOf(refusal.code)) {

@@ -5,7 +5,6 @@ import styles from './GiftsView.module.css';
 
 const CARDS = 6;
 
-/** The page while its gifts are on their way, in their size. */
 export function GiftsSkeleton() {
   return (
     <div className={styles.gifts} aria-busy>

@@ -34,7 +34,6 @@ const usual: GiftsViewProps = {
   ),
 };
 
-/** The page of gifts, whatever stands on it. */
 const meta = preview.meta({ title: 'gifts/GiftsView', component: GiftsView, args: usual });
 
 export const Current = meta.story({

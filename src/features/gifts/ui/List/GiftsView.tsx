@@ -22,13 +22,10 @@ export interface GiftsViewProps {
   /** Id of the gift that is being taken. */
   takingId: number | null;
   onPress: (gift: Gift) => void;
-  /** The bonus that is being wagered, above everything. */
   bonus: ReactNode;
-  /** Winback and today's deposits. */
   aside: ReactNode;
 }
 
-/** The gifts of a player: what runs, what can be had at once, what waits for something, what is over. */
 export function GiftsView({ part, groups, bonus, aside, ...rest }: GiftsViewProps) {
   const { formatMessage } = useIntl();
   const count = groups.running.length + groups.ready.length + groups.waiting.length;

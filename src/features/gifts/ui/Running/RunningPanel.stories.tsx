@@ -16,7 +16,6 @@ const bonus: RunningPanelProps['bonus'] = {
   isTooSmall: false,
 };
 
-/** The bonus in play. */
 const meta = preview.meta({
   title: 'gifts/RunningPanel',
   component: RunningPanel,

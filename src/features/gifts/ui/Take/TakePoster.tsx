@@ -6,15 +6,12 @@ export interface TakePosterProps {
   /** Address of the gift's picture, from outside. */
   image: string | undefined;
   isPast?: boolean;
-  /** Small, above the title. */
   eyebrow: ReactNode;
   title: ReactNode;
-  /** Id of the title. */
   titleId?: string;
   children: ReactNode;
 }
 
-/** A gift alone on its stage: its object, its name, one button. */
 export function TakePoster({ image, isPast = false, eyebrow, title, titleId, children }: TakePosterProps) {
   return (
     <section className={styles.poster}>

@@ -2,7 +2,6 @@ import { FormattedMessage } from 'react-intl';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '#/ui/VisuallyHidden/VisuallyHidden.tsx';
 
-/** The stage while the gift is on its way. */
 export function TakeSkeleton() {
   return (
     <div aria-busy>

@@ -16,7 +16,6 @@ const usual: TakeViewProps = {
   onPress: fn(),
 };
 
-/** A gift by a link. */
 const meta = preview.meta({ title: 'gifts/TakeView', component: TakeView, args: usual });
 
 export const Ready = meta.story({

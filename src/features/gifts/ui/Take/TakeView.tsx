@@ -24,7 +24,6 @@ export interface TakeViewProps {
   onPress: (gift: Gift) => void;
 }
 
-/** One gift to take, or why there is none. */
 export function TakeView({ gift, isWanted, holder, now, isTaking, onPress }: TakeViewProps) {
   const id = useId();
   if (!gift) return <NoGift isWanted={isWanted} />;

@@ -4,7 +4,6 @@ import { storyText } from '../../../../../.storybook/storyText.ts';
 import { giftFixture, runningGift, spinsGift } from '../../gifts.fixtures.ts';
 import TakenOverlay from './TakenOverlay.tsx';
 
-/** A gift that was taken just now. */
 const meta = preview.meta({
   title: 'gifts/TakenOverlay',
   component: TakenOverlay,

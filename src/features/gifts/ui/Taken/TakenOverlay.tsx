@@ -12,7 +12,6 @@ import styles from './TakenOverlay.module.css';
 const RAYS = 14;
 const SPARKS = 10;
 
-/** A gift that was taken just now: its object in the light, what it has brought, and the way on. */
 export default function TakenOverlay({ gift, close }: { gift: Gift } & Closable) {
   return (
     <div className={styles.taken}>

@@ -3,7 +3,6 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { categoryFixtures } from '../../lobby.fixtures.ts';
 import { ChipsView } from './ChipsView.tsx';
 
-/** The categories under the header. */
 const meta = preview.meta({
   component: ChipsView,
   args: { categories: categoryFixtures, onPickProducer: fn() },

@@ -15,9 +15,7 @@ const IN_SIGHT = 14;
 const PLACEHOLDERS = ['7rem', '6rem', '8rem', '7rem', '9rem', '6rem', '8rem', '7rem'];
 
 export type ChipsViewProps = {
-  /** Null while they are loading. */
   categories: readonly Category[] | null;
-  /** Slug of the present page's category. */
   current?: string | undefined;
   /** Where a chip leads: the category's page, or its part of a producer's games. */
   pathOf?: (slug: string) => string;
@@ -26,7 +24,6 @@ export type ChipsViewProps = {
   onPickProducer?: (() => void) | undefined;
 };
 
-/** The categories, which stay under the header while the page scrolls. */
 export function ChipsView({
   categories,
   current,

@@ -5,7 +5,6 @@ import { GridToolbar } from './GridToolbar.tsx';
 
 const producers = { chosen: [], onPick: fn(), onRemove: fn() };
 
-/** Heading, count, order and producers of a grid. */
 const meta = preview.meta({
   component: GridToolbar,
   args: {

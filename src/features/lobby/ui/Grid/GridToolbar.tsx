@@ -25,7 +25,6 @@ export type GridToolbarProps = {
     | undefined;
 };
 
-/** Heading, count, order and producers of a grid. */
 export function GridToolbar({ title, isPageTitle, total, query, onSort, producers }: GridToolbarProps) {
   const { formatMessage } = useIntl();
   const Heading = isPageTitle ? 'h1' : 'h2';

@@ -6,7 +6,6 @@ import { GridView, type GridViewProps } from './GridView.tsx';
 
 const list: GridViewProps['list'] = { kind: 'ready', data: { games: gameFixtures(40), more: 'none' } };
 
-/** The endless grid. */
 const meta = preview.meta({
   component: GridView,
   args: {

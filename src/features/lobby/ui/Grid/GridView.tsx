@@ -17,10 +17,7 @@ import styles from './GridView.module.css';
 
 /** Pixels. */
 const GAP = 14;
-/**
- * The least widths of a tile in pixels: two beside each other on the narrowest phone, larger ones on wide
- * screens.
- */
+/** Least widths in pixels: two tiles on the narrowest phone, larger ones on wide screens. */
 const NARROW_TILE = 150;
 const WIDE_TILE = 180;
 

@@ -1,15 +1,12 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/**
- * Heights in pixels of the grids that were left, by what they listed; a few, since only the way back needs
- * them.
- */
+/** Heights in pixels of the last grids that were left, by what they listed. */
 const left = new Map<string, number>();
 const MOST = 20;
 
 /**
- * Gives a list, for its first frame, the height that it had when it was left: when the player comes back, the
- * page is as long as it was before the rows are measured, so that the scroll position can be restored.
+ * Gives a list its former height for its first frame, so that the scroll position can be restored before the
+ * rows are measured.
  */
 export function useKeptHeight(element: RefObject<HTMLElement | null>, key: string): void {
   useLayoutEffect(() => {

@@ -3,7 +3,6 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { bannerFixtures } from '../../lobby.fixtures.ts';
 import { HeroView } from './HeroView.tsx';
 
-/** The lobby's hero: the brand's welcome offer, then the server's banners. */
 const meta = preview.meta({
   component: HeroView,
   args: { brand: brands.aurora, banners: [], isPlayer: false },

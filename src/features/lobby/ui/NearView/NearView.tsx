@@ -12,8 +12,7 @@ export type NearViewProps = {
 };
 
 /**
- * Draws its part of a long page only while it is near the window, and keeps its place otherwise: rows that
- * nobody sees cost no elements and ask for no data. A part that has the focus stays.
+ * Draws its part only near the window: far rows cost no elements and no data. A part with the focus stays.
  */
 export function NearView({ placeClass, isFirst = false, children }: NearViewProps) {
   const root = useRef<HTMLDivElement>(null);

@@ -2,7 +2,6 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { bannerFixtures, producerFixtures } from '../../lobby.fixtures.ts';
 import { ProducerHeaderView } from './ProducerHeaderView.tsx';
 
-/** The head of a producer's page. */
 const meta = preview.meta({ component: ProducerHeaderView, args: { producer: producerFixtures[0] ?? null } });
 
 export const Plain = meta.story();

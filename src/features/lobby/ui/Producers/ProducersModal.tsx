@@ -6,9 +6,6 @@ import type { ProducersModalProps } from '../../lobby.modals.ts';
 import { producersOf } from '../../model/rules.ts';
 import { ProducersPicker } from './ProducersPicker.tsx';
 
-/**
- * The producers picker with the producers of the server, in the order of their positions; a pick closes it.
- */
 export default function ProducersModal({ onPick, close }: ProducersModalProps & Closable) {
   const query = useQuery(producersQuery());
   const pick = (slug: string) => {

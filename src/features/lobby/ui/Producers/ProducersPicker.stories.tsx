@@ -5,7 +5,6 @@ import { ProducersPicker, type ProducersPickerProps } from './ProducersPicker.ts
 
 const producers: ProducersPickerProps['producers'] = { kind: 'ready', data: producerFixtures };
 
-/** The content of the producers picker. */
 const meta = preview.meta({ component: ProducersPicker, args: { producers, onPick: fn() } });
 
 export const TopAndOthers = meta.story();

@@ -16,10 +16,7 @@ export type ProducersPickerProps = {
   onPick: (slug: string) => void;
 };
 
-/**
- * Search box over the producers: the top ones and all others, or what the query finds (specification S2.58 to
- * S2.60).
- */
+/** The top producers and all others, or what the query finds (specification S2.58 to S2.60). */
 export function ProducersPicker({ producers, onPick }: ProducersPickerProps) {
   const { formatMessage } = useIntl();
   const [query, setQuery] = useState('');

@@ -6,7 +6,6 @@ import { RowView, type RowViewProps } from './RowView.tsx';
 
 const games: RowViewProps['games'] = { kind: 'ready', data: gameFixtures(15) };
 
-/** A row of the lobby. */
 const meta = preview.meta({
   component: RowView,
   args: {

@@ -10,7 +10,6 @@ import { useGameSearch } from '../../data/useGameSearch.ts';
 import type { SearchOption } from './searchOptions.ts';
 import { SearchView } from './SearchView.tsx';
 
-/** Search over games, producers and categories. */
 export default function SearchModal({ close }: Closable) {
   const [query, setQuery] = useState('');
   const state = useGameSearch(query);

@@ -11,7 +11,6 @@ const found = {
   results: { categories: categoryFixtures.slice(0, 2), producers: producerFixtures.slice(0, 2), games },
 } as const;
 
-/** The content of the search. */
 const meta = preview.meta({
   component: SearchView,
   args: { query: 'gold', state: found, onQuery: fn(), onChoose: fn(), onClose: fn() },

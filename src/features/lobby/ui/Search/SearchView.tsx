@@ -20,9 +20,7 @@ export type SearchViewProps = {
   onClose: () => void;
 };
 
-/**
- * The combobox of the search: the focus stays in the field, arrows move through the results, Enter takes one.
- */
+/** The focus stays in the field, arrows move through the results, Enter takes one. */
 export function SearchView({ query, onQuery, state, onChoose, onClose }: SearchViewProps) {
   const { formatMessage } = useIntl();
   const listId = useId();

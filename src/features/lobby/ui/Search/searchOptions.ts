@@ -1,7 +1,6 @@
 import type { Category, Game, Producer } from '#/api/generated/model/index.ts';
 import type { SearchResults } from '../../model/searchIndex.ts';
 
-/** One line of the results, whatever it is of. */
 export type SearchOption =
   | { readonly kind: 'category'; readonly category: Category }
   | { readonly kind: 'producer'; readonly producer: Producer }

@@ -16,7 +16,6 @@ const PREFETCH = { onPointerEnter: prefetchPlayChunk, onFocus: prefetchPlayChunk
 
 export type GameOfTheDayProps = { game: Game | undefined; viewer: Viewer };
 
-/** The game that the server chose for today. */
 export function GameOfTheDay({ game, viewer }: GameOfTheDayProps) {
   const { formatMessage } = useIntl();
   const titleId = useId();

@@ -6,8 +6,7 @@ import { TodayView, type TodayViewProps } from './TodayView.tsx';
 
 const jackpot = {
   amount: 1_284_930_55,
-  // A sign that every brand's own faces have: a system's face would make the picture differ from machine to
-  // machine.
+  // In every brand's own faces: a system's face would differ from machine to machine.
   currency: 'EUR',
   updatedAt: '2026-11-20T10:00:00Z',
   drawAt: '2026-11-20T20:59:00Z',
@@ -16,7 +15,6 @@ const jackpot = {
 
 const today: TodayViewProps['today'] = { kind: 'ready', data: { gameOfTheDay: gameFixture(), jackpot } };
 
-/** Game of the day and daily jackpot. */
 const meta = preview.meta({ component: TodayView, args: { viewer: 'guest' as const, today } });
 
 export const Today = meta.story({

@@ -13,7 +13,6 @@ export type TodayViewProps = {
   today: Loadable<CurrentBlock>;
 };
 
-/** Game of the day and daily jackpot beside each other. */
 export function TodayView({ viewer, today }: TodayViewProps) {
   const { formatMessage } = useIntl();
   if (today.kind === 'failed') {

@@ -8,7 +8,6 @@ const winners: WinnersViewProps['winners'] = {
   data: { data: winnerFixtures, options: { currency: 'RUB' } },
 };
 
-/** The strip of live wins. */
 const meta = preview.meta({ component: WinnersView, args: { winners } });
 
 export const Winners = meta.story();

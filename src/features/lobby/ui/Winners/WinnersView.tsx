@@ -16,9 +16,7 @@ export type WinnersViewProps = {
   winners: Loadable<WinnerList>;
 };
 
-/**
- * The strip of live wins. A new one comes in from the side by transform alone, so nothing of the page shifts.
- */
+/** A new win comes in by transform alone, so nothing of the page shifts. */
 export function WinnersView({ winners }: WinnersViewProps) {
   const { formatMessage } = useIntl();
   const title = formatMessage({ id: 'lobby.winners.title' });

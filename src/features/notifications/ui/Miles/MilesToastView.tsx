@@ -7,14 +7,12 @@ import { ToastCard } from '#/ui/ToastCard/ToastCard.tsx';
 import styles from './MilesToastView.module.css';
 
 export interface MilesToastViewProps {
-  /** Miles that came. */
   miles: number;
   /** Miles there are now; undefined where the server does not say. */
   total: number | undefined;
   onClose: () => void;
 }
 
-/** Miles that came, with what they add up to: a toast of its own kind. */
 export function MilesToastView({ miles, total, onClose }: MilesToastViewProps) {
   const { formatMessage } = useIntl();
   return (

@@ -6,7 +6,6 @@ import styles from './SettingsView.module.css';
 
 export interface SettingsViewProps {
   settings: NotificationSettings;
-  /** Why the last choice was not kept. */
   refusal: ErrorText | null;
   onChoose: (settings: NotificationSettings) => void;
 }

@@ -24,7 +24,6 @@ export interface InfoFormViewProps {
   onSupport: () => void;
 }
 
-/** Names, birthday, gender and address of a player. */
 export function InfoFormView({ form, isBirthdayLocked, isDirty, isSaved, onSupport }: InfoFormViewProps) {
   const { formatMessage } = useIntl();
   const { notice } = form;

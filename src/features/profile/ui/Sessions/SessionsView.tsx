@@ -26,7 +26,6 @@ const icons: Record<DeviceType, LucideIcon> = {
 
 export interface SessionsViewProps {
   sessions: Loadable<readonly PlayerSession[]>;
-  /** Id of the session that is being ended, or which of them; null for none. */
   ending: string | null;
   failure: ErrorText | null;
   onEnd: (session: PlayerSession) => void;
@@ -34,7 +33,6 @@ export interface SessionsViewProps {
   onEndAll: () => void;
 }
 
-/** Where the player is logged in, and the ways out: of one device, of the others, of all. */
 export function SessionsView({ sessions, failure, ...actions }: SessionsViewProps) {
   const { formatMessage } = useIntl();
   return (
@@ -132,7 +130,6 @@ function SessionRow({ session, isEnding, onEnd }: RowProps) {
   );
 }
 
-/** Where and when it was active last. */
 function SessionPlace({ session: { place, ip, lastActiveAt } }: { session: PlayerSession }) {
   const moment = parseInstant(lastActiveAt);
   const where = [place, ip].filter((part) => part !== undefined && part !== '');

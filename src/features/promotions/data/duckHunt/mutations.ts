@@ -1,4 +1,3 @@
-// A shot of the duck hunt, with what it changes.
 import { mutationOptions } from '@tanstack/react-query';
 import type { ApiError } from '#/api/ApiError.ts';
 import { shootDuck } from '#/api/generated/endpoints/promotions/promotions.ts';

@@ -1,4 +1,3 @@
-// What the high-fives of a promotion ask for.
 import { keepPreviousData } from '@tanstack/react-query';
 import {
   getGetHighFiveStatisticQueryOptions,

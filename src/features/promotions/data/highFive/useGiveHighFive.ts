@@ -5,7 +5,6 @@ import type { HighFiveKind } from '../../model/highFive.rules.ts';
 import { highFiveTexts } from '../../model/highFiveTexts.ts';
 import { giveHighFiveMutation } from './mutations.ts';
 
-/** Who gets one. */
 export interface Receiver {
   readonly userId: number;
   readonly username: string;

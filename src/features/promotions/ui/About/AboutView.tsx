@@ -3,12 +3,10 @@ import { SafeHtml } from '#/ui/SafeHtml/SafeHtml.tsx';
 import { SectionView } from '../Layout/SectionView.tsx';
 
 export type AboutViewProps = {
-  /** HTML of the server. */
   html: string;
   onNavigate: (path: string) => void;
 };
 
-/** What the promotion says of itself. */
 export function AboutView({ html, onNavigate }: AboutViewProps) {
   return (
     <SectionView title={<FormattedMessage id="promotions.about.title" />}>

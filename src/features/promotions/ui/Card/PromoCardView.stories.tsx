@@ -16,7 +16,6 @@ delete plain.template;
 
 const usual: PromoCardViewProps = { promo: promoFixture(), status: 'active' };
 
-/** A promotion in a list. */
 const meta = preview.meta({
   title: 'promotions/PromoCardView',
   component: PromoCardView,
@@ -31,7 +30,6 @@ const meta = preview.meta({
   args: usual,
 });
 
-/** Type, title, fund, timer and details. */
 export const Draw = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByText(storyText('promotions.type.lottery'))).toBeVisible();

@@ -20,7 +20,6 @@ const daysUntil = (today: number) =>
 
 const usual: DepositsViewProps = { currency: comets, deposits: { kind: 'ready', data: daysUntil(40_000) } };
 
-/** The deposits of a promotion's days. */
 const meta = preview.meta({
   title: 'promotions/DepositsView',
   component: DepositsView,

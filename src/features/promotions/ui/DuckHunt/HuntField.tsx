@@ -15,15 +15,11 @@ export type HuntFieldProps = {
   /** The ducks sit still, and keys aim from one to the next. */
   isCalm: boolean;
   label: string;
-  /** Id of the text that tells how to play. */
   describedBy: string;
   onFire: (aim: Aim) => void;
 };
 
-/**
- * The field: one button, so that pointer, finger and keys all fire the same shot. Ducks and sight are moved
- * past React, by transforms alone.
- */
+/** One button, so that pointer, finger and keys fire the same shot. Ducks move past React, by transforms. */
 export function HuntField({ flight, model, isCalm, label, describedBy, onFire }: HuntFieldProps) {
   const root = useRef<HTMLButtonElement>(null);
   const { round, phase } = model;

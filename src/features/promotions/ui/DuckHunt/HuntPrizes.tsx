@@ -5,7 +5,6 @@ import { imageUrl } from '#/lib/url.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import styles from './HuntPrizes.module.css';
 
-/** What the ducks carry; each prize is won once. */
 export function HuntPrizes({ prizes }: { prizes: readonly DuckHuntPrize[] }) {
   return (
     <div className={styles.prizes}>

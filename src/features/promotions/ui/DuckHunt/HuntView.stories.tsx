@@ -21,7 +21,6 @@ const told = (outcome: Outcome): HuntModel => ({
   phase: { status: 'told', aim, flight: flightFixture, outcome },
 });
 
-/** The duck hunt in each of its states; under test the ducks keep still. */
 const meta = preview.meta({
   component: HuntView,
   args: {

@@ -19,7 +19,6 @@ export type HuntViewProps = {
   currency: PromoCurrency | undefined;
   practice: PracticeReason | null;
   model: HuntModel;
-  /** The ducks sit still. */
   isCalm: boolean;
   loginPath: string;
   onCalm: (isCalm: boolean) => void;
@@ -28,7 +27,6 @@ export type HuntViewProps = {
   onGoOn: () => void;
 };
 
-/** The duck hunt: a field to shoot at by pointer, finger or key, the shots that are left, and the prizes. */
 export function HuntView(props: HuntViewProps) {
   const { game, flight, currency, practice, model, isCalm, onCalm, onFire } = props;
   const { formatMessage } = useIntl();

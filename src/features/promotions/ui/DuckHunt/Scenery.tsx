@@ -1,6 +1,5 @@
 import styles from './Scenery.module.css';
 
-/** Dusk over a lake: sky, sun, hills and water, in the brand's own colours. */
 export function Scenery() {
   return (
     <svg className={styles.scenery} viewBox="0 0 1000 600" preserveAspectRatio="xMidYMax slice" aria-hidden>

@@ -5,7 +5,6 @@ import { instantOf, placeOfDuck, stillInstant } from '../../model/duckFlight.ts'
 
 export interface FlightSettings {
   readonly flight: DuckHuntFlight;
-  /** Another round begins its flight anew. */
   readonly round: number;
   readonly isCalm: boolean;
   /** The duck that stays where it was struck. */
@@ -22,10 +21,7 @@ function draw(field: HTMLElement, flight: DuckHuntFlight, at: number, frozenId: 
   }
 }
 
-/**
- * Moves the ducks as long as the field is in sight; gives the way to ask for the present instant of the
- * flight.
- */
+/** Moves the ducks while in sight; gives the way to ask for the flight's present instant. */
 export function useFlight(
   field: RefObject<HTMLElement | null>,
   { flight, round, isCalm, frozenId }: FlightSettings,

@@ -34,10 +34,7 @@ function nextTarget(flight: DuckHuntFlight, at: number, from: Place, direction: 
   return ahead.find(({ x }) => (x - from.x) * direction > 1) ?? ahead[0] ?? null;
 }
 
-/**
- * Aiming and firing by pointer, finger and key. A press counts where and when it began: a finger that scrolls
- * on fires nothing.
- */
+/** A press counts where and when it began: a finger that scrolls on fires nothing. */
 export function useShooting(
   field: RefObject<HTMLElement | null>,
   { flight, isCalm, now, onFire }: ShootingSettings,

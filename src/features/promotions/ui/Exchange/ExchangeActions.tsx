@@ -7,7 +7,6 @@ import styles from './ExchangeView.module.css';
 
 type Props = Pick<ExchangeViewProps, 'state' | 'onConfirm' | 'onSupport' | 'onClose'>;
 
-/** What can be done in the dialog as it stands. */
 export function ExchangeActions({ state, onConfirm, onSupport, onClose }: Props) {
   return (
     <div className={styles.actions}>
@@ -39,7 +38,6 @@ function Main({ state, onConfirm, onSupport, onClose }: Props) {
   }
 }
 
-/** The way out of a refusal, where there is one. */
 function Remedied({
   state: { remedy },
   onConfirm,

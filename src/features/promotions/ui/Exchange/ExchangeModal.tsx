@@ -8,7 +8,6 @@ import type { ExchangeModalProps } from '../../promotions.modals.ts';
 import { ExchangeView } from './ExchangeView.tsx';
 import type { ExchangeState } from './exchangeState.ts';
 
-/** Points for a prize: the question, the waiting, what came of it. */
 export default function ExchangeModal({ promo, prize, owned, close }: ExchangeModalProps & Closable) {
   const exchange = useMutation(exchangeMutation(promo, prize.id));
   const { error } = exchange;

@@ -25,7 +25,6 @@ const usual: ExchangeViewProps = {
   onClose: fn(),
 };
 
-/** The dialog of an exchange at each of its steps. */
 const meta = preview.meta({
   title: 'promotions/ExchangeView',
   component: ExchangeView,

@@ -58,7 +58,6 @@ function Line({
   );
 }
 
-/** What happens, happened, or went wrong. */
 function Said({ promo, prize, state }: ExchangeViewProps) {
   if (state.step !== 'refused') {
     return (

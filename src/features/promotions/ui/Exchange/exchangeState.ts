@@ -1,9 +1,7 @@
-// What the dialog of an exchange shows, and what can be done in it.
 import type { Promo, PromoPrize } from '#/api/generated/model/index.ts';
 import type { ErrorText } from '#/i18n/errorTexts.ts';
 import type { Remedy } from '../../model/refusals.ts';
 
-/** What the dialog stands at. */
 export type ExchangeState =
   | { readonly step: 'question' | 'waiting' | 'done' }
   | {

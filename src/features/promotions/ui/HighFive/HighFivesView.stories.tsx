@@ -20,7 +20,6 @@ const sent: FivesQuery = { type: 'sent', page: 1 };
 const kind: HighFivesViewProps['kind'] = 'five';
 const failed = { kind: 'failed' as const, code: 'server_error', retry: fn(), isRetrying: false };
 
-/** High-fives of a member: the score, the lists, and the ways to give back. */
 const meta = preview.meta({
   component: HighFivesView,
   args: { kind, currency, statistic, list, query, isGiving: false, onQuery: fn(), onGive: fn() },

@@ -16,13 +16,11 @@ import styles from './HighFivesView.module.css';
 
 export type HighFivesViewProps = {
   kind: HighFiveKind;
-  /** What the points of the promotion are called. */
   currency: PromoCurrency | undefined;
   statistic: Loadable<HighFiveStatistic>;
   list: Loadable<HighFiveList>;
   query: FivesQuery;
   isGiving: boolean;
-  /** The birthday's task, where there is one. */
   task?: ReactNode;
   onQuery: (query: FivesQuery) => void;
   onGive: (to: Receiver) => void;
@@ -30,7 +28,6 @@ export type HighFivesViewProps = {
 
 const TYPES = ['received', 'sent'] as const;
 
-/** What a member has given and got, what may still be given today, and the ways to give back. */
 export function HighFivesView(props: HighFivesViewProps) {
   const { kind, currency, statistic, list, query, isGiving, task, onQuery, onGive } = props;
   const { formatMessage } = useIntl();

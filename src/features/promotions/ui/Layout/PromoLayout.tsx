@@ -9,10 +9,7 @@ export type PromoLayoutProps = {
   children: ReactNode;
 };
 
-/**
- * The page around the parts of a promotion. The template gives its colours, the container its room: `default`
- * one column, `birthday` with bunting and balloons, `secondary` a frame of ice, `third` two columns.
- */
+/** `default` one column, `birthday` bunting, `secondary` a frame of ice, `third` two columns. */
 export function PromoLayout({ template, container, poster, children }: PromoLayoutProps) {
   return (
     <div className={styles.promo} data-template={template} data-container={container}>

@@ -1,7 +1,6 @@
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import { Stack } from '#/ui/Stack/Stack.tsx';
 
-/** The outline of a promotion's page while it is on its way. */
 export function PromoSkeleton() {
   return (
     <div aria-busy>

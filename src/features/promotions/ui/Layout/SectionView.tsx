@@ -3,7 +3,6 @@ import styles from './SectionView.module.css';
 
 export type SectionViewProps = {
   title: ReactNode;
-  /** Beside the title: a button or a figure. */
   aside?: ReactNode;
   /** Where links within the page lead. */
   id?: string;
@@ -12,7 +11,6 @@ export type SectionViewProps = {
   children: ReactNode;
 };
 
-/** A part of a promotion's page with its heading. */
 export function SectionView({ title, aside, id, isBare = false, children }: SectionViewProps) {
   const heading = useId();
   return (

@@ -7,7 +7,6 @@ import { FailureView } from '#/entities/failure/FailureView.tsx';
 import { pointsLogQuery } from '../../data/queries.ts';
 import { LogView } from './LogView.tsx';
 
-/** How the points of a promotion came and went. */
 export default function LogModal({ promo }: { promo: Promo }) {
   const { formatMessage } = useIntl();
   const query = useInfiniteQuery(pointsLogQuery(promo.id));

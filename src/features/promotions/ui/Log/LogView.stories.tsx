@@ -16,7 +16,6 @@ const items = Object.values(ActionBalanceLogReason).map((reason, index) => ({
 
 const usual: LogViewProps = { promo: promoFixture(), list: { items, end: 'complete', onMore: fn() } };
 
-/** How points came and went, for every reason. */
 const meta = preview.meta({
   title: 'promotions/LogView',
   component: LogView,

@@ -27,7 +27,6 @@ export type ParticipantsViewProps = {
   isTurning: boolean;
 };
 
-/** The table of participants: sorted by its headings, searched by name, ten a page. */
 export function ParticipantsView(props: ParticipantsViewProps) {
   const { columns, table, query, search, onSearch, onQuery, own, isTurning } = props;
   const { formatMessage } = useIntl();

@@ -13,7 +13,6 @@ const usual: PointsViewProps = {
   onLog: fn(),
 };
 
-/** What the player has in a promotion. */
 const meta = preview.meta({
   title: 'promotions/PointsView',
   component: PointsView,

@@ -24,12 +24,10 @@ export type PointsViewProps = {
   /** What the player plays in, or the brand's for a guest. */
   currency: Currency;
   failure: Failed | null;
-  /** Where a guest gets in. */
   loginPath: string;
   onLog: () => void;
 };
 
-/** What the player has in a promotion, and how more of it comes. */
 export function PointsView({ promo, viewer, currency, failure, loginPath, onLog }: PointsViewProps) {
   const { formatMessage } = useIntl();
   const isPlayer = viewer.kind === 'player';
@@ -107,7 +105,6 @@ function Balance({ currency, parts }: { currency: PromoCurrency | undefined; par
   );
 }
 
-/** What has to be staked for a point, in the player's currency. */
 function Price({ promo, currency }: { promo: Promo; currency: Currency }) {
   const { roundMoney } = useMoney();
   const price = pointPrice(promo, currency);

@@ -3,7 +3,6 @@ import { PoolView, type PoolViewProps } from './PoolView.tsx';
 
 const usual: PoolViewProps = { counter: { id: 1, prizePool: 154_285_792, currency: 'RUB' }, currency: 'RUB' };
 
-/** The prize pool. */
 const meta = preview.meta({
   title: 'promotions/PoolView',
   component: PoolView,

@@ -21,7 +21,6 @@ const usual: PosterViewProps = {
   action: button('join'),
 };
 
-/** The head of a promotion's page. */
 const meta = preview.meta({
   title: 'promotions/PosterView',
   component: PosterView,

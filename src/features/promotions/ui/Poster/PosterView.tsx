@@ -15,11 +15,9 @@ export type PosterViewProps = {
   promo: Promo;
   phase: PromoPhase;
   viewer: Viewer;
-  /** The one button that says what happens next, with what is said beside it. */
   action: ReactNode;
 };
 
-/** The head of a promotion's page, as a poster: its art, what there is to win, the time left, one button. */
 export function PosterView({ promo, phase, viewer, action }: PosterViewProps) {
   const art = promo.background ?? promo.image ?? promo.imageDefault?.url;
   const until = awaitedMoment(promo, phase);
@@ -59,7 +57,6 @@ export function PosterView({ promo, phase, viewer, action }: PosterViewProps) {
   );
 }
 
-/** How many take part, and how many gifts have gone out. */
 function Facts({ promo: { participantsCount = 0, sentGiftsCount = 0 } }: { promo: Promo }) {
   if (participantsCount === 0 && sentGiftsCount === 0) return null;
   return (

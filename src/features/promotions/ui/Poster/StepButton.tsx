@@ -21,7 +21,6 @@ export type StepButtonProps = {
   onSupport: () => void;
 };
 
-/** The one button of the poster. */
 export function StepButton({ step, isJoining, onJoin, onWinners, onSupport }: StepButtonProps) {
   const { pathname } = useLocation();
   const label = <FormattedMessage id={`promotions.step.${step}`} />;

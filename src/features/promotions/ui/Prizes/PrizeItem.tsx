@@ -94,7 +94,6 @@ function Price({ promo, prize }: { promo: Promo; prize: PromoPrize }) {
   );
 }
 
-/** A prize of a draw: the way to it while it runs, its winners afterwards. */
 function Chance({ promo, phase, viewer, prize, onWinners }: Omit<PrizeItemProps, 'isMain' | 'onExchange'>) {
   const { formatMessage } = useIntl();
   if (phase === 'results' && prize.winners.length > 0) {

@@ -26,7 +26,6 @@ const usual: PrizesViewProps = {
   onWinners: fn(),
 };
 
-/** What a promotion gives, in the look of each template. */
 const meta = preview.meta({
   title: 'promotions/PrizesView',
   component: PrizesView,

@@ -7,7 +7,6 @@ import { PromoPopupView, type PromoPopupViewProps } from './PromoPopupView.tsx';
 
 const usual: PromoPopupViewProps['button'] = { theme: 'primary', size: 'large' };
 
-/** The promo popup: title, picture, text and one button. */
 const meta = preview.meta({
   component: PromoPopupView,
   args: { popup: popupFixture, button: usual, onFollow: fn(), onClose: fn() },

@@ -4,7 +4,6 @@ import { storyText } from '../../../../../.storybook/storyText.ts';
 import { widgetFixture } from '../../promoPopup.fixtures.ts';
 import { PromoWidgetView } from './PromoWidgetView.tsx';
 
-/** The promotion that the shell keeps in sight. */
 const meta = preview.meta({
   component: PromoWidgetView,
   parameters: { isBare: true },

@@ -10,7 +10,6 @@ const own = { actionId: 17, title: '' };
 
 const usual: TasksViewProps = { promo, tasks: tasksOf(promo, []), failure: null };
 
-/** Tasks of a promotion. */
 const meta = preview.meta({
   title: 'promotions/TasksView',
   component: TasksView,

@@ -11,7 +11,6 @@ import styles from './DrawWin.module.css';
 
 const RAYS = 12;
 
-/** The player's own win in a draw. */
 export default function DrawWin({
   promo,
   prizes,

@@ -10,7 +10,6 @@ const promo = drawnFixture();
 
 const usual: WinnersViewProps = { promo, winners: winnersOf(promo) };
 
-/** Who won what. */
 const meta = preview.meta({
   title: 'promotions/WinnersView',
   component: WinnersView,

@@ -3,7 +3,6 @@ import { winnersOf } from '../../model/prizes.ts';
 import type { WinnersModalProps } from '../../promotions.modals.ts';
 import { WinnersView } from './WinnersView.tsx';
 
-/** Who won what in a promotion, or who won one of its prizes. */
 export default function WinnersModal({ promo, prize }: WinnersModalProps & Closable) {
   const winners = winnersOf(prize ? { prizes: [prize] } : promo);
   return <WinnersView promo={promo} winners={winners} />;

@@ -19,7 +19,6 @@ export const Asked = meta.story({
     await expect(args.onRefuse).toHaveBeenCalledOnce();
   },
 });
-/** By the licence of New Jersey. */
 export const AtTwentyOne = meta.story({ args: { age: 21 } });
 export const Refused = meta.story({
   args: { isRefused: true },

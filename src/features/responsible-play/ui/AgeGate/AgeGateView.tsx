@@ -14,7 +14,6 @@ export interface AgeGateViewProps {
   onBack: () => void;
 }
 
-/** The question, or the answer to those who are too young. */
 export function AgeGateView({ age, isRefused, ...actions }: AgeGateViewProps) {
   const { formatNumber } = useIntl();
   return (

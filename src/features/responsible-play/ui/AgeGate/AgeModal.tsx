@@ -4,7 +4,6 @@ import type { Closable } from '#/overlays/modals.store.ts';
 import { keepAgeConsent } from '../../model/ageConsent.ts';
 import { AgeGateView } from './AgeGateView.tsx';
 
-/** Asks whether the guest is of age by the licence of this host. */
 export default function AgeModal({ close }: Closable) {
   const [isRefused, setRefused] = useState(false);
   const confirm = (): void => {

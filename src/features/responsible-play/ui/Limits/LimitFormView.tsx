@@ -14,7 +14,6 @@ import styles from '../PlaySafety.module.css';
 export interface LimitFormViewProps {
   limit: PlayLimit;
   amount: ControlBinding<number | null>;
-  /** What saving the amount would do. */
   change: LimitChange;
   notice: Notice | undefined;
   isSending: boolean;

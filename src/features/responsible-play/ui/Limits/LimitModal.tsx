@@ -13,7 +13,6 @@ import { LimitFormView } from './LimitFormView.tsx';
 /** What the body calls the one amount of this form. */
 const AMOUNT = 'limits[0].amount';
 
-/** Sets, raises or ends one limit. */
 export default function LimitModal({ limit, close }: { limit: PlayLimit } & Closable) {
   const { kind, period } = limit;
   const current = limit.amount;

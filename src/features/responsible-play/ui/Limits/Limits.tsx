@@ -20,7 +20,6 @@ function refuse(error: ApiError): void {
   showMessage(id, { tone: 'error', ...(values ? { values: { ...values } } : {}) });
 }
 
-/** The limits of the player, each to be set, raised and taken back. */
 export function Limits() {
   const { formatMessage } = useIntl();
   const limits = loadable(useQuery(limitsQuery()), ({ data }) => data);

@@ -11,7 +11,6 @@ import { realityCheckQuery } from '../../data/queries.ts';
 import { PartPending } from '../PartPending.tsx';
 import { ReminderView } from './ReminderView.tsx';
 
-/** How often a game for money reminds the player of the time. */
 export function Reminder() {
   const { formatMessage } = useIntl();
   const setting = loadable(useQuery(realityCheckQuery()), ({ data }) => data.interval);

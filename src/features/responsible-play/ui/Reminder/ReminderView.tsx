@@ -22,7 +22,6 @@ export interface ReminderViewProps {
   activity: Loadable<PlayActivity>;
 }
 
-/** How often, and what the reminder would say now. */
 export function ReminderView({ interval, onInterval, activity }: ReminderViewProps) {
   const { formatMessage } = useIntl();
   const { money } = useMoney();

@@ -7,7 +7,6 @@ import { StatementView } from './StatementView.tsx';
 
 const periods = Object.values(PlayStatementPeriod);
 
-/** What moved day by day, in the period of the address. */
 export function Statement() {
   const [search, setSearch] = useSearchParams();
   const period = periods.find((known) => known === search.get('period')) ?? 'month';

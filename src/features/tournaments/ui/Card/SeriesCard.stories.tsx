@@ -4,7 +4,6 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { seriesFixture } from '../../tournaments.fixtures.ts';
 import { SeriesCard } from './SeriesCard.tsx';
 
-/** A series in a list. */
 const meta = preview.meta({
   title: 'tournaments/SeriesCard',
   component: SeriesCard,

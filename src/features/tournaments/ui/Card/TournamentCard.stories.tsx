@@ -25,14 +25,12 @@ export const Free = meta.story({
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/tournaments/friday-sprint');
   },
 });
-/** The label of a participant, while it is not past. */
 export const Participant = meta.story({
   args: { tournament: tournamentFixture({ isMember: true, isChosen: true }) },
   async play({ canvas }) {
     await expect(canvas.getByText(storyText('tournaments.label.participant'))).toBeVisible();
   },
 });
-/** The crown of whoever leads the series. */
 export const Crowned = meta.story({
   args: {
     tournament: tournamentFixture({ isMember: true, isSeriesLeaderMember: true, tournamentSeriesId: 51 }),
@@ -63,7 +61,6 @@ export const Ahead = meta.story({ args: { tournament: aheadFixture } });
 export const PaidAhead = meta.story({
   args: { tournament: { ...aheadFixture, privacyType: 4, compointMembershipPrice: 800, isMember: true } },
 });
-/** No labels, price nor seats any more. */
 export const Past = meta.story({
   args: {
     tournament: { ...pastFixture, isMember: true, isSeriesLeaderMember: true, limitSeats: 60, freeSeats: 3 },
@@ -84,7 +81,6 @@ export const PastOfSeries = meta.story({
 export const BestMultiplier = meta.story({
   args: { tournament: tournamentFixture({ mechanic: { title: 'By max x', value: 4 } }) },
 });
-/** Without an amount in the player's currency, the words of the prize. */
 export const OtherCurrency = meta.story({ args: { currency: 'KZT' } });
 export const LongTexts = meta.story({
   args: {

@@ -31,7 +31,6 @@ export type TournamentCardProps = {
   isEager?: boolean;
 };
 
-/** A tournament in a list: what it is, what it pays, what it asks, and how long it goes on. */
 export function TournamentCard({ tournament, currency, isEager = false }: TournamentCardProps) {
   const { roundMoney } = useMoney();
   const event = readEvent(tournament);
@@ -74,7 +73,6 @@ function Labels({ tournament, status }: PartProps) {
   );
 }
 
-/** What matters at this time: what it costs and the seats before it is over, who won after. */
 function Facts({ tournament, status }: PartProps) {
   const { formatNumber } = useIntl();
   const price = priceOf(tournament);

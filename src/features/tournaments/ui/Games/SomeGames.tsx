@@ -8,7 +8,6 @@ import { useGameTiles } from '../../data/useGameTiles.tsx';
 import { SHOWN_GAMES } from '../../model/rules.ts';
 import styles from './SomeGames.module.css';
 
-/** The first games that count in a tournament. */
 export function SomeGames({ slug }: { slug: string }) {
   const { formatMessage } = useIntl();
   const renderTile = useGameTiles();

@@ -16,17 +16,13 @@ export type EventHeadProps = {
   event: EventTimes;
   status: EventStatus;
   back: { to: string; label: ReactNode };
-  /** What kind it is, above the title. */
   kind: ReactNode;
   labels?: ReactNode;
-  /** The fund, in the largest type. */
   prize: ReactNode;
   prizeLabel: ReactNode;
-  /** The button of the page. */
   children?: ReactNode;
 };
 
-/** The head of a tournament's or series' page, like a poster: art, prize, time, one button. */
 export function EventHead(props: EventHeadProps) {
   const { title, image, event, status, back, kind, labels, prize, prizeLabel, children } = props;
   return (

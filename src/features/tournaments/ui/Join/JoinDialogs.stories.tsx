@@ -26,7 +26,6 @@ const refused = (code: string, missing: number | null = null, limit: number | nu
   refusal: { code, missing, limit, retryAfterSeconds: null },
 });
 
-/** What is asked before a seat is taken, and why there may be none. */
 const meta = preview.meta({
   title: 'tournaments/JoinDialogs',
   component: JoinDialogs,

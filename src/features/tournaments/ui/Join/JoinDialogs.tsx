@@ -14,7 +14,6 @@ export type JoinDialogsProps = {
   onDismiss: () => void;
 };
 
-/** The dialog of the present step of joining, if it has one. */
 export function JoinDialogs({ model, currency, requirements, onConfirm, onDismiss }: JoinDialogsProps) {
   switch (model.step) {
     case 'idle':

@@ -7,7 +7,6 @@ import { OfferView } from './OfferView.tsx';
 /** Not narrowed to the one that stands here. */
 const shown: { readonly offer: Offer } = { offer: 'join' };
 
-/** The one button of a tournament's page. */
 const meta = preview.meta({
   title: 'tournaments/OfferView',
   component: OfferView,

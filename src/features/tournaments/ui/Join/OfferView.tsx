@@ -11,13 +11,11 @@ export type OfferViewProps = {
   price: number;
   /** Whole compoints of the player; null while they are not known. */
   compoints: number | null;
-  /** Where its games are. */
   gamesPath: string;
   isSending: boolean;
   onPress: (call: JoinCall) => void;
 };
 
-/** The button of a tournament and the line under it. */
 export function OfferView(props: OfferViewProps) {
   const { offer, price, compoints } = props;
   const { formatNumber } = useIntl();

@@ -3,7 +3,6 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { leadersFixture, playerFixture } from '../../tournaments.fixtures.ts';
 import { Podium } from './Podium.tsx';
 
-/** The first three with their pictures. */
 const meta = preview.meta({
   title: 'tournaments/Podium',
   component: Podium,

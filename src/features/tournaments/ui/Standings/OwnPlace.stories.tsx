@@ -3,7 +3,6 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { leadersFixture, opponentsFixture, playerFixture } from '../../tournaments.fixtures.ts';
 import { OwnPlace } from './OwnPlace.tsx';
 
-/** The player's place above the table. */
 const meta = preview.meta({
   title: 'tournaments/OwnPlace',
   component: OwnPlace,

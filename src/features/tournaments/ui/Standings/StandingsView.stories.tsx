@@ -5,7 +5,6 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { leadersFixture, opponentsFixture, playerFixture } from '../../tournaments.fixtures.ts';
 import { StandingsView, type StandingsViewProps } from './StandingsView.tsx';
 
-/** The table of a tournament. */
 const meta = preview.meta({
   title: 'tournaments/StandingsView',
   component: StandingsView,

@@ -14,10 +14,7 @@ export type StandingsViewProps = {
   isFinal: boolean;
 };
 
-/**
- * The table of a tournament or a series: the best, a gap, and the places around the player. A row moves when
- * it moves; the player's own stays in sight.
- */
+/** The best, a gap, and the places around the player, whose own row stays in sight. */
 export function StandingsView({ standings, isFinal }: StandingsViewProps) {
   const { formatMessage } = useIntl();
   // Under a storm of messages the page stays quick: the newest table is drawn when there is time.

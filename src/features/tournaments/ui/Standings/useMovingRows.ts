@@ -5,9 +5,8 @@ import { prefersReducedMotion } from '#/ui/motion.ts';
 const MOVING = 420;
 
 /**
- * Has the rows of a list move from where they stood to where they stand, by transform alone. Moves add up,
- * so that a row that is overtaken on its way goes on smoothly; all places are read at once, before any moves.
- * @param order the keys of the rows in their order: only another one can have moved anything
+ * Rows move to their new places by transform; moves add up, and all places are read before any moves. Only
+ * another `order` moves anything.
  */
 export function useMovingRows(list: RefObject<HTMLElement | null>, order: string): void {
   const last = useRef({ order: '', places: new Map<string, number>() });

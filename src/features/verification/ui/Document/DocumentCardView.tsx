@@ -20,9 +20,7 @@ import styles from './DocumentCardView.module.css';
 
 export interface DocumentCardViewProps {
   item: VerificationItem;
-  /** What it is called. */
   title: string;
-  /** How it is sent; only where it may be. */
   upload: ReactNode;
 }
 
@@ -41,7 +39,6 @@ const marks: Readonly<Record<DocumentView, { tone: NonNullable<BadgeProps['tone'
   locked: { tone: 'neutral', icon: LockKeyhole },
 };
 
-/** A document: what it is, how far it is, and what the player can do with it now. */
 export function DocumentCardView({ item, title, upload }: DocumentCardViewProps) {
   const view = documentView(item);
   const { tone, icon } = marks[view];

@@ -33,7 +33,6 @@ const meta = preview.meta({
   },
 });
 
-/** Every status a document can have. */
 export const Statuses = meta.story({
   async play({ canvas, args, userEvent }) {
     for (const view of ['missing', 'waiting', 'accepted', 'locked', 'declined'] as const)

@@ -46,7 +46,6 @@ export function VerificationView({ state, documents, renderDocument, onSupport }
   );
 }
 
-/** While the documents are on their way. */
 export function VerificationSkeleton() {
   return (
     <div className={styles.page} aria-busy>
