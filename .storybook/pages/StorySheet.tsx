@@ -24,7 +24,7 @@ export interface SheetGroup {
 
 const isStory = (value: unknown): value is AnyStory =>
   typeof value === 'object' && value !== null && 'input' in value && 'meta' in value;
-/** Endless texts fill the sheet, placeholders are never still, and a form has no place in the sheet's own. */
+/** Endless texts fill the sheet, placeholders are never still, and no form can stand within another one. */
 const isEndless = (name: string): boolean => /Longest|Endless|Hostile|Loading|Submit/.test(name);
 
 /** Looks as its control does by default, whatever is then done in it. */

@@ -16,7 +16,7 @@ export function visitOf(request: IncomingMessage, response: ServerResponse): Vis
 
 export const userAgentOf = (request: IncomingMessage): string => request.headers['user-agent'] ?? '';
 
-/** Unless the request names a session that cannot be: the common one would mix up worlds without a word. */
+/** A request that names an impossible session is refused: the common one would mix up worlds without a word. */
 export async function inNamedSession(visit: Visit, act: () => Promise<void>): Promise<void> {
   const problem = sessionProblemOf(visit.request);
   if (problem === null) return act();

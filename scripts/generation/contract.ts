@@ -7,7 +7,7 @@ import { listOperations } from './operations.ts';
 const SCHEMAS = 'src/api/generated/zod/casinoClientBackend.schemas.zod.ts';
 
 /**
- * A second copy of the schemas for realtime messages: the table holds on to all of them, and a bundler can
+ * Copies the schemas for realtime messages too: the table holds on to all of them, and a bundler can
  * only leave out what a module of its own does not use.
  */
 export function writeContract(root: string, description: Description): void {

@@ -48,7 +48,7 @@ export function dropQueryHooks(...written: unknown[]): void {
 }
 
 /**
- * Into `generated/model/index.ts`: by a file a type, browsers in development ask for some 450 empty modules.
+ * One file of types: with a file for each, a browser in development asks for some 450 empty modules.
  */
 export function gatherTypes(...written: unknown[]): void {
   const files = listFiles(written);

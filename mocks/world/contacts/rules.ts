@@ -15,9 +15,7 @@ export function normaliseContact(type: ContactType, value: string): string | nul
 
 export type CreateRefusal = 'contact_already_used' | 'contact_already_confirmed' | 'contact_change_forbidden';
 
-/**
- * Null when they can. E-mail and phone are changed by support (specification S6.13), but for an unconfirmed phone; no primary address is.
- */
+/** Null when they can. An unconfirmed phone may be changed, a primary address only by support (specification S6.13). */
 export function createRefusal(
   { state }: Pick<Context, 'state'>,
   player: PlayerState,

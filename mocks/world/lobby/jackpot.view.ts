@@ -51,7 +51,7 @@ export interface JackpotWin {
   username: string;
 }
 
-/** Its last winner is an invented player, unless somebody of this world won it. */
+/** The last winner is an invented player, unless somebody of this world won it. */
 export function jackpotAt(catalogue: Catalogue, now: number, won: JackpotWin | null = null): DailyJackpot {
   const round = roundAt(now);
   const drawnAt = startOf(round);
