@@ -46,10 +46,7 @@ async function addFaces(id: BrandId, locale: Locale): Promise<void> {
 
 const added = new Map<BrandId, Promise<void>>();
 
-/**
- * Loads a brand's faces together, so that the text is laid out anew only once. Local faces of the same
- * measures stand in.
- */
+/** Loads a brand's faces together, so that the text is laid out anew only once. */
 export async function loadBrandFonts(id: BrandId, locale: Locale): Promise<void> {
   const adding = added.get(id) ?? addFaces(id, locale);
   added.set(id, adding);

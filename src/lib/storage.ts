@@ -1,5 +1,4 @@
-// The only user of cookies and browser storage; never throws. Blocked or full: cookies (specification S9.17),
-// then memory.
+// The only user of cookies and browser storage; never throws, falls back to cookies (S9.17), then memory.
 import { deviceNow } from './clock.ts';
 import { createEmitter } from './emitter.ts';
 

@@ -122,10 +122,7 @@ export function registerPlayer(hash: string): void {
   send({ action: 'register', hash });
 }
 
-/**
- * Joins a room (`winners`, `promo.{id}`, `tournament.{slug}`, `series.{slug}`) across reconnections. Returns
- * the leave.
- */
+/** `winners`, `promo.{id}`, `tournament.{slug}`, `series.{slug}`, across reconnections. Returns the leave. */
 export function joinRoom(room: string): () => void {
   const count = rooms.get(room) ?? 0;
   rooms.set(room, count + 1);

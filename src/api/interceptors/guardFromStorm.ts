@@ -1,5 +1,4 @@
-// After three failures of an address within ten seconds, reads of it fail at once until the window has passed
-// or one succeeds.
+// After three failures of an address in ten seconds, reads of it fail at once until the time has passed.
 import { monotonicNow } from '#/lib/clock.ts';
 import { ApiError, isApiError } from '../ApiError.ts';
 import { methodOf, operationOf, type Call, type Interceptor } from './interceptor.ts';

@@ -1,5 +1,4 @@
-// The affiliate's code for registration. The product writes no cookie of it: a link's code is kept for the
-// visit alone.
+// The affiliate's code for registration. A link's code is kept for the visit alone, without a cookie.
 import { cookies, tabStore } from '#/lib/storage.ts';
 
 const NAME = 'refCode';

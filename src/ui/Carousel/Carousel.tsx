@@ -18,10 +18,7 @@ export type CarouselProps = {
   slideLabel: (position: number) => string;
 };
 
-/**
- * Changes every 5 s. The first banner is the largest paint; those after the second are drawn when the list is
- * moved.
- */
+/** The first banner is the largest paint; those after the second are drawn when the list is moved. */
 export function Carousel({ label, slides, ratio, pauseLabel, playLabel, slideLabel }: CarouselProps) {
   const root = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);

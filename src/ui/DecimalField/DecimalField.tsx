@@ -18,10 +18,7 @@ export type DecimalFieldProps = Omit<
 
 const isContent = (character: string): boolean => /[\d.,-]/.test(character);
 
-/**
- * Exact decimals in the reader's notation; what is no number changes nothing. Use `MoneyField` or
- * `NumberField`.
- */
+/** Exact decimals in the reader's notation. Use `MoneyField` or `NumberField`. */
 export function DecimalField({
   value,
   onValue,

@@ -4,10 +4,7 @@ import { prefetchPlayChunk } from '../playChunk.ts';
 /** A finger opens one tile at a time; not every browser takes the focus away from the former one. */
 let closeOpenTile: (() => void) | null = null;
 
-/**
- * Under the mouse, with focus inside, and after a tap, which then does not follow the link. Only the tile in
- * hand pays.
- */
+/** Under the mouse, with focus inside, and after a tap, which then does not follow the link. */
 export function useTileReveal() {
   const [isRevealed, setRevealed] = useState(false);
   const pressedClosed = useRef(false);

@@ -75,10 +75,7 @@ export const confirmPayoutMutation = () =>
 
 export const resendPayoutCodeMutation = () => getResendPayoutCodeMutationOptions();
 
-/**
- * Gone at once, whatever the answer; what the server still has comes with the next list (specification
- * S4.65).
- */
+/** Gone at once; what the server still has comes with the next list (specification S4.65). */
 export const cancelPayoutMutation = () =>
   mutationOptions<PayoutCancelResponse, ApiError, PayoutCancelBody>({
     mutationKey: getCancelPayoutMutationKey(),

@@ -25,6 +25,7 @@ export interface Run {
   readonly startedAt: number;
 }
 
+/** A code of the description, of `ApiError`, or of the frame itself. */
 export type FailureCode = string;
 
 export type Phase =

@@ -11,10 +11,7 @@ export interface Fullscreen {
   readonly leave: () => void;
 }
 
-/**
- * Where the browser has no full screen or refuses it, `isFullscreen` is all the same true: the view drops its
- * own chrome.
- */
+/** Where there is no full screen, `isFullscreen` is all the same true: the view drops its own chrome. */
 export function useFullscreen(target: RefObject<HTMLElement | null>): Fullscreen {
   const hasScreen = useSyncExternalStore(
     subscribe,

@@ -74,10 +74,7 @@ export type ProducerSearch =
   | { readonly kind: 'found'; readonly producers: readonly Producer[] }
   | { readonly kind: 'empty' };
 
-/**
- * Producer search: at least 3 characters, trimmed, case-insensitive, prefix of the name (specification
- * S5.25).
- */
+/** At least 3 characters, trimmed, case-insensitive, prefix of the name (specification S5.25). */
 export function searchProducers(producers: readonly Producer[], query: string): ProducerSearch {
   const wanted = query.trim().toLowerCase();
   if (Array.from(wanted).length < PRODUCER_SEARCH_MIN) {

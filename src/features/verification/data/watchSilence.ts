@@ -1,7 +1,4 @@
-/**
- * Milliseconds of silence: a large file takes minutes, so the call's limit (specification S9.13) holds for
- * each silence.
- */
+/** Milliseconds of silence, not of the whole call (specification S9.13): a large file takes minutes. */
 const LONGEST_SILENCE_MS = 30_000;
 
 /** Aborts when nothing has been heard for too long, or when the player gives up. */

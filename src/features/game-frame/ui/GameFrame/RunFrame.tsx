@@ -15,10 +15,7 @@ type RunFrameProps = {
   onLoad: () => void;
 };
 
-/**
- * Made once a run and never moved in the tree, which would reload it. Scaled on large screens; a phone gives
- * it all.
- */
+/** Made once a run and never moved in the tree, which would reload it. A phone gives it all of its screen. */
 export function RunFrame({ run, name, place, isReady, frameRef, onLoad }: RunFrameProps) {
   const { formatMessage } = useIntl();
   return (

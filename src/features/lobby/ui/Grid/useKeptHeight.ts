@@ -4,10 +4,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 const left = new Map<string, number>();
 const MOST = 20;
 
-/**
- * Gives a list its former height for its first frame, so that the scroll position can be restored before the
- * rows are measured.
- */
+/** Gives a list its former height for its first frame, so that the scroll position can be restored. */
 export function useKeptHeight(element: RefObject<HTMLElement | null>, key: string): void {
   useLayoutEffect(() => {
     const list = element.current;
