@@ -98,8 +98,7 @@ describe('the log', () => {
   test('sends what comes together in one call, joined by the page view', async () => {
     const { log, batches, records } = await open(() => ({ status: 204 }));
     for (let index = 0; index < 25; index += 1) log.logError(`error ${index}`, { label: 'x' });
-    await settle();
-    expect(batches()).toHaveLength(2);
+    await vi.waitFor(() => expect(batches()).toHaveLength(2));
     expect(records()).toHaveLength(25);
     expect(new Set((records() as { rid: string }[]).map(({ rid }) => rid))).toEqual(
       new Set([log.pageViewId]),

@@ -1,3 +1,4 @@
+// Every screen and state that is built, and how to get there, for tests that hold for all of them.
 import type { CategoryList, GameList } from '#mocks/generated/model/index.ts';
 import { codeField, fillPhone, FREE_PHONE, heading, PASSWORD, passwordField, submit } from './authForms.ts';
 import { expect, type Brand, type Casino } from './casino.ts';
@@ -7,10 +8,13 @@ import { openContact } from './contacts.ts';
 
 export interface Screen {
   readonly name: string;
-  /** Waits until the screen is whole. `scenario` comes on top of what the screen itself needs. */
+  /**
+   * Leads there and waits until the screen is whole. `scenario` comes on top of what the screen itself needs.
+   */
   readonly reach: (casino: Casino, scenario?: string) => Promise<void>;
 }
 
+/** What the tests need to know of a brand's catalogue, which is the same in every session of the seed. */
 interface Catalogue {
   readonly game: string;
   readonly producer: string;
@@ -77,6 +81,7 @@ function page(name: string, path: string, { user, needs }: { user?: string; need
   };
 }
 
+/** A screen that is another one with something done to it. */
 function after(name: string, start: Screen, act: (casino: Casino) => Promise<void>): Screen {
   return {
     name,
@@ -108,6 +113,7 @@ function game(
   };
 }
 
+/** The only button of the game's bar that leaves the game running. */
 export async function minimize(casino: Casino): Promise<void> {
   await casino.page.getByRole('button', { name: casino.text('gameFrame.bar.minimize') }).click();
   await expect(casino.page.locator('[data-game-frame="docked"]')).toBeVisible();
@@ -130,6 +136,7 @@ export async function openAccountMenu(casino: Casino): Promise<void> {
   await expect(casino.page.getByRole('button', { name: casino.text('app.menu.logout') })).toBeVisible();
 }
 
+/** Marks a game as a favourite, which the server refuses: a toast says so. */
 async function failFavourite(casino: Casino): Promise<void> {
   const tile = casino.page.locator('main [data-game-tile]:not([data-refused])').first();
   await tile.scrollIntoViewIfNeeded();
@@ -145,6 +152,7 @@ async function sendEmptyForm(casino: Casino): Promise<void> {
   await expect(casino.page.locator('main [aria-invalid="true"]').first()).toBeVisible();
 }
 
+/** Asks for the code of a new number, which leads to the next step. */
 async function askForCode(casino: Casino): Promise<void> {
   await fillPhone(casino, FREE_PHONE);
   await submit(casino);
@@ -168,6 +176,7 @@ async function logInFirst(casino: Casino): Promise<void> {
   await expect(casino.page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
 }
 
+/** Logs in as far as the task of the captcha, in the third party's frame. */
 async function reachTask(casino: Casino): Promise<void> {
   await casino.logInByForm('player');
   const widget = casino.page.frameLocator('dialog iframe[sandbox="allow-scripts"]');
@@ -175,6 +184,7 @@ async function reachTask(casino: Casino): Promise<void> {
   await expect(widget.getByRole('button').first()).toBeVisible();
 }
 
+/** Sets a password with a link that is good for nothing. */
 async function sendNewPassword(casino: Casino): Promise<void> {
   await passwordField(casino, 'auth.newPassword.password').fill(PASSWORD);
   await passwordField(casino, 'auth.newPassword.repeat').fill(PASSWORD);
@@ -204,8 +214,8 @@ const filtered: Screen = {
     ),
 };
 
-/** Screens with a page of their own, which also hold with hostile content. */
-export const pages: readonly Screen[] = [
+/** Pages about games, promotions and the site itself. */
+export const hallPages: readonly Screen[] = [
   lobby,
   playerLobby,
   category,
@@ -228,6 +238,10 @@ export const pages: readonly Screen[] = [
   page('series of tournaments', '/tournaments/series/summer-league', { user: 'vip' }),
   page('games of a tournament', '/tournaments/friday-sprint/games'),
   page('tournaments for compoints', '/compoints/tournaments', { user: 'vip' }),
+];
+
+/** Pages about the player. */
+export const accountPages: readonly Screen[] = [
   page('compoints', '/compoints', { user: 'player' }),
   page('levels', '/profile/levels', { user: 'player' }),
   page('achievements', '/profile/achievements', { user: 'player' }),
@@ -247,6 +261,10 @@ export const pages: readonly Screen[] = [
   page('statement', '/profile/limits?section=statement&period=last_month', { user: 'player' }),
 ];
 
+/** Screens with a page of their own, which also hold with hostile content. */
+export const pages: readonly Screen[] = [...hallPages, ...accountPages];
+
+/** The question for consent, as a visitor meets it who has not chosen. */
 const consentAsked: Screen = {
   name: 'question for consent',
   async reach(casino, scenario) {
@@ -256,6 +274,7 @@ const consentAsked: Screen = {
   },
 };
 
+/** What opens over a page. */
 export const overlays: readonly Screen[] = [
   after('search', lobby, openSearch),
   after('producers picker', category, openPicker),
