@@ -1,5 +1,6 @@
-import { expect, type Locator } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import type { Casino } from './casino.ts';
+import { pressAtEnd } from './shell.ts';
 
 export const bannerOf = (casino: Casino): Locator =>
   casino.page.getByRole('region', { name: casino.text('tracking.consent.title') });
@@ -9,12 +10,8 @@ export async function openConsentSettings(casino: Casino): Promise<Locator> {
   const button = page
     .getByRole('contentinfo')
     .getByRole('button', { name: casino.text('app.footer.consent') });
-  await expect(async () => {
-    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-    await button.click({ timeout: 500 });
-  }).toPass();
   const dialog = page.getByRole('dialog', { name: casino.text('tracking.consent.title') });
-  await expect(dialog).toBeVisible();
+  await pressAtEnd(page, button, dialog);
   return dialog;
 }
 
