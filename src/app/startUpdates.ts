@@ -4,6 +4,7 @@ import { currentBrand } from '#/brands/currentBrand.ts';
 import { gameFrame } from '#/features/game-frame/gameFrame.store.ts';
 import { startUpdates as start } from '#/features/updates/startUpdates.tsx';
 import { localeStore, onLocaleChange } from '#/i18n/locale.store.ts';
+import { modalsStore } from '#/overlays/modals.store.ts';
 import { toastsStore } from '#/overlays/toasts.store.ts';
 import { drawnName } from './firstView/drawnPage.ts';
 
@@ -13,11 +14,13 @@ export function startUpdates(): void {
     page: () =>
       `/pages/${drawnName({ brand: currentBrand().id, locale: localeStore.locale, kind: 'frame' })}.html`,
     onPageChange: onLocaleChange,
-    // The cashbox holds all toasts.
-    isBusy: () => gameFrame.model.phase.status !== 'idle' || toastsStore.isHeld,
+    // The cashbox holds all toasts; what is under a dialog can be seen, but not pressed.
+    isBusy: () =>
+      gameFrame.model.phase.status !== 'idle' || toastsStore.isHeld || modalsStore.stack.length > 0,
     onBusyChange(listener) {
       subscribe(gameFrame, listener);
       subscribe(toastsStore, listener);
+      subscribe(modalsStore, listener);
     },
     reload: () => location.reload(),
   }).catch(() => undefined);

@@ -112,9 +112,20 @@ test.describe('a new version @deep', () => {
   const release = (page: Page) => page.evaluate(() => localStorage.getItem('casino.release'));
   const offer = (page: Page) => page.getByText(text('updates.offer'));
 
+  const waitingState = (page: Page) =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return registration?.waiting?.state ?? null;
+    });
+  /** A newer worker is there and waits for its turn. */
+  const untilWaiting = (page: Page) =>
+    expect.poll(() => waitingState(page), { timeout: 20_000 }).toBe('installed');
+
   test('is looked for every 15 minutes, offered, and taken only when the visitor agrees', async ({
+    casino,
     page,
   }) => {
+    expect(casino.brand).toBe('aurora');
     await page.clock.install();
     await page.goto(site.origin);
     await untilKept(page);
@@ -153,7 +164,7 @@ test.describe('a new version @deep', () => {
     expect(await release(page)).toBe('second');
   });
 
-  test('waits while a game runs and while the cashbox is open', async ({ casino, page }) => {
+  test('waits while a game runs', async ({ casino, page }) => {
     expect(casino.brand).toBe('aurora');
     await page.clock.install();
     await page.goto(site.origin);
@@ -162,14 +173,29 @@ test.describe('a new version @deep', () => {
     await expect(page.locator('iframe')).toBeVisible({ timeout: 20_000 });
     await site.deploy(FOLDERS.second);
     await page.clock.fastForward('15:10');
-    await expect
-      .poll(() =>
-        page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state ?? null),
-      )
-      .toBe('installed');
+    await untilWaiting(page);
     await expect(offer(page)).toBeHidden();
     await page.getByRole('button', { name: text('gameFrame.bar.close') }).click();
     await expect(offer(page)).toBeVisible();
+  });
+
+  test('waits while a dialog is open, under which its offer could not be pressed', async ({ page }) => {
+    // Nobody has said yet that this visitor is of age.
+    await page.clock.install();
+    await page.goto(site.origin);
+    await page.mouse.move(1, 1);
+    const dialog = page.getByRole('dialog', { name: text('responsiblePlay.age.title') });
+    await expect(dialog).toBeVisible();
+    await untilKept(page);
+    await site.deploy(FOLDERS.second);
+    await page.clock.fastForward('15:10');
+    await untilWaiting(page);
+    await expect(offer(page)).toBeHidden();
+    await dialog.getByRole('button', { name: text('responsiblePlay.age.yes', { age: 18 }) }).click();
+    await expect(offer(page)).toBeVisible();
+    expect(await release(page)).toBe('first');
+    await page.getByRole('button', { name: text('updates.accept') }).click();
+    await expect.poll(() => release(page).catch(() => null), { timeout: 20_000 }).toBe('second');
   });
 
   test('without a worker takes the old one away, with what it kept', async ({ casino, page }) => {

@@ -18,7 +18,7 @@ export interface Surroundings {
   readonly page: () => string;
   /** Calls back when that page has become another. */
   readonly onPageChange: (listener: () => void) => void;
-  /** Whether something runs that must not be interrupted: a game, a payment. */
+  /** Whether something runs that must not be interrupted: a game, a payment, a dialog. */
   readonly isBusy: () => boolean;
   readonly onBusyChange: (listener: () => void) => void;
   readonly reload: () => void;
@@ -62,9 +62,13 @@ function createOffer({ isBusy, onBusyChange, reload }: Surroundings) {
     make(waiting: ServiceWorker | null) {
       accept = () => {
         if (waiting?.state !== 'installed') return reload();
-        navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
         // The new page comes from the network, also while the old worker still ends something.
-        setTimeout(reload, TAKE_OVER_MS);
+        const timer = setTimeout(reload, TAKE_OVER_MS);
+        const tookOver = (): void => {
+          clearTimeout(timer);
+          reload();
+        };
+        navigator.serviceWorker.addEventListener('controllerchange', tookOver, { once: true });
         tell(waiting, { type: 'casino.activate' });
       };
       show();
