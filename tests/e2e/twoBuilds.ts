@@ -23,9 +23,20 @@ export async function keepAssets(before: string, next: string): Promise<void> {
   await cp(join(root, before, 'assets'), join(root, next, 'assets'), { recursive: true, force: false });
 }
 
+export interface Visitor {
+  /** Name of the visitor's session of the mock. */
+  readonly session: string;
+  /** The link into it, whose `mock.now` and `mock.seed` make the same session of the player again. */
+  readonly link: string;
+}
+
 export interface Site {
   readonly origin: string;
-  deploy: (folder: string) => Promise<void>;
+  /**
+   * Serves another build at the same address from now on. The casino behind it begins anew; a `visitor` is
+   * known to it before anybody comes.
+   */
+  deploy: (folder: string, visitor?: Visitor) => Promise<void>;
   /** Nobody answers any more, until the next deploy. */
   stop: () => Promise<void>;
   close: () => Promise<void>;
@@ -63,7 +74,7 @@ export async function serve(port: number, folder: string): Promise<Site> {
     server = null;
     await leave(former);
   };
-  const deploy = async (next: string): Promise<void> => {
+  const deploy = async (next: string, visitor?: Visitor): Promise<void> => {
     const former = server;
     const at = behind + 10;
     server = run(['mocks/server.ts', '--port', String(at), '--serve', next, '--no-panel']);
@@ -77,6 +88,10 @@ export async function serve(port: number, folder: string): Promise<Site> {
       if (Date.now() > until) throw new Error(`${next} was not served`);
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
+    if (visitor)
+      await fetch(`http://127.0.0.1:${String(at)}${visitor.link}`, {
+        headers: { Accept: 'text/html', Cookie: `mock-session=${visitor.session}` },
+      });
     behind = at;
     await leave(former);
   };

@@ -2,7 +2,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, test, type Casino } from './casino.ts';
+import { expect, NOW, test, type Casino } from './casino.ts';
 import { textsOf } from './texts.ts';
 import { build, keepAssets, serve, type Site } from './twoBuilds.ts';
 
@@ -176,6 +176,26 @@ test.describe('a new version @deep', () => {
     await untilWaiting(page);
     await expect(offer(page)).toBeHidden();
     await page.getByRole('button', { name: text('gameFrame.bar.close') }).click();
+    await expect(offer(page)).toBeVisible();
+  });
+
+  test('waits while the cashbox is open', async ({ casino, page }) => {
+    expect(casino.brand).toBe('aurora');
+    await page.clock.install();
+    const link = `/cashbox?mock.user=player&mock.seed=42&mock.now=${NOW}`;
+    await page.goto(site.origin + link);
+    const amount = page.getByRole('textbox', { name: text('cashbox.amount.label'), exact: true });
+    await expect(amount).toBeVisible({ timeout: 20_000 });
+    await untilKept(page);
+    await site.deploy(FOLDERS.second, { session: casino.session, link });
+    await page.clock.fastForward('15:10');
+    await untilWaiting(page);
+    await expect(amount).toBeVisible();
+    await expect(offer(page)).toBeHidden();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Aurora/ })
+      .click();
     await expect(offer(page)).toBeVisible();
   });
 
