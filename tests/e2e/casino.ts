@@ -160,7 +160,7 @@ export class Casino {
     await this.page.getByLabel(this.text('auth.login.password'), { exact: true }).fill('casino-2026');
     await this.page
       .locator('main')
-      .getByRole('button', { name: this.text('auth.login.submit') })
+      .getByRole('button', { name: this.text('auth.login.submit'), exact: true })
       .click();
   }
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { serverDataQuery } from '#/api/queries.ts';
 import { currentFlags } from '#/brands/currentBrand.ts';
-import { paths } from '#/paths.ts';
+import { paths, routeAt } from '#/paths.ts';
 import { allowedText } from './allowedText.ts';
 import { seoCanonicalsQuery, seoMetaQuery, staticPagesQuery } from './data/queries.ts';
 
@@ -20,7 +20,9 @@ export function useSeo(path: string): Seo {
   const meta = useQuery(seoMetaQuery(path)).data?.data;
   const canonicals = useQuery(seoCanonicalsQuery()).data?.data;
   const serverData = useQuery(serverDataQuery()).data?.data;
-  const pages = useQuery(staticPagesQuery()).data?.data;
+  // Elsewhere the list is left to the footer, which asks for it when nothing else is under way.
+  const enabled = routeAt(path)?.name === 'staticPage';
+  const pages = useQuery({ ...staticPagesQuery(), enabled }).data?.data;
   const { noCasinoWord } = currentFlags();
   return {
     title: allowedText(meta?.metaTitle, noCasinoWord) || undefined,
