@@ -1,4 +1,5 @@
 // What the toolbars offer. An empty value leaves the choice to the story.
+import { localeNames } from '../src/app/layout/localeNames.ts';
 import { brandIds } from '../src/brands/brand.ts';
 import { brands } from '../src/brands/brands.ts';
 import { LOCALES } from '../src/i18n/locales.ts';
@@ -14,13 +15,6 @@ const toolbar = (description: string, icon: ToolbarIcon, own: string, items: rea
   description,
   toolbar: { icon, dynamicTitle: true, items: [{ value: '', title: own }, ...items] },
 });
-
-const localeNames: Record<(typeof LOCALES)[number], string> = {
-  ru: 'Русский',
-  en: 'English',
-  it: 'Italiano',
-  br: 'Português',
-};
 
 const locales: readonly ToolbarItem[] = [
   ...LOCALES.map((value) => ({ value, title: localeNames[value] })),

@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite';
 const LIBRARIES =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack|react-intl|@formatjs|intl-messageformat|use-sync-external-store)\//;
 const FIRST_TEXTS =
-  /\/src\/(?:i18n|app|overlays|entities\/(?:game|support)|features\/lobby)\/messages\/(ru|en|it|br)\.json$/;
+  /\/src\/(?:i18n|app|overlays|entities\/(?:game|support)|features\/lobby)\/messages\/([a-z]{2})\.json$/;
 
 const APP =
   /\/src\/(?:app\/(?:boot\.ts|mount\.tsx)|features\/lobby\/GameSearch\.tsx|brands\/\w+\/fonts\.ts)$/;

@@ -1,16 +1,18 @@
 // When not even the texts could be loaded: said in every language, with the one thing that may help.
-const sentences = [
-  ['ru', 'Сайт не загрузился. Проверь интернет и обнови страницу'],
-  ['en', 'The site didn’t load. Check your connection and reload the page'],
-  ['it', 'Il sito non si è caricato. Controlla la connessione e ricarica la pagina'],
-  ['pt-BR', 'O site não carregou. Confira a conexão e recarregue a página'],
-] as const;
+import type { Locale } from '#/i18n/locales.ts';
+
+const sentences: Record<Locale, readonly [language: string, text: string]> = {
+  ru: ['ru', 'Сайт не загрузился. Проверь интернет и обнови страницу'],
+  en: ['en', 'The site didn’t load. Check your connection and reload the page'],
+  it: ['it', 'Il sito non si è caricato. Controlla la connessione e ricarica la pagina'],
+  br: ['pt-BR', 'O site não carregou. Confira a conexão e recarregue a página'],
+};
 
 export function showBootFailure(): void {
   const main = document.createElement('main');
   main.dataset['page'] = 'error';
   main.setAttribute('role', 'alert');
-  for (const [language, text] of sentences) {
+  for (const [language, text] of Object.values(sentences)) {
     const line = document.createElement('p');
     line.lang = language;
     line.textContent = text;

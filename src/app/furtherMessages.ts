@@ -4,7 +4,7 @@ import type { TextFiles } from './messageFiles.ts';
 
 export const further: TextFiles = import.meta.glob<CompiledMessages>(
   [
-    '/src/{pages,features,entities}/*/messages/{ru,en,it,br}.json',
+    '/src/{pages,features,entities}/*/messages/??.json',
     '!/src/{entities/{game,support},features/lobby}/messages/*',
   ],
   { import: 'default' },

@@ -6,8 +6,8 @@ import { findTexts, type TextFiles } from './messageFiles.ts';
 /** What the guest's lobby shows; `scripts/vite/chunks.ts` makes one file a locale of it. */
 const first: TextFiles = import.meta.glob<CompiledMessages>(
   [
-    '/src/{app,i18n,overlays}/messages/{ru,en,it,br}.json',
-    '/src/{entities/{game,support},features/lobby}/messages/{ru,en,it,br}.json',
+    '/src/{app,i18n,overlays}/messages/??.json',
+    '/src/{entities/{game,support},features/lobby}/messages/??.json',
   ],
   { import: 'default' },
 );

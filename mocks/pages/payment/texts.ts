@@ -1,4 +1,4 @@
-import type { LocalText } from '#mocks/world/settings.ts';
+import { known, locales, type LocalText } from '#mocks/world/settings.ts';
 
 const texts = {
   title: { ru: 'Оплата', en: 'Payment', it: 'Pagamento', br: 'Pagamento' },
@@ -112,7 +112,7 @@ export type Say = (id: PaymentTextId, values?: Readonly<Record<string, string>>)
 
 /** The texts of a locale; English for one that the page does not know. */
 export function sayIn(locale: string): Say {
-  const known = locale === 'ru' || locale === 'it' || locale === 'br' ? locale : 'en';
+  const own = known(locales, locale) ?? 'en';
   return (id, values = {}) =>
-    texts[id][known].replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+    texts[id][own].replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }

@@ -1,5 +1,5 @@
 // What the support of the stand-in says: a greeting, and an answer by the words of a question.
-import type { LocaleId, LocalText } from '#mocks/world/settings.ts';
+import { known, locales, type LocaleId, type LocalText } from '#mocks/world/settings.ts';
 
 interface Topic {
   /** Beginnings of words in any of the languages. */
@@ -74,5 +74,5 @@ export function answerTo(question: string, locale: LocaleId): string {
 export function localeOf(languageTag: string): LocaleId {
   const language = languageTag.slice(0, 2).toLowerCase();
   if (language === 'pt') return 'br';
-  return language === 'ru' || language === 'it' ? language : 'en';
+  return known(locales, language) ?? 'en';
 }
