@@ -14,7 +14,7 @@ const rules: readonly {
   {
     title: 'We talk to one person, as a friend',
     text: 'Informal everywhere: “ты” in Russian, “you” in English, “tu” in Italian, “você” in Brazilian Portuguese. Short sentences, the verb first. No exclamation marks but in greetings, no jokes when something failed.',
-    examples: [{ id: 'coming.page.text' }, { id: 'app.footer.adults' }],
+    examples: [{ id: 'gifts.empty.text' }, { id: 'app.footer.adults' }],
   },
   {
     title: 'An error says what happened and what to do',
