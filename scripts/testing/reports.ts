@@ -7,12 +7,12 @@ export interface Outcome {
   failed: number;
   /** One text a failed test: where it is, and what it said. */
   failures: string[];
-  /** Tests that passed on their second try. */
+  /** Tests that passed on their second try, and the first line of what they said at their first. */
   flaky: string[];
 }
 
 /** Lines of a message that are printed; the rest is in the stage's log. */
-const MOST_LINES = 25;
+const MOST_LINES = 12;
 
 /** Where a message has been on its way through the test runner, which nobody looks for. */
 const RUNNERS = /^\s*at .*(?:node_modules|new Promise|<anonymous>\)$)/;
@@ -82,7 +82,8 @@ export function readPlaywrightReport(text: string): Outcome {
       for (const { projectName, status, results } of tests) {
         const name = `[${projectName}] ${file}:${String(line)} › ${title}`;
         if (status === 'expected' || status === 'flaky') outcome.passed += 1;
-        if (status === 'flaky') outcome.flaky.push(shorten(`${name}\n${messages(results[0]?.errors)}`));
+        if (status === 'flaky')
+          outcome.flaky.push(shorten(`${name}\n${messages(results[0]?.errors).split('\n', 1)[0] ?? ''}`));
         if (status === 'unexpected')
           outcome.failures.push(shorten(`${name}\n${messages(results.at(-1)?.errors)}`));
       }

@@ -2,13 +2,20 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubBrowser } from '#/lib/browser.testing.ts';
 import { createServer, openTab, type Answer } from './server.testing.ts';
 
-/** Longer than a batch waits. */
-const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1100));
+/** Longer than a batch waits, once its writer's code is there. */
+async function settle(): Promise<void> {
+  await import('./logWriter.ts');
+  await new Promise((resolve) => setTimeout(resolve, 1200));
+}
+
+/** A batch waits as long as `waitFor` does by itself. */
+const PATIENTLY = { timeout: 10_000 };
 
 async function open(answer: (path: string) => Answer) {
   const server = createServer(({ path }) => answer(path));
   const tab = await openTab(server.adapter);
   const log = await import('./errorLog.ts');
+  await import('./logWriter.ts');
   const { makeRecord } = await import('./logRecord.ts');
   const calls = () => server.calls.filter(({ path }) => path === '/log');
   const records = (): unknown[] => calls().flatMap(({ data }) => (data as { records: unknown[] }).records);
@@ -77,7 +84,7 @@ describe('the log', () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const { log, records } = await open(() => ({ status: 204 }));
     for (let index = 0; index < 100; index += 1) log.logError('flood', { label: 'x' });
-    await vi.waitFor(() => expect(records()).toHaveLength(60));
+    await vi.waitFor(() => expect(records()).toHaveLength(60), PATIENTLY);
     await settle();
     expect(records()).toHaveLength(60);
     vi.advanceTimersByTime(60_000);
@@ -98,7 +105,7 @@ describe('the log', () => {
   test('sends what comes together in one call, joined by the page view', async () => {
     const { log, batches, records } = await open(() => ({ status: 204 }));
     for (let index = 0; index < 25; index += 1) log.logError(`error ${index}`, { label: 'x' });
-    await vi.waitFor(() => expect(batches()).toHaveLength(2));
+    await vi.waitFor(() => expect(batches()).toHaveLength(2), PATIENTLY);
     expect(records()).toHaveLength(25);
     expect(new Set((records() as { rid: string }[]).map(({ rid }) => rid))).toEqual(
       new Set([log.pageViewId]),
@@ -114,7 +121,7 @@ describe('the log', () => {
     await vi.waitFor(() => {
       events.dispatchEvent(new Event('pagehide'));
       expect(last.mock.calls.some(([address]) => address === '/log')).toBe(true);
-    });
+    }, PATIENTLY);
     const sent = last.mock.calls.filter(([address]) => address === '/log');
     expect(sent).toHaveLength(1);
     expect(sent[0]?.[1]).toMatchObject({ method: 'PUT', keepalive: true });

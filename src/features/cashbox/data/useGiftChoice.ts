@@ -24,23 +24,27 @@ export interface GiftChoice {
 export function useGiftChoice(): GiftChoice {
   const now = useServerNow(60_000);
   const gifts = giftsForDeposit(useQuery(giftsQuery()).data?.data ?? [], now);
-  const { mutate, isPending, variables } = useMutation(selectGiftMutation());
+  const { mutate, isPending } = useMutation(selectGiftMutation());
   const [refusal, setRefusal] = useState<Refused | null>(null);
   const saved = gifts.find(({ isSelected }) => isSelected)?.id ?? null;
+  // Not the mutation's variables: they come a task later, and the pressed radio would jump back until then.
+  const [asked, setAsked] = useState<number | null>();
   const choose = (id: number | null): void => {
     setRefusal(null);
+    setAsked(id);
     mutate(
       { data: { user_gift_id: id } },
       {
         onSuccess: ({ success }) => setRefusal(success ? null : NOT_CHOSEN),
         onError: (error) => setRefusal(refusedBy(error)),
+        onSettled: () => setAsked(undefined),
       },
     );
   };
   useLinkedGift(choose);
   return {
     gifts,
-    chosenId: isPending ? variables.data.user_gift_id : saved,
+    chosenId: asked === undefined ? saved : asked,
     isSaving: isPending,
     refusal,
     choose,

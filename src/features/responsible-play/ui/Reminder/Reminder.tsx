@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
+import type { RealityCheckSettingsInterval } from '#/api/generated/model/index.ts';
 import { loadable } from '#/api/loadable.ts';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
 import { sessionActivityQuery } from '#/entities/play-session/queries.ts';
@@ -13,6 +15,8 @@ import { ReminderView } from './ReminderView.tsx';
 
 export function Reminder() {
   const { formatMessage } = useIntl();
+  // Not the mutation's variables: they come a task later, and the pressed radio would jump back until then.
+  const [asked, setAsked] = useState<RealityCheckSettingsInterval>();
   const setting = loadable(useQuery(realityCheckQuery()), ({ data }) => data.interval);
   const activity = loadable(useQuery(sessionActivityQuery()), ({ data }) => data);
   const change = useMutation({
@@ -34,13 +38,17 @@ export function Reminder() {
   return (
     <ReminderView
       activity={activity}
-      interval={change.isPending ? change.variables.data.interval : setting.data}
-      onInterval={(interval) =>
+      interval={asked ?? setting.data}
+      onInterval={(interval) => {
+        setAsked(interval);
         change.mutate(
           { data: { interval } },
-          { onSuccess: () => showMessage('responsiblePlay.reminder.saved', { tone: 'success' }) },
-        )
-      }
+          {
+            onSuccess: () => showMessage('responsiblePlay.reminder.saved', { tone: 'success' }),
+            onSettled: () => setAsked(undefined),
+          },
+        );
+      }}
     />
   );
 }
