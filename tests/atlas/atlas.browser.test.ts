@@ -1,35 +1,7 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { configure, waitFor } from 'storybook/test';
-import { isLocale } from '#/i18n/locales.ts';
-import { operationById, type ErrorExample } from '#mocks/core/routes.ts';
+import { expect, test } from 'vitest';
+import { operationById } from '#mocks/core/routes.ts';
 import { screens } from '#mocks/scenarios/screens.ts';
-import { placeOf, quietReason, type AtlasEntry } from './atlas.ts';
-import { closeScreen, openScreen } from './openScreen.ts';
-import { seeNothing } from './places.ts';
-import type { AtlasScreen } from './screen.ts';
-
-// Some calls wait until the page is idle, four seconds at most, and a busy machine takes its time.
-configure({ asyncUtilTimeout: 20_000 });
-
-interface StoryLike {
-  readonly input: { readonly parameters?: { readonly atlas?: AtlasEntry } };
-  readonly meta: { readonly input: { readonly title?: string } };
-}
-
-const isStory = (value: unknown): value is StoryLike =>
-  typeof value === 'object' && value !== null && 'input' in value;
-
-const modules = import.meta.glob<Record<string, unknown>>('./*.stories.tsx', { eager: true });
-const stories = Object.values(modules).flatMap((module) =>
-  Object.entries(module).flatMap(([name, value]) => {
-    const entry = isStory(value) ? value.input.parameters?.atlas : undefined;
-    return isStory(value) && entry ? [{ name, title: value.meta.input.title, entry }] : [];
-  }),
-);
-const entries = stories.map(({ entry }) => entry);
-
-const errorsOf = (entry: AtlasEntry): readonly ErrorExample[] =>
-  operationById.get(entry.operation)?.errors ?? [];
+import { entries, goThrough, stories } from './goThrough.ts';
 
 test('every operation with a screen has a story, and every story a screen', () => {
   expect(entries.map(({ operation }) => operation).toSorted()).toEqual(Object.keys(screens).toSorted());
@@ -40,69 +12,4 @@ test.each(stories)('the links of Storybook find the story $name', ({ name, title
   expect(title).toBe(`errors/${operationById.get(entry.operation)?.tag ?? ''}`);
 });
 
-async function untilAnswered(
-  { stage }: AtlasScreen,
-  entry: AtlasEntry,
-  { status }: ErrorExample,
-): Promise<void> {
-  await waitFor(() => {
-    const calls = stage.backend?.log.list().filter(({ operation }) => operation === entry.operation) ?? [];
-    expect(calls.map((call) => call.status)).toContain(status);
-  });
-}
-
-async function meet(screen: AtlasScreen, entry: AtlasEntry, error: ErrorExample): Promise<void> {
-  await untilAnswered(screen, entry, error);
-  if (quietReason(entry, error) !== undefined) {
-    await seeNothing(screen);
-    return;
-  }
-  const place = placeOf(entry, error);
-  await place.see(screen, error);
-  screen.stage.backend?.scenarios.set('');
-  await place.goOn(screen, error);
-}
-
-function wordsOf(entry: AtlasEntry, error: ErrorExample): string {
-  return placeOf(entry, error).words(error);
-}
-
-describe.each(inject('atlasLocales').filter(isLocale))('%s', (locale) => {
-  afterAll(closeScreen);
-  describe.each(entries)('$operation', (entry) => {
-    let screen: AtlasScreen | null = null;
-    beforeAll(() => {
-      screen = null;
-    });
-
-    test.for(errorsOf(entry))('$name', async (error, { task }) => {
-      const { operation } = entry;
-      const reason = quietReason(entry, error);
-      task.meta.atlas = { locale, operation, kind: reason === undefined ? 'shown' : 'quiet' };
-      const scenario = `${operation}.${error.name}`;
-      const former = screen;
-      screen = null;
-      let current = former;
-      if (current) {
-        current.stage.backend?.log.clear();
-        current.stage.backend?.scenarios.set(scenario);
-      } else current = await openScreen(entry, locale, scenario);
-      await entry.act?.(current);
-      await meet(current, entry, error);
-      const isLasting = entry.act && reason === undefined && placeOf(entry, error).isLasting(error);
-      screen = isLasting ? current : null;
-    });
-
-    test('no two errors say the same', async () => {
-      if (!screen) await openScreen(entry, locale, '');
-      const shown = errorsOf(entry).filter(
-        (error) => quietReason(entry, error) === undefined && entry.alike?.[error.name] === undefined,
-      );
-      const byWords = Map.groupBy(shown, (error) => wordsOf(entry, error));
-      const same = [...byWords.values()].filter(
-        (errors) => new Set(errors.map(({ value }) => value.errors[0]?.code)).size > 1,
-      );
-      expect(same.map((errors) => errors.map(({ name }) => name).join(' = '))).toEqual([]);
-    });
-  });
-});
+goThrough(entries.filter((_entry, index) => index % 2 === 0));

@@ -39,6 +39,6 @@ function metBy(test: TestCase): MetError[] {
 export default class AtlasReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const met = modules.flatMap((module) => [...module.children.allTests()]).flatMap(metBy);
-    if (met.length > 0) process.stdout.write(`${summary(met).join('\n')}\n`);
+    if (met.length > 0) process.stdout.write(`\n${summary(met).join('\n')}\n`);
   }
 }

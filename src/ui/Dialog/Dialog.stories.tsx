@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
-import { Dialog } from './Dialog.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
 
 const meta = preview.meta({
   title: 'ui/Dialog',
@@ -125,17 +125,33 @@ export const OnlyButtonClose = meta.story({
   },
 });
 
+function Opened(args: DialogProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      {isOpen && <Dialog {...args} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** The second of the two presses that opened the dialog does nothing in it. */
+export const OpenedByDoublePress = meta.story({
+  render: Opened,
+  async play({ canvas, userEvent }) {
+    canvas.getByRole('button', { name: 'Open' }).click();
+    const [close] = await canvas.findAllByRole('button', { name: 'Close' });
+    if (!close) throw new Error('The dialog cannot be closed');
+    close.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }));
+    await expect(close).toBeVisible();
+    await userEvent.click(close);
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+});
+
 /** The focus goes back to what opened the dialog. */
 export const GivesFocusBack = meta.story({
-  render: function Opened(args) {
-    const [isOpen, setOpen] = useState(false);
-    return (
-      <>
-        <Button onClick={() => setOpen(true)}>Open</Button>
-        {isOpen && <Dialog {...args} onClose={() => setOpen(false)} />}
-      </>
-    );
-  },
+  render: Opened,
   async play({ canvas, userEvent }) {
     const opener = canvas.getByRole('button', { name: 'Open' });
     await userEvent.click(opener);

@@ -1,4 +1,8 @@
 import { useLayoutEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react';
+import { monotonicNow } from '#/lib/clock.ts';
+
+/** Milliseconds in which two presses are one double press on the usual systems. */
+const DOUBLE_PRESS_MS = 500;
 
 export type ModalBehaviour = {
   onClose: () => void;
@@ -20,8 +24,10 @@ export function useModal({ onClose, onlyButtonClose }: ModalBehaviour) {
     dialog.showModal();
     dialog.focus();
     const stopWaiting = focusWhenThere(dialog);
+    const stopIgnoring = ignoreSecondPress(dialog);
     return () => {
       stopWaiting();
+      stopIgnoring();
       dialog.close();
     };
   }, []);
@@ -64,4 +70,16 @@ function focusWhenThere(dialog: HTMLElement): () => void {
   observer.observe(dialog, { childList: true, subtree: true });
   focusFirst();
   return () => observer.disconnect();
+}
+
+/** The second of a double press was meant for what opened the dialog, not for what it finds under itself. */
+function ignoreSecondPress(dialog: HTMLElement): () => void {
+  const openedAt = monotonicNow();
+  const ignore = (event: globalThis.MouseEvent): void => {
+    if (event.detail < 2 || monotonicNow() - openedAt > DOUBLE_PRESS_MS) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  dialog.addEventListener('click', ignore, { capture: true });
+  return () => dialog.removeEventListener('click', ignore, { capture: true });
 }
