@@ -21,9 +21,12 @@ const localeTests = ['auth', 'session'].map((name) => `**/${name}*.e2e.ts`);
 // Tags of tests: `@phone` is repeated at a phone's width, `@deep` is left to `npm run test:all`, and `@more` goes on there with every
 // address that the rule has.
 const DEEP = /@deep/;
+const MORE = /@deep|@more/;
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
+// Its backend is a worker.
+const demo = { ...desktop, reducedMotion: 'no-preference', serviceWorkers: 'allow' } as const;
 
 export default defineConfig<Fixtures>({
   testDir: 'tests/e2e',
@@ -49,19 +52,15 @@ export default defineConfig<Fixtures>({
   projects: [
     { name: 'desktop', testIgnore: [...demoTests, ...deepTests], grepInvert: DEEP, use: desktop },
     { name: 'phone', testIgnore: [...demoTests, ...deepTests], grep: /@phone/, use: phone },
-    {
-      name: 'demo',
-      testMatch: demoTests,
-      grepInvert: DEEP,
-      use: { ...desktop, reducedMotion: 'no-preference', serviceWorkers: 'allow' },
-    },
+    { name: 'demo', testMatch: demoTests, grepInvert: DEEP, use: demo },
     { name: 'deep', testMatch: deepTests, use: desktop },
     {
       name: 'thorough',
-      testIgnore: deepTests,
-      grep: [DEEP, /@more/],
+      testIgnore: [...demoTests, ...deepTests],
+      grep: MORE,
       use: { ...desktop, isThorough: true },
     },
+    { name: 'thorough demo', testMatch: demoTests, grep: MORE, use: { ...demo, isThorough: true } },
     { name: 'english', testMatch: localeTests, use: { ...desktop, startLocale: 'en' } },
     { name: 'italian', testMatch: localeTests, use: { ...phone, startLocale: 'it' } },
     { name: 'portuguese', testMatch: localeTests, use: { ...desktop, startLocale: 'br' } },
