@@ -4,7 +4,8 @@ import sharp from 'sharp';
 import { brandIds } from '#/brands/brand.ts';
 
 // The icons of the installed app, drawn from each brand's mark on the colour of its manifest: browsers want
-// pixels of 192 and 512. A maskable one has its mark within the circle that every mask leaves.
+// pixels of 192 and 512. A maskable one has its mark within the circle that every mask leaves. And the
+// pictures of the header: an SVG is a document of its own, which the first view has no time for.
 const folder = join(import.meta.dirname, '../public/brand');
 const SIZES = [192, 512];
 const SHAPES = [
@@ -15,7 +16,18 @@ const SHAPES = [
 const OWN_DENSITY = 72;
 const OWN_SIZE = 40;
 
+/** The header shows two rems of the forty pixels as drawn, the sharpest screens with three for one. */
+const PICTURE_SCALE = 2.4;
+
+async function drawPicture(name: string): Promise<void> {
+  await sharp(join(folder, `${name}.svg`), { density: OWN_DENSITY * PICTURE_SCALE })
+    .webp({ quality: 88, effort: 6, smartSubsample: true })
+    .toFile(join(folder, `${name}.webp`));
+}
+
 for (const brand of brandIds) {
+  await drawPicture(brand);
+  await drawPicture(`${brand}-mark`);
   const mark = readFileSync(join(folder, `${brand}-mark.svg`));
   // A file of ours.
   const { background_color: colour } = JSON.parse(

@@ -15,6 +15,7 @@ import { bundleInline } from './inline.ts';
 import { liftStyleAttributes } from './styleAttributes.ts';
 
 const PAGE = 'index.html';
+const ENTRY = /<script type="module"[^>]*><\/script>/;
 const SHOWN = {
   lobby: ['entry', 'app', 'lobby'],
   frame: ['entry', 'app'],
@@ -72,15 +73,20 @@ function html(template: string, page: Drawn, { script, css, links }: Head): stri
   // What React wants in the head comes first in the markup of a part of a page.
   const [hoisted = ''] = /^(?:<(?:link|meta)[^>]*>|<title>[^<]*<\/title>)*/.exec(markup) ?? [];
   const title = hoisted.includes('<title>') ? '' : `<title>${brand.name}</title>`;
+  const [entry = ''] = ENTRY.exec(template) ?? [];
   return template
     .replace(/<html[^>]*>/, `<html lang="${languageTag(locale)}" data-brand="${id}">`)
     .replace(/\s*<link rel="(?:stylesheet|modulepreload|icon)"[^>]*>/g, '')
     .replace('<head>', () => `<head>${heroAhead(page)}${whole}`)
     .replace(/<title>[^<]*<\/title>/, () => `${hoisted}${title}${icons}`)
-    .replace('</head>', () => `<script>${script}</script><style>${css}</style>${links}</head>`)
+    .replace('</head>', () => `<style>${css}</style>${links}</head>`)
+    .replace(ENTRY, '')
     .replace(
       '<div id="root"></div>',
-      () => `<div id="root" data-drawn="${drawnName(page)}">${markup.slice(hoisted.length)}</div>${data}`,
+      // The first frame waits for no script: the entry is asked for as early, by the scan of the page.
+      () =>
+        `<div id="root" data-drawn="${drawnName(page)}">${markup.slice(hoisted.length)}</div>` +
+        `<script>${script}</script>${entry}${data}`,
     );
 }
 

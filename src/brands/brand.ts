@@ -96,6 +96,9 @@ export type Brand = {
     readonly logo: string;
     readonly logoWidth: number;
     readonly mark: string;
+    /** The logo and the mark as pictures, which a first view draws sooner. */
+    readonly picture: string;
+    readonly markPicture: string;
     readonly icon16: string;
     readonly icon32: string;
   };

@@ -58,6 +58,8 @@ export function brandArt(id: BrandId): Brand['art'] {
     logo: `/brand/${id}.svg`,
     logoWidth: logoWidths[id],
     mark: `/brand/${id}-mark.svg`,
+    picture: `/brand/${id}.webp`,
+    markPicture: `/brand/${id}-mark.webp`,
     icon16: `/brand/${id}-16.svg`,
     icon32: `/brand/${id}-32.svg`,
   };

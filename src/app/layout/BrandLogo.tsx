@@ -7,11 +7,11 @@ const DRAWN = 40;
 /** The brand's drawn name; on narrow screens only its mark, if `isCompact`. */
 export function BrandLogo({ isCompact = false }: { isCompact?: boolean }) {
   const { art, name } = currentBrand();
-  const logo = <img className={styles.logo} src={art.logo} alt={name} width={art.logoWidth} height={DRAWN} />;
+  const logo = <img className={styles.logo} src={art.picture} alt={name} width={art.logoWidth} height={DRAWN} />;
   if (!isCompact) return logo;
   return (
     <picture>
-      <source media="(width < 48rem)" srcSet={art.mark} width={DRAWN} height={DRAWN} />
+      <source media="(width < 48rem)" srcSet={art.markPicture} width={DRAWN} height={DRAWN} />
       {logo}
     </picture>
   );
