@@ -7,7 +7,9 @@ const DRAWN = 40;
 /** The brand's drawn name; on narrow screens only its mark, if `isCompact`. */
 export function BrandLogo({ isCompact = false }: { isCompact?: boolean }) {
   const { art, name } = currentBrand();
-  const logo = <img className={styles.logo} src={art.picture} alt={name} width={art.logoWidth} height={DRAWN} />;
+  const logo = (
+    <img className={styles.logo} src={art.picture} alt={name} width={art.logoWidth} height={DRAWN} />
+  );
   if (!isCompact) return logo;
   return (
     <picture>
