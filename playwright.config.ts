@@ -1,6 +1,7 @@
 // Journeys in Chromium at a phone's and a desktop's width: against the production build on the standalone mock server, and
 // against the demo build on a static host.
 import { defineConfig } from '@playwright/test';
+import { languageTags, locales } from './mocks/world/settings.ts';
 import { chromiumLaunch } from './scripts/chromium.ts';
 import type { Fixtures } from './tests/e2e/casino.ts';
 
@@ -27,6 +28,14 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const desktop = { viewport: { width: 1440, height: 900 } };
 // Its backend is a worker.
 const demo = { ...desktop, reducedMotion: 'no-preference', serviceWorkers: 'allow' } as const;
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+/** The other languages by their English names, every second one at a phone's width. */
+const languageProjects = locales.slice(1).map((locale, place) => ({
+  name: (languageNames.of(languageTags[locale].slice(0, 2)) ?? locale).toLowerCase(),
+  testMatch: localeTests,
+  use: { ...(place % 2 === 0 ? desktop : phone), startLocale: locale },
+}));
 
 export default defineConfig<Fixtures>({
   testDir: 'tests/e2e',
@@ -61,9 +70,7 @@ export default defineConfig<Fixtures>({
       use: { ...desktop, isThorough: true },
     },
     { name: 'thorough demo', testMatch: demoTests, grep: MORE, use: { ...demo, isThorough: true } },
-    { name: 'english', testMatch: localeTests, use: { ...desktop, startLocale: 'en' } },
-    { name: 'italian', testMatch: localeTests, use: { ...phone, startLocale: 'it' } },
-    { name: 'portuguese', testMatch: localeTests, use: { ...desktop, startLocale: 'br' } },
+    ...languageProjects,
   ],
   webServer: [
     {

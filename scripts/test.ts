@@ -2,6 +2,7 @@
 // then its failures; the last line counts.
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brands, locales } from '../mocks/world/settings.ts';
 import { chromiumPath } from './chromium.ts';
 import { root, run, type RunResult } from './run.ts';
 import { readPlaywrightReport, readReport, readVitestReport, type Outcome } from './testing/reports.ts';
@@ -63,8 +64,8 @@ const browser = ['--config', 'vitest.browser.config.ts'];
 const stories = [...browser, '--project', 'dom', '--project', 'storybook'];
 const atlas = [...browser, '--project', 'atlas', '--reporter=./tests/atlas/reporter.ts'];
 
-/** The brands beside Aurora whose stories are drawn too; `TEST_BRANDS=kometa` takes fewer. */
-const brands = (process.env['TEST_BRANDS'] ?? 'kometa,riviera,samba').split(',').filter(Boolean);
+/** The brands beside the first whose stories are drawn too; `TEST_BRANDS=kometa` takes fewer. */
+const otherBrands = (process.env['TEST_BRANDS'] ?? brands.slice(1).join(',')).split(',').filter(Boolean);
 
 async function testMuch(): Promise<void> {
   await check('generate', 'node', ['scripts/generate.ts']);
@@ -72,7 +73,7 @@ async function testMuch(): Promise<void> {
   await vitest('unit', ['--project', 'unit']);
   await vitest('contract', ['--project', 'contract']);
   await vitest('stories', stories);
-  await vitest('atlas', atlas, { ATLAS_LOCALES: isWhole ? 'ru,en,it,br' : 'ru' });
+  await vitest('atlas', atlas, { ATLAS_LOCALES: isWhole ? locales.join(',') : locales[0] });
 }
 
 if (!chromiumPath() && !existsSync(join(process.env['HOME'] ?? '', '.cache/ms-playwright'))) {
@@ -85,7 +86,7 @@ if (!chromiumPath() && !existsSync(join(process.env['HOME'] ?? '', '.cache/ms-pl
 mkdirSync(REPORTS, { recursive: true });
 await testMuch();
 if (isWhole) {
-  for (const brand of brands)
+  for (const brand of otherBrands)
     await vitest(`stories-${brand}`, [...browser, '--project', 'storybook'], { STORYBOOK_BRAND: brand });
   await check('storybook', 'node', ['scripts/build-storybook.ts']);
   await playwright('pictures', ['--config', 'tests/pictures/playwright.config.ts']);

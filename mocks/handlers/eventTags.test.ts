@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { callerOf, testBackend, tokenOf, type CallResult } from '#mocks/core/caller.testing.ts';
 import type { Backend } from '#mocks/core/backend.ts';
 import { operationList, type OperationEntry } from '#mocks/core/routes.ts';
-import { brandLocales, brands, type BrandId, type LocaleId } from '#mocks/world/settings.ts';
+import { brandLocales, brands, languageTags, type BrandId, type LocaleId } from '#mocks/world/settings.ts';
 
 const tags = new Set(['promotions', 'tournaments', 'gifts', 'compoints', 'cashbox']);
 // Opening a deposit by Marbella is a GET that changes the world.
@@ -28,7 +28,7 @@ const addressOf = ({ id, path, tag }: OperationEntry): string =>
 function read(backend: Backend, operation: OperationEntry, locale: LocaleId, token?: string): CallResult {
   return callerOf(backend)('GET', addressOf(operation), {
     token,
-    headers: { 'accept-language': locale === 'br' ? 'pt-BR' : locale },
+    headers: { 'accept-language': languageTags[locale] },
   });
 }
 

@@ -7,7 +7,7 @@ import type {
   StaticPageList,
   StaticPageResponse,
 } from '#mocks/generated/model/index.ts';
-import { brandCurrency, brandLocales, brands } from '#mocks/world/settings.ts';
+import { brandCurrency, brandLocales, brands, languageTags } from '#mocks/world/settings.ts';
 import { htmlOf } from '#mocks/world/markup.ts';
 
 const call = callerOf(testBackend());
@@ -68,7 +68,7 @@ describe('static pages', () => {
         (locale) =>
           (
             backend('GET', `/json-api/static-pages/${slug}`, {
-              headers: { 'accept-language': locale === 'br' ? 'pt-BR' : locale },
+              headers: { 'accept-language': languageTags[locale] },
             }).json as StaticPageResponse
           ).data.body,
       );

@@ -75,14 +75,18 @@ export const brandFacts: Record<BrandId, BrandFacts> = {
 
 export const currencySigns: Record<Currency, string> = { RUB: '₽', EUR: '€', BRL: 'R$' };
 
-const separators: Record<LocaleId, string> = { ru: ' ', en: ',', it: '.', br: '.' };
+/** What groups a sum's digits, and where its sign stands. */
+const notations: Record<LocaleId, { separator: string; place: (sign: string, digits: string) => string }> = {
+  ru: { separator: ' ', place: (sign, digits) => `${digits} ${sign}` },
+  en: { separator: ',', place: (sign, digits) => `${sign}${digits}` },
+  it: { separator: '.', place: (sign, digits) => `${digits} ${sign}` },
+  br: { separator: '.', place: (sign, digits) => `${sign} ${digits}` },
+};
 
 /** Whole units as a text: `300 000 ₽` for Russians, `€3,000` for the English. Not by Intl, whose tables differ between engines. */
 export function moneyText(units: number, brand: BrandId, locale: LocaleId): string {
-  const sign = currencySigns[brandCurrency[brand]];
-  const digits = String(units).replace(/\B(?=(\d{3})+$)/g, separators[locale]);
-  if (locale === 'en') return `${sign}${digits}`;
-  return locale === 'br' ? `${sign} ${digits}` : `${digits} ${sign}`;
+  const { separator, place } = notations[locale];
+  return place(currencySigns[brandCurrency[brand]], String(units).replace(/\B(?=(\d{3})+$)/g, separator));
 }
 
 /** Puts the brand's facts where a text names them: `{brand}`, `{company}`, `{licence}`, `{support}`, `{welcome}`, `{deposit}`, `{payout}`. */

@@ -6,6 +6,9 @@ export type BrandId = (typeof brands)[number];
 export const locales = ['ru', 'en', 'it', 'br'] as const;
 export type LocaleId = (typeof locales)[number];
 
+/** BCP 47: what the rest of the world calls each locale. */
+export const languageTags: Record<LocaleId, string> = { ru: 'ru', en: 'en', it: 'it', br: 'pt-BR' };
+
 export type Currency = 'RUB' | 'EUR' | 'BRL';
 
 /** The currency of each brand (decisions, 'Names, brands, locales'). */
@@ -44,8 +47,13 @@ export function known<Value extends string>(
   return list.find((item) => item === value);
 }
 
-/** The locale an `Accept-Language` header asks for, when the brand has it; `pt` and `pt-BR` are `br`. */
+/** The locale of a language tag, whatever its region: `pt` and `pt-PT` are `br`. */
+export function localeOfTag(tag: string): LocaleId | undefined {
+  const languageOf = (text: string): string => text.trim().slice(0, 2).toLowerCase();
+  return locales.find((locale) => languageOf(languageTags[locale]) === languageOf(tag));
+}
+
+/** The locale an `Accept-Language` header asks for, when the brand has it. */
 export function localeFromHeader(header: string | null, brand: BrandId): LocaleId | undefined {
-  const language = header?.trim().slice(0, 2).toLowerCase();
-  return known(brandLocales[brand], language === 'pt' ? 'br' : language);
+  return known(brandLocales[brand], localeOfTag(header ?? ''));
 }

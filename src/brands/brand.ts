@@ -1,10 +1,9 @@
+import type { Locale } from '#/i18n/locales.ts';
+
 /** Ids of the brands; the first is the default one. */
 export const brandIds = ['aurora', 'kometa', 'riviera', 'samba'] as const;
 
 export type BrandId = (typeof brandIds)[number];
-
-/** Locale ids; `br` stands for `pt-BR`. */
-export type BrandLocale = 'ru' | 'en' | 'it' | 'br';
 
 /** ISO 4217 code of the brand's main currency. */
 export type BrandCurrency = 'RUB' | 'EUR' | 'BRL';
@@ -70,8 +69,8 @@ export type Brand = {
   readonly id: BrandId;
   readonly name: string;
   readonly currency: BrandCurrency;
-  readonly locales: readonly [BrandLocale, ...BrandLocale[]];
-  readonly defaultLocale: BrandLocale;
+  readonly locales: readonly [Locale, ...Locale[]];
+  readonly defaultLocale: Locale;
   /** Host patterns by which the brand is chosen when the build names none. */
   readonly hosts: readonly string[];
   readonly flags: BrandFlags;

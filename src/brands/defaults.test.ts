@@ -1,5 +1,6 @@
 // The defaults of specification S9.49 to S9.64 as the default brand has them.
 import { expect, it } from 'vitest';
+import type { BrandCurrency } from './brand.ts';
 import { brands } from './brands.ts';
 
 const { aurora } = brands;
@@ -36,14 +37,9 @@ it('one brand offers only ru', () => {
 });
 
 it('New Year: 2000 RUB, 2 000 BRL and 20 EUR of bets are an element; gifts at 2500, 7000, 2500; draw on 14 January', () => {
-  expect(
-    Object.values(brands).map(({ currency, bonusRules }) => [currency, bonusRules.newYear.betMinor]),
-  ).toEqual([
-    ['RUB', 2_000_00],
-    ['RUB', 2_000_00],
-    ['EUR', 20_00],
-    ['BRL', 2_000_00],
-  ]);
+  const betMinor: Record<BrandCurrency, number> = { RUB: 2_000_00, BRL: 2_000_00, EUR: 20_00 };
+  for (const { currency, bonusRules } of Object.values(brands))
+    expect(bonusRules.newYear.betMinor).toBe(betMinor[currency]);
   expect(aurora.bonusRules.newYear).toMatchObject({ giftElements: [2500, 7000, 2500], drawDay: '01-14' });
 });
 

@@ -1,6 +1,7 @@
 // WCAG 2.2 A and AA on every screen and state, in all brands; and what no checker sees: focus, order, motion.
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test, type Brand } from './casino.ts';
+import { brandLocales, brands, languageTags, type BrandId } from '#mocks/world/settings.ts';
+import { expect, expectAccessible, test } from './casino.ts';
 import {
   accountPages,
   errors,
@@ -26,12 +27,9 @@ const GROUPS = { pages: hallPages, 'pages of the account': accountPages, overlay
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 // Brands differ in colours and type; the layout of a phone is the same for all.
-const VARIANTS: readonly { name: string; brand: Brand; isPhone?: boolean }[] = [
-  { name: 'aurora', brand: 'aurora' },
+const VARIANTS: readonly { name: string; brand: BrandId; isPhone?: boolean }[] = [
+  ...brands.map((brand) => ({ name: brand, brand })),
   { name: 'aurora on a phone', brand: 'aurora', isPhone: true },
-  { name: 'kometa', brand: 'kometa' },
-  { name: 'riviera', brand: 'riviera' },
-  { name: 'samba', brand: 'samba' },
 ];
 
 for (const { name, brand, isPhone = false } of VARIANTS) {
@@ -355,14 +353,9 @@ test('errors of the form are bound to their fields and told', async ({ casino, p
 });
 
 test('the language of the page and of its parts is named', async ({ casino, page }) => {
-  for (const [locale, tag] of [
-    ['ru', 'ru'],
-    ['en', 'en'],
-    ['it', 'it'],
-    ['br', 'pt-BR'],
-  ] as const) {
+  for (const locale of brandLocales.aurora) {
     await casino.open('/', { locale });
-    await expect(page.locator('html')).toHaveAttribute('lang', tag);
+    await expect(page.locator('html')).toHaveAttribute('lang', languageTags[locale]);
   }
 });
 

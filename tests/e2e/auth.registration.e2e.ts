@@ -20,7 +20,8 @@ import {
   submit,
   thanksDialog,
 } from './authForms.ts';
-import { expect, expectAccessible, expectNoSideScroll, LOCALES_OF, someOf, test } from './casino.ts';
+import { brandLocales } from '#mocks/world/settings.ts';
+import { expect, expectAccessible, expectNoSideScroll, someOf, test } from './casino.ts';
 import { balanceLink } from './play.ts';
 
 const CODE_LIFETIME = 10 * 60_000;
@@ -120,7 +121,7 @@ test(
   { tag: '@more' },
   async ({ casino, page, context, isThorough }) => {
     test.setTimeout(180_000);
-    for (const locale of someOf(LOCALES_OF.aurora, isThorough)) {
+    for (const locale of someOf(brandLocales.aurora, isThorough)) {
       await context.clearCookies({ name: /token/i });
       await casino.open(`/registration?by=email`, { locale, scenario: 'state.skip_nickname' });
       await submit(casino);

@@ -1,10 +1,10 @@
 // With the third party's stand-in: a task in a frame (version 2), or a token that nobody sees (version 3).
 import type { FrameLocator, Locator } from '@playwright/test';
+import { brandLocales, type LocaleId } from '#mocks/world/settings.ts';
 import { expect, expectAccessible, test, type Casino } from './casino.ts';
-import type { Locale } from './texts.ts';
 
 const cherries = { ru: /вишня/, en: /cherries/, it: /ciliegie/, br: /cerejas/ } as const satisfies Record<
-  Locale,
+  LocaleId,
   RegExp
 >;
 const checkNames = {
@@ -12,14 +12,14 @@ const checkNames = {
   en: 'Check',
   it: 'Verifica',
   br: 'Verificar',
-} as const satisfies Record<Locale, string>;
+} as const satisfies Record<LocaleId, string>;
 
 const modal = (casino: Casino): Locator =>
   casino.page.getByRole('dialog', { name: casino.text('captcha.modal.title') });
 const widget = (casino: Casino): FrameLocator =>
   casino.page.frameLocator('dialog iframe[sandbox="allow-scripts"]');
 
-async function logIn(casino: Casino, scenario: string, locale: Locale): Promise<void> {
+async function logIn(casino: Casino, scenario: string, locale: LocaleId): Promise<void> {
   await casino.open('/login', { scenario, locale });
   await casino.logInByForm('player');
 }
@@ -28,7 +28,7 @@ async function checkChoice(casino: Casino): Promise<void> {
   await widget(casino).getByRole('button', { name: checkNames[casino.locale], exact: true }).click();
 }
 
-for (const locale of ['ru', 'en', 'it', 'br'] as const) {
+for (const locale of brandLocales.aurora) {
   test(
     `the task of version 2 lets a player in, in ${locale}`,
     {

@@ -1,5 +1,6 @@
 // Money in and money out, from the amount to the ledger, by each way and in each outcome.
-import { expect, expectAccessible, expectNoSideScroll, test, type Brand, type Casino } from './casino.ts';
+import { brands } from '#mocks/world/settings.ts';
+import { expect, expectAccessible, expectNoSideScroll, test, type Casino } from './casino.ts';
 import {
   amountField,
   button,
@@ -254,7 +255,7 @@ test('no third party’s script runs but that of the way that was chosen', async
   expect((await scripts()).filter(isForeign)).toEqual(['/mock-pages/rbk/api.js']);
 });
 
-for (const brand of ['kometa', 'riviera', 'samba'] as const satisfies readonly Brand[]) {
+for (const brand of brands.filter((id) => id !== 'aurora')) {
   test.describe(brand, () => {
     test.use({ brand });
     test('money goes in by its own currency', { tag: '@phone' }, async ({ casino, page }) => {

@@ -7,16 +7,9 @@ import {
   type BrowserContext,
   type Page,
 } from '@playwright/test';
-import { textsOf, type Locale } from './texts.ts';
+import { brandLocales, brands, languageTags, type BrandId, type LocaleId } from '#mocks/world/settings.ts';
+import { textsOf } from './texts.ts';
 
-export type Brand = 'aurora' | 'kometa' | 'riviera' | 'samba';
-
-export const LOCALES_OF: Record<Brand, readonly [Locale, ...Locale[]]> = {
-  aurora: ['ru', 'en', 'it', 'br'],
-  kometa: ['ru'],
-  riviera: ['it', 'en'],
-  samba: ['br', 'en'],
-};
 export const NOW = '2026-11-20T12:00:00Z';
 const SEED = '42';
 const PORT = process.env['E2E_PORT'] ?? '4173';
@@ -24,7 +17,7 @@ const PORT = process.env['E2E_PORT'] ?? '4173';
 export interface LinkOptions {
   user?: string;
   scenario?: string;
-  locale?: Locale;
+  locale?: LocaleId;
 }
 
 /** A transfer of the mock's ledger; amounts are minor units. */
@@ -46,13 +39,13 @@ export interface LoggedCall {
 
 export class Casino {
   readonly page: Page;
-  readonly brand: Brand;
+  readonly brand: BrandId;
   readonly request: APIRequestContext;
   readonly session: string;
-  locale: Locale;
+  locale: LocaleId;
   givesSign = false;
 
-  constructor(page: Page, request: APIRequestContext, session: string, brand: Brand, locale: Locale) {
+  constructor(page: Page, request: APIRequestContext, session: string, brand: BrandId, locale: LocaleId) {
     this.page = page;
     this.request = request;
     this.session = session;
@@ -134,10 +127,9 @@ export class Casino {
   }
 
   async ask<Answer>(path: string): Promise<Answer> {
-    const language = this.locale === 'br' ? 'pt-BR' : this.locale;
     const body = await this.page.evaluate(
       async ([address, tag]) => (await fetch(address, { headers: { 'Accept-Language': tag } })).text(),
-      [path, language] as const,
+      [path, languageTags[this.locale]] as const,
     );
     // The caller names an operation of the description; the contract tests check its answers.
     return JSON.parse(body) as Answer;
@@ -165,11 +157,9 @@ export class Casino {
   }
 }
 
-const brandNames = ['aurora', 'kometa', 'riviera', 'samba'] as const;
-
 export async function joinSession(context: BrowserContext, session: string): Promise<void> {
   await context.addCookies(
-    brandNames.map((brand) => ({
+    brands.map((brand) => ({
       name: 'mock-session',
       value: session,
       domain: `${brand}.localhost`,
@@ -181,7 +171,7 @@ export async function joinSession(context: BrowserContext, session: string): Pro
 /** The visitor has said that they are of age, so that the question falls over none of the journeys. */
 export async function confirmAge(context: BrowserContext): Promise<void> {
   await context.addCookies(
-    brandNames.flatMap((brand) =>
+    brands.flatMap((brand) =>
       [`${brand}.localhost`, `${brand}.uk.localhost`].map((domain) => ({
         name: 'adult',
         value: '1',
@@ -198,7 +188,7 @@ export async function spareThePopup(
   stamp = Date.parse('2026-11-01'),
 ): Promise<void> {
   await context.addCookies(
-    brandNames.map((brand) => ({
+    brands.map((brand) => ({
       name: 'promo_popup',
       value: String(stamp),
       domain: `${brand}.localhost`,
@@ -211,7 +201,7 @@ export async function spareThePopup(
 export async function answerConsent(context: BrowserContext): Promise<void> {
   const choice = JSON.stringify({ v: 1, at: Date.now(), analytics: false, affiliates: false });
   await context.addCookies(
-    brandNames.flatMap((brand) =>
+    brands.flatMap((brand) =>
       [`${brand}.localhost`, `${brand}.uk.localhost`].map((domain) => ({
         name: 'casino.consent',
         value: encodeURIComponent(choice),
@@ -223,9 +213,9 @@ export async function answerConsent(context: BrowserContext): Promise<void> {
 }
 
 export interface Fixtures {
-  brand: Brand;
+  brand: BrandId;
   /** What the first link of a journey asks for, where the brand has it; else the brand's first language. */
-  startLocale: Locale | undefined;
+  startLocale: LocaleId | undefined;
   isThorough: boolean;
   hasPromoPopup: boolean;
   asksConsent: boolean;
@@ -259,7 +249,8 @@ export const test = base.extend<Fixtures>({
     if (!isAskedForAge) await confirmAge(context);
     // A form with input asks before it is left, which a journey that goes on has answered.
     page.on('dialog', (dialog) => void (dialog.type() === 'beforeunload' && dialog.accept()));
-    const locale = LOCALES_OF[brand].find((available) => available === startLocale) ?? LOCALES_OF[brand][0];
+    const locale =
+      brandLocales[brand].find((available) => available === startLocale) ?? brandLocales[brand][0];
     const casino = new Casino(page, request, session, brand, locale);
     casino.givesSign = asksConsent || isAskedForAge;
     await provide(casino);

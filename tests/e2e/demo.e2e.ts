@@ -1,18 +1,16 @@
 // The demo build on a static host: the same journey with no server at all, the whole casino inside the page.
-import type { Brand } from './casino.ts';
+import { brandLocales, brands } from '#mocks/world/settings.ts';
 import { expect, test } from './demoCasino.ts';
-import type { Locale } from './texts.ts';
 import { playMainJourney } from './mainJourney.ts';
 import { spin, spinButton } from './play.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 // Every brand, every locale and both widths once; all their combinations are played against the server.
-const cases: readonly { brand: Brand; locale: Locale; screen: Partial<typeof phone> }[] = [
-  { brand: 'aurora', locale: 'en', screen: phone },
-  { brand: 'kometa', locale: 'ru', screen: {} },
-  { brand: 'riviera', locale: 'it', screen: phone },
-  { brand: 'samba', locale: 'br', screen: {} },
-];
+const cases = brands.map((brand, place) => ({
+  brand,
+  locale: brand === 'aurora' ? ('en' as const) : brandLocales[brand][0],
+  screen: place % 2 === 0 ? phone : {},
+}));
 
 for (const [number, { brand, locale, screen }] of cases.entries()) {
   test.describe(`${brand} in ${locale}`, () => {

@@ -1,9 +1,9 @@
 // The demo build on a static host: no server at all, the whole casino inside the page.
+import { brandLocales } from '#mocks/world/settings.ts';
 import {
   answerConsent,
   Casino,
   confirmAge,
-  LOCALES_OF,
   expect,
   test as base,
   type LedgerEntry,
@@ -53,7 +53,7 @@ export const test = base.extend<{ casino: DemoCasino }>({
   casino: async ({ page, context, request, brand, uncaught }, provide) => {
     await answerConsent(context);
     await confirmAge(context);
-    await provide(new DemoCasino(page, request, '', brand, LOCALES_OF[brand][0]));
+    await provide(new DemoCasino(page, request, '', brand, brandLocales[brand][0]));
     expect(uncaught).toEqual([]);
   },
 });

@@ -1,6 +1,7 @@
 // The language of the site: switching it, remembering it, and what a brand does not offer.
 import type { Locator, Page } from '@playwright/test';
-import { LOCALES_OF, expect, test } from './casino.ts';
+import { brandLocales } from '#mocks/world/settings.ts';
+import { expect, test } from './casino.ts';
 
 const NAMES = { ru: 'Русский', en: 'English', it: 'Italiano', br: 'Português' } as const;
 
@@ -69,7 +70,7 @@ test('another tab follows', async ({ casino, page, context }) => {
 });
 
 test('a link names a locale, and one that the brand does not have is not taken', async ({ casino, page }) => {
-  for (const locale of LOCALES_OF.aurora) {
+  for (const locale of brandLocales.aurora) {
     await casino.open('/login', { locale });
     await expect(page.getByRole('heading', { name: casino.text('auth.login.title') })).toBeVisible();
   }

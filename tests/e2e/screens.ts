@@ -1,7 +1,8 @@
 // Every screen and state that is built, and how to get there, for tests that hold for all of them.
 import type { CategoryList, GameList } from '#mocks/generated/model/index.ts';
+import type { BrandId } from '#mocks/world/settings.ts';
 import { codeField, fillPhone, FREE_PHONE, heading, PASSWORD, passwordField, submit } from './authForms.ts';
-import { expect, type Brand, type Casino } from './casino.ts';
+import { expect, type Casino } from './casino.ts';
 import { openSupport } from './chat.ts';
 import { bannerOf, openConsentSettings } from './consent.ts';
 import { openContact } from './contacts.ts';
@@ -20,7 +21,7 @@ interface Catalogue {
   readonly producer: string;
 }
 
-const catalogues = new Map<Brand, Catalogue>();
+const catalogues = new Map<BrandId, Catalogue>();
 
 async function readCatalogue(casino: Casino): Promise<Catalogue> {
   await casino.open('/');

@@ -1,16 +1,17 @@
 // Pages that the build has drawn: React takes the guest's lobby over, and every visit begins with its own.
 import type { Page } from '@playwright/test';
-import { expect, LOCALES_OF, test, type Brand } from './casino.ts';
+import { brandLocales, brands } from '#mocks/world/settings.ts';
+import { expect, test } from './casino.ts';
 
 const onPhone = { tag: '@phone' };
 const onlyThorough = { tag: '@deep' };
 
-for (const brand of ['aurora', 'kometa', 'riviera', 'samba'] as const satisfies readonly Brand[]) {
+for (const brand of brands) {
   test.describe(brand, () => {
     test.use({ brand });
 
-    for (const locale of LOCALES_OF[brand]) {
-      const isFirst = locale === LOCALES_OF[brand][0];
+    for (const locale of brandLocales[brand]) {
+      const isFirst = locale === brandLocales[brand][0];
       const extent = isFirst ? (brand === 'aurora' ? onPhone : {}) : onlyThorough;
 
       test(`the guest's lobby in ${locale} stays what was drawn`, extent, async ({ casino, page }) => {

@@ -1,5 +1,6 @@
 // Pages of the site's own texts: read, found by search engines, harmless.
-import { expect, expectAccessible, expectNoSideScroll, LOCALES_OF, test } from './casino.ts';
+import { brandLocales, brands } from '#mocks/world/settings.ts';
+import { expect, expectAccessible, expectNoSideScroll, test } from './casino.ts';
 import { Watch } from './watch.ts';
 
 test(
@@ -67,11 +68,11 @@ test('hostile HTML of a page does nothing', { tag: '@phone' }, async ({ casino, 
   await watch.expectNothing({ allowsRefused: true });
 });
 
-for (const brand of ['kometa', 'riviera', 'samba'] as const) {
+for (const brand of brands.filter((id) => id !== 'aurora')) {
   test.describe(brand, () => {
     test.use({ brand });
     test('every page of the footer is there', { tag: '@deep' }, async ({ casino, page }) => {
-      await casino.open('/', { locale: LOCALES_OF[brand][0] });
+      await casino.open('/', { locale: brandLocales[brand][0] });
       interface Pages {
         data: { slug: string; title: string }[];
       }

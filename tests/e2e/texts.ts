@@ -2,13 +2,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createIntl } from 'react-intl';
+import { languageTags, type LocaleId } from '#mocks/world/settings.ts';
 
-export type Locale = 'ru' | 'en' | 'it' | 'br';
 type Values = Record<string, string | number>;
 
 const root = join(import.meta.dirname, '../..');
 
-function readTexts(locale: Locale): Record<string, string> {
+function readTexts(locale: LocaleId): Record<string, string> {
   const files = globSync(`src/**/messages/${locale}.json`, { cwd: root });
   // The lint has checked that these files are flat records of texts.
   return Object.assign(
@@ -18,10 +18,10 @@ function readTexts(locale: Locale): Record<string, string> {
 }
 
 /** A function from message id (and values) to the text of `locale`; an unknown id is an error. */
-export function textsOf(locale: Locale): (id: string, values?: Values) => string {
+export function textsOf(locale: LocaleId): (id: string, values?: Values) => string {
   const messages = readTexts(locale);
   const intl = createIntl({
-    locale: locale === 'br' ? 'pt-BR' : locale,
+    locale: languageTags[locale],
     messages,
     onError: (error) => {
       throw error;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { brands } from '#mocks/world/settings.ts';
 
-const brands = ['aurora', 'kometa', 'riviera', 'samba'] as const;
 const sheets = ['controls', 'cards'] as const;
 /** What figures that count towards a moment are shown at. */
 const instant = new Date('2026-01-14T12:00:00Z');

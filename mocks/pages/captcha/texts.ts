@@ -1,4 +1,5 @@
-import { known, locales, type LocalText } from '#mocks/world/settings.ts';
+import { localeOf } from '#mocks/pages/shared/locale.ts';
+import type { LocalText } from '#mocks/world/settings.ts';
 
 const texts = {
   name: { ru: 'Проверка на робота', en: 'Robot check', it: 'Controllo anti-robot', br: 'Checagem de robô' },
@@ -42,8 +43,7 @@ export type Say = (id: CaptchaTextId, values?: Readonly<Record<string, string | 
 
 /** The texts in the language of a tag such as `pt-BR`; English for an unknown one. */
 export function sayIn(languageTag: string): Say {
-  const language = languageTag.slice(0, 2).toLowerCase();
-  const locale = language === 'pt' ? 'br' : (known(locales, language) ?? 'en');
+  const locale = localeOf(languageTag);
   return (id, values = {}) =>
     texts[id][locale].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

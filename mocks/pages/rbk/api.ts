@@ -1,5 +1,6 @@
 // The script of RBK's checkout as the casino loads it: `RbkmoneyCheckout.configure(invoice).open()`. Its form lies in a frame over the page.
 import { make } from '#mocks/pages/shared/dom.ts';
+import { localeOf } from '#mocks/pages/shared/locale.ts';
 
 interface Invoice {
   invoiceID: string;
@@ -20,7 +21,6 @@ const here = document.currentScript instanceof HTMLScriptElement ? document.curr
 
 function pageOf({ invoiceAccessToken, name = '', amount = 0, currency = 'RUB' }: Invoice): string {
   const url = new URL('../payment/index.html', here);
-  const { lang } = document.documentElement;
   url.search = String(
     new URLSearchParams({
       token: invoiceAccessToken,
@@ -28,7 +28,7 @@ function pageOf({ invoiceAccessToken, name = '', amount = 0, currency = 'RUB' }:
       amount: String(amount),
       currency,
       system: '88',
-      locale: lang.toLowerCase().startsWith('pt') ? 'br' : lang.slice(0, 2),
+      locale: localeOf(document.documentElement.lang),
       // Where the casino lives in the page, the frame has nobody else to ask.
       ...('__mock' in globalThis ? { bridge: 'parent' } : {}),
     }),

@@ -1,10 +1,6 @@
-import type { LocaleId } from '#mocks/world/settings.ts';
+import { known, languageTags, localeOfTag, locales, type LocaleId } from '#mocks/world/settings.ts';
 
-const tags: Readonly<Record<string, string>> = {
-  en: 'en',
-  ru: 'ru',
-  it: 'it',
-  br: 'pt-BR',
-} satisfies Record<LocaleId, string>;
+export const languageTag = (locale: string): string => languageTags[known(locales, locale) ?? 'en'];
 
-export const languageTag = (locale: string): string => tags[locale] ?? 'en';
+/** The locale of a document's language tag; English for any other. */
+export const localeOf = (tag: string): LocaleId => localeOfTag(tag) ?? 'en';

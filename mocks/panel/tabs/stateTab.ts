@@ -1,5 +1,5 @@
 import { make } from '#mocks/pages/shared/dom.ts';
-import { brandLocales, brands, known } from '../../world/settings.ts';
+import { brandLocales, brands, known, localeOfTag } from '../../world/settings.ts';
 import { visitorIds } from '../../scenarios/links.ts';
 import { emailOf, personaPassword, personaTable } from '../../world/personas.ts';
 import { button, checkbox, copyButton, field, row, section, select } from '../parts.ts';
@@ -124,8 +124,7 @@ function worldSection({ mock }: PanelContext): Tab {
     if (wanted) mock.open({ brand: wanted });
   });
   const present =
-    known(brandLocales[settings.brand], document.documentElement.lang.replace('pt-BR', 'br')) ??
-    settings.locale;
+    known(brandLocales[settings.brand], localeOfTag(document.documentElement.lang)) ?? settings.locale;
   const locale = select(asChoices(brandLocales[settings.brand]), present, (value) => {
     const wanted = known(brandLocales[settings.brand], value);
     if (wanted) mock.setLocale(wanted);

@@ -151,7 +151,7 @@ const ofSomebodyInPortuguese = [
   'O carnaval',
 ] as const;
 
-const homeNames: Partial<Record<LocaleId, (faker: Faker) => string>> = {
+const homeNames: Record<Exclude<LocaleId, 'en'>, (faker: Faker) => string> = {
   ru: (faker) => `${pick(faker, ofSomebodyInRussian)} ${genitive(firstName(faker, /^\p{L}{2,9}[ая]$/u))}`,
   it: (faker) => `${pick(faker, ofSomebodyInItalian)} di ${firstName(faker)}`,
   br: (faker) => `${pick(faker, ofSomebodyInPortuguese)} de ${firstName(faker)}`,
@@ -174,8 +174,8 @@ export function gameNamer({ seed, brand }: Catalogue, taken: Set<string>): (them
   const home = fakerOf({ seed, scope: `${brand}/gameNames/home`, locale });
   const tell = (theme: GameTheme): Told => {
     if (theme !== 'slot') return tableName(english, theme);
-    const inHome = homeNames[locale];
-    if (inHome && english.datatype.boolean(HOME_SHARE)) return { name: inHome(home), categories: [] };
+    if (locale !== 'en' && english.datatype.boolean(HOME_SHARE))
+      return { name: homeNames[locale](home), categories: [] };
     return english.helpers.weightedArrayElement(slotNameByWeight)(english);
   };
   return (theme) => {

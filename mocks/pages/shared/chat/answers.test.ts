@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { answerTo, greetingOf, localeOf } from './answers.ts';
+import { localeOf } from '../locale.ts';
+import { answerTo, greetingOf } from './answers.ts';
 
 test('a VIP is greeted as one', () => {
   expect(greetingOf(true, 'en')).toContain('VIP');

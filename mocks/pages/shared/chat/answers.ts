@@ -1,15 +1,20 @@
 // What the support of the stand-in says: a greeting, and an answer by the words of a question.
-import { known, locales, type LocaleId, type LocalText } from '#mocks/world/settings.ts';
+import type { LocaleId, LocalText } from '#mocks/world/settings.ts';
 
 interface Topic {
-  /** Beginnings of words in any of the languages. */
-  words: readonly string[];
+  /** Beginnings of words; any language is understood on every page. */
+  words: Record<LocaleId, readonly string[]>;
   answer: LocalText;
 }
 
 const topics: readonly Topic[] = [
   {
-    words: ['депозит', 'пополн', 'deposit', 'deposito', 'depósito', 'pagament'],
+    words: {
+      ru: ['депозит', 'пополн'],
+      en: ['deposit'],
+      it: ['deposit', 'pagament'],
+      br: ['depósito', 'pagament'],
+    },
     answer: {
       ru: 'Депозит обычно приходит сразу. Если прошло больше двух часов, напиши номер операции.',
       en: 'A deposit usually arrives at once. If it has been two hours, send me the transaction’s number.',
@@ -18,7 +23,12 @@ const topics: readonly Topic[] = [
     },
   },
   {
-    words: ['выплат', 'вывод', 'вывест', 'payout', 'withdraw', 'preliev', 'saque', 'sacar'],
+    words: {
+      ru: ['выплат', 'вывод', 'вывест'],
+      en: ['payout', 'withdraw'],
+      it: ['preliev'],
+      br: ['saque', 'sacar'],
+    },
     answer: {
       ru: 'Выплата идёт около получаса после кода из SMS. Карта должна быть верифицирована.',
       en: 'A payout takes about half an hour after the SMS code. The card has to be verified.',
@@ -27,7 +37,12 @@ const topics: readonly Topic[] = [
     },
   },
   {
-    words: ['бонус', 'подар', 'bonus', 'bônus', 'gift', 'regal', 'present'],
+    words: {
+      ru: ['бонус', 'подар'],
+      en: ['bonus', 'gift', 'present'],
+      it: ['bonus', 'regal'],
+      br: ['bônus', 'present'],
+    },
     answer: {
       ru: 'Подарки ждут в профиле. Новый бонус можно взять, когда отыгран или отменён прошлый.',
       en: 'Your gifts are in the profile. A new bonus waits until the running one is wagered or cancelled.',
@@ -66,13 +81,10 @@ export function greetingOf(isVip: boolean, locale: LocaleId): string {
 
 export function answerTo(question: string, locale: LocaleId): string {
   const said = question.toLowerCase();
-  const topic = topics.find(({ words }) => words.some((word) => said.includes(word)));
+  const topic = topics.find(({ words }) =>
+    Object.values(words)
+      .flat()
+      .some((word) => said.includes(word)),
+  );
   return (topic?.answer ?? otherwise)[locale];
-}
-
-/** The locale of a document's language tag; English for any other. */
-export function localeOf(languageTag: string): LocaleId {
-  const language = languageTag.slice(0, 2).toLowerCase();
-  if (language === 'pt') return 'br';
-  return known(locales, language) ?? 'en';
 }

@@ -1,7 +1,8 @@
 // The window of a support chat over the casino's page, in a shadow tree of its own.
 import { make } from '#mocks/pages/shared/dom.ts';
 import type { LocalText } from '#mocks/world/settings.ts';
-import { answerTo, greetingOf, localeOf } from './answers.ts';
+import { localeOf } from '../locale.ts';
+import { answerTo, greetingOf } from './answers.ts';
 
 export interface Visitor {
   email?: string;
