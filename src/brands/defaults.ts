@@ -50,13 +50,14 @@ export function paymentLogos(...ids: readonly (keyof typeof paymentNames)[]): Pa
   return ids.map((id) => ({ id, name: paymentNames[id], src: `/brand/payments/${id}.svg` }));
 }
 
-const logoWidths: Readonly<Record<BrandId, number>> = { aurora: 176, kometa: 196, riviera: 194, samba: 166 };
-
-/** Where the drawn art of a brand lies under the site's root. */
-export function brandArt(id: BrandId): Brand['art'] {
+/**
+ * Where the drawn art of a brand lies under the site's root.
+ * @param logoWidth pixels at a height of 40
+ */
+export function brandArt(id: BrandId, logoWidth: number): Brand['art'] {
   return {
     logo: `/brand/${id}.svg`,
-    logoWidth: logoWidths[id],
+    logoWidth,
     mark: `/brand/${id}-mark.svg`,
     picture: `/brand/${id}.webp`,
     markPicture: `/brand/${id}-mark.webp`,

@@ -5,7 +5,6 @@ import sharp from 'sharp';
 import { describe, expect, it, test } from 'vitest';
 import { brandIds } from './brand.ts';
 import { brands } from './brands.ts';
-import { brandArt } from './defaults.ts';
 
 const folder = join(import.meta.dirname, '../../public');
 
@@ -74,6 +73,6 @@ describe.each(brandIds)('%s can be installed', (id) => {
 });
 
 test.each(brandIds)('the room kept for the logo of %s is that of its drawing', (id) => {
-  const { logo, logoWidth } = brandArt(id);
+  const { logo, logoWidth } = brands[id].art;
   expect(readFileSync(join(folder, logo), 'utf8')).toContain(`width="${String(logoWidth)}" height="40"`);
 });

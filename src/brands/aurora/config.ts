@@ -42,5 +42,5 @@ export const aurora: Brand = {
   supportEmail: 'help@aurora.example',
   backgroundColor: '#070b1a',
   themeColor: '#0d1428',
-  art: brandArt('aurora'),
+  art: brandArt('aurora', 176),
 };

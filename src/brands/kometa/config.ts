@@ -44,5 +44,5 @@ export const kometa: Brand = {
   supportEmail: 'help@kometa.example',
   backgroundColor: '#090706',
   themeColor: '#13100e',
-  art: brandArt('kometa'),
+  art: brandArt('kometa', 196),
 };

@@ -38,5 +38,5 @@ export const riviera: Brand = {
   supportEmail: 'aiuto@riviera.example',
   backgroundColor: '#061f26',
   themeColor: '#0a2a32',
-  art: brandArt('riviera'),
+  art: brandArt('riviera', 194),
 };

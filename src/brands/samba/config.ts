@@ -36,5 +36,5 @@ export const samba: Brand = {
   supportEmail: 'ajuda@samba.example',
   backgroundColor: '#12072b',
   themeColor: '#1b0c3e',
-  art: brandArt('samba'),
+  art: brandArt('samba', 166),
 };

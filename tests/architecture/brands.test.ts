@@ -1,0 +1,40 @@
+// What the client and the mocked casino say of a brand, which import nothing of each other, and what no compiler names.
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, test } from 'vitest';
+import { brandIds } from '#/brands/brand.ts';
+import { brands } from '#/brands/brands.ts';
+import { languageTag, LOCALES } from '#/i18n/locales.ts';
+import { brandFacts } from '#mocks/world/brandFacts.ts';
+import * as settings from '#mocks/world/settings.ts';
+
+const MINOR_UNITS = 100;
+
+test('the mocked casino has the brands and the languages of the client', () => {
+  expect(settings.brands).toEqual(brandIds);
+  expect(settings.locales).toEqual(LOCALES);
+  expect(LOCALES.map(languageTag)).toEqual(LOCALES.map((locale) => settings.languageTags[locale]));
+});
+
+describe.each(brandIds)('%s', (id) => {
+  const { name, currency, locales, defaultLocale, supportEmail, phoneCountries, welcomeOffer } = brands[id];
+
+  it('is the same brand to the mocked casino', () => {
+    const facts = brandFacts[id];
+    expect(settings.brandCurrency[id]).toBe(currency);
+    expect(settings.brandLocales[id]).toEqual(locales);
+    expect(locales[0]).toBe(defaultLocale);
+    expect(facts).toMatchObject({ name, supportEmail });
+    expect(facts.phoneCountries.map(({ country }) => country)).toEqual(phoneCountries);
+    expect(facts.welcomeSum * MINOR_UNITS).toBe(welcomeOffer.upToMinor);
+  });
+
+  it('brings its theme into the page', () => {
+    const themes = readFileSync(new URL('../../src/brands/themes.css', import.meta.url), 'utf8');
+    expect(themes).toContain(`@import './${id}/tokens.css';`);
+  });
+
+  it('has the words that the settings of a build name it by', () => {
+    const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+    expect(example).toMatch(new RegExp(`^# Brand of the build:.*\\b${id}\\b`, 'm'));
+  });
+});
