@@ -1,4 +1,5 @@
 import { createRandom } from '#mocks/world/random.ts';
+import { brands, known, type BrandId } from '#mocks/world/settings.ts';
 import type { MotifName } from '#mocks/art/motifs/catalogue.ts';
 import type { Paint } from '#mocks/art/palette.ts';
 import { paintOf } from '#mocks/art/palette.ts';
@@ -184,12 +185,18 @@ const ivory: Paint = {
 };
 const loud = { ...paintOf([275, 320, 48, 326]), accentLight: '#3dffa8', accentDark: '#0b9a5c' };
 
-export const brandArt: Readonly<Record<string, BrandArt>> = {
+export const brandArt: Readonly<Record<BrandId, BrandArt>> = {
   aurora: { paint: icy, scene: aurora, cast: ['wolf', 'gem', 'cards'] },
   kometa: { paint: hot, scene: kometa, cast: ['seven', 'dice', 'coins'] },
   riviera: { paint: ivory, scene: riviera, cast: [] },
   samba: { paint: loud, scene: samba, cast: ['masks', 'orange', 'lemon'] },
 };
+
+/** The art of a brand that an address names; undefined for one that is not ours. */
+export function artOf(brand: string): BrandArt | undefined {
+  const id = known(brands, brand);
+  return id && brandArt[id];
+}
 
 /** A four-pointed sparkle or two near the art, common to all brands. */
 export function sparkles(focus: number, height: number, colour: string): string {

@@ -1,5 +1,5 @@
 import { createRandom } from '#mocks/world/random.ts';
-import { brandArt, sparkles } from '#mocks/art/brandScenes.ts';
+import { artOf, sparkles } from '#mocks/art/brandScenes.ts';
 import type { BrandArt } from '#mocks/art/brandScenes.ts';
 import { isMotifName, motifNames, motifs, motifsFor } from '#mocks/art/motifs/catalogue.ts';
 import type { MotifName } from '#mocks/art/motifs/catalogue.ts';
@@ -37,7 +37,7 @@ const focusOf = (width: number, variant: Variant): number =>
 
 /** A brand's own hero (desktop 1310 x 400, phone 720 x 480), at most 6 kB; throws RangeError for an unknown brand. */
 export function drawHero(brand: string, variant: Variant): string {
-  const art = brandArt[brand];
+  const art = artOf(brand);
   if (!art) throw new RangeError(`no art for the brand ${brand}`);
   const [width, height] = variant === 'desktop' ? [1310, 400] : [720, 480];
   const focus = focusOf(width, variant);
@@ -73,7 +73,7 @@ export type Banner = { id: string; brand: string; variant: Variant; motif?: stri
  */
 export function drawBanner({ id, brand, variant, motif = id, title = '' }: Banner): string {
   const random = createRandom(`banner/${brand}/${id}`);
-  const art = brandArt[brand] ?? strangeBrand(brand);
+  const art = artOf(brand) ?? strangeBrand(brand);
   const [width, height] = variant === 'desktop' ? [1310, 360] : [720, 400];
   const wanted = motifsFor(motif.replaceAll('-', ' '));
   const lead = isMotifName(motif) ? motif : random.pick(wanted.length > 0 ? wanted : motifNames);
