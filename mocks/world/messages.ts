@@ -1,4 +1,4 @@
-// The words of the SMS and letters that the mock 'sends', in the locale of whoever caused them.
+// The words of the SMS and e-mails that the mock 'sends', in the locale of whoever caused them.
 import type { BrandId, LocaleId, LocalText } from './settings.ts';
 import { brandFacts } from './brandFacts.ts';
 

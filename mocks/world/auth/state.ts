@@ -8,7 +8,7 @@ interface AuthSlice {
   wrongPasswords: Record<string, number[]>;
 }
 
-/** The link of a letter that the persona `withdrawing` has just got: the example of the description sets a new password by it. */
+/** The link of an e-mail that the persona `withdrawing` has just got: the example of the description sets a new password by it. */
 const testRestoreCode = 'r7Qm2ZkX9wPd';
 
 const restoringPlayer = 1008;

@@ -64,12 +64,12 @@ export const WithTooltip = meta.story({
     label: 'Promo code',
     tooltip: {
       label: 'What is a promo code',
-      text: 'Letters and digits from our letter or from a partner site',
+      text: 'Letters and digits from our e-mail or from a partner site',
     },
   },
   async play({ canvas, userEvent }) {
     await userEvent.tab();
-    const text = canvas.getByText('Letters and digits from our letter or from a partner site');
+    const text = canvas.getByText('Letters and digits from our e-mail or from a partner site');
     await waitFor(() => expect(text.matches(':popover-open')).toBe(true));
     await expect(canvas.getByRole('button', { name: 'What is a promo code' })).toHaveAccessibleDescription(
       /Letters and digits/,
