@@ -1,4 +1,6 @@
-/** Everything that the games say, in the four languages of the casino. `{amount}` and the like are filled by `fill`. */
+import { known, locales, type LocaleId } from '#mocks/world/settings.ts';
+
+/** Everything that the games say. `{amount}` and the like are filled by `sayIn`. */
 const en = {
   balance: 'Balance',
   bet: 'Bet',
@@ -239,12 +241,12 @@ const br: Texts = {
   errorTitle: 'Calma aí',
 };
 
-const byLocale: Readonly<Record<string, Texts>> = { en, ru, it, br };
+const byLocale: Readonly<Record<LocaleId, Texts>> = { en, ru, it, br };
 
 export type Say = (id: TextId, values?: Readonly<Record<string, string | number>>) => string;
 
 export function sayIn(locale: string): Say {
-  const texts = byLocale[locale] ?? en;
+  const texts = byLocale[known(locales, locale) ?? 'en'];
   return (id, values = {}) =>
     texts[id].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
