@@ -1,4 +1,4 @@
-// What the client and the mocked casino say of a brand, which import nothing of each other, and what no compiler names.
+// What the client and the mocked casino both say of a brand, importing nothing of each other.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { brandIds } from '#/brands/brand.ts';
