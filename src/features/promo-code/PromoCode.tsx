@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { CouponCodeResult } from '#/api/generated/model/index.ts';
+import { isOutcomeKnown } from '#/api/idempotency.ts';
 import { currentBrand } from '#/brands/currentBrand.ts';
 import { checkFields, required } from '#/entities/form/rules.ts';
 import { useFormControl, useServerForm } from '#/entities/form/useServerForm.ts';
 import { balanceQuery } from '#/entities/player/queries.ts';
 import { supportModal } from '#/entities/support/support.modals.ts';
 import { openModal } from '#/overlays/modals.store.ts';
-import { activateMutation, isUncertain } from './data/mutations.ts';
+import { activateMutation } from './data/mutations.ts';
 import { aftermathOf, CALM, readCouponRefusal } from './model/refusals.ts';
 import { CouponDoneView } from './ui/CouponDoneView.tsx';
 import { CouponFormView } from './ui/CouponFormView.tsx';
@@ -43,7 +44,7 @@ function CouponForm({ onGiven }: { onGiven: (result: CouponCodeResult) => void }
       try {
         onGiven((await call(body)).data);
       } catch (error) {
-        setAftermath(aftermathOf(error, isUncertain(error)));
+        setAftermath(aftermathOf(error, !isOutcomeKnown(error)));
         throw error;
       }
     },

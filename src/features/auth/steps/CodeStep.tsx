@@ -1,13 +1,12 @@
-import { useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import type { UseMutationOptions } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import type { ApiError } from '#/api/ApiError.ts';
-import type { Notice } from '#/entities/form/notice.ts';
-import type { Limit } from '#/entities/form/refusal.ts';
 import { checkFields, codeRules } from '#/entities/form/rules.ts';
 import { useFormControl, useServerForm } from '#/entities/form/useServerForm.ts';
-import { useResendTimer, type ResendTimer } from '#/entities/form/useResendTimer.ts';
+import { useResend } from '#/entities/form/useResend.ts';
+import { useResendTimer } from '#/entities/form/useResendTimer.ts';
 import { useLimit } from '../data/useLimit.ts';
 import type { SupportWay } from '#/entities/support/supportWays.ts';
 import type { PendingContact, PendingPurpose } from '../model/pendingContact.ts';
@@ -31,46 +30,6 @@ export interface CodeStepProps<Body extends { code: string }, Answer> {
   onChange: () => void;
 }
 
-interface Resending {
-  readonly isSending: boolean;
-  readonly isSent: boolean;
-  readonly notice: Notice | undefined;
-  readonly ask: () => void;
-  readonly forget: () => void;
-}
-
-function useResend(
-  timer: ResendTimer,
-  resend: () => Promise<number>,
-  onLimit: (limit: Limit) => void,
-): Resending {
-  const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
-  const [notice, setNotice] = useState<Notice>();
-  const isUnderWay = useRef(false);
-  const ask = async (): Promise<void> => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    setState('sending');
-    setNotice(undefined);
-    try {
-      timer.start(await resend());
-      setState('sent');
-    } catch (error) {
-      setState('idle');
-      const { form, limit } = readAuthRefusal(error, []);
-      if (limit) onLimit(limit);
-      setNotice(form);
-    } finally {
-      isUnderWay.current = false;
-    }
-  };
-  const forget = (): void => {
-    setState('idle');
-    setNotice(undefined);
-  };
-  return { isSending: state === 'sending', isSent: state === 'sent', notice, ask: () => void ask(), forget };
-}
-
 /** A code: checked, sent again after the countdown, given up after too many (specification S4.36, S4.37). */
 export function CodeStep<Body extends { code: string }, Answer>({
   purpose,
@@ -84,7 +43,7 @@ export function CodeStep<Body extends { code: string }, Answer>({
 }: CodeStepProps<Body, Answer>) {
   const { limit, hasReturned, reach, leave } = useLimit();
   const timer = useResendTimer(purpose, pending.contact);
-  const resending = useResend(timer, resend, reach);
+  const resending = useResend({ timer, send: resend, readRefusal: readAuthRefusal, onLimit: reach });
   const form = useServerForm({
     defaultValues: { code: '' },
     check: (values) => checkFields(values, { code: codeRules }),

@@ -73,7 +73,11 @@ export const confirmPayoutMutation = () =>
     onSettled: (_answer, _error, _variables, _result, { client }) => refreshPayouts(client),
   });
 
-export const resendPayoutCodeMutation = () => getResendPayoutCodeMutationOptions();
+/** A request that is confirmed or gone by now says so itself. */
+export const resendPayoutCodeMutation = () =>
+  getResendPayoutCodeMutationOptions({
+    mutation: { onError: (_error, _variables, _result, { client }) => void refreshPayouts(client) },
+  });
 
 /** Gone at once; what the server still has comes with the next list (specification S4.65). */
 export const cancelPayoutMutation = () =>

@@ -7,7 +7,7 @@ import type {
   CompointsExchangeBody,
   CompointsExchangeResponse,
 } from '#/api/generated/model/index.ts';
-import { isOutcomeKnown, once } from '#/api/idempotency.ts';
+import { once } from '#/api/idempotency.ts';
 import { balanceQuery, compointsConfigQuery, giftsQuery } from '#/entities/player/queries.ts';
 import { productsQuery } from './queries.ts';
 
@@ -37,8 +37,3 @@ export const exchangeMutation = () =>
       once('compoints.exchange', data, (key) => exchangeCompoints(data, withKey(key))),
     onSettled: (_answer, _error, _variables, _context, { client }) => askAnew(client),
   });
-
-/** Whether a call that failed may yet have been done. */
-export function isUncertain(error: unknown): boolean {
-  return error !== null && !isOutcomeKnown(error);
-}

@@ -5,7 +5,8 @@ import { useFormControl, useServerForm } from '#/entities/form/useServerForm.ts'
 import { supportModal } from '#/entities/support/support.modals.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { isApiError } from '#/api/ApiError.ts';
-import { exchangeMutation, isUncertain } from '../data/mutations.ts';
+import { isOutcomeKnown } from '#/api/idempotency.ts';
+import { exchangeMutation } from '../data/mutations.ts';
 import { exchangeProblem } from '../model/exchange.ts';
 import { compointTexts, remedyOf, type Remedy } from '../model/refusals.ts';
 import { ExchangeFormView } from '../ui/Exchange/ExchangeFormView.tsx';
@@ -50,9 +51,9 @@ export function ExchangeForm({ rule, owned, onDone }: ExchangeFormProps) {
       try {
         onDone((await call(body)).data);
       } catch (error) {
-        const uncertain = isUncertain(error);
+        const isUncertain = !isOutcomeKnown(error);
         const code = isApiError(error) ? error.code : 'server_error';
-        setAftermath({ remedy: uncertain ? 'none' : remedyOf(code, false), isUncertain: uncertain });
+        setAftermath({ remedy: isUncertain ? 'none' : remedyOf(code, false), isUncertain });
         throw error;
       }
     },

@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import type { ApiError } from '#/api/ApiError.ts';
 import { activateCouponCode } from '#/api/generated/endpoints/gifts/gifts.ts';
 import type { CouponCodeBody, CouponCodeResponse } from '#/api/generated/model/index.ts';
-import { isOutcomeKnown, once } from '#/api/idempotency.ts';
+import { once } from '#/api/idempotency.ts';
 import { balanceQuery, giftsQuery } from '#/entities/player/queries.ts';
 
 /** The key is kept until the outcome is known: a code whose answer was lost is not answered as used. */
@@ -15,8 +15,3 @@ export const activateMutation = () =>
       for (const { queryKey } of [giftsQuery(), balanceQuery()]) void client.invalidateQueries({ queryKey });
     },
   });
-
-/** Whether a call that failed may yet have been done. */
-export function isUncertain(error: unknown): boolean {
-  return !isOutcomeKnown(error);
-}

@@ -1,11 +1,11 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { isApiError, type ApiError } from '#/api/ApiError.ts';
+import type { ApiError } from '#/api/ApiError.ts';
 import {
   exchangePromotionPrize,
   participateInPromotion,
 } from '#/api/generated/endpoints/promotions/promotions.ts';
 import type { Promo, PromoMembershipResponse } from '#/api/generated/model/index.ts';
-import { isOutcomeKnown, once } from '#/api/idempotency.ts';
+import { once } from '#/api/idempotency.ts';
 import { giftsQuery } from '#/entities/player/queries.ts';
 import { membershipQuery, pointsLogQuery, promotionQuery } from './queries.ts';
 
@@ -49,8 +49,3 @@ export const exchangeMutation = (promo: Held, prizeId: number) =>
     },
     onSettled: (_answer, _error, _variables, _context, { client }) => askAnew(client, promo),
   });
-
-/** Whether an exchange that failed may yet have been done. */
-export function isExchangeUncertain(error: ApiError | null): boolean {
-  return error !== null && isApiError(error) && !isOutcomeKnown(error);
-}

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { CompointProduct } from '#/api/generated/model/index.ts';
+import { isOutcomeKnown } from '#/api/idempotency.ts';
 import { balanceQuery } from '#/entities/player/queries.ts';
 import { supportModal } from '#/entities/support/support.modals.ts';
 import { textOfError } from '#/i18n/errorTexts.ts';
 import { openModal, type Closable } from '#/overlays/modals.store.ts';
-import { buyMutation, isUncertain } from '../../data/mutations.ts';
+import { buyMutation } from '../../data/mutations.ts';
 import { compointTexts, remedyOf } from '../../model/refusals.ts';
 import type { BuyState } from './buyState.ts';
 import { BuyView } from './BuyView.tsx';
@@ -24,14 +25,14 @@ export default function BuyModal({ product, close }: { product: CompointProduct 
       return owned !== null && owned < product.price
         ? { step: 'tooFew', missing: product.price - owned }
         : { step: 'question' };
-    const uncertain = isUncertain(error);
+    const isUncertain = !isOutcomeKnown(error);
     return {
       step: 'refused',
       text: textOfError(error, compointTexts),
       missing: error.data.missingAmount ?? null,
       limit: error.data.limit ?? null,
-      remedy: remedyOf(error.code, uncertain),
-      isUncertain: uncertain,
+      remedy: remedyOf(error.code, isUncertain),
+      isUncertain,
     };
   };
   return (

@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
+import { isOutcomeKnown } from '#/api/idempotency.ts';
 import { supportModal } from '#/entities/support/support.modals.ts';
 import { textOfError } from '#/i18n/errorTexts.ts';
 import { openModal, type Closable } from '#/overlays/modals.store.ts';
-import { exchangeMutation, isExchangeUncertain } from '../../data/mutations.ts';
+import { exchangeMutation } from '../../data/mutations.ts';
 import { promotionTexts, remedyOf } from '../../model/refusals.ts';
 import type { ExchangeModalProps } from '../../promotions.modals.ts';
 import { ExchangeView } from './ExchangeView.tsx';
@@ -15,7 +16,7 @@ export default function ExchangeModal({ promo, prize, owned, close }: ExchangeMo
     if (exchange.isSuccess) return { step: 'done' };
     if (exchange.isPending) return { step: 'waiting' };
     if (!error) return { step: 'question' };
-    const isUncertain = isExchangeUncertain(error);
+    const isUncertain = !isOutcomeKnown(error);
     return {
       step: 'refused',
       text: textOfError(error, promotionTexts),

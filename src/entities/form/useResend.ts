@@ -1,0 +1,50 @@
+import { useRef, useState } from 'react';
+import type { Notice } from './notice.ts';
+import type { Limit, Refusal } from './refusal.ts';
+import type { ResendTimer } from './useResendTimer.ts';
+
+export interface ResendSettings {
+  timer: ResendTimer;
+  /** Sends another code and returns the seconds until the next. */
+  send: () => Promise<number>;
+  readRefusal: (error: unknown, fields: readonly string[]) => Refusal<string>;
+  onLimit: (limit: Limit) => void;
+}
+
+export interface Resending {
+  readonly isSending: boolean;
+  readonly isSent: boolean;
+  readonly notice: Notice | undefined;
+  readonly ask: () => void;
+  /** The code is sent in: what was said of another one does not hold any more. */
+  readonly forget: () => void;
+}
+
+/** Asking for another code, once at a time. */
+export function useResend({ timer, send, readRefusal, onLimit }: ResendSettings): Resending {
+  const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
+  const [notice, setNotice] = useState<Notice>();
+  const isUnderWay = useRef(false);
+  const ask = async (): Promise<void> => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setState('sending');
+    setNotice(undefined);
+    try {
+      timer.start(await send());
+      setState('sent');
+    } catch (error) {
+      setState('idle');
+      const { form, limit } = readRefusal(error, []);
+      if (limit) onLimit(limit);
+      setNotice(form);
+    } finally {
+      isUnderWay.current = false;
+    }
+  };
+  const forget = (): void => {
+    setState('idle');
+    setNotice(undefined);
+  };
+  return { isSending: state === 'sending', isSent: state === 'sent', notice, ask: () => void ask(), forget };
+}
