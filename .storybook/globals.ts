@@ -55,10 +55,3 @@ export const globalTypes = {
   now: toolbar('Clock of the mocked casino', 'time', 'Clock: story’s', moments),
   motion: toolbar('Motion', 'lightning', 'Full motion', [{ value: 'reduced', title: 'Reduced motion' }]),
 };
-
-export const viewports = {
-  narrow: { name: 'Narrowest, 320', styles: { width: '320px', height: '640px' }, type: 'mobile' as const },
-  phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' as const },
-  tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' as const },
-  desktop: { name: 'Desktop, 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' as const },
-};

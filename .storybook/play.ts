@@ -49,6 +49,14 @@ export async function untilThere(root: HTMLElement, selector: string): Promise<H
   }, patience);
 }
 
+/** The `play` of a screen that only has to come: its heading, and what the selector finds. */
+export const shows =
+  (selector: string) =>
+  async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => {
+    await untilHeading(canvasElement);
+    await untilThere(canvasElement, selector);
+  };
+
 // The loader of `preview.tsx` has put it there.
 const stageOf = (loaded: Record<string, unknown>): Stage => loaded['stage'] as Stage;
 

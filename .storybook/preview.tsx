@@ -4,11 +4,12 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import '../src/ui/tokens/index.css';
 import '../src/brands/themes.css';
-import { globalTypes, viewports } from './globals.ts';
+import { globalTypes } from './globals.ts';
 import { failOnMissingTexts, watchTexts } from './missingTexts.ts';
 import { Screen } from './Screen.tsx';
 import { endStage, openStage } from './stage.ts';
 import { settingsOf } from './storySettings.ts';
+import { viewports } from './viewports.ts';
 import { withApp } from './withApp.tsx';
 
 // Two cores shared by many stories: a picture that fails to load may take its time.

@@ -3,6 +3,7 @@ import { endScenarios, untilHeading } from '../../../.storybook/play.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { Screen } from '../../../.storybook/Screen.tsx';
 import { storyText } from '../../../.storybook/storyText.ts';
+import { onPhone } from '../../../.storybook/viewports.ts';
 import type { ErrorKind } from './errorKind.ts';
 
 /** What stands in the place of a page that failed, at the address that failed. */
@@ -13,7 +14,6 @@ const meta = preview.meta({
   args: { path: '/rules' },
 });
 
-const onPhone = { viewport: { value: 'phone' } };
 const failing = (scenario: string) => ({ mock: { scenario: `getStaticPage.${scenario}` } });
 const shows =
   (kind: ErrorKind) =>

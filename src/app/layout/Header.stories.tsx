@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { storyText } from '../../../.storybook/storyText.ts';
+import { onNarrowest, onPhone } from '../../../.storybook/viewports.ts';
 import { currentBrand } from '#/brands/currentBrand.ts';
 import { Header } from './Header.tsx';
 
@@ -11,8 +12,6 @@ const meta = preview.meta({
   parameters: { isBare: true, path: '/games/slots', mock: {} },
 });
 
-const onPhone = { viewport: { value: 'phone' } };
-const narrowest = { viewport: { value: 'narrow' } };
 const as = (user: string, scenario = '') => ({ mock: { user, scenario } });
 
 /** A login comes back to the page where it was asked for. */
@@ -25,7 +24,7 @@ export const Guest = meta.story({
   },
 });
 export const GuestOnPhone = meta.story({ globals: onPhone });
-export const GuestOnNarrowest = meta.story({ globals: narrowest });
+export const GuestOnNarrowest = meta.story({ globals: onNarrowest });
 export const Player = meta.story({
   parameters: as('player'),
   async play({ canvas, userEvent }) {
@@ -42,7 +41,7 @@ export const Player = meta.story({
   },
 });
 export const PlayerOnPhone = meta.story({ parameters: as('player'), globals: onPhone });
-export const RichPlayerOnNarrowest = meta.story({ parameters: as('vip'), globals: narrowest });
+export const RichPlayerOnNarrowest = meta.story({ parameters: as('vip'), globals: onNarrowest });
 export const WithBonus = meta.story({ parameters: as('wagering') });
 export const WithBonusOnPhone = meta.story({ parameters: as('wagering'), globals: onPhone });
 export const WithoutMoney = meta.story({ parameters: as('broke') });

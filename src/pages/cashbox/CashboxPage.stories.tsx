@@ -1,6 +1,7 @@
-import { untilHeading, untilThere } from '../../../.storybook/play.ts';
+import { shows } from '../../../.storybook/play.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { Screen } from '../../../.storybook/Screen.tsx';
+import { onNarrowest, onPhone } from '../../../.storybook/viewports.ts';
 
 const meta = preview.meta({
   title: 'screens/Cashbox',
@@ -10,25 +11,17 @@ const meta = preview.meta({
   parameters: { mock: { user: 'player' } },
 });
 
-const shows =
-  (selector: string) =>
-  async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => {
-    await untilHeading(canvasElement);
-    await untilThere(canvasElement, selector);
-  };
-const phone = { viewport: { value: 'phone' } };
-const narrow = { viewport: { value: 'narrow' } };
 const vip = { mock: { user: 'vip' } };
 
 export const Amount = meta.story({ play: shows('main [name="amount"]') });
-export const AmountOnPhone = meta.story({ globals: phone, play: shows('main [name="amount"]') });
+export const AmountOnPhone = meta.story({ globals: onPhone, play: shows('main [name="amount"]') });
 export const Ways = meta.story({
   args: { path: '/cashbox?step=method' },
   play: shows('main [name="method"]'),
 });
 export const WaysNarrow = meta.story({
   args: { path: '/cashbox?step=method' },
-  globals: narrow,
+  globals: onNarrowest,
   play: shows('main [name="method"]'),
 });
 export const Payout = meta.story({

@@ -10,6 +10,7 @@ import {
 import preview from '../../../.storybook/preview.tsx';
 import { Screen } from '../../../.storybook/Screen.tsx';
 import { storyText } from '../../../.storybook/storyText.ts';
+import { onPhone } from '../../../.storybook/viewports.ts';
 
 const meta = preview.meta({
   title: 'screens/Category',
@@ -17,8 +18,6 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   args: { path: '/games/slots' },
 });
-
-const onPhone = { viewport: { value: 'phone' } };
 
 /** The order of the list is part of the address. */
 export const Slots = meta.story({

@@ -1,6 +1,7 @@
-import { untilHeading, untilThere } from '../../../.storybook/play.ts';
+import { shows } from '../../../.storybook/play.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { Screen } from '../../../.storybook/Screen.tsx';
+import { onNarrowest, onPhone } from '../../../.storybook/viewports.ts';
 
 /** Gifts over their own casino. Their failures are in `errors/gifts`. */
 const meta = preview.meta({
@@ -11,23 +12,15 @@ const meta = preview.meta({
   parameters: { mock: { user: 'player' } },
 });
 
-const shows =
-  (selector: string) =>
-  async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => {
-    await untilHeading(canvasElement);
-    await untilThere(canvasElement, selector);
-  };
-const phone = { viewport: { value: 'phone' } };
-const narrow = { viewport: { value: 'narrow' } };
 const wagering = { mock: { user: 'wagering' } };
 
 export const Current = meta.story({ play: shows('main article') });
-export const CurrentNarrow = meta.story({ globals: narrow, play: shows('main article') });
+export const CurrentNarrow = meta.story({ globals: onNarrowest, play: shows('main article') });
 export const Past = meta.story({ args: { path: '/profile/gifts?show=past' }, play: shows('main article') });
 export const BonusInPlay = meta.story({ parameters: wagering, play: shows('main [role="progressbar"]') });
 export const BonusOnPhone = meta.story({
   parameters: wagering,
-  globals: phone,
+  globals: onPhone,
   play: shows('main [role="progressbar"]'),
 });
 export const None = meta.story({
@@ -40,7 +33,7 @@ export const ByLink = meta.story({
 });
 export const ByLinkNarrow = meta.story({
   args: { path: '/take/gift?gift=90103' },
-  globals: narrow,
+  globals: onNarrowest,
   play: shows('main section button'),
 });
 export const ByLinkOfGuest = meta.story({

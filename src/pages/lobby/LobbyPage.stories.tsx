@@ -3,6 +3,7 @@ import { endScenarios, untilDialog, untilGames, untilThere } from '../../../.sto
 import preview from '../../../.storybook/preview.tsx';
 import { Screen } from '../../../.storybook/Screen.tsx';
 import { storyText } from '../../../.storybook/storyText.ts';
+import { onPhone } from '../../../.storybook/viewports.ts';
 
 /** The lobby: what is on, what is popular, and then every game there is. */
 const meta = preview.meta({
@@ -12,7 +13,6 @@ const meta = preview.meta({
   args: { path: '/' },
 });
 
-const onPhone = { viewport: { value: 'phone' } };
 const during = (scenario: string, user = 'guest') => ({ mock: { scenario, user } });
 
 export const Guest = meta.story({

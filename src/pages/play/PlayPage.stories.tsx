@@ -3,6 +3,7 @@ import { endScenarios, untilGames, untilHeading, untilThere } from '../../../.st
 import preview from '../../../.storybook/preview.tsx';
 import { Screen } from '../../../.storybook/Screen.tsx';
 import { storyText } from '../../../.storybook/storyText.ts';
+import { onPhone } from '../../../.storybook/viewports.ts';
 
 /** The provider's stand-in, with the money of the story's own casino. */
 const meta = preview.meta({
@@ -13,7 +14,6 @@ const meta = preview.meta({
 });
 
 const frame = '[data-game-frame]';
-const onPhone = { viewport: { value: 'phone' } };
 const demo = { path: '/play/golden-harvest?mode=demo' };
 const during = (scenario: string) => ({ mock: { scenario, user: 'player' } });
 const untilReady = (root: HTMLElement) => untilThere(root, `${frame} iframe[data-ready]`);

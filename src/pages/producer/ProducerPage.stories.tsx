@@ -2,6 +2,7 @@ import { untilGames, untilHeading, untilThere } from '../../../.storybook/play.t
 import preview from '../../../.storybook/preview.tsx';
 import { Screen } from '../../../.storybook/Screen.tsx';
 import { storyText } from '../../../.storybook/storyText.ts';
+import { onPhone } from '../../../.storybook/viewports.ts';
 
 /** The games of a producer, and of a producer in one category. */
 const meta = preview.meta({
@@ -10,8 +11,6 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   args: { path: '/producers/northlight-studio' },
 });
-
-const onPhone = { viewport: { value: 'phone' } };
 
 export const AllGames = meta.story({ play: ({ canvasElement }) => untilGames(canvasElement) });
 export const OnPhone = meta.story({

@@ -1,6 +1,7 @@
-import { untilHeading, untilThere } from '../../../.storybook/play.ts';
+import { shows } from '../../../.storybook/play.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { Screen } from '../../../.storybook/Screen.tsx';
+import { onNarrowest } from '../../../.storybook/viewports.ts';
 
 const meta = preview.meta({
   title: 'screens/Loyalty',
@@ -10,26 +11,23 @@ const meta = preview.meta({
   parameters: { mock: { user: 'player' } },
 });
 
-const shows =
-  (selector: string) =>
-  async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => {
-    await untilHeading(canvasElement);
-    await untilThere(canvasElement, selector);
-  };
-const narrow = { viewport: { value: 'narrow' } };
 const ladder = 'main ol [aria-current="step"]';
 const rings = 'main section progress';
 const achievements = { path: '/profile/achievements' };
 const promoCode = { path: '/profile/promo-code' };
 
 export const Levels = meta.story({ play: shows(ladder) });
-export const LevelsNarrow = meta.story({ globals: narrow, play: shows(ladder) });
+export const LevelsNarrow = meta.story({ globals: onNarrowest, play: shows(ladder) });
 export const LevelsWithoutBonuses = meta.story({
   parameters: { mock: { user: 'multi-account' } },
   play: shows('main aside button'),
 });
 export const Achievements = meta.story({ args: achievements, play: shows(rings) });
-export const AchievementsNarrow = meta.story({ args: achievements, globals: narrow, play: shows(rings) });
+export const AchievementsNarrow = meta.story({
+  args: achievements,
+  globals: onNarrowest,
+  play: shows(rings),
+});
 export const AchievementsOfANewcomer = meta.story({
   args: achievements,
   parameters: { mock: { user: 'newcomer' } },
@@ -38,6 +36,6 @@ export const AchievementsOfANewcomer = meta.story({
 export const PromoCode = meta.story({ args: promoCode, play: shows('main [name="code"]') });
 export const PromoCodeNarrow = meta.story({
   args: promoCode,
-  globals: narrow,
+  globals: onNarrowest,
   play: shows('main [name="code"]'),
 });

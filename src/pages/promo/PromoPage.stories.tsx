@@ -3,6 +3,7 @@ import { endScenarios, untilHeading, untilThere } from '../../../.storybook/play
 import preview from '../../../.storybook/preview.tsx';
 import { Screen } from '../../../.storybook/Screen.tsx';
 import { storyText } from '../../../.storybook/storyText.ts';
+import { onPhone } from '../../../.storybook/viewports.ts';
 
 const meta = preview.meta({
   title: 'screens/Promotion',
@@ -16,7 +17,6 @@ const stands = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   await untilHeading(canvasElement);
   await waitFor(() => expect(canvasElement.querySelector('main [aria-busy="true"]')).toBeNull());
 };
-const onPhone = { viewport: { value: 'phone' } };
 
 export const DrawInColumns = meta.story({ play: stands });
 export const DrawOfGuest = meta.story({ parameters: { mock: { user: 'guest' } }, play: stands });
