@@ -1,8 +1,8 @@
 import Gift from 'lucide-react/icons/gift';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { UserAchievement } from '#/api/generated/model/index.ts';
-import { imageUrl } from '#/lib/url.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
+import { Picture } from '#/ui/Picture/Picture.tsx';
 import { ProgressRing } from '#/ui/ProgressRing/ProgressRing.tsx';
 import { stepsLeft } from '../model/collection.ts';
 import styles from './Achievements.module.css';
@@ -15,18 +15,14 @@ export function NearCard({ achievement }: { achievement: UserAchievement }) {
   return (
     <li className={styles.card}>
       <ProgressRing size="lg" value={progress} label={formatMessage({ id: 'achievements.ring' }, { title })}>
-        {image === undefined ? (
-          <Icon of={Gift} />
-        ) : (
-          <img
-            className={styles.ringArt}
-            src={imageUrl(image)}
-            alt=""
-            width={56}
-            height={56}
-            loading="lazy"
-          />
-        )}
+        <Picture
+          src={image}
+          width={56}
+          height={56}
+          className={styles.ringArt}
+          loading="lazy"
+          fallback={<Icon of={Gift} />}
+        />
       </ProgressRing>
       <div className={styles.words}>
         <h3 className={styles.name}>{title}</h3>

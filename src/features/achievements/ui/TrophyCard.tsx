@@ -1,15 +1,15 @@
 import Lock from 'lucide-react/icons/lock';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import type { UserAchievement } from '#/api/generated/model/index.ts';
-import { imageUrl } from '#/lib/url.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
+import { Picture } from '#/ui/Picture/Picture.tsx';
 import styles from './Achievements.module.css';
 
 export function TrophyCard({ achievement }: { achievement: UserAchievement }) {
   const { title, reward, completedAt } = achievement;
   return (
     <li className={styles.trophy} data-won>
-      <Picture achievement={achievement} />
+      <TrophyPicture achievement={achievement} />
       <h3 className={styles.name}>{title}</h3>
       {reward !== undefined && (
         <p className={styles.reward}>
@@ -31,7 +31,7 @@ export function AheadCard({ achievement }: { achievement: UserAchievement }) {
   const { title, description, reward } = achievement;
   return (
     <li className={styles.trophy}>
-      <Picture achievement={achievement} isLocked />
+      <TrophyPicture achievement={achievement} isLocked />
       <h3 className={styles.name}>{title}</h3>
       {description !== undefined && <p className={styles.text}>{description}</p>}
       {reward !== undefined && (
@@ -43,11 +43,17 @@ export function AheadCard({ achievement }: { achievement: UserAchievement }) {
   );
 }
 
-function Picture({ achievement, isLocked = false }: { achievement: UserAchievement; isLocked?: boolean }) {
+function TrophyPicture({
+  achievement,
+  isLocked = false,
+}: {
+  achievement: UserAchievement;
+  isLocked?: boolean;
+}) {
   const { image } = achievement;
   return (
     <span className={styles.picture}>
-      {image !== undefined && <img src={imageUrl(image)} alt="" width={112} height={112} loading="lazy" />}
+      <Picture src={image} width={112} height={112} loading="lazy" />
       {isLocked && (
         <span className={styles.lock}>
           <Icon of={Lock} size="sm" />

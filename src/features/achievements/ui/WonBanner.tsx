@@ -1,10 +1,10 @@
 import X from 'lucide-react/icons/x';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { UserAchievement } from '#/api/generated/model/index.ts';
-import { imageUrl } from '#/lib/url.ts';
 import { paths } from '#/paths.ts';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { IconButton } from '#/ui/IconButton/IconButton.tsx';
+import { Picture } from '#/ui/Picture/Picture.tsx';
 import styles from './WonBanner.module.css';
 
 /** Celebrates what was just won, and leads to its reward. */
@@ -14,7 +14,7 @@ export function WonBanner({ won, onSeen }: { won: UserAchievement; onSeen: () =>
   return (
     <div className={styles.banner}>
       <span className={styles.art}>
-        {image !== undefined && <img src={imageUrl(image)} alt="" width={112} height={112} />}
+        <Picture src={image} width={112} height={112} />
       </span>
       <div className={styles.words}>
         <p className={styles.title}>

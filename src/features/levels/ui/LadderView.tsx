@@ -3,9 +3,9 @@ import Gift from 'lucide-react/icons/gift';
 import Lock from 'lucide-react/icons/lock';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { imageUrl } from '#/lib/url.ts';
 import { Badge } from '#/ui/Badge/Badge.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
+import { Picture } from '#/ui/Picture/Picture.tsx';
 import { ProgressBar } from '#/ui/ProgressBar/ProgressBar.tsx';
 import type { Step } from '../model/ladder.ts';
 import styles from './LadderView.module.css';
@@ -38,7 +38,7 @@ function LevelCard({ step, progress }: { step: Step; progress: number }) {
   return (
     <li className={styles.step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
       <span className={styles.picture}>
-        <img src={imageUrl(level.image)} alt="" width={80} height={80} loading="lazy" />
+        <Picture src={level.image} width={80} height={80} loading="lazy" />
         {isLocked && (
           <span className={styles.lock}>
             <Icon of={Lock} size="sm" />

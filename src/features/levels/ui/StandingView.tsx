@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { LevelPointPrice, UserLevel } from '#/api/generated/model/index.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
-import { imageUrl } from '#/lib/url.ts';
 import { paths } from '#/paths.ts';
 import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
+import { Picture } from '#/ui/Picture/Picture.tsx';
 import { ProgressRing } from '#/ui/ProgressRing/ProgressRing.tsx';
 import { betsFor, highestOf, nextStep, opensAt, type Step } from '../model/ladder.ts';
 import styles from './StandingView.module.css';
@@ -27,7 +27,7 @@ export function StandingView({ own, ladder, prices, currency }: StandingViewProp
   return (
     <section className={styles.standing} aria-labelledby={heading}>
       <ProgressRing value={own.progress} label={label} size="xl">
-        <img className={styles.art} src={imageUrl(own.image)} alt="" width={96} height={96} />
+        <Picture src={own.image} className={styles.art} width={96} height={96} />
       </ProgressRing>
       <div className={styles.words}>
         <p className={styles.number}>

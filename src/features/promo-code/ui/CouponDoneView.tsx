@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import type { CouponCodeResult } from '#/api/generated/model/index.ts';
-import { imageUrl } from '#/lib/url.ts';
 import { paths } from '#/paths.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { takeFocus } from '#/ui/takeFocus.ts';
+import { Picture } from '#/ui/Picture/Picture.tsx';
 import styles from './Coupon.module.css';
 
 export function CouponDoneView({ result, onMore }: { result: CouponCodeResult; onMore: () => void }) {
@@ -18,7 +18,7 @@ export function CouponDoneView({ result, onMore }: { result: CouponCodeResult; o
       <ul className={styles.gifts}>
         {gifts.map((gift) => (
           <li key={gift.id} className={styles.gift}>
-            {gift.image !== undefined && <img src={imageUrl(gift.image)} alt="" width={120} height={120} />}
+            <Picture src={gift.image} width={120} height={120} />
             <span>{gift.title}</span>
           </li>
         ))}

@@ -3,11 +3,11 @@ import Lock from 'lucide-react/icons/lock';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { CompointProduct } from '#/api/generated/model/index.ts';
-import { imageUrl } from '#/lib/url.ts';
 import { paths } from '#/paths.ts';
 import { Badge } from '#/ui/Badge/Badge.tsx';
 import { Button } from '#/ui/Button/Button.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
+import { Picture } from '#/ui/Picture/Picture.tsx';
 import { ProgressBar } from '#/ui/ProgressBar/ProgressBar.tsx';
 import { discountOf, type Offer } from '../../model/shop.ts';
 import styles from './ProductCard.module.css';
@@ -24,7 +24,7 @@ export function ProductCard({ product, offer, onBuy }: ProductCardProps) {
   return (
     <li className={styles.card} data-locked={offer.may === 'not' || undefined}>
       <div className={styles.picture}>
-        {image !== undefined && <img src={imageUrl(image)} alt="" width={160} height={160} loading="lazy" />}
+        <Picture src={image} width={160} height={160} loading="lazy" />
         <span className={styles.marks}>
           {discount > 0 && (
             <Badge tone="accent">

@@ -1,6 +1,6 @@
 import Gift from 'lucide-react/icons/gift';
-import { imageUrl } from '#/lib/url.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
+import { Picture } from '#/ui/Picture/Picture.tsx';
 import styles from './GiftArt.module.css';
 
 export interface GiftArtProps {
@@ -14,18 +14,13 @@ export interface GiftArtProps {
 export function GiftArt({ image, isPast = false, size = 'md' }: GiftArtProps) {
   return (
     <span className={styles.art} data-past={isPast || undefined} data-size={size} aria-hidden>
-      {imageUrl(image) === undefined ? (
-        <Icon of={Gift} size="xl" />
-      ) : (
-        <img
-          className={styles.picture}
-          src={imageUrl(image)}
-          alt=""
-          width={240}
-          height={240}
-          decoding="async"
-        />
-      )}
+      <Picture
+        src={image}
+        width={240}
+        height={240}
+        className={styles.picture}
+        fallback={<Icon of={Gift} size="xl" />}
+      />
     </span>
   );
 }

@@ -1,46 +1,25 @@
+import GiftSign from 'lucide-react/icons/gift';
 import { FormattedMessage } from 'react-intl';
 import type { Gift } from '#/api/generated/model/index.ts';
-import { imageUrl } from '#/lib/url.ts';
 import type { Closable } from '#/overlays/modals.store.ts';
 import { paths } from '#/paths.ts';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
+import { Celebration } from '#/ui/Celebration/Celebration.tsx';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import { Picture } from '#/ui/Picture/Picture.tsx';
 import { takenTexts } from '../../model/takenTexts.ts';
 import { BONUS_GAMES } from '../../model/links.ts';
 import { isBonusMoney } from '../../model/kinds.ts';
-import styles from './TakenOverlay.module.css';
-
-const RAYS = 14;
-const SPARKS = 10;
 
 export default function TakenOverlay({ gift, close }: { gift: Gift } & Closable) {
   return (
-    <div className={styles.taken}>
-      <div className={styles.burst} aria-hidden>
-        {Array.from({ length: RAYS }, (_, index) => (
-          <span
-            key={index}
-            className={styles.ray}
-            style={{ '--turn': `${String((360 / RAYS) * index)}deg` }}
-          />
-        ))}
-        {Array.from({ length: SPARKS }, (_, index) => (
-          <span
-            key={`spark-${String(index)}`}
-            className={styles.spark}
-            style={{ '--turn': `${String((360 / SPARKS) * index + 18)}deg` }}
-          />
-        ))}
-        <img className={styles.object} src={imageUrl(gift.image)} alt="" width={240} height={240} />
-      </div>
-      <h2 className={styles.title}>
-        <FormattedMessage id="gifts.taken.title" />
-      </h2>
-      <p className={styles.name}>{gift.title}</p>
-      <p className={styles.text}>
-        <FormattedMessage id={takenTexts[gift.type]} values={{ wager: gift.wager ?? 0 }} />
-      </p>
-      <WayOn gift={gift} onGo={close} />
-    </div>
+    <Celebration
+      art={<Picture src={gift.image} width={240} height={240} fallback={<Icon of={GiftSign} size="xl" />} />}
+      title={<FormattedMessage id="gifts.taken.title" />}
+      name={gift.title}
+      text={<FormattedMessage id={takenTexts[gift.type]} values={{ wager: gift.wager ?? 0 }} />}
+      action={<WayOn gift={gift} onGo={close} />}
+    />
   );
 }
 

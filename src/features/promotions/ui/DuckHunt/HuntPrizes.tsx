@@ -1,8 +1,8 @@
 import Check from 'lucide-react/icons/check';
 import { FormattedMessage } from 'react-intl';
 import type { DuckHuntPrize } from '#/api/generated/model/index.ts';
-import { imageUrl } from '#/lib/url.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
+import { Picture } from '#/ui/Picture/Picture.tsx';
 import styles from './HuntPrizes.module.css';
 
 export function HuntPrizes({ prizes }: { prizes: readonly DuckHuntPrize[] }) {
@@ -14,16 +14,7 @@ export function HuntPrizes({ prizes }: { prizes: readonly DuckHuntPrize[] }) {
       <ul className={styles.list}>
         {prizes.map(({ id, title, image, isWon }) => (
           <li key={id} className={styles.prize} data-won={isWon || undefined}>
-            {image !== undefined && (
-              <img
-                className={styles.picture}
-                src={imageUrl(image)}
-                alt=""
-                width={64}
-                height={64}
-                loading="lazy"
-              />
-            )}
+            <Picture src={image} className={styles.picture} width={64} height={64} loading="lazy" />
             <span className={styles.name}>{title}</span>
             {isWon && (
               <span className={styles.won}>

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { DuckHuntPrize, PromoCurrency } from '#/api/generated/model/index.ts';
-import { imageUrl } from '#/lib/url.ts';
+import { Picture } from '#/ui/Picture/Picture.tsx';
 import type { Aim } from '../../model/duckFlight.ts';
 import type { Outcome } from '../../model/duckHunt.machine.ts';
 import { PointsText } from '../Points/PointsText.tsx';
@@ -41,9 +41,7 @@ function Words({ outcome, currency }: Omit<OutcomeTextProps, 'aim'>) {
 function PrizeWords({ prize: { title, image } }: { prize: DuckHuntPrize }) {
   return (
     <>
-      {image !== undefined && (
-        <img className={styles.picture} src={imageUrl(image)} alt="" width={72} height={72} />
-      )}
+      <Picture src={image} className={styles.picture} width={72} height={72} />
       <span>
         <FormattedMessage id="promotions.duckHunt.prize" values={{ title }} />
       </span>

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { PromoCurrency } from '#/api/generated/model/index.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
-import { imageUrl } from '#/lib/url.ts';
+import { Picture } from '#/ui/Picture/Picture.tsx';
 import { currencyWord } from '../../model/points.ts';
 import styles from './Points.module.css';
 
@@ -18,9 +18,7 @@ export function PointsText({ parts, currency }: PointsTextProps) {
   const icon = currency?.icon;
   return (
     <span className={styles.amount}>
-      {icon !== undefined && (
-        <img className={styles.icon} src={imageUrl(icon)} alt="" width={40} height={24} />
-      )}
+      <Picture src={icon} className={styles.icon} width={40} height={24} />
       <span data-number>{points(parts)}</span>
       {currency && <span className={styles.word}>{currencyWord(currency.name, parts, locale)}</span>}
     </span>

@@ -10,8 +10,8 @@ import { useMoney } from '#/entities/money/useMoney.ts';
 import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
 import { Button } from '#/ui/Button/Button.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
+import { Picture } from '#/ui/Picture/Picture.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
-import { imageUrl } from '#/lib/url.ts';
 import { currencyWord, POINT_PARTS, pointPrice } from '../../model/points.ts';
 import type { Viewer } from '../../model/viewer.ts';
 import { SectionView } from '../Layout/SectionView.tsx';
@@ -95,7 +95,7 @@ function Balance({ currency, parts }: { currency: PromoCurrency | undefined; par
   return (
     <li className={styles.balance}>
       <span className={styles.picture}>
-        {icon !== undefined && <img src={imageUrl(icon)} alt="" width={107} height={60} />}
+        <Picture src={icon} width={107} height={60} />
       </span>
       <span className={styles.figure}>
         <AnimatedNumber value={parts} format={points} />

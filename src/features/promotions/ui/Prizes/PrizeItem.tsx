@@ -1,10 +1,10 @@
 import Crown from 'lucide-react/icons/crown';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { Promo, PromoPrize } from '#/api/generated/model/index.ts';
-import { imageUrl } from '#/lib/url.ts';
 import { Badge } from '#/ui/Badge/Badge.tsx';
 import { Button } from '#/ui/Button/Button.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
+import { Picture } from '#/ui/Picture/Picture.tsx';
 import { ProgressBar } from '#/ui/ProgressBar/ProgressBar.tsx';
 import type { PromoPhase } from '../../model/phase.ts';
 import { currencyOf, ownedFor, prizeName, progressTo, timesReceived } from '../../model/prizes.ts';
@@ -31,7 +31,7 @@ export function PrizeItem({ promo, phase, viewer, prize, isMain, onExchange, onW
   return (
     <li className={styles.prize} data-main={isMain || undefined} data-gone={prize.left === 0 || undefined}>
       <span className={styles.picture}>
-        {art !== undefined && <img src={imageUrl(art)} alt="" width={160} height={160} loading="lazy" />}
+        <Picture src={art} width={160} height={160} loading="lazy" />
       </span>
       <div className={styles.words}>
         {isMain && (

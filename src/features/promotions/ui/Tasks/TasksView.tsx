@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Promo } from '#/api/generated/model/index.ts';
 import type { Failed } from '#/api/loadable.ts';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
-import { imageUrl } from '#/lib/url.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
+import { Picture } from '#/ui/Picture/Picture.tsx';
 import { ProgressBar } from '#/ui/ProgressBar/ProgressBar.tsx';
 import type { Task } from '../../model/tasks.ts';
 import { SectionView } from '../Layout/SectionView.tsx';
@@ -55,7 +55,7 @@ function TaskItem({
   return (
     <li className={styles.task} data-done={isDone || undefined}>
       <span className={styles.picture}>
-        {art !== undefined && <img src={imageUrl(art)} alt="" width={64} height={64} loading="lazy" />}
+        <Picture src={art} width={64} height={64} loading="lazy" />
         {isDone && (
           <span className={styles.check}>
             <Icon of={Check} size="sm" />

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { Promo } from '#/api/generated/model/index.ts';
-import { imageUrl } from '#/lib/url.ts';
+import { Picture } from '#/ui/Picture/Picture.tsx';
 import { prizeName, type WinnersOfPrize } from '../../model/prizes.ts';
 import styles from './WinnersView.module.css';
 
@@ -15,9 +15,7 @@ export function WinnersView({ promo, winners }: WinnersViewProps) {
   const art = promo.image ?? promo.imageDefault?.url;
   return (
     <div className={styles.winners}>
-      {art !== undefined && (
-        <img className={styles.art} src={imageUrl(art)} alt="" width={640} height={360} />
-      )}
+      <Picture src={art} className={styles.art} width={640} height={360} />
       <h2 className={styles.title}>
         <FormattedMessage id="promotions.winners.title" />
       </h2>

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Burst } from '../Burst/Burst.tsx';
+import styles from './Celebration.module.css';
+
+export type CelebrationProps = {
+  /** The thing that was won, drawn. */
+  art: ReactNode;
+  /** Where it was won. */
+  eyebrow?: ReactNode;
+  title: ReactNode;
+  /** What was won. */
+  name: ReactNode;
+  text: ReactNode;
+  /** The way on. */
+  action: ReactNode;
+};
+
+/** What an overlay shows to whom something was given. */
+export function Celebration({ art, eyebrow, title, name, text, action }: CelebrationProps) {
+  return (
+    <div className={styles.celebration}>
+      <Burst>{art}</Burst>
+      {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.name}>{name}</p>
+      <p>{text}</p>
+      {action}
+    </div>
+  );
+}
