@@ -78,6 +78,7 @@ test('the shop is used by keyboard: bought, and the focus is back where it was',
   await expect(
     dialogOf(casino).getByRole('link', { name: casino.text('compoints.buy.toGifts') }),
   ).toBeVisible();
+  await expect(dialogOf(casino).getByRole('heading')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialogOf(casino)).toBeHidden();
   await expect(firstProduct(casino)).toBeFocused();

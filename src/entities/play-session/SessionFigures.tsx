@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { PlayActivity } from '#/api/generated/model/index.ts';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
-import styles from './SessionFigures.module.css';
+import { SummaryList, SummaryRow } from '#/ui/SummaryList/SummaryList.tsx';
 
 const figures = ['bets', 'wins', 'net'] as const;
 
@@ -14,21 +14,16 @@ export interface SessionFiguresProps {
 /** What was bet and won since the login, and what came of it (specification S10.4). */
 export function SessionFigures({ activity, money }: SessionFiguresProps) {
   return (
-    <dl className={styles.figures}>
+    <SummaryList>
       {figures.map((figure) => (
-        <div key={figure} className={styles.figure} data-main={figure === 'net' || undefined}>
-          <dt>
-            <FormattedMessage id={`playSession.${figure}`} />
-          </dt>
-          <dd>
-            {activity ? (
-              money(activity[figure], activity.currency)
-            ) : (
-              <Skeleton width="6rem" height="1.25rem" />
-            )}
-          </dd>
-        </div>
+        <SummaryRow
+          key={figure}
+          term={<FormattedMessage id={`playSession.${figure}`} />}
+          isTotal={figure === 'net'}
+        >
+          {activity ? money(activity[figure], activity.currency) : <Skeleton width="6rem" height="1.25rem" />}
+        </SummaryRow>
       ))}
-    </dl>
+    </SummaryList>
   );
 }

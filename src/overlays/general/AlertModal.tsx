@@ -3,9 +3,10 @@ import Info from 'lucide-react/icons/info';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#/ui/Button/Button.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
+import { DialogStep } from '#/ui/DialogStep/DialogStep.tsx';
+import { StepSign } from '#/ui/DialogStep/StepSign.tsx';
 import type { Closable } from '../modals.store.ts';
 import { paths } from '#/paths.ts';
-import { GeneralModal } from './GeneralModal.tsx';
 
 export interface AlertModalProps {
   title?: ReactNode;
@@ -16,24 +17,26 @@ export interface AlertModalProps {
 
 export default function AlertModal({ title, text, action, close }: AlertModalProps & Closable) {
   return (
-    <GeneralModal
-      icon={Info}
-      tone="neutral"
+    <DialogStep
+      art={<StepSign icon={Info} />}
       title={title ?? <FormattedMessage id="common.error.tryLater" />}
       text={text}
-    >
-      {action && (
-        <ButtonLink to={action.to ?? paths.profileInfo()} onClick={close} data-autofocus>
-          {action.label ?? <FormattedMessage id="overlays.alert.toProfile" />}
-        </ButtonLink>
-      )}
-      <Button
-        variant={action ? 'secondary' : 'primary'}
-        onClick={close}
-        data-autofocus={action ? undefined : true}
-      >
-        <FormattedMessage id={action ? 'common.action.close' : 'overlays.alert.ok'} />
-      </Button>
-    </GeneralModal>
+      actions={
+        <>
+          {action && (
+            <ButtonLink to={action.to ?? paths.profileInfo()} onClick={close} data-autofocus>
+              {action.label ?? <FormattedMessage id="overlays.alert.toProfile" />}
+            </ButtonLink>
+          )}
+          <Button
+            variant={action ? 'secondary' : 'primary'}
+            onClick={close}
+            data-autofocus={action ? undefined : true}
+          >
+            <FormattedMessage id={action ? 'common.action.close' : 'overlays.alert.ok'} />
+          </Button>
+        </>
+      }
+    />
   );
 }

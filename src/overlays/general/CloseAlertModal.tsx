@@ -1,8 +1,9 @@
 import LogOut from 'lucide-react/icons/log-out';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#/ui/Button/Button.tsx';
+import { DialogStep } from '#/ui/DialogStep/DialogStep.tsx';
+import { StepSign } from '#/ui/DialogStep/StepSign.tsx';
 import type { Closable } from '../modals.store.ts';
-import { GeneralModal } from './GeneralModal.tsx';
 
 export interface CloseAlertModalProps {
   onLeave: () => void;
@@ -15,18 +16,20 @@ export default function CloseAlertModal({ onLeave, close }: CloseAlertModalProps
     close();
   };
   return (
-    <GeneralModal
-      icon={LogOut}
-      tone="warning"
+    <DialogStep
+      art={<StepSign icon={LogOut} tone="warning" />}
       title={<FormattedMessage id="overlays.leave.title" />}
       text={<FormattedMessage id="overlays.leave.text" />}
-    >
-      <Button onClick={close} data-autofocus>
-        <FormattedMessage id="overlays.leave.stay" />
-      </Button>
-      <Button variant="secondary" onClick={leave}>
-        <FormattedMessage id="overlays.leave.go" />
-      </Button>
-    </GeneralModal>
+      actions={
+        <>
+          <Button onClick={close} data-autofocus>
+            <FormattedMessage id="overlays.leave.stay" />
+          </Button>
+          <Button variant="secondary" onClick={leave}>
+            <FormattedMessage id="overlays.leave.go" />
+          </Button>
+        </>
+      }
+    />
   );
 }

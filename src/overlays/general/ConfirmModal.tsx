@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import CircleHelp from 'lucide-react/icons/circle-help';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#/ui/Button/Button.tsx';
+import { DialogStep } from '#/ui/DialogStep/DialogStep.tsx';
+import { StepSign } from '#/ui/DialogStep/StepSign.tsx';
 import type { Closable } from '../modals.store.ts';
-import { GeneralModal } from './GeneralModal.tsx';
 
 export interface ConfirmModalProps {
   title?: ReactNode;
@@ -29,22 +30,24 @@ export default function ConfirmModal({
     close();
   };
   return (
-    <GeneralModal
-      icon={CircleHelp}
-      tone={isDangerous ? 'warning' : 'neutral'}
+    <DialogStep
+      art={<StepSign icon={CircleHelp} tone={isDangerous ? 'warning' : 'accent'} />}
       title={title ?? <FormattedMessage id="overlays.confirm.title" />}
       text={text}
-    >
-      <Button
-        variant={isDangerous ? 'danger' : 'primary'}
-        onClick={confirm}
-        data-autofocus={isDangerous ? undefined : true}
-      >
-        {confirmLabel ?? <FormattedMessage id="overlays.confirm.yes" />}
-      </Button>
-      <Button variant="secondary" onClick={close} data-autofocus={isDangerous || undefined}>
-        {cancelLabel ?? <FormattedMessage id="common.action.cancel" />}
-      </Button>
-    </GeneralModal>
+      actions={
+        <>
+          <Button
+            variant={isDangerous ? 'danger' : 'primary'}
+            onClick={confirm}
+            data-autofocus={isDangerous ? undefined : true}
+          >
+            {confirmLabel ?? <FormattedMessage id="overlays.confirm.yes" />}
+          </Button>
+          <Button variant="secondary" onClick={close} data-autofocus={isDangerous || undefined}>
+            {cancelLabel ?? <FormattedMessage id="common.action.cancel" />}
+          </Button>
+        </>
+      }
+    />
   );
 }

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#/ui/Button/Button.tsx';
+import { DialogStep } from '#/ui/DialogStep/DialogStep.tsx';
+import { StepSign } from '#/ui/DialogStep/StepSign.tsx';
 import type { Closable } from '../modals.store.ts';
-import { GeneralModal } from './GeneralModal.tsx';
 
 export interface ErrorModalProps {
   title?: ReactNode;
@@ -18,24 +19,26 @@ export default function ErrorModal({ title, text, onRetry, close }: ErrorModalPr
     onRetry?.();
   };
   return (
-    <GeneralModal
-      icon={CircleAlert}
-      tone="negative"
+    <DialogStep
+      art={<StepSign icon={CircleAlert} tone="negative" />}
       title={title ?? <FormattedMessage id="common.error.title" />}
       text={text ?? <FormattedMessage id="common.error.tryLater" />}
-    >
-      {onRetry && (
-        <Button onClick={retry} data-autofocus>
-          <FormattedMessage id="common.action.retry" />
-        </Button>
-      )}
-      <Button
-        variant={onRetry ? 'secondary' : 'primary'}
-        onClick={close}
-        data-autofocus={onRetry ? undefined : true}
-      >
-        <FormattedMessage id="common.action.close" />
-      </Button>
-    </GeneralModal>
+      actions={
+        <>
+          {onRetry && (
+            <Button onClick={retry} data-autofocus>
+              <FormattedMessage id="common.action.retry" />
+            </Button>
+          )}
+          <Button
+            variant={onRetry ? 'secondary' : 'primary'}
+            onClick={close}
+            data-autofocus={onRetry ? undefined : true}
+          >
+            <FormattedMessage id="common.action.close" />
+          </Button>
+        </>
+      }
+    />
   );
 }

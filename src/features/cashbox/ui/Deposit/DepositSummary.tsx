@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { useMoney } from '#/entities/money/useMoney.ts';
+import { SummaryList, SummaryRow } from '#/ui/SummaryList/SummaryList.tsx';
 import { feeOf } from '../../model/limits.ts';
 import type { Method } from '../../model/methods.ts';
-import form from '../Form.module.css';
 
 export interface DepositSummaryProps {
   amount: number;
@@ -16,37 +16,25 @@ export function DepositSummary({ amount, currency, method, giftTitle }: DepositS
   const { money } = useMoney();
   const fee = feeOf(amount, method.feePercent);
   return (
-    <dl className={form.facts}>
-      <div className={form.fact}>
-        <dt>
-          <FormattedMessage id="cashbox.summary.method" />
-        </dt>
-        <dd>{method.name}</dd>
-      </div>
+    <SummaryList>
+      <SummaryRow term={<FormattedMessage id="cashbox.summary.method" />}>{method.name}</SummaryRow>
       {giftTitle !== null && (
-        <div className={form.fact}>
-          <dt>
-            <FormattedMessage id="cashbox.summary.gift" />
-          </dt>
-          <dd>{giftTitle}</dd>
-        </div>
+        <SummaryRow term={<FormattedMessage id="cashbox.summary.gift" />}>{giftTitle}</SummaryRow>
       )}
       {fee > 0 && (
-        <div className={form.fact}>
-          <dt>
+        <SummaryRow
+          term={
             <FormattedMessage
               id={method.isFeeRefunded ? 'cashbox.summary.feeRefunded' : 'cashbox.summary.fee'}
             />
-          </dt>
-          <dd>{money(fee, currency)}</dd>
-        </div>
+          }
+        >
+          {money(fee, currency)}
+        </SummaryRow>
       )}
-      <div className={form.fact} data-total>
-        <dt>
-          <FormattedMessage id="cashbox.summary.total" />
-        </dt>
-        <dd>{money(amount, currency)}</dd>
-      </div>
-    </dl>
+      <SummaryRow term={<FormattedMessage id="cashbox.summary.total" />} isTotal>
+        {money(amount, currency)}
+      </SummaryRow>
+    </SummaryList>
   );
 }

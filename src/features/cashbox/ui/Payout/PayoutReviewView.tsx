@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '#/ui/Button/Button.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
+import { SummaryList, SummaryRow } from '#/ui/SummaryList/SummaryList.tsx';
 import { takePlace } from '../takePlace.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import type { Loadable } from '#/api/loadable.ts';
@@ -31,26 +32,13 @@ export function PayoutReviewView({ order, gifts, isSending, onConfirm, onBack }:
           <FormattedMessage id="cashbox.review.title" />
         </h2>
       </header>
-      <dl className={form.facts}>
-        <div className={form.fact}>
-          <dt>
-            <FormattedMessage id="cashbox.summary.method" />
-          </dt>
-          <dd>{order.systemName}</dd>
-        </div>
-        <div className={form.fact}>
-          <dt>
-            <FormattedMessage id="cashbox.review.to" />
-          </dt>
-          <dd>{order.destination}</dd>
-        </div>
-        <div className={form.fact} data-total>
-          <dt>
-            <FormattedMessage id="cashbox.review.total" />
-          </dt>
-          <dd>{money(order.amount, order.currency)}</dd>
-        </div>
-      </dl>
+      <SummaryList>
+        <SummaryRow term={<FormattedMessage id="cashbox.summary.method" />}>{order.systemName}</SummaryRow>
+        <SummaryRow term={<FormattedMessage id="cashbox.review.to" />}>{order.destination}</SummaryRow>
+        <SummaryRow term={<FormattedMessage id="cashbox.review.total" />} isTotal>
+          {money(order.amount, order.currency)}
+        </SummaryRow>
+      </SummaryList>
       {gifts.kind === 'pending' ? (
         <Skeleton height="4rem" />
       ) : (

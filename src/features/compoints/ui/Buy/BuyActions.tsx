@@ -4,19 +4,18 @@ import { Button } from '#/ui/Button/Button.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { RemedyButton } from '../RemedyButton.tsx';
 import type { BuyViewProps } from './buyState.ts';
-import styles from './BuyView.module.css';
 
 type Props = Pick<BuyViewProps, 'product' | 'state' | 'onConfirm' | 'onSupport' | 'onClose'>;
 
 export function BuyActions(props: Props) {
   const { state, onClose } = props;
   return (
-    <div className={styles.actions}>
+    <>
       <Main {...props} />
       <Button variant="secondary" onClick={onClose}>
         <FormattedMessage id={state.step === 'done' ? 'compoints.buy.more' : 'common.action.close'} />
       </Button>
-    </div>
+    </>
   );
 }
 
@@ -31,7 +30,7 @@ function Main({ product, state, onConfirm, onSupport, onClose }: Props) {
       );
     case 'done':
       return (
-        <ButtonLink to={paths.gifts()} onClick={onClose} data-autofocus>
+        <ButtonLink to={paths.gifts()} onClick={onClose}>
           <FormattedMessage id="compoints.buy.toGifts" />
         </ButtonLink>
       );

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { AlertDialog } from '#/ui/AlertDialog/AlertDialog.tsx';
 import { Button } from '#/ui/Button/Button.tsx';
-import { Dialog } from '#/ui/Dialog/Dialog.tsx';
 
 type BlockedDialogProps = {
   onRetry: () => void;
@@ -11,26 +11,19 @@ type BlockedDialogProps = {
 export function BlockedDialog({ onRetry, onClose }: BlockedDialogProps) {
   const { formatMessage } = useIntl();
   return (
-    <Dialog
-      type="alert"
+    <AlertDialog
       title={<FormattedMessage id="gameFrame.blocked.title" />}
-      closeLabel={formatMessage({ id: 'common.action.close' })}
-      withoutClose
+      dismissLabel={formatMessage({ id: 'common.action.close' })}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            <FormattedMessage id="common.action.close" />
-          </Button>
-          <Button onClick={onRetry}>
-            <FormattedMessage id="gameFrame.blocked.here" />
-          </Button>
-        </>
+      action={
+        <Button onClick={onRetry}>
+          <FormattedMessage id="gameFrame.blocked.here" />
+        </Button>
       }
     >
       <p>
         <FormattedMessage id="gameFrame.blocked.text" />
       </p>
-    </Dialog>
+    </AlertDialog>
   );
 }

@@ -4,8 +4,8 @@ import type { Loadable } from '#/api/loadable.ts';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { SessionFigures } from '#/entities/play-session/SessionFigures.tsx';
+import { AlertDialog } from '#/ui/AlertDialog/AlertDialog.tsx';
 import { Button } from '#/ui/Button/Button.tsx';
-import { Dialog } from '#/ui/Dialog/Dialog.tsx';
 import { Stack } from '#/ui/Stack/Stack.tsx';
 
 type RealityCheckDialogProps = {
@@ -21,22 +21,16 @@ export function RealityCheckDialog({ minutes, activity, onContinue, onLeave }: R
   const { formatMessage } = useIntl();
   const { money } = useMoney();
   return (
-    <Dialog
-      type="alert"
+    <AlertDialog
       title={<FormattedMessage id="gameFrame.reality.title" />}
-      closeLabel={formatMessage({ id: 'common.action.close' })}
+      dismissLabel={formatMessage({ id: 'gameFrame.reality.leave' })}
+      onDismiss={onLeave}
       onlyButtonClose
-      withoutClose
       onClose={onContinue}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onLeave}>
-            <FormattedMessage id="gameFrame.reality.leave" />
-          </Button>
-          <Button onClick={onContinue}>
-            <FormattedMessage id="gameFrame.reality.continue" />
-          </Button>
-        </>
+      action={
+        <Button onClick={onContinue}>
+          <FormattedMessage id="gameFrame.reality.continue" />
+        </Button>
       }
     >
       <Stack gap={3}>
@@ -49,6 +43,6 @@ export function RealityCheckDialog({ minutes, activity, onContinue, onLeave }: R
           <SessionFigures activity={activity.kind === 'ready' ? activity.data : null} money={money} />
         )}
       </Stack>
-    </Dialog>
+    </AlertDialog>
   );
 }

@@ -3,10 +3,10 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { textOfCode } from '#/i18n/errorTexts.ts';
 import { Button } from '#/ui/Button/Button.tsx';
-import { Icon } from '#/ui/Icon/Icon.tsx';
+import { DialogStep } from '#/ui/DialogStep/DialogStep.tsx';
+import { StepSign } from '#/ui/DialogStep/StepSign.tsx';
 import type { Refusal } from '../../model/activation.machine.ts';
 import { giftTexts, remedyOf } from '../../model/refusals.ts';
-import styles from './CancelBonusesView.module.css';
 
 export type CancelState =
   | { readonly step: 'question' | 'waiting' | 'done' }
@@ -18,57 +18,61 @@ export interface CancelBonusesViewProps {
   onClose: () => void;
 }
 
-/** Asks before all bonuses go with what they have won; its size stays from step to step. */
-export function CancelBonusesView({ state, onConfirm, onClose }: CancelBonusesViewProps) {
+/** Asks before all bonuses go with what they have won. */
+export function CancelBonusesView(props: CancelBonusesViewProps) {
+  const { state } = props;
   const isDone = state.step === 'done';
+  return (
+    <DialogStep
+      art={<StepSign icon={isDone ? CircleCheck : TriangleAlert} tone={isDone ? 'positive' : 'warning'} />}
+      title={<FormattedMessage id={isDone ? 'gifts.cancel.done' : 'gifts.cancel.title'} />}
+      text={
+        state.step !== 'refused' && (
+          <FormattedMessage id={isDone ? 'gifts.cancel.doneText' : 'gifts.cancel.text'} />
+        )
+      }
+      refusal={state.step === 'refused' && <Reason {...state} />}
+      actions={<Actions {...props} />}
+      outcome={state.step === 'done' || state.step === 'refused' ? state.step : undefined}
+      height="17rem"
+    />
+  );
+}
+
+function Actions({ state, onConfirm, onClose }: CancelBonusesViewProps) {
   const canConfirm = state.step === 'question' || state.step === 'waiting';
   const canRetry =
     state.step === 'refused' && (state.isUncertain || remedyOf(state.refusal.code) === 'retry');
   return (
-    <div className={styles.cancel} data-step={state.step}>
-      <span className={styles.icon}>
-        <Icon of={isDone ? CircleCheck : TriangleAlert} size="xl" />
-      </span>
-      <h2 className={styles.title}>
-        <FormattedMessage id={isDone ? 'gifts.cancel.done' : 'gifts.cancel.title'} />
-      </h2>
-      <Said state={state} />
-      <div className={styles.actions}>
-        <Button variant={isDone ? 'primary' : 'secondary'} onClick={onClose} data-autofocus>
-          <FormattedMessage id={canConfirm ? 'gifts.cancel.keep' : 'common.action.close'} />
+    <>
+      <Button variant={state.step === 'done' ? 'primary' : 'secondary'} onClick={onClose} data-autofocus>
+        <FormattedMessage id={canConfirm ? 'gifts.cancel.keep' : 'common.action.close'} />
+      </Button>
+      {canConfirm && (
+        <Button variant="danger" isWaiting={state.step === 'waiting'} onClick={onConfirm}>
+          <FormattedMessage id="gifts.cancel.confirm" />
         </Button>
-        {canConfirm && (
-          <Button variant="danger" isWaiting={state.step === 'waiting'} onClick={onConfirm}>
-            <FormattedMessage id="gifts.cancel.confirm" />
-          </Button>
-        )}
-        {canRetry && (
-          <Button onClick={onConfirm}>
-            <FormattedMessage id="common.action.retry" />
-          </Button>
-        )}
-      </div>
-    </div>
+      )}
+      {canRetry && (
+        <Button onClick={onConfirm}>
+          <FormattedMessage id="common.action.retry" />
+        </Button>
+      )}
+    </>
   );
 }
 
-function Said({ state }: Pick<CancelBonusesViewProps, 'state'>) {
+function Reason({ refusal, isUncertain }: Omit<Extract<CancelState, { step: 'refused' }>, 'step'>) {
   const { formatMessage } = useIntl();
-  if (state.step !== 'refused')
-    return (
-      <p className={styles.text} role={state.step === 'done' ? 'status' : undefined}>
-        <FormattedMessage id={state.step === 'done' ? 'gifts.cancel.doneText' : 'gifts.cancel.text'} />
-      </p>
-    );
-  const { id, values } = textOfCode(state.refusal.code, giftTexts, state.refusal.retryAfterSeconds);
+  const { id, values } = textOfCode(refusal.code, giftTexts, refusal.retryAfterSeconds);
   return (
-    <div className={styles.refusal} role="alert">
+    <>
       <p>{formatMessage({ id }, { ...values })}</p>
-      {state.isUncertain && (
+      {isUncertain && (
         <p>
           <FormattedMessage id="gifts.cancel.uncertain" />
         </p>
       )}
-    </div>
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { textOfCode } from '#/i18n/errorTexts.ts';
-import { Button } from '#/ui/Button/Button.tsx';
-import { Dialog } from '#/ui/Dialog/Dialog.tsx';
+import { AlertDialog } from '#/ui/AlertDialog/AlertDialog.tsx';
+import { AlertFigure } from '#/ui/AlertDialog/AlertFigure.tsx';
 import { giftTexts } from '../../model/refusals.ts';
 import { GiftArt } from '../Art/GiftArt.tsx';
 import { RemedyAction, type RemedyActionProps } from './RemedyAction.tsx';
@@ -20,20 +20,11 @@ export function InactiveGiftDialog(props: InactiveGiftDialogProps) {
   const { money } = useMoney();
   const { id, values } = textOfCode(refusal.code, giftTexts, refusal.retryAfterSeconds);
   return (
-    <Dialog
-      type="alert"
+    <AlertDialog
       title={<FormattedMessage id={isUncertain ? 'gifts.inactive.uncertainTitle' : 'gifts.inactive.title'} />}
-      closeLabel={formatMessage({ id: 'common.action.close' })}
-      withoutClose
+      dismissLabel={formatMessage({ id: 'common.action.close' })}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            <FormattedMessage id="common.action.close" />
-          </Button>
-          <RemedyAction {...props} />
-        </>
-      }
+      action={<RemedyAction {...props} />}
     >
       <div className={styles.gift}>
         <GiftArt image={gift.image} isPast={!isUncertain} />
@@ -41,9 +32,7 @@ export function InactiveGiftDialog(props: InactiveGiftDialogProps) {
         <div className={styles.why} role="alert">
           <p>{formatMessage({ id }, { ...values })}</p>
           {refusal.missing !== null && refusal.missing > 0 && (
-            <p className={styles.missing} data-number>
-              {money(refusal.missing, currency)}
-            </p>
+            <AlertFigure>{money(refusal.missing, currency)}</AlertFigure>
           )}
           {isUncertain && (
             <p>
@@ -52,6 +41,6 @@ export function InactiveGiftDialog(props: InactiveGiftDialogProps) {
           )}
         </div>
       </div>
-    </Dialog>
+    </AlertDialog>
   );
 }

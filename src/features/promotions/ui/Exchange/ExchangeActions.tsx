@@ -3,18 +3,17 @@ import { paths } from '#/paths.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import type { ExchangeViewProps } from './exchangeState.ts';
-import styles from './ExchangeView.module.css';
 
 type Props = Pick<ExchangeViewProps, 'state' | 'onConfirm' | 'onSupport' | 'onClose'>;
 
 export function ExchangeActions({ state, onConfirm, onSupport, onClose }: Props) {
   return (
-    <div className={styles.actions}>
+    <>
       <Main state={state} onConfirm={onConfirm} onSupport={onSupport} onClose={onClose} />
       <Button variant="secondary" onClick={onClose}>
         <FormattedMessage id={state.step === 'done' ? 'promotions.exchange.more' : 'common.action.close'} />
       </Button>
-    </div>
+    </>
   );
 }
 

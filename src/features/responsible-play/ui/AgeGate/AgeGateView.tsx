@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#/ui/Button/Button.tsx';
-import { takeFocus } from '#/ui/takeFocus.ts';
+import { DialogStep } from '#/ui/DialogStep/DialogStep.tsx';
 import styles from './AgeGate.module.css';
 
 export interface AgeGateViewProps {
@@ -14,44 +14,47 @@ export interface AgeGateViewProps {
   onBack: () => void;
 }
 
-export function AgeGateView({ age, isRefused, ...actions }: AgeGateViewProps) {
+export function AgeGateView(props: AgeGateViewProps) {
+  const { age, isRefused } = props;
   const { formatNumber } = useIntl();
   return (
-    <div className={styles.gate}>
-      <p className={styles.mark} aria-hidden>
-        {`${formatNumber(age)}+`}
-      </p>
-      {isRefused ? (
-        <>
-          {/* The button that had the focus is gone. */}
-          <h2 ref={takeFocus} tabIndex={-1} className={styles.title}>
-            <FormattedMessage id="responsiblePlay.age.refusedTitle" />
-          </h2>
-          <p className={styles.text}>
-            <FormattedMessage id="responsiblePlay.age.refusedText" values={{ age }} />
-          </p>
-          <Button variant="secondary" onClick={actions.onBack}>
-            <FormattedMessage id="responsiblePlay.age.back" />
-          </Button>
-        </>
-      ) : (
-        <>
-          <h2 className={styles.title}>
-            <FormattedMessage id="responsiblePlay.age.title" />
-          </h2>
-          <p className={styles.text}>
-            <FormattedMessage id="responsiblePlay.age.text" values={{ age }} />
-          </p>
-          <div className={styles.answers}>
-            <Button size="lg" data-autofocus onClick={actions.onConfirm}>
-              <FormattedMessage id="responsiblePlay.age.yes" values={{ age }} />
-            </Button>
-            <Button size="lg" variant="secondary" onClick={actions.onRefuse}>
-              <FormattedMessage id="responsiblePlay.age.no" />
-            </Button>
-          </div>
-        </>
-      )}
-    </div>
+    <DialogStep
+      art={
+        <p className={styles.mark} aria-hidden>
+          {`${formatNumber(age)}+`}
+        </p>
+      }
+      title={
+        <FormattedMessage id={isRefused ? 'responsiblePlay.age.refusedTitle' : 'responsiblePlay.age.title'} />
+      }
+      text={
+        <FormattedMessage
+          id={isRefused ? 'responsiblePlay.age.refusedText' : 'responsiblePlay.age.text'}
+          values={{ age }}
+        />
+      }
+      actions={<Answers {...props} />}
+      outcome={isRefused ? 'refused' : undefined}
+      height="20rem"
+    />
+  );
+}
+
+function Answers({ age, isRefused, onConfirm, onRefuse, onBack }: AgeGateViewProps) {
+  if (isRefused)
+    return (
+      <Button size="lg" variant="secondary" onClick={onBack}>
+        <FormattedMessage id="responsiblePlay.age.back" />
+      </Button>
+    );
+  return (
+    <>
+      <Button size="lg" data-autofocus onClick={onConfirm}>
+        <FormattedMessage id="responsiblePlay.age.yes" values={{ age }} />
+      </Button>
+      <Button size="lg" variant="secondary" onClick={onRefuse}>
+        <FormattedMessage id="responsiblePlay.age.no" />
+      </Button>
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { TournamentRequirements } from '#/api/generated/model/index.ts';
+import { AlertDialog } from '#/ui/AlertDialog/AlertDialog.tsx';
 import { Button } from '#/ui/Button/Button.tsx';
-import { Dialog } from '#/ui/Dialog/Dialog.tsx';
 import type { JoinFacts, JoinModel } from '../../model/join.machine.ts';
 import { RefusalDialog } from './RefusalDialog.tsx';
 
@@ -72,23 +72,14 @@ type QuestionProps = {
 function Question({ title, confirm, onConfirm, onDismiss, children }: QuestionProps) {
   const { formatMessage } = useIntl();
   return (
-    <Dialog
-      type="alert"
+    <AlertDialog
       title={title}
-      closeLabel={formatMessage({ id: 'common.action.close' })}
-      withoutClose
+      dismissLabel={formatMessage({ id: 'common.action.back' })}
       onClose={onDismiss}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onDismiss}>
-            <FormattedMessage id="common.action.back" />
-          </Button>
-          <Button onClick={onConfirm}>{confirm}</Button>
-        </>
-      }
+      action={<Button onClick={onConfirm}>{confirm}</Button>}
     >
       {children}
-    </Dialog>
+    </AlertDialog>
   );
 }
 

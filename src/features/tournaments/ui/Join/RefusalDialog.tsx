@@ -4,12 +4,11 @@ import { useMoney } from '#/entities/money/useMoney.ts';
 import { SupportButton } from '#/entities/support/SupportButton.tsx';
 import { textOfCode } from '#/i18n/errorTexts.ts';
 import { paths } from '#/paths.ts';
-import { Button } from '#/ui/Button/Button.tsx';
+import { AlertDialog } from '#/ui/AlertDialog/AlertDialog.tsx';
+import { AlertFigure } from '#/ui/AlertDialog/AlertFigure.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
-import { Dialog } from '#/ui/Dialog/Dialog.tsx';
 import { joinErrorHints, joinErrorTitles } from '../../data/errorTexts.ts';
 import type { Refusal } from '../../model/join.machine.ts';
-import styles from './RefusalDialog.module.css';
 
 export type RefusalDialogProps = {
   refusal: Refusal;
@@ -33,28 +32,19 @@ export function RefusalDialog({ refusal, currency, promoSlug, onClose }: Refusal
     limit: limit ?? 0,
   };
   return (
-    <Dialog
-      type="alert"
+    <AlertDialog
       title={formatMessage({ id: title.id }, { ...title.values })}
-      closeLabel={formatMessage({ id: 'common.action.close' })}
-      withoutClose
+      dismissLabel={formatMessage({ id: 'common.action.back' })}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            <FormattedMessage id="common.action.back" />
-          </Button>
-          <WayOn code={code} promoSlug={promoSlug} />
-        </>
-      }
+      action={<WayOn code={code} promoSlug={promoSlug} />}
     >
       {code === 'insufficient_compoint_balance' && missing !== null && (
-        <p className={styles.missing} data-number>
+        <AlertFigure>
           <FormattedMessage id="tournaments.join.missing" values={{ count: missing }} />
-        </p>
+        </AlertFigure>
       )}
       {hint && <p>{formatMessage({ id: hint.id }, values)}</p>}
-    </Dialog>
+    </AlertDialog>
   );
 }
 

@@ -1,0 +1,19 @@
+import type { LucideIcon } from 'lucide-react';
+import { Icon } from '../Icon/Icon.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import styles from './StepPicture.module.css';
+
+/** A lit stage with the thing that a step is of. @param icon where it has no picture */
+export function StepPicture({ src, icon }: { src: string | undefined; icon: LucideIcon }) {
+  return (
+    <span className={styles.stage}>
+      <Picture
+        src={src}
+        width={160}
+        height={160}
+        className={styles.picture}
+        fallback={<Icon of={icon} size="xl" />}
+      />
+    </span>
+  );
+}

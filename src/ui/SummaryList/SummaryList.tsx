@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './SummaryList.module.css';
+
+/** What is about to happen or has happened, in figures. */
+export function SummaryList({ children }: { children: ReactNode }) {
+  return <dl className={styles.list}>{children}</dl>;
+}
+
+export type SummaryRowProps = {
+  term: ReactNode;
+  /** What the other rows come to. */
+  isTotal?: boolean;
+  children: ReactNode;
+};
+
+export function SummaryRow({ term, isTotal = false, children }: SummaryRowProps) {
+  return (
+    <div className={styles.row} data-total={isTotal || undefined}>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
