@@ -4,11 +4,11 @@ import { paths } from '#/paths.ts';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { Popover } from '#/ui/Popover/Popover.tsx';
+import { ProgressRing } from '#/ui/ProgressRing/ProgressRing.tsx';
 import { useBonus } from './data/useBonus.ts';
 import { BONUS_GAMES } from './model/links.ts';
 import { BonusDetails } from './ui/Bonus/BonusDetails.tsx';
 import { useBonusLabel } from './ui/Bonus/useBonusLabel.ts';
-import { BonusRing } from './ui/Bonus/BonusRing.tsx';
 import styles from './ui/Bonus/BonusChip.module.css';
 
 export function BonusChip() {
@@ -42,9 +42,9 @@ function ChipButton(props: { popoverTarget: string }) {
   if (!bonus) return null;
   return (
     <button {...props} type="button" className={styles.chip} aria-label={labelOf(bonus)}>
-      <BonusRing percent={bonus.wagering?.percent ?? 0}>
+      <ProgressRing size="sm" value={bonus.wagering?.percent ?? 0}>
         <Icon of={Sparkles} size="sm" />
-      </BonusRing>
+      </ProgressRing>
       {bonus.multiplier !== null && (
         <span className={styles.multiplier}>
           <FormattedMessage id="gifts.multiplier" values={{ wager: bonus.multiplier }} />

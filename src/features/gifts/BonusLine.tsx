@@ -5,10 +5,10 @@ import { gameQuery } from '#/entities/game/queries.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { paths } from '#/paths.ts';
 import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
+import { ProgressRing } from '#/ui/ProgressRing/ProgressRing.tsx';
 import { useBonus } from './data/useBonus.ts';
 import type { RunningBonus } from './model/bonus.ts';
 import { useBonusLabel } from './ui/Bonus/useBonusLabel.ts';
-import { BonusRing } from './ui/Bonus/BonusRing.tsx';
 import styles from './ui/Bonus/BonusLine.module.css';
 
 /** The bonus while a game is played in which it counts: what is left to stake, in one line. */
@@ -25,9 +25,9 @@ function CountingLine({ bonus }: { bonus: RunningBonus }) {
   const label = useBonusLabel()(bonus);
   return (
     <Link className={styles.line} to={paths.gifts()} aria-label={label} title={label}>
-      <BonusRing percent={wagering?.percent ?? 0}>
+      <ProgressRing size="sm" value={wagering?.percent ?? 0}>
         {multiplier !== null && formatMessage({ id: 'gifts.multiplier' }, { wager: multiplier })}
-      </BonusRing>
+      </ProgressRing>
       <span className={styles.left}>
         <AnimatedNumber value={left} format={(minor) => money(minor, currency)} />
       </span>

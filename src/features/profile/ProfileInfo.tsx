@@ -6,10 +6,10 @@ import { loadable } from '#/api/loadable.ts';
 import { profileQuery } from '#/entities/player/queries.ts';
 import { supportModal } from '#/entities/support/support.modals.ts';
 import { openModal } from '#/overlays/modals.store.ts';
+import { SectionCard } from '#/ui/SectionCard/SectionCard.tsx';
 import { InfoForm } from './parts/InfoForm.tsx';
 import { Sessions } from './parts/Sessions.tsx';
 import { AccountCardView } from './ui/Info/AccountCardView.tsx';
-import { Card } from './ui/Card.tsx';
 import styles from './ui/Columns.module.css';
 import { PartFailed, PartSkeleton } from './ui/PartStates.tsx';
 
@@ -30,9 +30,9 @@ export function ProfileInfo({ contacts, onChooseNickname }: ProfileInfoProps) {
         <InfoForm key={player.user_id} player={player} />
       </div>
       <div className={styles.column}>
-        <Card icon={AtSign} title={<FormattedMessage id="profile.contacts.title" />}>
+        <SectionCard icon={AtSign} title={<FormattedMessage id="profile.contacts.title" />}>
           {contacts}
-        </Card>
+        </SectionCard>
         <AccountCardView
           player={player}
           onChooseNickname={onChooseNickname}

@@ -4,7 +4,8 @@ import styles from './ProgressRing.module.css';
 export type ProgressRingProps = {
   /** From 0 to 100; anything else is brought into that range. */
   value: number;
-  label: string;
+  /** Left out where the thing that the ring stands in says it. */
+  label?: string;
   size?: 'sm' | 'md' | 'lg' | 'xl';
   children?: ReactNode;
 };
@@ -13,7 +14,9 @@ export function ProgressRing({ value, label, size = 'md', children }: ProgressRi
   const percent = Math.min(100, Math.max(0, Number.isFinite(value) ? value : 0));
   return (
     <span className={styles.ring} data-size={size}>
-      <progress className={styles.value} max={100} value={Math.round(percent)} aria-label={label} />
+      {label && (
+        <progress className={styles.value} max={100} value={Math.round(percent)} aria-label={label} />
+      )}
       <svg viewBox="0 0 40 40" className={styles.drawing} aria-hidden>
         <circle cx="20" cy="20" r="18" className={styles.track} />
         <circle

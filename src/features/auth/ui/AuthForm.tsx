@@ -1,6 +1,6 @@
 import { useId, type ReactNode, type SubmitEvent } from 'react';
 import type { Notice } from '#/entities/form/notice.ts';
-import { NoticeText } from '#/entities/form/NoticeText.tsx';
+import { FormAlert } from '#/entities/form/FormAlert.tsx';
 import { SupportButton } from '#/entities/support/SupportButton.tsx';
 import { Button } from '#/ui/Button/Button.tsx';
 import { takeFocusToField } from '#/ui/takeFocus.ts';
@@ -65,9 +65,7 @@ export function AuthForm({
           {warning}
         </p>
       )}
-      <div role="alert" className={styles.refusal} data-empty={notice ? undefined : true}>
-        {notice && <NoticeText notice={notice} />}
-      </div>
+      <FormAlert notice={notice} />
       {notice && namesSupport(notice) && <SupportButton />}
       <div className={styles.fields}>{children}</div>
       <Button type="submit" size="lg" isFullWidth isWaiting={isSending}>

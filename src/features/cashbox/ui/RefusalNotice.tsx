@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { paths } from '#/paths.ts';
+import { InlineAlert } from '#/ui/InlineAlert/InlineAlert.tsx';
 import type { Refused } from '../model/depositModel.ts';
 import { refusedText } from '../model/refusals.ts';
 import styles from './RefusalNotice.module.css';
@@ -29,14 +30,14 @@ function wayOut(code: string): ReactNode {
   return null;
 }
 
-/** Why the server said no, with the figures that it named and the way out. A live region that stays. */
+/** Why the server said no, with the figures that it named and the way out. */
 export function RefusalNotice({ refusal, currency }: RefusalNoticeProps) {
   const { money } = useMoney();
   const { limit, missingAmount } = refusal ?? {};
   return (
-    <div role="alert" className={styles.notice} data-empty={refusal ? undefined : true}>
+    <InlineAlert>
       {refusal && (
-        <>
+        <p className={styles.notice}>
           <span>
             <FormattedMessage {...refusedText(refusal)} />
           </span>
@@ -54,8 +55,8 @@ export function RefusalNotice({ refusal, currency }: RefusalNoticeProps) {
             </span>
           )}
           {wayOut(refusal.code)}
-        </>
+        </p>
       )}
-    </div>
+    </InlineAlert>
   );
 }

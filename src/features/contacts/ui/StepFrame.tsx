@@ -1,7 +1,7 @@
 import { useId, type ReactNode, type SubmitEvent } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import type { Notice } from '#/entities/form/notice.ts';
-import { NoticeText } from '#/entities/form/NoticeText.tsx';
+import { FormAlert } from '#/entities/form/FormAlert.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { takeFocus, takeFocusToField } from '#/ui/takeFocus.ts';
 import styles from './StepFrame.module.css';
@@ -63,9 +63,7 @@ function StepContent({
         </h2>
         {text && <p className={styles.text}>{text}</p>}
       </header>
-      <div role="alert" className={styles.refusal} data-empty={notice ? undefined : true}>
-        {notice && <NoticeText notice={notice} />}
-      </div>
+      <FormAlert notice={notice} />
       <div className={styles.content}>{children}</div>
       <div className={styles.actions}>{actions}</div>
     </>

@@ -7,6 +7,7 @@ import { useMoney } from '#/entities/money/useMoney.ts';
 import { paths } from '#/paths.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
+import { InlineAlert } from '#/ui/InlineAlert/InlineAlert.tsx';
 import { TextField } from '#/ui/TextField/TextField.tsx';
 import type { Aftermath, Remedy } from '../model/refusals.ts';
 import { TicketArt } from './TicketArt.tsx';
@@ -64,7 +65,7 @@ function Refused({ code, notice, aftermath, currency, onSupport }: CouponFormVie
   const isRefused = notice !== undefined || code.notice !== undefined;
   return (
     <>
-      <div role="alert" className={styles.refusal} data-empty={notice ? undefined : true}>
+      <InlineAlert>
         {notice && (
           <p>
             <NoticeText notice={notice} />
@@ -80,7 +81,7 @@ function Refused({ code, notice, aftermath, currency, onSupport }: CouponFormVie
             <FormattedMessage id="promoCode.uncertain" />
           </p>
         )}
-      </div>
+      </InlineAlert>
       {isRefused && <WayOut remedy={remedy} onSupport={onSupport} />}
     </>
   );

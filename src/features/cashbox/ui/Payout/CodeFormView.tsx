@@ -1,10 +1,11 @@
 import type { SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { FormAlert } from '#/entities/form/FormAlert.tsx';
 import type { Notice } from '#/entities/form/notice.ts';
 import { NoticeText } from '#/entities/form/NoticeText.tsx';
+import { TimeLeft } from '#/entities/form/TimeLeft.tsx';
 import type { ControlBinding } from '#/entities/form/useServerForm.ts';
-import { isoSeconds, withColons } from '#/lib/duration.ts';
 import { paths } from '#/paths.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { CodeField } from '#/ui/CodeField/CodeField.tsx';
@@ -40,9 +41,7 @@ export function CodeFormView({ phone, code, notice, isSending, onSubmit, resend 
           <FormattedMessage id="cashbox.code.profile" />
         </Link>
       </p>
-      <div role="alert" className={styles.refusal} data-empty={notice ? undefined : true}>
-        {notice && <NoticeText notice={notice} />}
-      </div>
+      <FormAlert notice={notice} />
       <div className={styles.field}>
         <CodeField
           {...field}
@@ -66,16 +65,7 @@ function Resend({ seconds, isSending, isSent, onResend }: CodeFormViewProps['res
       </p>
       {seconds > 0 ? (
         <p>
-          <FormattedMessage
-            id="cashbox.code.wait"
-            values={{
-              time: (
-                <time dateTime={isoSeconds(seconds)}>
-                  {withColons([Math.floor(seconds / 60), seconds % 60])}
-                </time>
-              ),
-            }}
-          />
+          <FormattedMessage id="cashbox.code.wait" values={{ time: <TimeLeft seconds={seconds} /> }} />
         </p>
       ) : (
         <Button variant="ghost" size="sm" isWaiting={isSending} onClick={onResend}>

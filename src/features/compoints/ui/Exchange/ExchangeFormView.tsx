@@ -9,6 +9,7 @@ import { useMoney } from '#/entities/money/useMoney.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { Chip } from '#/ui/Chip/Chip.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
+import { InlineAlert } from '#/ui/InlineAlert/InlineAlert.tsx';
 import { NumberField } from '#/ui/NumberField/NumberField.tsx';
 import { exchangedAmount, suggestions } from '../../model/exchange.ts';
 import type { Remedy } from '../../model/refusals.ts';
@@ -115,7 +116,7 @@ function Suggestions({ rule, owned, value, onChange }: SuggestionsProps) {
 function Refused({ notice, isUncertain, remedy, onSupport }: ExchangeFormViewProps) {
   return (
     <>
-      <div role="alert" className={styles.refusal} data-empty={notice ? undefined : true}>
+      <InlineAlert>
         {notice && (
           <p>
             <NoticeText notice={notice} />
@@ -126,7 +127,7 @@ function Refused({ notice, isUncertain, remedy, onSupport }: ExchangeFormViewPro
             <FormattedMessage id="compoints.uncertain" />
           </p>
         )}
-      </div>
+      </InlineAlert>
       {/* To try again is what the form's own button does. */}
       {notice && remedy !== 'retry' && (
         <RemedyButton remedy={remedy} onRetry={() => {}} onSupport={onSupport} />

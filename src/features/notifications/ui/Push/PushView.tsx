@@ -4,6 +4,7 @@ import type { ErrorText } from '#/i18n/errorTexts.ts';
 import { Badge } from '#/ui/Badge/Badge.tsx';
 import { Button } from '#/ui/Button/Button.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
+import { InlineAlert } from '#/ui/InlineAlert/InlineAlert.tsx';
 import type { PushState } from '../../model/pushRules.ts';
 import styles from './PushView.module.css';
 
@@ -35,13 +36,7 @@ export function PushView({ state, refusal, isBusy, onTurnOn, onTurnOff }: PushVi
       <p className={styles.text} role="status">
         <FormattedMessage id={`notifications.push.${state}`} />
       </p>
-      <div role="alert">
-        {refusal && (
-          <p className={styles.refusal}>
-            <FormattedMessage id={refusal.id} {...(refusal.values ? { values: refusal.values } : {})} />
-          </p>
-        )}
-      </div>
+      <InlineAlert>{refusal && <FormattedMessage {...refusal} />}</InlineAlert>
       {state === 'off' && (
         <Button size="sm" isWaiting={isBusy} onClick={onTurnOn}>
           <FormattedMessage id="notifications.push.turnOn" />

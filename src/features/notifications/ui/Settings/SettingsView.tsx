@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { NotificationSettings } from '#/api/generated/model/index.ts';
 import type { ErrorText } from '#/i18n/errorTexts.ts';
+import { InlineAlert } from '#/ui/InlineAlert/InlineAlert.tsx';
 import { Switch } from '#/ui/Switch/Switch.tsx';
 import styles from './SettingsView.module.css';
 
@@ -38,13 +39,7 @@ export function SettingsView({ settings, refusal, onChoose }: SettingsViewProps)
           />
         ))}
       </div>
-      <div role="alert">
-        {refusal && (
-          <p className={styles.refusal}>
-            <FormattedMessage id={refusal.id} {...(refusal.values ? { values: refusal.values } : {})} />
-          </p>
-        )}
-      </div>
+      <InlineAlert>{refusal && <FormattedMessage {...refusal} />}</InlineAlert>
       <p className={styles.note}>
         <FormattedMessage id="notifications.settings.account" />
       </p>

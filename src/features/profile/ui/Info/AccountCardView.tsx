@@ -2,7 +2,7 @@ import KeyRound from 'lucide-react/icons/key-round';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Player } from '#/api/generated/model/index.ts';
 import { Button } from '#/ui/Button/Button.tsx';
-import { Card } from '../Card.tsx';
+import { SectionCard } from '#/ui/SectionCard/SectionCard.tsx';
 import styles from './AccountCardView.module.css';
 import { LockedField } from './LockedField.tsx';
 
@@ -17,7 +17,7 @@ export function AccountCardView({ player, onChooseNickname, onSupport }: Account
   const { formatDisplayName } = useIntl();
   const { nick_name: nickname, currency, user_id: id } = player;
   return (
-    <Card icon={KeyRound} title={<FormattedMessage id="profile.account.title" />}>
+    <SectionCard icon={KeyRound} title={<FormattedMessage id="profile.account.title" />}>
       <div className={styles.fields}>
         {nickname === '' ? (
           <Nickname onChoose={onChooseNickname} />
@@ -40,7 +40,7 @@ export function AccountCardView({ player, onChooseNickname, onSupport }: Account
           <FormattedMessage id="profile.locked.id" />
         </LockedField>
       </div>
-    </Card>
+    </SectionCard>
   );
 }
 

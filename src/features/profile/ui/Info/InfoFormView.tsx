@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import UserPen from 'lucide-react/icons/user-pen';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FormAlert } from '#/entities/form/FormAlert.tsx';
 import { NoticeText } from '#/entities/form/NoticeText.tsx';
 import { NAME_LENGTH } from '#/entities/form/rules.ts';
 import { useFormControl, type ServerForm, type TextBinding } from '#/entities/form/useServerForm.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { MaskedField } from '#/ui/MaskedField/MaskedField.tsx';
+import { SectionCard } from '#/ui/SectionCard/SectionCard.tsx';
 import { Select } from '#/ui/Select/Select.tsx';
 import { TextField } from '#/ui/TextField/TextField.tsx';
 import { countriesBy } from '../../model/countries.ts';
 import type { InfoValues } from '../../model/info.ts';
-import { Card } from '../Card.tsx';
 import { LockedField } from './LockedField.tsx';
 import styles from './InfoFormView.module.css';
 
@@ -26,9 +27,8 @@ export interface InfoFormViewProps {
 
 export function InfoFormView({ form, isBirthdayLocked, isDirty, isSaved, onSupport }: InfoFormViewProps) {
   const { formatMessage } = useIntl();
-  const { notice } = form;
   return (
-    <Card
+    <SectionCard
       icon={UserPen}
       title={<FormattedMessage id="profile.info.title" />}
       text={<FormattedMessage id="profile.info.text" />}
@@ -54,9 +54,7 @@ export function InfoFormView({ form, isBirthdayLocked, isDirty, isSaved, onSuppo
             />
           </div>
         </div>
-        <div role="alert" className={styles.refusal} data-empty={notice ? undefined : true}>
-          {notice && <NoticeText notice={notice} />}
-        </div>
+        <FormAlert notice={form.notice} />
         <div className={styles.actions}>
           <Button type="submit" isWaiting={form.isSending} disabled={!isDirty}>
             <FormattedMessage id="profile.info.save" />
@@ -67,7 +65,7 @@ export function InfoFormView({ form, isBirthdayLocked, isDirty, isSaved, onSuppo
           </p>
         </div>
       </form>
-    </Card>
+    </SectionCard>
   );
 }
 

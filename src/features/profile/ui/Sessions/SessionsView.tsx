@@ -13,8 +13,9 @@ import { parseInstant, toDate } from '#/lib/clock.ts';
 import { Badge } from '#/ui/Badge/Badge.tsx';
 import { Button } from '#/ui/Button/Button.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
+import { InlineAlert } from '#/ui/InlineAlert/InlineAlert.tsx';
+import { SectionCard } from '#/ui/SectionCard/SectionCard.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
-import { Card } from '../Card.tsx';
 import styles from './SessionsView.module.css';
 
 const icons: Record<DeviceType, LucideIcon> = {
@@ -36,20 +37,18 @@ export interface SessionsViewProps {
 export function SessionsView({ sessions, failure, ...actions }: SessionsViewProps) {
   const { formatMessage } = useIntl();
   return (
-    <Card
+    <SectionCard
       icon={MonitorSmartphone}
       title={<FormattedMessage id="profile.sessions.title" />}
       text={<FormattedMessage id="profile.sessions.text" />}
     >
-      <div role="alert" className={styles.failure} data-empty={failure ? undefined : true}>
-        {failure && <FormattedMessage {...failure} />}
-      </div>
+      <InlineAlert>{failure && <FormattedMessage {...failure} />}</InlineAlert>
       {sessions.kind === 'pending' && <Skeleton height="7rem" />}
       {sessions.kind === 'failed' && (
         <FailureView text={formatMessage({ id: 'profile.sessions.failed' })} failure={sessions} />
       )}
       {sessions.kind === 'ready' && <SessionList sessions={sessions.data} {...actions} />}
-    </Card>
+    </SectionCard>
   );
 }
 

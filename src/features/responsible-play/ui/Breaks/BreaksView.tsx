@@ -5,8 +5,8 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { dateTimeText } from '#/lib/dateText.ts';
 import { paths } from '#/paths.ts';
+import { SectionCard } from '#/ui/SectionCard/SectionCard.tsx';
 import type { Restriction } from '../../model/rules.ts';
-import { PlayCard } from '../PlayCard.tsx';
 import styles from '../PlaySafety.module.css';
 
 export interface BreaksViewProps {
@@ -22,20 +22,20 @@ export function BreaksView({ restriction, timeOut, exclusion }: BreaksViewProps)
       <RestrictionStatus restriction={restriction} />
       {restriction.kind !== 'excluded' && (
         <div className={styles.cards}>
-          <PlayCard
+          <SectionCard
             icon={Coffee}
             title={<FormattedMessage id="responsiblePlay.timeOut.title" />}
-            lead={<FormattedMessage id="responsiblePlay.timeOut.lead" />}
+            text={<FormattedMessage id="responsiblePlay.timeOut.lead" />}
           >
             {timeOut}
-          </PlayCard>
-          <PlayCard
+          </SectionCard>
+          <SectionCard
             icon={DoorClosed}
             title={<FormattedMessage id="responsiblePlay.exclusion.title" />}
-            lead={<FormattedMessage id="responsiblePlay.exclusion.lead" />}
+            text={<FormattedMessage id="responsiblePlay.exclusion.lead" />}
           >
             {exclusion}
-          </PlayCard>
+          </SectionCard>
         </div>
       )}
     </>

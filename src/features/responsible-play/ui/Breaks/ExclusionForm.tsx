@@ -1,18 +1,15 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { endSession } from '#/api/session/session.store.ts';
 import { SelfExclusionPeriod } from '#/api/generated/model/index.ts';
 import { NoticeText } from '#/entities/form/NoticeText.tsx';
 import { useServerForm } from '#/entities/form/useServerForm.ts';
 import { askToConfirm } from '#/overlays/general.modals.ts';
 import { showMessage } from '#/overlays/toasts.store.ts';
-import { Button } from '#/ui/Button/Button.tsx';
 import { Checkbox } from '#/ui/Checkbox/Checkbox.tsx';
-import { RadioGroup } from '#/ui/RadioGroup/RadioGroup.tsx';
 import { readPlayRefusal } from '../../data/errorTexts.ts';
 import { selfExclusionMutation } from '../../data/mutations.ts';
 import { exclusionSchema } from '../../data/schemas.ts';
-import { FormRefusal } from '../FormRefusal.tsx';
-import styles from '../PlaySafety.module.css';
+import { BreakForm } from './BreakForm.tsx';
 
 const periods = Object.values(SelfExclusionPeriod);
 
@@ -26,7 +23,6 @@ const askWhetherSure = () =>
 
 /** Closes the account to play for months, years or for good. It asks twice, and ends the session. */
 export function ExclusionForm() {
-  const { formatMessage } = useIntl();
   const form = useServerForm({
     defaultValues: { period: periods[0] ?? 'six_months', isConfirmed: false },
     check: ({ isConfirmed }) =>
@@ -42,31 +38,23 @@ export function ExclusionForm() {
       showMessage('responsiblePlay.exclusion.begun', { tone: 'info' });
     },
   });
-  const { notice, ...period } = form.text('period');
-  const { notice: unconfirmed, ...isConfirmed } = form.text('isConfirmed');
+  const { notice, ...isConfirmed } = form.text('isConfirmed');
   return (
-    <form className={styles.form} noValidate onSubmit={form.onSubmit}>
-      <FormRefusal notice={form.notice} />
-      <RadioGroup
-        {...period}
-        label={formatMessage({ id: 'responsiblePlay.breaks.howLong' })}
-        defaultValue={periods[0]}
-        options={periods.map((value) => ({
-          value,
-          label: <FormattedMessage id={`responsiblePlay.exclusion.${value}`} />,
-        }))}
-        error={notice && <NoticeText notice={notice} />}
-      />
+    <BreakForm
+      form={form}
+      period={form.text('period')}
+      options={periods.map((value) => ({
+        value,
+        label: <FormattedMessage id={`responsiblePlay.exclusion.${value}`} />,
+      }))}
+      submitLabel={<FormattedMessage id="responsiblePlay.exclusion.submit" />}
+      isDangerous
+    >
       <Checkbox
         {...isConfirmed}
         label={<FormattedMessage id="responsiblePlay.exclusion.confirm" />}
-        error={unconfirmed && <NoticeText notice={unconfirmed} />}
+        error={notice && <NoticeText notice={notice} />}
       />
-      <div className={styles.actions}>
-        <Button type="submit" variant="danger" isWaiting={form.isSending}>
-          <FormattedMessage id="responsiblePlay.exclusion.submit" />
-        </Button>
-      </div>
-    </form>
+    </BreakForm>
   );
 }

@@ -1,6 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PlayLimit } from '#/api/generated/model/index.ts';
+import { FormAlert } from '#/entities/form/FormAlert.tsx';
 import type { Notice } from '#/entities/form/notice.ts';
 import { NoticeText } from '#/entities/form/NoticeText.tsx';
 import type { ControlBinding } from '#/entities/form/useServerForm.ts';
@@ -8,7 +9,6 @@ import { Button } from '#/ui/Button/Button.tsx';
 import { MoneyField } from '#/ui/MoneyField/MoneyField.tsx';
 import { NumberField } from '#/ui/NumberField/NumberField.tsx';
 import type { LimitChange } from '../../model/rules.ts';
-import { FormRefusal } from '../FormRefusal.tsx';
 import styles from '../PlaySafety.module.css';
 
 export interface LimitFormViewProps {
@@ -45,7 +45,7 @@ export function LimitFormView({ limit, amount, change, notice, ...form }: LimitF
   };
   return (
     <form className={styles.form} noValidate onSubmit={form.onSubmit}>
-      <FormRefusal notice={notice} />
+      <FormAlert notice={notice} />
       {kind === 'time' ? (
         <NumberField {...props} end={<FormattedMessage id="responsiblePlay.limit.minutes" />} />
       ) : (

@@ -4,8 +4,8 @@ import Wallet from 'lucide-react/icons/wallet';
 import type { LucideIcon } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import type { PlayLimit, PlayLimitKind } from '#/api/generated/model/index.ts';
+import { SectionCard } from '#/ui/SectionCard/SectionCard.tsx';
 import { limitKinds } from '../../model/rules.ts';
-import { PlayCard } from '../PlayCard.tsx';
 import { LimitRow, type LimitActions } from './LimitRow.tsx';
 import cards from '../PlaySafety.module.css';
 import styles from './Limits.module.css';
@@ -27,11 +27,11 @@ export function LimitsView({ limits, ...row }: LimitsViewProps) {
       </p>
       <div className={cards.cards}>
         {limitKinds.map((kind) => (
-          <PlayCard
+          <SectionCard
             key={kind}
             icon={icons[kind]}
             title={<FormattedMessage id={`responsiblePlay.limits.${kind}.title`} />}
-            lead={<FormattedMessage id={`responsiblePlay.limits.${kind}.lead`} />}
+            text={<FormattedMessage id={`responsiblePlay.limits.${kind}.lead`} />}
           >
             <ul className={styles.periods}>
               {limits
@@ -40,7 +40,7 @@ export function LimitsView({ limits, ...row }: LimitsViewProps) {
                   <LimitRow key={limit.period} limit={limit} {...row} />
                 ))}
             </ul>
-          </PlayCard>
+          </SectionCard>
         ))}
       </div>
     </>

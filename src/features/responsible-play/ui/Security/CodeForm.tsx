@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { UseMutationOptions } from '@tanstack/react-query';
 import type { ApiError } from '#/api/ApiError.ts';
 import type { TwoFactorCodeBody } from '#/api/generated/model/index.ts';
+import { FormAlert } from '#/entities/form/FormAlert.tsx';
 import { NoticeText } from '#/entities/form/NoticeText.tsx';
 import { checkFields, required } from '#/entities/form/rules.ts';
 import { useServerForm } from '#/entities/form/useServerForm.ts';
@@ -10,7 +11,6 @@ import { Button } from '#/ui/Button/Button.tsx';
 import { TextField } from '#/ui/TextField/TextField.tsx';
 import { readPlayRefusal } from '../../data/errorTexts.ts';
 import { confirmTwoFactorSchema } from '../../data/schemas.ts';
-import { FormRefusal } from '../FormRefusal.tsx';
 import styles from '../PlaySafety.module.css';
 
 export interface CodeFormProps<Answer> {
@@ -36,7 +36,7 @@ export function CodeForm<Answer>({ mutation, onDone, ...view }: CodeFormProps<An
   const { notice, ...code } = form.text('code');
   return (
     <form className={styles.form} noValidate onSubmit={form.onSubmit}>
-      <FormRefusal notice={form.notice} />
+      <FormAlert notice={form.notice} />
       <TextField
         {...code}
         autoComplete="one-time-code"

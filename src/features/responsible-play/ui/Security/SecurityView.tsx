@@ -6,8 +6,8 @@ import { parseInstant } from '#/lib/clock.ts';
 import { dateTimeText } from '#/lib/dateText.ts';
 import { Badge } from '#/ui/Badge/Badge.tsx';
 import { Button } from '#/ui/Button/Button.tsx';
+import { SectionCard } from '#/ui/SectionCard/SectionCard.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
-import { PlayCard } from '../PlayCard.tsx';
 import styles from '../PlaySafety.module.css';
 
 export interface SecurityViewProps {
@@ -22,14 +22,14 @@ export interface SecurityViewProps {
 export function SecurityView({ status, previousLogin, ...actions }: SecurityViewProps) {
   return (
     <div className={styles.cards}>
-      <PlayCard
+      <SectionCard
         icon={ShieldCheck}
         title={<FormattedMessage id="responsiblePlay.twoFactor.title" />}
-        lead={<FormattedMessage id="responsiblePlay.twoFactor.lead" />}
+        text={<FormattedMessage id="responsiblePlay.twoFactor.lead" />}
       >
         <TwoFactorState status={status} {...actions} />
-      </PlayCard>
-      <PlayCard icon={History} title={<FormattedMessage id="responsiblePlay.lastLogin.title" />}>
+      </SectionCard>
+      <SectionCard icon={History} title={<FormattedMessage id="responsiblePlay.lastLogin.title" />}>
         <p>
           {previousLogin === undefined ? (
             <Skeleton width="12rem" height="1.5rem" />
@@ -42,7 +42,7 @@ export function SecurityView({ status, previousLogin, ...actions }: SecurityView
         <p className={styles.lead}>
           <FormattedMessage id="responsiblePlay.lastLogin.hint" />
         </p>
-      </PlayCard>
+      </SectionCard>
     </div>
   );
 }

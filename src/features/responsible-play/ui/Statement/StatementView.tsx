@@ -8,10 +8,10 @@ import { saveFile } from '#/lib/saveFile.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
+import { SectionCard } from '#/ui/SectionCard/SectionCard.tsx';
 import { Select } from '#/ui/Select/Select.tsx';
 import { Table } from '#/ui/Table/Table.tsx';
 import { statementCsv } from '../../model/statementCsv.ts';
-import { PlayCard } from '../PlayCard.tsx';
 import { StatementSums } from './StatementSums.tsx';
 import { useStatementColumns } from './useStatementColumns.tsx';
 import styles from './Statement.module.css';
@@ -31,10 +31,10 @@ export function StatementView({ period, periods, statement, onPeriod }: Statemen
   const data = statement.kind === 'ready' ? statement.data : null;
   const { columns, headings } = useStatementColumns(data?.total.currency ?? '');
   return (
-    <PlayCard
+    <SectionCard
       icon={ReceiptText}
       title={<FormattedMessage id="responsiblePlay.statement.title" />}
-      lead={<FormattedMessage id="responsiblePlay.statement.lead" />}
+      text={<FormattedMessage id="responsiblePlay.statement.lead" />}
     >
       <div className={styles.tools}>
         <Select
@@ -79,6 +79,6 @@ export function StatementView({ period, periods, statement, onPeriod }: Statemen
           )
         }
       />
-    </PlayCard>
+    </SectionCard>
   );
 }

@@ -1,17 +1,18 @@
 import { useId, type ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
-import { Icon } from '#/ui/Icon/Icon.tsx';
-import styles from './Card.module.css';
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './SectionCard.module.css';
 
-export interface CardProps {
+export type SectionCardProps = {
   icon: LucideIcon;
   title: ReactNode;
   /** One line under the heading. */
   text?: ReactNode;
   children: ReactNode;
-}
+};
 
-export function Card({ icon, title, text, children }: CardProps) {
+/** One job of a page: its heading with a sign, and what there is to do. */
+export function SectionCard({ icon, title, text, children }: SectionCardProps) {
   const titleId = useId();
   return (
     <section className={styles.card} aria-labelledby={titleId}>
