@@ -13,7 +13,6 @@ import {
 } from './cashbox.ts';
 import { latestMessage, otherCode } from './authForms.ts';
 import { spinButton } from './play.ts';
-import { balanceLink } from './playerPage.ts';
 
 const CARD = 88;
 const MARBELLA = 77;
@@ -89,8 +88,7 @@ test(
 test('a deposit that was begun from a game leads back into it', async ({ casino, page }) => {
   await casino.open('/play/golden-harvest', { user: 'player' });
   await expect(spinButton(casino)).toBeEnabled();
-  await page.getByRole('button', { name: casino.text('gameFrame.bar.minimize') }).click();
-  await balanceLink(casino).click();
+  await page.getByRole('link', { name: casino.text('app.header.deposit'), exact: true }).click();
   await pay(casino, '700,01', FORM);
   const back = { name: casino.text('cashbox.status.toGame', { name: 'Golden Harvest' }) };
   await page.getByRole('link', back).click();
