@@ -2,10 +2,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { onGap, subscribe } from '#/realtime/realtime.ts';
 import { refreshDeposits, refreshPayouts } from './data/mutations.ts';
+import { payoutGiftCountQuery } from './data/queries.ts';
+
+/** What changes the number of gifts that a payout burns. */
+const GIFT_NEWS = ['gift.distributed', 'gift.level_changed', 'gift.state_changed'] as const;
 
 /** Keeps the lists of the cashbox right. Returns the way to stop. */
 export function bindCashbox(client: QueryClient): () => void {
+  const countGifts = (): void => void client.invalidateQueries({ queryKey: payoutGiftCountQuery().queryKey });
   const stops = [
+    ...GIFT_NEWS.map((news) => subscribe(news, countGifts)),
     subscribe('treasury.transaction_confirmed', ({ data: { kind } }) => {
       if (kind === 'payout') void refreshPayouts(client);
       else refreshDeposits(client);

@@ -30,9 +30,14 @@ export function Exchange() {
 function Steps({ config }: { config: CompointsConfig }) {
   const { compoints, currency, hasBonus, isMultiAccount } = usePlayerFacts();
   const [done, setDone] = useState<CompointsExchangeResult | null>(null);
+  const [isAgain, setAgain] = useState(false);
   const rule = ruleFor(config.exchange, currency);
-  if (done) return <ExchangeDoneView result={done} onMore={() => setDone(null)} />;
+  const more = (): void => {
+    setAgain(true);
+    setDone(null);
+  };
+  if (done) return <ExchangeDoneView result={done} onMore={more} />;
   if (isMultiAccount) return <ExchangeClosedView why="account" />;
   if (!config.isExchangeEnabled || !rule) return <ExchangeClosedView why={hasBonus ? 'bonus' : 'closed'} />;
-  return <ExchangeForm rule={rule} owned={compoints} onDone={setDone} />;
+  return <ExchangeForm rule={rule} owned={compoints} takesFocus={isAgain} onDone={setDone} />;
 }

@@ -13,7 +13,7 @@ import { cancelBonusesModal } from './gifts.modals.ts';
 import type { Gift } from '#/api/generated/model/index.ts';
 import { runningBonus, type RunningBonus } from './model/bonus.ts';
 import { groupGifts, type GiftGroups } from './model/lists.ts';
-import { holderOf } from './model/rules.ts';
+import { holderOf } from '#/entities/gift/rules.ts';
 import { ActivationDialogs } from './ui/Dialogs/ActivationDialogs.tsx';
 import { GiftsSkeleton } from './ui/List/GiftsSkeleton.tsx';
 import { GiftsView } from './ui/List/GiftsView.tsx';

@@ -13,7 +13,7 @@ import { useMoments } from './data/useMoments.ts';
 import { cancelBonusesModal } from './gifts.modals.ts';
 import { offeredGift } from './model/lists.ts';
 import { readGiftId } from './model/links.ts';
-import { holderOf } from './model/rules.ts';
+import { holderOf } from '#/entities/gift/rules.ts';
 import { ActivationDialogs } from './ui/Dialogs/ActivationDialogs.tsx';
 import { GuestOffer } from './ui/Take/GuestOffer.tsx';
 import { TakeSkeleton } from './ui/Take/TakeSkeleton.tsx';

@@ -4,7 +4,7 @@ import type { BalanceResponse, GiftList } from '#/api/generated/model/index.ts';
 import { balanceQuery, giftsQuery } from '#/entities/player/queries.ts';
 import { flyingStore, resetFlying } from '#/overlays/flying.store.ts';
 import { resetToasts, toastsStore } from '#/overlays/toasts.store.ts';
-import { balanceFixture, giftFixture, runningGift, spinsGift } from './gifts.fixtures.ts';
+import { balanceFixture, giftFixture, runningGift, spinsGift } from '#/entities/gift/gift.fixtures.ts';
 import { bindGifts } from './gifts.realtime.ts';
 import { todayDepositQuery } from './data/queries.ts';
 import { celebratedHere } from './model/told.ts';

@@ -7,7 +7,7 @@ import { showMessage } from '#/overlays/toasts.store.ts';
 import { paths } from '#/paths.ts';
 import { onGap, subscribe } from '#/realtime/realtime.ts';
 import { todayDepositQuery } from './data/queries.ts';
-import { isShown } from './model/kinds.ts';
+import { isShown } from '#/entities/gift/kinds.ts';
 import { withGift, withGifts, withoutUse } from './model/lists.ts';
 import { createTellingQueue, toldOf, type GiftNews, type Told } from './model/telling.ts';
 import { forgetCelebrations, isCelebratedHere } from './model/told.ts';

@@ -22,14 +22,25 @@ const support = () => openModal(supportModal, {});
 /** A promo code for gifts: its form, and what it gave. */
 export function PromoCode() {
   const [given, setGiven] = useState<CouponCodeResult | null>(null);
+  const [isAgain, setAgain] = useState(false);
+  const more = (): void => {
+    setAgain(true);
+    setGiven(null);
+  };
   return given ? (
-    <CouponDoneView result={given} onMore={() => setGiven(null)} />
+    <CouponDoneView result={given} onMore={more} />
   ) : (
-    <CouponForm onGiven={setGiven} />
+    <CouponForm takesFocus={isAgain} onGiven={setGiven} />
   );
 }
 
-function CouponForm({ onGiven }: { onGiven: (result: CouponCodeResult) => void }) {
+interface CouponFormProps {
+  /** It has taken the place of what the last code brought. */
+  takesFocus: boolean;
+  onGiven: (result: CouponCodeResult) => void;
+}
+
+function CouponForm({ takesFocus, onGiven }: CouponFormProps) {
   const [aftermath, setAftermath] = useState(CALM);
   const currency = useQuery(balanceQuery()).data?.data.currency ?? currentBrand().currency;
   const form = useServerForm({
@@ -52,6 +63,7 @@ function CouponForm({ onGiven }: { onGiven: (result: CouponCodeResult) => void }
   const code = useFormControl(form, 'code');
   return (
     <CouponFormView
+      takesFocus={takesFocus}
       code={{
         ...code,
         onChange: (value) => {

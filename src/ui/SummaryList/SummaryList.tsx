@@ -10,14 +10,17 @@ export type SummaryRowProps = {
   term: ReactNode;
   /** What the other rows come to. */
   isTotal?: boolean;
+  /** What is to be heeded about it, on a line of its own. */
+  note?: ReactNode;
   children: ReactNode;
 };
 
-export function SummaryRow({ term, isTotal = false, children }: SummaryRowProps) {
+export function SummaryRow({ term, isTotal = false, note, children }: SummaryRowProps) {
   return (
     <div className={styles.row} data-total={isTotal || undefined}>
       <dt>{term}</dt>
       <dd>{children}</dd>
+      {note && <dd className={styles.note}>{note}</dd>}
     </div>
   );
 }

@@ -56,10 +56,17 @@ export async function refreshPayouts(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: newPayoutsQuery().queryKey });
 }
 
+/** The request stands among the open ones at once: the form must not come back and ask for another. */
 export const sendPayoutMutation = () =>
   mutationOptions<PayoutResponse, ApiError, PayoutOrder>({
     mutationKey: getSendPayoutMutationKey(),
     mutationFn: (order) => sendOnce(order),
+    onSuccess: ({ data: payout }, _order, _result, { client }) => {
+      client.setQueryData<NewPayoutList>(
+        newPayoutsQuery().queryKey,
+        (list) => list && { ...list, data: [payout, ...list.data.filter(({ id }) => id !== payout.id)] },
+      );
+    },
   });
 
 /** Whatever came of it, also when no answer came, the open requests say. */

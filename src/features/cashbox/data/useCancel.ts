@@ -8,11 +8,13 @@ export interface Cancelling {
   readonly cancel: (id: number) => void;
   /** Why a request was not taken back, if it was tried and is still there. */
   readonly failureOf: (id: number) => Refused | null;
+  readonly wasAsked: boolean;
 }
 
 /** Gone at once; one that comes back with the server's list was not taken back (specification S4.65). */
 export function useCancel(): Cancelling {
   const { mutate } = useMutation(cancelPayoutMutation());
+  const [wasAsked, setAsked] = useState(false);
   const [failures, setFailures] = useState<ReadonlyMap<number, Refused>>(new Map());
   const note = (id: number, failure: Refused | null): void =>
     setFailures((known) => {
@@ -23,9 +25,11 @@ export function useCancel(): Cancelling {
     });
   return {
     cancel: (id) => {
+      setAsked(true);
       note(id, null);
       mutate({ transaction_id: id }, { onError: (error) => note(id, refusedBy(error)) });
     },
     failureOf: (id) => failures.get(id) ?? null,
+    wasAsked,
   };
 }

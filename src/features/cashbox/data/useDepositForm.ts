@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { serverNow } from '#/lib/clock.ts';
 import { useUnsaved } from '#/overlays/useUnsaved.ts';
 import type { DepositOrder, LeftGame } from '../model/depositModel.ts';
-import { readAmount } from '../model/leftDeposit.ts';
+import { atAmount, atMethods, readAmount } from '../model/leftDeposit.ts';
 import { amountProblem, type AmountProblem } from '../model/limits.ts';
 import { groupMethods, meansOf, wayOf, type Method, type MethodGroups } from '../model/methods.ts';
 import { hasRbk } from './rbkCheckout.ts';
@@ -44,15 +44,12 @@ function phoneProblemOf(method: Method | null, phone: string): DepositForm['phon
 function useStep() {
   const [params, setParams] = useSearchParams();
   const step: DepositStep = params.get('step') === 'method' ? 'method' : 'amount';
-  const go = (next: DepositStep): void =>
-    setParams((current) => {
-      const changed = new URLSearchParams(current);
-      if (next === 'method') changed.set('step', next);
-      else changed.delete('step');
-      changed.delete('deposit');
-      return changed;
-    });
-  return [step, go] as const;
+  return {
+    step,
+    linkedAmount: readAmount(params),
+    goToMethods: (amount: number) => setParams((current) => atMethods(current, amount)),
+    goToAmount: () => setParams(atAmount),
+  };
 }
 
 /** Leaving the choice asks. `game` is where the player came from. */
@@ -60,15 +57,14 @@ export function useDepositForm(
   { currency, general, startAmount, lastTime, systems }: DepositData,
   { game, isIdle }: { game: LeftGame | null; isIdle: boolean },
 ): DepositForm {
-  const [step, go] = useStep();
-  const [params] = useSearchParams();
+  const { step, linkedAmount, goToMethods, goToAmount } = useStep();
   const [typed, setTyped] = useState<number | null | undefined>();
   const [systemId, setSystemId] = useState<number | null>(null);
   const [phone, setPhone] = useState('');
   const [chosenMeans, setMeans] = useState<string | null>(null);
   const [isAmountShown, showAmount] = useState(false);
   const [isPhoneShown, showPhone] = useState(false);
-  const amount = typed === undefined ? (readAmount(params) ?? startAmount) : typed;
+  const amount = typed === undefined ? (linkedAmount ?? startAmount) : typed;
   const problem = amountProblem(amount, general);
   const methods = groupMethods(systems, { amount: amount ?? 0, currency, general, withInvoice: hasRbk() });
   const all = [...methods.main, ...methods.more].filter(({ isBeyond }) => !isBeyond);
@@ -93,9 +89,9 @@ export function useDepositForm(
     chooseMeans: setMeans,
     goOn: () => {
       showAmount(true);
-      if (!problem) go('method');
+      if (!problem && amount !== null) goToMethods(amount);
     },
-    goBack: () => go('amount'),
+    goBack: goToAmount,
     order: (giftId) => {
       showPhone(true);
       if (!method || amount === null || problem || phoneProblem) return null;

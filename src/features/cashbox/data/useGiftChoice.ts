@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { Gift } from '#/api/generated/model/index.ts';
-import { giftsQuery } from '#/entities/player/queries.ts';
+import { holderOf } from '#/entities/gift/rules.ts';
+import { balanceQuery, giftsQuery, profileQuery } from '#/entities/player/queries.ts';
 import { useServerNow } from '#/lib/useClock.ts';
 import type { Refused } from '../model/depositModel.ts';
-import { giftsForDeposit } from '../model/gifts.ts';
+import { giftsForDeposit, type DepositGift } from '../model/gifts.ts';
 import { refusedBy } from '../model/refusals.ts';
 import { selectGiftMutation } from './mutations.ts';
 import { useLinkedGift } from './useLinkedGift.ts';
@@ -13,8 +13,8 @@ import { useLinkedGift } from './useLinkedGift.ts';
 const NOT_CHOSEN: Refused = { code: 'gift_not_available', retryAfterSeconds: null };
 
 export interface GiftChoice {
-  readonly gifts: readonly Gift[];
-  readonly chosenId: number | null;
+  readonly gifts: readonly DepositGift[];
+  readonly chosen: DepositGift | null;
   readonly isSaving: boolean;
   readonly refusal: Refused | null;
   readonly choose: (id: number | null) => void;
@@ -23,10 +23,12 @@ export interface GiftChoice {
 /** Which gift the next deposit is for; the server keeps the choice. */
 export function useGiftChoice(): GiftChoice {
   const now = useServerNow(60_000);
-  const gifts = giftsForDeposit(useQuery(giftsQuery()).data?.data ?? [], now);
+  const all = useQuery(giftsQuery()).data?.data ?? [];
+  const holder = holderOf(useQuery(profileQuery()).data?.data, useQuery(balanceQuery()).data?.data, all);
+  const gifts = giftsForDeposit(all, holder, now);
   const { mutate, isPending } = useMutation(selectGiftMutation());
   const [refusal, setRefusal] = useState<Refused | null>(null);
-  const saved = gifts.find(({ isSelected }) => isSelected)?.id ?? null;
+  const saved = gifts.find(({ gift, obstacle }) => gift.isSelected && obstacle === null) ?? null;
   // Not the mutation's variables: they come a task later, and the pressed radio would jump back until then.
   const [asked, setAsked] = useState<number | null>();
   const choose = (id: number | null): void => {
@@ -44,7 +46,7 @@ export function useGiftChoice(): GiftChoice {
   useLinkedGift(choose);
   return {
     gifts,
-    chosenId: asked === undefined ? saved : asked,
+    chosen: asked === undefined ? saved : (gifts.find(({ gift }) => gift.id === asked) ?? null),
     isSaving: isPending,
     refusal,
     choose,

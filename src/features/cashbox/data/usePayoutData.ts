@@ -48,7 +48,12 @@ export function usePayoutData(): Loadable<PayoutData> {
   });
 }
 
-/** How many gifts a payout burns; null while nobody knows. */
+/** How many gifts a payout burns. Each summary asks anew: by what was known before, one might burn unsaid. */
 export function usePayoutGiftCount(): Loadable<number> {
-  return loadable(useQuery(payoutGiftCountQuery()), ({ data }) => data.count);
+  const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(payoutGiftCountQuery());
+  const isCurrent = isFetchedAfterMount && error === null;
+  return loadable(
+    { data: isCurrent ? data : undefined, error, isFetching, refetch },
+    (answer) => answer.data.count,
+  );
 }

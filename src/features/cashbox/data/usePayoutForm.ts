@@ -39,10 +39,12 @@ function problemWith(
 export function usePayoutForm({ ways, currency, real }: PayoutData, isIdle: boolean): PayoutForm {
   const [wayKey, setWay] = useState<string | null>(null);
   const [chosenCard, setCard] = useState<string | null>(null);
-  const [account, setAccount] = useState('');
+  const [accounts, setAccounts] = useState<ReadonlyMap<string, string>>(new Map());
   const [typed, setAmount] = useState<number | null | undefined>();
   const [isChecked, check] = useState(false);
   const way = ways.find(({ key }) => key === wayKey) ?? ways[0] ?? null;
+  // A card's number must not turn up where a phone is asked for.
+  const account = (way && accounts.get(way.key)) ?? '';
   const usable = way?.cards.filter(({ isVerified }) => isVerified) ?? [];
   const card = usable.find(({ id }) => id === chosenCard) ?? usable[0] ?? null;
   const hasCards = (way?.cards.length ?? 0) > 0;
@@ -59,7 +61,9 @@ export function usePayoutForm({ ways, currency, real }: PayoutData, isIdle: bool
     accountProblem: isChecked ? wrongAccount : null,
     setWay,
     setCard,
-    setAccount,
+    setAccount: (written) => {
+      if (way) setAccounts(new Map(accounts).set(way.key, written));
+    },
     setAmount,
     order: () => {
       check(true);

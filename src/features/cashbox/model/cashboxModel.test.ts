@@ -1,11 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Gift } from '#/api/generated/model/index.ts';
+import { holderFixture } from '#/entities/gift/gift.fixtures.ts';
+import type { Holder } from '#/entities/gift/rules.ts';
 import { stubBrowser } from '#/lib/browser.testing.ts';
 import { tabStore } from '#/lib/storage.ts';
 import { depositOrder, depositRecord, NOON, payoutOrder, payoutRecord } from './cashbox.fixtures.ts';
-import { giftsForDeposit } from './gifts.ts';
+import { giftsForDeposit, leftAfter } from './gifts.ts';
 import { readHistoryQuery, readTab, writeHistoryQuery } from './historyQuery.ts';
 import {
+  atAmount,
+  atMethods,
   campaignMarks,
   forgetDeposit,
   leftDeposit,
@@ -14,6 +18,7 @@ import {
   readHint,
   recordOf,
   rememberDeposit,
+  withoutDeposit,
 } from './leftDeposit.ts';
 import { accountProblem, payoutBlock, payoutWays, requestOf } from './payoutRules.ts';
 import { payoutTarget } from './payoutTarget.ts';
@@ -98,6 +103,12 @@ describe('the address of the cashbox', () => {
     ['gift=9007199254740993', null],
     ['', null],
   ])('chooses the gift of %j: %s', (text, gift) => expect(readGift(params(text))).toBe(gift));
+  it('of the second step names the amount, so that a reload keeps it', () => {
+    const second = atMethods(params('utm_source=mail&amount=50000&deposit=failed'), 300_000);
+    expect(second.toString()).toBe('utm_source=mail&amount=300000&step=method');
+    expect(atAmount(second).toString()).toBe('utm_source=mail&amount=300000');
+    expect(withoutDeposit(second).toString()).toBe('utm_source=mail');
+  });
   it('is believed no more than as a hint', () => {
     expect(readHint(params('deposit=done'))).toBe('done');
     expect(readHint(params('deposit=paid'))).toBeNull();
@@ -191,16 +202,39 @@ describe('where a payout is sent', () => {
 
 describe('gifts for a deposit', () => {
   const gift: Gift = { id: 1, title: 'G', type: 'deposit_bonus', state: 'received', reason: 'personal' };
+  const limited: Partial<Gift> = { restrictions: { depositLimits: [{ currency: 'RUB', limit: 500_00 }] } };
+  const first = (more: Partial<Gift>, holder: Partial<Holder> = {}) =>
+    giftsForDeposit([{ ...gift, ...more }], holderFixture(holder), NOON).at(0);
   it.each<[Partial<Gift>, boolean]>([
     [{}, true],
     [{ type: 'giftspin' }, false],
-    [{ type: 'giftspin', restrictions: { depositLimits: [{ currency: 'RUB', limit: 5 }] } }, true],
+    [{ type: 'giftspin', ...limited }, true],
     [{ state: 'used' }, false],
     [{ isDisabled: true }, false],
     [{ reason: 'compoints' }, false],
     [{ expiredAt: '2026-11-20T12:00:00Z' }, false],
     [{ expiredAt: '2026-11-20T12:00:01Z' }, true],
   ])('%j: %s', (more, isOffered) => {
-    expect(giftsForDeposit([{ ...gift, ...more }], NOON)).toHaveLength(isOffered ? 1 : 0);
+    expect(first(more) !== undefined).toBe(isOffered);
+  });
+  it.each<[string, Partial<Holder>, Partial<Gift>, string | null]>([
+    ['nothing but the deposit', {}, limited, null],
+    ['the bonus that runs', { hasBonus: true }, limited, 'has_bonus'],
+    ['the spins that run', { hasSpins: true }, {}, 'exists_active_giftspin'],
+    ['the flag of the account', { isMultiAccount: true }, {}, 'multi_account'],
+    [
+      'a phone that is not confirmed',
+      { hasPhone: false },
+      { restrictions: { isPhoneRequired: true } },
+      'phone_restriction',
+    ],
+  ])('what stands in the way is %s', (_, holder, more, obstacle) => {
+    expect(first(more, holder)?.obstacle).toBe(obstacle);
+  });
+  it('want so much of a deposit, less what was deposited before', () => {
+    const begun = first({ ...limited, restrictionsState: { depositProgress: 120_00 } });
+    expect(begun?.missing).toBe(380_00);
+    expect(leftAfter({ missing: 380_00 }, 379_99)).toBe(1);
+    expect(leftAfter({ missing: 380_00 }, 500_00)).toBe(0);
   });
 });

@@ -1,12 +1,36 @@
 import type { Gift } from '#/api/generated/model/index.ts';
-import { parseInstant } from '#/lib/clock.ts';
+import { isShown } from '#/entities/gift/kinds.ts';
+import { missingDeposit, obstacleOf, stateAt, type Holder, type Obstacle } from '#/entities/gift/rules.ts';
+
+export interface DepositGift {
+  readonly gift: Gift;
+  /** What keeps any deposit from bringing it; null where only a deposit is wanted. */
+  readonly obstacle: Exclude<Obstacle, 'deposit_restriction'> | null;
+  /** Minor units that have to be deposited for it. */
+  readonly missing: number;
+}
+
+function wantsDeposit({ type, restrictions }: Gift): boolean {
+  return type === 'deposit_bonus' || (restrictions?.depositLimits?.length ?? 0) > 0;
+}
 
 /** Those that wait for a deposit and can still be had. @param now milliseconds of the server's clock */
-export function giftsForDeposit(gifts: readonly Gift[], now: number): readonly Gift[] {
-  return gifts.filter(({ state, type, restrictions, isDisabled, expiredAt, reason }) => {
-    const end = parseInstant(expiredAt);
-    const wantsDeposit = type === 'deposit_bonus' || (restrictions?.depositLimits?.length ?? 0) > 0;
-    const isOver = end !== null && end <= now;
-    return state === 'received' && wantsDeposit && !isOver && !isDisabled && reason !== 'compoints';
-  });
+export function giftsForDeposit(gifts: readonly Gift[], holder: Holder, now: number): readonly DepositGift[] {
+  return gifts
+    .filter(
+      (gift) => wantsDeposit(gift) && stateAt(gift, now) === 'received' && !gift.isDisabled && isShown(gift),
+    )
+    .map((gift) => {
+      const obstacle = obstacleOf(gift, holder, now);
+      return {
+        gift,
+        obstacle: obstacle === 'deposit_restriction' ? null : obstacle,
+        missing: missingDeposit(gift, holder),
+      };
+    });
+}
+
+/** Minor units that a gift still wants after a deposit of this amount; 0 where the deposit brings it. */
+export function leftAfter({ missing }: Pick<DepositGift, 'missing'>, amount: number): number {
+  return Math.max(0, missing - amount);
 }

@@ -84,14 +84,18 @@ export function recordOf(
   return own.toSorted((one, other) => other.id - one.id)[0] ?? null;
 }
 
+function without(params: URLSearchParams, ...names: readonly string[]): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const name of names) next.delete(name);
+  return next;
+}
+
 /** Own words of the cashbox's address, which are no marks of a campaign. */
 const OWN_PARAMETERS = ['tab', 'step', 'deposit', 'of', 'state', 'amount', 'gift'];
 
 /** The query of the page as it goes along to the provider and back: the marks of campaigns. */
 export function campaignMarks(params: URLSearchParams): string {
-  const marks = new URLSearchParams(params);
-  for (const name of OWN_PARAMETERS) marks.delete(name);
-  return marks.toString();
+  return without(params, ...OWN_PARAMETERS).toString();
 }
 
 function readWhole(params: URLSearchParams, name: string): number | null {
@@ -105,10 +109,20 @@ export const readAmount = (params: URLSearchParams): number | null => readWhole(
 /** The gift that a link chooses for the deposit, `?gift=90101`; null for none. */
 export const readGift = (params: URLSearchParams): number | null => readWhole(params, 'gift');
 
-/** The address without the step and the ending of a deposit that is over. */
-export function withoutSteps(params: URLSearchParams): URLSearchParams {
-  const next = new URLSearchParams(params);
-  next.delete('step');
-  next.delete('deposit');
+/** The address of the second step. It names the amount, which a reload must not lose. */
+export function atMethods(params: URLSearchParams, amount: number): URLSearchParams {
+  const next = without(params, 'deposit');
+  next.set('step', 'method');
+  next.set('amount', String(amount));
   return next;
+}
+
+/** The address of the first step, with the amount that stands. */
+export function atAmount(params: URLSearchParams): URLSearchParams {
+  return without(params, 'step', 'deposit');
+}
+
+/** The address from which another deposit begins. */
+export function withoutDeposit(params: URLSearchParams): URLSearchParams {
+  return without(params, 'step', 'deposit', 'amount');
 }

@@ -44,6 +44,10 @@ const giftTexts: AnyCodeTexts = {
   expired: 'cashbox.error.gift.expired',
   used: 'cashbox.error.gift.used',
   has_bonus: 'cashbox.error.gift.has_bonus',
+  exists_active_giftspin: 'cashbox.error.gift.exists_active_giftspin',
+  email_restriction: 'cashbox.error.gift.email_restriction',
+  phone_restriction: 'cashbox.error.gift.phone_restriction',
+  phone_and_email_restriction: 'cashbox.error.gift.phone_and_email_restriction',
 };
 
 export const cashboxTexts: AnyCodeTexts = { ...cashierTexts, ...giftTexts };

@@ -21,7 +21,13 @@ import { LimitView } from '../ui/Payout/LimitView.tsx';
 // Loaded with the code that wants to be sent.
 const loadSchema = async () => (await import('#/api/generated/zod/cashbox/cashbox.zod.ts')).ConfirmPayoutBody;
 
-export function CodeForm({ payout: { id, phone } }: { payout: PayoutRecord }) {
+export interface CodeFormProps {
+  payout: PayoutRecord;
+  /** The code was right; by now the form may be gone. */
+  onConfirmed: () => void;
+}
+
+export function CodeForm({ payout: { id, phone }, onConfirmed }: CodeFormProps) {
   const [limit, setLimit] = useState<Limit | null>(null);
   const timer = useResendTimer(PAYOUT_TIMER, phone ?? '');
   const { mutateAsync: resend } = useMutation(resendPayoutCodeMutation());
@@ -46,6 +52,7 @@ export function CodeForm({ payout: { id, phone } }: { payout: PayoutRecord }) {
     send: async (body, call) => {
       resending.forget();
       await call(body);
+      onConfirmed();
     },
   });
   const code = useFormControl(form, 'code');

@@ -16,7 +16,8 @@ import { useDepositFlow } from '../data/useDepositFlow.ts';
 import { useDepositForm, type DepositForm } from '../data/useDepositForm.ts';
 import { useGiftChoice } from '../data/useGiftChoice.ts';
 import type { DepositPhase, LeftGame } from '../model/depositModel.ts';
-import { campaignMarks, readHint, withoutSteps } from '../model/leftDeposit.ts';
+import { leftAfter } from '../model/gifts.ts';
+import { campaignMarks, readHint, withoutDeposit } from '../model/leftDeposit.ts';
 import { AmountStepView } from '../ui/Deposit/AmountStepView.tsx';
 import { DepositStatusView } from '../ui/Deposit/DepositStatusView.tsx';
 import { GiftChoiceView } from '../ui/Deposit/GiftChoiceView.tsx';
@@ -39,7 +40,7 @@ export function Deposit({ game }: { game: LeftGame | null }) {
         onLook={() => tell({ type: 'lookAsked' })}
         onChange={() => {
           // Another deposit begins with its amount; the same one goes on where it was.
-          if (phase.status !== 'unsure') setParams(withoutSteps);
+          if (phase.status !== 'unsure') setParams(withoutDeposit);
           tell({ type: 'changeAsked' });
         }}
         onSupport={() => openModal(supportModal, {})}
@@ -78,7 +79,9 @@ function DepositSteps({ data, game, phase, tell }: DepositStepsProps) {
       set(value);
       tell({ type: 'inputChanged' });
     };
-  if (form.step === 'amount' || form.amount === null)
+  // What is being opened stays in sight: another amount would not be the one that is paid.
+  const isOpening = phase.status === 'opening';
+  if ((form.step === 'amount' && !isOpening) || form.amount === null)
     return (
       <AmountStepView
         {...{ currency, sums }}
@@ -90,7 +93,7 @@ function DepositSteps({ data, game, phase, tell }: DepositStepsProps) {
         gift={
           <GiftChoiceView
             gifts={choice.gifts}
-            chosenId={choice.chosenId}
+            chosenId={choice.chosen?.gift.id ?? null}
             currency={currency}
             isSaving={choice.isSaving}
             refusal={choice.refusal}
@@ -110,13 +113,18 @@ function DepositSteps({ data, game, phase, tell }: DepositStepsProps) {
       method={form.method}
       phone={form.method?.isPhoneRequired ? <Phone form={form} onPhone={changed(form.setPhone)} /> : null}
       means={<MeansChoice form={form} onMeans={changed(form.chooseMeans)} />}
-      giftTitle={choice.gifts.find(({ id }) => id === choice.chosenId)?.title ?? null}
+      gift={
+        choice.chosen && {
+          title: choice.chosen.gift.title,
+          left: leftAfter(choice.chosen, form.amount),
+        }
+      }
       refusal={phase.status === 'choosing' ? phase.refusal : null}
-      isSending={phase.status === 'opening'}
+      isSending={isOpening}
       onMethod={changed(form.chooseMethod)}
       onBack={form.goBack}
       onPay={() => {
-        const order = form.order(choice.chosenId);
+        const order = form.order(choice.chosen?.gift.id ?? null);
         if (order) tell({ type: 'submitted', order });
       }}
     />

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { currentRules } from '#/brands/jurisdiction.ts';
 import CircleHelp from 'lucide-react/icons/circle-help';
 import Clock from 'lucide-react/icons/clock';
@@ -35,37 +36,45 @@ export function Payout() {
 }
 
 function PayoutParts({ data, flow: [phase, tell] }: { data: PayoutData; flow: Flow }) {
-  const { cancel, failureOf } = useCancel();
+  const { cancel, failureOf, wasAsked } = useCancel();
+  const [confirmed, setConfirmed] = useState<number | null>(null);
   if (phase.status === 'looking' || phase.status === 'unsure') return <Unsure phase={phase} tell={tell} />;
   if (data.requests.length > 0)
     return data.requests.map((payout) => {
       const failure = failureOf(payout.id);
+      const isConfirmed = confirmed === payout.id;
       return (
         <RequestCardView
-          key={payout.id}
+          // With the code's form the focus goes: the card is another one from then on.
+          key={isConfirmed ? `confirmed-${String(payout.id)}` : payout.id}
           payout={payout}
           refusal={failure}
+          takesFocus={wasAsked || isConfirmed || phase.status === 'created'}
           isNotCancelled={failure !== null}
           onCancel={currentRules().allowPayoutCancel ? () => cancel(payout.id) : null}
           onSupport={askSupport}
         >
-          {payout.status === 'needs_confirmation' && <CodeForm payout={payout} />}
+          {payout.status === 'needs_confirmation' && (
+            <CodeForm payout={payout} onConfirmed={() => setConfirmed(payout.id)} />
+          )}
         </RequestCardView>
       );
     });
   if (data.block) return <PayoutBlockView block={data.block} />;
-  return <Asking data={data} phase={phase} tell={tell} />;
+  return <Asking data={data} phase={phase} tell={tell} isLedHere={wasAsked} />;
 }
 
 interface AskingProps {
   data: PayoutData;
+  /** The form has taken the place of a request that the player took back. */
+  isLedHere: boolean;
   phase: Exclude<PayoutPhase, { status: 'looking' | 'unsure' }>;
   tell: Flow[1];
 }
 
-function Asking({ data, phase, tell }: AskingProps) {
+function Asking({ data, phase, tell, isLedHere }: AskingProps) {
+  const [wasReviewed, setReviewed] = useState(false);
   const form = usePayoutForm(data, phase.status === 'choosing' || phase.status === 'reviewing');
-  const gifts = usePayoutGiftCount();
   const { way } = form;
   if (!way)
     return (
@@ -73,16 +82,7 @@ function Asking({ data, phase, tell }: AskingProps) {
         <FormattedMessage id="cashbox.payout.emptyHint" />
       </EmptyState>
     );
-  if (phase.status === 'reviewing' || phase.status === 'sending')
-    return (
-      <PayoutReviewView
-        order={phase.order}
-        gifts={gifts}
-        isSending={phase.status === 'sending'}
-        onConfirm={() => tell({ type: 'confirmed' })}
-        onBack={() => tell({ type: 'changeAsked' })}
-      />
-    );
+  if (phase.status === 'reviewing' || phase.status === 'sending') return <Review phase={phase} tell={tell} />;
   const changed =
     <Value,>(set: (value: Value) => void) =>
     (value: Value): void => {
@@ -103,12 +103,32 @@ function Asking({ data, phase, tell }: AskingProps) {
       currency={data.currency}
       real={data.real}
       refusal={phase.status === 'choosing' ? phase.refusal : null}
+      // A refusal is what is to be seen then.
+      takesFocus={(isLedHere || wasReviewed) && !(phase.status === 'choosing' && phase.refusal)}
       onNext={() => {
         const order = form.order();
+        if (order) setReviewed(true);
         // A request that is over by now makes room for the next.
         if (phase.status === 'created') tell({ type: 'changeAsked' });
         if (order) tell({ type: 'submitted', order });
       }}
+    />
+  );
+}
+
+interface ReviewProps {
+  phase: Extract<PayoutPhase, { status: 'reviewing' | 'sending' }>;
+  tell: Flow[1];
+}
+
+function Review({ phase, tell }: ReviewProps) {
+  return (
+    <PayoutReviewView
+      order={phase.order}
+      gifts={usePayoutGiftCount()}
+      isSending={phase.status === 'sending'}
+      onConfirm={() => tell({ type: 'confirmed' })}
+      onBack={() => tell({ type: 'changeAsked' })}
     />
   );
 }

@@ -6,6 +6,7 @@ import { paths } from '#/paths.ts';
 import { InlineAlert } from '#/ui/InlineAlert/InlineAlert.tsx';
 import type { Refused } from '../model/depositModel.ts';
 import { refusedText } from '../model/refusals.ts';
+import { comeIntoSight } from './takePlace.ts';
 import styles from './RefusalNotice.module.css';
 
 export interface RefusalNoticeProps {
@@ -38,7 +39,7 @@ export function RefusalNotice({ refusal, currency }: RefusalNoticeProps) {
     <InlineAlert>
       {refusal && (
         <p className={styles.notice}>
-          <span>
+          <span ref={comeIntoSight}>
             <FormattedMessage {...refusedText(refusal)} />
           </span>
           {limit !== undefined && (

@@ -29,11 +29,13 @@ export interface ExchangeFormProps {
   rule: CompointsExchangeRule;
   /** Whole compoints; null while they are not known. */
   owned: number | null;
+  /** It has taken the place of what the last exchange brought. */
+  takesFocus: boolean;
   onDone: (result: CompointsExchangeResult) => void;
 }
 
 /** How many compoints become how much money. Sent twice before its answer, it is one exchange. */
-export function ExchangeForm({ rule, owned, onDone }: ExchangeFormProps) {
+export function ExchangeForm({ rule, owned, takesFocus, onDone }: ExchangeFormProps) {
   const [aftermath, setAftermath] = useState(CALM);
   const initial: { compoints: number | null } = { compoints: null };
   const form = useServerForm({
@@ -63,6 +65,7 @@ export function ExchangeForm({ rule, owned, onDone }: ExchangeFormProps) {
     <ExchangeFormView
       rule={rule}
       owned={owned}
+      takesFocus={takesFocus}
       compoints={{
         ...compoints,
         onChange: (value) => {

@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import type { Gift, GiftList } from '#/api/generated/model/index.ts';
 import { giftsQuery } from '#/entities/player/queries.ts';
-import { giftFixture, runningGift, spinsGift } from '../gifts.fixtures.ts';
-import { takeGiftMutation } from './mutations.ts';
+import { giftFixture, runningGift, spinsGift } from '#/entities/gift/gift.fixtures.ts';
+import { runningGifts, takeGiftMutation } from './mutations.ts';
 
 const client = new QueryClient();
 const { queryKey } = giftsQuery();
@@ -38,4 +38,9 @@ describe('the list of gifts follows an activation', () => {
     const answer = type === 'nondeposit' ? null : giftFixture({ type, state: 'used' });
     expect(afterTaking(gift, answer).isAskedAgain).toBe(true);
   });
+});
+
+test('the bonuses that are given up are those that run', () => {
+  client.setQueryData<GiftList>(queryKey, { data: [giftFixture(), runningGift(), spinsGift()] });
+  expect(runningGifts(client)).toEqual([runningGift().id]);
 });

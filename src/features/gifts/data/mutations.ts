@@ -11,7 +11,7 @@ import {
 import type { Gift, GiftList } from '#/api/generated/model/index.ts';
 import { once } from '#/api/idempotency.ts';
 import { balanceQuery, giftsQuery } from '#/entities/player/queries.ts';
-import { kindOf } from '../model/kinds.ts';
+import { kindOf } from '#/entities/gift/kinds.ts';
 import { withGift } from '../model/lists.ts';
 
 /** The server took the question and said no, with a code or without (`success: false`). */
@@ -60,11 +60,18 @@ export const takeGiftMutation = () =>
     onError: (_error, _gift, _result, { client }) => reloadGifts(client),
   });
 
+/** Ids of the gifts that run as the player sees them. */
+export function runningGifts(client: QueryClient): readonly number[] {
+  const gifts = client.getQueryData<GiftList>(giftsQuery().queryKey)?.data ?? [];
+  return gifts.filter(({ state }) => state === 'activated').map(({ id }) => id);
+}
+
+/** By the gifts that are given up: an answer that was lost for one bonus must not do for the next. */
 export const cancelBonusesMutation = () =>
-  mutationOptions<void, ApiError | GiftRefused>({
+  mutationOptions<void, ApiError | GiftRefused, readonly number[]>({
     mutationKey: getCancelBonusesMutationKey(),
-    mutationFn: async () => {
-      const { success } = await once('bonuses.cancel', null, (key) => cancelBonuses(withKey(key)));
+    mutationFn: async (giftIds) => {
+      const { success } = await once('bonuses.cancel', giftIds, (key) => cancelBonuses(withKey(key)));
       if (!success) throw new GiftRefused('bonus_request_failed');
     },
     onSettled: (_answer, _error, _variables, _result, { client }) => reloadGifts(client),

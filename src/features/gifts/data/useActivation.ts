@@ -12,7 +12,7 @@ import {
   type ActivationEvent,
   type ActivationPhase,
 } from '../model/activation.machine.ts';
-import { missingDeposit, obstacleOf, type Holder } from '../model/rules.ts';
+import { missingDeposit, obstacleOf, type Holder } from '#/entities/gift/rules.ts';
 import { celebratedHere } from '../model/told.ts';
 import { giftsNowQuery } from './queries.ts';
 import { GiftRefused, takeGiftMutation } from './mutations.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { GiftType } from '#/api/generated/model/index.ts';
-import { depositGift, giftFixture, runningGift, spinsGift } from '../gifts.fixtures.ts';
+import { depositGift, giftFixture, runningGift, spinsGift } from '#/entities/gift/gift.fixtures.ts';
 import {
   reduceActivation,
   startActivation,
@@ -62,6 +62,15 @@ describe('the terms', () => {
     expect(sent.phase).toMatchObject({ step: 'sending', isAsked: true });
     expect(sent.effects).toEqual([{ type: 'send', attempt: 1, gift: spins }]);
   });
+
+  it.each<ActivationEvent[][]>([[[]], [[{ type: 'lost', attempt: 1, refusal: silence }]]])(
+    'can be closed while they are on their way, and what comes of it is told all the same: %#',
+    (more) => {
+      const closed = after(press(spins), { type: 'confirmed' }, ...more, { type: 'dismissed' });
+      expect(closed.phase).toMatchObject({ isAsked: false, gift: spins });
+      expect(closed.effects.filter(({ type }) => type === 'send')).toHaveLength(1);
+    },
+  );
 
   test('may be left alone', () => {
     expect(after(press(spins), { type: 'dismissed' })).toMatchObject({

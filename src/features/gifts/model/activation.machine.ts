@@ -1,7 +1,7 @@
 // Taking a gift as a pure function of events (specification S4.48, S4.50, S8.20).
 import type { Gift } from '#/api/generated/model/index.ts';
 import type { Step as MachineStep } from '#/lib/machine.ts';
-import { kindOf } from './kinds.ts';
+import { kindOf } from '#/entities/gift/kinds.ts';
 
 export interface Refusal {
   readonly code: string;
@@ -13,6 +13,7 @@ export interface Refusal {
 export type ActivationPhase =
   | { readonly step: 'idle' }
   | { readonly step: 'asking'; readonly gift: Gift }
+  /** `isAsked`: the dialog that asked waits with it. */
   | { readonly step: 'sending'; readonly gift: Gift; readonly attempt: number; readonly isAsked: boolean }
   /** No answer came: the list says what became of it. */
   | {
@@ -108,9 +109,28 @@ function whileSending(
         { step: 'looking', gift, attempt, isAsked, refusal: event.refusal },
         { type: 'lookUp', attempt, gift },
       );
+    case 'dismissed':
+      return aside(model, phase);
     default:
       return still(model);
   }
+}
+
+/** The dialog goes, the call goes on: what comes of it is told all the same. */
+function aside(
+  model: ActivationModel,
+  phase: Extract<ActivationPhase, { step: 'sending' | 'looking' }>,
+): Step {
+  return become(model, { ...phase, isAsked: false });
+}
+
+function whileLooking(
+  model: ActivationModel,
+  phase: Extract<ActivationPhase, { step: 'looking' }>,
+  event: ActivationEvent,
+): Step {
+  if (event.type === 'dismissed') return aside(model, phase);
+  return event.type === 'found' ? onFound(model, phase, event.gift) : still(model);
 }
 
 function onFound(
@@ -132,8 +152,7 @@ export function reduceActivation(model: ActivationModel, event: ActivationEvent)
   const { phase } = model;
   if (!isCurrent(model, event)) return still(model);
   if (phase.step === 'sending') return whileSending(model, phase, event);
-  if (phase.step === 'looking')
-    return event.type === 'found' ? onFound(model, phase, event.gift) : still(model);
+  if (phase.step === 'looking') return whileLooking(model, phase, event);
   switch (event.type) {
     case 'pressed':
       return onPressed(model, event.gift, event.obstacle);

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { samba } from '#/brands/samba/config.ts';
 import { riviera } from '#/brands/riviera/config.ts';
-import { balanceFixture, runningGift, spinsGift } from '../gifts.fixtures.ts';
+import { balanceFixture, runningGift, spinsGift } from '#/entities/gift/gift.fixtures.ts';
 import { isWageredThrough, runningBonus, wageringOf } from './bonus.ts';
 
 const inReais = (bonus: number, wagering = 900_00) =>

@@ -1,7 +1,7 @@
 // The bonus that is being wagered (specification S4.50, S9.59, S9.60).
 import type { Balance, Gift } from '#/api/generated/model/index.ts';
 import { parseInstant } from '#/lib/clock.ts';
-import { isBonusMoney } from './kinds.ts';
+import { isBonusMoney } from '#/entities/gift/kinds.ts';
 
 export interface Wagering {
   /** Minor units, as are the others. */

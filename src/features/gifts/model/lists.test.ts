@@ -1,5 +1,11 @@
 import { expect, it, test } from 'vitest';
-import { depositGift, giftFixture, holderFixture, runningGift, spinsGift } from '../gifts.fixtures.ts';
+import {
+  depositGift,
+  giftFixture,
+  holderFixture,
+  runningGift,
+  spinsGift,
+} from '#/entities/gift/gift.fixtures.ts';
 import { depositLink, readGiftId } from './links.ts';
 import { groupGifts, offeredGift, withGift, withGifts, withoutUse } from './lists.ts';
 

@@ -1,8 +1,8 @@
 // Which gifts stand where, and what a message or an answer does to them.
 import type { Gift, GiftList } from '#/api/generated/model/index.ts';
 import { parseInstant } from '#/lib/clock.ts';
-import { isShown } from './kinds.ts';
-import { obstacleOf, stateAt, type Holder } from './rules.ts';
+import { isShown } from '#/entities/gift/kinds.ts';
+import { obstacleOf, stateAt, type Holder } from '#/entities/gift/rules.ts';
 
 export interface GiftGroups {
   readonly running: readonly Gift[];

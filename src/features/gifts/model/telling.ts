@@ -2,7 +2,7 @@
 import type { Gift } from '#/api/generated/model/index.ts';
 import { monotonicNow } from '#/lib/clock.ts';
 import { isWageredThrough } from './bonus.ts';
-import { isBonusMoney, isShown, kindOf } from './kinds.ts';
+import { isBonusMoney, isShown, kindOf } from '#/entities/gift/kinds.ts';
 
 /** Gifts that come together are told one after the other, milliseconds (specification S9.11). */
 export const GIFTS_QUEUE_MS = 200;

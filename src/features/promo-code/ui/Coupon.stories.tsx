@@ -8,6 +8,7 @@ import { CouponFormView, type CouponFormViewProps } from './CouponFormView.tsx';
 
 const field = { name: 'code', onChange: fn(), onBlur: fn(), ref: fn(), notice: undefined };
 const usual: CouponFormViewProps = {
+  takesFocus: false,
   code: { ...field, value: '' },
   notice: undefined,
   aftermath: CALM,
@@ -23,6 +24,13 @@ export const Empty = meta.story({
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: storyText('promoCode.submit') }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+/** Another code is typed where the last one was. */
+export const Again = meta.story({
+  args: { takesFocus: true },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
   },
 });
 export const Unknown = meta.story({

@@ -9,11 +9,13 @@ import { Button } from '#/ui/Button/Button.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { InlineAlert } from '#/ui/InlineAlert/InlineAlert.tsx';
 import { TextField } from '#/ui/TextField/TextField.tsx';
+import { takeFocusToField } from '#/ui/takeFocus.ts';
 import type { Aftermath, Remedy } from '../model/refusals.ts';
 import { TicketArt } from './TicketArt.tsx';
 import styles from './Coupon.module.css';
 
 export interface CouponFormViewProps {
+  takesFocus: boolean;
   code: ControlBinding<string>;
   notice: Notice | undefined;
   aftermath: Aftermath;
@@ -24,13 +26,14 @@ export interface CouponFormViewProps {
 }
 
 export function CouponFormView(props: CouponFormViewProps) {
-  const { code, isSending, onSubmit } = props;
+  const { takesFocus, code, isSending, onSubmit } = props;
   const { formatMessage } = useIntl();
   const { notice: wrong, onChange, ...field } = code;
   return (
     <div className={styles.card}>
       <TicketArt />
       <form
+        ref={takesFocus ? takeFocusToField : undefined}
         className={styles.form}
         noValidate
         onSubmit={onSubmit}

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
-import type { Gift } from '#/api/generated/model/index.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../../.storybook/storyText.ts';
+import type { DepositGift } from '../../model/gifts.ts';
 import { AmountStepView } from './AmountStepView.tsx';
 import { GiftChoiceView } from './GiftChoiceView.tsx';
 
@@ -23,18 +23,31 @@ const meta = preview.meta({
   },
 });
 
-const gifts: Gift[] = [
+const gifts: DepositGift[] = [
   {
-    id: 1,
-    title: '100 % к депозиту, до 30 000 ₽',
-    type: 'deposit_bonus',
-    state: 'received',
-    reason: 'personal',
-    percent: 100,
-    wager: 30,
-    restrictions: { depositLimits: [{ currency: 'RUB', limit: 500_00 }] },
+    gift: {
+      id: 1,
+      title: '100 % к депозиту, до 30 000 ₽',
+      type: 'deposit_bonus',
+      state: 'received',
+      reason: 'personal',
+      percent: 100,
+      wager: 30,
+    },
+    obstacle: null,
+    missing: 500_00,
   },
-  { id: 2, title: 'Фриспины '.repeat(12).trim(), type: 'giftspin', state: 'received', reason: 'personal' },
+  {
+    gift: {
+      id: 2,
+      title: 'Фриспины '.repeat(12).trim(),
+      type: 'giftspin',
+      state: 'received',
+      reason: 'personal',
+    },
+    obstacle: null,
+    missing: 0,
+  },
 ];
 const gift = (
   <GiftChoiceView gifts={gifts} chosenId={1} currency="RUB" isSaving={false} refusal={null} onChoose={fn()} />
@@ -58,6 +71,26 @@ export const WithGifts = meta.story({
     await expect(canvas.getByRole('radio', { checked: true })).toHaveAccessibleName(/100/);
   },
 });
+/** A gift that no deposit would bring now says why, and cannot be chosen. */
+export const GiftHeldUp = meta.story({
+  args: {
+    gift: (
+      <GiftChoiceView
+        gifts={gifts.map((one) => ({ ...one, obstacle: 'exists_active_giftspin' }))}
+        chosenId={null}
+        currency="RUB"
+        isSaving={false}
+        refusal={null}
+        onChoose={fn()}
+      />
+    ),
+  },
+  async play({ canvas }) {
+    const radio = canvas.getByRole('radio', { name: /30\s000/ });
+    await expect(radio).toBeDisabled();
+    await expect(radio).toHaveAccessibleDescription(storyText('cashbox.error.gift.exists_active_giftspin'));
+  },
+});
 export const GiftRefused = meta.story({
   args: {
     gift: (
@@ -75,10 +108,13 @@ export const GiftRefused = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent(storyText('cashbox.error.gift_not_available'));
   },
 });
+/** Going on leads to what is wrong. */
 export const TooSmall = meta.story({
   args: { amount: 50_00, problem: { why: 'too_small', limit: 100_00 } },
-  async play({ canvas }) {
+  async play({ canvas, userEvent }) {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/100,00/);
+    await userEvent.click(canvas.getByRole('button', { name: storyText('cashbox.amount.next') }));
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
   },
 });
 export const TooLarge = meta.story({

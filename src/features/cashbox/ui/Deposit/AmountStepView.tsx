@@ -11,6 +11,7 @@ import { useMoney } from '#/entities/money/useMoney.ts';
 import type { AmountProblem, Limits } from '../../model/limits.ts';
 import { AmountProblemText } from '../AmountProblemText.tsx';
 import form from '../Form.module.css';
+import { sendForm } from '../sendForm.ts';
 import { useShortMoney } from '../useShortMoney.ts';
 import styles from './AmountStepView.module.css';
 
@@ -46,10 +47,7 @@ export function AmountStepView({
   const { formatMessage } = useIntl();
   const { money } = useMoney();
   const short = useShortMoney();
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onNext();
-  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => sendForm(event, onNext);
   return (
     <form
       className={form.form}

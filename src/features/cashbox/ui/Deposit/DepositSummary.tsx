@@ -8,18 +8,36 @@ export interface DepositSummaryProps {
   amount: number;
   currency: string;
   method: Method;
-  giftTitle: string | null;
+  gift: SummaryGift | null;
+}
+
+export interface SummaryGift {
+  readonly title: string;
+  /** Minor units that it still wants after this deposit. */
+  readonly left: number;
 }
 
 /** What is about to happen, once more before it does (WCAG 3.3.4). */
-export function DepositSummary({ amount, currency, method, giftTitle }: DepositSummaryProps) {
+export function DepositSummary({ amount, currency, method, gift }: DepositSummaryProps) {
   const { money } = useMoney();
   const fee = feeOf(amount, method.feePercent);
   return (
     <SummaryList>
       <SummaryRow term={<FormattedMessage id="cashbox.summary.method" />}>{method.name}</SummaryRow>
-      {giftTitle !== null && (
-        <SummaryRow term={<FormattedMessage id="cashbox.summary.gift" />}>{giftTitle}</SummaryRow>
+      {gift && (
+        <SummaryRow
+          term={<FormattedMessage id="cashbox.summary.gift" />}
+          note={
+            gift.left > 0 && (
+              <FormattedMessage
+                id="cashbox.summary.giftLeft"
+                values={{ amount: money(gift.left, currency) }}
+              />
+            )
+          }
+        >
+          {gift.title}
+        </SummaryRow>
       )}
       {fee > 0 && (
         <SummaryRow

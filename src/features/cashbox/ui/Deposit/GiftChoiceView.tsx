@@ -1,13 +1,14 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Gift } from '#/api/generated/model/index.ts';
 import { RadioGroup } from '#/ui/RadioGroup/RadioGroup.tsx';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import type { Refused } from '../../model/depositModel.ts';
+import type { DepositGift } from '../../model/gifts.ts';
+import { refusedText } from '../../model/refusals.ts';
 import { RefusalNotice } from '../RefusalNotice.tsx';
 import styles from './GiftChoiceView.module.css';
 
 export interface GiftChoiceViewProps {
-  gifts: readonly Gift[];
+  gifts: readonly DepositGift[];
   chosenId: number | null;
   currency: string;
   isSaving: boolean;
@@ -37,10 +38,11 @@ export function GiftChoiceView({
         onChange={({ target }) => onChoose(target.value === NONE ? null : Number(target.value))}
         options={[
           { value: NONE, label: formatMessage({ id: 'cashbox.gift.none' }) },
-          ...gifts.map((gift) => ({
-            value: String(gift.id),
-            label: gift.title,
-            hint: <GiftTerms gift={gift} currency={currency} />,
+          ...gifts.map((one) => ({
+            value: String(one.gift.id),
+            label: one.gift.title,
+            hint: <GiftTerms {...one} currency={currency} />,
+            disabled: one.obstacle !== null,
           })),
         ]}
       />
@@ -49,11 +51,10 @@ export function GiftChoiceView({
   );
 }
 
-/** What the gift wants of the deposit, and how often it is wagered. */
-function GiftTerms({ gift, currency }: { gift: Gift; currency: string }) {
+/** What stands in the gift's way; else what it wants of the deposit, and how often it is wagered. */
+function GiftTerms({ gift, obstacle, missing, currency }: DepositGift & { currency: string }) {
   const { money } = useMoney();
-  const limit = gift.restrictions?.depositLimits?.find((one) => one.currency === currency)?.limit;
-  const missing = limit === undefined ? 0 : limit - (gift.restrictionsState?.depositProgress ?? 0);
+  if (obstacle) return <FormattedMessage {...refusedText({ code: obstacle, retryAfterSeconds: null })} />;
   return (
     <>
       {gift.percent !== undefined && (

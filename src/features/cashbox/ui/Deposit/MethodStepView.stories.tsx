@@ -25,7 +25,7 @@ const meta = preview.meta({
     method: methods.main[0] ?? null,
     phone: null,
     means: null,
-    giftTitle: null,
+    gift: null,
     refusal: null,
     isSending: false,
     onMethod: fn(),
@@ -48,13 +48,23 @@ export const Usual = meta.story({
     await expect(args.onPay).toHaveBeenCalledOnce();
   },
 });
-export const WithGift = meta.story({ args: { giftTitle: '100 % к депозиту, до 30 000 ₽' } });
+const gift = { title: '100 % к депозиту, до 30 000 ₽', left: 0 };
+export const WithGift = meta.story({ args: { gift } });
+/** A deposit that is too small for its gift says so before the money moves. */
+export const TooSmallForGift = meta.story({
+  args: { gift: { ...gift, left: 250_00 } },
+  async play({ canvas }) {
+    await expect(canvas.getByText(/250,00/)).toBeVisible();
+  },
+});
 export const FeeNotRefunded = meta.story({ args: { method: methods.main[3] ?? null } });
 export const Sending = meta.story({
   args: { isSending: true },
   async play({ canvas, args, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: /500,00/ }));
     await expect(args.onPay).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: storyText('cashbox.method.back') })).toBeDisabled();
+    await expect(canvas.getByRole('radio', { checked: true })).toBeDisabled();
   },
 });
 export const Refused = meta.story({

@@ -14,8 +14,9 @@ import type { Method, MethodGroups } from '../../model/methods.ts';
 import form from '../Form.module.css';
 import { useShortMoney } from '../useShortMoney.ts';
 import { MethodLogo } from '../MethodLogo.tsx';
+import { sendForm } from '../sendForm.ts';
 import { RefusalNotice } from '../RefusalNotice.tsx';
-import { DepositSummary } from './DepositSummary.tsx';
+import { DepositSummary, type SummaryGift } from './DepositSummary.tsx';
 import styles from './MethodStepView.module.css';
 
 export interface MethodStepViewProps {
@@ -26,7 +27,7 @@ export interface MethodStepViewProps {
   method: Method | null;
   phone: ReactNode;
   means: ReactNode;
-  giftTitle: string | null;
+  gift: SummaryGift | null;
   refusal: Refused | null;
   isSending: boolean;
   onMethod: (id: number) => void;
@@ -35,12 +36,13 @@ export interface MethodStepViewProps {
 }
 
 export function MethodStepView(props: MethodStepViewProps) {
-  const { amount, currency, method, phone, means, giftTitle, refusal, isSending, onBack, onPay } = props;
+  const { amount, currency, method, phone, means, gift, refusal, isSending, onBack, onPay } = props;
   const { formatMessage } = useIntl();
   const { money } = useMoney();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!isSending) onPay();
+    sendForm(event, () => {
+      if (!isSending) onPay();
+    });
   };
   return (
     <form
@@ -60,10 +62,16 @@ export function MethodStepView(props: MethodStepViewProps) {
       <Methods {...props} />
       {means}
       {phone}
-      {method && <DepositSummary {...{ amount, currency, method, giftTitle }} />}
+      {method && <DepositSummary {...{ amount, currency, method, gift }} />}
       <RefusalNotice refusal={refusal} currency={currency} />
       <div className={form.actions} data-pair>
-        <Button variant="secondary" size="lg" icon={<Icon of={ArrowLeft} size="sm" />} onClick={onBack}>
+        <Button
+          variant="secondary"
+          size="lg"
+          icon={<Icon of={ArrowLeft} size="sm" />}
+          onClick={onBack}
+          disabled={isSending}
+        >
           <FormattedMessage id="cashbox.method.back" />
         </Button>
         {method && (
@@ -76,7 +84,7 @@ export function MethodStepView(props: MethodStepViewProps) {
   );
 }
 
-function Methods({ methods: { main, more }, method, currency, onMethod }: MethodStepViewProps) {
+function Methods({ methods: { main, more }, method, currency, isSending, onMethod }: MethodStepViewProps) {
   const { formatMessage } = useIntl();
   const [isWide, setWide] = useState(false);
   // The chosen one is never hidden.
@@ -100,7 +108,7 @@ function Methods({ methods: { main, more }, method, currency, onMethod }: Method
           label: one.name,
           hint: <MethodTerms method={one} currency={currency} />,
           image: <MethodLogo name={one.name} image={one.image} />,
-          disabled: one.isBeyond,
+          disabled: one.isBeyond || isSending,
         }))}
       />
       {more.length > 0 && !isOpen && (

@@ -11,6 +11,8 @@ import type { Refused } from '../../model/depositModel.ts';
 import type { PayoutWay } from '../../model/payoutRules.ts';
 import { AmountProblemText } from '../AmountProblemText.tsx';
 import form from '../Form.module.css';
+import { sendForm } from '../sendForm.ts';
+import { useTakesPlace } from '../takePlace.ts';
 import { useShortMoney } from '../useShortMoney.ts';
 import { MethodLogo } from '../MethodLogo.tsx';
 import { RefusalNotice } from '../RefusalNotice.tsx';
@@ -23,19 +25,20 @@ export interface PayoutFormViewProps {
   /** Real money, minor units. */
   real: number;
   refusal: Refused | null;
+  /** It has taken the place of what the player pressed. */
+  takesFocus: boolean;
   onNext: () => void;
 }
 
-export function PayoutFormView({ values, ways, currency, real, refusal, onNext }: PayoutFormViewProps) {
+export function PayoutFormView(props: PayoutFormViewProps) {
+  const { values, ways, currency, real, refusal, takesFocus, onNext } = props;
   const { formatMessage } = useIntl();
   const { money } = useMoney();
   const short = useShortMoney();
   const { way, amount, amountProblem } = values;
+  const place = useTakesPlace(takesFocus);
   const most = Math.min(real, way.limits.max);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onNext();
-  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => sendForm(event, onNext);
   return (
     <form
       className={form.form}
@@ -44,7 +47,7 @@ export function PayoutFormView({ values, ways, currency, real, refusal, onNext }
       aria-label={formatMessage({ id: 'cashbox.tab.payout' })}
     >
       <header className={form.head}>
-        <h2>
+        <h2 tabIndex={-1} ref={place}>
           <FormattedMessage id="cashbox.payout.title" />
         </h2>
         <p className={form.quiet}>

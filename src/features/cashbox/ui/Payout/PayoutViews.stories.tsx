@@ -39,7 +39,15 @@ const values = {
 const meta = preview.meta({
   title: 'cashbox/Payout',
   component: PayoutFormView,
-  args: { values, ways: [way, wallet], currency: 'RUB', real: 12_500_00, refusal: null, onNext: fn() },
+  args: {
+    values,
+    ways: [way, wallet],
+    currency: 'RUB',
+    real: 12_500_00,
+    refusal: null,
+    takesFocus: false,
+    onNext: fn(),
+  },
 });
 
 /** Only to cards that deposits came from, and only to verified ones. */
@@ -54,8 +62,11 @@ export const Form = meta.story({
 });
 export const WrittenAccount = meta.story({
   args: { values: { ...values, way: wallet, cardId: null, account: '12', accountProblem: 'too_short' } },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('textbox', { name: 'Номер карты' })).toHaveAccessibleDescription(/16/);
+  async play({ canvas, userEvent }) {
+    const account = canvas.getByRole('textbox', { name: 'Номер карты' });
+    await expect(account).toHaveAccessibleDescription(/16/);
+    await userEvent.click(canvas.getByRole('button', { name: storyText('cashbox.payout.next') }));
+    await expect(account).toHaveFocus();
   },
 });
 export const NotEnough = meta.story({
@@ -66,6 +77,13 @@ export const Refused = meta.story({
   args: { refusal: { code: 'insufficient_funds', missingAmount: 500_00, retryAfterSeconds: null } },
   async play({ canvas }) {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/500,00/);
+  },
+});
+/** It comes by itself after a request was taken back or a summary left, so it is read. */
+export const FormAgain = meta.story({
+  args: { takesFocus: true },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { name: storyText('cashbox.payout.title') })).toHaveFocus();
   },
 });
 export const FormOnPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
@@ -157,8 +175,12 @@ export const RequestAtLimit = meta.story({
     </RequestCardView>
   ),
 });
+/** A request that was just made takes the place of its summary, and the focus. */
 export const RequestPending = meta.story({
-  render: () => <RequestCardView {...request} payout={{ ...payoutRecord, status: 'pending' }} />,
+  render: () => <RequestCardView {...request} takesFocus payout={{ ...payoutRecord, status: 'pending' }} />,
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus();
+  },
 });
 export const RequestProcessing = meta.story({
   render: () => (

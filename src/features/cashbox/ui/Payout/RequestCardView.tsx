@@ -8,6 +8,7 @@ import { parseInstant } from '#/lib/clock.ts';
 import { dateTimeText } from '#/lib/dateText.ts';
 import type { Refused } from '../../model/depositModel.ts';
 import { RefusalNotice } from '../RefusalNotice.tsx';
+import { useTakesPlace } from '../takePlace.ts';
 import { statusText, statusTone } from '../statusTone.ts';
 import styles from './RequestCardView.module.css';
 
@@ -15,6 +16,8 @@ export interface RequestCardViewProps {
   payout: PayoutRecord;
   /** Cancelling failed: why, if the server said so. */
   refusal: Refused | null;
+  /** It has taken the place of what the player pressed. */
+  takesFocus?: boolean;
   /** Cancelling was asked for and the server still has it. */
   isNotCancelled: boolean;
   /** Null where a payout cannot be taken back. */
@@ -27,6 +30,7 @@ export interface RequestCardViewProps {
 export function RequestCardView({
   payout,
   refusal,
+  takesFocus = false,
   isNotCancelled,
   onCancel,
   onSupport,
@@ -34,11 +38,12 @@ export function RequestCardView({
 }: RequestCardViewProps) {
   const titleId = useId();
   const { money } = useMoney();
+  const place = useTakesPlace(takesFocus);
   const { amount, currency, status, systemName, account, createdAt, isCancellable = false } = payout;
   return (
     <article className={styles.card} aria-labelledby={titleId}>
       <header className={styles.header}>
-        <h2 id={titleId} className={styles.sum}>
+        <h2 id={titleId} className={styles.sum} tabIndex={-1} ref={place}>
           <FormattedMessage id="cashbox.request.title" values={{ amount: money(amount, currency) }} />
         </h2>
         <Badge tone={statusTone(status)}>

@@ -11,6 +11,7 @@ const field = { name: 'compoints', onChange: fn(), onBlur: fn(), ref: fn(), noti
 const usual: ExchangeFormViewProps = {
   rule: ruleFixture(),
   owned: 1_840,
+  takesFocus: false,
   compoints: { ...field, value: null },
   notice: undefined,
   remedy: 'none',
@@ -44,6 +45,13 @@ export const Amount = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent(/4[.,]16/);
     await userEvent.click(canvas.getByRole('button', { name: /4[.,]16/ }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+/** After an exchange the next one begins with its amount. */
+export const Again = meta.story({
+  args: { takesFocus: true },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
   },
 });
 export const TooMany = meta.story({

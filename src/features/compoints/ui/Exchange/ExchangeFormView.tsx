@@ -11,6 +11,7 @@ import { Chip } from '#/ui/Chip/Chip.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { InlineAlert } from '#/ui/InlineAlert/InlineAlert.tsx';
 import { NumberField } from '#/ui/NumberField/NumberField.tsx';
+import { takeFocusToField } from '#/ui/takeFocus.ts';
 import { exchangedAmount, suggestions } from '../../model/exchange.ts';
 import type { Remedy } from '../../model/refusals.ts';
 import { RemedyButton } from '../RemedyButton.tsx';
@@ -19,6 +20,7 @@ import styles from './Exchange.module.css';
 export interface ExchangeFormViewProps {
   rule: CompointsExchangeRule;
   owned: number | null;
+  takesFocus: boolean;
   compoints: ControlBinding<number | null>;
   notice: Notice | undefined;
   remedy: Remedy;
@@ -30,13 +32,14 @@ export interface ExchangeFormViewProps {
 }
 
 export function ExchangeFormView(props: ExchangeFormViewProps) {
-  const { rule, owned, compoints, isSending, onSubmit } = props;
+  const { rule, owned, takesFocus, compoints, isSending, onSubmit } = props;
   const { formatMessage, formatNumber } = useIntl();
   const { money } = useMoney();
   const { notice: wrong, value, onChange, ...field } = compoints;
   const given = value === null ? 0 : exchangedAmount(value, rule);
   return (
     <form
+      ref={takesFocus ? takeFocusToField : undefined}
       className={styles.form}
       noValidate
       onSubmit={onSubmit}

@@ -1,11 +1,14 @@
-import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Closable } from '#/overlays/modals.store.ts';
-import { cancelBonusesMutation } from '../../data/mutations.ts';
+import { cancelBonusesMutation, runningGifts } from '../../data/mutations.ts';
 import { refusedBy } from '../../data/refusedBy.ts';
 import { isOutcomeKnown } from '#/api/idempotency.ts';
 import { CancelBonusesView, type CancelState } from './CancelBonusesView.tsx';
 
 export default function CancelBonusesModal({ close }: Closable) {
+  const client = useQueryClient();
+  const [giftIds] = useState(() => runningGifts(client));
   const { mutate, isPending, isSuccess, error } = useMutation(cancelBonusesMutation());
   const stateOf = (): CancelState => {
     if (isSuccess) return { step: 'done' };
@@ -17,5 +20,5 @@ export default function CancelBonusesModal({ close }: Closable) {
       isUncertain: error.name === 'ApiError' && !isOutcomeKnown(error),
     };
   };
-  return <CancelBonusesView state={stateOf()} onConfirm={() => mutate()} onClose={close} />;
+  return <CancelBonusesView state={stateOf()} onConfirm={() => mutate(giftIds)} onClose={close} />;
 }

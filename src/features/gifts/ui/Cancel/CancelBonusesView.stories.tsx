@@ -21,7 +21,15 @@ export const Question = meta.story({
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 });
-export const Waiting = meta.story({ args: { state: { step: 'waiting' } } });
+/** What is on its way is not kept by closing the dialog, so no button says that. */
+export const Waiting = meta.story({
+  args: { state: { step: 'waiting' } },
+  async play({ args, canvas, userEvent }) {
+    await expect(canvas.queryByRole('button', { name: storyText('gifts.cancel.keep') })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: storyText('common.action.close') }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
 export const Done = meta.story({
   args: { state: { step: 'done' } },
   async play({ canvas }) {

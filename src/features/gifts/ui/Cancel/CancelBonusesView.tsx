@@ -46,7 +46,8 @@ function Actions({ state, onConfirm, onClose }: CancelBonusesViewProps) {
   return (
     <>
       <Button variant={state.step === 'done' ? 'primary' : 'secondary'} onClick={onClose} data-autofocus>
-        <FormattedMessage id={canConfirm ? 'gifts.cancel.keep' : 'common.action.close'} />
+        {/* Once they are being given up, closing keeps nothing. */}
+        <FormattedMessage id={state.step === 'question' ? 'gifts.cancel.keep' : 'common.action.close'} />
       </Button>
       {canConfirm && (
         <Button variant="danger" isWaiting={state.step === 'waiting'} onClick={onConfirm}>

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { ProgressBar } from '#/ui/ProgressBar/ProgressBar.tsx';
-import type { Condition } from '../../model/rules.ts';
+import type { Condition } from '#/entities/gift/rules.ts';
 import styles from './ConditionList.module.css';
 
 /** What a gift wants before it can be had: what is done, and how much is left of what is not. */

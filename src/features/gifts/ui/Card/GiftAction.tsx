@@ -4,7 +4,7 @@ import { paths } from '#/paths.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { BONUS_GAMES, depositLink } from '../../model/links.ts';
-import type { NextStep } from '../../model/rules.ts';
+import type { NextStep } from '#/entities/gift/rules.ts';
 
 export interface GiftActionProps {
   gift: Gift;

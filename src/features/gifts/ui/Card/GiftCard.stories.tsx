@@ -9,7 +9,7 @@ import {
   inHours,
   runningGift,
   spinsGift,
-} from '../../gifts.fixtures.ts';
+} from '#/entities/gift/gift.fixtures.ts';
 import { GiftCard, type GiftCardProps } from './GiftCard.tsx';
 
 const usual: GiftCardProps = {

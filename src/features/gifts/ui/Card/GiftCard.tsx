@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Gift } from '#/api/generated/model/index.ts';
 import { Badge } from '#/ui/Badge/Badge.tsx';
-import { conditionsOf, nextStepOf, stateAt, type Holder } from '../../model/rules.ts';
+import { conditionsOf, nextStepOf, stateAt, type Holder } from '#/entities/gift/rules.ts';
 import { GiftArt } from '../Art/GiftArt.tsx';
 import { ConditionList } from './ConditionList.tsx';
 import { GiftAction } from './GiftAction.tsx';

@@ -1,7 +1,7 @@
 import type { Activation } from '../../data/useActivation.ts';
 import { supportModal } from '#/entities/support/support.modals.ts';
 import { openModal } from '#/overlays/modals.store.ts';
-import type { Holder } from '../../model/rules.ts';
+import type { Holder } from '#/entities/gift/rules.ts';
 import { InactiveGiftDialog } from './InactiveGiftDialog.tsx';
 import { TermsDialog } from './TermsDialog.tsx';
 

@@ -2,7 +2,13 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../../.storybook/storyText.ts';
 import type { Activation } from '../../data/useActivation.ts';
-import { depositGift, giftFixture, holderFixture, inHours, spinsGift } from '../../gifts.fixtures.ts';
+import {
+  depositGift,
+  giftFixture,
+  holderFixture,
+  inHours,
+  spinsGift,
+} from '#/entities/gift/gift.fixtures.ts';
 import type { ActivationPhase } from '../../model/activation.machine.ts';
 import { ActivationDialogs } from './ActivationDialogs.tsx';
 

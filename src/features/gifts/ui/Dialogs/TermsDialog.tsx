@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Gift } from '#/api/generated/model/index.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { Dialog } from '#/ui/Dialog/Dialog.tsx';
-import { isSpins } from '../../model/kinds.ts';
+import { isSpins } from '#/entities/gift/kinds.ts';
 import { GiftArt } from '../Art/GiftArt.tsx';
 import { GiftMarks } from '../Card/GiftCard.tsx';
 import { GiftTimer } from '../Card/GiftTimer.tsx';

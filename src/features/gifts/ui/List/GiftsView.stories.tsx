@@ -2,7 +2,13 @@ import { expect, fn } from 'storybook/test';
 import { deviceNow } from '#/lib/clock.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../../.storybook/storyText.ts';
-import { depositGift, giftFixture, holderFixture, inHours, spinsGift } from '../../gifts.fixtures.ts';
+import {
+  depositGift,
+  giftFixture,
+  holderFixture,
+  inHours,
+  spinsGift,
+} from '#/entities/gift/gift.fixtures.ts';
 import { groupGifts } from '../../model/lists.ts';
 import { WinbackCard } from '../Winback/WinbackCard.tsx';
 import { TodayDepositCard } from '../Winback/TodayDepositCard.tsx';

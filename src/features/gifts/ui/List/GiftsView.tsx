@@ -7,7 +7,7 @@ import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
 import { Tabs } from '#/ui/Tabs/Tabs.tsx';
 import type { GiftGroups } from '../../model/lists.ts';
-import type { Holder } from '../../model/rules.ts';
+import type { Holder } from '#/entities/gift/rules.ts';
 import { GiftCard } from '../Card/GiftCard.tsx';
 import styles from './GiftsView.module.css';
 

@@ -17,7 +17,7 @@ export interface RunningPanelProps {
 
 /** The bonus that is being wagered, in the largest type: how far, what is left, and the two ways on. */
 export function RunningPanel({ bonus, onCancel }: RunningPanelProps) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatNumber } = useIntl();
   const id = useId();
   const percent = bonus.wagering?.percent ?? 0;
   return (
@@ -29,7 +29,7 @@ export function RunningPanel({ bonus, onCancel }: RunningPanelProps) {
           label={formatMessage({ id: 'gifts.bonus.progress' }, { percent })}
         >
           <span className={styles.percent}>
-            {bonus.wagering ? `${String(percent)}%` : <Icon of={Sparkles} />}
+            {bonus.wagering ? formatNumber(percent / 100, { style: 'percent' }) : <Icon of={Sparkles} />}
           </span>
         </ProgressRing>
       </div>

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { deviceNow } from '#/lib/clock.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../../.storybook/storyText.ts';
-import { depositGift, giftFixture, holderFixture, inHours } from '../../gifts.fixtures.ts';
+import { depositGift, giftFixture, holderFixture, inHours } from '#/entities/gift/gift.fixtures.ts';
 import { GuestOffer } from './GuestOffer.tsx';
 import { TakeSkeleton } from './TakeSkeleton.tsx';
 import { TakeView, type TakeViewProps } from './TakeView.tsx';

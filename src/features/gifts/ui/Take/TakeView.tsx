@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { Gift } from '#/api/generated/model/index.ts';
 import { paths } from '#/paths.ts';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
-import { conditionsOf, nextStepOf, stateAt, type Holder } from '../../model/rules.ts';
+import { conditionsOf, nextStepOf, stateAt, type Holder } from '#/entities/gift/rules.ts';
 import { ConditionList } from '../Card/ConditionList.tsx';
 import { GiftAction } from '../Card/GiftAction.tsx';
 import { GiftMarks } from '../Card/GiftCard.tsx';

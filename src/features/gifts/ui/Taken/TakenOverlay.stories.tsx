@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../../.storybook/storyText.ts';
-import { giftFixture, runningGift, spinsGift } from '../../gifts.fixtures.ts';
+import { giftFixture, runningGift, spinsGift } from '#/entities/gift/gift.fixtures.ts';
 import TakenOverlay from './TakenOverlay.tsx';
 
 const meta = preview.meta({
@@ -37,6 +37,14 @@ export const Compoints = meta.story({
 });
 export const Experience = meta.story({ args: { gift: giftFixture({ type: 'xp', title: '200 XP' }) } });
 export const Thing = meta.story({ args: { gift: giftFixture({ type: 'custom', title: 'Una felpa' }) } });
+/** A gift whose picture is not to be trusted still has something to celebrate. */
+export const WithoutPicture = meta.story({
+  args: { gift: giftFixture({ image: 'javascript:alert(1)' }) },
+  async play({ canvasElement }) {
+    await expect(canvasElement.querySelector('img')).toBeNull();
+    await expect(canvasElement.querySelector('svg')).toBeInTheDocument();
+  },
+});
 export const LongOnNarrowest = meta.story({
   args: { gift: giftFixture({ type: 'group', title: 'Набор'.repeat(30) }) },
   globals: { viewport: { value: 'narrow' } },

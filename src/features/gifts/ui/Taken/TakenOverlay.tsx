@@ -1,6 +1,7 @@
 import GiftSign from 'lucide-react/icons/gift';
 import { FormattedMessage } from 'react-intl';
 import type { Gift } from '#/api/generated/model/index.ts';
+import { isBonusMoney } from '#/entities/gift/kinds.ts';
 import type { Closable } from '#/overlays/modals.store.ts';
 import { paths } from '#/paths.ts';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
@@ -9,7 +10,6 @@ import { Icon } from '#/ui/Icon/Icon.tsx';
 import { Picture } from '#/ui/Picture/Picture.tsx';
 import { takenTexts } from '../../model/takenTexts.ts';
 import { BONUS_GAMES } from '../../model/links.ts';
-import { isBonusMoney } from '../../model/kinds.ts';
 
 export default function TakenOverlay({ gift, close }: { gift: Gift } & Closable) {
   return (
@@ -17,7 +17,7 @@ export default function TakenOverlay({ gift, close }: { gift: Gift } & Closable)
       art={<Picture src={gift.image} width={240} height={240} fallback={<Icon of={GiftSign} size="xl" />} />}
       title={<FormattedMessage id="gifts.taken.title" />}
       name={gift.title}
-      text={<FormattedMessage id={takenTexts[gift.type]} values={{ wager: gift.wager ?? 0 }} />}
+      text={<FormattedMessage id={takenTexts[gift.type]} values={{ wager: gift.wager ?? 1 }} />}
       action={<WayOn gift={gift} onGo={close} />}
     />
   );

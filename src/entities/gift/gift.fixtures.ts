@@ -1,6 +1,6 @@
 import type { Balance, Gift } from '#/api/generated/model/index.ts';
 import { deviceNow, toDate } from '#/lib/clock.ts';
-import type { Holder } from './model/rules.ts';
+import type { Holder } from './rules.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -7,7 +7,7 @@ import {
   holderFixture,
   runningGift,
   spinsGift,
-} from '../gifts.fixtures.ts';
+} from './gift.fixtures.ts';
 import { isShown, kindOf } from './kinds.ts';
 import { conditionsOf, hasTime, holderOf, nextStepOf, obstacleOf, stateAt } from './rules.ts';
 
