@@ -170,8 +170,8 @@ test('ten clicks on a payout are one call, and two tabs are one payout', async (
   });
   await expect(codeField(casino)).toBeVisible();
   expect(await timesCalled(casino, 'sendPayout')).toBe(1);
-  // The other tab hears of it, or is refused.
-  if (await burn(casino, other).isVisible()) await burn(casino, other).click();
+  // The other tab hears that its gifts are burnt by now; what it asks for is the same payout.
+  await button(casino, 'cashbox.review.confirm', other).click();
   await expect(codeField(casino, other)).toBeVisible();
   expect(await moved(casino, 'payout')).toEqual([150_000]);
   await expectBalanced(casino);

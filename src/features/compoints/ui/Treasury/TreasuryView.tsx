@@ -57,7 +57,7 @@ function EarningRule({ betAmount, currency }: Pick<TreasuryViewProps, 'betAmount
   const { formatMessage } = useIntl();
   const { money } = useMoney();
   return (
-    <p className={styles.rule}>
+    <p>
       {betAmount === null ? (
         <FormattedMessage id="compoints.earn.unknown" />
       ) : (
