@@ -4,7 +4,7 @@ import { currentBrand } from '#/brands/currentBrand.ts';
 import { gameFrame } from '#/features/game-frame/gameFrame.store.ts';
 import { startUpdates as start } from '#/features/updates/startUpdates.tsx';
 import { localeStore, onLocaleChange } from '#/i18n/locale.store.ts';
-import { modalsStore } from '#/overlays/modals.store.ts';
+import { isPageCovered, onPageCover } from '#/overlays/pageCover.ts';
 import { toastsStore } from '#/overlays/toasts.store.ts';
 import { drawnName } from './firstView/drawnPage.ts';
 
@@ -15,12 +15,11 @@ export function startUpdates(): void {
       `/pages/${drawnName({ brand: currentBrand().id, locale: localeStore.locale, kind: 'frame' })}.html`,
     onPageChange: onLocaleChange,
     // The cashbox holds all toasts; what is under a dialog can be seen, but not pressed.
-    isBusy: () =>
-      gameFrame.model.phase.status !== 'idle' || toastsStore.isHeld || modalsStore.stack.length > 0,
+    isBusy: () => gameFrame.model.phase.status !== 'idle' || toastsStore.isHeld || isPageCovered(),
     onBusyChange(listener) {
       subscribe(gameFrame, listener);
       subscribe(toastsStore, listener);
-      subscribe(modalsStore, listener);
+      onPageCover(listener);
     },
     reload: () => location.reload(),
   }).catch(() => undefined);

@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
-import { modalsStore, openModal } from '#/overlays/modals.store.ts';
+import { openModal } from '#/overlays/modals.store.ts';
+import { useIsPageCovered } from '#/overlays/pageCover.ts';
 import { consentModal } from './consent.modals.ts';
 import { consent, decideConsent } from './consent.store.ts';
 import type { Agreed } from './model/consentChoice.ts';
@@ -8,7 +9,7 @@ import { ConsentBannerView } from './ui/ConsentBannerView.tsx';
 /** Asks a visitor who has not chosen yet, once nothing else asks for an answer. */
 export function ConsentBanner() {
   const isAsked = useSnapshot(consent).choice === null;
-  const isBusy = useSnapshot(modalsStore).stack.length > 0;
+  const isBusy = useIsPageCovered();
   if (!isAsked || isBusy) return null;
   const decide = (agreed: Agreed) => {
     decideConsent(agreed);

@@ -1,16 +1,16 @@
 import { useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import { modalsStore } from '../modals.store.ts';
+import { useIsPageCovered } from '../pageCover.ts';
 import { toastsStore, type Toast } from '../toasts.store.ts';
 import { ToastItem } from './ToastItem.tsx';
 import { useIsAttended } from './useIsAttended.ts';
 import styles from './ToastList.module.css';
 
-/** Hover and focus stop all clocks, so that none goes while it is read; so does an open modal. */
+/** Hover and focus stop all clocks, so that none goes while it is read; so does an open dialog. */
 export function ToastList() {
   // Toasts are refs, which a snapshot hands out as they are; only its type does not know.
   const visible = useSnapshot(toastsStore).visible as readonly Toast[];
-  const isCovered = useSnapshot(modalsStore).stack.length > 0;
+  const isCovered = useIsPageCovered();
   const list = useRef<HTMLUListElement>(null);
   const isAttended = useIsAttended(list);
   return (

@@ -125,6 +125,18 @@ export const OnlyButtonClose = meta.story({
   },
 });
 
+/** A browser that closes it all the same, at a second Escape, gets it back. */
+export const OnlyButtonCloseForced = meta.story({
+  args: { onlyButtonClose: true, withoutClose: true, footer: <Button>Got it</Button> },
+  async play({ canvas, args }) {
+    const dialog = canvas.getByRole<HTMLDialogElement>('dialog');
+    await expect(dialog).toHaveAttribute('closedby', 'none');
+    dialog.close();
+    await waitFor(() => expect(dialog.matches(':modal')).toBe(true));
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
 function Opened(args: DialogProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react';
 import { monotonicNow } from '#/lib/clock.ts';
+import { countDialog } from '../openDialogs.ts';
 
 /** Milliseconds in which two presses are one double press on the usual systems. */
 const DOUBLE_PRESS_MS = 500;
@@ -25,28 +26,29 @@ export function useModal({ onClose, onlyButtonClose }: ModalBehaviour) {
     dialog.focus();
     const stopWaiting = focusWhenThere(dialog);
     const stopIgnoring = ignoreSecondPress(dialog);
+    const countOut = countDialog();
     return () => {
       stopWaiting();
       stopIgnoring();
       dialog.close();
+      countOut();
     };
   }, []);
 
   return {
     ref,
+    // Chrome closes a dialog at Escape whatever `cancel` is told, where nothing was pressed before.
+    closedby: onlyButtonClose ? ('none' as const) : ('closerequest' as const),
     onCancel: (event: SyntheticEvent) => {
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
       if (!onlyButtonClose) onClose();
     },
-    // A browser may close a dialog against our will (a second Escape); the owner must then know of it.
-    onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
-      if (
-        event.target === event.currentTarget &&
-        event.currentTarget.isConnected &&
-        !event.currentTarget.open
-      )
-        onClose();
+    // A browser may close a dialog against our will (a second Escape): it comes back, or its owner is told.
+    onClose: ({ target, currentTarget: dialog }: SyntheticEvent<HTMLDialogElement>) => {
+      if (target !== dialog || !dialog.isConnected || dialog.open) return;
+      if (onlyButtonClose) dialog.showModal();
+      else onClose();
     },
     // Pressed and released on the backdrop: a selection of text that ends outside must not close anything.
     onMouseDown: (event: MouseEvent) => {

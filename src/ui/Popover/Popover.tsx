@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type ToggleEvent } from 'react';
+import { countDialog } from '../openDialogs.ts';
 import { placeBeside } from './placeBeside.ts';
 import styles from './Popover.module.css';
 
@@ -19,6 +20,7 @@ export function Popover({ trigger, children, align = 'center' }: PopoverProps) {
 
   useEffect(() => {
     if (!isOpen) return undefined;
+    const countOut = countDialog();
     const place = () => {
       if (root.current && box.current) placeBeside(root.current, box.current, 'below', align);
     };
@@ -28,6 +30,7 @@ export function Popover({ trigger, children, align = 'center' }: PopoverProps) {
     return () => {
       window.removeEventListener('resize', place);
       window.removeEventListener('scroll', place, { capture: true });
+      countOut();
     };
   }, [isOpen, align]);
 

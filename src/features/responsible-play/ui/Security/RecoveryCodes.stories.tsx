@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { hasUnsaved } from '#/overlays/leaving.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../../.storybook/storyText.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -13,6 +14,7 @@ export const Shown = meta.story({
   async play({ canvas, userEvent, args }) {
     await expect(canvas.getByRole('heading')).toHaveFocus();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(hasUnsaved(), 'another page asks before they are gone').toBe(true);
     await userEvent.click(canvas.getByRole('button', { name: storyText('responsiblePlay.recovery.done') }));
     await expect(args.onDone).toHaveBeenCalledOnce();
   },

@@ -1,6 +1,7 @@
 import Download from 'lucide-react/icons/download';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { saveFile } from '#/lib/saveFile.ts';
+import { useUnsaved } from '#/overlays/useUnsaved.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { takeFocus } from '#/ui/takeFocus.ts';
@@ -10,6 +11,7 @@ import styles from './Security.module.css';
 /** The recovery codes; nobody can show them again. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { formatMessage } = useIntl();
+  useUnsaved(true);
   return (
     <div className={cards.form}>
       {/* The form that had the focus is gone. */}
