@@ -1,18 +1,29 @@
-import { createElement, lazy, type ComponentType, type LazyExoticComponent, type ReactElement } from 'react';
+import { createElement, lazy, type ComponentType, type ReactElement } from 'react';
 
-/** Loads the component with the first element; a failed load is tried again by the next. */
+export interface LazyView<Props extends object> {
+  /** Loads the component with the first element; a failed load is tried again by the next. */
+  readonly element: (props: Props) => ReactElement;
+  /** Has the component there before the first element, which is then drawn whole. */
+  readonly preload: () => Promise<void>;
+}
+
 export function lazyView<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-): (props: Props) => ReactElement {
-  let view: LazyExoticComponent<ComponentType<Props>> | undefined;
+): LazyView<Props> {
+  let view: ComponentType<Props> | undefined;
   const retryable = () =>
     load().catch((error: unknown) => {
       view = undefined;
       throw error;
     });
-  return (props) => {
-    view ??= lazy(retryable);
-    // `lazy` keeps the component's props in its type, but `createElement` cannot see that through the alias.
-    return createElement<Props>(view as unknown as ComponentType<Props>, props);
+  return {
+    element(props) {
+      // `lazy` keeps the component's props in its type, but this cannot be seen through the alias.
+      view ??= lazy(retryable) as unknown as ComponentType<Props>;
+      return createElement(view, props);
+    },
+    async preload() {
+      view = (await load()).default;
+    },
   };
 }

@@ -2,7 +2,7 @@
 import type { ComponentType, ReactElement } from 'react';
 import { proxy, ref } from 'valtio';
 import type { DialogOptions } from '#/ui/Dialog/Dialog.tsx';
-import { lazyView } from './lazyView.ts';
+import { lazyView, type LazyView } from './lazyView.ts';
 
 type MessageId = FormatjsIntl.Message['ids'];
 
@@ -23,11 +23,10 @@ export interface Closable {
 
 type ModalView<Props extends object> = () => Promise<{ default: ComponentType<Props & Closable> }>;
 
-export interface ModalHandle<Props extends object> {
+/** Its content is loaded when it is first shown, or before by `preload`. */
+export interface ModalHandle<Props extends object> extends LazyView<Props & Closable> {
   readonly name: string;
   readonly options: ModalOptions;
-  /** The element that shows the modal's content; its code is loaded when first rendered. */
-  readonly element: (props: Props & Closable) => ReactElement;
 }
 
 export interface OpenModal {
@@ -51,7 +50,7 @@ export function defineModal<Props extends object = Record<string, never>>(
   name: string,
   { load, options = {} }: { load: ModalView<Props>; options?: ModalOptions },
 ): ModalHandle<Props> {
-  return { name, options, element: lazyView(load) };
+  return { name, options, ...lazyView(load) };
 }
 
 /** An overlay over the whole page without a box of its own; a click anywhere closes it. */
@@ -65,7 +64,7 @@ export function defineOverlay<Props extends object = Record<string, never>>(
     options: Pick<ModalOptions, 'staysOnNavigation'> & { label: MessageId };
   },
 ): ModalHandle<Props> {
-  return { name, options: { ...options, isOverlay: true }, element: lazyView(load) };
+  return { name, options: { ...options, isOverlay: true }, ...lazyView(load) };
 }
 
 /** Opens a modal on top of the others; one that is open already gets the new props and comes to the top. */

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useSnapshot } from 'valtio';
 import { logError } from '#/api/errorLog.ts';
 import { serverDataQuery } from '#/api/queries.ts';
 import { isLoggedIn } from '#/api/session/session.store.ts';
 import { serverNow } from '#/lib/clock.ts';
-import { modalsStore } from '#/overlays/modals.store.ts';
+import { openModal } from '#/overlays/modals.store.ts';
+import { useIsPageCovered } from '#/overlays/pageCover.ts';
 import { seenPopupStamp } from './model/popupMemory.ts';
 import { isPopupDue, keepsPopupAway, PROMO_POPUP_DELAY_MS } from './model/promoPopup.rules.ts';
 import { bindPromoPopup } from './promoPopup.realtime.ts';
@@ -16,27 +16,33 @@ export interface PromoPopupProps {
   previousPath: string | undefined;
 }
 
-async function openWhenLoaded(): Promise<void> {
-  const { openPromoPopup } = await import('./ui/PromoPopup/openPromoPopup.ts');
-  openPromoPopup();
+async function openWhenLoaded(isStillDue: () => boolean): Promise<void> {
+  const { promoPopupModal } = await import('./ui/PromoPopup/promoPopup.modals.ts');
+  // Whole from its first moment: nobody has asked for it.
+  await promoPopupModal.preload();
+  if (isStillDue()) openModal(promoPopupModal, {});
 }
 
-/** Three seconds after a page (specification S4.46), never on another modal. Draws nothing itself. */
+/** Three seconds after a page (specification S4.46), never on another dialog. Draws nothing itself. */
 export function PromoPopup({ previousPath }: PromoPopupProps): null {
   const client = useQueryClient();
   const popup = useQuery(serverDataQuery()).data?.data.promoPopup;
   const { pathname } = useLocation();
-  const isBusy = useSnapshot(modalsStore).stack.length > 0;
+  const isBusy = useIsPageCovered();
   useEffect(() => bindPromoPopup(client), [client]);
   useEffect(() => {
     if (isBusy || keepsPopupAway(pathname, previousPath)) return undefined;
+    let isLeft = false;
     const timer = setTimeout(() => {
       const viewer = { isLoggedIn: isLoggedIn(), seenStamp: seenPopupStamp(), now: serverNow() };
       // The next page tries again what did not load.
       if (isPopupDue(popup, viewer))
-        openWhenLoaded().catch((error: unknown) => logError(error, { label: 'promotions' }));
+        openWhenLoaded(() => !isLeft).catch((error: unknown) => logError(error, { label: 'promotions' }));
     }, PROMO_POPUP_DELAY_MS);
-    return () => clearTimeout(timer);
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
   }, [pathname, previousPath, isBusy, popup]);
   return null;
 }
