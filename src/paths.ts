@@ -165,6 +165,9 @@ export function routeAt(path: string): RouteMatch | undefined {
   );
 }
 
+/** Whether a page takes money: no script of others but the provider's comes to it. */
+export const takesMoney = (path: string): boolean => routeAt(path)?.name === 'cashbox';
+
 /** A path as logs and third parties may see it: without codes of e-mail links, query and fragment. */
 export function reportedPath(path: string): string {
   const [pathname = ''] = path.split(/[?#]/, 1);

@@ -34,6 +34,7 @@ export function runExternalScript(party: string, url: string): Promise<void> {
     const script = document.createElement('script');
     script.async = true;
     script.referrerPolicy = 'origin';
+    script.dataset['party'] = party;
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => {
       script.remove();

@@ -101,8 +101,22 @@ test('after a logout nothing of the conversation is left', async ({ casino, page
   await expect(said(chatOf(casino, 'webim'))).toHaveText([/this is support/]);
 });
 
-test('from the cashbox the chat opens on a page of its own', async ({ casino, page, context }) => {
-  await casino.open('/cashbox', { user: 'player', locale: 'en' });
+test('no chat comes along to the cashbox, and from there it opens on a page of its own', async ({
+  casino,
+  page,
+  context,
+}) => {
+  await casino.open('/rules', { user: 'player', locale: 'en' });
+  await openChat(casino);
+  await expect(said(chatOf(casino, 'webim'))).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: casino.text('app.header.deposit') })
+    .click();
+  await casino.expectAt('/cashbox');
+  await expect(page.locator('script[src*="webim"]')).toHaveCount(0);
   await page
     .getByRole('button', { name: casino.text('cashbox.support.open') })
     .first()

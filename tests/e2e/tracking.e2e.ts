@@ -116,6 +116,14 @@ test.describe('a visitor who has not chosen', () => {
     await expect
       .poll(async () => (await toldOf(casino, ['metrica'])).map(({ event }) => event).toSorted())
       .toEqual(['hit', 'init']);
+    // Nor does one come along.
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: casino.text('app.header.deposit') })
+      .click();
+    await casino.expectAt('/cashbox');
+    await expect(page.locator('main h1').first()).toBeVisible();
+    await expect(page.locator('script[src*="mock-pages"]')).toHaveCount(0);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { routeNamed, routeNames, type RouteName } from '#/paths.ts';
-import { decide } from './guardRules.ts';
+import { decide, needsOwnDocument } from './guardRules.ts';
 
 const guest = { isLoggedIn: false, isRegionBlocked: false };
 const player = { isLoggedIn: true, isRegionBlocked: false };
@@ -44,4 +44,17 @@ describe('a blocked region', () => {
   it('leaves the lobby open', () => {
     expect(decide(routeNamed('main'), { ...guest, isRegionBlocked: true }, '/')).toEqual({ kind: 'pass' });
   });
+});
+
+describe('the cashbox', () => {
+  const way = { from: '/rules', to: '/cashbox' };
+  const left = { hasForeignScript: true, hasGame: false };
+  it('gets a document of its own where another page has left a script of others', () => {
+    expect(needsOwnDocument(way, left)).toBe(true);
+    expect(needsOwnDocument(way, { ...left, hasForeignScript: false })).toBe(false);
+  });
+  it('ends no game for it', () => expect(needsOwnDocument(way, { ...left, hasGame: true })).toBe(false));
+  it('keeps its document from tab to tab', () =>
+    expect(needsOwnDocument({ from: '/cashbox', to: '/cashbox' }, left)).toBe(false));
+  it('alone does', () => expect(needsOwnDocument({ ...way, to: '/profile/balance' }, left)).toBe(false));
 });

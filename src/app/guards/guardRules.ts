@@ -1,5 +1,5 @@
-import { paths, type Route } from '#/paths.ts';
 // Who may see a route (specification S2.30, S2.33, S6.5). Pure: the guard only carries the decision out.
+import { paths, takesMoney, type Route } from '#/paths.ts';
 
 export interface Visitor {
   readonly isLoggedIn: boolean;
@@ -26,4 +26,15 @@ export function decide(
   if (rule.access === 'guestsOnly' && visitor.isLoggedIn)
     return { kind: 'redirect', status: 302, to: paths.main() };
   return { kind: 'pass' };
+}
+
+/**
+ * Whether a page is loaded as a document of its own: the cashbox, so that no script of others comes along to
+ * where money is paid. Not with a game open, which would end with the document.
+ */
+export function needsOwnDocument(
+  { from, to }: { readonly from: string; readonly to: string },
+  { hasForeignScript, hasGame }: { readonly hasForeignScript: boolean; readonly hasGame: boolean },
+): boolean {
+  return takesMoney(to) && !takesMoney(from) && hasForeignScript && !hasGame;
 }

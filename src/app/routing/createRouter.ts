@@ -1,11 +1,10 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { holdToasts } from '#/overlays/toasts.store.ts';
 import { closeModalsOnNavigation } from '#/overlays/modals.store.ts';
-import { routeAt, withoutBase } from '#/paths.ts';
+import { takesMoney, withoutBase } from '#/paths.ts';
 import { noteVisit } from '../history/history.store.ts';
 import { unblockPage } from '../layout/pageBlock.store.ts';
-
-import { followHash } from './guard.ts';
+import { followRouter } from './guard.ts';
 
 export type AppRouter = ReturnType<typeof createBrowserRouter>;
 
@@ -20,7 +19,7 @@ export function followNavigation(router: AppRouter, base: string): () => void {
     const isOtherPage = last !== '' && last.split(/[?#]/, 1)[0] !== pathname;
     last = place;
     noteVisit(place);
-    holdToasts(routeAt(pathname)?.name === 'cashbox');
+    holdToasts(takesMoney(pathname));
     if (!isOtherPage) return;
     unblockPage();
     closeModalsOnNavigation();
@@ -36,7 +35,7 @@ export function createRouter(routes: RouteObject[], base: string, loaded: readon
     basename: base,
     ...(loaded.length > 0 ? { hydrationData } : {}),
   });
-  followHash(router);
+  followRouter(router);
   followNavigation(router, base);
   return router;
 }

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { expect, it } from 'vitest';
 import { paths, routeNamed } from '#/paths.ts';
-import { followHash, guardOf } from './guard.ts';
+import { followRouter, guardOf } from './guard.ts';
 
 it('a guest comes back to the full wanted path, with its query and its fragment', async () => {
   const guard = guardOf(routeNamed('profileInfo'), { client: new QueryClient(), base: '/' });
@@ -16,7 +16,7 @@ it('a guest comes back to the full wanted path, with its query and its fragment'
     },
   ];
   const router = createMemoryRouter(routes);
-  followHash(router);
+  followRouter(router);
   await router.navigate(`${paths.profileInfo()}?tab=1#phone`);
   const { pathname, search } = router.state.location;
   expect(pathname + search).toBe(paths.login('/profile/info?tab=1#phone'));

@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { data, redirect, type MiddlewareFunction, type RouterState } from 'react-router';
+import { data, redirect, redirectDocument, type MiddlewareFunction, type RouterState } from 'react-router';
 import { isLoggedIn } from '#/api/session/session.store.ts';
+import { gameFrame } from '#/features/game-frame/gameFrame.store.ts';
 import { ensureServerData } from '#/features/static-content/startContent.ts';
 import { withoutBase, type Route } from '#/paths.ts';
-import { decide } from '../guards/guardRules.ts';
+import { decide, needsOwnDocument } from '../guards/guardRules.ts';
 
 /** Unknown counts as no: the calls themselves are refused then. */
 async function isRegionBlocked(client: QueryClient): Promise<boolean> {
@@ -14,12 +15,28 @@ async function isRegionBlocked(client: QueryClient): Promise<boolean> {
   }
 }
 
-// The fragment of the address that is being gone to: a guard is shown a request, which has none.
-let wantedHash = (): string => globalThis.location?.hash ?? '';
-
-export function followHash(router: { readonly state: Pick<RouterState, 'location' | 'navigation'> }): void {
-  wantedHash = () => (router.state.navigation.location ?? router.state.location).hash;
+interface FollowedRouter {
+  readonly state: Pick<RouterState, 'location' | 'navigation'>;
 }
+let followed: FollowedRouter | undefined;
+
+/** A guard is shown a request, which has no fragment and does not say where the visitor comes from. */
+export function followRouter(router: FollowedRouter): void {
+  followed = router;
+}
+
+function wantedHash(): string {
+  const going = followed && (followed.state.navigation.location ?? followed.state.location);
+  return (going ?? globalThis.location)?.hash ?? '';
+}
+
+/** A script of others but of the cashbox's own provider, there or on its way (`lib/externalScript.ts`). */
+const FOREIGN_SCRIPT = 'script[data-party]:not([data-party=rbk])';
+
+const whatStands = () => ({
+  hasForeignScript: Boolean(globalThis.document?.querySelector(FOREIGN_SCRIPT)),
+  hasGame: gameFrame.model.phase.status !== 'idle',
+});
 
 /** Carries out a route's rule before anything loads; undefined for a route that is open to all. */
 export function guardOf(
@@ -29,13 +46,16 @@ export function guardOf(
   if (rule.access === 'public' && !rule.isBlockedInRegion) return undefined;
   return async ({ request }, next) => {
     const { pathname, search } = new URL(request.url);
+    const wanted = withoutBase(pathname, base) + search + wantedHash();
+    const from = withoutBase(followed?.state.location.pathname ?? pathname, base);
     const visitor = {
       isLoggedIn: isLoggedIn(),
       isRegionBlocked: rule.isBlockedInRegion && (await isRegionBlocked(client)),
     };
-    const decision = decide(rule, visitor, withoutBase(pathname, base) + search + wantedHash());
+    const decision = decide(rule, visitor, wanted);
     if (decision.kind === 'regionBlocked') throw data(null, { status: 451 });
     if (decision.kind === 'redirect') throw redirect(decision.to);
+    if (needsOwnDocument({ from, to: wanted }, whatStands())) throw redirectDocument(wanted);
     return next();
   };
 }

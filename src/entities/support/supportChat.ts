@@ -1,7 +1,7 @@
 // The chat on the site is a feature of its own; here it only says how it is opened.
 import { proxy, ref, useSnapshot } from 'valtio';
 import type { ChatProvider, ServerData } from '#/api/generated/model/index.ts';
-import { paths, routeAt, withoutBase, currentBase } from '#/paths.ts';
+import { currentBase, paths, takesMoney, withoutBase } from '#/paths.ts';
 
 export interface SupportChat {
   readonly open: () => void;
@@ -32,6 +32,7 @@ export function useHasSupportChat(server: ServerData | undefined): boolean {
 
 /** Where the chat opens instead: no third party's script comes to the page that takes the money. */
 export function chatAddress(pathname: string = globalThis.location?.pathname ?? ''): string | undefined {
-  const isMoneyPage = routeAt(withoutBase(pathname, currentBase()))?.name === 'cashbox';
-  return isMoneyPage ? `${paths.main()}?${CHAT_PARAMETER}=open` : undefined;
+  return takesMoney(withoutBase(pathname, currentBase()))
+    ? `${paths.main()}?${CHAT_PARAMETER}=open`
+    : undefined;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { deliverLog } from '#/api/errorLog.ts';
-import { reportedPath, routeAt } from '#/paths.ts';
+import { reportedPath, takesMoney } from '#/paths.ts';
 import { affiliate } from './adapters/affiliate.ts';
 import { metrica } from './adapters/metrica.ts';
 import { tagManager } from './adapters/tagManager.ts';
@@ -33,7 +33,7 @@ export function useTracking(): void {
       visits += 1;
       visit.current = { id: visits, pathname };
     }
-    const isMoneyPage = routeAt(pathname)?.name === 'cashbox';
+    const isMoneyPage = takesMoney(pathname);
     audience.tell({ id: visit.current.id, path: reportedPath(pathname), isMoneyPage }, choice);
   }, [pathname, choice]);
 }
