@@ -80,6 +80,12 @@ test('a save that the server did not make is an error, and nothing is lost', asy
   await expect(form.getByRole('alert')).toHaveText(casino.text('profile.error.notSaved'));
   await expect(address).toHaveValue('Морская, 7');
   await expect(form.getByRole('status')).toHaveText(casino.text('profile.info.unsaved'));
+  const header = page.getByRole('banner');
+  await header.getByRole('button', nameOf(casino, 'app.menu.open')).click();
+  await header.getByRole('combobox', nameOf(casino, 'app.locale.label')).selectOption('English');
+  casino.locale = 'en';
+  await expect(page.getByRole('textbox', nameOf(casino, 'profile.info.address'))).toHaveValue('Морская, 7');
+  await expect(page.getByRole('status').getByText(casino.text('profile.info.unsaved'))).toBeVisible();
 });
 
 test(

@@ -9,7 +9,7 @@ import { switchLocale } from '../layout/switchLocale.tsx';
 import { applyLocale, rememberLocale } from '../locale.ts';
 import type { AppRouter } from '../routing/createRouter.ts';
 import { prefetchPlayerData } from './loadPlayerData.ts';
-import { resetCache } from './resetCache.ts';
+import { renewCache } from './renewCache.ts';
 
 const STORED_AS = 'locale';
 
@@ -20,7 +20,7 @@ export function followLocale(client: QueryClient, router: AppRouter): () => void
     rememberLocale(locale);
     localStore.set(STORED_AS, locale);
     setRequestLocale(languageTag(locale));
-    resetCache(client, () => {
+    renewCache(client, () => {
       if (isLoggedIn()) prefetchPlayerData(client);
     });
     void router.revalidate();
