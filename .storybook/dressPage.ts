@@ -4,11 +4,11 @@ import { languageTag } from '../src/i18n/locales.ts';
 import type { StorySettings } from './storySettings.ts';
 
 /** Puts the story's settings on the page's root, where the app puts them too, and loads the brand's fonts. */
-export async function dressPage({ brand, locale, hasReducedMotion }: StorySettings): Promise<void> {
+export async function dressPage({ brand, licence, locale, hasReducedMotion }: StorySettings): Promise<void> {
   const root = document.documentElement;
   root.dataset['brand'] = brand;
   root.dataset['motion'] = hasReducedMotion ? 'reduced' : 'full';
   root.lang = languageTag(locale);
-  setCurrentBrand(brand);
+  setCurrentBrand(brand, { jurisdiction: licence });
   await loadBrandFonts(brand, locale);
 }

@@ -1,11 +1,13 @@
 // What a story is shown with: its own `parameters.mock`, and over it what the toolbars choose.
 import { brands } from '../src/brands/brands.ts';
-import type { BrandId } from '../src/brands/brand.ts';
+import type { BrandId, Jurisdiction } from '../src/brands/brand.ts';
 import { isBrandId } from '../src/brands/resolveBrand.ts';
 import { isLocale, type Locale } from '../src/i18n/locales.ts';
 
 export interface StorySettings {
   readonly brand: BrandId;
+  /** Whose rules of responsible play the story's host stands under. */
+  readonly licence: Jurisdiction;
   readonly locale: Locale;
   /** Texts are replaced by long, accented ones in brackets, made of the locale's. */
   readonly isPseudo: boolean;
@@ -57,6 +59,8 @@ function linkOf(mock: Record<string, unknown>, globals: StoryLike['globals']): s
   return new URLSearchParams(given.map(([name, value]) => [`mock.${name}`, value])).toString();
 }
 
+const licences: readonly Jurisdiction[] = ['uk', 'mt', 'nj'];
+
 /** @param needsWorld whether there is a backend even if the story does not name one */
 export function settingsOf({ parameters, globals }: StoryLike, needsWorld: boolean): StorySettings {
   const mock = isRecord(parameters['mock']) ? parameters['mock'] : {};
@@ -67,6 +71,7 @@ export function settingsOf({ parameters, globals }: StoryLike, needsWorld: boole
   const locale = isPseudo ? chosen.slice(pseudoPrefix.length) : chosen;
   return {
     brand,
+    licence: licences.find((name) => name === mock['licence']) ?? 'none',
     locale: isLocale(locale) ? locale : brands[brand].defaultLocale,
     isPseudo,
     hasReducedMotion: globals['motion'] === 'reduced',

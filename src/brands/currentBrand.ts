@@ -1,6 +1,6 @@
 // The brand of this page, chosen once before anything is drawn.
 import { buildBrand, isMocked } from '#/config.ts';
-import type { Brand, BrandFlags, BrandId } from './brand.ts';
+import type { Brand, BrandFlags, BrandId, HostFlags } from './brand.ts';
 import { brands } from './brands.ts';
 import { resolveBrand, resolveFlags } from './resolveBrand.ts';
 
@@ -17,9 +17,9 @@ export function currentBrand(): Brand {
   return chosen;
 }
 
-/** Puts another brand on: only stories and the build do, a page keeps the brand it began with. */
-export function setCurrentBrand(id: BrandId): void {
-  chosen = brands[id];
+/** Puts another brand on, as at a host with these flags; only stories and the build do. */
+export function setCurrentBrand(id: BrandId, flags: Partial<HostFlags> = {}): void {
+  chosen = { ...brands[id], flags: { ...brands[id].flags, ...flags } };
 }
 
 /** The brand's flags at this host; the build, which draws for every host of the brand, has none. */

@@ -19,9 +19,6 @@ import { localeNames } from './localeNames.ts';
 import { switchLocale } from './switchLocale.tsx';
 import styles from './Footer.module.css';
 
-/** The same sign in every language. */
-const AGE_MARK = '18+';
-
 /** The end of every page. What the server sends and cannot be drawn leaves the rest standing. */
 export function Footer() {
   const intl = useIntl();
@@ -38,7 +35,8 @@ export function Footer() {
       <HarmMessage />
       <div className={styles.end}>
         <p className={styles.adults}>
-          <span className={styles.age}>{AGE_MARK}</span>
+          {/* The same sign in every language. */}
+          <span className={styles.age}>{`${String(currentRules().minimumAge)}+`}</span>
           <FormattedMessage id="app.footer.adults" />
         </p>
         <div className={styles.actions}>

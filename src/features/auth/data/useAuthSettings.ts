@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { AuthType, CurrencySettings, ServerData } from '#/api/generated/model/index.ts';
 import { serverDataQuery } from '#/api/queries.ts';
 import { currentBrand } from '#/brands/currentBrand.ts';
+import { currentRules } from '#/brands/jurisdiction.ts';
 import { MINIMUM_AGE } from '#/entities/form/rules.ts';
 import { phoneCountriesOf, type PhoneCountries } from '#/entities/form/usePhoneCountries.ts';
 import { useHasSupportChat } from '#/entities/support/supportChat.ts';
@@ -51,7 +52,8 @@ export function useAuthSettings(): AuthSettings {
     remindType: brand.defaultRemindTab,
     phoneCountries: phoneCountriesOf(server),
     currencies: currenciesOf(server),
-    minimumAge: server?.registrationConfig.minimumAge ?? MINIMUM_AGE,
+    // The server's word may be stricter than the licence, and never laxer.
+    minimumAge: Math.max(server?.registrationConfig.minimumAge ?? MINIMUM_AGE, currentRules().minimumAge),
     asksPromoCode: variantOf(server, 'registration_form') === 'full',
     support: supportWays(server?.callCenterConfig, {
       hasChat,

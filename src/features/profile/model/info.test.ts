@@ -11,8 +11,8 @@ const saved: InfoValues = {
   address: '12 Harbour Street',
 };
 const TODAY = '2026-01-14';
-const check = (values: Partial<InfoValues>, before: InfoValues = saved) =>
-  checkInfo({ ...saved, ...values }, before, TODAY);
+const check = (values: Partial<InfoValues>, before: InfoValues = saved, minimumAge = 18) =>
+  checkInfo({ ...saved, ...values }, before, { today: TODAY, minimumAge });
 
 describe('names in the profile', () => {
   test('have at most 35 characters', () => {
@@ -43,6 +43,12 @@ describe('a birthday', () => {
     expect(check({ birthday: '14.01.2008' })).toEqual({});
     expect(check({ birthday: '15.01.2008' })).toEqual({
       birthday: { id: 'form.validation.underageDate', values: { age: 18 } },
+    });
+  });
+
+  test('is as long ago as the licence asks', () => {
+    expect(check({ birthday: '14.01.2006' }, saved, 21)).toEqual({
+      birthday: { id: 'form.validation.underageDate', values: { age: 21 } },
     });
   });
 

@@ -45,11 +45,11 @@ export function infoOf(player: Player): InfoValues {
 /** What cannot be taken back once it was given. */
 const kept = (saved: string): readonly Rule[] => (saved === '' ? [] : [required]);
 
-/** The first thing that is wrong with each field; `today` is the server's ISO date. */
+/** The first thing that is wrong with each field; `today` is the server's ISO date, `minimumAge` in years. */
 export function checkInfo(
   values: InfoValues,
   saved: InfoValues,
-  today: string,
+  { today, minimumAge }: { readonly today: string; readonly minimumAge: number },
 ): Partial<Record<keyof InfoValues, Notice>> {
   return checkFields<keyof InfoValues>(
     { ...values, birthday: birthdayIso(values.birthday) },
@@ -57,7 +57,7 @@ export function checkInfo(
       firstname: nameRules,
       lastname: nameRules,
       middlename: nameRules,
-      birthday: [...kept(saved.birthday), ...birthdayRules(today)],
+      birthday: [...kept(saved.birthday), ...birthdayRules(today, minimumAge)],
       gender: kept(saved.gender),
       address: [maxLength(INPUT_CAP)],
     },

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { Player } from '#/api/generated/model/index.ts';
+import { currentRules } from '#/brands/jurisdiction.ts';
 import { useServerForm } from '#/entities/form/useServerForm.ts';
 import { supportModal } from '#/entities/support/support.modals.ts';
 import { serverNow, toDate } from '#/lib/clock.ts';
@@ -20,9 +21,10 @@ export function InfoForm({ player }: { player: Player }) {
   // What the form began with or saved last: another tab's save must not look like a change of this one.
   const [saved, setSaved] = useState(() => infoOf(player));
   const [isSaved, setIsSaved] = useState(false);
+  const { minimumAge } = currentRules();
   const form = useServerForm({
     defaultValues: saved,
-    check: (values) => checkInfo(values, saved, today()),
+    check: (values) => checkInfo(values, saved, { today: today(), minimumAge }),
     toBody: (values) => changedInfo(values, saved),
     loadSchema,
     readRefusal: readProfileRefusal,
@@ -39,6 +41,7 @@ export function InfoForm({ player }: { player: Player }) {
   return (
     <InfoFormView
       form={form}
+      minimumAge={minimumAge}
       isBirthdayLocked={player.birthday_verified}
       isDirty={isDirty}
       isSaved={isSaved && !isDirty}

@@ -17,6 +17,8 @@ import styles from './InfoFormView.module.css';
 
 export interface InfoFormViewProps {
   form: ServerForm<InfoValues>;
+  /** Years. */
+  minimumAge: number;
   /** Documents have proved it. */
   isBirthdayLocked: boolean;
   isDirty: boolean;
@@ -25,7 +27,7 @@ export interface InfoFormViewProps {
   onSupport: () => void;
 }
 
-export function InfoFormView({ form, isBirthdayLocked, isDirty, isSaved, onSupport }: InfoFormViewProps) {
+export function InfoFormView({ form, isDirty, isSaved, isBirthdayLocked, ...birthday }: InfoFormViewProps) {
   const { formatMessage } = useIntl();
   return (
     <SectionCard
@@ -43,7 +45,7 @@ export function InfoFormView({ form, isBirthdayLocked, isDirty, isSaved, onSuppo
           <NameField form={form} name="firstname" autoComplete="given-name" />
           <NameField form={form} name="lastname" autoComplete="family-name" />
           <NameField form={form} name="middlename" autoComplete="additional-name" />
-          <BirthdayField form={form} isLocked={isBirthdayLocked} onSupport={onSupport} />
+          <BirthdayField form={form} isLocked={isBirthdayLocked} {...birthday} />
           <GenderField form={form} />
           <CountryField form={form} />
           <div className={styles.wide}>
@@ -95,8 +97,9 @@ function NameField({
 function BirthdayField({
   form,
   isLocked,
+  minimumAge,
   onSupport,
-}: FieldOf & { isLocked: boolean; onSupport: () => void }) {
+}: FieldOf & { isLocked: boolean } & Pick<InfoFormViewProps, 'minimumAge' | 'onSupport'>) {
   const { formatMessage } = useIntl();
   const { notice, onChange, ...field } = useFormControl(form, 'birthday');
   const label = formatMessage({ id: 'profile.info.birthday' });
@@ -115,7 +118,7 @@ function BirthdayField({
       onChange={({ target }) => onChange(target.value)}
       label={label}
       placeholder={formatMessage({ id: 'profile.info.birthdayMask' })}
-      hint={<FormattedMessage id="profile.info.birthdayHint" />}
+      hint={<FormattedMessage id="profile.info.birthdayHint" values={{ age: minimumAge }} />}
       error={notice && <NoticeText notice={notice} />}
     />
   );
