@@ -10,3 +10,9 @@ export function takeFocus(element: HTMLElement | null): void {
 export function takeFocusToField(form: HTMLElement | null): void {
   takeFocus(form?.querySelector('input') ?? null);
 }
+
+/** For what holds a focused thing that goes: the keyboard stays there. A focus elsewhere is left alone. */
+export function keepFocus(element: HTMLElement | null): void {
+  const { activeElement, body } = document;
+  if (activeElement === body || element?.contains(activeElement)) element?.focus({ preventScroll: true });
+}

@@ -17,20 +17,26 @@ function useEndSessions() {
   const { mutateAsync: endMany } = useMutation(endAllSessionsMutation());
   const [ending, setEnding] = useState<Ending | null>(null);
   const [failure, setFailure] = useState<ErrorText | null>(null);
-  const run = async (what: Ending['what'], call: () => Promise<unknown>): Promise<void> => {
+  const run = async (
+    what: Ending['what'],
+    call: () => Promise<unknown>,
+    onDone?: () => void,
+  ): Promise<void> => {
     if (ending) return;
     setEnding({ what });
     setFailure(null);
     try {
       await call();
+      onDone?.();
     } catch (error) {
       setFailure(textOfError(error));
     } finally {
       setEnding(null);
     }
   };
-  const end = (id: string) => run(id, () => endOne({ id }));
-  const endOthers = () => run('others', () => endMany({ params: { exceptCurrent: true } }));
+  const end = (id: string, onDone: () => void) => run(id, () => endOne({ id }), onDone);
+  const endOthers = (onDone: () => void) =>
+    run('others', () => endMany({ params: { exceptCurrent: true } }), onDone);
   const endAll = () =>
     run('all', async () => {
       await endMany({});
@@ -56,11 +62,11 @@ export function Sessions() {
       sessions={sessions}
       ending={ending}
       failure={failure}
-      onEnd={({ id, isCurrent }: PlayerSession) => {
+      onEnd={({ id, isCurrent }: PlayerSession, onDone) => {
         if (isCurrent) endSession();
-        else void end(id);
+        else void end(id, onDone);
       }}
-      onEndOthers={() => void endOthers()}
+      onEndOthers={(onDone) => void endOthers(onDone)}
       onEndAll={() => void askEverywhere().then((isSure) => (isSure ? endAll() : undefined))}
     />
   );

@@ -29,7 +29,7 @@ async function look(file: File): Promise<UploadEvent> {
 }
 
 /** One document's way to the server; a file that has not arrived asks before the page is left. */
-export function useUpload(id: number): readonly [Upload, (event: UploadEvent) => void] {
+export function useUpload(id: number, onSent: () => void): readonly [Upload, (event: UploadEvent) => void] {
   const line = useRef<AbortController>(null);
   const { mutateAsync } = useMutation(uploadDocumentMutation());
   const send = async (file: File, tell: (event: UploadEvent) => void): Promise<void> => {
@@ -43,6 +43,7 @@ export function useUpload(id: number): readonly [Upload, (event: UploadEvent) =>
         onProgress: (percent) => tell({ type: 'progress', percent }),
       });
       tell({ type: 'sent' });
+      onSent();
       showMessage('verification.upload.sent', { tone: 'success' });
     } catch (error) {
       if (controller.signal.aborted) return;

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import Bell from 'lucide-react/icons/bell';
 import CheckCheck from 'lucide-react/icons/check-check';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -14,6 +15,7 @@ import { sameSitePath, sanitizeLink } from '#/lib/url.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { IconButton } from '#/ui/IconButton/IconButton.tsx';
 import { SafeHtml } from '#/ui/SafeHtml/SafeHtml.tsx';
+import { keepFocus } from '#/ui/takeFocus.ts';
 import { ageOf, ageText } from '../../model/age.ts';
 import styles from './NoticeCardView.module.css';
 
@@ -37,12 +39,18 @@ export function NoticeCardView({ notice, now, onRead }: NoticeCardViewProps) {
   const navigate = useNavigate();
   const { status, msg, image = 'message', button, createdAt } = notice;
   const isNew = status === 'new';
+  const card = useRef<HTMLElement>(null);
+  const read = (): void => {
+    onRead();
+    // The button goes, and would take the focus along.
+    keepFocus(card.current);
+  };
   const follow = (path: string): void => {
     if (isNew) onRead();
     void navigate(path);
   };
   return (
-    <article className={styles.card} data-new={isNew || undefined}>
+    <article ref={card} tabIndex={-1} className={styles.card} data-new={isNew || undefined}>
       <span className={styles.sign} data-image={image}>
         <Icon of={icons[image] ?? MessageCircle} />
       </span>
@@ -62,7 +70,7 @@ export function NoticeCardView({ notice, now, onRead }: NoticeCardViewProps) {
         <IconButton
           icon={CheckCheck}
           label={formatMessage({ id: 'notifications.notice.read' })}
-          onClick={onRead}
+          onClick={read}
         />
       )}
     </article>

@@ -32,8 +32,10 @@ export const Notices = meta.story({
     );
     await userEvent.click(canvas.getByRole('button', { name: storyText('notifications.notice.read') }));
     await expect(args.onRead).toHaveBeenCalledWith(newNotice.id);
+    await expect(canvas.getAllByRole('article')[0]).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: storyText('notifications.list.readAll') }));
     await expect(args.onReadAll).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('region', { name: storyText('notifications.list.label') })).toHaveFocus();
   },
 });
 export const AllRead = meta.story({

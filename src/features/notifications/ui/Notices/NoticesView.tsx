@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import BellOff from 'lucide-react/icons/bell-off';
 import CheckCheck from 'lucide-react/icons/check-check';
 import Settings2 from 'lucide-react/icons/settings-2';
@@ -9,6 +10,7 @@ import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { InfiniteList, type ListEnd } from '#/ui/InfiniteList/InfiniteList.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
+import { keepFocus } from '#/ui/takeFocus.ts';
 import { SETTINGS_ID } from '../settingsId.ts';
 import { NoticeCardView } from './NoticeCardView.tsx';
 import styles from './NoticesView.module.css';
@@ -38,8 +40,19 @@ export function NoticesView({
   ...list
 }: NoticesViewProps) {
   const { formatMessage } = useIntl();
+  const section = useRef<HTMLElement>(null);
+  const readAll = (): void => {
+    onReadAll();
+    // The button goes with what was new, and would take the focus along.
+    keepFocus(section.current);
+  };
   return (
-    <section className={styles.notices} aria-label={formatMessage({ id: 'notifications.list.label' })}>
+    <section
+      ref={section}
+      tabIndex={-1}
+      className={styles.notices}
+      aria-label={formatMessage({ id: 'notifications.list.label' })}
+    >
       <header className={styles.head}>
         <p className={styles.unread} role="status">
           <FormattedMessage id="notifications.list.unread" values={{ count: unread }} />
@@ -49,7 +62,7 @@ export function NoticesView({
           <FormattedMessage id="notifications.list.toSettings" />
         </a>
         {unread > 0 && (
-          <Button variant="ghost" size="sm" icon={<Icon of={CheckCheck} size="sm" />} onClick={onReadAll}>
+          <Button variant="ghost" size="sm" icon={<Icon of={CheckCheck} size="sm" />} onClick={readAll}>
             <FormattedMessage id="notifications.list.readAll" />
           </Button>
         )}

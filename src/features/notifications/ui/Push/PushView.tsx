@@ -18,16 +18,17 @@ export interface PushViewProps {
 
 /** News of this casino although it is closed: what it is, whether it is on, the one thing to do. */
 export function PushView({ state, refusal, isBusy, onTurnOn, onTurnOff }: PushViewProps) {
+  const isOn = state === 'on';
   return (
     <section className={styles.panel} aria-busy={state === 'looking' || undefined}>
       <header className={styles.head}>
-        <span className={styles.sign} data-on={state === 'on' || undefined}>
+        <span className={styles.sign} data-on={isOn || undefined}>
           <Icon of={BellRing} />
         </span>
         <h2 className={styles.title}>
           <FormattedMessage id="notifications.push.title" />
         </h2>
-        {state === 'on' && (
+        {isOn && (
           <Badge tone="positive">
             <FormattedMessage id="notifications.push.isOn" />
           </Badge>
@@ -37,14 +38,15 @@ export function PushView({ state, refusal, isBusy, onTurnOn, onTurnOff }: PushVi
         <FormattedMessage id={`notifications.push.${state}`} />
       </p>
       <InlineAlert>{refusal && <FormattedMessage {...refusal} />}</InlineAlert>
-      {state === 'off' && (
-        <Button size="sm" isWaiting={isBusy} onClick={onTurnOn}>
-          <FormattedMessage id="notifications.push.turnOn" />
-        </Button>
-      )}
-      {state === 'on' && (
-        <Button variant="secondary" size="sm" isWaiting={isBusy} onClick={onTurnOff}>
-          <FormattedMessage id="notifications.push.turnOff" />
+      {/* One button for both, so that the focus stays on it. */}
+      {(state === 'off' || isOn) && (
+        <Button
+          variant={isOn ? 'secondary' : 'primary'}
+          size="sm"
+          isWaiting={isBusy}
+          onClick={isOn ? onTurnOff : onTurnOn}
+        >
+          <FormattedMessage id={isOn ? 'notifications.push.turnOff' : 'notifications.push.turnOn'} />
         </Button>
       )}
     </section>

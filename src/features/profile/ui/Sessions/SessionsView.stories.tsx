@@ -25,8 +25,8 @@ const usual: SessionsViewProps = {
   sessions: { kind: 'ready', data: [here, phone] },
   ending: null,
   failure: null,
-  onEnd: fn(),
-  onEndOthers: fn(),
+  onEnd: fn((_session: PlayerSession, onDone: () => void) => onDone()),
+  onEndOthers: fn((onDone: () => void) => onDone()),
   onEndAll: fn(),
 };
 const meta = preview.meta({
@@ -40,9 +40,12 @@ export const Two = meta.story({
   async play({ canvas, args, userEvent }) {
     await expect(canvas.getByText(storyText('profile.sessions.current'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Safari, iOS/ }));
-    await expect(args.onEnd).toHaveBeenCalledWith(phone);
+    await expect(args.onEnd).toHaveBeenCalledWith(phone, expect.any(Function));
+    const list = canvas.getByRole('list', { name: storyText('profile.sessions.title') });
+    await expect(list).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: storyText('profile.sessions.others') }));
     await expect(args.onEndOthers).toHaveBeenCalledOnce();
+    await expect(list).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: storyText('profile.sessions.everywhere') }));
     await expect(args.onEndAll).toHaveBeenCalledOnce();
   },

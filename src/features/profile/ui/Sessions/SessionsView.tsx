@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import Monitor from 'lucide-react/icons/monitor';
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
@@ -29,8 +30,9 @@ export interface SessionsViewProps {
   sessions: Loadable<readonly PlayerSession[]>;
   ending: string | null;
   failure: ErrorText | null;
-  onEnd: (session: PlayerSession) => void;
-  onEndOthers: () => void;
+  /** `onDone` once it has left the list. */
+  onEnd: (session: PlayerSession, onDone: () => void) => void;
+  onEndOthers: (onDone: () => void) => void;
   onEndAll: () => void;
 }
 
@@ -56,22 +58,35 @@ type ListProps = Omit<SessionsViewProps, 'sessions' | 'failure'> & { sessions: r
 
 function SessionList({ sessions, ending, onEnd, onEndOthers, onEndAll }: ListProps) {
   const { formatMessage } = useIntl();
+  const list = useRef<HTMLUListElement>(null);
+  // The button goes with what it has ended, and would take the focus along.
+  const onDone = (): void => list.current?.focus({ preventScroll: true });
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
   return (
     <>
-      <ul className={styles.list} aria-label={formatMessage({ id: 'profile.sessions.title' })}>
+      <ul
+        ref={list}
+        tabIndex={-1}
+        className={styles.list}
+        aria-label={formatMessage({ id: 'profile.sessions.title' })}
+      >
         {sessions.map((session) => (
           <SessionRow
             key={session.id}
             session={session}
             isEnding={ending === session.id}
-            onEnd={() => onEnd(session)}
+            onEnd={() => onEnd(session, onDone)}
           />
         ))}
       </ul>
       <div className={styles.actions}>
         {hasOthers && (
-          <Button variant="secondary" size="sm" isWaiting={ending === 'others'} onClick={onEndOthers}>
+          <Button
+            variant="secondary"
+            size="sm"
+            isWaiting={ending === 'others'}
+            onClick={() => onEndOthers(onDone)}
+          >
             <FormattedMessage id="profile.sessions.others" />
           </Button>
         )}

@@ -53,30 +53,36 @@ function TwoFactorState({
   onSwitchOn,
   onSwitchOff,
 }: Omit<SecurityViewProps, 'previousLogin'>) {
-  if (!isEnabled)
-    return (
-      <div className={styles.actions}>
-        <Button isWaiting={isStarting} onClick={onSwitchOn}>
-          <FormattedMessage id="responsiblePlay.twoFactor.switchOn" />
-        </Button>
-      </div>
-    );
   return (
     <>
+      {isEnabled && (
+        <>
+          <div className={styles.actions}>
+            <Badge tone="positive">
+              <FormattedMessage
+                id="responsiblePlay.twoFactor.isOn"
+                values={{ time: dateTimeText(parseInstant(enabledAt)) }}
+              />
+            </Badge>
+          </div>
+          <p>
+            <FormattedMessage
+              id="responsiblePlay.twoFactor.codesLeft"
+              values={{ count: recoveryCodesLeft }}
+            />
+          </p>
+        </>
+      )}
+      {/* One button for both, to which the dialogs give the focus back. */}
       <div className={styles.actions}>
-        <Badge tone="positive">
+        <Button
+          variant={isEnabled ? 'secondary' : 'primary'}
+          isWaiting={isStarting}
+          onClick={isEnabled ? onSwitchOff : onSwitchOn}
+        >
           <FormattedMessage
-            id="responsiblePlay.twoFactor.isOn"
-            values={{ time: dateTimeText(parseInstant(enabledAt)) }}
+            id={isEnabled ? 'responsiblePlay.twoFactor.switchOff' : 'responsiblePlay.twoFactor.switchOn'}
           />
-        </Badge>
-      </div>
-      <p>
-        <FormattedMessage id="responsiblePlay.twoFactor.codesLeft" values={{ count: recoveryCodesLeft }} />
-      </p>
-      <div className={styles.actions}>
-        <Button variant="secondary" onClick={onSwitchOff}>
-          <FormattedMessage id="responsiblePlay.twoFactor.switchOff" />
         </Button>
       </div>
     </>
