@@ -16,6 +16,9 @@ async function readState(): Promise<PushState> {
   });
 }
 
+/** A browser that does not tell cannot be asked for more. */
+const readKnownState = (): Promise<PushState> => readState().catch(() => 'unsupported' as const);
+
 /** What stopped it: the server's words, or that the browser's push service did not answer. */
 const refusalOf = (error: unknown): ErrorText =>
   isApiError(error) ? textOfError(error) : { id: 'notifications.push.failed' };
@@ -27,11 +30,9 @@ export function usePush(key: string) {
   const [isBusy, setBusy] = useState(false);
   const { mutateAsync: save } = useMutation(savePushMutation());
   const { mutateAsync: remove } = useMutation(removePushMutation());
-  const look = async (): Promise<void> => setState(await readState());
-
   // The permission lives in the browser, whose settings may change it at any time.
   useEffect(() => {
-    const follow = (): void => void readState().then(setState, () => setState('unsupported'));
+    const follow = (): void => void readKnownState().then(setState);
     follow();
     window.addEventListener('focus', follow);
     return () => window.removeEventListener('focus', follow);
@@ -45,8 +46,8 @@ export function usePush(key: string) {
     } catch (error) {
       setRefusal(refusalOf(error));
     }
+    setState(await readKnownState());
     setBusy(false);
-    await look();
   };
 
   const turnOn = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Promo } from '#/api/generated/model/index.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { localStore } from '#/lib/storage.ts';
@@ -11,12 +11,12 @@ import { drawWinOverlay } from '../promotions.modals.ts';
 export function useCelebratedWin(promo: Promo, phase: PromoPhase, viewer: Viewer): void {
   const prizes = wonPrizes(promo, phase, viewer);
   const isWon = prizes.length > 0;
+  // The prizes are those of the moment of the win.
+  const celebrate = useEffectEvent(() => openModal(drawWinOverlay, { promo, prizes }));
   useEffect(() => {
     const seen = `promo.celebrated.${String(promo.id)}`;
     if (!isWon || localStore.get(seen) !== null) return;
     localStore.set(seen, '1');
-    openModal(drawWinOverlay, { promo, prizes });
-    // The prizes are those of the moment of the win.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    celebrate();
   }, [isWon, promo.id]);
 }

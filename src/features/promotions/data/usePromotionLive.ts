@@ -20,10 +20,8 @@ export function usePromotionLive(promo: Promo): void {
         void client.invalidateQueries({ queryKey });
     });
   }, [client, id, slug, moment]);
-  const hasStrangePrizes = strangePrizes(promo).length > 0;
+  const strange = strangePrizes(promo).join(', ');
   useEffect(() => {
-    if (hasStrangePrizes) logStrangePrizes(promo);
-    // Once a promotion, whatever else of it changes.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [slug, hasStrangePrizes]);
+    if (strange !== '') logStrangePrizes(slug, strange);
+  }, [slug, strange]);
 }

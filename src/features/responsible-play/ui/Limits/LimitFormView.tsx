@@ -52,14 +52,14 @@ export function LimitFormView({ limit, amount, change, notice, ...form }: LimitF
         <MoneyField {...props} currency={currency} />
       )}
       <div className={styles.actions}>
-        <Button type="submit" isWaiting={form.isSending}>
+        <Button type="submit" isWaiting={form.isSending} disabled={form.isEnding}>
           <FormattedMessage id="responsiblePlay.limit.save" />
         </Button>
         <Button variant="secondary" onClick={form.onCancel}>
           <FormattedMessage id="common.action.cancel" />
         </Button>
         {limit.amount !== undefined && (
-          <Button variant="ghost" isWaiting={form.isEnding} onClick={form.onEnd}>
+          <Button variant="ghost" isWaiting={form.isEnding} disabled={form.isSending} onClick={form.onEnd}>
             <FormattedMessage id="responsiblePlay.limit.end" />
           </Button>
         )}

@@ -25,7 +25,7 @@ export function LimitsView({ limits, ...row }: LimitsViewProps) {
       <p className={cards.lead}>
         <FormattedMessage id="responsiblePlay.limits.lead" />
       </p>
-      <div className={cards.cards}>
+      <div className={`${cards.cards} ${styles.kinds}`}>
         {limitKinds.map((kind) => (
           <SectionCard
             key={kind}

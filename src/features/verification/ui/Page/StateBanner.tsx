@@ -36,7 +36,7 @@ export function StateBanner({ state, accepted, total }: StateBannerProps) {
           <FormattedMessage id={`verification.state.${state}.title`} />
         </h2>
         <p className={styles.text}>
-          <FormattedMessage id={`verification.state.${state}.text`} />
+          <FormattedMessage id={`verification.state.${state}.text`} values={{ left: total - accepted }} />
         </p>
       </div>
       {total > 0 && (

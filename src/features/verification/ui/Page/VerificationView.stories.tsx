@@ -58,6 +58,7 @@ export const Verified = meta.story({
         name: storyText('verification.state.progress', { accepted: 1, total: 1 }),
       }),
     ).toBeInTheDocument();
+    await expect(canvas.getByText(storyText('verification.state.verified.text', { left: 0 }))).toBeVisible();
   },
 });
 export const NothingAsked = meta.story({ args: { state: 'nothing' as const, documents: [] } });
