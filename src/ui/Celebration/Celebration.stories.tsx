@@ -27,7 +27,7 @@ export const Given = meta.story({
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 });
-export const WonSomewhere = meta.story({ args: { eyebrow: 'Comet night' } });
+export const WonSomewhere = meta.story({ args: { eyebrow: 'Comet night', size: 'lg' } });
 export const LongestOnNarrowest = meta.story({
   args: { eyebrow: 'Night'.repeat(30), name: 'Spins'.repeat(30) },
   globals: onNarrowest,

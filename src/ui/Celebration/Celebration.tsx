@@ -13,12 +13,13 @@ export type CelebrationProps = {
   text: ReactNode;
   /** The way on. */
   action: ReactNode;
+  size?: 'md' | 'lg';
 };
 
 /** What an overlay shows to whom something was given. */
-export function Celebration({ art, eyebrow, title, name, text, action }: CelebrationProps) {
+export function Celebration({ art, eyebrow, title, name, text, action, size = 'md' }: CelebrationProps) {
   return (
-    <div className={styles.celebration}>
+    <div className={styles.celebration} data-size={size}>
       <Burst>{art}</Burst>
       {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
       <h2 className={styles.title}>{title}</h2>

@@ -20,6 +20,7 @@ export default function DrawWin({
       art={
         <Picture src={first?.image} width={240} height={240} fallback={<Icon of={PartyPopper} size="xl" />} />
       }
+      size="lg"
       eyebrow={promo.title}
       title={<FormattedMessage id="promotions.win.title" />}
       name={prizes.map(prizeName).join(' + ')}
