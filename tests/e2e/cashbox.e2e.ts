@@ -178,7 +178,7 @@ test('a request that is taken back is gone, and its money is back', async ({ cas
   await openPayout(casino, 'withdrawing');
   await button(casino, 'cashbox.request.cancel').click();
   await expect(headed(casino, 'cashbox.payout.title')).toBeVisible();
-  expect(await moved(casino, 'payout_cancel')).toHaveLength(1);
+  await expect.poll(() => moved(casino, 'payout_cancel')).toHaveLength(1);
   await expectBalanced(casino);
 });
 
@@ -192,7 +192,7 @@ test('a request whose cancelling fails is gone, and comes back with what happene
   expect(await moved(casino, 'payout_cancel')).toEqual([]);
   await button(casino, 'cashbox.request.cancel').click();
   await expect(headed(casino, 'cashbox.payout.title')).toBeVisible();
-  expect(await moved(casino, 'payout_cancel')).toHaveLength(1);
+  await expect.poll(() => moved(casino, 'payout_cancel')).toHaveLength(1);
 });
 
 test('a request that hangs at the provider says so', async ({ casino, page }) => {

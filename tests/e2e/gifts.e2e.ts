@@ -177,6 +177,8 @@ test.describe('in Riviera', () => {
     await casino.open(GIFTS, { user: 'player' });
     await expect(page.locator('main').getByText(/420,00/)).toBeVisible();
     await expect.poll(() => casino.listening()).toContain(1002);
+    // Whoever tells of gifts comes after the first view, and asks for the list anew as it begins to listen.
+    await expect.poll(() => timesCalled(casino, 'listGifts')).toBeGreaterThan(1);
     await casino.control('post', 'clock', { advance: 3 * DAY_MS });
     await expect(page.locator('a[data-kind="gift"]').first()).toBeVisible();
     await buttonIn(cardOf(casino, 'cashback'), casino, 'gifts.action.take').click();
