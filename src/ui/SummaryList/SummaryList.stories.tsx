@@ -26,6 +26,19 @@ export const WithATotal = meta.story({
     await expect(canvas.getAllByRole('definition').at(-1)).toHaveTextContent('€51.50');
   },
 });
+/** What is to be heeded about a row stands beneath it. */
+export const WithANote = meta.story({
+  args: {
+    children: (
+      <SummaryRow term="Gift" note="€250 of deposits to go">
+        100% on the deposit
+      </SummaryRow>
+    ),
+  },
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('definition').at(-1)).toHaveTextContent('€250');
+  },
+});
 export const Loading = meta.story({
   args: {
     children: (
