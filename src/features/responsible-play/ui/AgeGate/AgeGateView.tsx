@@ -14,6 +14,9 @@ export interface AgeGateViewProps {
   onBack: () => void;
 }
 
+/** Phones stack the buttons, which takes more room. */
+const HEIGHT = 'clamp(17rem, 46rem - 50vw, 20rem)';
+
 export function AgeGateView(props: AgeGateViewProps) {
   const { age, isRefused } = props;
   const { formatNumber } = useIntl();
@@ -35,7 +38,7 @@ export function AgeGateView(props: AgeGateViewProps) {
       }
       actions={<Answers {...props} />}
       outcome={isRefused ? 'refused' : undefined}
-      height="20rem"
+      height={HEIGHT}
     />
   );
 }

@@ -8,6 +8,7 @@ import type { ControlBinding } from '#/entities/form/useServerForm.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { MoneyField } from '#/ui/MoneyField/MoneyField.tsx';
 import { NumberField } from '#/ui/NumberField/NumberField.tsx';
+import { takeFocusToField } from '#/ui/takeFocus.ts';
 import type { LimitChange } from '../../model/rules.ts';
 import styles from '../PlaySafety.module.css';
 
@@ -44,7 +45,7 @@ export function LimitFormView({ limit, amount, change, notice, ...form }: LimitF
     error: refused && <NoticeText notice={refused} />,
   };
   return (
-    <form className={styles.form} noValidate onSubmit={form.onSubmit}>
+    <form ref={takeFocusToField} className={styles.form} noValidate onSubmit={form.onSubmit}>
       <FormAlert notice={notice} />
       {kind === 'time' ? (
         <NumberField {...props} end={<FormattedMessage id="responsiblePlay.limit.minutes" />} />

@@ -15,7 +15,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   return (
     <div className={cards.form}>
       {/* The form that had the focus is gone. */}
-      <h3 ref={takeFocus} tabIndex={-1}>
+      <h3 ref={takeFocus} tabIndex={-1} className={styles.heading}>
         <FormattedMessage id="responsiblePlay.recovery.title" />
       </h3>
       <p>
