@@ -88,8 +88,10 @@ test(
 test('a deposit that was begun from a game leads back into it', async ({ casino, page }) => {
   await casino.open('/play/golden-harvest', { user: 'player' });
   await expect(spinButton(casino)).toBeEnabled();
-  // The page's own link lies beneath the game.
-  await page.getByTitle(casino.text('app.header.deposit'), { exact: true }).click();
+  await page
+    .locator('[data-game-frame]')
+    .getByRole('link', { name: casino.text('app.header.deposit') })
+    .click();
   await pay(casino, '700,01', FORM);
   const back = { name: casino.text('cashbox.status.toGame', { name: 'Golden Harvest' }) };
   await page.getByRole('link', back).click();
