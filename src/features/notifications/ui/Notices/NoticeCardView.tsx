@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import Bell from 'lucide-react/icons/bell';
 import CheckCheck from 'lucide-react/icons/check-check';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -37,6 +37,8 @@ const icons: Readonly<Record<NoticeImage, LucideIcon>> = {
 export function NoticeCardView({ notice, now, onRead }: NoticeCardViewProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
+  // What its link and its button are about: their own words are the same on every card.
+  const wordsId = useId();
   const { status, msg, image = 'message', button, createdAt } = notice;
   const isNew = status === 'new';
   const card = useRef<HTMLElement>(null);
@@ -55,7 +57,9 @@ export function NoticeCardView({ notice, now, onRead }: NoticeCardViewProps) {
         <Icon of={icons[image] ?? MessageCircle} />
       </span>
       <div className={styles.words}>
-        <SafeHtml html={msg} onNavigate={follow} />
+        <div id={wordsId}>
+          <SafeHtml html={msg} onNavigate={follow} />
+        </div>
         <p className={styles.foot}>
           {isNew && (
             <span className={styles.mark}>
@@ -63,13 +67,14 @@ export function NoticeCardView({ notice, now, onRead }: NoticeCardViewProps) {
             </span>
           )}
           <Age at={parseInstant(createdAt)} now={now} iso={createdAt} />
-          {button && <NoticeLink button={button} onFollow={() => isNew && onRead()} />}
+          {button && <NoticeLink button={button} describedBy={wordsId} onFollow={() => isNew && onRead()} />}
         </p>
       </div>
       {isNew && (
         <IconButton
           icon={CheckCheck}
           label={formatMessage({ id: 'notifications.notice.read' })}
+          aria-describedby={wordsId}
           onClick={read}
         />
       )}
@@ -89,9 +94,11 @@ function Age({ at, now, iso }: { at: number | null; now: number; iso: string }) 
 
 function NoticeLink({
   button: { link, text },
+  describedBy,
   onFollow,
 }: {
   button: NonNullable<Notice['button']>;
+  describedBy: string;
   onFollow: () => void;
 }) {
   const path = sameSitePath(link);
@@ -99,7 +106,7 @@ function NoticeLink({
   if (address === null) return null;
   const away = path === null ? ({ target: '_blank', rel: 'noopener noreferrer' } as const) : {};
   return (
-    <Link className={styles.link} to={address} onClick={onFollow} {...away}>
+    <Link className={styles.link} to={address} aria-describedby={describedBy} onClick={onFollow} {...away}>
       {text ?? <FormattedMessage id="notifications.notice.open" />}
       <Icon of={ChevronRight} size="sm" />
     </Link>

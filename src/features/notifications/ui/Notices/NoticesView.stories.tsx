@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../../.storybook/storyText.ts';
 import { newNotice, readNotices } from '../../model/notices.fixtures.ts';
@@ -26,10 +26,9 @@ export const Notices = meta.story({
   async play({ canvas, args, userEvent }) {
     await expect(canvas.getAllByRole('article')).toHaveLength(4);
     await expect(canvas.getAllByText(storyText('notifications.notice.new'))).toHaveLength(1);
-    await expect(await canvas.findByRole('link', { name: 'Take it' })).toHaveAttribute(
-      'href',
-      '/profile/gifts',
-    );
+    const link = await canvas.findByRole('link', { name: 'Take it' });
+    await expect(link).toHaveAttribute('href', '/profile/gifts');
+    await waitFor(() => expect(link).toHaveAccessibleDescription(/A gift is waiting/));
     await userEvent.click(canvas.getByRole('button', { name: storyText('notifications.notice.read') }));
     await expect(args.onRead).toHaveBeenCalledWith(newNotice.id);
     await expect(canvas.getAllByRole('article')[0]).toHaveFocus();
