@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import type { Stage } from './stage.ts';
 
 /** Lazy parts and first answers of a whole screen, on a machine with two cores. */
-const patience = { timeout: 20_000 };
+export const patience = { timeout: 20_000 };
 /** Half windows from the top of a screen to its first games, at most. */
 const halvesToGames = 5;
 const mostSteps = 3 * halvesToGames;

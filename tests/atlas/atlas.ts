@@ -2,6 +2,7 @@
 import { type ErrorExample } from '#mocks/core/routes.ts';
 import type { OperationId } from '#mocks/generated/operations.ts';
 import { screens } from '#mocks/scenarios/screens.ts';
+import { untilThere } from '../../.storybook/play.ts';
 import type { Stage } from '../../.storybook/stage.ts';
 import type { ErrorPlace } from './places.ts';
 import type { AtlasScreen } from './screen.ts';
@@ -28,13 +29,26 @@ export function quietReason({ quiet }: AtlasEntry, error: ErrorExample): string 
   return quiet?.[error.name] ?? quiet?.['all'];
 }
 
+/** A page brings its texts with it: no hand asks for one before it is there. */
+function afterThePage({ act, ...entry }: AtlasEntry): AtlasEntry {
+  if (!act) return entry;
+  return {
+    ...entry,
+    async act(screen) {
+      await untilThere(screen.root, 'main h1');
+      await act(screen);
+    },
+  };
+}
+
 const stageOf = (loaded: Record<string, unknown>): Stage => loaded['stage'] as Stage;
 
 /**
  * A story of all documented errors of an operation, on its screen of `mocks/scenarios/screens.ts`. With one
  * of its scenarios chosen (toolbar or link) it acts until the error is there.
  */
-export function errorsOf(entry: AtlasEntry) {
+export function errorsOf(given: AtlasEntry) {
+  const entry = afterThePage(given);
   const { path = '/', user = 'guest', action = 'Open the page' } = screens[entry.operation] ?? {};
   return {
     name: entry.operation,

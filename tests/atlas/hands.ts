@@ -1,7 +1,7 @@
 // What the player's hands do on every screen of errors; those of one feature are in `<feature>.hands.ts`.
 import { userEvent, waitFor, within } from 'storybook/test';
 import { storyText } from '../../.storybook/storyText.ts';
-import { untilThere } from '../../.storybook/play.ts';
+import { patience, untilThere } from '../../.storybook/play.ts';
 import type { AtlasScreen } from './screen.ts';
 
 type MessageId = FormatjsIntl.Message['ids'];
@@ -22,7 +22,7 @@ export async function send(input: HTMLElement): Promise<void> {
 }
 
 export async function press(root: HTMLElement, id: MessageId): Promise<void> {
-  await userEvent.click(await within(root).findByRole('button', { name: storyText(id) }));
+  await userEvent.click(await within(root).findByRole('button', { name: storyText(id) }, patience));
 }
 
 export const fillAndSend =
