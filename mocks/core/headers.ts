@@ -55,10 +55,17 @@ export function pageHeaders(options: PageHeaderOptions): Record<string, string> 
   return {
     'content-security-policy': contentSecurityPolicy(options),
     'x-frame-options': 'DENY',
-    'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
     ...commonHeaders,
   };
+}
+
+/**
+ * Keeps a page from the window that has opened it. A visit by the address bar or a bookmark, which browsers
+ * call `none`, has no such window, and would wait for a process of its own for nothing.
+ */
+export function openerHeaders(fetchSite: string | undefined): Record<string, string> {
+  return fetchSite === 'none' ? {} : { 'cross-origin-opener-policy': 'same-origin' };
 }
 
 export const commonHeaders: Record<string, string> = {

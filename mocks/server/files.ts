@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import { commonHeaders, pageHeaders, workerHeaders } from '../core/headers.ts';
+import { commonHeaders, openerHeaders, pageHeaders, workerHeaders } from '../core/headers.ts';
 import { compress, encodingOf, type Encoding } from './encoding.ts';
 import { PAGE_VARY, parseCookies, pickPage, type PageTable } from './pages.ts';
 
@@ -115,6 +115,7 @@ function send(
 ): void {
   const headers = {
     ...file.headers,
+    ...(file.isPage ? openerHeaders(request.headers['sec-fetch-site']) : {}),
     ...extra,
     etag: file.etag,
     vary: file.isPage ? PAGE_VARY : 'accept-encoding',

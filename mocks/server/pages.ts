@@ -80,7 +80,7 @@ export function pickPage(table: PageTable, visit: Visit): string | undefined {
 }
 
 /** What picks the page, for caches between the server and the browser. */
-export const PAGE_VARY = 'accept-encoding, accept-language, cookie';
+export const PAGE_VARY = 'accept-encoding, accept-language, cookie, sec-fetch-site';
 
 export function parseCookies(header: string | undefined): Record<string, string> {
   const pairs = (header ?? '').split(';').map((pair) => pair.trim().split('=', 2));

@@ -43,6 +43,15 @@ const openPage = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${mock.url}${path}`, { headers: { accept: 'text/html', ...headers } });
 
 describe('the build', () => {
+  test('a page that was opened by another site is kept from it; a typed address needs no such thing', async () => {
+    const policy = async (site: string) => {
+      const { headers } = await openPage('/', { 'sec-fetch-site': site });
+      return [headers.get('cross-origin-opener-policy'), headers.get('vary')];
+    };
+    expect(await policy('cross-site')).toEqual(['same-origin', expect.stringContaining('sec-fetch-site')]);
+    expect(await policy('none')).toEqual([null, expect.stringContaining('sec-fetch-site')]);
+  });
+
   test('a page is typed, safe, and allows the inline scripts it has', async () => {
     const response = await openPage('/tournaments/night-race');
     const policy = response.headers.get('content-security-policy') ?? '';

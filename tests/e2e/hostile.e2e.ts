@@ -318,10 +318,22 @@ test.describe('the content security policy', () => {
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
         'referrer-policy': expect.stringMatching(/strict-origin|no-referrer|same-origin/),
-        'cross-origin-opener-policy': 'same-origin',
         'permissions-policy': expect.stringContaining('geolocation=()'),
       });
     }
+  });
+
+  test('has beside it what keeps a page from the site that opened it', async ({ casino, context, page }) => {
+    await page.goto(casino.origin.replace('aurora', 'kometa'));
+    const opening = context.waitForEvent('page');
+    await page.evaluate((address) => {
+      Object.assign(globalThis, { opened: globalThis.open(address) });
+    }, casino.origin);
+    const opened = await opening;
+    await expect(opened.getByRole('main')).toBeVisible();
+    // Out of its opener's reach, a window is closed as far as that can see.
+    expect(await page.evaluate('opened.closed')).toBe(true);
+    expect(await opened.evaluate(() => globalThis.opener === null)).toBe(true);
   });
 
   test('stops a script that got into the page all the same', async ({ casino, page }) => {
