@@ -6,6 +6,7 @@ import { resetStormGuard } from '../src/api/interceptors/guardFromStorm.ts';
 import { historyStore } from '../src/app/history/history.store.ts';
 import { unblockPage } from '../src/app/layout/pageBlock.store.ts';
 import { brands } from '../src/brands/brands.ts';
+import { resetChat } from '../src/features/chat/control/chatControl.ts';
 import { resetGameFrame } from '../src/features/game-frame/gameFrame.store.ts';
 import { languageTag } from '../src/i18n/locales.ts';
 import { resetServerClock } from '../src/lib/clock.ts';
@@ -46,6 +47,7 @@ function resetClient(): void {
   current.app?.stop();
   if (isLoggedIn()) endSession({ redirect: false });
   closeRealtime();
+  resetChat();
   resetModals();
   holdToasts(false);
   resetToasts();
