@@ -56,9 +56,9 @@ const gift = (
 /** Sums are a press away, and Enter goes on. */
 export const Usual = meta.story({
   async play({ canvas, args, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: /2\s000/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /2[\s.]?000/ }));
     await expect(args.onAmount).toHaveBeenCalledWith(2_000_00);
-    await userEvent.click(canvas.getByRole('button', { name: /2\s300/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /2[\s.]?300/ }));
     await expect(args.onLastTime).toHaveBeenCalledOnce();
     await userEvent.type(canvas.getByRole('textbox', { name: storyText('cashbox.amount.label') }), '{Enter}');
     await expect(args.onNext).toHaveBeenCalledOnce();

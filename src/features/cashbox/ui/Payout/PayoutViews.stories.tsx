@@ -54,7 +54,7 @@ const meta = preview.meta({
 export const Form = meta.story({
   async play({ canvas, args, userEvent }) {
     await expect(canvas.getByRole('radio', { name: /0017/ })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: /12\s500/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /12[\s.]?500/ }));
     await expect(args.values.setAmount).toHaveBeenCalledWith(12_500_00);
     await userEvent.click(canvas.getByRole('button', { name: storyText('cashbox.payout.next') }));
     await expect(args.onNext).toHaveBeenCalledOnce();
@@ -114,7 +114,7 @@ export const ReviewSending = meta.story({
 export const BlockedByWagering = meta.story({
   render: () => <PayoutBlockView block={{ why: 'wagering', missing: 240_000, currency: 'RUB' }} />,
   async play({ canvas }) {
-    await expect(canvas.getByText(/2\s400,00/)).toBeVisible();
+    await expect(canvas.getByText(/2[\s.]?400,00/)).toBeVisible();
   },
 });
 export const BlockedByVerification = meta.story({
