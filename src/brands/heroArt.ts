@@ -1,4 +1,5 @@
 // The pictures of a brand's hero, for whoever draws it and for the page that asks for it ahead.
+import { NARROW_WINDOW } from '#/lib/mediaQuery.ts';
 import type { BrandId } from './brand.ts';
 
 /** Attributes of a picture: its files by density, and its size as drawn, in pixels. */
@@ -10,7 +11,7 @@ export interface HeroArt {
 }
 
 /** The windows that each of them is for. */
-export const heroMedia = { desktop: '(width >= 48rem)', phone: '(width < 48rem)' } as const;
+export const heroMedia = { desktop: '(width >= 48rem)', phone: NARROW_WINDOW } as const;
 
 /** The wide picture, and the tall one of phones, which show it at half its size. */
 export function heroArt(brand: BrandId): Readonly<Record<keyof typeof heroMedia, HeroArt>> {

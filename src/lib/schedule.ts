@@ -2,7 +2,8 @@
 
 // Safari has no idle callbacks yet.
 const USUAL_IDLE_MS = 200;
-const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
+// Screen readers and voice control click without a pointer and a key.
+const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'click'] as const;
 
 /** Without a number it settles in the next turn. */
 export function wait(milliseconds = 0): Promise<void> {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Banner } from '#/api/generated/model/index.ts';
 import { imageUrl, sanitizeLink } from '#/lib/url.ts';
+import { ResponsivePicture } from '#/ui/ResponsivePicture/ResponsivePicture.tsx';
 
 export type BannerSlideProps = { banner: Banner };
 
@@ -11,20 +12,14 @@ export function BannerSlide({ banner }: BannerSlideProps) {
   const hasText = Boolean(banner.title ?? banner.text);
   return (
     <div className="hero-slide">
-      <picture>
-        {banner.imageMobile !== undefined && (
-          <source media="(width < 48rem)" srcSet={imageUrl(banner.imageMobile)} width={720} height={480} />
-        )}
-        <img
-          className="hero-art"
-          src={imageUrl(banner.image)}
-          alt=""
-          width={1310}
-          height={400}
-          loading="lazy"
-          decoding="async"
-        />
-      </picture>
+      <ResponsivePicture
+        className="hero-art"
+        wide={{ src: imageUrl(banner.image), width: 1310, height: 400 }}
+        narrow={{ srcSet: imageUrl(banner.imageMobile), width: 720, height: 480 }}
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
       {hasText && (
         <div className="hero-text">
           {banner.title !== undefined && <h2 className="hero-title">{banner.title}</h2>}

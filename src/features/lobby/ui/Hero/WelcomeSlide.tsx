@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BrandId } from '#/brands/brand.ts';
-import { heroArt, heroMedia } from '#/brands/heroArt.ts';
+import { heroArt } from '#/brands/heroArt.ts';
+import { ResponsivePicture } from '#/ui/ResponsivePicture/ResponsivePicture.tsx';
 
 export type WelcomeSlideProps = {
   brand: BrandId;
@@ -17,10 +18,14 @@ export function WelcomeSlide({ brand, texts, actionPath, detailsPath, link: Slid
   const { desktop, phone } = heroArt(brand);
   return (
     <div className="hero-slide">
-      <picture>
-        <source media={heroMedia.phone} {...phone} />
-        <img className="hero-art" {...desktop} alt="" fetchPriority="high" decoding="sync" />
-      </picture>
+      <ResponsivePicture
+        className="hero-art"
+        wide={desktop}
+        narrow={phone}
+        alt=""
+        fetchPriority="high"
+        decoding="sync"
+      />
       <div className="hero-text">
         <p className="hero-eyebrow">{texts.eyebrow}</p>
         <h2 className="hero-title">{texts.title}</h2>

@@ -2,6 +2,7 @@ import Users from 'lucide-react/icons/users';
 import { useIntl } from 'react-intl';
 import type { Banner } from '#/api/generated/model/index.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
+import { ResponsivePicture } from '#/ui/ResponsivePicture/ResponsivePicture.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import { imageUrl } from '#/lib/url.ts';
 import type { ProducerHead } from '../../useLobbySection.ts';
@@ -19,19 +20,13 @@ export function ProducerHeaderView({ producer, banner }: ProducerHeaderViewProps
   return (
     <header className={styles.header}>
       {banner && (
-        <picture>
-          {banner.imageMobile !== undefined && (
-            <source media="(width < 48rem)" srcSet={imageUrl(banner.imageMobile)} width={720} height={480} />
-          )}
-          <img
-            className={styles.banner}
-            src={imageUrl(banner.image)}
-            alt={banner.title ?? ''}
-            width={1310}
-            height={400}
-            decoding="async"
-          />
-        </picture>
+        <ResponsivePicture
+          className={styles.banner}
+          wide={{ src: imageUrl(banner.image), width: 1310, height: 400 }}
+          narrow={{ srcSet: imageUrl(banner.imageMobile), width: 720, height: 480 }}
+          alt={banner.title ?? ''}
+          decoding="async"
+        />
       )}
       {producer === null && <Skeleton width="12rem" height="4rem" />}
       {producer && (
