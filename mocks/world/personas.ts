@@ -123,7 +123,7 @@ export const personaTable: readonly Persona[] = [
     level: 2,
     real: 35_000,
     bonus: 420_000,
-    wager: { required: 12_600_000, staked: 5_040_000, multiplier: 30 },
+    wager: { required: 3_000_000, staked: 1_200_000, multiplier: 30 },
     compoints: 310,
     deposited: 900_000,
     daysSinceRegistration: 40,

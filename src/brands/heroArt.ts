@@ -1,5 +1,5 @@
 // The pictures of a brand's hero, for whoever draws it and for the page that asks for it ahead.
-import { NARROW_WINDOW } from '#/lib/mediaQuery.ts';
+import { NARROW_WINDOW } from '#/lib/narrowWindow.ts';
 import type { BrandId } from './brand.ts';
 
 /** Attributes of a picture: its files by density, and its size as drawn, in pixels. */

@@ -1,8 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Windows of phones, where pictures have files of their own. */
-export const NARROW_WINDOW = '(width < 48rem)';
-
 /** Whether a media query holds now; false where there is no screen to ask. */
 export function matchesMedia(query: string): boolean {
   return typeof matchMedia === 'function' && matchMedia(query).matches;

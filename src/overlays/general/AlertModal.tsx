@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '#/ui/Button/Button.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { DialogStep } from '#/ui/DialogStep/DialogStep.tsx';
-import { StepSign } from '#/ui/DialogStep/StepSign.tsx';
+import { IconTile } from '#/ui/IconTile/IconTile.tsx';
 import type { Closable } from '../modals.store.ts';
 import { paths } from '#/paths.ts';
 
@@ -18,7 +18,7 @@ export interface AlertModalProps {
 export default function AlertModal({ title, text, action, close }: AlertModalProps & Closable) {
   return (
     <DialogStep
-      art={<StepSign icon={Info} />}
+      art={<IconTile size="lg" icon={Info} />}
       title={title ?? <FormattedMessage id="common.error.tryLater" />}
       text={text}
       actions={

@@ -2,7 +2,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#/ui/Button/Button.tsx';
 import { DialogStep } from '#/ui/DialogStep/DialogStep.tsx';
-import { StepSign } from '#/ui/DialogStep/StepSign.tsx';
+import { IconTile } from '#/ui/IconTile/IconTile.tsx';
 import type { Closable } from '../modals.store.ts';
 
 export interface CloseAlertModalProps {
@@ -17,7 +17,7 @@ export default function CloseAlertModal({ onLeave, close }: CloseAlertModalProps
   };
   return (
     <DialogStep
-      art={<StepSign icon={LogOut} tone="warning" />}
+      art={<IconTile size="lg" icon={LogOut} tone="warning" />}
       title={<FormattedMessage id="overlays.leave.title" />}
       text={<FormattedMessage id="overlays.leave.text" />}
       actions={

@@ -3,7 +3,7 @@ import CircleHelp from 'lucide-react/icons/circle-help';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#/ui/Button/Button.tsx';
 import { DialogStep } from '#/ui/DialogStep/DialogStep.tsx';
-import { StepSign } from '#/ui/DialogStep/StepSign.tsx';
+import { IconTile } from '#/ui/IconTile/IconTile.tsx';
 import type { Closable } from '../modals.store.ts';
 
 export interface ConfirmModalProps {
@@ -31,7 +31,7 @@ export default function ConfirmModal({
   };
   return (
     <DialogStep
-      art={<StepSign icon={CircleHelp} tone={isDangerous ? 'warning' : 'accent'} />}
+      art={<IconTile size="lg" icon={CircleHelp} tone={isDangerous ? 'warning' : 'accent'} />}
       title={title ?? <FormattedMessage id="overlays.confirm.title" />}
       text={text}
       actions={

@@ -3,7 +3,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#/ui/Button/Button.tsx';
 import { DialogStep } from '#/ui/DialogStep/DialogStep.tsx';
-import { StepSign } from '#/ui/DialogStep/StepSign.tsx';
+import { IconTile } from '#/ui/IconTile/IconTile.tsx';
 import type { Closable } from '../modals.store.ts';
 
 export interface ErrorModalProps {
@@ -20,7 +20,7 @@ export default function ErrorModal({ title, text, onRetry, close }: ErrorModalPr
   };
   return (
     <DialogStep
-      art={<StepSign icon={CircleAlert} tone="negative" />}
+      art={<IconTile size="lg" icon={CircleAlert} tone="negative" />}
       title={title ?? <FormattedMessage id="common.error.title" />}
       text={text ?? <FormattedMessage id="common.error.tryLater" />}
       actions={

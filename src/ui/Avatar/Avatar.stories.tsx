@@ -21,5 +21,11 @@ export const BrokenPicture = meta.story({
     await expect(await canvas.findByText('Ы')).toBeVisible();
   },
 });
+export const RefusedPicture = meta.story({
+  args: { src: 'javascript:alert(1)' },
+  async play({ canvas }) {
+    await expect(canvas.getByText('N')).toBeVisible();
+  },
+});
 export const Nameless = meta.story({ args: { name: '', isDecorative: true } });
 export const EmojiName = meta.story({ args: { name: '👩‍🚀 star' } });

@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { Picture } from '../Picture/Picture.tsx';
 import styles from './Avatar.module.css';
-import { imageUrl } from '#/lib/url.ts';
+
+/** Pixels of the pictures that players have; the circle is smaller. */
+const DRAWN = 128;
 
 export type AvatarProps = {
   /** The person's name; its first letter stands in for a missing picture. */
@@ -13,17 +15,18 @@ export type AvatarProps = {
 
 /** A person's picture or initial in a circle. */
 export function Avatar({ name, src, size = 'md', isDecorative = false }: AvatarProps) {
-  const [brokenSrc, setBrokenSrc] = useState<string>();
   const naming = isDecorative
     ? ({ 'aria-hidden': true } as const)
     : ({ role: 'img', 'aria-label': name } as const);
   return (
     <span className={styles.avatar} data-size={size} {...naming}>
-      {src && src !== brokenSrc ? (
-        <img src={imageUrl(src)} alt="" className={styles.picture} onError={() => setBrokenSrc(src)} />
-      ) : (
-        initial(name)
-      )}
+      <Picture
+        src={src ?? undefined}
+        width={DRAWN}
+        height={DRAWN}
+        className={styles.picture}
+        fallback={initial(name)}
+      />
     </span>
   );
 }

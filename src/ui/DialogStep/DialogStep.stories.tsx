@@ -7,7 +7,7 @@ import { Button } from '../Button/Button.tsx';
 import { SummaryList, SummaryRow } from '../SummaryList/SummaryList.tsx';
 import { DialogStep } from './DialogStep.tsx';
 import { StepPicture } from './StepPicture.tsx';
-import { StepSign } from './StepSign.tsx';
+import { IconTile } from '../IconTile/IconTile.tsx';
 
 const close = <Button variant="secondary">Close</Button>;
 const sum = (
@@ -70,7 +70,7 @@ export const Refused = meta.story({
 export const WithoutAPicture = meta.story({ args: { art: <StepPicture src={undefined} icon={Gift} /> } });
 export const WithASign = meta.story({
   args: {
-    art: <StepSign icon={TriangleAlert} tone="warning" />,
+    art: <IconTile size="lg" icon={TriangleAlert} tone="warning" />,
     title: 'Cancel all bonuses?',
     children: null,
     height: '17rem',

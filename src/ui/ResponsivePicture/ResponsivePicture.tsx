@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { NARROW_WINDOW } from '#/lib/mediaQuery.ts';
+import { NARROW_WINDOW } from '#/lib/narrowWindow.ts';
 
 /** Addresses of a picture by density, and its size as drawn, in pixels. */
 export interface PictureFile {

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
-import { Icon } from '../Icon/Icon.tsx';
+import { IconTile } from '../IconTile/IconTile.tsx';
 import styles from './SectionCard.module.css';
 
 export type SectionCardProps = {
@@ -17,9 +17,7 @@ export function SectionCard({ icon, title, text, children }: SectionCardProps) {
   return (
     <section className={styles.card} aria-labelledby={titleId}>
       <header className={styles.header}>
-        <span className={styles.sign}>
-          <Icon of={icon} />
-        </span>
+        <IconTile icon={icon} />
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>

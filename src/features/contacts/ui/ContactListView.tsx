@@ -5,7 +5,7 @@ import type { ContactType } from '#/api/generated/model/index.ts';
 import type { Loadable } from '#/api/loadable.ts';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
 import { Button } from '#/ui/Button/Button.tsx';
-import { Icon } from '#/ui/Icon/Icon.tsx';
+import { IconTile } from '#/ui/IconTile/IconTile.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import type { KnownByType } from '../data/useKnownContacts.ts';
 import { unconfirmed, type KnownContacts } from '../model/contacts.ts';
@@ -28,9 +28,7 @@ export function ContactListView({ known, onOpen }: ContactListViewProps) {
     <ul className={styles.list} aria-busy={known.kind === 'pending' || undefined}>
       {types.map((type) => (
         <li key={type} className={styles.row}>
-          <span className={styles.sign}>
-            <Icon of={type === 'phone' ? Smartphone : Mail} />
-          </span>
+          <IconTile icon={type === 'phone' ? Smartphone : Mail} />
           {known.kind === 'ready' ? (
             <ContactRow known={known.data[type]} onOpen={() => onOpen(type)} />
           ) : (

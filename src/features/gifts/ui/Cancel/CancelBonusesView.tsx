@@ -4,7 +4,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { textOfCode } from '#/i18n/errorTexts.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { DialogStep } from '#/ui/DialogStep/DialogStep.tsx';
-import { StepSign } from '#/ui/DialogStep/StepSign.tsx';
+import { IconTile } from '#/ui/IconTile/IconTile.tsx';
 import type { Refusal } from '../../model/activation.machine.ts';
 import { giftTexts, remedyOf } from '../../model/refusals.ts';
 
@@ -24,7 +24,13 @@ export function CancelBonusesView(props: CancelBonusesViewProps) {
   const isDone = state.step === 'done';
   return (
     <DialogStep
-      art={<StepSign icon={isDone ? CircleCheck : TriangleAlert} tone={isDone ? 'positive' : 'warning'} />}
+      art={
+        <IconTile
+          size="lg"
+          icon={isDone ? CircleCheck : TriangleAlert}
+          tone={isDone ? 'positive' : 'warning'}
+        />
+      }
       title={<FormattedMessage id={isDone ? 'gifts.cancel.done' : 'gifts.cancel.title'} />}
       text={
         state.step !== 'refused' && (

@@ -6,7 +6,7 @@ import { FailureView } from '#/entities/failure/FailureView.tsx';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { paths } from '#/paths.ts';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
-import { Icon } from '#/ui/Icon/Icon.tsx';
+import { IconTile } from '#/ui/IconTile/IconTile.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import styles from './SideCard.module.css';
 
@@ -18,9 +18,7 @@ export function TodayDepositCard({ today }: { today: Loadable<TodayDepositAmount
     return <FailureView text={formatMessage({ id: 'gifts.today.failed' })} failure={today} />;
   return (
     <section className={styles.card}>
-      <span className={styles.icon}>
-        <Icon of={Wallet} />
-      </span>
+      <IconTile icon={Wallet} />
       <div className={styles.words}>
         <h2 className={styles.title}>
           <FormattedMessage id="gifts.today.title" />

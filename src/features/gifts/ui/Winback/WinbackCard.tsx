@@ -4,7 +4,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { paths, staticSlugs } from '#/paths.ts';
 import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
-import { Icon } from '#/ui/Icon/Icon.tsx';
+import { IconTile } from '#/ui/IconTile/IconTile.tsx';
 import styles from './SideCard.module.css';
 
 export interface WinbackCardProps {
@@ -18,9 +18,7 @@ export function WinbackCard({ amount, currency }: WinbackCardProps) {
   const { money } = useMoney();
   return (
     <section className={styles.card}>
-      <span className={styles.icon}>
-        <Icon of={RotateCcw} />
-      </span>
+      <IconTile icon={RotateCcw} />
       <div className={styles.words}>
         <h2 className={styles.title}>
           <FormattedMessage id="gifts.winback.title" />

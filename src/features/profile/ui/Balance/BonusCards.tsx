@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import type { Balance } from '#/api/generated/model/index.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { paths } from '#/paths.ts';
-import { Icon } from '#/ui/Icon/Icon.tsx';
+import { IconTile } from '#/ui/IconTile/IconTile.tsx';
 import styles from './BalanceView.module.css';
 
 /** Bonus, winback and compoints: what each is worth by now, and what makes money of it. */
@@ -67,9 +67,7 @@ interface WorthProps {
 function Worth({ icon, label, sum, to, action, children }: WorthProps) {
   return (
     <li className={styles.card}>
-      <span className={styles.sign}>
-        <Icon of={icon} />
-      </span>
+      <IconTile icon={icon} tone="accent-2" />
       <h2 className={styles.name}>{label}</h2>
       <p className={styles.worth}>{sum}</p>
       <p className={styles.note}>{children}</p>

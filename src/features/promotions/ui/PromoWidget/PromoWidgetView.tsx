@@ -4,9 +4,9 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { PromoWidget } from '#/api/generated/model/index.ts';
 import { parseInstant } from '#/lib/clock.ts';
-import { imageUrl } from '#/lib/url.ts';
 import { Countdown } from '#/ui/Countdown/Countdown.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
+import { Picture } from '#/ui/Picture/Picture.tsx';
 import styles from './PromoWidgetView.module.css';
 
 export type PromoWidgetViewProps = {
@@ -24,16 +24,7 @@ export function PromoWidgetView({ widget, to, onDismiss }: PromoWidgetViewProps)
     <aside className={styles.widget} aria-label={widget.title}>
       <Link className={styles.link} to={to}>
         <span className={styles.art}>
-          {widget.image !== undefined && (
-            <img
-              className={styles.picture}
-              src={imageUrl(widget.image)}
-              alt=""
-              width={96}
-              height={96}
-              loading="lazy"
-            />
-          )}
+          <Picture className={styles.picture} src={widget.image} width={96} height={96} loading="lazy" />
         </span>
         <span className={styles.words}>
           <b className={styles.title}>{widget.title}</b>
