@@ -1,5 +1,5 @@
 import { lineOf, parseFile, type SourceFile } from './sourceFiles.ts';
-import { Visitor } from 'vite';
+import { Visitor, type ESTree } from 'vite';
 
 interface Home {
   what: string;
@@ -29,8 +29,30 @@ const ENVIRONMENT: Home = {
 const NEW_DATE: Home = { what: 'the time (new Date())', home: /^src\/lib\/clock/ };
 
 // Our own art, whose addresses come from the brand's configuration.
-const OWN_ART = /^src\/(app\/layout\/(BrandLogo|Footer)|features\/auth\/ui\/AuthScreenView)\.tsx$/;
+const OWN_ART =
+  /^src\/(app\/layout\/(BrandLogo|Footer)|features\/(auth\/ui\/AuthScreenView|lobby\/ui\/Hero\/WelcomeSlide))\.tsx$/;
+const PICTURES = new Set(['img', 'source', 'ResponsivePicture']);
 const isPictureAddress = /^(?:src|srcSet)$/;
+const isPictureFile = /^(?:wide|narrow)$/;
+
+function isCheckedAddress(expression: ESTree.Expression | ESTree.JSXEmptyExpression): boolean {
+  if (expression.type === 'CallExpression')
+    return expression.callee.type === 'Identifier' && expression.callee.name === 'imageUrl';
+  return expression.type === 'TemplateLiteral' && /^\/\w/.test(expression.quasis[0]?.value.raw ?? '');
+}
+
+/** The files of a `ResponsivePicture` are written where it stands, each address checked. */
+function isCheckedFile(expression: ESTree.Expression | ESTree.JSXEmptyExpression): boolean {
+  return (
+    expression.type === 'ObjectExpression' &&
+    expression.properties.every(
+      (property) =>
+        property.type === 'Property' &&
+        property.key.type === 'Identifier' &&
+        (!isPictureAddress.test(property.key.name) || isCheckedAddress(property.value)),
+    )
+  );
+}
 
 /** Pictures, as `path:line`, whose address was not asked of `imageUrl`: it might name no picture at all. */
 export function pictureViolations(file: SourceFile): string[] {
@@ -39,19 +61,15 @@ export function pictureViolations(file: SourceFile): string[] {
   const found: string[] = [];
   new Visitor({
     JSXOpeningElement({ name, attributes }) {
-      if (name.type !== 'JSXIdentifier' || (name.name !== 'img' && name.name !== 'source')) return;
+      if (name.type !== 'JSXIdentifier' || !PICTURES.has(name.name)) return;
       for (const attribute of attributes) {
         if (attribute.type !== 'JSXAttribute' || attribute.value?.type !== 'JSXExpressionContainer') continue;
         const { expression } = attribute.value;
-        const isAddress =
-          attribute.name.type === 'JSXIdentifier' && isPictureAddress.test(attribute.name.name);
-        const isChecked =
-          expression.type === 'CallExpression' &&
-          expression.callee.type === 'Identifier' &&
-          expression.callee.name === 'imageUrl';
-        const isOwn =
-          expression.type === 'TemplateLiteral' && /^\/\w/.test(expression.quasis[0]?.value.raw ?? '');
-        if (isAddress && !isChecked && !isOwn)
+        const prop = attribute.name.type === 'JSXIdentifier' ? attribute.name.name : '';
+        const isUnchecked =
+          (isPictureAddress.test(prop) && !isCheckedAddress(expression)) ||
+          (isPictureFile.test(prop) && !isCheckedFile(expression));
+        if (isUnchecked)
           found.push(
             `${path}:${String(lineOf(file, attribute.start))} ask imageUrl of src/lib/url.ts for the address`,
           );
@@ -59,6 +77,17 @@ export function pictureViolations(file: SourceFile): string[] {
     },
   }).visit(parseFile(file).program);
   return found;
+}
+
+/**
+ * Modules replaced in a test that shares its modules with other tests, as `path:line`: they would meet the
+ * replacement, or the test the real one.
+ */
+export function replacedModuleViolations(file: SourceFile): string[] {
+  if (!/^(?:src|mocks)\/.*(?<!\.isolated|\.browser)\.test\.tsx?$/.test(file.path)) return [];
+  return [...file.code.matchAll(/\bvi\.(?:do)?[mM]ock\(/g)].map(
+    ({ index }) => `${file.path}:${String(lineOf(file, index))} replaces modules: call it *.isolated.test.ts`,
+  );
 }
 
 /** Uses of a thing outside its home, as `path:line`. Tests and stories may set the scene as they like. */
