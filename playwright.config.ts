@@ -11,7 +11,8 @@ const PORT = Number(process.env['E2E_PORT'] ?? 4173);
 const DEMO_PORT = Number(process.env['E2E_DEMO_PORT'] ?? PORT + 1);
 const isBuilt = Boolean(process.env['E2E_NO_BUILD']);
 const buildDemo = 'node scripts/build.ts --mode demo --outDir dist-demo && ';
-const demoTests = ['demo', 'demo.cashbox', 'panel'].map((name) => `**/${name}.e2e.ts`);
+const demoMainTests = ['**/demo.e2e.ts'];
+const demoTests = [...demoMainTests, '**/demo.cashbox.e2e.ts', '**/panel.e2e.ts'];
 /** What these prove is the same at every width, or sets its own widths. */
 const deepTests = ['accessibility', 'errors', 'hostile', 'reliability', 'responsive'].map(
   (name) => `**/${name}*.e2e.ts`,
@@ -61,7 +62,8 @@ export default defineConfig<Fixtures>({
   projects: [
     { name: 'desktop', testIgnore: [...demoTests, ...deepTests], grepInvert: DEEP, use: desktop },
     { name: 'phone', testIgnore: [...demoTests, ...deepTests], grep: /@phone/, use: phone },
-    { name: 'demo', testMatch: demoTests, grepInvert: DEEP, use: demo },
+    { name: 'demo', testMatch: demoMainTests, grepInvert: DEEP, use: demo },
+    { name: 'whole demo', testMatch: demoTests, testIgnore: demoMainTests, grepInvert: DEEP, use: demo },
     { name: 'deep', testMatch: deepTests, use: desktop },
     {
       name: 'thorough',
