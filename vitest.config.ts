@@ -3,10 +3,6 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
-const unitTests = ['src/**', 'mocks/**', 'scripts/**', 'tests/architecture/**', 'tests/atlas'];
-const inBrowser = 'src/**/*.browser.test.ts';
-const isolatedTests = '**/*.isolated.test.ts';
-
 export default mergeConfig(
   viteConfig({ mode: 'test', command: 'serve' }),
   defineConfig({
@@ -21,15 +17,25 @@ export default mergeConfig(
           test: {
             name: 'unit',
             environment: 'node',
-            // Files share their modules: a third of the time that they take with modules of their own.
-            isolate: false,
-            include: unitTests.map((folder) => `${folder}/*.test.ts`),
-            exclude: [inBrowser, 'tests/atlas/*.browser.test.ts', isolatedTests],
+            include: ['src/**/*.test.ts'],
+            exclude: ['src/**/*.browser.test.ts'],
           },
         },
         {
           extends: true,
-          test: { name: 'unit isolated', environment: 'node', include: [isolatedTests] },
+          test: {
+            name: 'unit of the mock',
+            environment: 'node',
+            // These files share their modules, which keep no state: the world is of a backend, and each test has its own.
+            isolate: false,
+            include: [
+              'mocks/**/*.test.ts',
+              'scripts/**/*.test.ts',
+              'tests/architecture/**/*.test.ts',
+              'tests/atlas/*.test.ts',
+            ],
+            exclude: ['tests/atlas/*.browser.test.ts'],
+          },
         },
         {
           extends: true,

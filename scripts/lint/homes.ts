@@ -79,17 +79,6 @@ export function pictureViolations(file: SourceFile): string[] {
   return found;
 }
 
-/**
- * Modules replaced in a test that shares its modules with other tests, as `path:line`: they would meet the
- * replacement, or the test the real one.
- */
-export function replacedModuleViolations(file: SourceFile): string[] {
-  if (!/^(?:src|mocks)\/.*(?<!\.isolated|\.browser)\.test\.tsx?$/.test(file.path)) return [];
-  return [...file.code.matchAll(/\bvi\.(?:do)?[mM]ock\(/g)].map(
-    ({ index }) => `${file.path}:${String(lineOf(file, index))} replaces modules: call it *.isolated.test.ts`,
-  );
-}
-
 /** Uses of a thing outside its home, as `path:line`. Tests and stories may set the scene as they like. */
 export function homeViolations(file: SourceFile): string[] {
   if (!file.path.startsWith('src/') || /\.(test|stories)\.tsx?$/.test(file.path)) return [];

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { LOCALES } from '#/i18n/locales.ts';
 import { visitorIds } from '#mocks/scenarios/links.ts';
 import { addressViolations } from './addresses.ts';
-import { colourViolations, homeViolations, pictureViolations, replacedModuleViolations } from './homes.ts';
+import { colourViolations, homeViolations, pictureViolations } from './homes.ts';
 import { readDescription } from './description/read.ts';
 import { operationViolations } from './description/operations.ts';
 import { schemaViolations } from './description/schemas.ts';
@@ -45,7 +45,6 @@ const violations = [
   ...files.flatMap(addressViolations),
   ...files.flatMap(queryViolations),
   ...files.flatMap(pictureViolations),
-  ...files.flatMap(replacedModuleViolations),
   ...styles.flatMap((path) => colourViolations(path, readFileSync(join(root, path), 'utf8'))),
   ...messageViolations(
     readFolders(),

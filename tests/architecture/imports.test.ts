@@ -1,12 +1,7 @@
 // The rule 'who may import whom' catches what it is there for.
 import { expect, test } from 'vitest';
 import { addressViolations } from '../../scripts/lint/addresses.ts';
-import {
-  colourViolations,
-  homeViolations,
-  pictureViolations,
-  replacedModuleViolations,
-} from '../../scripts/lint/homes.ts';
+import { colourViolations, homeViolations, pictureViolations } from '../../scripts/lint/homes.ts';
 import { brokenImportRule, importViolations } from '../../scripts/lint/imports.ts';
 import { widthViolations } from '../../scripts/lint/width.ts';
 import { queryViolations } from '../../scripts/lint/queries.ts';
@@ -153,12 +148,6 @@ test('a picture of the server whose address nobody has checked: caught', () => {
   expect(pictures(responsive('{ src: game.preview, width: 9, height: 9 }'))).toHaveLength(1);
   expect(pictures(responsive('game.file'))).toHaveLength(1);
   expect(pictures(responsive('{ src: imageUrl(game.preview), width: 9, height: 9 }'))).toEqual([]);
-});
-
-test('a module replaced in a test that shares its modules: caught', () => {
-  const code = "vi.mock('#/api/http.ts', () => ({}));";
-  expect(replacedModuleViolations({ path: 'src/app/x.test.ts', code })).toHaveLength(1);
-  expect(replacedModuleViolations({ path: 'src/app/x.isolated.test.ts', code })).toEqual([]);
 });
 
 test('raw colours outside brands and tokens: caught', () => {
