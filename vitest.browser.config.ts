@@ -14,6 +14,9 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
+/** Tags of stories, with commas: `npm test` leaves `thorough` ones to `npm run test:all`. */
+const leftOut = (process.env['STORIES_WITHOUT'] ?? '').split(',').filter(Boolean);
+
 export default mergeConfig(
   viteConfig({ mode: 'test', command: 'serve' }),
   defineConfig({
@@ -66,7 +69,7 @@ export default mergeConfig(
         },
         {
           extends: true,
-          plugins: [storybookTest({ configDir: '.storybook' })],
+          plugins: [storybookTest({ configDir: '.storybook', tags: { exclude: leftOut } })],
           // Every story begins with an own stage (`.storybook/stage.ts`), so that files may share a page.
           test: { name: 'storybook', testTimeout: 60_000, isolate: false, browser: browser() },
         },

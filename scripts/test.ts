@@ -72,7 +72,7 @@ async function testMuch(): Promise<void> {
   await check('lint', 'node', ['scripts/lint.ts']);
   await vitest('unit', ['--project', 'unit*']);
   await vitest('contract', ['--project', 'contract']);
-  await vitest('stories', stories);
+  await vitest('stories', stories, isWhole ? {} : { STORIES_WITHOUT: 'thorough' });
   // React as players have it: its checks of development are the stories', and take a quarter of the time.
   await vitest('atlas', atlas, {
     ATLAS_LOCALES: isWhole ? locales.join(',') : locales[0],

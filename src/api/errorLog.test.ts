@@ -5,7 +5,7 @@ import { createServer, openTab, type Answer } from './server.testing.ts';
 /** Longer than a batch waits, once its writer's code is there. */
 async function settle(): Promise<void> {
   await import('./logWriter.ts');
-  await new Promise((resolve) => setTimeout(resolve, 1200));
+  await vi.advanceTimersByTimeAsync(1200);
 }
 
 /** A batch waits as long as `waitFor` does by itself. */
@@ -26,6 +26,7 @@ async function open(answer: (path: string) => Answer) {
 
 let events: EventTarget;
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   events = stubBrowser('https://casino.example/cashbox?amount=5');
 });
 afterEach(() => {
@@ -81,7 +82,7 @@ describe('a record', () => {
 
 describe('the log', () => {
   test('takes 60 records a minute', async () => {
-    vi.useFakeTimers({ toFake: ['performance'] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     const { log, records } = await open(() => ({ status: 204 }));
     for (let index = 0; index < 100; index += 1) log.logError('flood', { label: 'x' });
     await vi.waitFor(() => expect(records()).toHaveLength(60), PATIENTLY);

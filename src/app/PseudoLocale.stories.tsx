@@ -9,7 +9,7 @@ import { storyText } from '../../.storybook/storyText.ts';
 const meta = preview.meta({
   title: 'screens/Pseudo-locale',
   component: Screen,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'thorough'],
   args: { path: '/' },
 });
 
