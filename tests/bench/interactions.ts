@@ -97,7 +97,6 @@ export async function measureScroll(
   }
 }
 
-/** Growth of heap (bytes), nodes and listeners over 100 route changes through the site's own links. */
 interface Memory {
   /** Bytes of JavaScript that are in use. */
   heap: number;
@@ -113,7 +112,7 @@ async function readMemory(devtools: CDPSession): Promise<Memory> {
   };
 }
 
-/** What some 100 changes of the route leave behind. */
+/** What 102 changes of the route through the site's own links leave behind. */
 export async function measureWalk(url: string): Promise<Memory> {
   const { browser, page, devtools } = await openBench({ cpu: 1, network: 'none', isPhone: false });
   const paths = ['/promo', '/tournaments', '/'];
@@ -140,11 +139,11 @@ export async function measureWalk(url: string): Promise<Memory> {
     await walk(30);
     const before = await readMemory(devtools);
     // Collected on the way, as where the bars were measured: V8 drops code that collections found unused.
+    let after = before;
     for (let step = 0; step < 102; step += 6) {
       await walk(6);
-      await readMemory(devtools);
+      after = await readMemory(devtools);
     }
-    const after = await readMemory(devtools);
     return {
       heap: after.heap - before.heap,
       nodes: after.nodes - before.nodes,

@@ -3,7 +3,7 @@ import { takeFocus } from '../takeFocus.ts';
 import styles from './DialogStep.module.css';
 
 export type DialogStepProps = {
-  /** `StepPicture`, `StepSign` or a drawing of one's own. */
+  /** `StepPicture`, a large `IconTile` or a drawing of one's own. */
   art: ReactNode;
   title: ReactNode;
   text?: ReactNode;
