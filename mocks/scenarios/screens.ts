@@ -14,6 +14,7 @@ export interface ErrorScreen {
 
 const game = '/play/golden-harvest';
 const safety = '/profile/limits';
+const toTheEnd = 'Go to the end of the page';
 
 /** Operations without a line belong to features that have no screen yet. */
 export const screens: Partial<Readonly<Record<OperationId, ErrorScreen>>> = {
@@ -41,12 +42,12 @@ export const screens: Partial<Readonly<Record<OperationId, ErrorScreen>>> = {
     action: 'Log in as newcomer@example.test with casino-2026, choose a nickname in the dialog',
   },
   getServerData: { path: '/' },
-  listStaticPages: { path: '/' },
+  listStaticPages: { path: '/', action: toTheEnd },
   getStaticPage: { path: '/rules' },
-  listSeoFooters: { path: '/' },
+  listSeoFooters: { path: '/', action: toTheEnd },
   listSeoCanonicals: { path: '/' },
   getSeoMeta: { path: '/' },
-  getFooterBlock: { path: '/' },
+  getFooterBlock: { path: '/', action: toTheEnd },
   getWebimVisitor: {
     path: '/rules',
     user: 'vip',

@@ -1,6 +1,9 @@
 // Compressed answers. Big lists that do not change are compressed once.
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
+/** Of brotli's qualities. */
+export const BEST_COMPRESSION = constants.BROTLI_MAX_QUALITY;
+
 export type Encoding = 'br' | 'gzip';
 
 export function encodingOf(accept: string | string[] | undefined): Encoding | null {

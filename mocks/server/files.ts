@@ -100,15 +100,20 @@ function read(root: string, path: string, ending: string): File {
   };
 }
 
-function encode(file: File, encoding: Encoding | null): { content: Buffer; encoding: Encoding | null } {
+function encode(
+  file: File,
+  encoding: Encoding | null,
+  quality: number,
+): { content: Buffer; encoding: Encoding | null } {
   if (encoding === null || !file.isCompressible) return { content: file.content, encoding: null };
-  const content = file.encoded.get(encoding) ?? compress(file.content, encoding, 11);
+  const content = file.encoded.get(encoding) ?? compress(file.content, encoding, quality);
   file.encoded.set(encoding, content);
   return { content, encoding };
 }
 
 function send(
   file: File,
+  quality: number,
   request: IncomingMessage,
   response: ServerResponse,
   extra: Record<string, string | string[]>,
@@ -124,7 +129,7 @@ function send(
     response.writeHead(304, headers).end();
     return;
   }
-  const { content, encoding } = encode(file, encodingOf(request.headers['accept-encoding']));
+  const { content, encoding } = encode(file, encodingOf(request.headers['accept-encoding']), quality);
   response.writeHead(200, {
     ...headers,
     'content-length': content.length,
@@ -133,13 +138,16 @@ function send(
   response.end(request.method === 'HEAD' ? undefined : content);
 }
 
-/** Loads a build; `ending` is put at the end of its pages. Throws when there is no `index.html` in the folder. */
-export function loadFiles(root: string, ending = ''): Files {
+/**
+ * Loads a build, compressed with a quality of brotli; `ending` is put at the end of its pages. Throws when there
+ * is no `index.html` in the folder.
+ */
+export function loadFiles(root: string, quality: number, ending = ''): Files {
   const paths = globSync('**/*', { cwd: root }).filter((path) => statSync(join(root, path)).isFile());
   const files = new Map(paths.map((path) => [`/${path.replaceAll('\\', '/')}`, read(root, path, ending)]));
   if (!files.has('/index.html')) throw new Error(`there is no index.html in ${root}: run npm run build`);
   // Source maps are for developers, who can wait for them.
-  for (const [path, file] of files) if (!path.endsWith('.map')) encode(file, 'br');
+  for (const [path, file] of files) if (!path.endsWith('.map')) encode(file, 'br', quality);
   const table = files.get('/pages/pages.json');
   // Written by our own build.
   const pages = table ? (JSON.parse(table.content.toString('utf8')) as PageTable) : { brands: [] };
@@ -163,7 +171,7 @@ export function loadFiles(root: string, ending = ''): Files {
     serve(request, response, asked, extra) {
       const file = files.get(asked.url.pathname) ?? pageOf(request, asked);
       if (!file) return false;
-      send(file, request, response, extra);
+      send(file, quality, request, response, extra);
       return true;
     },
   };

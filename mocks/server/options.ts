@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { brands, known, type BrandId } from '../world/settings.ts';
 import { readMockParameters } from '../scenarios/links.ts';
+import { BEST_COMPRESSION } from './encoding.ts';
 
 export interface ServerOptions {
   port: number;
@@ -12,6 +13,8 @@ export interface ServerOptions {
   brand: BrandId;
   /** Folder of a production build to serve beside the API. */
   serve: string | undefined;
+  /** How hard the build is compressed, 1 to 11 of brotli; its answers are as small as players get them unless told. */
+  compression?: number;
   check: boolean;
   /** Puts the developer's panel into the pages that it serves. */
   panel?: boolean;
@@ -26,6 +29,7 @@ export const usage = `Usage: node mocks/server.ts [options]
   --latency 0         milliseconds that every answer waits
   --brand aurora      ${brands.join(', ')}
   --serve <folder>    serves a production build on the same origin
+  --compression 11    of that build, 1 to 11: the less, the sooner it is served
   --check             checks every answer against the description
   --no-panel          leaves the developer's panel out of the pages`;
 
@@ -42,6 +46,7 @@ export function readOptions(args: readonly string[]): ServerOptions {
       latency: { type: 'string', default: '0' },
       brand: { type: 'string', default: process.env['VITE_BRAND'] ?? 'aurora' },
       serve: { type: 'string' },
+      compression: { type: 'string', default: String(BEST_COMPRESSION) },
       check: { type: 'boolean', default: false },
       'no-panel': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -51,6 +56,9 @@ export function readOptions(args: readonly string[]): ServerOptions {
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`--port ${values.port} is no port`);
+  const compression = Number(values.compression);
+  if (!Number.isInteger(compression) || compression < 1 || compression > BEST_COMPRESSION)
+    throw new Error(`--compression ${values.compression} is none of 1 to ${BEST_COMPRESSION}`);
   const brand = known(brands, values.brand);
   if (!brand) throw new Error(`--brand ${values.brand} is none of ${brands.join(', ')}`);
   const { seed, now, latency } = readMockParameters(
@@ -73,6 +81,7 @@ export function readOptions(args: readonly string[]): ServerOptions {
     latency,
     brand,
     serve: values.serve,
+    compression,
     check: values.check,
     panel: !values['no-panel'],
   };

@@ -8,6 +8,7 @@ import { ART_ROOT } from '../art/addresses.ts';
 import { createRenderer, type Renderer } from '../art/render.ts';
 import { sendControl } from './controlApi.ts';
 import { sendDocument } from './documents.ts';
+import { BEST_COMPRESSION } from './encoding.ts';
 import { loadFiles, type Files } from './files.ts';
 import type { ServerOptions } from './options.ts';
 import { readBody, readHalf, sendAnswer, sendJson, toMockRequest } from './request.ts';
@@ -67,11 +68,11 @@ async function answer(visit: Visit, house: House): Promise<void> {
 
 /** Starts the server. Throws when the port is taken or the build is missing. */
 export async function startServer(options: ServerOptions): Promise<MockHttpServer> {
-  const { port, host, serve, check, panel = false, ...base } = options;
+  const { port, host, serve, compression = BEST_COMPRESSION, check, panel = false, ...base } = options;
   const sessions = createSessions({ ...base, checkAnswers: check });
   const house: House = {
     sessions,
-    files: serve === undefined ? null : loadFiles(serve, panel ? panelElement : ''),
+    files: serve === undefined ? null : loadFiles(serve, compression, panel ? panelElement : ''),
     pages: await buildPages(),
     panelScripts: panel ? await buildPanelScripts() : new Map(),
     renderer: createRenderer(),

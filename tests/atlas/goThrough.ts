@@ -2,11 +2,13 @@
 // page of tests uses one core.
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { configure, waitFor } from 'storybook/test';
+import { resetStormGuard } from '#/api/interceptors/guardFromStorm.ts';
+import { changeLocale, localeStore } from '#/i18n/locale.store.ts';
 import { isLocale } from '#/i18n/locales.ts';
 import { operationById, type ErrorExample } from '#mocks/core/routes.ts';
 import { placeOf, quietReason, type AtlasEntry } from './atlas.ts';
 import { closeScreen, openScreen } from './openScreen.ts';
-import { seeNothing } from './places.ts';
+import { seeNothing, type ErrorPlace } from './places.ts';
 import type { AtlasScreen } from './screen.ts';
 
 // Some calls wait until the page is idle, four seconds at most, and a busy machine takes its time.
@@ -43,6 +45,20 @@ async function untilAnswered(
   });
 }
 
+const locales = inject('atlasLocales').filter(isLocale);
+const [firstLocale] = locales;
+
+/** Reads it in each language of the run; the player changes the language while it stands there. */
+async function readInAll(screen: AtlasScreen, place: ErrorPlace, error: ErrorExample): Promise<void> {
+  await place.see(screen, error);
+  for (const locale of locales.filter((other) => other !== localeStore.locale)) {
+    // Nobody changes it so fast that the guard against storms would have to hold the page back.
+    resetStormGuard();
+    await changeLocale(locale);
+    await place.see(screen, error);
+  }
+}
+
 async function meet(screen: AtlasScreen, entry: AtlasEntry, error: ErrorExample): Promise<void> {
   await untilAnswered(screen, entry, error);
   if (quietReason(entry, error) !== undefined) {
@@ -50,7 +66,7 @@ async function meet(screen: AtlasScreen, entry: AtlasEntry, error: ErrorExample)
     return;
   }
   const place = placeOf(entry, error);
-  await place.see(screen, error);
+  await readInAll(screen, place, error);
   screen.stage.backend?.scenarios.set('');
   await place.goOn(screen, error);
 }
@@ -59,45 +75,54 @@ function wordsOf(entry: AtlasEntry, error: ErrorExample): string {
   return placeOf(entry, error).words(error);
 }
 
-/** Meets each error of these operations on its screen, in the languages of the run. */
+/** The codes of errors that say the same on the screen, in the language that it stands in. */
+function sameWords(entry: AtlasEntry): string[] {
+  const shown = errorsOf(entry).filter(
+    (error) => quietReason(entry, error) === undefined && entry.alike?.[error.name] === undefined,
+  );
+  const byWords = Map.groupBy(shown, (error) => wordsOf(entry, error));
+  return [...byWords.values()]
+    .filter((errors) => new Set(errors.map(({ value }) => value.errors[0]?.code)).size > 1)
+    .map((errors) => errors.map(({ name }) => name).join(' = '));
+}
+
+/** Meets each error of these operations on its screen, and reads it in the languages of the run. */
 export function goThrough(operations: readonly AtlasEntry[]): void {
-  describe.each(inject('atlasLocales').filter(isLocale))('%s', (locale) => {
-    afterAll(closeScreen);
-    describe.each(operations)('$operation', (entry) => {
-      let screen: AtlasScreen | null = null;
-      beforeAll(() => {
-        screen = null;
-      });
+  if (!firstLocale) throw new Error('the atlas has no language');
+  afterAll(closeScreen);
+  describe.each(operations)('$operation', (entry) => {
+    let screen: AtlasScreen | null = null;
+    // Texts come with the pages that need them.
+    let hasTexts = false;
+    beforeAll(() => {
+      screen = null;
+      hasTexts = false;
+    });
 
-      test.for(errorsOf(entry))('$name', async (error, { task }) => {
-        const { operation } = entry;
-        const reason = quietReason(entry, error);
-        task.meta.atlas = { locale, operation, kind: reason === undefined ? 'shown' : 'quiet' };
-        const scenario = `${operation}.${error.name}`;
-        const former = screen;
-        screen = null;
-        let current = former;
-        if (current) {
-          current.stage.backend?.log.clear();
-          current.stage.backend?.scenarios.set(scenario);
-        } else current = await openScreen(entry, locale, scenario);
-        await entry.act?.(current);
-        await meet(current, entry, error);
-        const isLasting = entry.act && reason === undefined && placeOf(entry, error).isLasting(error);
-        screen = isLasting ? current : null;
-      });
+    test.for(errorsOf(entry))('$name', async (error, { task }) => {
+      const { operation } = entry;
+      const reason = quietReason(entry, error);
+      task.meta.atlas = { locales, operation, kind: reason === undefined ? 'shown' : 'quiet' };
+      const scenario = `${operation}.${error.name}`;
+      const former = screen;
+      screen = null;
+      let current = former;
+      if (current) {
+        current.stage.backend?.log.clear();
+        current.stage.backend?.scenarios.set(scenario);
+      } else current = await openScreen(entry, firstLocale, scenario);
+      hasTexts = true;
+      await entry.act?.(current);
+      await meet(current, entry, error);
+      const isLasting = entry.act && reason === undefined && placeOf(entry, error).isLasting(error);
+      screen = isLasting ? current : null;
+    });
 
-      test('no two errors say the same', async () => {
-        if (!screen) await openScreen(entry, locale, '');
-        const shown = errorsOf(entry).filter(
-          (error) => quietReason(entry, error) === undefined && entry.alike?.[error.name] === undefined,
-        );
-        const byWords = Map.groupBy(shown, (error) => wordsOf(entry, error));
-        const same = [...byWords.values()].filter(
-          (errors) => new Set(errors.map(({ value }) => value.errors[0]?.code)).size > 1,
-        );
-        expect(same.map((errors) => errors.map(({ name }) => name).join(' = '))).toEqual([]);
-      });
+    test.for(locales)('no two errors say the same in %s', async (locale) => {
+      if (!hasTexts) await openScreen(entry, locale, '');
+      hasTexts = true;
+      await changeLocale(locale);
+      expect(sameWords(entry)).toEqual([]);
     });
   });
 }

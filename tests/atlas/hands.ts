@@ -32,6 +32,14 @@ export const fillAndSend =
     await send(await field(root, Object.keys(fields)[0] ?? ''));
   };
 
+/** Goes to the end of the page, whose footer comes when it is near. */
+export async function goToEnd({ root }: AtlasScreen): Promise<void> {
+  await waitFor(() => {
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    within(root).getByRole('contentinfo');
+  });
+}
+
 /** Waits until no query is on its way: what the screen asks for at its opening has been answered. */
 export async function untilStill({ stage }: AtlasScreen): Promise<void> {
   await waitFor(() => {

@@ -33,7 +33,9 @@ export function summary(met: readonly MetError[]): string[] {
 function metBy(test: TestCase): MetError[] {
   const { atlas } = test.meta();
   const { state } = test.result();
-  return atlas && state !== 'skipped' ? [{ ...atlas, hasPassed: state === 'passed' }] : [];
+  if (!atlas || state === 'skipped') return [];
+  const { locales, ...error } = atlas;
+  return locales.map((locale) => ({ ...error, locale, hasPassed: state === 'passed' }));
 }
 
 export default class AtlasReporter implements Reporter {

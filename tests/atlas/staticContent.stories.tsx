@@ -1,6 +1,7 @@
 import preview from '../../.storybook/preview.tsx';
 import { Screen } from '../../.storybook/Screen.tsx';
 import { errorsOf } from './atlas.ts';
+import { goToEnd } from './hands.ts';
 import { asPage } from './places.ts';
 
 /** The site's own content: its pages, and what the shell and search engines read. */
@@ -18,13 +19,25 @@ export const GetServerData = meta.story(
   errorsOf({ operation: 'getServerData', ...quietly('The brand’s own settings stand in until they come') }),
 );
 export const ListStaticPages = meta.story(
-  errorsOf({ operation: 'listStaticPages', ...quietly('The footer leaves out the links that did not come') }),
+  errorsOf({
+    operation: 'listStaticPages',
+    act: goToEnd,
+    ...quietly('The footer leaves out the links that did not come'),
+  }),
 );
 export const GetFooterBlock = meta.story(
-  errorsOf({ operation: 'getFooterBlock', ...quietly('The footer leaves out the block that did not come') }),
+  errorsOf({
+    operation: 'getFooterBlock',
+    act: goToEnd,
+    ...quietly('The footer leaves out the block that did not come'),
+  }),
 );
 export const ListSeoFooters = meta.story(
-  errorsOf({ operation: 'listSeoFooters', ...quietly('The footer leaves out its text for search engines') }),
+  errorsOf({
+    operation: 'listSeoFooters',
+    act: goToEnd,
+    ...quietly('The footer leaves out its text for search engines'),
+  }),
 );
 export const ListSeoCanonicals = meta.story(
   errorsOf({ operation: 'listSeoCanonicals', ...quietly('For search engines; the player sees none of it') }),

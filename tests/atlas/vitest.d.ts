@@ -3,11 +3,11 @@ import 'vitest';
 declare module 'vitest' {
   interface TaskMeta {
     /** What a test of the atlas expects of its error. */
-    atlas?: { locale: string; operation: string; kind: 'shown' | 'quiet' };
+    atlas?: { locales: readonly string[]; operation: string; kind: 'shown' | 'quiet' };
   }
 
   export interface ProvidedContext {
-    /** Languages in which the atlas is gone through. */
+    /** Languages in which the atlas reads its errors. */
     atlasLocales: string[];
   }
 }

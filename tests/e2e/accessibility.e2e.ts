@@ -1,95 +1,19 @@
-// WCAG 2.2 A and AA on every screen and state, in all brands; and what no checker sees: focus, order, motion.
+// What no checker sees: focus, order, motion, names of errors and languages.
 import type { Page } from '@playwright/test';
-import { brandLocales, brands, languageTags, type BrandId } from '#mocks/world/settings.ts';
+import { brandLocales, languageTags } from '#mocks/world/settings.ts';
 import { expect, expectAccessible, test } from './casino.ts';
 import {
-  accountPages,
-  errors,
   expectSettled,
   gameFrame,
-  games,
-  hallPages,
   minimize,
   openAccountMenu,
   openPicker,
   openSearch,
-  overlays,
   playableGame,
-  screens,
-  states,
 } from './screens.ts';
-import { Watch } from './watch.ts';
 
 // No test waits for another.
 test.describe.configure({ mode: 'parallel' });
-
-const GROUPS = { pages: hallPages, 'pages of the account': accountPages, overlays, games, errors, states };
-
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-// Brands differ in colours and type; the layout of a phone is the same for all.
-const VARIANTS: readonly { name: string; brand: BrandId; isPhone?: boolean }[] = [
-  ...brands.map((brand) => ({ name: brand, brand })),
-  { name: 'aurora on a phone', brand: 'aurora', isPhone: true },
-];
-
-for (const { name, brand, isPhone = false } of VARIANTS) {
-  test.describe(`WCAG 2.2 AA, ${name}`, () => {
-    test.use({ brand, ...(isPhone ? PHONE : {}) });
-    for (const [group, members] of Object.entries(GROUPS)) {
-      test(group, async ({ casino, page }) => {
-        test.setTimeout(120_000);
-        const watch = new Watch(page);
-        for (const screen of members) {
-          await test.step(screen.name, async () => {
-            await screen.reach(casino);
-            await expectAccessible(page);
-            // The same walk shows that no screen breaks the content security policy.
-            await watch.expectNothing();
-          });
-        }
-      });
-    }
-  });
-}
-
-const PAGE_GROUPS = { pages: [...hallPages, ...errors], 'pages of the account': accountPages };
-
-for (const [group, members] of Object.entries(PAGE_GROUPS))
-  test(`${group} have one h1, no level of headings left out, and landmarks once`, async ({
-    casino,
-    page,
-  }) => {
-    test.setTimeout(120_000);
-    for (const screen of members) {
-      await screen.reach(casino);
-      const levels = await page
-        .locator('h1, h2, h3, h4, h5, h6')
-        .evaluateAll((headings) =>
-          headings
-            .filter((heading) => heading.checkVisibility() || heading.tagName === 'H1')
-            .map(({ tagName }) => Number(tagName.slice(1))),
-        );
-      expect(
-        levels.filter((level) => level === 1),
-        screen.name,
-      ).toHaveLength(1);
-      expect(
-        levels.filter((level, index) => level > (levels[index - 1] ?? 1) + 1),
-        `${screen.name}: ${levels.join(' ')}`,
-      ).toEqual([]);
-      for (const role of ['main', 'banner', 'contentinfo'] as const)
-        await expect(page.getByRole(role), `${screen.name}: ${role}`).toHaveCount(1);
-      const names = await page
-        .getByRole('navigation')
-        .evaluateAll((elements) =>
-          elements.map(
-            (element) => element.getAttribute('aria-label') ?? element.getAttribute('aria-labelledby') ?? '',
-          ),
-        );
-      expect(new Set(names).size, `${screen.name}: ${names.join(', ')}`).toBe(names.length);
-      expect(names, screen.name).not.toContain('');
-    }
-  });
 
 interface Focused {
   readonly name: string;
@@ -241,64 +165,6 @@ test('a game takes the keys, hides the page below from Tab, and gives it back wh
   ).toBe(true);
 });
 
-const TARGET_GROUPS = { pages: hallPages, 'pages of the account': accountPages, overlays };
-
-for (const [group, members] of Object.entries(TARGET_GROUPS))
-  test(`${group}: targets are at least 24 px or have the room around them`, async ({ casino, page }) => {
-    test.setTimeout(120_000);
-    for (const screen of members) {
-      await screen.reach(casino);
-      const small = await page
-        .locator('a[href], button, input, select, [role="option"], [tabindex="0"]')
-        .evaluateAll((elements) => {
-          // Below an open modal nothing can be hit.
-          const modal = document.querySelector('dialog:modal');
-          const isReachable = (element: Element): boolean =>
-            !element.closest('[inert]') && (modal === null || modal.contains(element));
-          const isShown = (element: Element): boolean =>
-            element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) && isReachable(element);
-          const boxes = elements
-            .filter(isShown)
-            .map((element) => ({ element, box: element.getBoundingClientRect() }));
-          // WCAG 2.5.8: what stands in a line of text is let off, and a circle of 24 px that meets no other
-          // target is room enough.
-          const isInText = (element: Element): boolean =>
-            getComputedStyle(element).display === 'inline' &&
-            (element.parentElement?.textContent?.trim().length ?? 0) >
-              (element.textContent?.trim().length ?? 0);
-          const isCrowded = ({ element, box }: (typeof boxes)[number]): boolean => {
-            const x = box.left + box.width / 2;
-            const y = box.top + box.height / 2;
-            return boxes.some((other) => {
-              if (
-                other.element === element ||
-                other.element.contains(element) ||
-                element.contains(other.element)
-              )
-                return false;
-              const dx = Math.max(other.box.left - x, 0, x - other.box.right);
-              const dy = Math.max(other.box.top - y, 0, y - other.box.bottom);
-              return Math.hypot(dx, dy) < 12;
-            });
-          };
-          return boxes
-            .filter(
-              ({ element, box }) =>
-                box.width > 1 &&
-                box.height > 1 &&
-                Math.min(box.width, box.height) < 23.5 &&
-                !isInText(element),
-            )
-            .filter(isCrowded)
-            .map(
-              ({ element, box }) =>
-                `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 30) ?? ''} ${String(Math.round(box.width))}x${String(Math.round(box.height))}`,
-            );
-        });
-      expect(small, screen.name).toEqual([]);
-    }
-  });
-
 test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
@@ -357,8 +223,4 @@ test('the language of the page and of its parts is named', async ({ casino, page
     await casino.open('/', { locale });
     await expect(page.locator('html')).toHaveAttribute('lang', languageTags[locale]);
   }
-});
-
-test('the list of screens has every state', () => {
-  expect(screens.length).toBeGreaterThanOrEqual(25);
 });

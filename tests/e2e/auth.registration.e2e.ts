@@ -20,8 +20,7 @@ import {
   submit,
   thanksDialog,
 } from './authForms.ts';
-import { brandLocales } from '#mocks/world/settings.ts';
-import { expect, expectAccessible, expectNoSideScroll, someOf, test } from './casino.ts';
+import { expect, expectAccessible, expectNoSideScroll, test } from './casino.ts';
 import { balanceLink } from './play.ts';
 
 const CODE_LIFETIME = 10 * 60_000;
@@ -116,49 +115,37 @@ test('a code that is wrong too often leads to the limit step, and from there to 
   await expect(heading(casino, 'auth.registration.detailsTitle')).toBeVisible();
 });
 
-test(
-  'registration by e-mail in every locale, with the details of the thanks',
-  { tag: '@more' },
-  async ({ casino, page, context, isThorough }) => {
-    test.setTimeout(180_000);
-    for (const locale of someOf(brandLocales.aurora, isThorough)) {
-      await context.clearCookies({ name: /token/i });
-      await casino.open(`/registration?by=email`, { locale, scenario: 'state.skip_nickname' });
-      await submit(casino);
-      await expect(emailField(casino)).toHaveAccessibleDescription(casino.text('common.validation.required'));
-      await expect(page.getByRole('checkbox').first()).toHaveAccessibleDescription(
-        casino.text('form.validation.underageDate', { age: 18 }),
-      );
-      await expectNoSideScroll(page);
-      await emailField(casino).fill('player@example.test');
-      await fillDetails(casino);
-      await passwordField(casino).fill('пароль-пароль');
-      await expect(passwordField(casino)).toHaveAccessibleDescription(
-        casino.text('form.validation.notCyrillic'),
-      );
-      await fillDetails(casino);
-      await submit(casino);
-      await expect(emailField(casino)).toHaveAccessibleDescription(
-        casino.text('auth.error.user_already_exists'),
-      );
-      await page.getByRole('button', { name: casino.text('auth.registration.hasPromoCode') }).click();
-      const promoCode = page.getByRole('textbox', { name: casino.text('auth.registration.promoCode') });
-      await expect(promoCode).toBeFocused();
-      await promoCode.fill('NOPE');
-      await emailField(casino).fill(`new.${locale}@example.test`);
-      await submit(casino);
-      await expect(promoCode).toHaveAccessibleDescription(casino.text('auth.error.promo_code'));
-      await promoCode.fill('AURORA100');
-      await submit(casino);
-      await casino.expectAt('/');
-      await expect(thanksDialog(casino)).toBeVisible();
-      await thanksDialog(casino)
-        .getByRole('link', { name: casino.text('auth.thanks.details') })
-        .click();
-      await casino.expectAt('/welcome-bonus');
-    }
-  },
-);
+test('registration by e-mail, with the details of the thanks', async ({ casino, page }) => {
+  await casino.open('/registration?by=email', { scenario: 'state.skip_nickname' });
+  await submit(casino);
+  await expect(emailField(casino)).toHaveAccessibleDescription(casino.text('common.validation.required'));
+  await expect(page.getByRole('checkbox').first()).toHaveAccessibleDescription(
+    casino.text('form.validation.underageDate', { age: 18 }),
+  );
+  await expectNoSideScroll(page);
+  await emailField(casino).fill('player@example.test');
+  await fillDetails(casino);
+  await passwordField(casino).fill('пароль-пароль');
+  await expect(passwordField(casino)).toHaveAccessibleDescription(casino.text('form.validation.notCyrillic'));
+  await fillDetails(casino);
+  await submit(casino);
+  await expect(emailField(casino)).toHaveAccessibleDescription(casino.text('auth.error.user_already_exists'));
+  await page.getByRole('button', { name: casino.text('auth.registration.hasPromoCode') }).click();
+  const promoCode = page.getByRole('textbox', { name: casino.text('auth.registration.promoCode') });
+  await expect(promoCode).toBeFocused();
+  await promoCode.fill('NOPE');
+  await emailField(casino).fill('new@example.test');
+  await submit(casino);
+  await expect(promoCode).toHaveAccessibleDescription(casino.text('auth.error.promo_code'));
+  await promoCode.fill('AURORA100');
+  await submit(casino);
+  await casino.expectAt('/');
+  await expect(thanksDialog(casino)).toBeVisible();
+  await thanksDialog(casino)
+    .getByRole('link', { name: casino.text('auth.thanks.details') })
+    .click();
+  await casino.expectAt('/welcome-bonus');
+});
 
 test('two tabs follow a registration, and a logout in one leaves nothing in the other', async ({
   casino,

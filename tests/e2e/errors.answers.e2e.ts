@@ -19,7 +19,7 @@ interface Surface {
   readonly name: string;
   readonly path: (casino: Casino) => Promise<string>;
   readonly user?: string;
-  /** Each fails alone; those of one entry together, as they are shown together or not at all. */
+  /** Those of one entry fail alike, as they are shown together or not at all. */
   readonly operations: readonly (readonly [string, ...string[]])[];
   /** Without its answer there is no page: its error page then stands in its place. */
   readonly isEssential?: boolean;
@@ -106,19 +106,15 @@ async function expectPageStands(
 
 test.describe('answers that are no answers', () => {
   for (const surface of SURFACES) {
-    for (const operations of surface.operations) {
-      test(`${surface.name}: ${operations.join(', ')}`, async ({ casino }) => {
-        for (const fault of BROKEN) {
-          await test.step(fault, () =>
-            expectPageStands(
-              casino,
-              surface,
-              operations.map((operation) => `${operation}.${fault}`),
-            ),
-          );
-        }
-      });
-    }
+    // Beside one another, each with another fault, until each has had all of them.
+    test(`${surface.name}: each of its answers is broken in every way`, async ({ casino }) => {
+      for (const [turn, first] of BROKEN.entries()) {
+        const faults = surface.operations.flatMap((operations, place) =>
+          operations.map((operation) => `${operation}.${BROKEN[(turn + place) % BROKEN.length] ?? first}`),
+        );
+        await test.step(faults.join(', '), () => expectPageStands(casino, surface, faults));
+      }
+    });
     test(`${surface.name}: none of its answers can be read`, async ({ casino }) => {
       for (const fault of UNREADABLE) {
         await test.step(fault, () =>

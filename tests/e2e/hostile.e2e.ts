@@ -5,17 +5,17 @@ import { hostileUrls } from '#mocks/scenarios/hostileUrls.ts';
 import { hostileAddresses } from '../../src/lib/hostileAddresses.testing.ts';
 import { expect, expectNoSideScroll, test, type Casino } from './casino.ts';
 import {
+  accountPages,
   errors,
   expectSettled,
   gameFrame,
   games,
+  hallPages,
   minimize,
-  overlays,
   openSearch,
-  pages,
   playableGame,
-  states,
-  type Screen,
+  screenGroups,
+  walkThrough,
 } from './screens.ts';
 import { Watch } from './watch.ts';
 
@@ -34,20 +34,16 @@ test('the lists are as long as they have to be', () => {
 });
 
 test.describe('hostile texts in every field of every answer', () => {
-  const shown: readonly Screen[] = [
-    ...pages,
-    ...overlays,
-    ...games.slice(0, 2),
-    ...errors.slice(0, 2),
-    ...states,
-  ];
-  for (const screen of shown) {
-    test(`do nothing on: ${screen.name}`, async ({ casino, page }) => {
+  const groups = { ...screenGroups, games: games.slice(0, 2), errors: errors.slice(0, 2) };
+  for (const [group, screens] of Object.entries(groups)) {
+    test(`do nothing on: ${group}`, async ({ casino, page }) => {
       const watch = new Watch(page);
-      await screen.reach(casino, 'state.hostile_texts');
-      await expectLayoutUnmoved(page);
-      await expect(page.locator('header').first()).toBeInViewport();
-      await watch.expectNothing();
+      const look = async (): Promise<void> => {
+        await expectLayoutUnmoved(page);
+        await expect(page.locator('header').first()).toBeInViewport();
+        await watch.expectNothing();
+      };
+      await walkThrough(casino, screens, look, 'state.hostile_texts');
     });
   }
 
@@ -67,32 +63,32 @@ test.describe('hostile texts in every field of every answer', () => {
   });
 });
 
+/** A link leads to the web, to an e-mail or a phone, and to another site only in a window of its own. */
+function linkFaults(page: Page): Promise<string[]> {
+  return page.locator('a[href]').evaluateAll((elements) => {
+    const allowed = ['http:', 'https:', 'mailto:', 'tel:'];
+    const isForeign = ({ origin, protocol }: HTMLAnchorElement): boolean =>
+      origin !== location.origin && protocol.startsWith('http');
+    return (elements as HTMLAnchorElement[])
+      .filter(
+        (link) =>
+          !allowed.includes(link.protocol) ||
+          (isForeign(link) && !(link.target === '_blank' && link.rel.includes('noopener'))),
+      )
+      .map(({ href, target, rel }) => `${href} ${target} ${rel}`);
+  });
+}
+
 test.describe('hostile addresses in every answer', () => {
-  for (const screen of pages) {
-    test(`lead nowhere on: ${screen.name}`, async ({ casino, page }) => {
+  for (const [group, screens] of Object.entries({ pages: hallPages, 'pages of the account': accountPages })) {
+    test(`lead nowhere on: ${group}`, async ({ casino, page }) => {
       const watch = new Watch(page);
-      await screen.reach(casino, 'state.hostile_urls');
-      const links = await page.locator('a[href]').evaluateAll((elements) =>
-        elements.map((element) => {
-          const { protocol, origin, target, rel } = element as HTMLAnchorElement;
-          return {
-            protocol,
-            isForeign: origin !== location.origin && protocol.startsWith('http'),
-            target,
-            rel,
-          };
-        }),
-      );
-      expect(
-        links.filter(({ protocol }) => !['http:', 'https:', 'mailto:', 'tel:'].includes(protocol)),
-      ).toEqual([]);
-      expect(
-        links.filter(
-          ({ isForeign, target, rel }) => isForeign && !(target === '_blank' && rel.includes('noopener')),
-        ),
-      ).toEqual([]);
-      await watch.expectNothing({ allowsRefused: true });
-      expect(new URL(page.url()).origin).toBe(casino.origin);
+      const look = async (): Promise<void> => {
+        expect(await linkFaults(page)).toEqual([]);
+        await watch.expectNothing({ allowsRefused: true });
+        expect(new URL(page.url()).origin).toBe(casino.origin);
+      };
+      await walkThrough(casino, screens, look, 'state.hostile_urls');
     });
   }
 });

@@ -106,6 +106,9 @@ test.describe('the browser', () => {
     });
     await casino.open('/login');
     await expect(page.getByText(casino.text('auth.login.cookiesBlocked'))).toBeVisible();
+    // Nor can the page know that this visitor has said before to be of age.
+    await page.mouse.move(1, 1);
+    await page.getByRole('button', { name: casino.text('responsiblePlay.age.yes', { age: 18 }) }).click();
     await casino.logInByForm('player');
     await expect(page).toHaveURL(`${casino.origin}/`);
     await expectPlayersLobby(casino);

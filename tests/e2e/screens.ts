@@ -2,7 +2,7 @@
 import type { CategoryList, GameList } from '#mocks/generated/model/index.ts';
 import type { BrandId } from '#mocks/world/settings.ts';
 import { codeField, fillPhone, FREE_PHONE, heading, PASSWORD, passwordField, submit } from './authForms.ts';
-import { expect, type Casino } from './casino.ts';
+import { expect, test, type Casino } from './casino.ts';
 import { openSupport } from './chat.ts';
 import { bannerOf, openConsentSettings } from './consent.ts';
 import { openContact } from './contacts.ts';
@@ -262,9 +262,6 @@ export const accountPages: readonly Screen[] = [
   page('statement', '/profile/limits?section=statement&period=last_month', { user: 'player' }),
 ];
 
-/** Screens with a page of their own, which also hold with hostile content. */
-export const pages: readonly Screen[] = [...hallPages, ...accountPages];
-
 /** The question for consent, as a visitor meets it who has not chosen. */
 const consentAsked: Screen = {
   name: 'question for consent',
@@ -356,7 +353,34 @@ export const states: readonly Screen[] = [
   }),
 ];
 
-export const screens: readonly Screen[] = [...pages, ...overlays, ...games, ...errors, ...states];
+export const screenGroups: Readonly<Record<string, readonly Screen[]>> = {
+  pages: hallPages,
+  'pages of the account': accountPages,
+  overlays,
+  games,
+  errors,
+  states,
+};
+
+const SECONDS_A_SCREEN = 12;
+
+/**
+ * Reaches one screen after the other and looks at it, all in one page, which keeps what it has loaded.
+ * `scenario` is on everywhere.
+ */
+export async function walkThrough(
+  casino: Casino,
+  screens: readonly Screen[],
+  look: (screen: Screen) => Promise<void>,
+  scenario?: string,
+): Promise<void> {
+  test.setTimeout(screens.length * SECONDS_A_SCREEN * 1_000);
+  for (const screen of screens)
+    await test.step(screen.name, async () => {
+      await screen.reach(casino, scenario);
+      await look(screen);
+    });
+}
 
 /** Shell and hall are there, whatever a part of them does. */
 export async function expectLobbyWorks(casino: Casino, without: string): Promise<void> {

@@ -77,7 +77,16 @@ export async function serve(port: number, folder: string): Promise<Site> {
   const deploy = async (next: string, visitor?: Visitor): Promise<void> => {
     const former = server;
     const at = behind + 10;
-    server = run(['mocks/server.ts', '--port', String(at), '--serve', next, '--no-panel']);
+    server = run([
+      'mocks/server.ts',
+      '--port',
+      String(at),
+      '--serve',
+      next,
+      '--no-panel',
+      '--compression',
+      '1',
+    ]);
     const isUp = (): Promise<boolean> =>
       fetch(`http://127.0.0.1:${String(at)}/__mock__/scenarios`).then(
         () => true,

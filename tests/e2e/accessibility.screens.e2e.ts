@@ -1,0 +1,81 @@
+// Every screen and state: WCAG 2.2 A and AA, its outline, its targets, its widths, the colours of every
+// brand; and once more on a phone, of another brand.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { brands } from '#mocks/world/settings.ts';
+import { expect, expectAccessible, expectNoSideScroll, test } from './casino.ts';
+import { crowdedTargets, outlineFaults } from './pageChecks.ts';
+import { screenGroups, walkThrough } from './screens.ts';
+import { Watch } from './watch.ts';
+
+// No group waits for another.
+test.describe.configure({ mode: 'parallel' });
+
+// 320 px is a phone of 1280 px at 400 % zoom (WCAG 1.4.10), 720 px a desktop of 1440 px at 200 %.
+const WIDTHS = [320, 360, 390, 720, 768, 1440];
+/** Groups whose screens are a page each, with nothing over it. */
+const PAGES = new Set(['pages', 'pages of the account', 'errors']);
+/** The rules of axe whose answer hangs on the colours, which are a brand's own. */
+const COLOURS = ['color-contrast', 'link-in-text-block'];
+const [ownBrand, phoneBrand] = brands;
+
+const themes = brands.slice(1).map((brand) => ({
+  brand,
+  theme: readFileSync(join(import.meta.dirname, '../../src/brands', brand, 'tokens.css'), 'utf8'),
+}));
+
+/** In the colours of the other brands, whose themes a page does not have by itself. */
+async function expectContrastInBrands(page: Page): Promise<void> {
+  const dress = (brand: string, theme: string): Promise<void> =>
+    page.evaluate(
+      async ([name, text]) => {
+        const sheet = await new CSSStyleSheet().replace(text);
+        document.adoptedStyleSheets = [sheet];
+        document.documentElement.dataset['brand'] = name;
+        for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish();
+      },
+      [brand, theme] as const,
+    );
+  for (const { brand, theme } of themes)
+    await test.step(brand, async () => {
+      await dress(brand, theme);
+      await expectAccessible(page, COLOURS);
+    });
+  await dress(ownBrand, '');
+}
+
+const groups = Object.entries(screenGroups);
+
+for (const [group, screens] of groups)
+  test(`${group}: WCAG 2.2 AA, one outline, room around targets, contrast in all brands, no side scroll`, async ({
+    casino,
+    page,
+  }) => {
+    const watch = new Watch(page);
+    await walkThrough(casino, screens, async ({ name }) => {
+      await expectAccessible(page);
+      // The same walk shows that no screen breaks the content security policy.
+      await watch.expectNothing();
+      if (PAGES.has(group)) {
+        expect.soft(await outlineFaults(page), name).toEqual([]);
+        for (const role of ['main', 'banner', 'contentinfo'] as const)
+          await expect.soft(page.getByRole(role), `${name}: ${role}`).toHaveCount(1);
+      }
+      expect.soft(await crowdedTargets(page), name).toEqual([]);
+      await expectContrastInBrands(page);
+      for (const width of WIDTHS)
+        await test.step(`${String(width)} px`, async () => {
+          await page.setViewportSize({ width, height: 900 });
+          await expectNoSideScroll(page);
+        });
+    });
+  });
+
+test.describe('on a phone', () => {
+  test.use({ brand: phoneBrand, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  for (const [group, screens] of groups)
+    test(`${group}: WCAG 2.2 AA`, async ({ casino, page }) => {
+      await walkThrough(casino, screens, () => expectAccessible(page));
+    });
+});
