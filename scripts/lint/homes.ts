@@ -15,6 +15,8 @@ const MEMBERS: Record<string, Home> = {
 const GLOBALS: Record<string, Home> = {
   localStorage: { what: 'storage', home: /^src\/lib\/storage/ },
   sessionStorage: { what: 'storage', home: /^src\/lib\/storage/ },
+  matchMedia: { what: 'the media query', home: /^src\/lib\/mediaQuery/ },
+  requestIdleCallback: { what: 'the quiet moment', home: /^src\/lib\/schedule/ },
 };
 const RAW_HTML: Home = { what: 'raw HTML', home: /^src\/ui\/SafeHtml\// };
 const PROPERTIES: Record<string, Home> = {

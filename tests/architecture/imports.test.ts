@@ -83,6 +83,8 @@ test.each([
   ['import.meta.env', 'import.meta.env.VITE_API_URL'],
   ['innerHTML', 'node.innerHTML = "a"'],
   ['window.open', 'window.open("/")'],
+  ['a media query', 'matchMedia("(width >= 64rem)").matches'],
+  ['an idle callback', 'requestIdleCallback(() => undefined)'],
 ])('%s outside its home: caught', (_, expression) => {
   expect(
     homeViolations({ path: 'src/features/lobby/x.ts', code: `export const value = () => (${expression});` }),

@@ -3,6 +3,7 @@ import { untilHeading } from '../../../.storybook/play.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { Screen } from '../../../.storybook/Screen.tsx';
 import { storyText } from '../../../.storybook/storyText.ts';
+import { tournamentTitle } from '../../../.storybook/tournamentTitle.ts';
 
 const meta = preview.meta({
   title: 'screens/Tournament',
@@ -14,34 +15,40 @@ const meta = preview.meta({
 interface Shown {
   canvasElement: HTMLElement;
 }
+/** The heading is the event's own title. */
 const shows =
-  (title: string) =>
+  (slug: string) =>
   async ({ canvasElement }: Shown) => {
-    await untilHeading(canvasElement, title);
+    await untilHeading(canvasElement, tournamentTitle(slug));
+  };
+const says =
+  (id: 'tournaments.page.title' | 'tournaments.games.title' | 'tournaments.compoints.title') =>
+  async ({ canvasElement }: Shown) => {
+    await untilHeading(canvasElement, storyText(id));
   };
 
-export const AsGuest = meta.story({ play: shows('Пятничный спринт') });
+export const AsGuest = meta.story({ play: shows('friday-sprint') });
 export const Chosen = meta.story({
   parameters: { mock: { user: 'player' } },
   async play({ canvasElement }) {
-    await untilHeading(canvasElement, 'Пятничный спринт');
+    await shows('friday-sprint')({ canvasElement });
     await expect(await within(canvasElement).findByText(storyText('tournaments.own.place'))).toBeVisible();
   },
 });
 export const OnPhone = meta.story({
   parameters: { mock: { user: 'player' } },
   globals: { viewport: { value: 'phone' } },
-  play: shows('Пятничный спринт'),
+  play: shows('friday-sprint'),
 });
 export const Ahead = meta.story({
   args: { path: '/tournaments/morning-start' },
-  play: shows('Утренний старт'),
+  play: shows('morning-start'),
 });
 export const Won = meta.story({
   args: { path: '/tournaments/autumn-final' },
   parameters: { mock: { user: 'vip' } },
   async play({ canvasElement }) {
-    await untilHeading(canvasElement, 'Осенний финал');
+    await shows('autumn-final')({ canvasElement });
     await expect(
       await within(canvasElement).findByText(storyText('tournaments.result.paid'), { exact: false }),
     ).toBeVisible();
@@ -50,13 +57,13 @@ export const Won = meta.story({
 export const Paid = meta.story({
   args: { path: '/tournaments/compoint-cup' },
   parameters: { mock: { user: 'vip' } },
-  play: shows('Кубок компоинтов'),
+  play: shows('compoint-cup'),
 });
 export const Requirements = meta.story({
   args: { path: '/tournaments/big-wallet' },
   parameters: { mock: { user: 'player' } },
   async play({ canvasElement }) {
-    await untilHeading(canvasElement, 'Большой кошелёк');
+    await shows('big-wallet')({ canvasElement });
     const rules = within(canvasElement);
     await expect(rules.getByText(storyText('tournaments.rules.requires'))).toBeVisible();
     await expect(rules.getByText(storyText('tournaments.scoring.1'))).toBeVisible();
@@ -66,15 +73,16 @@ export const Series = meta.story({
   args: { path: '/tournaments/series/summer-league' },
   parameters: { mock: { user: 'vip' } },
   async play({ canvasElement }) {
-    await untilHeading(canvasElement, 'Летняя лига');
-    await expect(await within(canvasElement).findByRole('article', { name: 'Финал лиги' })).toBeVisible();
+    await shows('summer-league')({ canvasElement });
+    const name = tournamentTitle('league-final');
+    await expect(await within(canvasElement).findByRole('article', { name })).toBeVisible();
   },
 });
 export const Games = meta.story({
   args: { path: '/tournaments/friday-sprint/games' },
-  play: shows('Игры турнира'),
+  play: says('tournaments.games.title'),
 });
-export const List = meta.story({ args: { path: '/tournaments' }, play: shows('Турниры') });
+export const List = meta.story({ args: { path: '/tournaments' }, play: says('tournaments.page.title') });
 export const EmptyList = meta.story({
   args: { path: '/tournaments' },
   parameters: { mock: { scenario: 'state.no_events' } },
@@ -87,5 +95,5 @@ export const EmptyList = meta.story({
 export const ForCompoints = meta.story({
   args: { path: '/compoints/tournaments' },
   parameters: { mock: { user: 'vip' } },
-  play: shows('Турниры за компоинты'),
+  play: says('tournaments.compoints.title'),
 });

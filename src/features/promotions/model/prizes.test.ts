@@ -46,7 +46,9 @@ describe('the prizes', () => {
   });
   it('are called by their title, else by what they consist of', () => {
     expect(prizeName(prize)).toBe('50 фриспинов');
-    expect(prizeName({ giftTitles: ['Перелёт', 'Отель'] })).toBe('Перелёт + Отель');
+    expect(prizeName({ id: 7, giftTitles: ['Перелёт', 'Отель'] })).toBe('Перелёт + Отель');
+    expect(prizeName({ id: 7, title: '\u00a0', giftTitles: [' ', 'Отель'] })).toBe('Отель');
+    expect(prizeName({ id: 7, title: '', giftTitles: ['\u2003'] })).toBe('#7');
   });
   it('are neared by the points of their own currency', () => {
     const hoodie = prizeFixture({ price: 8 * POINT_PARTS, currencyId: sparks.id });

@@ -87,7 +87,14 @@ export function winnersOf({ prizes = [] }: Pick<Promo, 'prizes'>): WinnersOfPriz
     .toReversed();
 }
 
-/** The name of a prize for the player: its own, or what it consists of. */
-export function prizeName({ title, giftTitles }: Pick<PromoPrize, 'title' | 'giftTitles'>): string {
-  return title ?? giftTitles.join(' + ');
+const showsSomething = (text: string): boolean => text.trim() !== '';
+
+/** The name of a prize for the player: its own, or what it consists of; its number where neither shows. */
+export function prizeName({
+  id,
+  title,
+  giftTitles,
+}: Pick<PromoPrize, 'id' | 'title' | 'giftTitles'>): string {
+  const names = [title ?? '', giftTitles.filter(showsSomething).join(' + ')];
+  return names.find(showsSomething) ?? `#${String(id)}`;
 }

@@ -2,6 +2,7 @@ import ListTree from 'lucide-react/icons/list-tree';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
+import { matchesMedia } from '#/lib/mediaQuery.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import type { Section } from '../model/sections.ts';
 import styles from './Contents.module.css';
@@ -11,7 +12,7 @@ export function Contents({ sections }: { sections: readonly Section[] }) {
   const id = useId();
   return (
     <nav className={styles.contents} aria-labelledby={id}>
-      <details open={matchMedia('(width >= 64rem)').matches}>
+      <details open={matchesMedia('(width >= 64rem)')}>
         <summary className={styles.title} id={id}>
           <Icon of={ListTree} size="sm" />
           <FormattedMessage id="staticContent.contents" />

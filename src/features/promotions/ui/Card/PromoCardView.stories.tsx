@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../../.storybook/storyText.ts';
+import { serverNow, toDate } from '#/lib/clock.ts';
 import { inHours, promoFixture } from '../../promotions.fixtures.ts';
 import { PromoCard } from '../../PromoCard.tsx';
 import { PromoCardView, type PromoCardViewProps } from './PromoCardView.tsx';
 
-/** Two seconds. */
-const SOON_HOURS = 2 / 3_600;
+const SOON_MS = 2_000;
 
 const endless = promoFixture('template1');
 delete endless.endAt;
@@ -52,7 +52,7 @@ export const WithoutEnd = meta.story({ args: { promo: endless } });
 export const BeginsByItself = meta.story({
   render: function Soon() {
     const [promo] = useState(() =>
-      promoFixture('template1', { status: 'future', startAt: inHours(SOON_HOURS) }),
+      promoFixture('template1', { status: 'future', startAt: toDate(serverNow() + SOON_MS).toISOString() }),
     );
     return <PromoCard promo={promo} />;
   },

@@ -70,7 +70,7 @@ export const MissingDeposit = meta.story({
   args: { model: refused('deposit_required', 100_000) },
   async play({ canvasElement }) {
     const dialog = within(await untilDialog(canvasElement));
-    await expect(dialog.getByText(/1.000,00/)).toBeVisible();
+    await expect(dialog.getByText(/1\D?000,00/)).toBeVisible();
     await expect(dialog.getByRole('link')).toHaveAttribute('href', '/cashbox');
   },
 });
