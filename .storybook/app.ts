@@ -28,9 +28,10 @@ export function createStoryClient(): QueryClient {
 
 export function openApp(path: string): StoryApp {
   const client = createStoryClient();
-  prefetchStartData(client);
+  const stopStartData = prefetchStartData(client);
   const router = createMemoryRouter(createRoutes({ client, base: '/' }), { initialEntries: [path] });
   const stops = [
+    stopStartData,
     followNavigation(router, '/'),
     followSession(client, router, '/'),
     followLocale(client, router),

@@ -37,7 +37,6 @@ export interface StageQuestion {
 
 const POPUP_SPARED_SECONDS = 3600;
 
-let leaveWorld = (): void => {};
 let openings = 0;
 let key = '';
 let current: Stage = { opening: 0, backend: null, app: null };
@@ -61,12 +60,6 @@ function resetClient(): void {
   scrollTo({ top: 0, behavior: 'instant' });
 }
 
-async function openWorld(settings: StorySettings): Promise<Backend> {
-  const world = await import('./world.ts');
-  leaveWorld = world.leaveWorld;
-  return world.openWorld(settings);
-}
-
 async function open({ settings, path }: StageQuestion): Promise<Stage> {
   resetClient();
   openings += 1;
@@ -76,8 +69,8 @@ async function open({ settings, path }: StageQuestion): Promise<Stage> {
     loadTexts({ locale, isPseudo, available: brands[brand].locales, parts: texts }),
   ]);
   setRequestLocale(languageTag(locale));
-  if (settings.link === null) leaveWorld();
-  const backend = settings.link === null ? null : await openWorld(settings);
+  const backend =
+    settings.link === null ? null : await import('./world.ts').then(({ openWorld }) => openWorld(settings));
   // The promo popup counts as seen, so that it falls over no story.
   if (backend) cookies.set('promo_popup', String(startOfMonth(backend.clock.now())), POPUP_SPARED_SECONDS);
   // So does the question for consent.

@@ -20,15 +20,6 @@ async function startWorker(): Promise<SetupWorker> {
   return worker;
 }
 
-/**
- * Leaves the world for an empty one that keeps the device's time: what the former story still sends, its log above
- * all, must not tell the next one another time.
- */
-export function leaveWorld(): void {
-  current.dispose();
-  current = createBackend();
-}
-
 /** Opens a new world and signs its visitor in. Returns the backend; the former world's sockets are closed. */
 export async function openWorld({ brand, locale, link }: StorySettings): Promise<Backend> {
   const query = new URLSearchParams(link ?? '');

@@ -34,7 +34,15 @@ interface File {
   readonly headers: Record<string, string>;
   readonly isPage: boolean;
   readonly isCompressible: boolean;
+  readonly compression: number;
   readonly encoded: Map<Encoding, Buffer>;
+}
+
+export interface FileSettings {
+  /** Brotli's quality, 1 to 11. */
+  readonly compression: number;
+  /** What is put at the end of each page. */
+  readonly ending: string;
 }
 
 export interface Asked {
@@ -81,7 +89,7 @@ function securityOf(path: string, html: string | null): Record<string, string> {
   return pageHeaders({ scriptHashes: hashesOf(html, 'script'), styleHashes: hashesOf(html, 'style') });
 }
 
-function read(root: string, path: string, ending: string): File {
+function read(root: string, path: string, { compression, ending }: FileSettings): File {
   const file = readFileSync(join(root, path));
   const type = types[extname(path)] ?? 'application/octet-stream';
   const html = type.startsWith('text/html') ? endedWith(file.toString('utf8'), ending) : null;
@@ -96,24 +104,20 @@ function read(root: string, path: string, ending: string): File {
     },
     isPage: html !== null,
     isCompressible: compressible.test(type) && content.length > 500,
+    compression,
     encoded: new Map(),
   };
 }
 
-function encode(
-  file: File,
-  encoding: Encoding | null,
-  quality: number,
-): { content: Buffer; encoding: Encoding | null } {
+function encode(file: File, encoding: Encoding | null): { content: Buffer; encoding: Encoding | null } {
   if (encoding === null || !file.isCompressible) return { content: file.content, encoding: null };
-  const content = file.encoded.get(encoding) ?? compress(file.content, encoding, quality);
+  const content = file.encoded.get(encoding) ?? compress(file.content, encoding, file.compression);
   file.encoded.set(encoding, content);
   return { content, encoding };
 }
 
 function send(
   file: File,
-  quality: number,
   request: IncomingMessage,
   response: ServerResponse,
   extra: Record<string, string | string[]>,
@@ -129,7 +133,7 @@ function send(
     response.writeHead(304, headers).end();
     return;
   }
-  const { content, encoding } = encode(file, encodingOf(request.headers['accept-encoding']), quality);
+  const { content, encoding } = encode(file, encodingOf(request.headers['accept-encoding']));
   response.writeHead(200, {
     ...headers,
     'content-length': content.length,
@@ -138,16 +142,13 @@ function send(
   response.end(request.method === 'HEAD' ? undefined : content);
 }
 
-/**
- * Loads a build, compressed with a quality of brotli; `ending` is put at the end of its pages. Throws when there
- * is no `index.html` in the folder.
- */
-export function loadFiles(root: string, quality: number, ending = ''): Files {
+/** Loads a build. Throws when there is no `index.html` in the folder. */
+export function loadFiles(root: string, settings: FileSettings): Files {
   const paths = globSync('**/*', { cwd: root }).filter((path) => statSync(join(root, path)).isFile());
-  const files = new Map(paths.map((path) => [`/${path.replaceAll('\\', '/')}`, read(root, path, ending)]));
+  const files = new Map(paths.map((path) => [`/${path.replaceAll('\\', '/')}`, read(root, path, settings)]));
   if (!files.has('/index.html')) throw new Error(`there is no index.html in ${root}: run npm run build`);
   // Source maps are for developers, who can wait for them.
-  for (const [path, file] of files) if (!path.endsWith('.map')) encode(file, 'br', quality);
+  for (const [path, file] of files) if (!path.endsWith('.map')) encode(file, 'br');
   const table = files.get('/pages/pages.json');
   // Written by our own build.
   const pages = table ? (JSON.parse(table.content.toString('utf8')) as PageTable) : { brands: [] };
@@ -171,7 +172,7 @@ export function loadFiles(root: string, quality: number, ending = ''): Files {
     serve(request, response, asked, extra) {
       const file = files.get(asked.url.pathname) ?? pageOf(request, asked);
       if (!file) return false;
-      send(file, quality, request, response, extra);
+      send(file, request, response, extra);
       return true;
     },
   };

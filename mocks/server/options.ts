@@ -13,7 +13,7 @@ export interface ServerOptions {
   brand: BrandId;
   /** Folder of a production build to serve beside the API. */
   serve: string | undefined;
-  /** How hard the build is compressed, 1 to 11 of brotli; its answers are as small as players get them unless told. */
+  /** How hard the build is compressed, 1 to 11 of brotli; as hard as for players unless told. */
   compression?: number;
   check: boolean;
   /** Puts the developer's panel into the pages that it serves. */

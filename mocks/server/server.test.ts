@@ -343,6 +343,8 @@ test.each([
   ['--now', 'soon'],
   ['--latency', '-5'],
   ['--seed', 'a b'],
+  ['--compression', '12'],
+  ['--compression', 'hard'],
   ['--unknown'],
 ])('the command line %s %s is refused with a reason', (...args) => {
   expect(() => readOptions(args)).toThrow(/is no|is none|may hold|Unknown option|ambiguous/);

@@ -20,7 +20,7 @@ import {
   submit,
   thanksDialog,
 } from './authForms.ts';
-import { type Casino, expect, expectAccessible, someOf, test } from './casino.ts';
+import { type Casino, expect, expectAccessible, sampleOf, test } from './casino.ts';
 import { balanceLink } from './play.ts';
 
 test('login by phone keeps the wanted page through the other pages for guests', async ({ casino, page }) => {
@@ -76,7 +76,7 @@ test('too many wrong passwords lead to the limit step, which ends', async ({ cas
 
 test('a hostile redirect of the registration goes nowhere but Main', async ({ casino, context }) => {
   await casino.open('/', { scenario: 'state.skip_nickname' });
-  for (const [index, address] of someOf(hostileAddresses, false, 2).entries()) {
+  for (const [index, address] of sampleOf(hostileAddresses, 2).entries()) {
     await casino.visit(`/registration?by=email&redirect=${encodeURIComponent(address)}`);
     await emailField(casino).fill(`hostile.${String(index)}@example.test`);
     await fillDetails(casino);
@@ -176,7 +176,7 @@ test('every named error of these forms is said in words of its own', async ({ ca
     );
     expect(errors.length).toBeGreaterThan(5);
     // All of them are in the atlas.
-    for (const { id } of someOf(errors, false)) {
+    for (const { id } of sampleOf(errors)) {
       await casino.open(path, { scenario: id });
       await expect(form(casino)).toBeVisible();
       await prepare(casino);

@@ -108,9 +108,9 @@ test.describe('answers that are no answers', () => {
   for (const surface of SURFACES) {
     // Beside one another, each with another fault, until each has had all of them.
     test(`${surface.name}: each of its answers is broken in every way`, async ({ casino }) => {
-      for (const [turn, first] of BROKEN.entries()) {
+      for (const [turn, usual] of BROKEN.entries()) {
         const faults = surface.operations.flatMap((operations, place) =>
-          operations.map((operation) => `${operation}.${BROKEN[(turn + place) % BROKEN.length] ?? first}`),
+          operations.map((operation) => `${operation}.${BROKEN[(turn + place) % BROKEN.length] ?? usual}`),
         );
         await test.step(faults.join(', '), () => expectPageStands(casino, surface, faults));
       }

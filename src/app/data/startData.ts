@@ -9,11 +9,12 @@ import { prefetchPlayerData } from './loadPlayerData.ts';
 /** What no first view needs is asked for by then, even if the page is never idle. */
 const LATEST_MS = 4_000;
 
-export function prefetchStartData(client: QueryClient): void {
+/** Returns the way to call off what waits for a quiet moment. */
+export function prefetchStartData(client: QueryClient): () => void {
   prefetchServerData(client);
   if (isLoggedIn()) prefetchPlayerData(client);
   // Footer, canonical addresses and levels must not compete with the first view.
-  whenIdle(() => {
+  return whenIdle(() => {
     prefetchSiteTexts(client);
     void client.prefetchQuery(levelsQuery());
   }, LATEST_MS);

@@ -15,40 +15,35 @@ const meta = preview.meta({
 interface Shown {
   canvasElement: HTMLElement;
 }
-/** The heading is the event's own title. */
+/** The title is asked for when the story's language is known. */
 const shows =
-  (slug: string) =>
+  (title: () => string) =>
   async ({ canvasElement }: Shown) => {
-    await untilHeading(canvasElement, tournamentTitle(slug));
-  };
-const says =
-  (id: 'tournaments.page.title' | 'tournaments.games.title' | 'tournaments.compoints.title') =>
-  async ({ canvasElement }: Shown) => {
-    await untilHeading(canvasElement, storyText(id));
+    await untilHeading(canvasElement, title());
   };
 
-export const AsGuest = meta.story({ play: shows('friday-sprint') });
+export const AsGuest = meta.story({ play: shows(() => tournamentTitle('friday-sprint')) });
 export const Chosen = meta.story({
   parameters: { mock: { user: 'player' } },
   async play({ canvasElement }) {
-    await shows('friday-sprint')({ canvasElement });
+    await untilHeading(canvasElement, tournamentTitle('friday-sprint'));
     await expect(await within(canvasElement).findByText(storyText('tournaments.own.place'))).toBeVisible();
   },
 });
 export const OnPhone = meta.story({
   parameters: { mock: { user: 'player' } },
   globals: { viewport: { value: 'phone' } },
-  play: shows('friday-sprint'),
+  play: shows(() => tournamentTitle('friday-sprint')),
 });
 export const Ahead = meta.story({
   args: { path: '/tournaments/morning-start' },
-  play: shows('morning-start'),
+  play: shows(() => tournamentTitle('morning-start')),
 });
 export const Won = meta.story({
   args: { path: '/tournaments/autumn-final' },
   parameters: { mock: { user: 'vip' } },
   async play({ canvasElement }) {
-    await shows('autumn-final')({ canvasElement });
+    await untilHeading(canvasElement, tournamentTitle('autumn-final'));
     await expect(
       await within(canvasElement).findByText(storyText('tournaments.result.paid'), { exact: false }),
     ).toBeVisible();
@@ -57,13 +52,13 @@ export const Won = meta.story({
 export const Paid = meta.story({
   args: { path: '/tournaments/compoint-cup' },
   parameters: { mock: { user: 'vip' } },
-  play: shows('compoint-cup'),
+  play: shows(() => tournamentTitle('compoint-cup')),
 });
 export const Requirements = meta.story({
   args: { path: '/tournaments/big-wallet' },
   parameters: { mock: { user: 'player' } },
   async play({ canvasElement }) {
-    await shows('big-wallet')({ canvasElement });
+    await untilHeading(canvasElement, tournamentTitle('big-wallet'));
     const rules = within(canvasElement);
     await expect(rules.getByText(storyText('tournaments.rules.requires'))).toBeVisible();
     await expect(rules.getByText(storyText('tournaments.scoring.1'))).toBeVisible();
@@ -73,16 +68,19 @@ export const Series = meta.story({
   args: { path: '/tournaments/series/summer-league' },
   parameters: { mock: { user: 'vip' } },
   async play({ canvasElement }) {
-    await shows('summer-league')({ canvasElement });
+    await untilHeading(canvasElement, tournamentTitle('summer-league'));
     const name = tournamentTitle('league-final');
     await expect(await within(canvasElement).findByRole('article', { name })).toBeVisible();
   },
 });
 export const Games = meta.story({
   args: { path: '/tournaments/friday-sprint/games' },
-  play: says('tournaments.games.title'),
+  play: shows(() => storyText('tournaments.games.title')),
 });
-export const List = meta.story({ args: { path: '/tournaments' }, play: says('tournaments.page.title') });
+export const List = meta.story({
+  args: { path: '/tournaments' },
+  play: shows(() => storyText('tournaments.page.title')),
+});
 export const EmptyList = meta.story({
   args: { path: '/tournaments' },
   parameters: { mock: { scenario: 'state.no_events' } },
@@ -95,5 +93,5 @@ export const EmptyList = meta.story({
 export const ForCompoints = meta.story({
   args: { path: '/compoints/tournaments' },
   parameters: { mock: { user: 'vip' } },
-  play: says('tournaments.compoints.title'),
+  play: shows(() => storyText('tournaments.compoints.title')),
 });
