@@ -2,6 +2,7 @@
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { backendOf, backendPlugin } from './scripts/vite/backend.ts';
 import { codeSplitting } from './scripts/vite/chunks.ts';
 import { eagerScriptsPlugin } from './scripts/vite/eagerScripts.ts';
 import { mockArtPlugin } from './scripts/vite/mockArt.ts';
@@ -9,30 +10,29 @@ import { firstFramePlugin } from './scripts/vite/firstFrame.ts';
 import { mockLinksPlugin } from './scripts/vite/mockLinks.ts';
 import { mockBundlePlugin } from './scripts/vite/mockBundle.ts';
 import { messagesPlugin } from './scripts/vite/messages.ts';
-import { styleNamesPlugins } from './scripts/vite/styleNames.ts';
 import { textsPlugin } from './scripts/vite/texts.ts';
-import { unusedFunctionsPlugin } from './scripts/vite/unusedFunctions.ts';
-import { unusedPartsPlugin } from './scripts/vite/unusedParts.ts';
 import { mockFilesPlugin } from './scripts/vite/mockFiles.ts';
 
 const mockServer = process.env['MOCK_SERVER'] ?? 'http://127.0.0.1:4010';
 const isTest = Boolean(process.env['VITEST'] ?? process.env['STORYBOOK']);
 
 export default defineConfig(({ mode, command, isSsrBuild }) => {
-  const withMocks = mode === 'demo' || isTest;
+  const backend =
+    command === 'serve' && mode === 'demo' && !isTest ? backendOf(mode, import.meta.dirname) : '';
+  const withMocks = (mode === 'demo' && backend === '') || isTest;
   const plugins: Plugin[] = [
     textsPlugin(import.meta.dirname),
     ...react(),
     messagesPlugin(),
     firstFramePlugin(),
   ];
-  if (!isTest) plugins.push(...styleNamesPlugins(), unusedPartsPlugin(), unusedFunctionsPlugin());
   if (!isTest && !isSsrBuild) plugins.push(eagerScriptsPlugin());
   if (withMocks) {
     plugins.push(msw({ mode: 'worker-only' }), mockFilesPlugin());
     plugins.push(mockArtPlugin({ isStatic: command === 'build' && !isTest }));
   }
   if (withMocks && !isTest) plugins.push(mockBundlePlugin());
+  if (backend !== '') plugins.push(backendPlugin(backend, import.meta.dirname));
   if (mode === 'server') plugins.push(mockLinksPlugin(mockServer));
   const forwarded = { target: mockServer, changeOrigin: false };
   return {

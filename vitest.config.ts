@@ -33,6 +33,7 @@ export default mergeConfig(
               'scripts/**/*.test.ts',
               'tests/architecture/**/*.test.ts',
               'tests/atlas/*.test.ts',
+              'tests/economy/*.test.ts',
             ],
             exclude: ['tests/atlas/*.browser.test.ts'],
           },

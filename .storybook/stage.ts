@@ -14,7 +14,8 @@ import { cookies, localStore, tabStore } from '../src/lib/storage.ts';
 import { decideConsent } from '../src/features/tracking/consent.store.ts';
 import { startOfMonth } from '../mocks/world/dates.ts';
 import { resetModals } from '../src/overlays/modals.store.ts';
-import { holdToasts, resetToasts } from '../src/overlays/toasts.store.ts';
+import { resetPlace } from '../src/overlays/overlayHost.ts';
+import { resetToasts } from '../src/overlays/toasts.store.ts';
 import type { Backend } from '../mocks/core/backend.ts';
 import type { StoryApp } from './app.ts';
 import { dressPage } from './dressPage.ts';
@@ -49,7 +50,7 @@ function resetClient(): void {
   closeRealtime();
   resetChat();
   resetModals();
-  holdToasts(false);
+  resetPlace();
   resetToasts();
   unblockPage();
   resetGameFrame();

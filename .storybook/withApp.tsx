@@ -3,14 +3,19 @@ import type { StoryContext } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { LocaleProvider } from '../src/i18n/LocaleProvider.tsx';
+import { argsOfBrand } from './brandArgs.ts';
 import { Screen, StageContext } from './Screen.tsx';
+import { settingsOf } from './storySettings.ts';
 import type { Stage } from './stage.ts';
 
 /** The story as it is now: the router keeps its first element, which would hide a change of controls. */
 const StorySlot = createContext<ReactNode>(null);
 
 /** A story's surroundings: texts, a fresh query cache, a router at its path. A screen brings its own. */
-export function withApp(Story: ComponentType, { component, parameters, loaded }: StoryContext) {
+export function withApp(
+  Story: ComponentType<{ args?: object }>,
+  { args, component, globals, parameters, loaded }: StoryContext,
+) {
   // The loader of `preview.tsx` has put it there.
   const stage = loaded['stage'] as Stage;
   if (component === Screen) {
@@ -22,7 +27,7 @@ export function withApp(Story: ComponentType, { component, parameters, loaded }:
   }
   const path: unknown = parameters['path'];
   return (
-    <StorySlot value={<Story />}>
+    <StorySlot value={<Story args={argsOfBrand(args, settingsOf({ parameters, globals }, false).brand)} />}>
       <Surroundings
         key={stage.opening}
         path={typeof path === 'string' ? path : '/'}

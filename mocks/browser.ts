@@ -1,7 +1,7 @@
 // The mock inside the page: MSW's worker answers the calls, the world lives in this tab.
 import { setupWorker } from 'msw/browser';
 import { openBridge, readLetters } from './browser/bridge.ts';
-import { writeTokens } from './browser/cookies.ts';
+import { writeConsent, writeTokens } from './browser/cookies.ts';
 import { drawings } from './browser/drawings.ts';
 import { acceptLink, forgetWorld, keepWorld, rememberParameters, restore } from './browser/persistence.ts';
 import { presentParameters, presentVisitor } from './browser/present.ts';
@@ -38,7 +38,8 @@ export interface MockControl {
   signOut(): void;
   visitor(): PersonaId | 'guest';
   snapshot(): string;
-  restore(snapshot: string): boolean;
+  /** Takes a snapshot back; returns what is wrong with it, or null. */
+  restore(snapshot: string): string | null;
   inbox(): readonly InboxItem[];
   requests(): readonly LoggedCall[];
   scenarios(): ScenarioRow[];
@@ -116,7 +117,7 @@ function createControl(backend: Backend): MockControl {
 /** Starts the mock in this page. Calls may go out when it has settled; the cookies of `mock.user` are written by then too. */
 export async function startMocks({ brand }: { brand: BrandId }): Promise<void> {
   const query = new URLSearchParams(location.search);
-  const unknown = unknownParameters(query);
+  const unknown = unknownParameters(query, brand);
   if (unknown.length > 0) console.warn(`mock: the link names what is unknown: ${unknown.join(', ')}`);
   const { parameters, clock, snapshot, isNew } = restore(query);
   const { seed, locale, latency, scenario, user } = parameters;
@@ -129,8 +130,10 @@ export async function startMocks({ brand }: { brand: BrandId }): Promise<void> {
     clock,
     inPage: true,
   });
-  if (snapshot !== null) backend.restore(snapshot);
+  const problem = snapshot === null ? null : backend.restore(snapshot);
+  if (problem !== null) console.warn(`mock: this tab begins a new world, ${problem}`);
   if (isNew && parameters.advance !== undefined) backend.clock.advance(parameters.advance);
+  if (isNew && parameters.consent !== undefined) writeConsent();
   if (isNew) writeTokens(user === undefined ? null : backend.signIn(user, navigator.userAgent));
   readLetters(backend);
   keepWorld(backend);

@@ -7,6 +7,7 @@ import { writeMessageIds } from './generation/messageIds.ts';
 import { writeErrors } from './generation/errors.ts';
 import { writeOperations } from './generation/operations.ts';
 import { writeContract } from './generation/contract.ts';
+import { writeShapes } from './generation/shapes.ts';
 import { runOrval } from './generation/orval.ts';
 
 const root = dirname(import.meta.dirname);
@@ -14,6 +15,7 @@ const stampFile = join(root, 'openapi/generated/.stamp');
 const outputs = [
   'src/api/generated/endpoints',
   'src/api/generated/contract.ts',
+  'src/api/generated/shapes.ts',
   'src/api/generated/zod/realtime.schemas.zod.ts',
   'mocks/generated/operations.ts',
   'mocks/generated/worldHandlers.ts',
@@ -59,6 +61,7 @@ if (!isCurrent) {
   runOrval(root);
   writeOperations(root, description);
   writeContract(root, description);
+  writeShapes(root, description);
   writeFileSync(stampFile, stamp);
   const count = Object.values(description.paths).reduce((sum, path) => sum + Object.keys(path).length, 0);
   // Not to standard output, where the command that needed it may write JSON.

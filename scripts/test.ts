@@ -12,19 +12,26 @@ const LAST_LINES = 60;
 /** How a line begins that a stage says of itself and that is printed though nothing failed. */
 const SUMMARY = 'atlas: ';
 const isWhole = process.argv.includes('--all');
-const total = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0, notRun: 0 };
+
+function countsOf({ passed, failed, notRun }: typeof total): string {
+  const counts = `${String(passed)} passed, ${String(failed)} failed`;
+  return notRun > 0 ? `${counts}, ${String(notRun)} not run` : counts;
+}
 
 function conclude(name: string, { seconds, output }: RunResult, outcome: Outcome): void {
-  const { passed, failed, failures, flaky } = outcome;
-  const counts = `${String(passed)} passed, ${String(failed)} failed`;
+  const { passed, failed, failures, flaky, notRun } = outcome;
+  const counts = countsOf({ passed, failed, notRun: notRun.length });
   console.log(`${failed === 0 ? 'ok  ' : 'FAIL'} ${name}: ${counts}, ${seconds.toFixed(0)} s`);
   for (const line of output.split('\n')) if (line.startsWith(SUMMARY)) console.log(`  ${line}`);
+  for (const test of notRun) console.log(`  not run: ${test}`);
   for (const test of flaky) console.log(`  needed a second try: ${test.replaceAll('\n', '\n    ')}`);
   for (const failure of failures) console.log(`  ${failure.replaceAll('\n', '\n    ')}`);
   if (failed > 0) console.log(`  all that it said: test-results/${name}.log`);
   writeFileSync(join(REPORTS, `${name}.log`), output);
   total.passed += passed;
   total.failed += failed;
+  total.notRun += notRun.length;
 }
 
 /** A run that ends in failure has failed, whatever its report says. */
@@ -37,7 +44,11 @@ function withStatus({ status, output }: RunResult, outcome: Outcome): Outcome {
 async function check(name: string, command: string, args: readonly string[]): Promise<void> {
   const result = await run(command, args, { quiet: true });
   const isGood = result.status === 0;
-  conclude(name, result, withStatus(result, { passed: isGood ? 1 : 0, failed: 0, failures: [], flaky: [] }));
+  conclude(
+    name,
+    result,
+    withStatus(result, { passed: isGood ? 1 : 0, failed: 0, failures: [], flaky: [], notRun: [] }),
+  );
 }
 
 async function vitest(
@@ -90,6 +101,7 @@ if (!chromiumPath() && !existsSync(join(process.env['HOME'] ?? '', '.cache/ms-pl
 mkdirSync(REPORTS, { recursive: true });
 await testMuch();
 if (isWhole) {
+  await check('economy', 'node', ['tests/economy/hunt.ts', '--runs', '600', '--steps', '60', '--extras']);
   for (const brand of otherBrands)
     await vitest(`stories-${brand}`, [...browser, '--project', 'storybook'], { STORYBOOK_BRAND: brand });
   await check('storybook', 'node', ['scripts/build-storybook.ts']);
@@ -99,5 +111,5 @@ if (isWhole) {
   // The main journeys of each feature at a phone's width, and the whole casino in the page at a desktop's.
   await playwright('journeys', ['--project=phone', '--project=demo']);
 }
-console.log(`\n${String(total.passed)} passed, ${String(total.failed)} failed`);
+console.log(`\n${countsOf(total)}`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -73,6 +73,7 @@ export const routes = {
   compoints: built('/compoints', player),
   compointsTournaments: built('/compoints/tournaments', player),
   takeGift: built('/take/gift', open),
+  selfExclusion: built('/self-exclusion', open),
   gameItem: linked(
     built('/play/:name', { ...open, isBlockedInRegion: true }),
     (href) =>

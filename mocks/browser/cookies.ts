@@ -1,4 +1,5 @@
 import { accessLifetime } from '../world/jwt.ts';
+import { consentCookies } from '../scenarios/consent.ts';
 import type { Tokens } from '../world/sessions.ts';
 
 const refreshCookieAge = 32_140_800;
@@ -11,6 +12,11 @@ function write(name: string, value: string, maxAge: number): void {
 export function writeTokens(tokens: Tokens | null): void {
   write('token', tokens?.token ?? '', tokens ? accessLifetime - 5 : 0);
   write('refreshToken', tokens?.refreshToken ?? '', tokens ? refreshCookieAge : 0);
+}
+
+/** Answers the age gate and the cookie notice. */
+export function writeConsent(): void {
+  for (const cookie of consentCookies(Date.now())) document.cookie = cookie;
 }
 
 /** The refresh token of the page, which outlives the access token; empty for a guest. */

@@ -52,8 +52,8 @@ export interface Backend {
   /** Back to the seeded world; clock and scenarios stay. */
   reset(): void;
   snapshot(): string;
-  /** Takes a snapshot back; false when the text is none. */
-  restore(snapshot: string): boolean;
+  /** Takes a snapshot back; returns what is wrong with it, or null. */
+  restore(snapshot: string): string | null;
   /** Says that the state may have changed; whoever keeps snapshots listens. */
   noteChange(): void;
   /** Calls back after each change of the state; returns the way to stop that. */

@@ -2,11 +2,13 @@
 import { createScenarioBoard, writeScenarios, type ScenarioBoard } from '../scenarios/scenarios.ts';
 import { createCatalogue, type Catalogue } from '../world/catalogue.ts';
 import { createClock } from '../world/clock.ts';
-import { nextDueAt, settleDue } from '../world/due.ts';
+import { isInstant } from '../world/dates.ts';
+import { listDue, nextDueAt, settleDue } from '../world/due.ts';
 import { personaTable } from '../world/personas.ts';
 import { startSession } from '../world/sessions.ts';
 import { brandLocales, type BrandId, type Settings } from '../world/settings.ts';
 import { createState, type State } from '../world/state.ts';
+import { readSnapshot } from '../world/snapshot.ts';
 import type { World } from '../world/world.ts';
 import type { Backend, BackendOptions, CasinoParts } from './backend.ts';
 import { carryOut } from './context.ts';
@@ -27,18 +29,6 @@ function catalogueOf(seed: string, brand: BrandId): Catalogue {
   const catalogue = createCatalogue(seed, brand);
   catalogues.set(key, catalogue);
   return catalogue;
-}
-
-function isState(value: unknown): value is State {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'version' in value &&
-    value.version === 1 &&
-    'players' in value &&
-    'ledger' in value &&
-    'sessions' in value
-  );
 }
 
 /** Five seconds: how late balances are in `state.balance_late`. */
@@ -120,27 +110,36 @@ function createCore(parts: CasinoParts, options: BackendOptions, onListeners: (c
   return core;
 }
 
-function readSnapshot(snapshot: string): State | null {
+/** The state of a snapshot that this casino can go on with, or what is wrong with it. */
+function readState({ world, parts }: Core, snapshot: string): { state: State } | { problem: string } {
+  const read = readSnapshot(snapshot, world);
+  if ('problem' in read) return read;
   try {
-    const value: unknown = JSON.parse(snapshot);
-    return isState(value) ? value : null;
-  } catch {
-    return null;
+    const place = { world, state: read.state, brand: world.brand };
+    const stuck = listDue(parts.dueSources, place, Infinity).find(({ at }) => !isInstant(at));
+    return stuck ? { problem: `the snapshot is not whole: ${stuck.name} at no instant` } : read;
+  } catch (error) {
+    return { problem: `the snapshot is not whole: ${String(error)}` };
   }
 }
 
 /** Keeps the world up to its clock. To look for what comes due at each call would cost more than the call, so it is remembered. */
 function createSettler(core: Core, backend: () => Backend): { settle: () => void; forget: () => void } {
   let nextAt: number | null = null;
-  const { dueSources } = core.parts;
-  const placeOf = () => ({ world: core.world, state: core.state, brand: core.settings.brand });
+  const broken = new Set<string>();
+  const settlingOf = () => ({
+    sources: core.parts.dueSources,
+    place: { world: core.world, state: core.state, brand: core.settings.brand },
+    contextAt: (instant: number) => carryOut(backend(), { now: instant }),
+    broken,
+  });
   return {
     settle() {
       const now = core.world.clock.now();
       if (nextAt !== null && nextAt > now) return;
-      const contextAt = (instant: number) => carryOut(backend(), { now: instant });
-      settleDue({ sources: dueSources, place: placeOf(), contextAt }, now);
-      nextAt = nextDueAt(dueSources, placeOf());
+      const settling = settlingOf();
+      settleDue(settling, now);
+      nextAt = nextDueAt(settling);
     },
     forget() {
       nextAt = null;
@@ -178,8 +177,10 @@ export function createBackendOf(parts: CasinoParts, options: BackendOptions = {}
     settle: settler.settle,
     respond(request) {
       settler.settle();
+      const idsBefore = JSON.stringify(core.state.counters);
       const answer = parts.respondThirdParty(backend, request) ?? respond(backend, request);
-      if (request.method !== 'GET') noteChange();
+      // Marbella's page is opened by a GET: it makes a deposit, as a new id shows.
+      if (request.method !== 'GET' || JSON.stringify(core.state.counters) !== idsBefore) noteChange();
       return answer;
     },
     signIn(visitor, userAgent) {
@@ -191,9 +192,10 @@ export function createBackendOf(parts: CasinoParts, options: BackendOptions = {}
     reset: () => become(createState(core.settings.seed, core.settings.brand, core.world.clock.now())),
     snapshot: () => JSON.stringify(core.state),
     restore(snapshot) {
-      const state = readSnapshot(snapshot);
-      if (state) become(state);
-      return state !== null;
+      const read = readState(core, snapshot);
+      if ('problem' in read) return read.problem;
+      become(read.state);
+      return null;
     },
     sibling: (more) => createBackendOf(parts, more),
     dispose() {

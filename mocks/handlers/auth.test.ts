@@ -27,7 +27,7 @@ describe('login', () => {
     ).toBe(200);
   });
 
-  test('the excluded are refused with the words of the server, in the language of the page', () => {
+  test('the excluded are told until when, in the language of the page', () => {
     const { call } = setUp();
     const answer = call('POST', '/json-api/login', {
       body: { authType: 'email', email: 'excluded@example.test', password: 'casino-2026' },
@@ -36,7 +36,7 @@ describe('login', () => {
     expect(answer).toMatchObject({
       status: 401,
       code: 'self_excluded',
-      json: { errors: [{ message: 'Você pediu para não deixarmos você jogar' }] },
+      json: { errors: [{ message: expect.stringMatching(/^Você pediu .*\d de \w+ de 20\d\d$/) }] },
     });
   });
 
@@ -99,6 +99,14 @@ describe('registration', () => {
   };
   const register = (call: Caller, changes: object = {}) =>
     call('POST', '/json-api/users/register', { body: { ...body, ...changes } });
+
+  test.each(['Password1', 'qwertyui', 'NEW@example.test'])(
+    'says that %s is too easy to guess',
+    (password) => {
+      const { call } = setUp();
+      expect(register(call, { password }).code).toBe('weak_password');
+    },
+  );
 
   test('by e-mail it logs in, and the nickname is chosen once', () => {
     const { call } = setUp();
@@ -186,6 +194,8 @@ describe('a forgotten password', () => {
       call('POST', '/json-api/users/restore-password/restore', { body: { code, password, passwordConfirm } });
     expect(restore(checked.code, 'new-secret-1', 'new-secret-2').code).toBe('passwords_differ');
     expect(restore(checked.code, 'casino-2026').code).toBe('same_as_old_password');
+    for (const weak of ['Password1', 'player@example.test'])
+      expect(restore(checked.code, weak).code).toBe('weak_password');
     expect(restore(checked.code, 'new-secret-1').status).toBe(200);
     expect(restore(checked.code, 'new-secret-3').code).toBe('restore_code_invalid');
     expect(restore(link.replace('/new-password/', ''), 'new-secret-4').status).toBe(200);

@@ -1,22 +1,20 @@
 import { defineHandlers } from '../core/handler.ts';
 import { refreshSession, startSession } from '../world/sessions.ts';
 import { checkCode, sendCode } from '../world/codes.ts';
-import { loginAttemptsLeft } from '../world/auth/view.ts';
+import { loginWait } from '../world/auth/view.ts';
 import { noteConfirmedPhone, noteLogin } from '../world/auth/actions.ts';
 import { checkTwoFactor } from '../world/responsible-play/twoFactor.actions.ts';
+import { restrictionStatusOf } from '../world/responsible-play/view.ts';
 import { hasTwoFactor } from '../world/responsible-play/twoFactor.view.ts';
 import { playerByContact } from '../world/state.ts';
 import { captchaProblem } from './auth/captcha.ts';
 import { answerSending } from './answerSending.ts';
 import { contactOf } from './auth/contact.ts';
-import { loginMessage } from './auth/messages.ts';
+import { exclusionMessage, loginMessage } from './auth/messages.ts';
 import { nicknames } from './auth/nickname.ts';
 import { registration } from './auth/registration.ts';
 import { restore } from './auth/restore.ts';
 import { refuse } from './refuse.ts';
-
-/** Seconds that too many wrong passwords cost. */
-const loginPause = 300;
 
 const session = defineHandlers({
   refreshToken(call) {
@@ -30,15 +28,17 @@ const session = defineHandlers({
     const contact = contactOf(call);
     const problem = captchaProblem(call, captcha);
     if (problem) return call.fail(problem);
-    if (loginAttemptsLeft(call, contact) === 0)
-      return call.fail('attempts_limit', { data: { retryAfter: loginPause } });
+    const wait = loginWait(call, contact);
+    if (wait > 0) return call.fail('attempts_limit', { data: { retryAfter: wait } });
     const player = playerByContact(call.state, authType, contact);
     if (!player || player.password !== password) {
       noteLogin(call, contact, false);
       return call.fail('wrong_credentials', { message: loginMessage('wrong_credentials', call.locale) });
     }
     if (player.isExcluded && !isPayoutOnly)
-      return call.fail('self_excluded', { message: loginMessage('self_excluded', call.locale) });
+      return call.fail('self_excluded', {
+        message: exclusionMessage(restrictionStatusOf(call, player).selfExcludedUntil, call.locale),
+      });
     if (player.isBlocked)
       return call.fail('account_blocked', { message: loginMessage('account_blocked', call.locale) });
     if (hasTwoFactor(call, player)) {

@@ -11,14 +11,18 @@ import type {
   NoticeList,
   PaymentPage,
   PaymentSystemList,
+  PayoutGiftCountResponse,
   PayoutList,
   PayoutResponse,
   PayoutSystemList,
   RbkInvoiceResponse,
+  SumRangeResponse,
+  VerificationList,
 } from '#mocks/generated/model/index.ts';
 import { unconfirmedAfter } from '#mocks/world/cashbox/due.ts';
 import { settledAfter } from '#mocks/world/cashbox/payouts.rules.ts';
-import { abandonedAfter, slowBank } from '#mocks/world/cashbox/deposits.actions.ts';
+import { slowBank } from '#mocks/world/cashbox/deposits.actions.ts';
+import { abandonedAfter } from '#mocks/world/cashbox/deposits.state.ts';
 import { userHash } from '#mocks/world/sessions.ts';
 import { balancesOf } from '#mocks/world/ledger.ts';
 import { personaTable, type VisitorId } from '#mocks/world/personas.ts';
@@ -39,13 +43,19 @@ function payerOf(visitor: VisitorId, backend = testBackend()) {
     open: (query: string, key?: string) => post('open', { dep_qs: query, qs: 'utm_source=mail' }, key),
     invoice: (amount: number, more = {}) => post('rbk-create-invoice', { amount, currency: 'RUB', ...more }),
     marbella: (method: string, amount: number) =>
-      call('GET', `/json-api/treasury/user/marbella/deposit/${method}/${amount}`, { token }),
+      call('GET', `/json-api/treasury/user/marbella/deposit/${method}/${amount}`, {
+        token,
+        headers: { 'idempotency-key': `cashbox-key-${(keys += 1)}` },
+      }),
+    cancelDeposit: (transaction: number) => post('user-deposit/cancel', { transaction_id: transaction }),
+    deposits: () => (call('GET', '/json-api/treasury/user/deposits', { token }).json as DepositList).data,
     send: (system: string, body: Record<string, unknown>, key?: string) =>
       post(`user-payout/send/${system}`, { currency: 'RUB', ...body }, key),
     confirm: (transaction: number, code: string) =>
       post('user-payout/confirm', { transaction_id: transaction, code }),
     resend: (transaction: number) => post('user-payout/resend-code', { transaction_id: transaction }),
     cancel: (transaction: number) => post('user-payout/cancel', { transaction_id: transaction }),
+    notices: () => (call('GET', '/json-api/user-notifications', { token }).json as NoticeList).data.length,
     real: () => balancesOf(backend.state.ledger, id).real,
   };
 }
@@ -73,6 +83,17 @@ describe('ways to pay', () => {
       ({ id }) => id,
     );
     expect(ids).toEqual(expect.arrayContaining([88, 77, 99, 2, 5, 6, 7, 44]));
+  });
+
+  test.each([
+    ['aurora', 'RUB', 500_00],
+    ['kometa', 'RUB', 500_00],
+    ['riviera', 'EUR', 20_00],
+    ['samba', 'BRL', 100_00],
+  ] as const)('the first amount of a deposit in %s is %s %i', (brand, currency, amount) => {
+    const { data } = payerOf('player', testBackend({ brand })).get('treasury/sum-range') as SumRangeResponse;
+    expect(data).toMatchObject({ currency, default: amount });
+    expect(data.sums).toContain(amount);
   });
 
   test('the history has pages and a last deposit', () => {
@@ -163,17 +184,78 @@ describe('a deposit', () => {
       expect(entriesOfKind(payer, 'deposit')).toBe(1);
     });
 
-    test('that nobody finishes is declined after a while, and the player is told', () => {
+    test('that nobody pays is open until it is cancelled after two hours', () => {
       const payer = payerOf('player');
+      const before = payer.notices();
       ways[way](payer);
       payer.backend.clock.advance(abandonedAfter - 1);
       const waiting = payerOf('player', payer.backend);
-      expect((waiting.get('treasury/user/deposits') as DepositList).data[0]?.status).toBe('pending');
+      expect(waiting.deposits()[0]?.status).toBe('open');
       payer.backend.clock.advance(1);
       const later = payerOf('player', payer.backend);
-      expect((later.get('treasury/user/deposits') as DepositList).data[0]?.status).toBe('declined');
-      expect((later.get('user-notifications') as NoticeList).data[0]?.msg).toContain('не прошёл');
+      expect(later.deposits()[0]).toMatchObject({ status: 'cancelled' });
+      // The bank has said nothing, so there is nothing to tell.
+      expect(later.notices()).toBe(before);
     });
+
+    test('is continued at the same payment while nobody has paid it', () => {
+      const payer = payerOf('player');
+      const token = ways[way](payer);
+      const [open] = payer.deposits();
+      expect(open?.invoice?.invoiceAccessToken ?? tokenIn(open?.page?.url ?? '')).toBe(token);
+      settle(payer, token, 'pending');
+      const [pending] = payer.deposits();
+      expect(pending).toMatchObject({ status: 'pending' });
+      expect([pending?.page, pending?.invoice]).toEqual([undefined, undefined]);
+    });
+
+    test('that the player cancels can no longer be paid', () => {
+      const payer = payerOf('player');
+      const token = ways[way](payer);
+      const id = payer.deposits()[0]?.id ?? 0;
+      expect(payer.cancelDeposit(id).json).toMatchObject({ data: { id, status: 'cancelled' } });
+      // A lost answer may be asked for again.
+      expect(payer.cancelDeposit(id).status).toBe(200);
+      expect(settle(payer, token, 'paid').answer).toMatchObject({ status: 'cancelled', isNews: false });
+      expect(entriesOfKind(payer, 'deposit')).toBe(0);
+    });
+
+    test.each(['pending', 'paid', 'declined', 'error'] as const)(
+      'that is %s cannot be cancelled',
+      (status) => {
+        const payer = payerOf('player');
+        settle(payer, ways[way](payer), status);
+        expect(payer.cancelDeposit(payer.deposits()[0]?.id ?? 0).code).toBe('deposit_not_open');
+      },
+    );
+  });
+
+  test('that is open is not continued during a break, but can be cancelled', () => {
+    const payer = payerOf('player');
+    payer.open(usual);
+    startBreak(carryOut(payer.backend, {}).context, playerIn(payer.backend, payer.id), 'day');
+    const [open] = payer.deposits();
+    expect(open).toMatchObject({ status: 'open' });
+    expect(open?.page).toBeUndefined();
+    expect(payer.cancelDeposit(open?.id ?? 0).status).toBe(200);
+  });
+
+  test('of another player cannot be cancelled', () => {
+    const payer = payerOf('player');
+    payer.open(usual);
+    const other = payerOf('vip', payer.backend);
+    expect(other.cancelDeposit(payer.deposits()[0]?.id ?? 0).code).toBe('deposit_not_found');
+    expect(payer.deposits()[0]?.status).toBe('open');
+  });
+
+  test('that is cancelled gives its gift back for another one', () => {
+    const payer = payerOf('player');
+    const gift = (payer.get('user-gifts') as GiftList).data.find(({ type }) => type === 'deposit_bonus');
+    const query = `${usual}&user_gift_id=${gift?.id ?? 0}`;
+    payer.open(query);
+    expect(payer.open(query).code).toBe('gift_not_available');
+    payer.cancelDeposit(payer.deposits()[0]?.id ?? 0);
+    expect(payer.open(query).status).toBe(200);
   });
 
   test('that nobody has started is unknown to the provider', () => {
@@ -201,7 +283,7 @@ describe('a deposit', () => {
     const invoice = payer.invoice(100_000).json as {
       data: { invoiceAccessToken: string; successUrl: string };
     };
-    expect(invoice.data.successUrl).toBe('/cashbox?deposit=done');
+    expect(invoice.data.successUrl).toBe('/cashbox?payment=7000001');
     const { heard } = settle(payer, invoice.data.invoiceAccessToken, 'paid');
     expect(payer.real()).toBe(103_000);
     expect(heard).toContainEqual(
@@ -265,13 +347,26 @@ describe('a deposit', () => {
       code: 'deposit_limit_reached',
       json: { errors: [{ data: { limit: 40_000 } }] },
     });
+    player.isBlocked = true;
+    expect(payer.open(usual).code).toBe('account_blocked');
     startBreak(call, player, 'day');
     expect(payer.open(usual).code).toBe('time_out_active');
     exclude(call, player, 'year');
     expect(payer.open(usual).code).toBe('self_excluded');
-    player.isBlocked = true;
-    expect(payer.open(usual).code).toBe('account_blocked');
   });
+});
+
+test('a card can be verified after the first deposit with it, and a wallet waits for its own', () => {
+  const payer = payerOf('newcomer');
+  const locked = (): unknown =>
+    (payer.get('verifications') as VerificationList).data
+      .filter(({ needsDeposit }) => needsDeposit)
+      .map(({ kind }) => kind);
+  expect(locked()).toEqual(['bank_card', 'e_wallet']);
+  const { json } = payer.invoice(50_001);
+  expect(json).toMatchObject({ data: {} });
+  settle(payer, (json as RbkInvoiceResponse).data.invoiceAccessToken, 'paid');
+  expect(locked()).toEqual(['e_wallet']);
 });
 
 describe('a payout', () => {
@@ -335,6 +430,62 @@ describe('a payout', () => {
     expect(payer.real()).toBe(before);
     expect(payer.cancel(id).code).toBe('payout_not_cancellable');
     expect(payer.cancel(5).code).toBe('payout_not_found');
+  });
+
+  const openGifts = (payer: ReturnType<typeof payerOf>): string[] =>
+    (payer.get('user-gifts') as GiftList).data
+      .filter(
+        ({ state, reason }) => (state === 'received' || state === 'activated') && reason !== 'compoints',
+      )
+      .map(({ id, state, amount }) => `${String(id)} ${state} ${String(amount)}`);
+
+  test('names the gifts that it burns, all that wait or run', () => {
+    const payer = payerOf('vip');
+    const before = openGifts(payer);
+    const { data } = payer.get('user-gifts/payout-gift-count') as PayoutGiftCountResponse;
+    expect(data.gifts?.map(({ id, state, amount }) => `${String(id)} ${state} ${String(amount)}`)).toEqual(
+      before,
+    );
+    expect(data.count).toBe(before.length);
+    expect(request(payer).burntGifts).toBe(before.length);
+    expect(openGifts(payer)).toEqual([]);
+  });
+
+  test('taken back gives the gifts back as they were', () => {
+    const payer = payerOf('vip');
+    const before = openGifts(payer);
+    payer.cancel(request(payer).id);
+    expect(openGifts(payer)).toEqual(before);
+  });
+
+  test('taken back late does not give back what has expired meanwhile', () => {
+    const payer = payerOf('vip');
+    const before = (payer.get('user-gifts') as GiftList).data;
+    // The provider never answers a sum that ends with 04.
+    const { json } = payer.send('card', { amount: 500_004, cardId: cardOf(payer) });
+    const { id } = (json as PayoutResponse).data;
+    payer.confirm(id, payer.backend.state.inbox.at(-1)?.code ?? '');
+    payer.backend.clock.advance(3 * 86_400_000);
+    const later = payerOf('vip', payer.backend);
+    later.cancel(id);
+    const after = new Map((later.get('user-gifts') as GiftList).data.map((gift) => [gift.id, gift]));
+    const open = before.filter(
+      ({ state, reason }) => (state === 'received' || state === 'activated') && reason !== 'compoints',
+    );
+    const hasTime = ({ expiredAt }: (typeof open)[number]): boolean =>
+      expiredAt === undefined || Date.parse(expiredAt) > payer.backend.clock.now();
+    expect(open.map((gift) => hasTime(gift))).toContain(false);
+    for (const gift of open)
+      expect(after.get(gift.id)?.state, gift.title).toBe(hasTime(gift) ? gift.state : 'expired');
+  });
+
+  test('says when it is expected, from its code to its end', () => {
+    const payer = payerOf('vip');
+    const { id, expectedAt } = request(payer);
+    expect(expectedAt).toBeUndefined();
+    payer.confirm(id, payer.backend.state.inbox.at(-1)?.code ?? '');
+    const [open] = (payer.get('treasury/user/new-payouts') as NewPayoutList).data;
+    expect(Date.parse(open?.expectedAt ?? '')).toBe(payer.backend.clock.now() + settledAfter);
   });
 
   test('that hangs at the provider can be taken back', () => {

@@ -4,11 +4,16 @@ import type { Backend } from '../core/backend.ts';
 import { schemaNamed } from '../core/schemas.ts';
 import type { RealtimeMessage } from '../generated/model/index.ts';
 import type { Audience, Outgoing } from '../world/message.ts';
-import { isoOf } from '../world/dates.ts';
+import { isInstant, isoOf } from '../world/dates.ts';
 import { listDue } from '../world/due.ts';
 import { longestAdvance, readDuration } from '../world/duration.ts';
 import { listScenarios } from '../scenarios/scenarios.ts';
-import { readMockParameters, unknownParameters, type MockParameters } from '../scenarios/links.ts';
+import {
+  readInstant,
+  readMockParameters,
+  unknownParameters,
+  type MockParameters,
+} from '../scenarios/links.ts';
 import { reportsOf, thirdPartyRecords } from '../world/tracking/view.ts';
 import type { InboxItem } from '../world/state.ts';
 import type { PersonaId } from '../world/personas.ts';
@@ -25,14 +30,14 @@ function queryOf(body: object): URLSearchParams {
 }
 
 /** What a JSON body names and the mock does not know. Null and undefined name nothing. */
-export function unknownInBody(body: unknown): string[] {
+export function unknownInBody(body: unknown, presentBrand?: string): string[] {
   if (body === undefined || body === null) return [];
   if (!isRecord(body)) return ['parameters are an object'];
   const strange = Object.entries(body).filter(
     ([, value]) => value !== null && value !== undefined && typeof value === 'object',
   );
   return [
-    ...unknownParameters(queryOf(body)),
+    ...unknownParameters(queryOf(body), presentBrand),
     ...strange.map(([key, value]) => `${nameOf(key)}=${JSON.stringify(value)}`),
   ];
 }
@@ -127,27 +132,33 @@ export function comingOf(backend: Backend): { at: string; name: string }[] {
   return listDue(parts.dueSources, place, mostDue).map(({ at, name }) => ({ at: isoOf(at), name }));
 }
 
-/**
- * Moves the clock on by `advance` (milliseconds, or a duration like `PT50H`), to the next due thing whose name holds the text
- * `due`, or to the instant `now` (epoch milliseconds). Returns what is wrong, or null.
- */
-function moveClock(backend: Backend, { advance, due, now }: Record<string, unknown>): string | null {
-  const { clock } = backend;
+/** The instant that a body of `POST clock` names; a text says why it names none. */
+function wantedInstant(backend: Backend, { advance, due, now }: Record<string, unknown>): number | string {
+  const present = backend.clock.now();
   if (typeof due === 'string') {
     const thing = comingOf(backend).find(({ name }) => name.includes(due));
-    if (!thing) return `nothing that is called ${due} comes due`;
-    clock.advance(Math.max(0, Date.parse(thing.at) - clock.now()));
-    return null;
+    return thing ? Math.max(present, Date.parse(thing.at)) : `nothing that is called ${due} comes due`;
   }
-  const by =
-    typeof now === 'number'
-      ? now - clock.now()
-      : typeof advance === 'string'
-        ? readDuration(advance)
-        : advance;
-  if (typeof by !== 'number' || !(by <= longestAdvance) || (typeof now !== 'number' && by < 0))
-    return 'advance is milliseconds or a duration like PT50H, now an instant in epoch milliseconds, due a name; ten years at most';
-  clock.set(clock.now() + by);
+  if (now !== undefined) {
+    const instant = typeof now === 'string' ? readInstant(now) : now;
+    if (typeof instant !== 'number' || !isInstant(instant))
+      return 'now is an ISO date or epoch milliseconds, from 1970 to 8999';
+    return instant - present <= longestAdvance ? instant : 'now is at most ten years ahead';
+  }
+  const by = typeof advance === 'string' ? readDuration(advance) : advance;
+  if (typeof by !== 'number' || !(by >= 0 && by <= longestAdvance))
+    return 'advance is milliseconds or a duration like PT50H, ten years at most; or give now or due';
+  return isInstant(present + by) ? present + by : 'the clock ends with the year 8999';
+}
+
+/**
+ * Moves the clock on by `advance` (milliseconds, or a duration like `PT50H`), to the next due thing whose name holds the text
+ * `due`, or to the instant `now` (ISO or epoch milliseconds), which may lie in the past. Returns what is wrong, or null.
+ */
+function moveClock(backend: Backend, body: Record<string, unknown>): string | null {
+  const wanted = wantedInstant(backend, body);
+  if (typeof wanted === 'string') return wanted;
+  backend.clock.set(wanted);
   return null;
 }
 
@@ -183,10 +194,10 @@ export function control(
       return { status: 200, body: { data: comingOf(backend) } };
     case 'GET snapshot':
       return { status: 200, body: backend.state };
-    case 'PUT snapshot':
-      return backend.restore(JSON.stringify(body ?? null))
-        ? { status: 200, body: {} }
-        : { status: 400, body: { error: 'that is no snapshot' } };
+    case 'PUT snapshot': {
+      const problem = backend.restore(JSON.stringify(body ?? null));
+      return problem === null ? { status: 200, body: {} } : { status: 400, body: { error: problem } };
+    }
     case 'GET inbox':
       return { status: 200, body: { data: inboxOf(backend, query.get('to')) } };
     case 'GET ledger':

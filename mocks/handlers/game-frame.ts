@@ -2,7 +2,8 @@ import { defineHandlers, type Call } from '../core/handler.ts';
 import type { Game } from '../generated/model/index.ts';
 import { gameBySlugOf, kindOfGame } from '../world/lobby/games.catalogue.ts';
 import { noteGamePlayed } from '../world/lobby/actions.ts';
-import { playStopOf } from '../world/responsible-play/view.ts';
+import { giftForRound } from '../world/gifts/view.ts';
+import { playStopEndsIn, playStopOf } from '../world/responsible-play/view.ts';
 import { startRun } from '../world/game-frame/actions.ts';
 import type { GameRunState } from '../world/game-frame/state.ts';
 
@@ -13,6 +14,7 @@ function runUrl(call: Call<'runGame'>, game: Game, run: GameRunState): string {
     name: game.name,
     mode: run.mode,
     locale: call.locale,
+    exit: call.body.exitUrl ?? '/',
   });
   const { isAutoplayAllowed = true, isTurboAllowed = true } = call.body;
   // Providers take such wishes in the address of the run.
@@ -39,8 +41,9 @@ export const gameFrame = defineHandlers({
     const game = findGame(call);
     if (type === 'real') {
       if (!player) return call.fail('unauthorized');
-      const stop = playStopOf(call, player);
-      if (stop) return call.fail(stop);
+      // Rounds of a gift cost nothing, so a reached loss limit leaves them.
+      const stop = playStopOf(call, player, giftForRound(call, player, game.slug) ? 0 : 1);
+      if (stop) return call.fail(stop, { data: playStopEndsIn(call, player, stop) });
       if (player.isBlocked) return call.fail('account_blocked');
     }
     const run = startRun(call, player, game.slug, type, call.session?.id ?? null);

@@ -3,7 +3,7 @@ import { defineHandlers, type Call } from '../core/handler.ts';
 import { giftTemplates } from '../world/gifts/catalogue.ts';
 import { activate, cancelAllBonuses, selectGift } from '../world/gifts/actions.ts';
 import { takeCoupon } from '../world/gifts/coupons.actions.ts';
-import { conditionOf, findGift, giftOf, giftsOf, giftsToBurn, holderOf } from '../world/gifts/view.ts';
+import { conditionOf, findGift, giftOf, giftsOf, holderOf, payoutGiftsOf } from '../world/gifts/view.ts';
 import { activationProblem, conditionProblem, isBonusMoney, isForDeposit } from '../world/gifts/rules.ts';
 import type { StoredGift } from '../world/gifts/state.ts';
 import { refuse } from './refuse.ts';
@@ -28,9 +28,7 @@ function giftToSelect(call: Call<'selectCashboxGift'>, id: number): StoredGift {
 export const gifts = defineHandlers({
   listGifts: (call) => ({ data: giftsOf(call, call.player) }),
 
-  getPayoutGiftCount: (call) => ({
-    data: { count: call.is('state.no_gifts') ? 0 : giftsToBurn(call, call.player).length },
-  }),
+  getPayoutGiftCount: (call) => ({ data: payoutGiftsOf(call, call.player) }),
 
   activateGift: (call) => {
     const gift = ownGift(call);

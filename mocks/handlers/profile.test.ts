@@ -44,6 +44,22 @@ describe('the profile', () => {
     expect(save('player', { firstname: 'x<b>' }).code).toBe('validation_error');
   });
 
+  test('names the player, and which contacts are primary and verified', () => {
+    const { data } = setUp('vip').send('GET', '/json-api/users/profile').json as ProfileResponse;
+    expect(data).toMatchObject({
+      firstname: expect.stringMatching(/./),
+      lastname: expect.stringMatching(/./),
+      address: expect.any(String),
+      birthday: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      level: { bonus_availability_level: expect.any(Number) },
+      phones: [{ value: expect.stringMatching(/^\d+$/), is_primary: true, is_verified: true }],
+      emails: [{ email: 'vip@example.test', is_primary: true, is_verified: true }],
+      first_auth: expect.any(Boolean),
+    });
+    const newcomer = setUp('newcomer').send('GET', '/json-api/users/profile').json as ProfileResponse;
+    expect(newcomer.data.phones.some(({ is_verified: isVerified }) => isVerified)).toBe(false);
+  });
+
   test('says whose first login it is, once', () => {
     const { send } = setUp('newcomer');
     const first = (): boolean =>
@@ -202,7 +218,7 @@ describe('loyalty', () => {
       ...carryOut(backend, { request }).context,
       emit: (message: Outgoing) => sent.push({ message }),
     };
-    const stake = { slug: 'sky-rocket-crash', bet: 100, win: 6_000, bonusBet: 0, bonusWin: 0 };
+    const stake = { slug: 'sky-rocket-crash', bet: 100, win: 6_000, bonusBet: 0, bonusWin: 0, bonus: null };
     moveAchievements(context, player, { ...stake, roundId: 'round-1' });
     const { data } = send('GET', '/json-api/user-achievements').json as UserAchievementList;
     const progress = (picture: string): number | undefined =>

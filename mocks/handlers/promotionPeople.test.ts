@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { callerOf, testBackend, type CallResult } from '#mocks/core/caller.testing.ts';
-import type { HighFiveList, HighFiveStatisticResponse } from '#mocks/generated/model/index.ts';
+import type {
+  HighFiveList,
+  HighFiveStatisticResponse,
+  UserAchievementList,
+} from '#mocks/generated/model/index.ts';
+import type { BrandId } from '#mocks/world/settings.ts';
 import { type VisitorId } from '#mocks/world/personas.ts';
 import { highFivesADay } from '#mocks/world/promotions/rules.ts';
-import { memberOf } from './promotions.testing.ts';
+import { memberOf, promo } from './promotions.testing.ts';
 
 describe('the table', () => {
   const member = memberOf('player');
@@ -46,6 +51,99 @@ describe('the table', () => {
 
   test('a promotion ahead has nobody yet', () => {
     expect(member.table(21)).toEqual({ items: [], totalItems: 0 });
+  });
+});
+
+describe('hearts of the birthday', () => {
+  const birthday = 19;
+  const hour = 3_600_000;
+  const brandOf = (brand: BrandId) => memberOf('player', testBackend({ brand }));
+  /** Points and additional points that hearts of a kind have brought, whole. */
+  const broughtBy = (
+    member: ReturnType<typeof memberOf>,
+    kind: 'high_five_sent' | 'high_five_received',
+  ): [points: number, additional: number] => {
+    const logs = member.logs(birthday).data.filter(({ reason }) => reason === kind);
+    const sumOf = (wanted: boolean) =>
+      logs
+        .filter(({ isAdditional = false }) => isAdditional === wanted)
+        .reduce((sum, { points }) => sum + points / 10_000, 0);
+    return [sumOf(false), sumOf(true)];
+  };
+  /** After so many have been given in all; one was before the world began. */
+  const brought = (brand: BrandId, hearts: number) => {
+    const member = brandOf(brand);
+    const people = member.table(birthday, 'limit=50').items;
+    for (const { userId } of people.slice(1, hearts)) expect(member.give(birthday, userId).status).toBe(200);
+    return broughtBy(member, 'high_five_sent');
+  };
+  const nameOf = (brand: BrandId, kind: 'currency' | 'additionalCurrency') =>
+    promo(brandOf(brand).promos(), 'birthday')[kind]?.name.other;
+
+  test.each<BrandId>(['aurora', 'kometa'])('%s: one that is given is one promo hour', (brand) => {
+    expect(brought(brand, 5)).toEqual([5, 0]);
+  });
+
+  test.each<BrandId>(['riviera', 'samba'])(
+    '%s: each that is given is a cocktail, and the fifth brings five points',
+    (brand) => {
+      expect(brought(brand, 4)).toEqual([0, 4]);
+      expect(brought(brand, 5)).toEqual([5, 5]);
+      expect(nameOf(brand, 'additionalCurrency')).toMatch(/cocktail|coquetéis/);
+    },
+  );
+
+  test.each<[BrandId, string, (hearts: number) => number]>([
+    ['aurora', 'each that is received is one promo hour', (hearts) => hearts],
+    ['kometa', 'each that is received is one promo hour', (hearts) => hearts],
+    ['riviera', 'the fifth that is received brings ten points', (hearts) => Math.floor(hearts / 5) * 10],
+    ['samba', 'the fifth that is received brings ten points', (hearts) => Math.floor(hearts / 5) * 10],
+  ])('%s: %s', (brand, _rule, pointsOf) => {
+    const backend = testBackend({ brand });
+    backend.clock.advance(24 * hour);
+    const member = memberOf('player', backend);
+    const { totalItems } = member.get(
+      `actions/${birthday}/high-fives?type=received&limit=100`,
+    ) as HighFiveList;
+    expect(totalItems).toBeGreaterThanOrEqual(5);
+    expect(broughtBy(member, 'high_five_received')).toEqual([pointsOf(totalItems), 0]);
+  });
+});
+
+describe('what the birthday asks for', () => {
+  const questOf = (member: ReturnType<typeof memberOf>) => {
+    const [task] = promo(member.promos(), 'birthday').achievements ?? [];
+    const own = (member.get('user-achievements') as UserAchievementList).data.find(
+      ({ id }) => id === task?.id,
+    );
+    return { ...task, ...own };
+  };
+
+  test.each<[BrandId, number, number, boolean | undefined]>([
+    ['aurora', 20, 2, true],
+    ['riviera', 20, 2, true],
+    ['kometa', 5, 5, undefined],
+    ['samba', 5, 5, undefined],
+  ])('%s: %i within %i days, for points of the other kind', (brand, target, days, isAdditional) => {
+    expect(questOf(memberOf('player', testBackend({ brand })))).toMatchObject({ target, days });
+    expect(questOf(memberOf('player', testBackend({ brand }))).isAdditional).toBe(isAdditional);
+  });
+
+  test('is moved by a heart, rewarded once, and stays done when its days are over', () => {
+    const backend = testBackend({ brand: 'samba' });
+    const member = memberOf('newcomer', backend);
+    expect(member.join(19).status).toBe(200);
+    const people = member.table(19, 'limit=50').items;
+    for (const { userId } of people.slice(0, 4)) member.give(19, userId);
+    expect(questOf(member)).toMatchObject({ current: 4, progress: 80, isCompleted: false });
+    member.give(19, people[4]?.userId ?? 0);
+    expect(questOf(member)).toMatchObject({ current: 5, progress: 100, isCompleted: true });
+    const rewards = () => member.logs(19).data.filter(({ reason }) => reason === 'achievement');
+    expect(rewards().map(({ points }) => points)).toEqual([50_000]);
+    backend.clock.advance(6 * 24 * 3_600_000);
+    const later = memberOf('newcomer', backend);
+    expect(questOf(later)).toMatchObject({ current: 5, isCompleted: true });
+    expect(later.logs(19).data.filter(({ reason }) => reason === 'achievement')).toHaveLength(1);
   });
 });
 

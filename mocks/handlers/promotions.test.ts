@@ -13,6 +13,22 @@ import { type VisitorId } from '#mocks/world/personas.ts';
 import { memberOf, play, promo } from './promotions.testing.ts';
 
 describe('the list', () => {
+  test('has lotteries of templates 1, 3 and 4, exchanges of 2 and 5, and static pages without one', () => {
+    const kinds = new Map(
+      memberOf('player')
+        .promos()
+        .map(({ template, pageType }) => [template, pageType]),
+    );
+    expect(Object.fromEntries(kinds)).toEqual({
+      template1: 'lottery',
+      template2: 'exchange',
+      template3: 'lottery',
+      template4: 'lottery',
+      template5: 'exchange',
+      undefined: 'static',
+    });
+  });
+
   test('has every status and page type, active ones first, then future, then past', () => {
     const list = memberOf('player').promos();
     const statuses = list.map(({ status }) => status);
@@ -50,7 +66,7 @@ describe('the list', () => {
   ] as const)('New Year in %s: an element costs %s %i', (brand, currency, amount) => {
     const item = promo(memberOf('player', testBackend({ brand })).promos(), 'new-year');
     expect(item.pointPrices).toEqual({ [currency]: amount });
-    expect(item.prizes?.map(({ price }) => price / 10_000)).toEqual([2_500, 7_000, 2_500]);
+    expect(item.prizes?.map(({ price }) => price / 10_000)).toEqual([2_500, 7_000, 9_500]);
     expect(item.drawAt).toBe('2026-01-14T18:00:00.000Z');
   });
 });

@@ -114,17 +114,71 @@ describe('a demo', () => {
 });
 
 describe('the crash game', () => {
+  const fly = (backend: Backend, runToken: string, autoCashOut?: number) =>
+    play(backend, 'crash/start', { runToken, bet: 10_000, ...(autoCashOut ? { autoCashOut } : {}) });
+
   test('a flight pays what it has reached, once', () => {
     const { backend, runToken } = start('player', 'sky-rocket-crash');
     for (let flight = 0; flight < 20; flight += 1) {
-      const { json } = play(backend, 'crash/start', { runToken, bet: 10_000 });
-      const roundId = json['roundId'];
+      const { roundId } = fly(backend, runToken).json;
       backend.clock.advance(2_000);
       const out = play(backend, 'crash/cash-out', { runToken, roundId }).json;
       expect(out['status'] === 'cashed_out' ? out['win'] : 0).toBe(
         out['status'] === 'cashed_out' ? Math.floor(10_000 * Number(out['multiplier']) + 1e-6) : 0,
       );
       expect(play(backend, 'crash/cash-out', { runToken, roundId }).json).toEqual(out);
+    }
+  });
+
+  test.each([1, 1.004, 1.009])(
+    'an automatic cash-out at x%d is refused, and nothing was staked',
+    (target) => {
+      const { backend, runToken } = start('player', 'sky-rocket-crash');
+      const { real } = balancesOf(backend.state.ledger, 1002);
+      expect(fly(backend, runToken, target)).toMatchObject({
+        status: 400,
+        json: { errors: [{ code: 'validation_error' }] },
+      });
+      expect(balancesOf(backend.state.ledger, 1002).real).toBe(real);
+    },
+  );
+
+  test('cashing out at once is refused or comes too late: nobody gets a bet back without a risk', () => {
+    const { backend, runToken } = start('vip', 'sky-rocket-crash');
+    const answers = Array.from({ length: 200 }, () => {
+      const { roundId } = fly(backend, runToken).json;
+      const { status, json } = play(backend, 'crash/cash-out', { runToken, roundId });
+      backend.clock.advance(120_000);
+      return status === 409 ? json['errors'] : [json['status'], json['win']];
+    });
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+      new Set(['[{"code":"too_early"}]', '["crashed",0]']),
+    );
+  });
+
+  test('a flight that crashes as it starts says so at once', () => {
+    const { backend, runToken } = start('vip', 'sky-rocket-crash');
+    const told = Array.from({ length: 200 }, () => {
+      const { json } = fly(backend, runToken);
+      backend.clock.advance(120_000);
+      return json;
+    });
+    const crashed = told.filter(({ status }) => status === 'crashed');
+    expect(crashed.length).toBeGreaterThan(0);
+    expect(crashed.every(({ multiplier, win }) => multiplier === 1 && win === 0)).toBe(true);
+  });
+
+  test('a flight that starts at an instant already settled ends, and pays nothing an hour later', () => {
+    const { backend, runToken } = start('vip', 'sky-rocket-crash');
+    for (let flight = 0; flight < 60; flight += 1) {
+      // The calendar is done up to this very instant.
+      backend.state.settledUntil = backend.clock.now();
+      const { roundId } = fly(backend, runToken).json;
+      backend.clock.advance(3_600_000);
+      expect(play(backend, 'crash/cash-out', { runToken, roundId }).json).toMatchObject({
+        status: 'crashed',
+        win: 0,
+      });
     }
   });
 });

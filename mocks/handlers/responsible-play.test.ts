@@ -225,7 +225,7 @@ test('a break closes deposits, games and promotions, and leaves payouts and the 
   expect(post('/json-api/eapi/game-run/golden-harvest', { platform: 'desktop', type: 'real' }).code).toBe(
     'time_out_active',
   );
-  expect(post('/json-api/coupon-codes/activate', { code: 'STARTER' }).code).toBe('disabled');
+  expect(post('/json-api/coupon-codes/activate', { code: 'STARTER' }).code).toBe('time_out_active');
   expect(call('GET', '/json-api/responsible-play/statement', { token }).status).toBe(200);
   expect(call('GET', '/json-api/users/profile', { token }).status).toBe(200);
   expect(send('GET', 'status').json).toEqual({ data: { isSelfExcluded: false } });

@@ -1,4 +1,8 @@
 import { defineHandlers } from '../core/handler.ts';
+import type { PlayLimit } from '../generated/model/index.ts';
+import { depositsOnTheirWay } from '../world/cashbox/deposits.view.ts';
+import type { Context } from '../world/context.ts';
+import type { PlayerState } from '../world/state.ts';
 import { revokeSessions } from '../world/sessions.ts';
 import { playActivityOf, playStatementOf } from '../world/responsible-play/playActivity.view.ts';
 import {
@@ -18,21 +22,24 @@ import {
 import { twoFactor } from './responsible-play/twoFactor.ts';
 import { refuse } from './refuse.ts';
 
+const limitsOf = (call: Context & { player: PlayerState }): PlayLimit[] =>
+  playLimitsOf(call, call.player, depositsOnTheirWay(call, call.player));
+
 export const responsiblePlay = defineHandlers({
-  getPlayLimits: (call) => ({ data: playLimitsOf(call, call.player) }),
+  getPlayLimits: (call) => ({ data: limitsOf(call) }),
 
   updatePlayLimits: (call) => {
     const { limits } = call.body;
     const refused = limitRefusal(call, call.player, limits);
     if (refused) return refuse(call, refused);
     changeLimits(call, call.player, limits);
-    return { data: playLimitsOf(call, call.player) };
+    return { data: limitsOf(call) };
   },
 
   confirmPlayLimit: (call) => {
     const { kind, period } = call.body;
     const refused = confirmLimit(call, call.player, kind, period);
-    return refused ? refuse(call, refused) : { data: playLimitsOf(call, call.player) };
+    return refused ? refuse(call, refused) : { data: limitsOf(call) };
   },
 
   getPlayRestrictions: (call) => ({ data: restrictionStatusOf(call, call.player) }),

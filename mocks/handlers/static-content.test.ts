@@ -35,7 +35,7 @@ describe('server data', () => {
     expect(dataOf('state.region_blocked').isRegionBlocked).toBe(true);
     expect(dataOf('state.chat_maintenance').callCenterConfig.maintenance).toMatchObject({
       isActive: true,
-      title: 'Чат отдыхает',
+      title: 'Чат сейчас недоступен',
     });
     expect(dataOf('state.captcha_v2').captcha).toEqual({ site_key: 'site-key-aurora', active_version: 2 });
     expect(dataOf('state.captcha_v3').captcha.active_version).toBe(3);
@@ -57,6 +57,14 @@ describe('static pages', () => {
   test('of the menus leave the hidden ones out', () => {
     expect(list('?hidden=false').some(({ isHidden }) => isHidden)).toBe(false);
     expect(list('').length).toBeGreaterThan(list('?hidden=false').length);
+  });
+
+  test.each(brands)('of %s are winback, what compoints are, and the welcome bonus', (brand) => {
+    const backend = callerOf(testBackend({ brand }));
+    for (const slug of ['winback', 'compoints-about', 'welcome-bonus']) {
+      const page = (backend('GET', `/json-api/static-pages/${slug}`).json as StaticPageResponse).data;
+      expect(page).toMatchObject({ slug, body: expect.stringMatching(/./) });
+    }
   });
 
   test.each(brands)('of %s have a body in each of its locales, with links to pages that exist', (brand) => {

@@ -11,7 +11,11 @@ import { settleStake, takeStake } from '#mocks/world/game-frame/bets.actions.ts'
 import { balancesOf } from '#mocks/world/ledger.ts';
 import type { VisitorId } from '#mocks/world/personas.ts';
 import { startBreak } from '#mocks/world/responsible-play/actions.ts';
-import { scoreAfter, switchProblem } from '#mocks/world/tournaments/rules.ts';
+import { brandCurrency, brands } from '#mocks/world/settings.ts';
+import { tournaments } from '#mocks/world/tournaments/catalogue.ts';
+import { countedRound, scoreAfter, switchProblem } from '#mocks/world/tournaments/rules.ts';
+import { betLimitsOf } from '#mocks/world/tournaments/view.ts';
+import { betsOf } from './provider/call.ts';
 
 let keys = 0;
 function rivalOf(visitor: VisitorId, backend = testBackend()) {
@@ -31,6 +35,40 @@ function rivalOf(visitor: VisitorId, backend = testBackend()) {
     choose: (slug: string): CallResult => call('POST', `/json-api/v2/tournaments/${slug}/choose`, { token }),
   };
 }
+
+describe('limited access', () => {
+  const every = () => rivalOf('newcomer').page('limit=100').data;
+
+  test('is what a tournament has that asks for something, and nothing else', () => {
+    for (const { slug, privacyType, requirements } of every())
+      expect([slug, privacyType === 3]).toEqual([slug, requirements !== undefined]);
+  });
+
+  test('blocks whoever is not admitted, and says why before they try', () => {
+    const limited = every().filter(({ privacyType, status }) => privacyType === 3 && status !== 'past');
+    expect(limited.length).toBeGreaterThan(4);
+    for (const visitor of ['newcomer', 'player', 'vip'] as const)
+      for (const { slug } of limited) {
+        const rival = rivalOf(visitor);
+        const { admissionProblem, isMember } = rival.one(slug);
+        if (isMember) continue;
+        const { code } = rival.join(slug);
+        expect([slug, admissionProblem ?? null]).toEqual([
+          slug,
+          code !== undefined && code.endsWith('_required') ? code : null,
+        ]);
+      }
+    expect(rivalOf('newcomer').one('comet-riders').admissionProblem).toBe('promotion_required');
+    expect(rivalOf('newcomer').one('closed-circle').admissionProblem).toBe('closed_tournament');
+    expect(rivalOf('vip').one('captains-table').admissionProblem).toBeUndefined();
+  });
+
+  test('is not a limit of seats: whoever is first gets one', () => {
+    const rival = rivalOf('newcomer');
+    expect(rival.one('hundred-seats')).toMatchObject({ privacyType: 1, freeSeats: 18 });
+    expect(rival.join('hundred-seats').status).toBe(200);
+  });
+});
 
 describe('the list', () => {
   test('has pages of nine, of every access and status, and both shapes of a status', () => {
@@ -172,10 +210,56 @@ test('a round counts in the chosen tournament only', () => {
   expect(mine()).toBe(before + 20_000);
 });
 
+describe('only real money counts', () => {
+  const setUp = () => {
+    const rival = rivalOf('player');
+    const mine = (): number =>
+      rival.one('friday-sprint').opponents.find(({ isItsMe }) => isItsMe)?.score ?? Number.NaN;
+    const call = carryOut(rival.backend).context;
+    const player = playerIn(rival.backend, 1002);
+    const { slug = '' } = (rival.get('v2/tournaments/friday-sprint/games') as GameList).data[0] ?? {};
+    const round = (bet: number, bonusBet: number): void =>
+      call.happen('round.played', {
+        player,
+        round: { slug, bet, win: 0, bonusBet, bonusWin: 0, bonus: null, roundId: 'a-round' },
+      });
+    return { mine, round };
+  };
+
+  test('a stake of bonus money scores nothing, and of a mixed one the real part does', () => {
+    const { mine, round } = setUp();
+    const before = mine();
+    round(20_000, 20_000);
+    expect(mine()).toBe(before);
+    round(20_000, 15_000);
+    expect(mine()).toBe(before + 5_000);
+  });
+
+  test('a stake below the least one scores nothing', () => {
+    const { mine, round } = setUp();
+    const before = mine();
+    round(999, 0);
+    round(20_000, 19_001);
+    expect(mine()).toBe(before);
+    round(1_000, 0);
+    expect(mine()).toBe(before + 1_000);
+  });
+
+  test.each(brands)('no tournament of %s takes less than its games do', (brand) => {
+    const least = Math.min(...betsOf[brandCurrency[brand]]);
+    for (const definition of tournaments) {
+      const limits = betLimitsOf(brand, definition);
+      expect(limits.least).toBeGreaterThanOrEqual(least);
+      expect(countedRound({ bet: least - 1, win: least, bonusBet: 0, bonusWin: 0 }, limits)).toBeNull();
+    }
+  });
+});
+
 test('games are searched and paged', () => {
   const rival = rivalOf('player');
   const all = rival.get('v2/tournaments/friday-sprint/games?limit=100') as GameList;
   expect(all.total).toBe(24);
+  expect((rival.get('v2/tournaments/friday-sprint/games') as GameList).data).toHaveLength(10);
   const [first] = all.data;
   expect(
     (

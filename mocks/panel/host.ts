@@ -12,11 +12,13 @@ function placeOf(): HTMLElement {
   return dialogs.at(-1) ?? document.body;
 }
 
-function follow(element: HTMLElement): void {
+/** @param hasReordered a dialog has opened, also one that was closed and opened again within a frame */
+function follow(element: HTMLElement, hasReordered: boolean): void {
   const place = placeOf();
-  if (element.parentElement === place) return;
-  place.append(element);
-  // The top layer: a position there is the screen's, whatever the dialog does to its own.
+  if (element.parentElement === place && !hasReordered) return;
+  if (element.parentElement === place) element.hidePopover();
+  else place.append(element);
+  // The top layer: a position there is the screen's, whatever the dialog does to its own. The latest is on top.
   element.showPopover();
 }
 
@@ -48,14 +50,17 @@ export function createHost(css: string): Host {
   ]) {
     element.addEventListener(type, (event) => event.stopPropagation());
   }
-  follow(element);
+  follow(element, false);
   let isAsked = false;
-  new MutationObserver(() => {
+  let hasReordered = false;
+  new MutationObserver((changes) => {
+    hasReordered ||= changes.some(({ type }) => type === 'attributes');
     if (isAsked) return;
     isAsked = true;
     requestAnimationFrame(() => {
       isAsked = false;
-      follow(element);
+      follow(element, hasReordered);
+      hasReordered = false;
     });
   }).observe(document.documentElement, {
     subtree: true,

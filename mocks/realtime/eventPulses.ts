@@ -2,15 +2,14 @@ import type { Backend } from '../core/backend.ts';
 import type { Context } from '../world/context.ts';
 import { carryOut } from '../core/context.ts';
 import { brandCurrency } from '../world/settings.ts';
-import { promotions, highFiveRuleOf } from '../world/promotions/catalogue.ts';
+import { promotions } from '../world/promotions/catalogue.ts';
 import { second } from '../world/dates.ts';
 import { statusAt } from '../world/eventTime.ts';
 import { seriesList } from '../world/tournaments/catalogue/series.ts';
 import { tournaments } from '../world/tournaments/catalogue.ts';
 import { personNumber, personOf } from '../world/people.ts';
-import { inventedFives } from '../world/promotions/points.view.ts';
+import { inventedFives, pointsOfFive } from '../world/promotions/points.view.ts';
 import { poolAt, timesOf } from '../world/promotions/view.ts';
-import { pointUnit } from '../world/promotions/catalogue/definition.ts';
 import { seriesRoom, tournamentRoom } from '../world/tournaments/messages.actions.ts';
 import { seriesOf } from '../world/tournaments/series.view.ts';
 import { standingsTick } from '../world/tournaments/standings.view.ts';
@@ -95,13 +94,17 @@ export const fives: Pulse = (backend, after, until) => {
   return Object.values(backend.state.players).flatMap((player) =>
     promotions
       .flatMap((definition) =>
-        inventedFives(call, player, definition, until).map((five) => ({ definition, five })),
+        inventedFives(call, player, definition, until).map((five, index) => ({
+          definition,
+          five,
+          nth: index + 1,
+        })),
       )
       .filter(({ five }) => five.at > after)
       .slice(-mostFives)
-      .map(({ definition, five }): Told => {
+      .map(({ definition, five, nth }): Told => {
         const fromUsername = personOf(personNumber(five.userId) ?? 0).username;
-        const points = (highFiveRuleOf(definition, call.brand)?.received ?? 0) * pointUnit;
+        const points = pointsOfFive(call, definition, nth);
         return {
           message: {
             type: 'high_five.received',

@@ -1,5 +1,6 @@
 // Every state of the product is a link: the parameters of the mock in the query of an address.
-import { brands, known, locales, type BrandId, type LocaleId } from '../world/settings.ts';
+import { brandLocales, brands, known, locales, type BrandId, type LocaleId } from '../world/settings.ts';
+import { isInstant } from '../world/dates.ts';
 import { readDuration, writeDuration } from '../world/duration.ts';
 import { personas, visitors, type VisitorId } from '../world/personas.ts';
 import { parseScenarios, unknownScenarios, writeScenarios } from './scenarios.ts';
@@ -18,6 +19,8 @@ export interface MockParameters {
   latency?: number;
   brand?: BrandId;
   locale?: LocaleId;
+  /** The visitor is of age and takes all cookies. */
+  consent?: 'all';
 }
 
 export const visitorIds: readonly VisitorId[] = [...personas, ...visitors];
@@ -25,10 +28,10 @@ export const visitorIds: readonly VisitorId[] = [...personas, ...visitors];
 const mostLatency = 60_000;
 const seedPattern = /^[\w.-]{1,64}$/;
 
-function instantOf(text: string): number | undefined {
+/** Epoch milliseconds, from digits or an ISO date; undefined for a text that is no instant of the clock. */
+export function readInstant(text: string): number | undefined {
   const instant = /^\d{1,16}$/.test(text) ? Number(text) : Date.parse(text);
-  // What a Date can hold.
-  return Number.isFinite(instant) && Math.abs(instant) <= 8.64e15 ? instant : undefined;
+  return isInstant(instant) ? instant : undefined;
 }
 
 function latencyOf(text: string): number | undefined {
@@ -50,7 +53,7 @@ export function readMockParameters(query: URLSearchParams): MockParameters {
   const scenario = query.get('mock.scenario');
   return defined<MockParameters>({
     seed: seed !== null && seedPattern.test(seed) ? seed : undefined,
-    now: instantOf(query.get('mock.now') ?? ''),
+    now: readInstant(query.get('mock.now') ?? ''),
     advance: readDuration(query.get('mock.advance') ?? ''),
     frozen: frozen === null ? undefined : frozen === '1' || frozen === 'true',
     user: known(visitorIds, query.get('mock.user')),
@@ -58,6 +61,7 @@ export function readMockParameters(query: URLSearchParams): MockParameters {
     latency: latencyOf(query.get('mock.latency') ?? ''),
     brand: known(brands, query.get('brand')),
     locale: known(locales, query.get('locale')),
+    consent: known(['all'], query.get('mock.consent')),
   });
 }
 
@@ -68,13 +72,20 @@ export function isMockParameter(name: string): boolean {
 
 const isPanelParameter = (name: string): boolean => name === 'mock.panel';
 
-/** What a link names and the mock does not know, as it stands there: `mock.scenario=login.nothing`. */
-export function unknownParameters(query: URLSearchParams): string[] {
+/**
+ * What a link names and the mock does not know: `mock.scenario=login.nothing`; also a locale that the brand
+ * does not have. `presentBrand` counts where the link names none.
+ */
+export function unknownParameters(query: URLSearchParams, presentBrand?: string): string[] {
+  const brand = known(brands, query.get('brand')) ?? known(brands, presentBrand);
   return [...query].flatMap(([name, value]) => {
     if (!isMockParameter(name) || isPanelParameter(name)) return [];
     if (name === 'mock.scenario') return unknownScenarios(value).map((id) => `${name}=${id}`);
-    const known = Object.keys(readMockParameters(new URLSearchParams([[name, value]])));
-    return known.length > 0 ? [] : [`${name}=${value}`];
+    const parameters = readMockParameters(new URLSearchParams([[name, value]]));
+    if (Object.keys(parameters).length === 0) return [`${name}=${value}`];
+    const { locale } = parameters;
+    const isForeign = locale !== undefined && brand && !brandLocales[brand].includes(locale);
+    return isForeign ? [`${name}=${value} (${brand} has ${brandLocales[brand].join(', ')})`] : [];
   });
 }
 

@@ -73,6 +73,7 @@ describe('links', () => {
     latency: 800,
     brand: 'samba',
     locale: 'br',
+    consent: 'all',
   } as const;
 
   test('a state is a link, and the link is the state', () => {
@@ -100,12 +101,28 @@ describe('links', () => {
     );
   });
 
+  test('a locale that the brand does not have is told, with those that it has', () => {
+    const told = (link: string, brand?: string) =>
+      unknownParameters(new URL(link, 'http://localhost').searchParams, brand);
+    expect(told('/?brand=kometa&locale=en')).toEqual(['locale=en (kometa has ru)']);
+    expect(told('/?locale=ru', 'samba')).toEqual(['locale=ru (samba has br, en)']);
+    expect(told('/?locale=en', 'samba')).toEqual([]);
+    expect(told('/?brand=aurora&locale=br', 'kometa')).toEqual([]);
+  });
+
   test('hostile values are ignored', () => {
     for (const text of [...hostileTexts, ...hostileUrls]) {
       const query = new URLSearchParams(
-        ['mock.seed', 'mock.now', 'mock.user', 'mock.scenario', 'mock.latency', 'brand', 'locale'].map(
-          (key) => [key, text],
-        ),
+        [
+          'mock.seed',
+          'mock.now',
+          'mock.user',
+          'mock.scenario',
+          'mock.latency',
+          'mock.consent',
+          'brand',
+          'locale',
+        ].map((key) => [key, text]),
       );
       const { seed, scenario, latency, ...rest } = readMockParameters(query);
       expect(seed ?? 'x').toMatch(/^[\w.-]{1,64}$/);

@@ -11,6 +11,7 @@ export const namedStates = {
   'state.captcha_v3': 'Server data ask for captcha version 3; forms need its answer',
   'state.full_registration': 'The A/B test of the registration gives the variant that asks for a promo code',
   'state.skip_nickname': 'Registration goes without the choice of a nickname',
+  'state.bonuses_off': 'Bonuses are switched off for the player’s account',
   'state.no_bonus_games': 'No game takes bonus money',
   'state.unknown_enums': 'Every enumerated value of every answer is one that the client does not know',
   'state.hostile_texts': 'Every text of every answer is a hostile string',

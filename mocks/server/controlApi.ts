@@ -1,5 +1,6 @@
 // The control API over HTTP. `session` is here, since it can replace a session's casino; the rest is `handlers/control.ts`.
 import { control, describeSession, readParameters, unknownInBody } from '../handlers/control.ts';
+import { consentCookies } from '../scenarios/consent.ts';
 import { readBody, sendJson } from './request.ts';
 import { cookieOf, type Sessions } from './sessions.ts';
 import { tokenCookies } from './tokenCookies.ts';
@@ -17,19 +18,19 @@ export async function sendControl(visit: Visit, sessions: Sessions): Promise<voi
     return;
   }
   if (request.method === 'PUT' && path === 'session') {
-    const unknown = unknownInBody(body);
+    const unknown = unknownInBody(body, sessions.get(sessionId).settings.brand);
     if (unknown.length > 0) {
       sendJson(response, 400, { error: `the mock does not know ${unknown.join(', ')}`, unknown });
       return;
     }
     const parameters = readParameters(body);
     const { backend, tokens } = sessions.configure(sessionId, parameters, userAgentOf(request));
-    sendJson(
-      response,
-      200,
-      { ...describeSession(backend), ...tokens },
-      parameters.user === undefined ? {} : { 'set-cookie': tokenCookies(tokens) },
-    );
+    const cookies = [
+      ...(parameters.user === undefined ? [] : tokenCookies(tokens)),
+      ...(parameters.consent === undefined ? [] : consentCookies(Date.now())),
+    ];
+    const headers = cookies.length > 0 ? { 'set-cookie': cookies } : {};
+    sendJson(response, 200, { ...describeSession(backend), ...tokens }, headers);
     return;
   }
   if (request.method === 'GET' && path === 'session') {

@@ -1,6 +1,7 @@
 // Pages and files of a build. A page opens the session of its visitor, set up by its link.
 import { randomUUID } from 'node:crypto';
 import { commonHeaders } from '../core/headers.ts';
+import { consentCookies } from '../scenarios/consent.ts';
 import { hasMockParameters, readMockParameters, unknownParameters } from '../scenarios/links.ts';
 import type { Files } from './files.ts';
 import { sendJson } from './request.ts';
@@ -26,9 +27,10 @@ function openSession({ request, url }: Visit, sessions: Sessions): Opened {
   if (!hasMockParameters(url.searchParams))
     return { brand: opened.settings.brand, isPlayer: undefined, cookies };
   const parameters = readMockParameters(url.searchParams);
-  const unknown = unknownParameters(url.searchParams);
+  const unknown = unknownParameters(url.searchParams, opened.settings.brand);
   if (unknown.length > 0) console.warn(`mock: the link names what is unknown: ${unknown.join(', ')}`);
   const wanted = { ...(brand ? { brand } : {}), ...parameters };
+  if (parameters.consent !== undefined) cookies.push(...consentCookies(Date.now()));
   const result = sessions.configureByLink(id, wanted, userAgentOf(request));
   const isSigned = result !== null && (parameters.user !== undefined || result.isRenewed);
   if (isSigned) cookies.push(...tokenCookies(result.tokens));

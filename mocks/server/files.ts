@@ -154,7 +154,8 @@ export function loadFiles(root: string, settings: FileSettings): Files {
   const pages = table ? (JSON.parse(table.content.toString('utf8')) as PageTable) : { brands: [] };
   const pageOf = (request: IncomingMessage, { url, brand, isPlayer }: Asked): File | undefined => {
     // What looks like a file and is none is missing, so that no chunk of an older build gets a page for an answer.
-    if (/^\/(assets|mock-)/.test(url.pathname) || /\.\w{2,5}$/.test(url.pathname)) return undefined;
+    if (/^\/(assets|mock-)/.test(url.pathname) || /\.(\w{2,5}|webmanifest)$/.test(url.pathname))
+      return undefined;
     const { token, refreshToken, ...cookies } = parseCookies(request.headers.cookie);
     const session = isPlayer === undefined ? (token ?? refreshToken) : isPlayer ? 'new' : undefined;
     const path = pickPage(pages, {

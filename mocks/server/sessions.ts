@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import { createBackend } from '../casino.ts';
 import type { Backend, BackendOptions } from '../core/backend.ts';
-import { brands, known, type BrandId } from '../world/settings.ts';
+import { brands, type BrandId } from '../world/settings.ts';
 import { setUp, type SetUp } from '../core/setup.ts';
 import type { MockParameters } from '../scenarios/links.ts';
 
@@ -56,7 +56,9 @@ export function sessionProblemOf(request: IncomingMessage): string | null {
 }
 
 export function brandOfHost(host: string | undefined): BrandId | undefined {
-  return known(brands, host?.split('.')[0]);
+  const labels = host?.split('.') ?? [];
+  // As the hosts of the pages: `m.samba.example` and `samba-77.example` are Samba's too.
+  return brands.find((brand) => labels.some((label) => label === brand || label.startsWith(`${brand}-`)));
 }
 
 /** Creates the table of sessions; the one that was not used for longest makes room. */

@@ -201,6 +201,7 @@ describe('rewards are real', () => {
       win: 60_000,
       bonusBet: 0,
       bonusWin: 0,
+      bonus: null,
       roundId: 'r-1',
     };
     context.happen('round.played', { player, round });

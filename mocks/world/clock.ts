@@ -1,11 +1,12 @@
 // The mock's own time. Nothing else under `mocks/` asks the machine what time it is.
+import { isInstant } from './dates.ts';
 
 export interface Clock {
   /** The mock's instant in epoch milliseconds. */
   now(): number;
   /** True when the time only moves by `set` and `advance`. */
   readonly frozen: boolean;
-  /** Jumps to an instant (epoch milliseconds) and goes on from there. */
+  /** Jumps to an instant (epoch milliseconds) and goes on from there; what is no instant is refused with a RangeError. */
   set(instant: number): void;
   /** Moves forward by `milliseconds`; negative values are refused with a RangeError. */
   advance(milliseconds: number): void;
@@ -34,6 +35,7 @@ export function createClock({
   const listeners = new Set<(now: number) => void>();
   const read = (): number => Math.floor(stopped ? base : base + (tick() - since));
   const jump = (instant: number): void => {
+    if (!isInstant(instant)) throw new RangeError(`${instant} is no instant of the clock`);
     base = instant;
     since = tick();
     for (const listener of listeners) listener(instant);

@@ -24,7 +24,11 @@ describe('the inbox', () => {
       headers: { 'accept-language': 'en' },
     });
     const [message] = backend.state.inbox;
-    expect(message).toMatchObject({ kind: 'email', to: 'player@example.test', subject: 'A new password' });
+    expect(message).toMatchObject({
+      kind: 'email',
+      to: 'player@example.test',
+      subject: 'Reset your password',
+    });
     expect(message?.link).toMatch(/^\/new-password\/[a-z0-9]{12}$/);
     expect(message?.text).toContain(message?.link);
     expect(message?.text).toContain(message?.code);

@@ -1,4 +1,5 @@
 // Codes by SMS and e-mail: they arrive in the inbox of the state instead of a phone.
+import { countedAttempts, waitForAttempt, type Allowance } from './attempts.ts';
 import type { Context } from './context.ts';
 import { day, minute } from './dates.ts';
 import { wordMessage, type CodePurpose } from './messages.ts';
@@ -50,11 +51,10 @@ const codesSlice = defineSharedSlice('codes', {
 
 /** Seconds until another code may be asked for (specification S9.4). */
 export const resendAfter = 35;
-/** Seconds to wait when too many were sent (specification S8.23, S9.48). */
-export const sendingPause = 300;
+/** Codes that are sent before they pause (specification S8.23, S9.48). */
+const sendsAtOnce: Allowance = { most: 5, within: 5 * minute };
 const lifetime = 10 * minute;
 const mostAttempts = 5;
-const mostSendsAtOnce = 5;
 const mostSendsADay = 12;
 
 export interface CodeRequest {
@@ -83,8 +83,8 @@ function refusalOf(sends: readonly number[], now: number): SendRefusal | null {
   if (sends.length >= mostSendsADay) return { why: 'request_limit_exceeded' };
   if (sinceLast < resendAfter * 1000)
     return { why: 'too_many_requests', retryAfter: Math.ceil(resendAfter - sinceLast / 1000) };
-  const lately = sends.filter((at) => now - at < sendingPause * 1000);
-  return lately.length >= mostSendsAtOnce ? { why: 'sending_limit', retryAfter: sendingPause } : null;
+  const wait = waitForAttempt(sends, now, sendsAtOnce);
+  return wait > 0 ? { why: 'sending_limit', retryAfter: wait } : null;
 }
 
 const mostMessages = 200;
@@ -105,7 +105,7 @@ function deliver(
 export function sendCode(call: Context, { purpose, kind, to, link }: CodeRequest): Sending {
   const { byKey } = codesSlice.of(call);
   const key = keyOf(purpose, to);
-  const sends = (byKey[key]?.sends ?? []).filter((at) => call.now - at < day);
+  const sends = countedAttempts(byKey[key]?.sends ?? [], call.now, day);
   const refused = refusalOf(sends, call.now);
   if (refused) return refused;
   const code = String(call.random(`code/${key}/${sends.length}/${call.state.startedAt}`).int(1000, 9999));

@@ -5,6 +5,14 @@ export const minute = 60 * second;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
+/** The clock's last instant: what the world plans years ahead of it still has a year of four digits. */
+const latestInstant = Date.UTC(9000, 0, 1);
+
+/** Whether the clock can show these epoch milliseconds: the years 1970 to 8999. */
+export function isInstant(value: number): boolean {
+  return value >= 0 && value < latestInstant;
+}
+
 /** An instant as answers have it: `2026-11-20T10:00:00.000Z`. */
 export function isoOf(instant: number): string {
   return new Date(instant).toISOString();

@@ -19,6 +19,7 @@ import { due as responsiblePlayDue } from './responsible-play/due.ts';
 import { due as staticContentDue } from './static-content/due.ts';
 import { due as tournamentsDue } from './tournaments/due.ts';
 import { reactions as tournaments } from './tournaments/reactions.ts';
+import { reactions as verification } from './verification/reactions.ts';
 import { due as verificationDue } from './verification/due.ts';
 
 export const reactions: readonly Reactions[] = [
@@ -31,6 +32,7 @@ export const reactions: readonly Reactions[] = [
   notifications,
   promotions,
   tournaments,
+  verification,
 ];
 
 export const dueSources: readonly DueSource[] = [

@@ -5,12 +5,14 @@ import { listDue, nextDueAt, settleDue, type DueSource } from './due.ts';
 
 /** Things at fixed instants after the world's start, which write down that they ran. */
 function timetable(offsets: Record<string, number>, ran: string[]): DueSource {
-  return ({ state }) =>
-    Object.entries(offsets).map(([name, offset]) => ({
-      at: state.startedAt + offset,
-      name,
-      run: ({ now }) => ran.push(`${name} ${now - state.startedAt}`),
-    }));
+  return ({ state }, { after }) =>
+    Object.entries(offsets)
+      .map(([name, offset]) => ({
+        at: state.startedAt + offset,
+        name,
+        run: ({ now }: { now: number }) => ran.push(`${name} ${now - state.startedAt}`),
+      }))
+      .filter(({ at }) => at > after);
 }
 
 function worldWith(...sources: DueSource[]) {
@@ -18,8 +20,9 @@ function worldWith(...sources: DueSource[]) {
   const { world, state } = backend;
   const place = { world, state, brand: world.brand };
   const contextAt = (now: number) => carryOut(backend, { now });
-  const settle = (offset: number) => settleDue({ sources, place, contextAt }, state.startedAt + offset);
-  return { place, settle, sources, start: state.startedAt };
+  const settling = { sources, place, contextAt, broken: new Set<string>() };
+  const settle = (offset: number) => settleDue(settling, state.startedAt + offset);
+  return { place, settle, sources, settling, start: state.startedAt };
 }
 
 describe('what comes due', () => {
@@ -48,14 +51,15 @@ describe('what comes due', () => {
 
   test('may make further things due, which run in the same jump', () => {
     const ran: string[] = [];
-    const made: number[] = [];
+    const waiting = new Set([10]);
     const chain: DueSource = ({ state }) =>
-      [10, ...made].map((offset) => ({
+      [...waiting].map((offset) => ({
         at: state.startedAt + offset,
         name: 'link',
         run: () => {
           ran.push(String(offset));
-          if (offset < 30) made.push(offset + 10);
+          waiting.delete(offset);
+          if (offset < 30) waiting.add(offset + 10);
         },
       }));
     worldWith(chain).settle(100);
@@ -79,10 +83,44 @@ describe('what comes due', () => {
     expect(ran).toEqual(['a 10']);
   });
 
+  test('happens late rather than never when it was made after its instant', () => {
+    const ran: string[] = [];
+    const waiting: number[] = [];
+    const late: DueSource = ({ state }) =>
+      waiting.map((offset) => ({
+        at: state.startedAt + offset,
+        name: 'late',
+        run: ({ now }) => {
+          waiting.pop();
+          ran.push(`late ${now - state.startedAt}`);
+        },
+      }));
+    const { settle } = worldWith(timetable({ a: 10 }, ran), late);
+    settle(20);
+    waiting.push(10);
+    settle(20);
+    settle(20);
+    expect(ran).toEqual(['a 10', 'late 10']);
+  });
+
+  test('is not reached by a clock that shows no instant', () => {
+    const daily: DueSource = (_, { after }) => [{ at: after + 10, name: 'daily', run: () => undefined }];
+    expect(worldWith(daily).settle(Number.NaN)).toBe(0);
+  });
+
+  test('that is still listed after it ran is told as a fault, once', () => {
+    const stuck: DueSource = ({ state }) => [
+      { at: state.startedAt + 5, name: 'stuck', run: () => undefined },
+    ];
+    const { settle } = worldWith(stuck);
+    expect(() => settle(10)).toThrow('stuck is still listed after it ran');
+    expect(settle(20)).toBe(0);
+  });
+
   test('is listed with its name before it happens', () => {
-    const { place, sources, settle, start } = worldWith(timetable({ b: 20, a: 10, c: 30 }, []));
+    const { place, sources, settle, settling, start } = worldWith(timetable({ b: 20, a: 10, c: 30 }, []));
     settle(10);
     expect(listDue(sources, place, 5).map(({ name }) => name)).toEqual(['b', 'c']);
-    expect(nextDueAt(sources, place)).toBe(start + 20);
+    expect(nextDueAt(settling)).toBe(start + 20);
   });
 });

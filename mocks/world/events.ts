@@ -2,6 +2,11 @@
 import type { DepositStatus } from '../generated/model/index.ts';
 import type { PlayerState } from './state.ts';
 
+/** The bonus that ran when a stake was taken, by its gift; null for the one that a persona begins with. */
+export interface BonusOfStake {
+  giftId: number | null;
+}
+
 /** A real round that has been settled. */
 export interface PlayedRound {
   slug: string;
@@ -11,7 +16,17 @@ export interface PlayedRound {
   /** How much of the bet, and of the win, was bonus money. */
   bonusBet: number;
   bonusWin: number;
+  /** Null when no bonus was being wagered. */
+  bonus: BonusOfStake | null;
   roundId: string;
+}
+
+/** A round that a gift paid for: nothing was staked, so that nothing but the gift counts it. */
+export interface GiftRound {
+  giftId: number;
+  roundId: string;
+  /** Minor units. */
+  win: number;
 }
 
 /** A deposit of which the provider has told the result. */
@@ -32,6 +47,7 @@ export type PlayStop = 'self_excluded' | 'time_out_active' | 'loss_limit_reached
 
 export interface WorldEvents {
   'round.played': { player: PlayerState; round: PlayedRound };
+  'gift_round.played': { player: PlayerState; round: GiftRound };
   'deposit.settled': { player: PlayerState; deposit: SettledDeposit };
   'level.reached': { player: PlayerState; level: number };
   'player.registered': { player: PlayerState; refCode?: string | undefined; promoCode?: string | undefined };

@@ -1,28 +1,32 @@
 // All money and all compoints of a world as transfers between accounts. A balance is always the sum of its transfers.
 
+import { startOfDay } from './dates.ts';
+
 /** What a player owns. Demo credits are no money: they live with their run. */
 export type PlayerAccount = `player:${number}:${'real' | 'bonus' | 'compoints'}`;
 export type Account = PlayerAccount | 'house' | `provider:${string}`;
 
-export type EntryKind =
-  | 'opening'
-  | 'deposit'
-  | 'payout'
-  | 'payout_cancel'
-  | 'payout_declined'
-  | 'bet'
-  | 'win'
-  | 'refund'
-  | 'bonus'
-  | 'bonus_wagered'
-  | 'bonus_cancel'
-  | 'bonus_expired'
-  | 'cashback'
-  | 'prize'
-  | 'purchase'
-  | 'exchange'
-  | 'entrance_fee'
-  | 'points_earned';
+export const entryKinds = [
+  'opening',
+  'deposit',
+  'payout',
+  'payout_cancel',
+  'payout_declined',
+  'bet',
+  'win',
+  'refund',
+  'bonus',
+  'bonus_wagered',
+  'bonus_cancel',
+  'bonus_expired',
+  'cashback',
+  'prize',
+  'purchase',
+  'exchange',
+  'entrance_fee',
+  'points_earned',
+] as const;
+export type EntryKind = (typeof entryKinds)[number];
 
 export interface LedgerEntry {
   readonly id: number;
@@ -60,32 +64,92 @@ export function createLedger(): Ledger {
   return { entries: [], versions: {} };
 }
 
-interface Sums {
-  counted: number;
-  byAccount: Map<Account, number>;
+/** What moved on one account for one reason on one day. */
+interface DaySum {
+  sum: number;
+  /** Of its entries, epoch milliseconds. */
+  first: number;
+  last: number;
+  readonly entries: LedgerEntry[];
 }
 
-// Sums of what was counted so far; entries are only ever added, so that a balance costs what is new since the last look.
+interface Sums {
+  counted: number;
+  readonly byAccount: Map<Account, number>;
+  readonly byPlayer: Map<number, LedgerEntry[]>;
+  /** By account and kind, then by the start of the day. */
+  readonly byDay: Map<string, Map<number, DaySum>>;
+}
+
+// Entries are only ever added, so that any sum costs what is new since the last look. Sums are no part of a snapshot.
 const sumsOf = new WeakMap<Ledger, Sums>();
 
-function bringUpToDate(ledger: Ledger): Map<Account, number> {
-  let sums = sumsOf.get(ledger);
-  if (!sums) {
-    sums = { counted: 0, byAccount: new Map() };
-    sumsOf.set(ledger, sums);
+const playerOf = (account: Account): number | null =>
+  account.startsWith('player:') ? Number.parseInt(account.slice(7), 10) : null;
+
+function madeIn<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const value = make();
+  map.set(key, value);
+  return value;
+}
+
+const emptyDay = (): DaySum => ({ sum: 0, first: Infinity, last: -Infinity, entries: [] });
+
+function count({ byAccount, byPlayer, byDay }: Sums, entry: LedgerEntry): void {
+  const { from, to, amount, at, kind } = entry;
+  byAccount.set(from, (byAccount.get(from) ?? 0) - amount);
+  byAccount.set(to, (byAccount.get(to) ?? 0) + amount);
+  for (const player of new Set([playerOf(from), playerOf(to)]))
+    if (player !== null) madeIn(byPlayer, player, () => []).push(entry);
+  for (const account of [from, to]) {
+    if (playerOf(account) === null) continue;
+    const days = madeIn(byDay, `${account} ${kind}`, () => new Map<number, DaySum>());
+    const ofDay = madeIn(days, startOfDay(at), emptyDay);
+    ofDay.sum += amount;
+    ofDay.first = Math.min(ofDay.first, at);
+    ofDay.last = Math.max(ofDay.last, at);
+    ofDay.entries.push(entry);
   }
-  const { byAccount } = sums;
-  for (const { from, to, amount } of ledger.entries.slice(sums.counted)) {
-    byAccount.set(from, (byAccount.get(from) ?? 0) - amount);
-    byAccount.set(to, (byAccount.get(to) ?? 0) + amount);
+}
+
+function upToDate(ledger: Ledger): Sums {
+  const sums = sumsOf.get(ledger) ?? {
+    counted: 0,
+    byAccount: new Map(),
+    byPlayer: new Map(),
+    byDay: new Map(),
+  };
+  sumsOf.set(ledger, sums);
+  for (; sums.counted < ledger.entries.length; sums.counted += 1) {
+    const entry = ledger.entries[sums.counted];
+    if (entry) count(sums, entry);
   }
-  sums.counted = ledger.entries.length;
-  return byAccount;
+  return sums;
 }
 
 /** The sum of an account in minor units, or compoints. Only `house` and providers can be below zero. */
 export function balanceOf(ledger: Ledger, account: Account): number {
-  return bringUpToDate(ledger).get(account) ?? 0;
+  return upToDate(ledger).byAccount.get(account) ?? 0;
+}
+
+/** What moved to or from a player's account for one reason, from an instant until before another, in the account's unit. */
+export function movedWithin(
+  ledger: Ledger,
+  account: PlayerAccount,
+  kind: EntryKind,
+  from: number,
+  until = Infinity,
+): number {
+  let moved = 0;
+  for (const { sum, first, last, entries } of upToDate(ledger).byDay.get(`${account} ${kind}`)?.values() ??
+    []) {
+    if (last < from || first >= until) continue;
+    if (first >= from && last < until) moved += sum;
+    else for (const { at, amount } of entries) if (at >= from && at < until) moved += amount;
+  }
+  return moved;
 }
 
 /**
@@ -103,8 +167,8 @@ export function record(ledger: Ledger, transfer: Omit<LedgerEntry, 'id'>): Ledge
   const entry: LedgerEntry = { id: ledger.entries.length + 1, ...transfer };
   ledger.entries.push(entry);
   for (const account of [from, to]) {
-    const player = /^player:(\d+):/.exec(account)?.[1];
-    if (player !== undefined) touchBalance(ledger, Number(player), transfer.at);
+    const player = playerOf(account);
+    if (player !== null) touchBalance(ledger, player, transfer.at);
   }
   return entry;
 }
@@ -132,15 +196,18 @@ export function balancesOf(ledger: Ledger, playerId: number): PlayerBalances {
   };
 }
 
-export function entriesOf(ledger: Ledger, playerId: number): LedgerEntry[] {
-  const prefix = `player:${playerId}:`;
-  return ledger.entries.filter(({ from, to }) => from.startsWith(prefix) || to.startsWith(prefix));
+/** All entries of a player, the oldest first. */
+export function entriesOf(ledger: Ledger, playerId: number): readonly LedgerEntry[] {
+  return upToDate(ledger).byPlayer.get(playerId) ?? [];
 }
 
-/** What a player has deposited since an instant, minor units. */
-export function depositsSince(ledger: Ledger, playerId: number, since: number): number {
-  return entriesOf(ledger, playerId).reduce(
-    (sum, { kind, at, amount }) => (kind === 'deposit' && at >= since ? sum + amount : sum),
-    0,
-  );
+/** The deposits of a player, the oldest first. */
+export function depositsOf(ledger: Ledger, playerId: number): LedgerEntry[] {
+  const days = upToDate(ledger).byDay.get(`player:${playerId}:real deposit`)?.values() ?? [];
+  return [...days].flatMap(({ entries }) => entries).toSorted((one, other) => one.id - other.id);
+}
+
+/** What a player has deposited from an instant until before another, minor units. */
+export function depositsSince(ledger: Ledger, playerId: number, since: number, until = Infinity): number {
+  return movedWithin(ledger, `player:${playerId}:real`, 'deposit', since, until);
 }

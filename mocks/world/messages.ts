@@ -27,10 +27,15 @@ const wordings: Record<CodePurpose, Wording> = {
     },
   },
   restore: {
-    subject: { ru: 'Новый пароль', en: 'A new password', it: 'Una nuova password', br: 'Uma nova senha' },
+    subject: {
+      ru: 'Новый пароль',
+      en: 'Reset your password',
+      it: 'Recupera la password',
+      br: 'Recupere sua senha',
+    },
     text: {
-      ru: '{brand}: {code} — твой код для нового пароля. Не просил его? Просто забудь об этом сообщении.',
-      en: '{brand}: {code} is your code for a new password. Didn’t ask for it? Just forget this message.',
+      ru: '{brand}: {code} — твой код для нового пароля. Это не твой запрос? Не обращай внимания на это сообщение.',
+      en: '{brand}: {code} is your code to set a new password. Didn’t ask for it? Just ignore this message.',
       it: '{brand}: {code} è il tuo codice per una nuova password. Non l’hai chiesto? Ignora questo messaggio.',
       br: '{brand}: {code} é seu código para uma nova senha. Não pediu? É só ignorar esta mensagem.',
     },
@@ -51,16 +56,16 @@ const wordings: Record<CodePurpose, Wording> = {
   },
   payout: {
     subject: {
-      ru: 'Подтверди выплату',
-      en: 'Confirm your payout',
+      ru: 'Подтверди вывод',
+      en: 'Confirm your withdrawal',
       it: 'Conferma il prelievo',
       br: 'Confirme seu saque',
     },
     text: {
-      ru: '{brand}: {code} — код для выплаты. Если это не ты, сразу напиши в поддержку.',
-      en: '{brand}: {code} is the code for your payout. If it isn’t you, write to support at once.',
-      it: '{brand}: {code} è il codice del tuo prelievo. Se non sei tu, scrivi subito all’assistenza.',
-      br: '{brand}: {code} é o código do seu saque. Se não é você, fale já com o suporte.',
+      ru: '{brand}: {code} — код для вывода денег. Если это не ты, сразу напиши в поддержку.',
+      en: '{brand}: {code} is the code for your withdrawal. If this wasn’t you, contact support right away.',
+      it: '{brand}: {code} è il codice del tuo prelievo. Se non sei stato tu, scrivi subito all’assistenza.',
+      br: '{brand}: {code} é o código do seu saque. Se não foi você, fale já com o suporte.',
     },
   },
 };

@@ -30,15 +30,14 @@ export interface Persona {
   phone: string;
   nickname: string | null;
   level: number;
-  /** Minor units of the brand's currency. */
+  /** Roubles, as all sums of a persona: other currencies have them by `sums.ts`. */
   real: number;
   bonus: number;
-  /** What still has to be staked before the bonus turns into money, and what it was; minor units. */
-  wager: { required: number; staked: number; multiplier: number } | null;
+  /** The bonus that was given, and what has been staked of so many times its sum. */
+  wager: { bonus: number; staked: number; multiplier: number } | null;
   compoints: number;
-  /** Minor units paid in by now; what 'available after the first deposit' and the level rest upon. */
+  /** Paid in by now; what 'available after the first deposit' and the level rest upon. */
   deposited: number;
-  /** Minor units. */
   winback: number;
   daysSinceRegistration: number;
   isVip: boolean;
@@ -93,10 +92,10 @@ export const personaTable: readonly Persona[] = [
     phone: '61491570156',
     nickname: 'northern_fox',
     level: 3,
-    real: 1_250_000,
+    real: 12_500,
     compoints: 1_840,
-    deposited: 4_500_000,
-    winback: 42_000,
+    deposited: 45_000,
+    winback: 420,
     person: { gender: 'female', birthday: '1991-06-14', hasAddress: true },
   },
   {
@@ -106,9 +105,9 @@ export const personaTable: readonly Persona[] = [
     phone: '61491570157',
     nickname: 'velvet_comet',
     level: 9,
-    real: 48_500_000,
+    real: 485_000,
     compoints: 126_400,
-    deposited: 310_000_000,
+    deposited: 3_100_000,
     daysSinceRegistration: 1_460,
     isVip: true,
     isVerified: true,
@@ -121,11 +120,11 @@ export const personaTable: readonly Persona[] = [
     phone: '61491570158',
     nickname: 'lucky_otter',
     level: 2,
-    real: 35_000,
-    bonus: 420_000,
-    wager: { required: 3_000_000, staked: 1_200_000, multiplier: 30 },
+    real: 350,
+    bonus: 4_200,
+    wager: { bonus: 1_000, staked: 12_000, multiplier: 30 },
     compoints: 310,
-    deposited: 900_000,
+    deposited: 9_000,
     daysSinceRegistration: 40,
     person: { gender: 'female', birthday: '1996-02-28', hasAddress: false },
   },
@@ -136,8 +135,8 @@ export const personaTable: readonly Persona[] = [
     phone: '61491570159',
     nickname: 'empty_pockets',
     level: 1,
-    deposited: 150_000,
-    winback: 15_000,
+    deposited: 1_500,
+    winback: 150,
     daysSinceRegistration: 90,
     phoneVerified: false,
     person: { gender: 'male', birthday: '1988-09-09', hasAddress: false },
@@ -149,9 +148,9 @@ export const personaTable: readonly Persona[] = [
     phone: '61491570110',
     nickname: 'second_self',
     level: 1,
-    real: 64_000,
+    real: 640,
     compoints: 95,
-    deposited: 300_000,
+    deposited: 3_000,
     daysSinceRegistration: 15,
     isMultiAccount: true,
     person: { gender: 'male', birthday: '1994-04-19', hasAddress: false },
@@ -163,8 +162,8 @@ export const personaTable: readonly Persona[] = [
     phone: '61491570313',
     nickname: 'resting_bear',
     level: 2,
-    real: 20_000,
-    deposited: 600_000,
+    real: 200,
+    deposited: 6_000,
     isExcluded: true,
     person: { gender: 'female', birthday: '1986-12-30', hasAddress: false },
   },
@@ -175,9 +174,9 @@ export const personaTable: readonly Persona[] = [
     phone: '61491572549',
     nickname: 'patient_heron',
     level: 4,
-    real: 780_000,
+    real: 7_800,
     compoints: 620,
-    deposited: 2_400_000,
+    deposited: 24_000,
     isVerified: true,
     person: { gender: 'female', birthday: '1992-03-08', hasAddress: true },
   },
@@ -188,8 +187,8 @@ export const personaTable: readonly Persona[] = [
     phone: '61491573087',
     nickname: 'closed_door',
     level: 1,
-    real: 46_000,
-    deposited: 250_000,
+    real: 460,
+    deposited: 2_500,
     isBlocked: true,
     person: { gender: 'male', birthday: '1990-01-17', hasAddress: false },
   },
@@ -200,9 +199,9 @@ export const personaTable: readonly Persona[] = [
     phone: '61491574118',
     nickname: 'careful_lynx',
     level: 2,
-    real: 310_000,
+    real: 3_100,
     compoints: 150,
-    deposited: 700_000,
+    deposited: 7_000,
     person: { gender: 'female', birthday: '1989-05-21', hasAddress: true },
   },
 ];

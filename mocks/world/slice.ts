@@ -37,23 +37,78 @@ function lookUp<Content extends object>(
   return content;
 }
 
+const makers = new Map<string, (place: Place, player: PlayerState) => object>();
+
+type Plain = Readonly<Record<string, unknown>>;
+
+const isPlain = (value: unknown): value is Plain =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What all items of a list have: their common keys, each with the first value that is not null. */
+function commonOf(items: readonly unknown[]): Plain | null {
+  const [first, ...others] = items;
+  if (!isPlain(first) || !others.every(isPlain)) return null;
+  const common = Object.keys(first).filter((key) => others.every((item) => key in item));
+  return Object.fromEntries(
+    common.map((key) => [key, first[key] ?? others.find((item) => item[key] !== null)?.[key] ?? null]),
+  );
+}
+
+/** Where a value is not of the kind of its example; null where calls can work with it. What is null in the example may be anything. */
+function misfit(own: unknown, example: unknown, path: string, isItem: boolean): string | null {
+  if (example === null) return null;
+  if (Array.isArray(example)) {
+    if (!Array.isArray(own)) return path;
+    const common = commonOf(example);
+    const misfitOf = (item: unknown, index: number): string | null =>
+      common
+        ? misfitOfPlain(item, common, `${path}.${index}`, true)
+        : item === null
+          ? `${path}.${index}`
+          : null;
+    return own.map(misfitOf).find((found) => found !== null) ?? null;
+  }
+  if (isPlain(example)) return isPlain(own) || (isItem && own === null) ? null : path;
+  return own === null || typeof own === typeof example ? null : path;
+}
+
+function misfitOfPlain(own: unknown, example: Plain, path: string, isItem = false): string | null {
+  if (!isPlain(own)) return path;
+  for (const [key, part] of Object.entries(example)) {
+    const found = key in own ? misfit(own[key], part, `${path}.${key}`, isItem) : `${path}.${key}`;
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** Where a slice that comes from outside is not like a new one of that name; null where calls can work with it. */
+export function sliceProblem(
+  place: Place,
+  player: PlayerState,
+  name: string,
+  content: object,
+): string | null {
+  return misfitOfPlain(content, { ...makers.get(name)?.(place, player) }, name);
+}
+
 /** A slice of each player's own: `giftsSlice.of(call, player).items.push(…)`. Plain JSON only. */
 export function defineSlice<Content extends object>(
   name: string,
   { initial }: { initial: (origin: PlayerSliceOrigin) => Content },
 ) {
+  const make = ({ world }: Place, player: PlayerState): Content =>
+    initial({
+      catalogue: world.catalogue,
+      now: player.since,
+      persona: player.persona,
+      player,
+      random: world.catalogue.random(`slice/${name}/${player.id}`),
+    });
+  makers.set(name, make);
   return {
     name,
-    of: ({ world }: Place, player: PlayerState): Content =>
-      lookUp(player.slices, name, () =>
-        initial({
-          catalogue: world.catalogue,
-          now: player.since,
-          persona: player.persona,
-          player,
-          random: world.catalogue.random(`slice/${name}/${player.id}`),
-        }),
-      ),
+    of: (place: Place, player: PlayerState): Content =>
+      lookUp(player.slices, name, () => make(place, player)),
   };
 }
 
@@ -62,15 +117,15 @@ export function defineSharedSlice<Content extends object>(
   name: string,
   { initial }: { initial: (origin: SliceOrigin) => Content },
 ) {
+  const make = ({ world, state }: Place): Content =>
+    initial({
+      catalogue: world.catalogue,
+      now: state.startedAt,
+      random: world.catalogue.random(`slice/${name}`),
+    });
+  makers.set(name, make);
   return {
     name,
-    of: ({ world, state }: Place): Content =>
-      lookUp(state.slices, name, () =>
-        initial({
-          catalogue: world.catalogue,
-          now: state.startedAt,
-          random: world.catalogue.random(`slice/${name}`),
-        }),
-      ),
+    of: (place: Place): Content => lookUp(place.state.slices, name, () => make(place)),
   };
 }

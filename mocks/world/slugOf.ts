@@ -34,7 +34,7 @@ const letters: Record<string, string> = {
   я: 'ya',
 };
 
-/** The name as it stands in an address: `Золотые лисы 243` gives `zolotye-lisy-243`. */
+/** The name as it stands in an address: `Golden Foxes 243` gives `golden-foxes-243`, `Вера` gives `vera`. */
 export function slugOf(name: string): string {
   return name
     .toLowerCase()

@@ -1,6 +1,7 @@
 // How long a world takes to be there. Generous bounds catch one that is made twice, or in one piece.
 import { expect, test } from 'vitest';
-import { callerOf, testBackend } from '#mocks/core/caller.testing.ts';
+import { callerOf, testBackend, tokenOf } from '#mocks/core/caller.testing.ts';
+import type { GameRunResponse } from '#mocks/generated/model/index.ts';
 
 const timed = (act: () => void): number => {
   const started = performance.now();
@@ -34,4 +35,44 @@ test('another session of a seed is there in a fraction of the time of the first'
   const first = make((count) => `first-${count}`);
   // 0.1 ms against 1.3: who the personas are is told once a seed.
   expect(make(() => 'first-0')).toBeLessThan(first / 2);
+});
+
+const median = (times: readonly number[]): number =>
+  times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
+
+test('a spin, a statement and the limits after 3,000 rounds take what they took at first', () => {
+  const backend = testBackend();
+  const call = callerOf(backend);
+  const token = (): string => tokenOf(backend, 'vip');
+  const limits = (['loss', 'time'] as const).map((kind) => ({ kind, period: 'month', amount: 40_000 }));
+  call('PUT', '/json-api/responsible-play/limits', {
+    token: token(),
+    body: {
+      limits: limits.map((limit) => (limit.kind === 'loss' ? { ...limit, amount: 40_000_000 } : limit)),
+    },
+  });
+  const { data } = call('POST', '/json-api/eapi/game-run/golden-harvest', {
+    token: token(),
+    body: { platform: 'desktop', type: 'real' },
+  }).json as GameRunResponse;
+  const spin = (): void => {
+    backend.clock.advance(1_000);
+    const body = { runToken: data.runToken, bet: 1_000 };
+    expect(call('POST', '/mock-provider/spin', { body }).status).toBe(200);
+  };
+  const read = (): void => {
+    const own = token();
+    for (const path of ['statement?period=year', 'activity?period=month', 'limits'])
+      expect(call('GET', `/json-api/responsible-play/${path}`, { token: own }).status).toBe(200);
+  };
+  const costs = (act: () => void, times: number): number =>
+    median(Array.from({ length: times }, () => timed(act)));
+  // Warm code first.
+  costs(spin, 200);
+  costs(read, 20);
+  const early = { spin: costs(spin, 200), read: costs(read, 20) };
+  for (let round = 0; round < 3_000; round += 1) spin();
+  // Rescans of the ledger made it twenty times as much. Generous, since the machine may be busy.
+  expect(costs(spin, 200)).toBeLessThan(early.spin * 3);
+  expect(costs(read, 20)).toBeLessThan(early.read * 3);
 });

@@ -1,6 +1,7 @@
 // What changes while a session lasts, as one plain JSON object: a snapshot is `JSON.stringify(state)`.
 import { day } from './dates.ts';
 import { brandCurrency, type BrandId, type Currency } from './settings.ts';
+import { minorOf } from './sums.ts';
 import { createLedger, record, type Ledger } from './ledger.ts';
 import {
   emailOf,
@@ -35,6 +36,8 @@ export interface ActiveBonus {
   /** The 'x30' of the bonus. */
   multiplier: number;
   giftId: number | null;
+  /** Minor units of it that are staked in rounds which go on. */
+  inPlay: number;
 }
 
 export interface PlayerState {
@@ -96,10 +99,15 @@ export interface Replay {
   body: string | null;
 }
 
+/** Of the shape of a state: a snapshot of another one is refused. */
+export const stateVersion = 2;
+
 export interface State {
-  readonly version: 1;
+  readonly version: typeof stateVersion;
+  readonly seed: string;
+  readonly brand: BrandId;
   readonly startedAt: number;
-  /** The instant of the latest thing that came due and is done, see `due.ts`. */
+  /** The furthest instant up to which the calendar is done; the clock going back does not move it, see `due.ts`. */
   settledUntil: number;
   players: Record<string, PlayerState>;
   sessions: Record<string, AuthSession>;
@@ -119,6 +127,21 @@ export function nextId(state: State, sequence: string): number {
   const id = (state.counters[sequence] ?? 0) + 1;
   state.counters[sequence] = id;
   return id;
+}
+
+/** Minor units of the brand's currency; nothing stays nothing. */
+const sumOf = (brand: BrandId, roubles: number): number => (roubles === 0 ? 0 : minorOf(brand, roubles));
+
+function openingBonus({ wager }: Persona, brand: BrandId): ActiveBonus | null {
+  if (!wager) return null;
+  const { bonus, staked, multiplier } = wager;
+  return {
+    required: sumOf(brand, bonus) * multiplier,
+    staked: sumOf(brand, staked),
+    multiplier,
+    giftId: null,
+    inPlay: 0,
+  };
 }
 
 function playerOf(persona: Persona, seed: string, brand: BrandId, now: number): PlayerState {
@@ -153,15 +176,15 @@ function playerOf(persona: Persona, seed: string, brand: BrandId, now: number): 
       contact('phone', persona.phone, persona.phoneVerified, 2),
     ],
     level: persona.level,
-    deposited: persona.deposited,
-    winback: persona.winback,
+    deposited: sumOf(brand, persona.deposited),
+    winback: sumOf(brand, persona.winback),
     isVip: persona.isVip,
     isMultiAccount: persona.isMultiAccount,
     isVerified: persona.isVerified,
     isExcluded: persona.isExcluded,
     isBlocked: persona.isBlocked,
     firstAuth: persona.firstAuth,
-    bonus: persona.wager ? { ...persona.wager, giftId: null } : null,
+    bonus: openingBonus(persona, brand),
     slices: {},
   };
 }
@@ -179,15 +202,17 @@ export function createState(seed: string, brand: BrandId, now: number): State {
           kind: 'opening',
         });
     };
-    opening('real', persona.real);
-    opening('bonus', persona.bonus);
+    opening('real', sumOf(brand, persona.real));
+    opening('bonus', sumOf(brand, persona.bonus));
     opening('compoints', persona.compoints);
   }
   const players = personaTable.map(
     (persona) => [String(persona.playerId), playerOf(persona, seed, brand, now)] as const,
   );
   return {
-    version: 1,
+    version: stateVersion,
+    seed,
+    brand,
     startedAt: now,
     settledUntil: now,
     players: Object.fromEntries(players),

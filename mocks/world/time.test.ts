@@ -97,10 +97,10 @@ describe('a tournament', () => {
     expect(open(backend).result).toBeUndefined();
     backend.clock.advance(hour);
     const { result } = open(backend);
-    expect(result).toMatchObject({ position: 1, prizeMoney: { RUB: 40_000_000 } });
+    expect(result).toMatchObject({ position: 1, prizeMoney: { RUB: 40_080_000 } });
     const paid = () => backend.state.ledger.entries.filter(({ reference }) => reference === 'tournament-302');
-    expect(paid().map(({ amount, kind }) => [amount, kind])).toEqual([[40_000_000, 'prize']]);
-    expect(balancesOf(backend.state.ledger, vip).real).toBe(real + 40_000_000);
+    expect(paid().map(({ amount, kind }) => [amount, kind])).toEqual([[40_080_000, 'prize']]);
+    expect(balancesOf(backend.state.ledger, vip).real).toBe(real + 40_080_000);
     for (let days = 0; days < 3; days += 1) backend.clock.advance(day);
     expect(paid()).toHaveLength(1);
   });
@@ -164,9 +164,9 @@ describe('a tournament', () => {
       token: tokenOf(backend, 'vip'),
     });
     const { result } = (answer.json as { data: TournamentSeries }).data;
-    expect(result).toMatchObject({ position: 1, prizeMoney: { RUB: 160_000_000 } });
+    expect(result).toMatchObject({ position: 1, prizeMoney: { RUB: 160_900_000 } });
     const paid = backend.state.ledger.entries.filter(({ reference }) => reference === 'series-51');
-    expect(paid.map(({ to, amount }) => [to, amount])).toContainEqual([`player:${vip}:real`, 160_000_000]);
+    expect(paid.map(({ to, amount }) => [to, amount])).toContainEqual([`player:${vip}:real`, 160_900_000]);
   });
 });
 

@@ -46,12 +46,13 @@ function lifeOf(backend: Backend, visitor: VisitorId) {
   };
 }
 
-function deposit(backend: Backend, visitor: VisitorId, amount: number, giftId?: number): void {
+/** Opens a deposit; what is returned pays it, or declines one of a magic sum. */
+function opened(backend: Backend, visitor: VisitorId, amount: number, giftId?: number): () => void {
   const query = `payment_system=12&amount=${amount}&currency=RUB${giftId === undefined ? '' : `&user_gift_id=${giftId}`}`;
-  const opened = lifeOf(backend, visitor).post('treasury/open', { dep_qs: query, qs: '' });
-  const [token] = /pay-\d+-\w+/.exec(opened.body ?? '') ?? [];
+  const page = lifeOf(backend, visitor).post('treasury/open', { dep_qs: query, qs: '' });
+  const [token] = /pay-\d+-\w+/.exec(page.body ?? '') ?? [];
   const status = amount % 100 === 2 ? 'declined' : 'paid';
-  callerOf(backend)('POST', '/mock-provider/payment/settle', { body: { token, status } });
+  return () => void callerOf(backend)('POST', '/mock-provider/payment/settle', { body: { token, status } });
 }
 
 /** What is sent while `live` goes on, and the notices that come. */
@@ -119,8 +120,8 @@ const life = told((backend) => {
     (lifeOf(backend, visitor).get('user-gifts') as { data: Gift[] }).data.find(
       (item) => item.state === 'received' && !item.isDisabled && wanted(item),
     );
-  deposit(backend, 'player', 1_000_000, gift('player', ({ type }) => type === 'deposit_bonus')?.id);
-  deposit(backend, 'player', 20_002);
+  opened(backend, 'player', 1_000_000, gift('player', ({ type }) => type === 'deposit_bonus')?.id)();
+  opened(backend, 'player', 20_002)();
   // A running bonus tells how far it is, one that needs no deposit is taken as a prize.
   spin('player', 1_000, 0);
   const prize = gift('broke', ({ type }) => type === 'nondeposit')?.id ?? 0;
@@ -150,9 +151,12 @@ const life = told((backend) => {
   const broke = lifeOf(backend, 'broke');
   const limit = (amount?: number) =>
     broke.put('responsible-play/limits', { limits: [{ kind: 'deposit', period: 'day', amount }] });
+  const [payTooMuch, payInBreak] = [opened(backend, 'broke', 80_000), opened(backend, 'broke', 20_000)];
   limit(50_000);
   limit(90_000);
+  payTooMuch();
   broke.post('responsible-play/time-out', { period: 'day' });
+  payInBreak();
 
   // One gives another a high-five.
   for (const [visitor, other] of [

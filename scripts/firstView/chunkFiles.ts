@@ -3,6 +3,8 @@ export interface Chunk {
   /** Given in vite/chunks.ts. */
   name?: string;
   css?: string[];
+  /** Keys of the chunks that it imports. */
+  imports?: string[];
 }
 
 /** The files of chunks by their names. Throws when the build has no chunk of a name. */
@@ -16,4 +18,14 @@ export function filesOf(
     return chunk;
   });
   return { scripts: found.map(({ file }) => file), styles: found.flatMap(({ css = [] }) => css) };
+}
+
+/** The style sheets of a chunk, by its key in Vite's manifest, and of all that it imports. */
+export function stylesOf(manifest: Readonly<Record<string, Chunk>>, key: string): string[] {
+  const keys = new Set([key]);
+  // A set also walks what is added on the way; chunks may import each other.
+  for (const name of keys) for (const imported of manifest[name]?.imports ?? []) keys.add(imported);
+  const styles = [...keys].flatMap((name) => manifest[name]?.css ?? []);
+  if (!manifest[key]) throw new Error(`the build has no chunk of ${key}`);
+  return styles;
 }

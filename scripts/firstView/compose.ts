@@ -8,7 +8,7 @@ import { brandIds, type BrandId } from '#/brands/brand.ts';
 import { brands } from '#/brands/brands.ts';
 import { heroArt, heroMedia } from '#/brands/heroArt.ts';
 import { languageTag } from '#/i18n/locales.ts';
-import { filesOf, type Chunk } from './chunkFiles.ts';
+import { filesOf, stylesOf, type Chunk } from './chunkFiles.ts';
 import { constantsOf, writeOut } from './constants.ts';
 import { drawPages, type Drawn, type DrawOptions } from './draw.ts';
 import { bundleInline } from './inline.ts';
@@ -20,6 +20,8 @@ const SHOWN = {
   lobby: ['entry', 'app', 'lobby'],
   frame: ['entry', 'app'],
 };
+/** Its style sheets are those of the gate that the build draws. */
+const GATE = 'src/features/responsible-play/ui/AgeGate/AgeModal.tsx';
 /** What a frame has nothing better to wait for than; a lobby is seen before it. */
 const CODE = ['libraries', 'app', 'further'];
 
@@ -61,7 +63,7 @@ function heroAhead({ brand, kind }: Drawn): string {
 }
 
 function html(template: string, page: Drawn, { script, css, links }: Head): string {
-  const { brand: id, locale, markup, answers } = page;
+  const { brand: id, locale, markup, gate, answers } = page;
   const brand = brands[id];
   const icons = `<link rel="icon" type="image/svg+xml" href="${brand.art.icon32}"><link rel="manifest" href="/brand/${id}.webmanifest">`;
   // The first frame waits for the whole first view: its first words alone would be laid out for nothing.
@@ -85,7 +87,7 @@ function html(template: string, page: Drawn, { script, css, links }: Head): stri
       '<div id="root"></div>',
       // The first frame waits for no script: the entry is asked for as early, by the scan of the page.
       () =>
-        `<div id="root" data-drawn="${drawnName(page)}">${markup.slice(hoisted.length)}</div>` +
+        `<div id="root" data-drawn="${drawnName(page)}">${markup.slice(hoisted.length)}</div>${gate}` +
         `<script>${script}</script>${entry}${data}`,
     );
 }
@@ -109,7 +111,8 @@ export async function composePages(options: DrawOptions & { readonly outDir: str
   const out = resolve(root, outDir);
   const manifestFile = join(out, '.vite/manifest.json');
   // Vite's own manifest.
-  const chunks = Object.values(JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Chunk>);
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Chunk>;
+  const chunks = Object.values(manifest);
   const named = brandIds.find((id) => id === loadEnv(mode, root, 'VITE_')['VITE_BRAND']);
   const ids = named ? [named] : brandIds;
   const read = (file: string): string => readFileSync(join(out, file), 'utf8').trim();
@@ -120,24 +123,29 @@ export async function composePages(options: DrawOptions & { readonly outDir: str
     ),
     bundleInline('src/app/firstView/inline.ts', root),
   ]);
+  const gateStyles = stylesOf(manifest, GATE);
   const template = read(PAGE);
   const sheets = readdirSync(join(out, 'assets'))
     .filter((file) => file.endsWith('.css'))
     .map((file) => `assets/${file}`);
   mkdirSync(join(out, 'pages'));
   const written = pages.map((page) => {
-    const { styles } = filesOf(chunks, SHOWN[page.kind]);
+    const styles = [...new Set([...filesOf(chunks, SHOWN[page.kind]).styles, ...gateStyles])];
     const code = page.kind === 'frame' ? filesOf(chunks, [...CODE, `texts-${page.locale}`]).scripts : [];
     const links = [
       ...code.map((file) => `<link rel="modulepreload" href="/${file}">`),
       // Vite's own loader counts an inline style sheet as loaded when a disabled link names it.
       ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
     ].join('');
-    const lifted = liftStyleAttributes(page.markup);
-    const all = styles.map(read).join('\n') + lifted.css;
+    const [lifted, gate] = [liftStyleAttributes(page.markup), liftStyleAttributes(page.gate, 'gate')];
+    const all = styles.map(read).join('\n') + lifted.css + gate.css;
     const later = sheets.filter((sheet) => !styles.includes(sheet)).map(read);
     const css = mode === 'demo' ? all : ownCss(page.brand, all, later.join('\n'));
-    const text = html(template, { ...page, markup: lifted.markup }, { script, links, css });
+    const text = html(
+      template,
+      { ...page, markup: lifted.markup, gate: mode === 'demo' ? '' : gate.markup },
+      { script, links, css },
+    );
     writeFileSync(join(out, 'pages', `${drawnName(page)}.html`), text);
     return { ...page, text };
   });

@@ -13,6 +13,8 @@ export interface Drawn extends DrawnPage {
   readonly brand: BrandId;
   readonly locale: Locale;
   readonly markup: string;
+  /** The question for the guest's age. */
+  readonly gate: string;
   /** What the markup was drawn from, where that is more than texts. */
   readonly answers: FirstViewAnswers | null;
 }
@@ -44,13 +46,13 @@ async function bundle({ root, mode }: DrawOptions): Promise<typeof Drawing> {
 }
 
 export async function drawPages(options: DrawOptions, brands: readonly Brand[]): Promise<Drawn[]> {
-  const { drawLobby, drawFrame } = await bundle(options);
+  const { drawLobby, drawFrame, drawGate } = await bundle(options);
   const pages: Drawn[] = [];
   // One after another: the product has one brand and one locale at a time.
   for (const brand of brands) {
     for (const locale of brand.locales) {
       const ask = options.lobby === undefined ? null : answerer(options.lobby, brand, locale);
-      const page = { brand: brand.id, locale };
+      const page = { brand: brand.id, locale, gate: await drawGate(brand, locale) };
       pages.push(
         { ...page, kind: 'lobby', ...(await drawLobby(brand, locale, ask)) },
         { ...page, kind: 'frame', answers: null, markup: await drawFrame(brand, locale) },

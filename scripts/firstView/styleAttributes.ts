@@ -12,14 +12,15 @@ const ENTITIES: Record<string, string> = {
 const decoded = (text: string): string =>
   text.replace(/&(?:quot|#x27|amp|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity);
 
-export function liftStyleAttributes(markup: string): { markup: string; css: string } {
+/** @param part tells the values of one markup from those of another in the same page */
+export function liftStyleAttributes(markup: string, part = ''): { markup: string; css: string } {
   const values: string[] = [];
   const lifted = markup.replace(/(<\w[^<>]*?) style="([^"]*)"/g, (_, before: string, value: string) => {
     if (!values.includes(value)) values.push(value);
-    return `${before} data-drawn-style="${String(values.indexOf(value))}"`;
+    return `${before} data-drawn-style="${part}${String(values.indexOf(value))}"`;
   });
   const css = values
-    .map((value, index) => `[data-drawn-style="${String(index)}"]{${decoded(value)}}`)
+    .map((value, index) => `[data-drawn-style="${part}${String(index)}"]{${decoded(value)}}`)
     .join('');
   return { markup: lifted, css };
 }

@@ -1,7 +1,8 @@
 // Each id begins with its owner's name, is used there or above and nowhere else, and says something in every
 // locale. Missing, extra and structurally unequal ids are for `formatjs verify` (`scripts/lint/texts.ts`).
 import type { MessageFolder, Texts } from '../texts/messageFolders.ts';
-import { isTestFile, mayReach } from './imports.ts';
+import { mayUseTexts } from '../oxlint/layers.ts';
+import { isTestFile } from './imports.ts';
 import type { SourceFile } from './sourceFiles.ts';
 
 export interface FolderTexts extends MessageFolder {
@@ -52,7 +53,7 @@ export function messageViolations(folders: readonly FolderTexts[], code: readonl
     ...folders.flatMap(folderViolations),
     ...uses.flatMap(({ folder, named }) =>
       named.flatMap(({ file, name }) =>
-        mayReach(file, folder.path) ? [] : [`${file} uses ${name}, a text of ${folder.path}`],
+        mayUseTexts(file, folder.path) ? [] : [`${file} uses ${name}, a text of ${folder.path}`],
       ),
     ),
     ...uses.flatMap(({ folder, ids, named }) =>

@@ -24,7 +24,3 @@ export function listSourceFiles(
 export function parseFile(file: SourceFile) {
   return parseSync(file.path, file.code, { lang: file.path.endsWith('x') ? 'tsx' : 'ts' });
 }
-
-export function lineOf(file: SourceFile, offset: number): number {
-  return file.code.slice(0, offset).split('\n').length;
-}

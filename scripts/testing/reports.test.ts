@@ -17,6 +17,7 @@ test("Vitest's failures are named with what they said", () => {
     failed: 1,
     failures: ['sums.test.ts › adds up\nexpected 1 to be 2'],
     flaky: [],
+    notRun: [],
   });
 });
 
@@ -38,7 +39,7 @@ const journey = (status: string, message?: string) => ({
   tests: [{ projectName: 'phone', status, results: [{ errors: message ? [{ message }] : [] }] }],
 });
 
-test("Playwright's failures and second tries are named, what was skipped does not count", () => {
+test("Playwright's failures and second tries are named, and so is what was not run", () => {
   const report = JSON.stringify({
     suites: [
       { specs: [journey('expected'), journey('skipped')], suites: [{ specs: [journey('flaky', 'late')] }] },
@@ -51,6 +52,7 @@ test("Playwright's failures and second tries are named, what was skipped does no
     failed: 1,
     failures: ['[phone] lobby.e2e.ts:7 › a journey\ngone'],
     flaky: ['[phone] lobby.e2e.ts:7 › a journey\nlate'],
+    notRun: ['[phone] lobby.e2e.ts:7 › a journey: skipped'],
   });
 });
 

@@ -9,6 +9,8 @@ export interface Outcome {
   failures: string[];
   /** Tests that passed on their second try, and the first line of what they said at their first. */
   flaky: string[];
+  /** Tests that were skipped, each with its reason. */
+  notRun: string[];
 }
 
 /** Lines of a message that are printed; the rest is in the stage's log. */
@@ -49,7 +51,7 @@ export function readVitestReport(text: string): Outcome {
     return failed.length === 0 && status === 'failed' ? [shorten(`${name}\n${message}`)] : failed;
   });
   if (!report.success && failures.length === 0) failures.push('the run failed outside of its tests');
-  return { passed: report.numPassedTests, failed: failures.length, failures, flaky: [] };
+  return { passed: report.numPassedTests, failed: failures.length, failures, flaky: [], notRun: [] };
 }
 
 interface PlaywrightSuite {
@@ -61,6 +63,7 @@ interface PlaywrightSuite {
     tests: {
       projectName: string;
       status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+      annotations?: { type: string; description?: string }[];
       results: { errors?: { message?: string }[] }[];
     }[];
   }[];
@@ -74,16 +77,18 @@ interface PlaywrightReport extends PlaywrightSuite {
 export function readPlaywrightReport(text: string): Outcome {
   // Written by Playwright's own reporter.
   const report = JSON.parse(text) as PlaywrightReport;
-  const outcome: Outcome = { passed: 0, failed: 0, failures: [], flaky: [] };
+  const outcome: Outcome = { passed: 0, failed: 0, failures: [], flaky: [], notRun: [] };
   const messages = (errors: { message?: string }[] = []): string =>
     errors.map(({ message = '' }) => message).join('\n');
   const visit = ({ suites = [], specs = [] }: PlaywrightSuite): void => {
     for (const { file, line, title, tests } of specs) {
-      for (const { projectName, status, results } of tests) {
+      for (const { projectName, status, results, annotations = [] } of tests) {
         const name = `[${projectName}] ${file}:${String(line)} › ${title}`;
         if (status === 'expected' || status === 'flaky') outcome.passed += 1;
         if (status === 'flaky')
           outcome.flaky.push(shorten(`${name}\n${messages(results[0]?.errors).split('\n', 1)[0] ?? ''}`));
+        const reason = annotations.find(({ type }) => type === 'skip')?.description ?? 'skipped';
+        if (status === 'skipped') outcome.notRun.push(`${name}: ${reason}`);
         if (status === 'unexpected')
           outcome.failures.push(shorten(`${name}\n${messages(results.at(-1)?.errors)}`));
       }
@@ -97,5 +102,5 @@ export function readPlaywrightReport(text: string): Outcome {
 
 export function readReport(file: string, read: (text: string) => Outcome): Outcome {
   if (existsSync(file)) return read(readFileSync(file, 'utf8'));
-  return { passed: 0, failed: 1, failures: ['no report was written'], flaky: [] };
+  return { passed: 0, failed: 1, failures: ['no report was written'], flaky: [], notRun: [] };
 }

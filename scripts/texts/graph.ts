@@ -1,6 +1,5 @@
 // Which texts a module shows: whose ids stand in it or its imports. What it imports later brings its own.
-import { resolveImport } from '../lint/imports.ts';
-import { parseFile } from '../lint/sourceFiles.ts';
+import { resolveImport, staticImportsOf } from '../lint/imports.ts';
 
 export interface TextsGraph {
   /** Parts whose texts `path` and its static imports name, sorted. */
@@ -39,14 +38,9 @@ export function createTextsGraph(
   function readFacts(path: string): ModuleFacts {
     const code = isSource(path) ? read(path) : undefined;
     if (code === undefined) return NOTHING;
-    const { module } = parseFile({ path, code });
-    const imported = module.staticImports
-      .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
-      .map(({ moduleRequest }) => moduleRequest.value);
-    const reexported = module.staticExports.flatMap(({ entries }) =>
-      entries.flatMap(({ isType, moduleRequest }) => (moduleRequest && !isType ? [moduleRequest.value] : [])),
+    const imports = staticImportsOf({ path, code }).flatMap(
+      (specifier) => resolveImport(path, specifier) ?? [],
     );
-    const imports = [...imported, ...reexported].flatMap((specifier) => resolveImport(path, specifier) ?? []);
     return { imports, parts: partsIn(code) };
   }
 

@@ -18,7 +18,8 @@ async function open(answer: (path: string) => Answer) {
   await import('./logWriter.ts');
   const { makeRecord } = await import('./logRecord.ts');
   const calls = () => server.calls.filter(({ path }) => path === '/log');
-  const records = (): unknown[] => calls().flatMap(({ data }) => (data as { records: unknown[] }).records);
+  const records = (): unknown[] =>
+    calls().flatMap(({ data }) => (data as { records?: unknown[] }).records ?? [data]);
   const recordOf = (error: unknown, label = 'x') =>
     makeRecord({ error, options: { label }, at: 0, path: '/' });
   return { ...server, tab, log, recordOf, batches: calls, records };
@@ -81,6 +82,17 @@ describe('a record', () => {
 });
 
 describe('the log', () => {
+  test('sends a single record as a single record, and several as a batch', async () => {
+    const { log, batches } = await open(() => ({ status: 204 }));
+    log.logError(new TypeError('broken'), { label: 'window' });
+    await settle();
+    expect(batches()[0]?.data).toMatchObject({ message: expect.stringContaining('broken') });
+    log.logError(new TypeError('one'), { label: 'window' });
+    log.logError(new TypeError('two'), { label: 'window' });
+    await settle();
+    expect(batches()[1]?.data).toMatchObject({ records: [{}, {}] });
+  });
+
   test('takes 60 records a minute', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     const { log, records } = await open(() => ({ status: 204 }));

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubBrowser } from '#/lib/browser.testing.ts';
+import { withoutCasinoWord } from '#/lib/casinoWord.ts';
 import {
   createServer,
   makeToken,
@@ -44,6 +45,18 @@ describe('a call', () => {
     await tab.request(get);
     expect(calls[0]?.params).toBeUndefined();
     expect(calls[0]?.headers['Authorization']).toBeUndefined();
+  });
+
+  test('answers and refuses without words that the host forbids', async () => {
+    const errors = [{ code: 'login_refused', message: 'Our casino is closed' }];
+    const { tab } = await open(({ path }) =>
+      path === '/refused' ? { status: 403, body: { errors } } : { status: 200, body: { data: ['Casino'] } },
+    );
+    tab.filterAnswers(withoutCasinoWord);
+    expect(await tab.request(get)).toEqual({ data: ['Club'] });
+    await expect(tab.request({ ...get, url: '/refused' })).rejects.toMatchObject({
+      serverMessage: 'Our club is closed',
+    });
   });
 
   test('keeps its own headers', async () => {

@@ -1,16 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubBrowser } from '#/lib/browser.testing.ts';
 import { ApiError, type ApiErrorDetails } from './ApiError.ts';
-import { isOutcomeOpen, KEY_LIFETIME_MS, newIdempotencyKey, once } from './idempotency.ts';
+import { KEY_LIFETIME_MS, newIdempotencyKey, withIdempotencyKey } from './idempotency.ts';
 import { session } from './session/session.store.ts';
 
 const failWith = (details: Partial<ApiErrorDetails>): ApiError =>
   new ApiError({ kind: 'http', operation: 'POST /x', ...details });
 const amount = { amount: 50_000, system: 88 };
 
+let players = 0;
 beforeEach(() => {
   stubBrowser();
-  session.userId = 'one';
+  // The page remembers its open tries: each test has a player of its own.
+  session.userId = `one ${(players += 1)}`;
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -20,19 +22,34 @@ afterEach(() => {
 const stored = (): string[] =>
   Object.entries(localStorage).map(([name, value]) => `${name}=${String(value)}`);
 
-/** Pays with an outcome, and gives the key that was sent. */
-async function keyOf(payload: unknown, outcome?: unknown): Promise<string> {
+type WithKey = typeof withIdempotencyKey;
+
+/** Makes a call with this outcome and returns the key that was sent. */
+async function keyOf(
+  payload: unknown,
+  outcome?: unknown,
+  withKey: WithKey = withIdempotencyKey,
+): Promise<string> {
   const call = vi.fn<(key: string) => Promise<string>>(() =>
     outcome === undefined ? Promise.resolve('paid') : Promise.reject(outcome),
   );
-  await once('deposit', payload, call).catch(() => undefined);
+  await withKey('deposit', payload, call).catch(() => undefined);
   return call.mock.calls[0]?.[0] ?? '';
 }
 
-describe('once', () => {
+/** Another tab, or this one after a reload: a memory of its own, the same storage. */
+async function openTab(userId = session.userId): Promise<WithKey> {
+  vi.resetModules();
+  (await import('./session/session.store.ts')).session.userId = userId;
+  return (await import('./idempotency.ts')).withIdempotencyKey;
+}
+
+describe('withIdempotencyKey', () => {
   test('makes one call of ten clicks', async () => {
     const call = vi.fn(() => new Promise((resolve) => setTimeout(() => resolve('paid'), 5)));
-    const results = await Promise.all(Array.from({ length: 10 }, () => once('deposit', amount, call)));
+    const results = await Promise.all(
+      Array.from({ length: 10 }, () => withIdempotencyKey('deposit', amount, call)),
+    );
     expect(call).toHaveBeenCalledOnce();
     expect(new Set(results)).toEqual(new Set(['paid']));
   });
@@ -73,20 +90,43 @@ describe('once', () => {
   test('keeps the key for whoever opens the site again, in this tab or another', async () => {
     const first = await keyOf(amount, failWith({ kind: 'network' }));
     sessionStorage.clear();
-    vi.resetModules();
-    const again = await import('./idempotency.ts');
-    (await import('./session/session.store.ts')).session.userId = 'one';
-    const call = vi.fn<(key: string) => Promise<string>>(() => Promise.resolve('paid'));
-    await again.once('deposit', amount, call);
-    expect(call).toHaveBeenCalledWith(first);
+    expect(await keyOf(amount, undefined, await openTab())).toBe(first);
+  });
+
+  describe('after an answer that was lost in one tab and known in another', () => {
+    let first = '';
+    beforeEach(async () => {
+      first = await keyOf(amount, failWith({ kind: 'network' }));
+      await keyOf(amount, undefined, await openTab());
+    });
+
+    test('the first tab repeats its own try', async () => {
+      expect(await keyOf(amount)).toBe(first);
+      expect(await keyOf(amount)).not.toBe(first);
+    });
+
+    test('a tab that did not make the try takes a new key', async () => {
+      expect(await keyOf(amount, undefined, await openTab())).not.toBe(first);
+    });
+
+    test('two tries of the same content each keep their key', async () => {
+      const tab = await openTab();
+      const lost = failWith({ kind: 'timeout' });
+      const second = await keyOf(amount, lost, tab);
+      expect(await keyOf(amount)).toBe(first);
+      expect(await keyOf(amount, lost, tab)).toBe(second);
+      // The second try outlives its tab.
+      expect(await keyOf(amount, undefined, await openTab())).toBe(second);
+    });
   });
 
   test('takes another key for another player, whose answer leaves the first one’s key alone', async () => {
     const error = failWith({ kind: 'network' });
     const first = await keyOf(amount, error);
+    const player = session.userId;
     session.userId = 'other';
     expect(await keyOf(amount)).not.toBe(first);
-    session.userId = 'one';
+    session.userId = player;
     expect(await keyOf(amount, error)).toBe(first);
   });
 
@@ -100,15 +140,6 @@ describe('once', () => {
     await keyOf({ ...amount, amount: 1 });
     expect(stored()).toEqual([]);
     expect(await keyOf(amount, error)).not.toBe(first);
-  });
-
-  test('knows which calls have no known outcome', async () => {
-    expect(isOutcomeOpen('deposit', amount)).toBe(false);
-    await keyOf(amount, failWith({ kind: 'timeout' }));
-    expect(isOutcomeOpen('deposit', { system: 88, amount: 50_000 })).toBe(true);
-    expect(isOutcomeOpen('deposit', { ...amount, amount: 1 })).toBe(false);
-    await keyOf(amount);
-    expect(isOutcomeOpen('deposit', amount)).toBe(false);
   });
 });
 

@@ -1,4 +1,5 @@
-// Money moves once: a call repeated before its answer is known carries the first try's key, in any tab.
+// Idempotency keys: a call that is repeated before its outcome is known carries the key of the first try.
+// A tab keeps the keys of its own tries in memory; storage shares them with other tabs and later visits.
 import { deviceNow } from '#/lib/clock.ts';
 import { randomId } from '#/lib/random.ts';
 import { localStore } from '#/lib/storage.ts';
@@ -9,7 +10,7 @@ export function newIdempotencyKey(): string {
   return randomId();
 }
 
-/** Known: a success, or a refusal. After a 5xx, 408, 429 or no answer the server may yet have done it. */
+/** Whether the server has refused for certain. After a 5xx, 408, 429 or silence it may have done it. */
 export function isOutcomeKnown(error: unknown): boolean {
   return (
     isApiError(error) &&
@@ -20,12 +21,12 @@ export function isOutcomeKnown(error: unknown): boolean {
   );
 }
 
-/** A key waits a day for its answer; then the same content is a new wish, and servers forget as well. */
+/** Keys expire after a day, as servers forget them too. The same content then counts as a new request. */
 export const KEY_LIFETIME_MS = 86_400_000;
 
 const START = 'idempotency.';
 
-/** The same content gives the same text, whatever the order of its fields. */
+/** A canonical text of the content: the order of fields doesn't matter. */
 function fingerprint(payload: unknown): string {
   return (
     JSON.stringify(payload, (_, value: unknown) => {
@@ -35,7 +36,7 @@ function fingerprint(payload: unknown): string {
   );
 }
 
-/** A short text that differs for different content; the content itself is not stored. */
+/** A hash of the content, so that the content itself is not stored (FNV-1a, 64 bits). */
 function digest(text: string): string {
   let hash = 0xcbf2_9ce4_8422_2325n;
   for (const letter of text)
@@ -43,62 +44,69 @@ function digest(text: string): string {
   return hash.toString(36);
 }
 
-interface Kept {
+interface Try {
   readonly key: string;
-  readonly isFresh: boolean;
+  /** Milliseconds of the device's clock. */
+  readonly since: number;
 }
 
-function readKept(name: string): Kept | null {
+// A clock that was put back makes the age negative: the key holds.
+const isFresh = ({ since }: Try): boolean => deviceNow() - since < KEY_LIFETIME_MS;
+
+function readShared(name: string): Try | null {
   const [key = '', since = ''] = localStore.get(name)?.split(' ') ?? [];
-  const age = deviceNow() - Number(since);
-  // A clock that was put back tells nothing of an age: the key holds.
-  return key === '' ? null : { key, isFresh: since !== '' && age < KEY_LIFETIME_MS };
+  return key === '' || since === '' ? null : { key, since: Number(since) };
 }
 
-function startOf(purpose: string): string {
-  return `${START}${purpose}.`;
-}
+/** This tab's tries without a known outcome, by name. They stay when another tab learns the outcome. */
+const ownTries = new Map<string, Try>();
 
 function nameOf(purpose: string, payload: unknown): string {
-  return startOf(purpose) + digest(`${session.userId ?? ''} ${fingerprint(payload)}`);
+  return `${START}${purpose}.${digest(`${session.userId ?? ''} ${fingerprint(payload)}`)}`;
 }
 
-/** Drops the keys whose answers nobody will ask for any more. */
-function forgetOld(): void {
-  for (const name of localStore.names(START)) if (readKept(name)?.isFresh !== true) localStore.remove(name);
+function removeExpired(): void {
+  for (const name of localStore.names(START)) {
+    const shared = readShared(name);
+    if (!shared || !isFresh(shared)) localStore.remove(name);
+  }
 }
 
-function keyAt(name: string): string {
-  const kept = readKept(name);
-  if (kept?.isFresh) return kept.key;
-  forgetOld();
-  const key = newIdempotencyKey();
-  localStore.set(name, `${key} ${deviceNow()}`);
-  return key;
+function keyOf(name: string): { readonly key: string; readonly isRepeated: boolean } {
+  removeExpired();
+  const shared = readShared(name);
+  const own = ownTries.get(name);
+  const known = own && isFresh(own) ? own : shared;
+  const { key, since } = known ?? { key: newIdempotencyKey(), since: deviceNow() };
+  ownTries.set(name, { key, since });
+  // Another tab's try of the same content has a key of its own, which must outlive that tab.
+  if (!shared) localStore.set(name, `${key} ${since}`);
+  return { key, isRepeated: known !== null };
 }
 
 function forget(name: string, key: string): void {
-  if (readKept(name)?.key === key) localStore.remove(name);
+  ownTries.delete(name);
+  if (readShared(name)?.key === key) localStore.remove(name);
 }
 
-const underWay = new Map<string, Promise<unknown>>();
+const inFlight = new Map<string, Promise<unknown>>();
 
 /**
- * Makes a call that moves money. Calls of the same player, purpose and payload that overlap are one call; one
- * repeated before the outcome is known carries the same key.
- * @param purpose one word a form, with the id of its object if it has one: `deposit`, `exchange.12`
+ * Makes a call that moves money. Overlapping calls of the same player, purpose and payload are one call.
+ * A call that is repeated before its outcome is known in this tab carries the same key.
+ * @param purpose one word per form, with the id of its object if it has one: `deposit`, `exchange.12`
  */
-export function once<Result>(
+export function withIdempotencyKey<Result>(
   purpose: string,
   payload: unknown,
-  call: (key: string) => Promise<Result>,
+  call: (key: string, isRepeated: boolean) => Promise<Result>,
 ): Promise<Result> {
   const name = nameOf(purpose, payload);
-  const key = keyAt(name);
-  const running = underWay.get(key);
-  // The key stands for this purpose and payload, so the answer is of the same kind.
+  const { key, isRepeated } = keyOf(name);
+  const running = inFlight.get(key);
+  // The key belongs to this purpose and payload, so the answer has the same type.
   if (running) return running as Promise<Result>;
-  const started = call(key)
+  const started = call(key, isRepeated)
     .then(
       (result) => {
         forget(name, key);
@@ -110,16 +118,8 @@ export function once<Result>(
       },
     )
     .finally(() => {
-      underWay.delete(key);
+      inFlight.delete(key);
     });
-  underWay.set(key, started);
+  inFlight.set(key, started);
   return started;
-}
-
-/**
- * Whether this player made this very call, in any tab, without learning its outcome.
- * @public
- */
-export function isOutcomeOpen(purpose: string, payload: unknown): boolean {
-  return readKept(nameOf(purpose, payload))?.isFresh === true;
 }

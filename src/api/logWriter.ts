@@ -5,7 +5,7 @@ import { errorServiceUrl } from '#/config.ts';
 import { onPageGone } from '#/lib/pageGone.ts';
 import type { NotedError } from './errorLog.ts';
 import { reportToErrorService } from './errorService.ts';
-import type { LogRecord } from './generated/model/index.ts';
+import type { LogEntry, LogRecord } from './generated/model/index.ts';
 import { sendAtOnce } from './lastCall.ts';
 import { makeRecord } from './logRecord.ts';
 import { exchange } from './transport.ts';
@@ -21,11 +21,14 @@ const send = through([guardFromStorm], exchange);
 let batch: LogRecord[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-function take(): { records: LogRecord[] } | null {
+/** What goes out next: a record alone goes as itself (specification S7.22), several as a batch. */
+function take(): LogEntry | null {
   clearTimeout(timer);
   timer = undefined;
   const records = batch.splice(0, MOST_AT_ONCE);
-  return records.length > 0 ? { records } : null;
+  const [first, ...others] = records;
+  if (!first) return null;
+  return others.length === 0 ? first : { records };
 }
 
 async function flush(): Promise<void> {

@@ -72,7 +72,7 @@ export const networkError = (): AxiosError => new AxiosError('Network Error', 'E
 /** Opens a tab: a new copy of the modules, whose calls go to the adapter. */
 export async function openTab(adapter: AxiosAdapter) {
   vi.resetModules();
-  const [http, start, failures, session, tokens, transport, errors] = await Promise.all([
+  const [http, start, failures, session, tokens, transport, errors, filter] = await Promise.all([
     import('./http.ts'),
     import('./interceptors/waitForStart.ts'),
     import('./interceptors/reportFailures.ts'),
@@ -80,7 +80,8 @@ export async function openTab(adapter: AxiosAdapter) {
     import('./session/tokens.ts'),
     import('./transport.ts'),
     import('./ApiError.ts'),
+    import('./answerFilter.ts'),
   ]);
   transport.instance.defaults.adapter = adapter;
-  return { ...http, ...start, ...failures, ...session, ...tokens, ...errors };
+  return { ...http, ...start, ...failures, ...session, ...tokens, ...errors, ...filter };
 }

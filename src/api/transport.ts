@@ -3,6 +3,7 @@ import { create, isAxiosError, isCancel, type AxiosError, type AxiosResponse } f
 import { apiUrl } from '#/config.ts';
 import { deviceNow, noteServerDate } from '#/lib/clock.ts';
 import { ApiError } from './ApiError.ts';
+import { filteredAnswer } from './answerFilter.ts';
 import { operationOf, type Call, type Send } from './interceptors/interceptor.ts';
 
 /** Browser HTTP timeout (specification S9.13). */
@@ -48,7 +49,7 @@ function fromResponse(operation: string, response: AxiosResponse<unknown>): ApiE
     kind: 'http',
     operation,
     status: response.status,
-    body: response.data,
+    body: filteredAnswer(response.data),
     retryAfter: typeof header === 'string' ? header : null,
   });
 }
@@ -102,7 +103,7 @@ export const exchange: Send = async (call) => {
         explanation: 'the answer is empty',
       });
     }
-    return isEmpty ? undefined : response.data;
+    return isEmpty ? undefined : filteredAnswer(response.data);
   } catch (error) {
     if (isAxiosError(error)) noteDate(error.response, requestedAt);
     throw toApiError(operation, error);

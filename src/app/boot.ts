@@ -1,9 +1,10 @@
 // Boot, in slices: brand -> locale -> session -> mocks, if asked -> the router and the first page.
+import { filterAnswers } from '#/api/answerFilter.ts';
 import { setRequestLocale } from '#/api/http.ts';
 import { requestsMayStart } from '#/api/interceptors/waitForStart.ts';
 import { followCookies, isLoggedIn } from '#/api/session/session.store.ts';
 import type { BrandId } from '#/brands/brand.ts';
-import { currentBrand } from '#/brands/currentBrand.ts';
+import { currentBrand, currentFlags } from '#/brands/currentBrand.ts';
 import { loadBrandFonts } from '#/brands/loadBrandFonts.ts';
 import { configureLocale } from '#/i18n/locale.store.ts';
 import { languageTag, type Locale } from '#/i18n/locales.ts';
@@ -39,8 +40,16 @@ async function startCasino(load: LoadMocks | undefined): Promise<void> {
   followCookies();
 }
 
+/** Before the first call. The page's own early calls are made again: their answers skipped the filter. */
+async function filterTexts(): Promise<void> {
+  if (!currentFlags().noCasinoWord) return;
+  delete window.__early;
+  filterAnswers((await import('#/lib/casinoWord.ts')).withoutCasinoWord);
+}
+
 export async function boot(loadMocks: LoadMocks | undefined): Promise<void> {
   const { base, locale } = choose();
+  await filterTexts();
   const casino = startCasino(loadMocks);
   const mounting = import('./mount.tsx');
   if (isLoggedIn()) preloadPlayerData();

@@ -13,3 +13,9 @@ export function logUiError(error: unknown, label: 'ui' | 'router' | 'firstView' 
   }
   logError(error, { label });
 }
+
+/** What React tells the root of: errors that a boundary caught, and those that none did. */
+export const rootErrors = {
+  onCaughtError: (error: unknown) => logUiError(error),
+  onUncaughtError: (error: unknown) => logUiError(error),
+};

@@ -18,7 +18,7 @@ import { currentBase, paths, withoutBase } from '#/paths.ts';
 import { App } from './App.tsx';
 import { installChunkReload } from './boundaries/chunkReload.ts';
 import { hasServiceWorker } from '#/config.ts';
-import { breathe } from '#/lib/schedule.ts';
+import { breathe, whenIdle } from '#/lib/schedule.ts';
 import { followLocale } from './data/followLocale.ts';
 import { followSession } from './data/followSession.ts';
 import { prefetchStartData } from './data/startData.ts';
@@ -27,7 +27,7 @@ import { drawnPage, takeAnswers } from './firstView/drawnPage.ts';
 import { takePress } from './firstView/keptPress.ts';
 import { blockPage } from './layout/pageBlock.store.ts';
 import { preloadPlayerBar } from './layout/playerBarCode.ts';
-import { logUiError } from './logUiError.ts';
+import { logUiError, rootErrors } from './logUiError.ts';
 import { createRouter, type AppRouter } from './routing/createRouter.ts';
 import { pageOf, preloadPages } from './routing/screens.ts';
 import { startFirstPage, type FirstPage } from './routing/firstPage.ts';
@@ -69,24 +69,20 @@ function draw(root: HTMLElement, app: (onDrawn: () => void) => ReactNode, isSame
     delete root.dataset['drawn'];
     (press ?? takePress(root))();
   };
-  const options = {
-    onCaughtError: (error: unknown) => logUiError(error),
-    onUncaughtError: (error: unknown) => logUiError(error),
-  };
   startTransition(() => {
     if (isSame)
       hydrateRoot(root, app(onDrawn), {
-        ...options,
+        ...rootErrors,
         onRecoverableError: (error) => logUiError(error, 'firstView'),
       });
-    else createRoot(root, options).render(app(onDrawn));
+    else createRoot(root, rootErrors).render(app(onDrawn));
   });
 }
 
-/** Asks guests for their age, once the page stands: no first view waits for it. */
+/** Asks guests for their age where the drawn page hasn't asked: in development, at hosts of another age. */
 function askGuest(): void {
   if (isLoggedIn()) return;
-  afterFirstView(() => {
+  whenIdle(() => {
     // What does not load cannot ask; the next visit does.
     import('#/features/responsible-play/askAge.ts').then(({ askAge }) => askAge()).catch(() => undefined);
   });

@@ -31,8 +31,6 @@ export type BrandFlags = HostFlags & {
   /** The one button of the promo popup (specification S2.55). */
   readonly promoPopupButton: { readonly theme: 'primary' | 'secondary'; readonly size: 'md' | 'lg' };
   readonly afterLogout: 'main' | 'login';
-  /** The list of events is titled as such, or 'now running' in the game-hall variant. */
-  readonly eventsTitle: 'events' | 'nowRunning';
 };
 
 /** Flags set while the page's host matches `pattern`, where `*` stands for one or more characters. */

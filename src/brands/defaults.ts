@@ -25,7 +25,6 @@ export const defaultFlags: BrandFlags = {
   jurisdiction: 'none',
   promoPopupButton: { theme: 'primary', size: 'lg' },
   afterLogout: 'main',
-  eventsTitle: 'events',
 };
 
 /** Hosts whose name says under whose licence they play, such as `uk.aurora.example`. */

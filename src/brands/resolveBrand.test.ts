@@ -64,6 +64,16 @@ describe('the configuration of every brand', () => {
     expect(brands[id].defaultLocale).toBe(brands[id].locales[0]);
     expect(brands[id].id).toBe(id);
   });
+  it.each([
+    ['localhost', { id: 'aurora', currency: 'RUB', locales: ['ru', 'en', 'it', 'br'] }],
+    ['kometa.localhost', { id: 'kometa', currency: 'RUB', locales: ['ru'] }],
+    ['riviera.localhost', { id: 'riviera', currency: 'EUR', locales: ['it', 'en'] }],
+    ['samba.localhost', { id: 'samba', currency: 'BRL', locales: ['br', 'en'] }],
+  ])('%s has its currency, and its languages with the default one first', (host, expected) => {
+    const brand = resolveBrand({ host });
+    expect(brand).toMatchObject(expected);
+    expect(brand.defaultLocale).toBe(expected.locales[0]);
+  });
   it('no two brands share a host pattern', () => {
     const hosts = brandIds.flatMap((id) => brands[id].hosts);
     expect(new Set(hosts).size).toBe(hosts.length);

@@ -34,7 +34,7 @@ const generalTexts: Readonly<Record<GeneralCode, Words>> = {
   region_blocked: 'common.error.region_blocked',
   server_error: 'common.error.server_error',
   service_unavailable: 'common.error.unavailable',
-  network_error: 'common.error.offline',
+  network_error: 'common.error.network',
   offline: 'common.error.offline',
   timeout: 'common.error.timeout',
   // Nobody waits for what was given up.

@@ -1,22 +1,57 @@
-// Dates in figures, dd.mm.yy and hh:mm:ss, in the player's time zone (specification S9.40).
+// Dates in figures, in the player's time zone: dd.mm.yy, hh:mm:ss in Russian, the locale's own elsewhere.
 import { toDate } from './clock.ts';
 
-/** What stands where there is no date. */
-export const NO_DATE = '__.__.__';
+/** Shown in place of a missing date (specification S9.40). */
+export const NO_DATE = '__.__ - __.__';
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** `20.11.26`; dashes for no date. @param instant milliseconds since 1970 */
-export function dateText(instant: number | null): string {
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterFor(localeTag: string, name: string, options: Intl.DateTimeFormatOptions) {
+  const key = `${localeTag} ${name}`;
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(localeTag, options);
+  formatters.set(key, formatter);
+  return formatter;
+}
+
+const isRussian = (localeTag: string): boolean => /^ru\b/.test(localeTag);
+
+/** `20.11.26` in Russian, `20/11/2026` in Portuguese. @param instant milliseconds since 1970 */
+export function dateText(instant: number | null, localeTag: string): string {
   if (instant === null) return NO_DATE;
   const date = toDate(instant);
+  if (!isRussian(localeTag)) return formatterFor(localeTag, 'date', { dateStyle: 'short' }).format(date);
   return [date.getDate(), date.getMonth() + 1, date.getFullYear() % 100].map(twoDigits).join('.');
 }
 
-/** `20.11.26, 13:05:09`; dashes for no date. @param instant milliseconds since 1970 */
-export function dateTimeText(instant: number | null): string {
+/** `20.11.26, 13:05:09` in Russian, `20/11/2026, 13:05:09` in Portuguese. @param instant as above */
+export function dateTimeText(instant: number | null, localeTag: string): string {
   if (instant === null) return NO_DATE;
   const date = toDate(instant);
+  if (!isRussian(localeTag))
+    return formatterFor(localeTag, 'dateTime', { dateStyle: 'short', timeStyle: 'medium' }).format(date);
   const time = [date.getHours(), date.getMinutes(), date.getSeconds()].map(twoDigits).join(':');
-  return `${dateText(instant)}, ${time}`;
+  return `${dateText(instant, localeTag)}, ${time}`;
+}
+
+/** The short name of the player's time zone at an instant, such as `GMT+1`. */
+function zoneText(instant: number, localeTag: string): string {
+  const parts = formatterFor(localeTag, 'zone', { timeZoneName: 'short' }).formatToParts(toDate(instant));
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}
+
+/** A deadline to the minute with its time zone: the player may read it somewhere else than it was set. */
+export function deadlineText(instant: number | null, localeTag: string): string {
+  if (instant === null) return NO_DATE;
+  const date = toDate(instant);
+  const time = formatterFor(localeTag, 'time', { timeStyle: 'short' }).format(date);
+  return `${dateText(instant, localeTag)}, ${time} ${zoneText(instant, localeTag)}`;
+}
+
+/** The time alone on the day of `now`, else with the date; to the minute. */
+export function soonText(instant: number, now: number, localeTag: string): string {
+  const time = formatterFor(localeTag, 'time', { timeStyle: 'short' }).format(toDate(instant));
+  const day = dateText(instant, localeTag);
+  return day === dateText(now, localeTag) ? time : `${day}, ${time}`;
 }

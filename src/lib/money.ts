@@ -8,7 +8,12 @@ function formatterFor(localeTag: string, currency: string): Intl.NumberFormat {
   const key = `${localeTag} ${currency}`;
   const cached = formatters.get(key);
   if (cached) return cached;
-  const digits = { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits };
+  // Italian would group from five digits on: `4200,00` beside `12.000,00` in one list.
+  const digits = {
+    minimumFractionDigits: fractionDigits,
+    maximumFractionDigits: fractionDigits,
+    useGrouping: 'always',
+  } as const;
   const made = /^[A-Za-z]{3}$/.test(currency)
     ? new Intl.NumberFormat(localeTag, {
         ...digits,
@@ -54,7 +59,8 @@ export function formatPoints(parts: number, localeTag: string): string {
   assertWhole(parts);
   const key = `${localeTag} points`;
   const formatter =
-    formatters.get(key) ?? new Intl.NumberFormat(localeTag, { maximumFractionDigits: pointsDigits });
+    formatters.get(key) ??
+    new Intl.NumberFormat(localeTag, { maximumFractionDigits: pointsDigits, useGrouping: 'always' });
   formatters.set(key, formatter);
   return formatExact(formatter, decimalText(parts, pointsDigits));
 }

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useSnapshot } from 'valtio';
 import { flyingStore } from './flying.store.ts';
 import { modalsStore } from './modals.store.ts';
+import { useDecision } from './overlayHost.ts';
 import { toastsStore } from './toasts.store.ts';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import { LeaveGuard } from './hosts/LeaveGuard.tsx';
@@ -23,12 +24,16 @@ export function Overlays({ logo }: { logo: ReactNode }) {
   const intl = useIntl();
   const hasModals = useSnapshot(modalsStore).stack.length > 0;
   const hasToasts = useSnapshot(toastsStore).visible.length > 0;
-  const isFlying = useSnapshot(flyingStore).notices.length > 0;
+  const hasFlying = useSnapshot(flyingStore).notices.length > 0;
+  const isFlying = useDecision('flying') === 'now' && hasFlying;
   return (
     <>
       <LeaveGuard />
-      <output
+      {/* Only what is added is read out; `output` would be read as a whole, and may hold no list. */}
+      <div
+        role="status"
         aria-live="polite"
+        aria-atomic={false}
         aria-label={intl.formatMessage({ id: 'overlays.toasts.region' })}
         className={styles.toasts}
       >
@@ -46,7 +51,7 @@ export function Overlays({ logo }: { logo: ReactNode }) {
             </Suspense>
           </RegionBoundary>
         )}
-      </output>
+      </div>
       {hasModals && (
         <RegionBoundary>
           <Suspense>

@@ -61,10 +61,7 @@ export function askToLeave(): Promise<boolean> {
   });
 }
 
-/**
- * One of several games or items; null if nothing was chosen.
- * @public
- */
+/** One of several games or items; null if nothing was chosen. */
 export function askToSelect(choice: Omit<SelectModalProps, 'onChoose'>): Promise<string | null> {
   return new Promise((resolve) => {
     let chosen: string | null = null;

@@ -34,7 +34,8 @@ export interface OpenModal {
   /** Number of the opening: one that is opened again comes to the top as a new dialog. */
   readonly opening: number;
   readonly options: ModalOptions;
-  readonly element: ReactElement;
+  /** Drawn again, it loads code that has failed to load. */
+  readonly render: () => ReactElement;
   readonly onClose: (() => void) | undefined;
 }
 
@@ -79,7 +80,7 @@ export function openModal<Props extends object>(
     name,
     options,
     opening: openings,
-    element: handle.element({ ...props, close: () => closeModal(name) }),
+    render: () => handle.element({ ...props, close: () => closeModal(name) }),
     onClose: settings.onClose,
   };
   modalsStore.stack = [...modalsStore.stack.filter((open) => open.name !== name), ref(entry)];

@@ -9,8 +9,10 @@ import {
   TOAST_TIME_MS,
   type Queueable,
 } from './toastRules.ts';
+import type { ToastKind } from './toasts.store.ts';
 
-const toast = (id: string, isBlocking = false): Queueable => ({ id, isBlocking });
+const toast = (id: string, isBlocking = false, kind: ToastKind = 'answer') => ({ id, isBlocking, kind });
+const now = () => 'now' as const;
 const ids = (toasts: readonly Queueable[]) => toasts.map(({ id }) => id);
 const empty = { visible: [], waiting: [] };
 
@@ -45,25 +47,38 @@ describe('the queue', () => {
   it('shows the oldest first and keeps a blocking one for later', () => {
     const { visible, waiting } = advance(
       { visible: [], waiting: [toast('a'), toast('b', true), toast('c')] },
-      false,
+      now,
     );
     expect([ids(visible), ids(waiting)]).toEqual([['a', 'c'], ['b']]);
   });
   it('lets one blocking toast in and nothing beside it', () => {
     const { visible, waiting } = advance(
       { visible: [], waiting: [toast('a', true), toast('b', true), toast('c')] },
-      false,
+      now,
     );
     expect([ids(visible), ids(waiting)]).toEqual([['a'], ['b', 'c']]);
   });
   it('moves on when the blocking one closes', () => {
-    const { visible } = advance(remove({ visible: [toast('a', true)], waiting: [toast('b')] }, 'a'), false);
+    const { visible } = advance(remove({ visible: [toast('a', true)], waiting: [toast('b')] }, 'a'), now);
     expect(ids(visible)).toEqual(['b']);
   });
-  it('shows nothing new while it is held, and everything after', () => {
-    const held = advance(add(empty, toast('a')), true);
-    expect(ids(held.visible)).toEqual([]);
-    expect(ids(advance(held, false).visible)).toEqual(['a']);
+  it('holds back what may not show here, and shows it elsewhere', () => {
+    const held = advance(add(empty, toast('a')), () => 'wait');
+    expect([ids(held.visible), ids(held.waiting)]).toEqual([[], ['a']]);
+    expect(ids(advance(held, now).visible)).toEqual(['a']);
+  });
+  it('takes back what is on the screen when the place no longer allows it, before what came later', () => {
+    const shown = { visible: [toast('a')], waiting: [] };
+    const held = advance(add(shown, toast('b')), () => 'wait');
+    expect([ids(held.visible), ids(held.waiting)]).toEqual([[], ['a', 'b']]);
+  });
+  it('drops what the bell keeps', () => {
+    const lists = {
+      visible: [toast('a', false, 'notice')],
+      waiting: [toast('b', false, 'notice'), toast('c')],
+    };
+    const { visible, waiting } = advance(lists, (kind: ToastKind) => (kind === 'notice' ? 'bell' : 'now'));
+    expect([ids(visible), ids(waiting)]).toEqual([['c'], []]);
   });
   it('replaces a toast of the same id where it stands', () => {
     const { visible, waiting } = add({ visible: [toast('a')], waiting: [] }, toast('a', true));

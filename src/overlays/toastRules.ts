@@ -1,7 +1,9 @@
-// When a toast may show (specification S4.41 to S4.45).
+// Which of the toasts that may show are on the screen (specification S4.41 to S4.45).
+import type { Decision } from './decide.ts';
 
-export interface Queueable {
+export interface Queueable<Kind = unknown> {
   readonly id: string;
+  readonly kind: Kind;
   /** A blocking toast is alone on the screen. */
   readonly isBlocking: boolean;
 }
@@ -22,19 +24,26 @@ export function mayShow(toast: Queueable, visible: readonly Queueable[]): boolea
   return visible.length < MAX_VISIBLE_TOASTS && !visible.some((shown) => shown.isBlocking);
 }
 
-/** Shows every waiting toast that may show, oldest first; none while the queue is held. */
-export function advance<Toast extends Queueable>(
+/**
+ * Shows every waiting toast that may show, oldest first. One on the screen that may not stay waits again,
+ * or goes if the bell keeps it.
+ */
+export function advance<Kind, Toast extends Queueable<Kind>>(
   lists: ToastLists<Toast>,
-  isHeld: boolean,
+  decide: (kind: Kind) => Decision,
 ): ToastLists<Toast> {
-  if (isHeld) return lists;
-  return lists.waiting.reduce<ToastLists<Toast>>(
-    ({ visible, waiting }, toast) =>
-      mayShow(toast, visible)
-        ? { visible: [...visible, toast], waiting }
-        : { visible, waiting: [...waiting, toast] },
-    { visible: lists.visible, waiting: [] },
-  );
+  const isNow = ({ kind }: Toast) => decide(kind) === 'now';
+  const isKept = ({ kind }: Toast) => decide(kind) === 'now' || decide(kind) === 'wait';
+  const queue = [...lists.visible.filter((toast) => !isNow(toast)), ...lists.waiting];
+  return queue
+    .filter(isKept)
+    .reduce<ToastLists<Toast>>(
+      ({ visible, waiting }, toast) =>
+        isNow(toast) && mayShow(toast, visible)
+          ? { visible: [...visible, toast], waiting }
+          : { visible, waiting: [...waiting, toast] },
+      { visible: lists.visible.filter(isNow), waiting: [] },
+    );
 }
 
 /** Adds a toast; one with an id that is already there is replaced where it stands. */

@@ -1,6 +1,7 @@
-// Toasts on the screen and those that wait. Whether one may show is for `toastRules.ts`.
+// Toasts on the screen and those that wait. `decide.ts` says where each may show, `toastRules.ts` how many.
 import type { ReactNode } from 'react';
 import { proxy, ref } from 'valtio';
+import type { Decision, OverlayKind } from './decide.ts';
 import { add, advance, remove } from './toastRules.ts';
 
 export type ToastImage = 'arrow' | 'message' | 'gift' | 'level';
@@ -15,8 +16,12 @@ export type ToastContent =
   | { readonly kind: 'html'; readonly html: string }
   | { readonly kind: 'custom'; readonly render: (close: () => void) => ReactNode };
 
+export type ToastKind = Extract<OverlayKind, 'answer' | 'notice' | 'news' | 'update'>;
+
 export interface Toast {
   readonly id: string;
+  /** An answer to the visitor's own press, unless said otherwise. */
+  readonly kind: ToastKind;
   readonly content: ToastContent;
   readonly tone: ToastTone;
   readonly image: ToastImage | undefined;
@@ -33,19 +38,20 @@ export type NewToast = Partial<Omit<Toast, 'content'>> & Pick<Toast, 'content'>;
 interface ToastsState {
   visible: readonly Toast[];
   waiting: readonly Toast[];
-  isHeld: boolean;
 }
 
-const initialState = (): ToastsState => ({ visible: [], waiting: [], isHeld: false });
+const initialState = (): ToastsState => ({ visible: [], waiting: [] });
 
 export const toastsStore = proxy<ToastsState>(initialState());
 let lastNumber = 0;
+let decideNow: (kind: ToastKind) => Decision = () => 'now';
 
 /** Puts a toast into the queue and returns its id. The same id again replaces the toast that has it. */
 export function showToast(toast: NewToast): string {
   const id = toast.id ?? `toast-${(lastNumber += 1)}`;
   const whole: Toast = {
     id,
+    kind: toast.kind ?? 'answer',
     content: toast.content,
     tone: toast.tone ?? 'info',
     image: toast.image,
@@ -66,29 +72,32 @@ export function showMessage(
   return showToast({ ...rest, content: values ? { kind: 'message', id, values } : { kind: 'message', id } });
 }
 
-export function hasToast(id: string): boolean {
-  return [...toastsStore.visible, ...toastsStore.waiting].some((toast) => toast.id === id);
-}
-
 export function closeToast(id: string): void {
   setLists(remove(toastsStore, id));
 }
 
-/** Holds back new toasts, as the cashbox does; those on the screen stay. */
-export function holdToasts(isHeld: boolean): void {
-  // A store that changes while a page is drawn makes React draw that page twice.
-  if (toastsStore.isHeld === isHeld) return;
-  toastsStore.isHeld = isHeld;
+/** Applies what another place says of toasts to those on the screen and those that wait. */
+export function settleToasts(decide: typeof decideNow): void {
+  decideNow = decide;
   setLists(toastsStore);
 }
 
+/** Drops the toasts of the former player. A new version is not theirs. */
 export function resetToasts(): void {
-  const { isHeld } = toastsStore;
-  Object.assign(toastsStore, initialState(), { isHeld });
+  const isUpdate = ({ kind }: Toast) => kind === 'update';
+  setLists({
+    visible: toastsStore.visible.filter(isUpdate),
+    waiting: toastsStore.waiting.filter(isUpdate),
+  });
 }
 
-function setLists(lists: Pick<ToastsState, 'visible' | 'waiting'>): void {
-  const next = advance(lists, toastsStore.isHeld);
-  toastsStore.visible = next.visible;
-  toastsStore.waiting = next.waiting;
+function setLists(lists: ToastsState): void {
+  const { visible, waiting } = advance(lists, decideNow);
+  // A store that changes while a page is drawn makes React draw that page twice.
+  if (!isSameList(visible, toastsStore.visible)) toastsStore.visible = visible;
+  if (!isSameList(waiting, toastsStore.waiting)) toastsStore.waiting = waiting;
+}
+
+function isSameList(one: readonly Toast[], other: readonly Toast[]): boolean {
+  return one.length === other.length && one.every((toast, index) => toast === other[index]);
 }

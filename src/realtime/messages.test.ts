@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { filterAnswers } from '#/api/answerFilter.ts';
+import { withoutCasinoWord } from '#/lib/casinoWord.ts';
 import { parseMessage } from './messages.ts';
 import { balanceMessage } from './messages.testing.ts';
 
@@ -8,6 +10,13 @@ const good = balanceMessage(5, 10);
 describe('parseMessage', () => {
   test('reads a message of the description', () => {
     expect(parseMessage(JSON.stringify(good))).toEqual({ message: good });
+  });
+
+  test('loses words that the host forbids', () => {
+    filterAnswers(withoutCasinoWord);
+    const toast = { ...good, data: { ...good.data, currency: 'casino' } };
+    expect(parseMessage(JSON.stringify(toast))).toHaveProperty('message.data.currency', 'club');
+    filterAnswers((answer) => answer);
   });
 
   test('reads one with an unknown value of an enum', () => {

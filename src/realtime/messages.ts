@@ -1,5 +1,6 @@
 // From the socket's text to a typed message, by the generated schema. Part of the socket's lazy chunk.
 import { safeParse } from 'zod/v4/core';
+import { filteredAnswer } from '#/api/answerFilter.ts';
 import type { RealtimeMessage } from '#/api/generated/model/index.ts';
 import { RealtimeMessage as messageSchema } from '#/api/generated/zod/realtime.schemas.zod.ts';
 
@@ -11,7 +12,7 @@ const longestText = 500_000;
 function parseJson(text: unknown): unknown {
   if (typeof text !== 'string' || text.length > longestText) return undefined;
   try {
-    return JSON.parse(text);
+    return filteredAnswer(JSON.parse(text));
   } catch {
     return undefined;
   }

@@ -96,6 +96,20 @@ describe('the socket', () => {
     expect(gap).toHaveBeenCalledOnce();
   });
 
+  test('is loaded again when its code did not come', async () => {
+    let failures = 2;
+    vi.doMock('./socket.ts', async (load) => {
+      failures -= 1;
+      if (failures >= 0) throw new Error('no such chunk');
+      return load();
+    });
+    tab.joinRoom('winners');
+    await until(() => expect(frames).toEqual([{ action: 'jointoroom', rooms: ['winners'] }]));
+    expect(failures).toBeLessThan(0);
+    expect(tab.realtime.connection).toBe('open');
+    vi.doUnmock('./socket.ts');
+  });
+
   test('that is gone for three seconds is shown as lost', async () => {
     tab.joinRoom('winners');
     await until(() => expect(tab.realtime.connection).toBe('open'));

@@ -3,6 +3,7 @@ import type { RealtimeClientFrame, RealtimeMessage } from '#/api/generated/model
 import { logError } from '#/api/errorLog.ts';
 import { onLogout } from '#/api/session/session.store.ts';
 import { createEmitter, type Emitter } from '#/lib/emitter.ts';
+import { withJitter } from '#/lib/random.ts';
 import { whenIdle } from '#/lib/schedule.ts';
 import { createBatch } from './batch.ts';
 import type { ParsedMessage } from './messages.ts';
@@ -17,6 +18,9 @@ const visibleAfter = 3000;
 const idleClose = 10_000;
 const longestIdleWait = 2000;
 const mostDropsLogged = 10;
+/** Milliseconds before the socket's chunk is loaded again; doubled with each failure. */
+const firstChunkRetry = 1000;
+const longestChunkRetry = 30_000;
 
 const gaps = createEmitter<void>();
 const byType = new Map<RealtimeType, Emitter<RealtimeMessage>>();
@@ -33,6 +37,8 @@ let hasBeenOpen = false;
 let dropsLogged = 0;
 let lostTimer: ReturnType<typeof setTimeout> | undefined;
 let idleTimer: ReturnType<typeof setTimeout> | undefined;
+let chunkTimer: ReturnType<typeof setTimeout> | undefined;
+let chunkRetry = firstChunkRetry;
 
 /** Hears that messages may have been missed: what they keep right has to be asked again. */
 export const onGap = (listener: () => void): (() => void) => gaps.on(listener);
@@ -87,10 +93,16 @@ function ensureSocket(): void {
   clearTimeout(idleTimer);
   if (opening !== null) return;
   showLost();
+  loadSocket();
+}
+
+function loadSocket(): void {
+  clearTimeout(chunkTimer);
   const start = async (): Promise<Socket> => {
     // The page comes first.
     await new Promise<void>((resolve) => void whenIdle(resolve, longestIdleWait));
     const { openSocket } = await import('./socket.ts');
+    chunkRetry = firstChunkRetry;
     // Closed again before the chunk arrived.
     if (opening !== started) return { send: () => {}, close: () => {} };
     return openSocket({ onOpen, onClose, onMessage: receive });
@@ -98,14 +110,18 @@ function ensureSocket(): void {
   const started = start();
   opening = started;
   started.catch((error: unknown) => {
-    if (opening === started) opening = null;
     logError(error, { label: 'realtime' });
+    if (opening !== started) return;
+    opening = null;
+    chunkTimer = setTimeout(loadSocket, withJitter(chunkRetry));
+    chunkRetry = Math.min(chunkRetry * 2, longestChunkRetry);
   });
 }
 
 export function closeRealtime(): void {
   clearTimeout(lostTimer);
   clearTimeout(idleTimer);
+  clearTimeout(chunkTimer);
   const closing = opening;
   opening = null;
   isOpen = false;

@@ -7,3 +7,8 @@ export function prefersReducedMotion(): boolean {
     matchesMedia('(prefers-reduced-motion: reduce)')
   );
 }
+
+/** How a page scrolls to something that was asked for. */
+export function scrollBehaviour(): ScrollBehavior {
+  return prefersReducedMotion() ? 'auto' : 'smooth';
+}

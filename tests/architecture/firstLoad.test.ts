@@ -1,7 +1,6 @@
 // The rule about the first load catches what it is there for.
 import { expect, test } from 'vitest';
 import { firstLoadViolations } from '../../scripts/lint/firstLoad.ts';
-import { leftOutViolations } from '../../scripts/lint/leftOut.ts';
 
 const entry = (code: string) => ({ path: 'src/app/boot.ts', code });
 
@@ -30,13 +29,4 @@ test.each([
   "import { useQuery } from '@tanstack/react-query';",
 ])('%s is allowed', (code) => {
   expect(firstLoadViolations([entry(code)])).toEqual([]);
-});
-
-test.each([
-  ["import { useActionState } from 'react';", 1],
-  ["import { useFetcher, Link } from 'react-router';", 1],
-  ["const text = intl.formatList(['a', 'b']);", 1],
-  ["import { useState } from 'react';", 0],
-])('%s: faults of what production leaves out: %i', (code, count) => {
-  expect(leftOutViolations({ path: 'src/features/gifts/useGift.ts', code })).toHaveLength(count);
 });

@@ -3,24 +3,20 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { proofFault } from './proofs.ts';
+import { unreachedComponents } from './reachable.ts';
 
 const root = dirname(dirname(import.meta.dirname));
 const PAGE = 'docs/specification.md';
-
-/** What is to come: features, and two parts that belong to none. */
-const LATER = new Set(
-  [...readFileSync(join(root, 'openapi/openapi.yaml'), 'utf8').matchAll(/^ {2}- \{ name: ([a-z-]+),/gm)].map(
-    ([, name = '']) => name,
-  ),
-);
-LATER.add('service worker').add('server side');
 
 interface Row {
   section: string;
   number: string;
   statement: string;
   state: string;
-  /** Of `later` the feature, of `open` what is missing, then the proofs; of `proven` the proofs alone. */
+  /**
+   * The lines of the last cell. `proven`: proofs. `decided otherwise`: the quoted statement with a link to the decision,
+   * then proofs. `open`: what is missing, then proofs.
+   */
   proofs: string[];
 }
 
@@ -41,6 +37,10 @@ function faultOf(proof: string): string | null {
   const [, file = '', title = ''] = /^`([^`]+)` › (.+)$/.exec(proof) ?? [];
   if (!/(\.test\.tsx?|\.e2e\.ts|\.stories\.tsx)$/.test(file)) return `not a test: ${proof}`;
   if (!existsSync(join(root, file))) return `${file} is missing`;
+  if (file.endsWith('.stories.tsx')) {
+    const unreached = unreachedComponents(root, file);
+    if (unreached.length > 0) return `no page loads ${unreached.join(', ')}`;
+  }
   return proofFault(root, file, title);
 }
 
@@ -55,15 +55,22 @@ test('every statement has a number of its section, and no two have the same', ()
   ).toEqual([]);
 });
 
+/** A statement of the specification in quotes, then the decision that deviates from it. */
+const DEVIATION = /^'.{10,}', but: \[.+\]\((decisions\/\d{3}-[a-z0-9-]+\.md)\)$/;
+
+function introductionFault(state: string, first: string): string | null {
+  if (state === 'open')
+    return first.length > 20 && !first.startsWith('`') ? null : 'what is missing comes first';
+  if (state !== 'decided otherwise') return `no state: ${state}`;
+  const [, decision] = DEVIATION.exec(first) ?? [];
+  if (decision === undefined) return 'the quoted statement and its decision come first';
+  return existsSync(join(root, 'docs', decision)) ? null : `${decision} is missing`;
+}
+
 function faultsOf({ state, proofs }: Row): string[] {
+  if (state === 'proven') return proofs.flatMap((proof) => faultOf(proof) ?? []);
   const [first = '', ...others] = proofs;
-  const faults = (state === 'proven' ? proofs : others).flatMap((proof) => faultOf(proof) ?? []);
-  if (state === 'proven') return faults;
-  if (state === 'later') return LATER.has(first) ? faults : [`nothing to come is called ${first}`, ...faults];
-  if (state !== 'open') return [`no state: ${state}`, ...faults];
-  return first.length > 20 && !first.startsWith('`')
-    ? faults
-    : ['what is missing has to come first', ...faults];
+  return [introductionFault(state, first), ...others.map(faultOf)].filter((fault) => fault !== null);
 }
 
 test.each(rows)('$number: $statement', (row) => {
@@ -87,6 +94,17 @@ const sources = globSync(
     exclude: ['**/generated/**'],
   },
 ).filter((path) => path !== 'tests/architecture/specification.test.ts');
+
+test.each([
+  [
+    "'Cancelling removes it locally even on failure.', but: [asks](decisions/048-what-players-are-told-about-payments.md)",
+    'no fault',
+  ],
+  ["'Cancelling removes it locally even on failure.', but: [asks](decisions/999-none.md)", 'is missing'],
+  ['[asks](decisions/048-what-players-are-told-about-payments.md)', 'come first'],
+])('a deviation quotes the statement and names its decision: %s', (first, fault) => {
+  expect(introductionFault('decided otherwise', first) ?? 'no fault').toContain(fault);
+});
 
 test('references from the code lead to a row', () => {
   const lost = sources.flatMap((path) => {

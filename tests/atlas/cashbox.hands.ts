@@ -48,18 +48,31 @@ export async function askForPayout(screen: AtlasScreen): Promise<void> {
   await press(screen.root, 'cashbox.review.burn');
 }
 
+async function openCode(root: HTMLElement): Promise<HTMLElement> {
+  await untilThere(root, 'main article');
+  await press(root, 'cashbox.request.enterCode');
+  return untilThere(root, 'dialog form [name="code"]');
+}
+
 export async function confirmPayout({ root }: AtlasScreen): Promise<void> {
-  const code = await untilThere(root, 'main form [name="code"]');
+  const code = await openCode(root);
   await fill(code, '0000');
   await send(code);
 }
 
 export async function resendCode({ root }: AtlasScreen): Promise<void> {
-  await untilThere(root, 'main form [name="code"]');
+  await openCode(root);
   await press(root, 'cashbox.code.resend');
 }
 
 export async function cancelRequest({ root }: AtlasScreen): Promise<void> {
   await untilThere(root, 'main article');
   await press(root, 'cashbox.request.cancel');
+  const question = await within(root).findByRole('alertdialog');
+  await press(question, 'cashbox.request.cancel');
+}
+
+export async function cancelOpenDeposit({ root }: AtlasScreen): Promise<void> {
+  await untilThere(root, 'main section li button');
+  await press(root, 'cashbox.status.cancel');
 }

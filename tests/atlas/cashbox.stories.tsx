@@ -1,7 +1,15 @@
 import preview from '../../.storybook/preview.tsx';
 import { Screen } from '../../.storybook/Screen.tsx';
 import { errorsOf } from './atlas.ts';
-import { askForPayout, cancelRequest, chooseWay, confirmPayout, payBy, resendCode } from './cashbox.hands.ts';
+import {
+  askForPayout,
+  cancelOpenDeposit,
+  cancelRequest,
+  chooseWay,
+  confirmPayout,
+  payBy,
+  resendCode,
+} from './cashbox.hands.ts';
 import { ofMoney, ofPart } from './cashbox.places.ts';
 import { asPage } from './places.ts';
 
@@ -38,6 +46,9 @@ export const CreateRbkInvoice = meta.story(
 );
 export const OpenMarbellaDeposit = meta.story(
   errorsOf({ operation: 'openMarbellaDeposit', act: payBy(77), place: ofMoney }),
+);
+export const CancelDeposit = meta.story(
+  errorsOf({ operation: 'cancelDeposit', act: cancelOpenDeposit, place: ofMoney }),
 );
 export const ListPayoutSystems = meta.story(errorsOf({ operation: 'listPayoutSystems', place: ofPart }));
 export const ListNewPayouts = meta.story(errorsOf({ operation: 'listNewPayouts', place: ofPart }));

@@ -9,7 +9,12 @@ type MessageId = FormatjsIntl.Message['ids'];
 export const field = (root: HTMLElement, name: string): Promise<HTMLElement> =>
   untilThere(root, `form [name="${name}"]`);
 
+/** `text` of a select is the value of its option. */
 export async function fill(input: HTMLElement, text: string): Promise<void> {
+  if (input instanceof HTMLSelectElement) {
+    await userEvent.selectOptions(input, text);
+    return;
+  }
   await userEvent.clear(input);
   await userEvent.click(input);
   await userEvent.paste(text);

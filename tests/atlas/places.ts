@@ -63,7 +63,9 @@ const kindsOfContact: Readonly<Record<string, string>> = {
 
 const inputIn = (root: HTMLElement, name: string | undefined): HTMLElement | null =>
   formIn(root)?.querySelector<HTMLElement>(
-    name === undefined ? 'input:not([type="hidden"])' : (kindsOfContact[name] ?? `[name="${name}"]`),
+    name === undefined
+      ? 'input:not([type="hidden"]), select, textarea'
+      : (kindsOfContact[name] ?? `[name="${name}"]`),
   ) ?? null;
 
 const isAtLimit = (error: ErrorExample): boolean => itemOf(error).data?.is_max_attempts_used === true;

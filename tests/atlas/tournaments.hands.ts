@@ -1,6 +1,7 @@
 // Joining and choosing a tournament. Each may be done again on a screen where it was refused before.
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { joinErrorHints, joinErrorTitles } from '#/features/tournaments/data/errorTexts.ts';
+import { joinErrorTitles } from '#/entities/tournament/joinErrorTitles.ts';
+import { joinErrorHints } from '#/features/tournaments/data/errorTexts.ts';
 import { textOfCode } from '#/i18n/errorTexts.ts';
 import type { ErrorExample } from '#mocks/core/routes.ts';
 import { untilDialog } from '../../.storybook/play.ts';

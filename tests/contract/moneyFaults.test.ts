@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ApiError } from '#/api/ApiError.ts';
-import { isOutcomeKnown, once } from '#/api/idempotency.ts';
+import { isOutcomeKnown, withIdempotencyKey } from '#/api/idempotency.ts';
 import { session } from '#/api/session/session.store.ts';
 import { stubBrowser } from '#/lib/browser.testing.ts';
 import type { Backend } from '#mocks/core/backend.ts';
@@ -163,7 +163,7 @@ async function insist(
   wishes.open.set(content, wish);
   for (const fault of faultsOfLine) {
     try {
-      await once(purpose, { path: request.path, ...request.body }, async (key) => {
+      await withIdempotencyKey(purpose, { path: request.path, ...request.body }, async (key) => {
         try {
           return await Promise.resolve(press(request, key, fault));
         } finally {

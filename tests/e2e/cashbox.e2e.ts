@@ -1,15 +1,18 @@
 // Money in and money out, from the amount to the ledger, by each way and in each outcome.
+import type { Page } from '@playwright/test';
 import { brands } from '#mocks/world/settings.ts';
 import { expect, expectAccessible, expectNoSideScroll, test, type Casino } from './casino.ts';
 import {
   amountField,
   button,
   chooseAmount,
+  chooseMethod,
   expectBalanced,
   headed,
   moved,
   pay,
   payButton,
+  timesCalled,
 } from './cashbox.ts';
 import { latestMessage, otherCode } from './authForms.ts';
 import { spinButton } from './play.ts';
@@ -18,6 +21,7 @@ const CARD = 88;
 const MARBELLA = 77;
 const FORM = 12;
 const POSTED = 6;
+const PHONE = 21;
 /** The hundredths that decide an outcome at the provider. */
 const outcomes = { paid: '01', declined: '02', error: '04' } as const;
 const TEN_MINUTES = 600_000;
@@ -27,6 +31,8 @@ async function openPayout(casino: Casino, user = 'vip', scenario?: string): Prom
   await casino.open('/cashbox?tab=payout', { user, ...(scenario === undefined ? {} : { scenario }) });
 }
 
+const confirmCode = (casino: Casino) =>
+  casino.page.getByRole('dialog').getByRole('button', { name: casino.text('cashbox.code.submit') });
 const codeField = (casino: Casino) =>
   casino.page.getByRole('textbox', { name: casino.text('cashbox.code.label'), exact: true });
 
@@ -40,7 +46,7 @@ for (const [name, way] of Object.entries({ form: FORM, post: POSTED, card: CARD,
       await pay(casino, `700,${hundredths}`, way);
       await expect(headed(casino, `cashbox.status.${outcome}`)).toBeFocused();
       expect(await moved(casino, 'deposit')).toEqual([70_001]);
-      await button(casino, 'cashbox.status.another').click();
+      await casino.visit('/cashbox?utm_source=mail');
       await expect(amountField(casino)).toBeVisible();
     }
     await expectBalanced(casino);
@@ -50,7 +56,7 @@ for (const [name, way] of Object.entries({ form: FORM, post: POSTED, card: CARD,
   test(`a deposit by ${name} that the bank thinks over is told of by the socket`, async ({ casino }) => {
     await casino.open('/cashbox', { user: 'player' });
     await pay(casino, '700,03', way);
-    await expect(headed(casino, 'cashbox.status.waiting')).toBeVisible();
+    await expect(headed(casino, 'cashbox.status.pending')).toBeVisible();
     await expect.poll(() => casino.listening()).toContain(1002);
     expect(await moved(casino, 'deposit')).toEqual([]);
     await casino.control('post', 'clock', { advance: TEN_MINUTES });
@@ -101,15 +107,105 @@ test('a deposit that was begun from a game leads back into it', async ({ casino,
   await expect(spinButton(casino)).toBeEnabled();
 });
 
-test('a provider that was left without paying says so, and nothing is charged', async ({ casino, page }) => {
+const leaving: Record<string, (page: Page) => Promise<unknown>> = {
+  'the button of the provider': (page) => page.getByRole('button').last().click(),
+  'the browser’s back': (page) => page.goBack(),
+  'back and a reload': (page) => page.goBack().then(() => page.reload()),
+};
+for (const [way, leave] of Object.entries(leaving))
+  test(`a provider that is left unpaid by ${way} leads to a payment that can be continued`, async ({
+    casino,
+    page,
+  }) => {
+    await casino.open('/cashbox', { user: 'player' });
+    await pay(casino, '700', FORM);
+    await expect(page).toHaveURL(/mock-pages\/payment/);
+    await leave(page);
+    await expect(headed(casino, 'cashbox.status.open')).toBeFocused();
+    await expectAccessible(page);
+    await button(casino, 'cashbox.status.continue').click();
+    await page.getByRole('button', { name: /700,00/ }).click();
+    await page.getByRole('button').first().click();
+    await expect(headed(casino, 'cashbox.status.paid')).toBeVisible();
+    await page.reload();
+    await expect(headed(casino, 'cashbox.status.paid')).toBeVisible();
+    expect(await moved(casino, 'deposit')).toEqual([70_000]);
+  });
+
+test('the card form that is closed, reloaded or left by the browser’s back leads to the same payment', async ({
+  casino,
+  page,
+}) => {
+  const form = page.frameLocator('dialog iframe');
+  await casino.open('/cashbox', { user: 'player' });
+  await pay(casino, '700', CARD);
+  await form.getByRole('button').last().click();
+  await expect(headed(casino, 'cashbox.status.open')).toBeVisible();
+  await button(casino, 'cashbox.status.continue').click();
+  await expect(form.getByRole('button').first()).toBeVisible();
+  await page.reload();
+  await expect(headed(casino, 'cashbox.status.open')).toBeVisible();
+  await button(casino, 'cashbox.status.continue').click();
+  await expect(form.getByRole('button').first()).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('dialog iframe')).toHaveCount(0);
+  const unfinished = page.getByRole('region', { name: casino.text('cashbox.pending.title') });
+  await unfinished.getByRole('button', { name: casino.text('cashbox.status.continue') }).click();
+  await form.getByRole('button').first().click();
+  await form.getByRole('button').first().click();
+  await expect(headed(casino, 'cashbox.status.paid')).toBeVisible();
+  expect(await moved(casino, 'deposit')).toEqual([70_000]);
+});
+
+test('an unpaid deposit is cancelled in its list, and can no longer be paid at the provider', async ({
+  casino,
+  context,
+  page,
+}) => {
   await casino.open('/cashbox', { user: 'player' });
   await pay(casino, '700', FORM);
   await expect(page).toHaveURL(/mock-pages\/payment/);
-  await page.goBack();
-  await expect(headed(casino, 'cashbox.status.waiting')).toBeVisible();
-  await button(casino, 'cashbox.status.another').click();
-  await expect(page.getByRole('region', { name: casino.text('cashbox.pending.title') })).toBeVisible();
+  const tab = await context.newPage();
+  await tab.goto(new URL('/cashbox', casino.origin).href);
+  const unfinished = tab.getByRole('region', { name: casino.text('cashbox.pending.title') });
+  await unfinished.getByRole('button', { name: casino.text('cashbox.status.cancel') }).click();
+  await expect(unfinished).toHaveCount(0);
+  await page.getByRole('button', { name: /700,00/ }).click();
+  await page.getByRole('button').first().click();
+  await expect(headed(casino, 'cashbox.status.cancelled')).toBeVisible();
+  await button(casino, 'cashbox.status.tryAgain').click();
+  await expect(payButton(casino)).toHaveText(/700,00|7\d\d,\d\d/);
   expect(await moved(casino, 'deposit')).toEqual([]);
+});
+
+for (const [name, way] of Object.entries({
+  form: FORM,
+  post: POSTED,
+  card: CARD,
+  phone: PHONE,
+  redirect: MARBELLA,
+}))
+  test(`the sum on the button is what the provider of ${name} charges`, async ({ casino, page }) => {
+    await casino.open('/cashbox', { user: 'player' });
+    await chooseAmount(casino, '1234,50');
+    await chooseMethod(casino, way);
+    if (way === PHONE) await page.locator('main input[type="tel"]').fill('9123456789');
+    const sum = /\d[\d\s]*,\d\d/;
+    const wanted = sum.exec((await payButton(casino).textContent()) ?? '')?.[0] ?? 'none';
+    await payButton(casino).click();
+    const provider = way === CARD ? page.frameLocator('dialog iframe') : page;
+    await expect(provider.getByRole('button', { name: sum }).first()).toContainText(wanted);
+  });
+
+test('“get the bonus” chooses the welcome gift, and the result names it', async ({ casino, page }) => {
+  await casino.open('/cashbox?gift=welcome', { user: 'newcomer' });
+  await expect(page.locator('main input[name="gift"]:checked')).toHaveAccessibleName(/100/);
+  await pay(casino, '1000,01', FORM);
+  await expect(headed(casino, 'cashbox.status.paid')).toBeVisible();
+  const result = page.locator('main dl');
+  await expect(result).toContainText(casino.text('cashbox.summary.bonus'));
+  await expect(result).toContainText(/30[\s.]?000,30/);
+  expect(await moved(casino, 'bonus')).toEqual([100_001]);
 });
 
 test('an address with another ending than the server’s is not believed', async ({ casino, page }) => {
@@ -117,7 +213,11 @@ test('an address with another ending than the server’s is not believed', async
   await expect(amountField(casino)).toBeVisible();
   await pay(casino, '700,02', FORM);
   await expect(headed(casino, 'cashbox.status.declined')).toBeVisible();
-  await page.goto(`${casino.origin}/cashbox?deposit=done`);
+  const id = new URL(page.url()).searchParams.get('payment') ?? '';
+  await page.goto(`${casino.origin}/cashbox?payment=${id}&deposit=done`);
+  await expect(headed(casino, 'cashbox.status.declined')).toBeVisible();
+  // Another player's deposit, or none.
+  await page.goto(`${casino.origin}/cashbox?payment=9007199254740991&deposit=done`);
   await expect(amountField(casino)).toBeVisible();
 });
 
@@ -148,21 +248,27 @@ test(
     await expect(headed(casino, 'cashbox.review.title')).toBeInViewport();
     await expectAccessible(page);
     await button(casino, 'cashbox.review.burn').click();
-    await expect(codeField(casino)).toBeVisible();
+    await expect(codeField(casino)).toBeFocused();
     expect(await moved(casino, 'payout')).toEqual([150_000]);
     await expectAccessible(page);
     await page.reload();
-    await expect(page.locator('main time[datetime^="PT"]')).toBeVisible();
+    await button(casino, 'cashbox.request.enterCode').click();
+    await expect(page.locator('dialog time[datetime^="PT"]')).toBeVisible();
     const { code } = await latestMessage(casino, VIP_PHONE);
     await codeField(casino).fill(otherCode(code));
-    await button(casino, 'cashbox.code.submit').click();
+    await confirmCode(casino).click();
     await expect(page.getByText(casino.text('form.error.code_wrong'))).toBeVisible();
     await codeField(casino).fill(code);
-    await button(casino, 'cashbox.code.submit').click();
+    await confirmCode(casino).click();
     await expect(page.getByText(casino.text('cashbox.request.pending'))).toBeVisible();
+    await expect(page.locator('main article h2')).toBeFocused();
     await expect(codeField(casino)).toHaveCount(0);
     await expect.poll(() => casino.listening()).toContain(1003);
-    await casino.control('post', 'clock', { advance: 4 * TEN_MINUTES });
+    await expect(button(casino, 'cashbox.request.cancel')).toBeVisible();
+    await casino.control('post', 'clock', { advance: TEN_MINUTES });
+    await expect(page.getByText(casino.text('cashbox.request.processing'))).toBeVisible();
+    await expect(button(casino, 'cashbox.request.cancel')).toHaveCount(0);
+    await casino.control('post', 'clock', { advance: 3 * TEN_MINUTES });
     await expect(headed(casino, 'cashbox.payout.title')).toBeVisible();
     expect(await moved(casino, 'payout')).toEqual([150_000]);
     await expectBalanced(casino);
@@ -171,19 +277,89 @@ test(
 
 test('a payout is blocked while a bonus is not wagered, with what is missing', async ({ casino, page }) => {
   await openPayout(casino, 'wagering');
-  await expect(page.getByText(casino.text('cashbox.block.wagering'))).toBeVisible();
-  await expect(
-    page.locator('main').getByRole('link', { name: casino.text('cashbox.block.toWagering') }),
-  ).toHaveAttribute('href', '/games/wagering');
+  const main = page.locator('main');
+  await expect(main.getByText(casino.text('cashbox.block.wagering'))).toBeVisible();
+  await expect(main.getByRole('progressbar')).toHaveAccessibleName(/18[\s\u00a0]?000,00/);
+  await expect(main.getByRole('link', { name: casino.text('gifts.action.playBonus') })).toBeVisible();
   await expectAccessible(page);
+  await main.getByRole('button', { name: casino.text('gifts.cancel.open') }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: casino.text('gifts.cancel.confirm'), exact: true }).click();
+  await expect(question.getByRole('status')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(main.getByText(casino.text('cashbox.done.wagering'))).toBeVisible();
+  await expect(main.getByText(casino.text('cashbox.block.verification'))).toBeVisible();
 });
 
-test('a request that is taken back is gone, and its money is back', async ({ casino }) => {
+test('a newcomer sees all that a payout waits for at once', { tag: '@phone' }, async ({ casino, page }) => {
+  await openPayout(casino, 'newcomer');
+  const steps = page
+    .locator('main')
+    .getByRole('list')
+    .filter({ hasText: casino.text('cashbox.block.phone') });
+  await expect(steps.getByRole('listitem')).toHaveText([
+    casino.text('cashbox.done.wagering'),
+    new RegExp(casino.text('cashbox.block.verification')),
+    new RegExp(casino.text('cashbox.block.phone')),
+  ]);
+  await expectAccessible(page);
+  await button(casino, 'cashbox.block.confirmPhone').click();
+  await expect(page.getByRole('dialog', { name: casino.text('contacts.dialog.label') })).toBeVisible();
+});
+
+const cancelRequest = async (casino: Casino): Promise<void> => {
+  await button(casino, 'cashbox.request.cancel').click();
+  await casino.page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: casino.text('cashbox.request.cancel') })
+    .click();
+};
+
+test('a request that is taken back is gone, and its money is back', async ({ casino, page }) => {
   await openPayout(casino, 'withdrawing');
   await button(casino, 'cashbox.request.cancel').click();
+  await page.getByRole('button', { name: casino.text('cashbox.cancel.keep') }).click();
+  await expect(page.locator('main article')).toBeVisible();
+  expect(await moved(casino, 'payout_cancel')).toEqual([]);
+  await cancelRequest(casino);
   await expect(headed(casino, 'cashbox.payout.title')).toBeVisible();
   await expect.poll(() => moved(casino, 'payout_cancel')).toHaveLength(1);
   await expectBalanced(casino);
+});
+
+test('the gifts that a payout burns are named before it is sent, and come back with its cancelling', async ({
+  casino,
+  page,
+}) => {
+  const gifts = page.locator('main article h3');
+  await casino.open('/profile/gifts', { user: 'vip' });
+  await expect(gifts.first()).toBeVisible();
+  const owned = await gifts.allTextContents();
+  await casino.visit('/cashbox?tab=payout');
+  await button(casino, 'cashbox.payout.next').click();
+  const burning = page.locator('main').getByRole('note').getByRole('listitem');
+  await expect(burning.first()).toBeVisible();
+  const rows = await burning.allTextContents();
+  for (const title of owned)
+    expect(
+      rows.some((row) => row.includes(title)),
+      title,
+    ).toBe(true);
+  await button(casino, 'cashbox.review.burn').click();
+  await page.getByRole('button', { name: casino.text('cashbox.code.later') }).click();
+  await expect(page.locator('main article h2')).toBeFocused();
+  await button(casino, 'cashbox.request.cancel').click();
+  await expect(page.getByRole('alertdialog')).toContainText(String(rows.length));
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: casino.text('cashbox.request.cancel') })
+    .click();
+  await expect.poll(() => moved(casino, 'payout_cancel')).toHaveLength(1);
+  await page
+    .getByRole('link', { name: casino.text('cashbox.review.toGifts') })
+    .waitFor({ state: 'detached' });
+  await casino.visit('/profile/gifts');
+  await expect(gifts).toHaveText(owned);
 });
 
 test('a request whose cancelling fails is gone, and comes back with what happened', async ({
@@ -191,10 +367,10 @@ test('a request whose cancelling fails is gone, and comes back with what happene
   page,
 }) => {
   await openPayout(casino, 'withdrawing', 'cancelPayout.server_error:1');
-  await button(casino, 'cashbox.request.cancel').click();
+  await cancelRequest(casino);
   await expect(page.getByText(casino.text('cashbox.request.notCancelled'))).toBeVisible();
   expect(await moved(casino, 'payout_cancel')).toEqual([]);
-  await button(casino, 'cashbox.request.cancel').click();
+  await cancelRequest(casino);
   await expect(headed(casino, 'cashbox.payout.title')).toBeVisible();
   await expect.poll(() => moved(casino, 'payout_cancel')).toHaveLength(1);
 });
@@ -273,3 +449,22 @@ for (const brand of brands.filter((id) => id !== 'aurora')) {
     });
   });
 }
+
+for (const fault of ['fault_missing_fields', 'fault_nulls'] as const)
+  test(`a balance that comes with ${fault} is not shown, and asked for again by a press`, async ({
+    casino,
+    page,
+  }) => {
+    await casino.open('/cashbox', { user: 'player', scenario: `getBalance.${fault}` });
+    const retry = page.getByRole('button', { name: casino.text('player.balance.retry') });
+    await expect(retry).toHaveCount(2);
+    // Each observer that mounts may ask once more; nothing asks in a loop.
+    const asked = await timesCalled(casino, 'getBalance');
+    expect(asked).toBeLessThan(6);
+    await expect(page.locator('main h1 + p')).toContainText('—');
+    expect(await timesCalled(casino, 'getBalance')).toBe(asked);
+    await casino.control('put', 'session', { scenario: '' });
+    await retry.last().click();
+    await expect(page.locator('main h1 + p')).toContainText(/12[\s\u00a0]?500,00/);
+    await expect(retry).toHaveCount(0);
+  });

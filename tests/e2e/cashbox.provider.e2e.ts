@@ -18,7 +18,7 @@ test('a payment made with the keyboard is booked once and leads back', async ({ 
   await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible();
   expect(await depositsOf(casino, 70_000)).toBe(1);
   await page.getByRole('button', { name: 'Back to the casino' }).click();
-  await casino.expectAt('/cashbox?utm_source=mail&deposit=done');
+  await casino.expectAt('/cashbox?utm_source=mail&payment=7000001&deposit=done');
 });
 
 test('what the bank declines moves nothing and says so', { tag: '@phone' }, async ({ casino }) => {
@@ -26,10 +26,10 @@ test('what the bank declines moves nothing and says so', { tag: '@phone' }, asyn
   const { url } = await openDeposit(casino, 80_000);
   await casino.page.goto(new URL(url, casino.origin).href);
   await casino.page.getByRole('button', { name: 'The bank declines' }).click();
-  await expect(casino.page.getByRole('heading', { name: 'The bank said no' })).toBeFocused();
+  await expect(casino.page.getByRole('heading', { name: 'The bank declined the payment' })).toBeFocused();
   await expectAccessible(casino.page);
   await casino.page.getByRole('button', { name: 'Back to the casino' }).click();
-  await casino.expectAt('/cashbox?utm_source=mail&deposit=failed');
+  await casino.expectAt('/cashbox?utm_source=mail&payment=7000001&deposit=failed');
   expect(await depositsOf(casino, 80_000)).toBe(0);
 });
 
@@ -37,7 +37,7 @@ test('a magic amount needs no click', async ({ casino }) => {
   await casino.open('/', { user: 'player', locale: 'en' });
   const { url } = await openDeposit(casino, 90_001);
   await casino.page.goto(new URL(url, casino.origin).href);
-  await casino.expectAt('/cashbox?utm_source=mail&deposit=done');
+  await casino.expectAt('/cashbox?utm_source=mail&payment=7000001&deposit=done');
   expect(await depositsOf(casino, 90_001)).toBe(1);
 });
 
@@ -60,7 +60,7 @@ test('a way that is posted opens the same page', async ({ casino, page }) => {
   await expect(page.getByRole('heading', { name: 'Payment received' })).toBeFocused();
   expect(await depositsOf(casino, 60_000)).toBe(1);
   await page.getByRole('button', { name: 'Back to the casino' }).click();
-  await casino.expectAt('/cashbox?utm_source=mail&deposit=done');
+  await casino.expectAt('/cashbox?utm_source=mail&payment=7000001&deposit=done');
 });
 
 test('Marbella’s page pays by its own redirect', async ({ casino, page }) => {
@@ -73,7 +73,7 @@ test('Marbella’s page pays by its own redirect', async ({ casino, page }) => {
   await expect(page.getByRole('heading', { name: 'Payment received' })).toBeFocused();
   expect(await depositsOf(casino, 75_000)).toBe(1);
   await page.getByRole('button', { name: 'Back to the casino' }).click();
-  await casino.expectAt('/cashbox?deposit=done');
+  await casino.expectAt('/cashbox?payment=7000001&deposit=done');
 });
 
 test('Marbella is paid with what the player chooses', async ({ casino, page }) => {

@@ -63,7 +63,7 @@ test(
     await setScenario(casino, 'state.chat_maintenance');
     await button.click();
     const dialog = page.getByRole('dialog', { name: casino.text('chat.title') });
-    await expect(dialog.getByRole('heading', { name: 'The chat is resting' })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: 'The chat is offline right now' })).toBeVisible();
     await expect(dialog.getByText('in an hour')).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'Telegram' })).toHaveAttribute('href', /^https:/);
     await expectAccessible(page);

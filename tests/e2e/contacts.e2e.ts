@@ -1,5 +1,5 @@
 // Phones and e-mails of a player: every step of their dialogs, by pointer and by keys alone.
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { latestMessage, otherCode, passTime } from './authForms.ts';
 import { expect, expectAccessible, expectNoSideScroll, test, type Casino } from './casino.ts';
 import { codeIn, contactRow, dialogIn, enterCode, openContact, pressIn, step } from './contacts.ts';
@@ -56,6 +56,63 @@ test(
     await expect(contactRow(casino, 'phone')).not.toContainText(OLD_PHONE);
   },
 );
+
+test('a new phone starts from the country of the present one, and digits too many are refused', async ({
+  casino,
+}) => {
+  await casino.open('/profile/info', { user: 'newcomer' });
+  const dialog = await openContact(casino, 'phone');
+  await pressIn(casino, dialog, 'contacts.phone.change');
+  const country = dialog.getByRole('combobox', { name: casino.text('contacts.phone.country') });
+  const number = dialog.getByRole('textbox', { name: casino.text('contacts.phone.label') });
+  const send = dialog.getByRole('button', { name: casino.text('contacts.action.sendCode'), exact: true });
+  await expect(country).toHaveValue('au');
+
+  await number.pressSequentially('49157080412');
+  await expect(number).toHaveValue('491 570 804 12');
+  await expect(number).toHaveAccessibleDescription(
+    casino.text('form.validation.maxPhoneLength', { max: 9, dialCode: '61' }),
+  );
+  await expect(send).toBeDisabled();
+
+  // The whole number of another country, typed without its plus.
+  await number.fill('');
+  await number.pressSequentially('79123456789');
+  await expect(country).toHaveValue('ru');
+  await number.fill('');
+  await number.pressSequentially('491570804');
+  await country.selectOption('au');
+  await send.click();
+  await expect(dialog.getByText('+61 491 570 804')).toBeVisible();
+});
+
+test('a confirmed contact is asked for again once in this tab, and in the other one', async ({
+  casino,
+  page,
+  context,
+}) => {
+  const dialog = await nameNewPhone(casino);
+  const other = await context.newPage();
+  await other.goto(`${casino.origin}/profile/info`);
+  await expect(contactRow(casino, 'phone', other)).toBeVisible();
+  await page.bringToFront();
+  const askedIn = (tab: Page): string[] => {
+    const paths: string[] = [];
+    tab.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (request.method() === 'GET' && pathname.endsWith('/users/profile')) paths.push(pathname);
+    });
+    return paths;
+  };
+  const [here, there] = [askedIn(page), askedIn(other)];
+  const { code } = await latestMessage(casino, NEW_PHONE);
+  await enterCode(casino, dialog, code);
+  await expect(step(casino, dialog, 'contacts.confirmed.title')).toBeVisible();
+  await expect(contactRow(casino, 'phone', other)).toContainText(casino.text('contacts.mark.verified'));
+  await page.waitForLoadState('networkidle');
+  expect(here).toHaveLength(1);
+  expect(there).toHaveLength(1);
+});
 
 test('the countdown of a code outlives closing and a reload; then another one may be sent', async ({
   casino,

@@ -54,7 +54,7 @@ test('e-mail and phone log in, and the reminder begins with the phone', async ({
 test('the welcome offers up to 300,000 over five deposits', async ({ casino, page }) => {
   await casino.open('/registration', { locale: 'en' });
   await expect(page.getByText(/^Up to \S*\s?300,000\S* on top$/)).toBeVisible();
-  await expect(page.getByText('On your first 5 deposits. Take it and play')).toBeVisible();
+  await expect(page.getByText('On your first 5 deposits. Claim it and play')).toBeVisible();
 });
 
 test('a test of variants decides whether the registration asks for a promo code by itself', async ({

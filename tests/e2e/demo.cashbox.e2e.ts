@@ -18,7 +18,7 @@ test('a payment on the provider’s page is there when the casino is back, once'
   await pay.press('Enter');
   await expect(page.getByRole('heading', { name: 'Payment received' })).toBeFocused();
   await page.getByRole('button', { name: 'Back to the casino' }).click();
-  await casino.expectAt('/cashbox?utm_source=mail&deposit=done');
+  await casino.expectAt('/cashbox?utm_source=mail&payment=7000001&deposit=done');
   await expect.poll(() => depositsOf(casino, 70_000)).toBe(1);
   await expectHeaderShows(casino, await moneyByBooks(casino));
   await page.reload();
@@ -34,7 +34,7 @@ test('what Marbella’s bank declines moves nothing', async ({ casino, page }) =
   await page.goto(new URL(redirectUrl, casino.origin).href);
   await page.getByRole('button', { name: 'The bank declines' }).click();
   await page.getByRole('button', { name: 'Back to the casino' }).click();
-  await casino.expectAt('/cashbox?deposit=failed');
+  await casino.expectAt('/cashbox?payment=7000001&deposit=failed');
   await expectHeaderShows(casino, await moneyByBooks(casino));
   expect(await depositsOf(casino, 80_000)).toBe(0);
 });

@@ -1,4 +1,5 @@
 // Answers that are no answers, of every operation that a page calls: the rest of the page works.
+import type { Page } from '@playwright/test';
 import { setScenario } from './backend.ts';
 import { expect, expectNoSideScroll, test, type Casino } from './casino.ts';
 import { expectLobbyWorks, expectSettled, playableGame } from './screens.ts';
@@ -55,6 +56,24 @@ const SURFACES: readonly Surface[] = [
     ],
   },
   {
+    name: 'shop',
+    path: at('/compoints'),
+    user: 'player',
+    operations: [['listCompointProducts'], ['getCompointsConfig'], ['getBalance']],
+  },
+  { name: 'tournaments', path: at('/tournaments'), user: 'player', operations: [['listTournaments']] },
+  {
+    name: 'tournament',
+    path: at('/tournaments/night-race'),
+    user: 'player',
+    operations: [['getTournament']],
+    isEssential: true,
+  },
+  { name: 'payout', path: at('/cashbox?tab=payout'), user: 'vip', operations: [['listPayoutSystems']] },
+  { name: 'history', path: at('/cashbox?tab=history'), user: 'vip', operations: [['listDeposits']] },
+  { name: 'account', path: at('/profile/balance'), user: 'player', operations: [['getBalance']] },
+  { name: 'gifts', path: at('/profile/gifts'), user: 'player', operations: [['listGifts'], ['getProfile']] },
+  {
     name: 'category',
     path: at('/games/slots?producer=northlight-studio'),
     operations: [['listGames'], ['listCategories']],
@@ -86,6 +105,25 @@ const SURFACES: readonly Surface[] = [
   },
 ];
 
+/** Visible headings, links and buttons of the page that say nothing to anybody. */
+function namelessOf(page: Page): Promise<string[]> {
+  return page
+    .locator('main :is(h1, h2, h3, a[href], button)')
+    .evaluateAll((elements) =>
+      elements
+        .filter(
+          (element) =>
+            element.checkVisibility() &&
+            !element.closest('[aria-hidden="true"], [inert]') &&
+            !element.textContent.trim() &&
+            !element.getAttribute('aria-label') &&
+            !element.getAttribute('aria-labelledby') &&
+            !element.querySelector('img[alt]:not([alt=""]), [aria-label], svg[aria-label]'),
+        )
+        .map((element) => element.outerHTML.slice(0, 200)),
+    );
+}
+
 async function expectPageStands(
   casino: Casino,
   { path, user, isEssential = false }: Surface,
@@ -100,6 +138,9 @@ async function expectPageStands(
   await expect(page.locator('main h1').first()).toBeAttached();
   await expect(page.getByRole('banner')).toBeVisible();
   if (!isEssential) await expect(page.locator('main[data-page="error"]')).toHaveCount(0);
+  // A number that is missing is never shown as one, and no heading or control is left without its words.
+  await expect(page.locator('main')).not.toContainText(/\b(?:NaN|undefined|null)\b|\[object/);
+  expect(await namelessOf(page)).toEqual([]);
   await expectNoSideScroll(page);
   expect(new URL(page.url()).origin).toBe(casino.origin);
 }

@@ -64,9 +64,14 @@ test.describe('a failing page shows its error page in place', () => {
 
   test('an error page leads on to the games and home', async ({ casino, page }) => {
     await casino.open('/rules', { scenario: 'getStaticPage.invalid_request' });
-    await page.getByRole('link', { name: casino.text('common.action.toGames') }).click();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: casino.text('app.error.toHome') })).toHaveAttribute(
+      'href',
+      '/',
+    );
+    await main.getByRole('link', { name: casino.text('common.action.toGames') }).click();
     await expect(page).toHaveURL(/\/games\/allgames/);
-    await expect(page.locator('main [data-game-tile]').first()).toBeVisible();
+    await expect(main.locator('[data-game-tile]').first()).toBeVisible();
   });
 });
 
@@ -193,7 +198,11 @@ test.describe('the log', () => {
     expect((await logged(casino, 0)).join(' ')).not.toContain('PUT /log');
   });
 
-  test('hears of what a component threw while it was drawn', async ({ casino, page, uncaught }) => {
+  test('has nothing to hear of where an answer holds nulls: no component draws it', async ({
+    casino,
+    page,
+    uncaught,
+  }) => {
     await casino.open('/', { scenario: 'getCurrentBlock.fault_nulls' });
     await expect(page.locator('main [data-game-tile]').first()).toBeVisible();
     await expect(page.locator('main[data-page="error"]')).toHaveCount(0);

@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type Casino } from './casino.ts';
 import {
-  clickInGame,
   easyGames,
   forgetResult,
   frameOf,
@@ -10,6 +9,7 @@ import {
   gameSuchThat,
   gameText,
   iframeOf,
+  moneyByBooks,
   roundOver,
   spin,
   spinButton,
@@ -94,25 +94,37 @@ test('no answer to a run ends in the offer to try again', { tag: '@deep' }, asyn
   await expect(spinButton(casino)).toBeEnabled();
 });
 
-test('a game without bonus balance warns a player with a bonus first', async ({ casino, page }) => {
-  await casino.open('/', { user: 'wagering' });
-  const game = await gameSuchThat(
-    casino,
-    ({ allow_bonus_balance: takesBonus, disabled, devices, categories }) =>
-      !takesBonus && !disabled && !devices && categories?.includes('slots') === true,
-  );
-  const before = await runs(casino);
-  await casino.visit(`/play/${game.slug}`);
-  const warning = page.getByRole('alertdialog', { name: casino.text('gameFrame.warning.title') });
-  await expect(warning).toBeVisible();
-  expect(await runs(casino)).toBe(before);
-  await warning.getByRole('link', { name: casino.text('gameFrame.warning.bonusSlots') }).click();
-  await casino.expectAt('/games/otygrat_bonus');
-  await expect(frameOf(page)).toHaveCount(0);
-  await page.goBack();
-  await warning.getByRole('button', { name: casino.text('gameFrame.warning.continue') }).click();
-  await expect(spinButton(casino)).toBeEnabled();
-});
+for (const user of ['wagering', 'player'] as const)
+  test(`a game without bonus balance warns ${user} first, once a visit`, async ({ casino, page }) => {
+    await casino.open('/', { user });
+    const game = await gameSuchThat(
+      casino,
+      ({ allow_bonus_balance: takesBonus, disabled, devices, categories }) =>
+        !takesBonus && !disabled && !devices && categories?.includes('slots') === true,
+    );
+    const before = await runs(casino);
+    await casino.visit(`/play/${game.slug}`);
+    const warning = page.getByRole('alertdialog', { name: casino.text('gameFrame.warning.title') });
+    await expect(warning).toBeVisible();
+    expect(await runs(casino)).toBe(before);
+    await warning.getByRole('link', { name: casino.text('gameFrame.warning.bonusSlots') }).click();
+    await casino.expectAt('/games/otygrat_bonus');
+    await expect(frameOf(page)).toHaveCount(0);
+    await page.goBack();
+    await warning.getByRole('button', { name: casino.text('gameFrame.warning.continue') }).click();
+    await expect(spinButton(casino)).toBeEnabled();
+    await frameOf(page)
+      .getByRole('button', { name: casino.text('gameFrame.bar.close') })
+      .click();
+    await expect(frameOf(page)).toHaveCount(0);
+    // Within the visit: a new page would be another one.
+    await page.evaluate((path) => {
+      history.pushState(null, '', path);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, `/play/${game.slug}`);
+    await expect(spinButton(casino)).toBeEnabled();
+    await expect(warning).toHaveCount(0);
+  });
 
 test(
   'a game that is switched off or of another device says so and is not run',
@@ -147,7 +159,72 @@ test('a run that says redirect takes the browser to the page of the run', async 
   await casino.open(DEMO, { scenario: 'state.game_redirect' });
   await expect(page).toHaveURL(/\/mock-pages\/games\/slot\/\?.*game=golden-harvest/);
   await expect(page.getByRole('button', { name: gameText(casino, 'spin'), exact: true })).toBeEnabled();
+  await expect(page.getByRole('heading', { name: 'Golden Harvest' })).toBeVisible();
+  await page.getByRole('button', { name: gameText(casino, 'close') }).click();
+  await expect(page).toHaveURL(`${casino.origin}/`);
 });
+
+test(
+  'one title, one way out, and real money, bonus and wagering apart, as the books have them',
+  { tag: '@phone' },
+  async ({ casino, page }) => {
+    await casino.open(GAME, { user: 'wagering' });
+    await expect(spinButton(casino)).toBeEnabled();
+    const frame = frameOf(page);
+    await expect(frame.getByRole('heading', { name: 'Golden Harvest' })).toBeInViewport();
+    await expect(frame.getByRole('button', { name: casino.text('gameFrame.bar.close') })).toHaveCount(1);
+    await expect(gameIn(page).getByRole('heading')).toHaveCount(0);
+    await expect(gameIn(page).getByRole('button', { name: gameText(casino, 'close') })).toHaveCount(0);
+    await expect(gameIn(page).getByText(gameText(casino, 'balance'))).toBeHidden();
+
+    await spin(casino);
+    for (const [term, account] of [
+      ['app.game.real', 'player:1004:real'],
+      ['app.menu.bonus', 'player:1004:bonus'],
+    ] as const) {
+      const minor = await moneyByBooks(casino, account);
+      const shown = frame
+        .getByRole('definition')
+        .and(frame.locator(`dt:text-is("${casino.text(term)}") + dd`));
+      await expect(shown).toBeInViewport({ ratio: 1 });
+      await expect.poll(async () => Number((await shown.innerText()).replace(/\D/g, ''))).toBe(minor);
+    }
+    await expect(frame.getByText(casino.text('gifts.bonus.toWager'))).toBeInViewport({ ratio: 1 });
+
+    // The holders of the game don't scroll, not even by a script that looks for a hidden part.
+    const scrolled = await iframeOf(page).evaluate((iframe) => {
+      const holders: Element[] = [];
+      const frame = iframe.closest('[data-game-frame]');
+      for (let at = iframe.parentElement; at && frame?.contains(at); at = at.parentElement) holders.push(at);
+      return holders.filter((holder) => {
+        holder.scrollTo(50, 50);
+        return holder.scrollTop + holder.scrollLeft > 0;
+      }).length;
+    });
+    expect(scrolled).toBe(0);
+  },
+);
+
+test(
+  'a player tops up from the game and comes back to the same round',
+  { tag: '@phone' },
+  async ({ casino, page }) => {
+    await casino.open(GAME, { user: 'player' });
+    await expect(spinButton(casino)).toBeEnabled();
+    const run = await iframeOf(page).getAttribute('src');
+    await frameOf(page)
+      .getByRole('link', { name: casino.text('app.header.deposit') })
+      .click();
+    await casino.expectAt('/cashbox');
+    // Nothing covers the cashbox, the minimised game neither; a link leads back.
+    await page
+      .getByRole('link', { name: casino.text('gameFrame.bar.resume', { name: 'Golden Harvest' }) })
+      .click();
+    await casino.expectAt(GAME);
+    expect(await iframeOf(page).getAttribute('src')).toBe(run);
+    await spin(casino);
+  },
+);
 
 test('messages of the game close the frame and lead to Main', async ({ casino, page }) => {
   await casino.open('/games/slots');
@@ -162,10 +239,6 @@ test('messages of the game close the frame and lead to Main', async ({ casino, p
     await expect(page, JSON.stringify(message)).toHaveURL(`${casino.origin}/`);
     await expect(frameOf(page)).toHaveCount(0);
   }
-  // By the game's own control, which sends `closeFrame`.
-  await openDemo(casino);
-  await clickInGame(page, gameIn(page).getByRole('button', { name: gameText(casino, 'close') }));
-  await casino.expectAt('/');
 });
 
 test('messages of anybody else, and unknown ones of the game, are ignored', async ({ casino, page }) => {

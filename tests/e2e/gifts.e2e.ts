@@ -2,7 +2,8 @@
 import { expect, expectAccessible, expectNoSideScroll, test, type Casino } from './casino.ts';
 import { setScenario } from './backend.ts';
 import { expectBalanced, headed, moved, timesCalled } from './cashbox.ts';
-import { clickInGame, expectHeaderShows, gameIn, gameText, spin, spinButton } from './play.ts';
+import { tellAsProvider } from './apiPlayer.ts';
+import { clickInGame, expectHeaderShows, gameIn, gameText, iframeOf, spin, spinButton } from './play.ts';
 
 const GIFTS = '/profile/gifts';
 const DAY_MS = 86_400_000;
@@ -60,19 +61,26 @@ test(
     await inDialog(casino, 'gifts.cancel.confirm');
     await expect(page.getByText(casino.text('gifts.cancel.doneText'))).toBeVisible();
     await inDialog(casino, 'common.action.close');
-    await buttonIn(cardOf(casino, 'freebet'), casino, 'gifts.action.take').click();
+    await buttonIn(cardOf(casino, 'nondeposit'), casino, 'gifts.action.takePrize').click();
+    await expect(page.getByRole('note')).toHaveText(casino.text('gifts.terms.locks'));
     await inDialog(casino, 'gifts.terms.confirm');
     await expect(taken(casino)).toBeVisible();
-    expect(await moved(casino, 'bonus')).toEqual([400_00]);
+    expect(await moved(casino, 'bonus')).toEqual([600_00]);
     await casino.visit('/cashbox?tab=payout');
     await expect(page.getByText(casino.text('cashbox.block.wagering'))).toBeVisible();
     await casino.visit('/play/golden-harvest');
-    await expect(bonusLine(casino)).toContainText('x1');
+    await expect(bonusLine(casino)).toContainText('x40');
+    // Own money is staked first, so the bonus stays whole: 23 of the 24 bets are nothing to look at.
+    const runToken = new URL(
+      (await iframeOf(page).getAttribute('src')) ?? '',
+      casino.origin,
+    ).searchParams.get('token');
+    for (let bet = 0; bet < 23; bet += 1) await tellAsProvider(casino, 'spin', { runToken, bet: 1_000_00 });
     const more = gameIn(page).getByRole('button', { name: gameText(casino, 'moreBet') });
-    for (const _ of ['100', '250', '500']) await clickInGame(page, more);
+    for (const _ of ['100', '250', '500', '1 000']) await clickInGame(page, more);
     await spin(casino);
     await expect(bonusLine(casino)).toHaveCount(0);
-    expect(await moved(casino, 'bonus_wagered')).toEqual([400_00]);
+    expect(await moved(casino, 'bonus_wagered')).toEqual([600_00]);
     await casino.visit('/cashbox?tab=payout');
     await page.getByRole('textbox', { name: casino.text('cashbox.payout.amount') }).fill('1500');
     await page
@@ -175,7 +183,7 @@ test.describe('in Riviera', () => {
   test.use({ brand: 'riviera' });
   test('the winback is collected, comes on Monday as a gift, and is taken', async ({ casino, page }) => {
     await casino.open(GIFTS, { user: 'player' });
-    await expect(page.locator('main').getByText(/420,00/)).toBeVisible();
+    await expect(page.locator('main').getByText('4,00 €', { exact: true })).toBeVisible();
     await expect.poll(() => casino.listening()).toContain(1002);
     // Whoever tells of gifts comes after the first view, and asks for the list anew as it begins to listen.
     await expect.poll(() => timesCalled(casino, 'listGifts')).toBeGreaterThan(1);
@@ -183,7 +191,22 @@ test.describe('in Riviera', () => {
     await expect(page.locator('a[data-kind="gift"]').first()).toBeVisible();
     await buttonIn(cardOf(casino, 'cashback'), casino, 'gifts.action.take').click();
     await expect(taken(casino)).toBeVisible();
-    expect(await moved(casino, 'cashback')).toEqual([420_00]);
+    expect(await moved(casino, 'cashback')).toEqual([4_00]);
     await expectBalanced(casino);
   });
+});
+
+test('an account whose bonuses are off is offered none, and told so', async ({ casino, page }) => {
+  const notice = page.locator('main').getByText(casino.text('player.bonusesOff.title'));
+  await casino.open(GIFTS, { user: 'player', scenario: 'state.bonuses_off' });
+  await expect(notice).toBeVisible();
+  await expect(
+    page.locator('main').getByRole('button', { name: casino.text('gifts.action.take') }),
+  ).toHaveCount(0);
+  await casino.visit('/profile/promo-code');
+  await expect(notice).toBeVisible();
+  await expect(page.locator('main form')).toHaveCount(0);
+  await casino.visit('/cashbox');
+  await expect(notice).toBeVisible();
+  await expect(page.locator('main input[name="gift"]')).toHaveCount(0);
 });

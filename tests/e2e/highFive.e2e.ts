@@ -117,3 +117,26 @@ test('two players in two browsers: one gives, the other sees it fly and follows 
   await expect(section.getByRole('listitem').filter({ hasText: 'northern_fox' }).first()).toBeVisible();
   await giver.page.context().close();
 });
+
+test.describe('the birthday of a brand that counts items', () => {
+  test.use({ brand: 'samba' });
+
+  test('hearts move task and ring alike, in the items of the brand @phone', async ({ casino, page }) => {
+    await casino.open('/promo/birthday', { user: 'newcomer' });
+    await page.getByRole('button', { name: casino.text('promotions.step.join') }).click();
+    const task = page.getByRole('listitem').filter({ hasText: 'Cinco coquetéis em cinco dias' });
+    const ring = page.getByRole('progressbar', { name: / de 5$/ });
+    await expect(task).toContainText('0 / 5');
+    await expect(ring).toHaveAccessibleName('0 de 5');
+    const { items } = await casino.ask<Participants>(`/json-api/actions/19/participants?limit=10`);
+    for (const [index, { username: name }] of items.slice(0, 3).entries()) {
+      await page
+        .getByRole('row')
+        .getByRole('button', { name: casino.text('promotions.highFive.giveTo', { name, kind: 'heart' }) })
+        .click();
+      const told = String(index + 1);
+      await expect(task).toContainText(`${told} / 5`);
+      await expect(ring).toHaveAccessibleName(`${told} de 5`);
+    }
+  });
+});

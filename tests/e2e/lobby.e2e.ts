@@ -193,8 +193,9 @@ test(
     for (const [typed, found] of [
       ['ыдщеы', 'Слоты'],
       ['голден харвест', 'Golden Harvest'],
-      ['zolotye lisy', 'Золотые лисы'],
-      ['pjkjnst kbcs', 'Золотые лисы'],
+      ['пщдвут ащчуы', 'Golden Foxes'],
+      ['sloty', 'Слоты'],
+      ['ckjns', 'Слоты'],
       ['roayl rouletet', 'Royal Roulette'],
     ] as const) {
       await field.fill(typed);

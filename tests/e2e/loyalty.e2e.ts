@@ -239,8 +239,8 @@ test('the ring of the header leads to the levels, which say what each opens', as
 
 test('an account whose bonuses are switched off is told so on the levels', async ({ casino, page }) => {
   await casino.open('/profile/levels', { user: 'multi-account' });
-  await expect(page.getByText(casino.text('levels.off.title'))).toBeVisible();
-  await button(casino, 'levels.off.support').click();
+  await expect(page.getByText(casino.text('player.bonusesOff.title'))).toBeVisible();
+  await button(casino, 'player.bonusesOff.support').click();
   await expect(dialogOf(casino)).toBeVisible();
 });
 
@@ -256,7 +256,7 @@ test(
     expect(first?.isCompleted).toBe(false);
     const nearest = page.getByRole('region', { name: casino.text('achievements.nearest') });
     const ring = nearest.getByRole('progressbar', {
-      name: casino.text('achievements.ring', { title: 'Коллекционер' }),
+      name: casino.text('achievements.ring', { title: 'Коллекция' }),
     });
     await expect(ring).toHaveAttribute('value', String(collector?.progress));
     expect(await nearest.getByRole('listitem').count()).toBeLessThanOrEqual(6);

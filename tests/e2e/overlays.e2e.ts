@@ -1,6 +1,19 @@
 // What stands over every page: the support, and toasts that wait.
-import { expect, test } from './casino.ts';
+import { expect, test, type Casino } from './casino.ts';
+import { bannerOf } from './consent.ts';
+import { frameOf, spinButton } from './play.ts';
 import { expectSettled } from './screens.ts';
+
+const GAME = '/play/golden-harvest';
+
+async function sendNotice(casino: Casino, id: number, msg: string): Promise<void> {
+  await casino.control('post', 'events', {
+    type: 'notification.updated',
+    id: `notice-${String(id)}`,
+    at: Date.now(),
+    data: { notification: { id, status: 'new', msg, createdAt: '2026-11-20T12:00:00Z' } },
+  });
+}
 
 test('the support is one press away on every page', async ({ casino, page }) => {
   for (const path of ['/', '/games/slots', '/rules', '/login', '/registration', '/no/such/page']) {
@@ -47,4 +60,66 @@ test('toasts are held in the cashbox and shown after it', async ({ casino, page 
   await page.goBack();
   await casino.expectAt('/games/slots');
   await expect(toasts).toHaveText(new RegExp(casino.text('game.favourites.error')));
+});
+
+test('during a game news waits behind the bell, and nothing covers the controls @phone', async ({
+  casino,
+  page,
+}) => {
+  await casino.open(GAME, { user: 'player' });
+  await expect(spinButton(casino)).toBeEnabled();
+  await expect.poll(() => casino.listening()).toEqual([1002]);
+  const toasts = page
+    .getByRole('status', { name: casino.text('overlays.toasts.region') })
+    .getByRole('listitem');
+  await sendNotice(casino, 9101, 'A gift is waiting');
+  await casino.control('post', 'events', {
+    type: 'high_five.received',
+    id: 'five-1',
+    at: Date.now(),
+    data: { actionId: 1, fromUserId: 5, fromUsername: 'zorro', promoSlug: 'birthday' },
+  });
+  const bell = page.locator('header a[href="/profile/notifications"]');
+  await expect(bell).toHaveText('3');
+  await expect(toasts).toHaveCount(0);
+  await spinButton(casino).click();
+  await page
+    .getByRole('button', { name: casino.text('gameFrame.bar.close') })
+    .first()
+    .click();
+  await expect(frameOf(page)).toHaveCount(0);
+  // What the bell doesn't keep comes now; what it keeps doesn't.
+  await expect(toasts.filter({ hasText: 'zorro' })).toBeVisible();
+  await expect(toasts.filter({ hasText: 'A gift' })).toHaveCount(0);
+  await sendNotice(casino, 9102, 'Another gift is waiting');
+  await expect(toasts.filter({ hasText: 'Another gift is waiting' })).toBeVisible();
+});
+
+test('a minimised game is out of the way of the cashbox, and plays on @phone', async ({ casino, page }) => {
+  await casino.open(GAME, { user: 'player' });
+  await expect(spinButton(casino)).toBeEnabled();
+  await page.getByRole('button', { name: casino.text('gameFrame.bar.minimize') }).click();
+  await expect(frameOf(page)).toBeVisible();
+  await page
+    .getByRole('navigation', { name: casino.text('app.nav.main') })
+    .getByRole('link', { name: casino.text('app.nav.cashbox') })
+    .click();
+  await casino.expectAt('/cashbox');
+  await expect(page.locator('main [name="amount"]')).toBeVisible();
+  await expect(frameOf(page)).toBeHidden();
+  await page.goBack();
+  await expect(frameOf(page)).toBeVisible();
+});
+
+test.describe('the cookie notice', () => {
+  test.use({ asksConsent: true });
+
+  test('waits on forms, and asks on the next page @phone', async ({ casino, page }) => {
+    await casino.open('/registration');
+    await expect(page.getByRole('textbox').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(bannerOf(casino)).toHaveCount(0);
+    await casino.visit('/promo');
+    await expect(bannerOf(casino)).toBeVisible();
+  });
 });

@@ -61,7 +61,7 @@ test('messages arrive in the inbox, are announced, and their code and link work'
   await opener(panel).click();
   await panel.getByRole('tab', { name: 'Inbox' }).click();
   const [letter, sms] = [panel.getByRole('article').nth(0), panel.getByRole('article').nth(1)];
-  await expect(letter).toContainText('A new password');
+  await expect(letter).toContainText('Reset your password');
   await sms.getByRole('button', { name: 'Copy' }).click();
   const code = await copied(page);
   expect(await sms.textContent()).toContain(code);

@@ -65,6 +65,28 @@ test('the popup keeps away from the lobby and waits out its three seconds', asyn
   await expect(popup).toBeVisible();
 });
 
+test('the popup keeps away from forms, and from a press that was meant for the page', async ({
+  casino,
+  page,
+}) => {
+  await page.clock.install();
+  await casino.open('/profile/limits', { user: 'player' });
+  await expect(page.locator('main h1')).toBeVisible();
+  await holdTime(page);
+  await page.clock.runFor(10 * SECOND);
+  const popup = popupOf(casino, page);
+  await expect(popup).toHaveCount(0);
+
+  await toTournaments(casino, page);
+  await casino.expectAt('/tournaments');
+  await page.clock.runFor(2.5 * SECOND);
+  await page.locator('main h1').click();
+  await page.clock.runFor(2.5 * SECOND);
+  await expect(popup).toHaveCount(0);
+  await page.clock.resume();
+  await expect(popup).toBeVisible();
+});
+
 test('the server changes the popup live: another version comes, one switched off goes', async ({
   casino,
   page,

@@ -121,7 +121,7 @@ test(
     await page
       .getByRole('button', { name: new RegExp(casino.text('promotions.table.find', { rank: '' }).trim()) })
       .click();
-    await expect(table.getByText(casino.text('promotions.table.me'))).toBeVisible();
+    await expect(table.getByText(casino.text('promotions.table.me'))).toBeInViewport();
     await page.getByRole('searchbox', { name: casino.text('promotions.table.search') }).fill('wolf');
     await expect(page).toHaveURL(/q=wolf/);
     await expect(table.getByRole('rowheader').first()).toContainText('wolf');
@@ -144,6 +144,48 @@ test('a draw is prepared, held in sight of a member, and shows who has won', asy
   const dialog = page.getByRole('dialog', { name: casino.text('promotions.winners.title') });
   await expect(dialog.getByRole('listitem')).toHaveCount(51);
   await expect(dialog.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  // However many have won, the way out is in sight.
+  await dialog.getByRole('listitem').last().scrollIntoViewIfNeeded();
+  for (const close of await dialog.getByRole('button', { name: casino.text('common.action.close') }).all())
+    await expect(close).toBeInViewport();
+});
+
+test('all events are one list, which the hall leads to @phone', async ({ casino, page }) => {
+  await casino.open('/promo', { user: 'player' });
+  await page.getByRole('link', { name: casino.text('event.kind.all'), exact: true }).click();
+  await casino.expectAt('/promo?type=all');
+  const list = page.getByRole('list', { name: casino.text('event.list.label.all') });
+  await page.getByRole('button', { name: casino.text('event.filter.active') }).click();
+  await casino.expectAt('/promo?type=all&status=active');
+  await expect(list.getByRole('article', { name: 'Сто мест' })).toBeVisible();
+  // A promotion that began before the tournaments so far comes with those that are still to load.
+  await expect(async () => {
+    await page.evaluate(() => globalThis.scrollTo(0, document.body.scrollHeight));
+    await expect(list.getByRole('article', { name: 'Ночь комет' })).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 15_000 });
+  await expectAccessible(page);
+  await page
+    .locator('main')
+    .getByRole('link', { name: casino.text('event.kind.tournament'), exact: true })
+    .click();
+  await casino.expectAt('/tournaments?status=active');
+});
+
+test('a part whose code did not come is loaded by its retry', async ({ casino, page }) => {
+  const chunk = /\/assets\/HighFives-[^/]+\.js$/;
+  await page.route(chunk, (route) => route.abort());
+  await casino.open('/promo/birthday', { user: 'player' });
+  const failed = page.getByText(casino.text('promotions.part.failed'));
+  await expect(failed).toBeVisible({ timeout: 20_000 });
+  await page.unroute(chunk);
+  await page
+    .locator('main')
+    .getByRole('button', { name: casino.text('common.action.retry') })
+    .click();
+  await expect(
+    page.getByRole('heading', { name: casino.text('promotions.highFive.title', { kind: 'heart' }) }),
+  ).toBeVisible();
+  await expect(failed).toHaveCount(0);
 });
 
 test('a win in a draw is celebrated once', async ({ casino, page }) => {
@@ -201,3 +243,25 @@ async function membershipOf(casino: Casino, promoId: number) {
   }, promoId);
   return (JSON.parse(answer) as PromoMembershipResponse).data;
 }
+
+test('at 200 % zoom the heads of a promotion and a tournament show title and button', async ({
+  casino,
+  page,
+}) => {
+  // Half of 1440 by 900.
+  await page.setViewportSize({ width: 720, height: 450 });
+  const main = page.locator('main');
+  const barTop = async () => (await page.locator('nav').last().boundingBox())?.y ?? 450;
+  for (const [path, name] of [
+    ['/promo/comet-night', casino.text('promotions.step.play')],
+    ['/promo/birthday', casino.text('promotions.step.exchange')],
+    ['/tournaments/hundred-seats', casino.text('tournaments.offer.join')],
+  ] as const) {
+    await casino.open(path, { user: 'player' });
+    await expect(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+    const action = main.getByRole('button', { name }).or(main.getByRole('link', { name })).first();
+    await expect(action).toBeInViewport({ ratio: 1 });
+    const box = await action.boundingBox();
+    expect((box?.y ?? 450) + (box?.height ?? 0), path).toBeLessThanOrEqual(await barTop());
+  }
+});

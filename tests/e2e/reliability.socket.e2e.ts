@@ -39,6 +39,17 @@ test.describe('the socket', () => {
       .toContain('/api/winners');
   });
 
+  test('its code is asked for again when it did not come', async ({ casino, page }) => {
+    let failures = 0;
+    await page.route(/\/assets\/socket-[^/]*\.js/, (route) => {
+      failures += 1;
+      return failures <= 2 ? route.abort() : route.continue();
+    });
+    await casino.open('/');
+    await expectSocketIn(casino, 'winners');
+    expect(failures).toBeGreaterThan(2);
+  });
+
   test('a short break is not shown', async ({ casino, page }) => {
     await casino.open('/');
     await expectSocketIn(casino, 'winners');

@@ -120,6 +120,7 @@ test('a blocked region sees the 451 page', { tag: '@more' }, async ({ casino, pa
   for (const path of someOf(BLOCKED, isThorough, 2)) {
     await casino.open(path, { scenario: 'state.region_blocked' });
     await expect(page.getByRole('heading', { name: casino.text('app.error.451.title') }), path).toBeVisible();
+    await expect(page.locator('main form, [data-game-frame]'), path).toHaveCount(0);
     expect(new URL(page.url()).pathname, path).toBe(path);
   }
 });
@@ -225,4 +226,16 @@ test('a path of four parts is not indexed', async ({ casino, page }) => {
   await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(0);
   await casino.open('/a/b/c/d');
   await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(1);
+});
+
+test('a page that is opened by its address begins at its top', async ({ casino, page }) => {
+  const scrolled = (): Promise<number> => page.evaluate(() => window.scrollY);
+  await casino.open('/promo', { user: 'player' });
+  await expect(page.locator('main').getByRole('link').nth(3)).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 384));
+  await expect.poll(scrolled).toBe(384);
+  await casino.visit('/profile/levels');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await scrolled()).toBe(0);
 });

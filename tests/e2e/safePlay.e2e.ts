@@ -57,7 +57,8 @@ test('a break closes the games until it ends, and can be made longer, not shorte
       .click();
   };
   await start('week');
-  await expect(page.getByText(/27\.11\.26/)).toBeVisible();
+  const banner = page.getByRole('region', { name: casino.text('responsiblePlay.rest.label') });
+  await expect(banner).toContainText('27 ноября');
   await start('day');
   await expect(page.getByText(casino.text('responsiblePlay.error.time_out_active'))).toBeVisible();
   await casino.visit(GAME);
@@ -65,6 +66,97 @@ test('a break closes the games until it ends, and can be made longer, not shorte
   await passDays(casino, 7);
   await casino.visit(GAME);
   await expect(spinButton(casino)).toBeEnabled();
+});
+
+test('a break that was answered with no is still unsaved, and leaving asks', async ({ casino, page }) => {
+  await casino.open(safePlay('breaks'), { user: 'player' });
+  await page.getByRole('radio', { name: casino.text('responsiblePlay.timeOut.week') }).check();
+  await button(casino, 'responsiblePlay.timeOut.submit').click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: casino.text('common.action.cancel') }).click();
+  await expect(question).toBeHidden();
+  await page
+    .getByRole('link', { name: casino.text('app.nav.promotions') })
+    .first()
+    .click();
+  await page.getByRole('button', { name: casino.text('overlays.leave.stay') }).click();
+  await casino.expectAt(safePlay('breaks'));
+  await expect(page.getByRole('radio', { name: casino.text('responsiblePlay.timeOut.week') })).toBeChecked();
+});
+
+test('of two quick choices of the time check the second is kept', async ({ casino, page }) => {
+  await casino.open(safePlay('reminder'), { user: 'player' });
+  const choices = page.locator('main').getByRole('radio');
+  await expect(choices.first()).toBeVisible();
+  let isFirst = true;
+  await page.route('**/reality-check*', async (route) => {
+    if (route.request().method() !== 'GET' && isFirst) {
+      isFirst = false;
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+    }
+    await route.continue();
+  });
+  await choices.nth(1).check();
+  await choices.nth(2).check();
+  const saves = async (): Promise<number> =>
+    (await casino.calls()).filter(({ path, method }) => path.includes('reality-check') && method !== 'GET')
+      .length;
+  await expect.poll(saves).toBe(2);
+  await page.unroute('**/reality-check*');
+  await page.reload();
+  await expect(choices.nth(2)).toBeChecked();
+});
+
+test('a break leaves no deposit, no offer and no advert on the site, and says until when @phone', async ({
+  casino,
+  page,
+}) => {
+  await casino.open(safePlay('breaks'), { user: 'player' });
+  await page.getByRole('radio', { name: casino.text('responsiblePlay.timeOut.month') }).check();
+  await button(casino, 'responsiblePlay.timeOut.submit').click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(casino.text('responsiblePlay.timeOut.ask.month'));
+  await question.getByRole('button', { name: casino.text('responsiblePlay.timeOut.submit') }).click();
+  const banner = page.getByRole('region', { name: casino.text('responsiblePlay.rest.label') });
+  await expect(banner).toContainText('20 декабря');
+  await expectAccessible(page);
+  for (const path of ['/', '/games/slots', '/profile/balance', '/profile/verification', '/cashbox']) {
+    await casino.visit(path);
+    await expect(banner, path).toBeVisible();
+    // Every link to the cashbox leads to the payout or the history.
+    const links = page.locator('main a[href^="/cashbox"]');
+    for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
+      expect(href, path).toMatch(/tab=(?:payout|history)/);
+    await expect(page.getByRole('link', { name: casino.text('app.header.deposit') }), path).toHaveCount(0);
+    await expect(page.getByRole('complementary', { name: /Турнир/ }), path).toHaveCount(0);
+  }
+  await expect(page.locator('main [name="amount"]:visible')).toHaveCount(0);
+  await casino.visit('/');
+  await expect(page.locator('main [data-game-tile]').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: casino.text('lobby.hero.label') })).toHaveCount(0);
+  const calm = page.getByRole('heading', { level: 1, name: /Перерыв до/ });
+  for (const path of [
+    '/promo',
+    '/promo/birthday',
+    '/tournaments',
+    '/tournaments/night-race',
+    '/profile/gifts',
+    '/profile/promo-code',
+    '/compoints',
+    '/take/gift',
+    '/welcome-bonus',
+  ]) {
+    await casino.visit(path);
+    await expect(calm, path).toBeVisible();
+    const main = page.locator('main');
+    await expect(main.getByRole('button'), path).toHaveCount(1);
+    await expect(
+      main.getByRole('link', { name: casino.text('responsiblePlay.rest.payout') }),
+      path,
+    ).toBeVisible();
+  }
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
 });
 
 test('self-exclusion ends the session, leaves the way to the money open, and ends', async ({
@@ -77,24 +169,38 @@ test('self-exclusion ends the session, leaves the way to the money open, and end
   await page.getByRole('checkbox', { name: casino.text('responsiblePlay.exclusion.confirm') }).check();
   await button(casino, 'responsiblePlay.exclusion.submit').click();
   const isSure = page.getByRole('alertdialog');
+  await expect(isSure).toContainText(casino.text('responsiblePlay.exclusion.ask.six_months'));
   await isSure.getByRole('button', { name: casino.text('responsiblePlay.exclusion.submit') }).click();
-  await expect(page.getByRole('link', { name: casino.text('app.header.login') }).first()).toBeVisible();
+  await page.waitForURL(/\/self-exclusion\?until=/);
+  const calm = page.getByRole('heading', { level: 1, name: /Игра закрыта до 21 мая 2027/ });
+  await expect(calm).toBeVisible();
+  await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(calm).toBeVisible();
 
-  await casino.visit('/login?by=email');
+  await page.getByRole('link', { name: casino.text('responsiblePlay.rest.logIn') }).click();
   await casino.logInByForm('withdrawing');
+  await expect(page.locator('main')).toContainText('до 21 мая 2027');
   const toMoney = button(casino, 'auth.login.payoutOnly');
   await expect(toMoney).toBeVisible();
   await expectAccessible(page);
   await toMoney.click();
-  await casino.expectAt('/');
-  await casino.visit(GAME);
-  await expect(page.getByText(casino.text('gameFrame.error.self_excluded'))).toBeVisible();
-  await casino.visit('/cashbox?tab=payout');
+  await casino.expectAt('/cashbox?tab=payout');
   await expect(page.locator('main').getByText(casino.text('cashbox.request.cancel'))).toBeVisible();
+  for (const path of ['/', GAME, '/tournaments']) {
+    await casino.visit(path);
+    await expect(calm, path).toBeVisible();
+  }
+  await page.getByRole('link', { name: casino.text('responsiblePlay.rest.history') }).click();
+  await casino.expectAt('/cashbox?tab=history');
 
   await passDays(casino, 183);
+  // The exclusion has ended, and so has the session: an ordinary login leads to the game again.
   await casino.visit(GAME);
-  await expect(page.getByText(casino.text('gameFrame.error.self_excluded'))).toHaveCount(0);
+  await casino.logInByForm('withdrawing');
+  await casino.expectAt(GAME);
+  await expect(spinButton(casino)).toBeEnabled();
 });
 
 test('the time check comes over a real game at the chosen interval, and says how the player stands', async ({
@@ -185,8 +291,13 @@ test.describe('the gate', () => {
   test.use({ isAskedForAge: true });
 
   test('asks a guest once, and keeps out whoever is too young @phone', async ({ casino, page }) => {
-    await casino.open('/');
     const gate = page.getByRole('dialog', { name: casino.text('responsiblePlay.age.title') });
+    // The page asks by itself, before any of the product's code has come.
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(casino.link('/'), { waitUntil: 'commit' });
+    await expect(gate).toBeVisible();
+    await page.unroute('**/assets/*.js');
+    await casino.open('/');
     await expect(gate).toBeVisible();
     await expectAccessible(page);
     // Browsers let a page hold back only the first of them.

@@ -118,7 +118,7 @@ test('refusals of the login stand where they belong', async ({ casino, page }) =
 
   for (const [scenario, id] of [
     ['login.service_unavailable', 'common.error.unavailable'],
-    ['login.fault_network', 'common.error.offline'],
+    ['login.fault_network', 'common.error.network'],
     ['login.captcha_required', 'auth.error.captcha_required'],
   ] as const) {
     await casino.control('put', 'session', { scenario });

@@ -80,14 +80,68 @@ test('joining leaves another tournament only after a question @phone', async ({ 
   await expect(button(casino, 'tournaments.offer.choose')).toBeVisible();
 });
 
-test('missing compoints are told with their amount, and lead back @phone', async ({ casino }) => {
-  await casino.open('/tournaments/golden-entry', { user: 'newcomer' });
-  await button(casino, 'tournaments.offer.join').click();
-  const title = 'tournaments.errors.insufficient_compoint_balance';
-  await expect(dialogOf(casino, title)).toContainText(/\d/);
-  await inDialog(casino, title, 'common.action.back').click();
-  await expect(dialogOf(casino, title)).toHaveCount(0);
+test('missing compoints are told on card and button, and lead to more @phone', async ({ casino, page }) => {
+  await casino.open('/tournaments', { user: 'newcomer' });
+  const told = casino.text('tournaments.entry.insufficient_compoint_balance', { count: 5_000 });
+  await expect(page.getByRole('article', { name: 'Золотой вход' })).toContainText(told);
+  await casino.visit('/tournaments/golden-entry');
+  await expect(page.getByRole('button', { name: told })).toBeDisabled();
+  await page
+    .locator('main')
+    .getByRole('link', { name: casino.text('tournaments.join.toCompoints') })
+    .click();
+  await casino.expectAt('/compoints');
   expect(await fees(casino)).toHaveLength(0);
+});
+
+test('whoever is not invited reads so at once, and nothing asks them to switch @phone', async ({
+  casino,
+  page,
+}) => {
+  await casino.open('/tournaments/closed-circle', { user: 'player' });
+  const told = casino.text('tournaments.entry.closed_tournament');
+  await expect(page.getByRole('button', { name: told })).toBeDisabled();
+  await button(casino, 'tournaments.offer.askForInvitation').click();
+  await expect(page.getByText(casino.text('tournaments.offerNote.waitForInvitation'))).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await casino.visit('/tournaments/friday-sprint');
+  await expect(page.getByText(casino.text('tournaments.offerNote.play'))).toBeVisible();
+});
+
+test('a full tournament says so, notes the wish, and takes the player in when a seat is free', async ({
+  casino,
+  page,
+}) => {
+  await casino.open('/tournaments/last-chair', { user: 'newcomer' });
+  const full = page.getByRole('button', {
+    name: casino.text('tournaments.entry.max_member_limit_reached'),
+    exact: true,
+  });
+  await expect(full).toBeDisabled();
+  await button(casino, 'tournaments.offer.askForSeat').click();
+  await expect(page.getByText(casino.text('tournaments.offerNote.waitForSeat'))).toBeVisible();
+  await pass(casino, 3 * HOUR + MINUTE);
+  await casino.visit('/tournaments/last-chair');
+  await button(casino, 'tournaments.offer.join').click();
+  await expect(page.getByText(casino.text('tournaments.offerNote.play'))).toBeVisible();
+});
+
+test('limited access is blocked for whoever is not admitted, and leads to what admits', async ({
+  casino,
+  page,
+}) => {
+  await casino.open('/tournaments/captains-table', { user: 'newcomer' });
+  const level = casino.text('tournaments.entry.level_required', { level: 5 });
+  await expect(page.getByRole('button', { name: level })).toBeDisabled();
+  await expect(page.getByRole('link', { name: casino.text('tournaments.join.toLevels') })).toBeVisible();
+  await casino.visit('/tournaments/comet-riders');
+  const promo = casino.text('tournaments.entry.promotion_required');
+  await expect(page.getByRole('button', { name: promo })).toBeDisabled();
+  await page
+    .locator('main')
+    .getByRole('link', { name: casino.text('tournaments.join.toPromo') })
+    .click();
+  await casino.expectAt('/promo/comet-night');
 });
 
 test('a seat that was pressed twice, or met silence and a reload, is one seat and one payment', async ({
@@ -106,10 +160,54 @@ test('a seat that was pressed twice, or met silence and a reload, is one seat an
   expect(await fees(casino)).toHaveLength(1);
 });
 
-test('a flagged account is told why tournaments are closed to it', async ({ casino }) => {
+test('a flagged account is told why tournaments are closed to it', async ({ casino, page }) => {
   await casino.open('/tournaments/hundred-seats', { user: 'multi-account' });
+  const closed = casino.text('tournaments.entry.user_is_blocked_for_multi_account');
+  await expect(page.getByRole('button', { name: closed })).toBeDisabled();
+  await expect(page.locator('main').getByRole('button', { name: casino.text('support.open') })).toBeVisible();
+});
+
+test('a join whose page was left is told all the same', async ({ casino, page }) => {
+  await casino.open('/tournaments/hundred-seats', { user: 'newcomer' });
+  await setScenario(casino, 'joinTournament.fault_slow');
   await button(casino, 'tournaments.offer.join').click();
-  await expect(dialogOf(casino, 'tournaments.errors.user_is_blocked_for_multi_account')).toBeVisible();
+  await page
+    .locator('main')
+    .getByRole('link', { name: casino.text('tournaments.page.back') })
+    .click();
+  await casino.expectAt('/tournaments');
+  const joined = casino.text('tournaments.join.joined', { title: 'Сто мест' });
+  await expect(page.getByText(joined)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('article', { name: 'Сто мест' })).toContainText(
+    casino.text('tournaments.label.participant'),
+  );
+});
+
+test('it ends while its page is open: the result is there, and a win is celebrated @phone', async ({
+  casino,
+  page,
+}) => {
+  await casino.open('/tournaments/closed-circle', { user: 'vip' });
+  await expect(ownRow(casino)).toBeVisible();
+  await expect(page.getByText(casino.text('tournaments.table.live'))).toBeVisible({ timeout: 20_000 });
+  await pass(casino, 90 * HOUR + MINUTE);
+  const win = page.getByRole('dialog', { name: casino.text('tournaments.win.label') });
+  await expect(win).toBeVisible({ timeout: 30_000 });
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(casino.text('tournaments.table.final'))).toBeVisible();
+  await expect(page.getByText(casino.text('tournaments.result.paid'))).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(casino.text('tournaments.table.final'))).toBeVisible();
+  await expect(win).toHaveCount(0);
+});
+
+test('my place scrolls to my row @phone', async ({ casino }) => {
+  await casino.open('/tournaments/friday-sprint', { user: 'player' });
+  await button(casino, 'tournaments.own.find').click();
+  // The rows beside it are in sight too: it stands in its own place, and does not stick to the edge.
+  const neighbour = table(casino).locator('[aria-current] + li, li:has(+ [aria-current])').first();
+  await expect(neighbour).toBeInViewport();
+  await expect(ownRow(casino)).toBeInViewport();
 });
 
 test('it ends: the final table, the podium, and the prize on the balance @phone', async ({
@@ -120,6 +218,7 @@ test('it ends: the final table, the podium, and the prize on the balance @phone'
   await expect(ownRow(casino)).toBeVisible();
   await pass(casino, 90 * HOUR + MINUTE);
   await casino.visit('/tournaments/closed-circle');
+  await page.getByRole('dialog', { name: casino.text('tournaments.win.label') }).press('Escape');
   await expect(page.getByText(casino.text('tournaments.table.final'))).toBeVisible();
   const podium = page.getByRole('list', { name: casino.text('tournaments.podium.label') });
   await expect(podium.getByRole('listitem')).toHaveCount(3);
@@ -138,6 +237,27 @@ test('the games of a tournament are searched, and the search stays in the addres
   await expect(page.locator('main').getByRole('link', { name: 'Golden Harvest' })).toBeVisible();
   await page.getByRole('searchbox').fill('zzzz');
   await expect(page.getByText(casino.text('tournaments.games.none'))).toBeVisible();
+});
+
+test('the search keeps every key, the caret, and asks once', async ({ casino, page }) => {
+  await casino.open('/tournaments/friday-sprint/games');
+  const field = page.locator('main').getByRole('searchbox');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    const q = searchParams.get('q');
+    if (pathname.endsWith('/friday-sprint/games') && q !== null && request.resourceType() !== 'document')
+      asked.push(q);
+  });
+  await expect(page.locator('main').getByRole('link').nth(2)).toBeVisible();
+  await field.pressSequentially('golden harvest', { delay: 10 });
+  await casino.expectAt('/tournaments/friday-sprint/games?q=golden+harvest');
+  await expect(field).toHaveValue('golden harvest');
+  await expect.poll(() => asked).toEqual(['golden harvest']);
+  await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(6, 6));
+  await page.keyboard.type('-ish');
+  await casino.expectAt('/tournaments/friday-sprint/games?q=golden-ish+harvest');
+  expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(10);
 });
 
 test('a series shows its stages and its table @phone', async ({ casino, page }) => {
@@ -160,6 +280,17 @@ test('the chosen tournament is seen while its game is played @phone', async ({ c
   await expect(line).toBeVisible({ timeout: 20_000 });
   await line.click();
   await casino.expectAt('/tournaments/friday-sprint');
+});
+
+test('playing a tournament asks which of its games @phone', async ({ casino, page }) => {
+  await casino.open('/tournaments/friday-sprint', { user: 'player' });
+  await button(casino, 'tournaments.offer.play').click();
+  const list = page.getByRole('listbox', { name: casino.text('tournaments.play.label') });
+  await expect(list.getByRole('option').first()).toBeVisible();
+  const name = (await list.getByRole('option').nth(1).textContent()) ?? '';
+  await list.getByRole('option').nth(1).click();
+  await expect(page).toHaveURL(/\/play\//);
+  await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
 });
 
 test('two browsers see the same table move', async ({ casino, page, browser }) => {

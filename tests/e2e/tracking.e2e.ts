@@ -107,12 +107,14 @@ test.describe('a visitor who has not chosen', () => {
 
   test('agrees, and no script is brought to the cashbox', async ({ casino, page }) => {
     await casino.open('/cashbox', { user: 'player' });
+    await expect(page.locator('main [name="amount"]')).toBeVisible();
+    // The question waits: nothing covers a payment.
+    await expect(bannerOf(casino)).toHaveCount(0);
+    await goTo(casino, 'app.nav.promotions', '/promo');
     await bannerOf(casino)
       .getByRole('button', { name: casino.text('tracking.consent.yes') })
       .click();
     await expect(bannerOf(casino)).toHaveCount(0);
-    await expect(page.locator('script[src*="mock-pages"]')).toHaveCount(0);
-    await goTo(casino, 'app.nav.promotions', '/promo');
     await expect
       .poll(async () => (await toldOf(casino, ['metrica'])).map(({ event }) => event).toSorted())
       .toEqual(['hit', 'init']);

@@ -1,39 +1,55 @@
 // The client shows the message of a refused login as it is (specification S7.4), so the mock has it in each locale.
-import type { LocaleId, LocalText } from '../../world/settings.ts';
+import { languageTags, type LocaleId, type LocalText } from '../../world/settings.ts';
 
 const messages = {
   wrong_credentials: {
     ru: 'Неверный логин или пароль',
-    en: 'The login or the password is wrong',
-    it: 'Login o password non corretti',
+    en: 'Wrong login or password',
+    it: 'Login o password errati',
     br: 'Login ou senha incorretos',
   },
   account_blocked: {
     ru: 'Аккаунт заблокирован, напиши в поддержку',
-    en: 'This account is blocked, write to support',
-    it: "L'account è bloccato, scrivi all'assistenza",
+    en: 'This account is blocked, contact support',
+    it: 'L’account è bloccato, scrivi all’assistenza',
     br: 'Esta conta está bloqueada, fale com o suporte',
   },
   self_excluded: {
-    ru: 'Ты попросил не пускать тебя в игру',
-    en: 'You asked us not to let you play',
-    it: 'Ci hai chiesto di non farti giocare',
-    br: 'Você pediu para não deixarmos você jogar',
+    ru: 'По твоей просьбе игра закрыта до {until}',
+    en: 'You asked us not to let you play until {until}',
+    it: 'Ci hai chiesto di non farti giocare fino al {until}',
+    br: 'Você pediu para não deixarmos você jogar até {until}',
+  },
+  self_excluded_for_good: {
+    ru: 'По твоей просьбе игра закрыта навсегда',
+    en: 'You asked us never to let you play again',
+    it: 'Ci hai chiesto di non farti giocare mai più',
+    br: 'Você pediu para nunca mais deixarmos você jogar',
   },
   two_factor_required: {
     ru: 'Введи код из приложения-аутентификатора',
-    en: 'Enter the code of your authenticator',
-    it: 'Inserisci il codice del tuo autenticatore',
-    br: 'Digite o código do seu autenticador',
+    en: 'Enter the code from your authenticator app',
+    it: 'Inserisci il codice della tua app di autenticazione',
+    br: 'Digite o código do seu app autenticador',
   },
   two_factor_code_wrong: {
     ru: 'Код не подошёл. Дождись следующего и попробуй ещё раз',
-    en: 'This code doesn’t fit. Wait for the next one and try again',
-    it: 'Il codice non va bene. Aspetta il prossimo e riprova',
-    br: 'Este código não serve. Espere o próximo e tente de novo',
+    en: 'That code didn’t work. Wait for the next one and try again',
+    it: 'Codice non valido. Aspetta il prossimo e riprova',
+    br: 'O código não funcionou. Espere o próximo e tente de novo',
   },
 } as const satisfies Record<string, LocalText>;
 
-export function loginMessage(code: keyof typeof messages, locale: LocaleId): string {
+/** Says until when the exclusion lasts; without an end it is for good. */
+export function exclusionMessage(until: string | undefined, locale: LocaleId): string {
+  if (until === undefined) return messages.self_excluded_for_good[locale];
+  const day = new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'long', timeZone: 'UTC' });
+  return messages.self_excluded[locale].replace('{until}', day.format(Date.parse(until)));
+}
+
+export function loginMessage(
+  code: Exclude<keyof typeof messages, 'self_excluded' | 'self_excluded_for_good'>,
+  locale: LocaleId,
+): string {
   return messages[code][locale];
 }

@@ -2,6 +2,7 @@ import { defineHandlers, type Call } from '../../core/handler.ts';
 import { brandCurrency, brands } from '../../world/settings.ts';
 import { startSession } from '../../world/sessions.ts';
 import { checkCode } from '../../world/codes.ts';
+import { isWeakPassword } from '../../world/auth/rules.ts';
 import { isPhoneConfirmed } from '../../world/auth/view.ts';
 import { nextId, playerByContact, type PlayerState } from '../../world/state.ts';
 import { captchaProblem } from './captcha.ts';
@@ -9,16 +10,6 @@ import { contactOf } from './contact.ts';
 
 /** Promo codes of the registration form: the brand's name and a number. */
 const promoCodePattern = new RegExp(String.raw`^(${brands.join('|')})\d{1,4}$`, 'i');
-
-const weakPasswords = new Set([
-  'password',
-  '12345678',
-  '123456789',
-  '1234567890',
-  'qwertyui',
-  'casino123',
-  '11111111',
-]);
 
 type Register = Call<'registerPlayer'>;
 
@@ -36,9 +27,7 @@ function checkBody(call: Register, contact: string): void {
   if (problem) return call.fail(problem);
   if (!isAdult) return call.fail('underage');
   if (currency !== brandCurrency[call.brand]) return call.fail('currency_not_supported');
-  const isWeak =
-    weakPasswords.has(password.toLowerCase()) || password.toLowerCase() === contact.toLowerCase();
-  if (isWeak) return call.fail('weak_password');
+  if (isWeakPassword(password, [contact])) return call.fail('weak_password');
   if (promoCode !== undefined && !promoCodePattern.test(promoCode)) return call.fail('promo_code');
   if (playerByContact(call.state, authType, contact))
     return call.fail(authType === 'email' ? 'user_already_exists' : 'phone_already_exists');

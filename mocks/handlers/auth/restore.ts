@@ -2,6 +2,7 @@ import { defineHandlers } from '../../core/handler.ts';
 import { revokeSessions } from '../../world/sessions.ts';
 import { checkCode, latestPurpose, sendCode } from '../../world/codes.ts';
 import { createRestoreCode, setPassword } from '../../world/auth/actions.ts';
+import { isWeakPassword } from '../../world/auth/rules.ts';
 import { playerOfRestoreCode } from '../../world/auth/view.ts';
 import { playerByContact } from '../../world/state.ts';
 import { captchaProblem } from './captcha.ts';
@@ -40,6 +41,13 @@ export const restore = defineHandlers({
     if (!player) return call.fail('restore_code_invalid');
     if (password !== passwordConfirm) return call.fail('passwords_differ');
     if (password === player.password) return call.fail('same_as_old_password');
+    if (
+      isWeakPassword(
+        password,
+        player.contacts.map(({ value }) => value),
+      )
+    )
+      return call.fail('weak_password');
     setPassword(call, player, code, password);
     revokeSessions(call, player);
     return { success: true };

@@ -2,6 +2,7 @@
 import { defineHandlers, type ErrorOverrides } from '../../core/handler.ts';
 import {
   addDeposit,
+  cancelDeposit,
   depositProblem,
   giftOfDeposit,
   openSystem,
@@ -13,10 +14,9 @@ import {
   type SystemDefinition,
 } from '../../world/cashbox/deposits.catalogue.ts';
 import type { DepositRefusal } from '../../world/cashbox/deposits.rules.ts';
-import { pageFieldsOf, paymentPageUrl } from '../../world/cashbox/deposits.view.ts';
+import { depositRecordOf, invoiceOf, paymentPageOf } from '../../world/cashbox/deposits.view.ts';
 import type { Context } from '../../world/context.ts';
 import type { PlayerState } from '../../world/state.ts';
-import { words } from '../../world/sums.ts';
 import { refuse } from '../refuse.ts';
 import { readDepositQuery } from './depositQuery.ts';
 
@@ -32,22 +32,6 @@ function allowed(call: Depositor, systemId: number, amount: number): SystemDefin
   return system ?? call.fail('payment_system_unavailable');
 }
 
-const invoiceName = words('Пополнение счёта', 'A deposit', 'Un deposito', 'Um depósito');
-const invoiceText = words(
-  'Пополнение игрового счёта',
-  'A deposit to your balance',
-  'Un deposito sul tuo saldo',
-  'Um depósito no seu saldo',
-);
-const pay = words('Оплатить', 'Pay', 'Paga', 'Pagar');
-
-/** Where the provider leads when it is done; marks of campaigns stay in the address. */
-function wayBack(qs: string): string {
-  const query = new URLSearchParams(qs);
-  query.set('deposit', 'done');
-  return `/cashbox?${query}`;
-}
-
 export const depositing = defineHandlers({
   openDeposit: (call) => {
     const wanted = readDepositQuery(call.body.dep_qs);
@@ -58,12 +42,7 @@ export const depositing = defineHandlers({
     const giftId = giftOfDeposit(call, call.player, wanted.giftId);
     if (giftId === 'refused') return call.fail('gift_not_available');
     const deposit = addDeposit(call, call.player, system.id, wanted.amount, giftId);
-    const fields = pageFieldsOf(call, call.player, deposit, wayBack(call.body.qs));
-    // A static host takes no forms: where the casino lives in the page, every way is a link.
-    const method = call.inPage ? 'GET' : system.method;
-    return method === 'GET'
-      ? { url: paymentPageUrl(fields), method, params: [] }
-      : { url: paymentPageUrl([]), method, params: fields.map(([name, value]) => ({ name, value })) };
+    return paymentPageOf(call, call.player, deposit, call.body.qs);
   },
 
   createRbkInvoice: (call) => {
@@ -72,17 +51,7 @@ export const depositing = defineHandlers({
     const system = allowed(call, rbkSystem, amount);
     const giftId = giftOfDeposit(call, call.player, named);
     if (giftId === 'refused') return call.fail('gift_not_available');
-    const { id, token } = addDeposit(call, call.player, system.id, amount, giftId);
-    return {
-      data: {
-        invoiceId: String(id),
-        invoiceAccessToken: token,
-        name: invoiceName[call.locale],
-        label: pay[call.locale],
-        description: `${invoiceText[call.locale]}, ${id}`,
-        successUrl: wayBack(''),
-      },
-    };
+    return { data: invoiceOf(call, addDeposit(call, call.player, system.id, amount, giftId)) };
   },
 
   openMarbellaDeposit: (call) => {
@@ -91,11 +60,13 @@ export const depositing = defineHandlers({
     const system = allowed(call, marbellaSystem, amount);
     const giftId = giftOfDeposit(call, call.player, undefined);
     const deposit = addDeposit(call, call.player, system.id, amount, giftId === 'refused' ? null : giftId);
-    return {
-      redirectUrl: paymentPageUrl([
-        ...pageFieldsOf(call, call.player, deposit, wayBack('')),
-        ['method', method],
-      ]),
-    };
+    const { depositId, url } = paymentPageOf(call, call.player, deposit);
+    return { depositId, redirectUrl: `${url}&method=${encodeURIComponent(method)}` };
+  },
+
+  cancelDeposit: (call) => {
+    const cancelled = cancelDeposit(call, call.player, call.body.transaction_id);
+    if (typeof cancelled === 'string') return call.fail(cancelled);
+    return { data: depositRecordOf(call, call.player, cancelled) };
   },
 });

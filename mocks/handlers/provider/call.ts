@@ -2,6 +2,9 @@ import type { Context } from '../../world/context.ts';
 import type { Currency } from '../../world/settings.ts';
 import { settleStake, takeStake, type Stake } from '../../world/game-frame/bets.actions.ts';
 import { stakeable } from '../../world/game-frame/view.ts';
+import { takeGiftRound } from '../../world/gifts/rounds.actions.ts';
+import { giftForRound, giftPlayOf, ownGift, roundStakeOf, type GiftPlay } from '../../world/gifts/view.ts';
+import type { StoredGift } from '../../world/gifts/state.ts';
 import { playStopOf } from '../../world/responsible-play/view.ts';
 import { InsufficientFunds } from '../../world/ledger.ts';
 import type { GameRunState } from '../../world/game-frame/state.ts';
@@ -10,7 +13,13 @@ import { nextId, type PlayerState } from '../../world/state.ts';
 export class ProviderRefusal extends Error {
   override readonly name = 'ProviderRefusal';
   readonly status: number;
-  readonly code: 'insufficient_funds' | 'session_closed' | 'validation_error' | 'payment_not_found';
+  readonly code:
+    | 'insufficient_funds'
+    | 'session_closed'
+    | 'validation_error'
+    | 'payment_not_found'
+    | 'stake_changed'
+    | 'too_early';
 
   constructor(status: number, code: ProviderRefusal['code']) {
     super(code);
@@ -54,20 +63,56 @@ export function balanceOfRun(call: ProviderCall): number {
   return real + bonus;
 }
 
+/** The gift whose rounds the run plays at present; undefined where bets are the player's own. */
+function giftOfRun(call: ProviderCall): StoredGift | undefined {
+  const { run, player } = call;
+  return run.mode === 'real' && player ? giftForRound(call, player, run.slug) : undefined;
+}
+
+/** The gift of a round, or of the next one, as the game's page shows it. */
+export function shownGift(call: ProviderCall, giftId?: number | null): GiftPlay | null {
+  const { player } = call;
+  const ofRound = player && typeof giftId === 'number' ? ownGift(call, player, giftId) : undefined;
+  const gift = ofRound ?? giftOfRun(call);
+  return gift ? giftPlayOf(call, gift) : null;
+}
+
+/** Ends the game of a player whom something keeps from playing. @param risk the player's own money, minor units */
+function stopIfRestricted(call: ProviderCall, player: PlayerState, risk: number): void {
+  const stop = playStopOf(call, player, risk);
+  if (!stop) return;
+  call.happen('player.restricted', { player, code: stop });
+  throw new ProviderRefusal(410, 'session_closed');
+}
+
 /** Takes a stake from the player or from the credits. Throws InsufficientFunds. */
 export function stake(call: ProviderCall, amount: number, roundId: string): Stake {
   const { run, player } = call;
   if (run.mode === 'real' && player) {
-    const stop = playStopOf(call, player, amount);
-    if (stop) {
-      call.happen('player.restricted', { player, code: stop });
-      throw new ProviderRefusal(410, 'session_closed');
-    }
+    const { real } = stakeable(call, player, run.slug);
+    stopIfRestricted(call, player, Math.max(1, Math.min(real, amount)));
     return takeStake(call, player, run.slug, amount, roundId);
   }
   if (run.credits < amount) throw new InsufficientFunds('house', amount - run.credits);
   run.credits -= amount;
-  return { amount, bonusPart: 0, roundId, slug: run.slug };
+  return { amount, bonusPart: 0, bonus: null, giftId: null, roundId, slug: run.slug };
+}
+
+/**
+ * Takes the bet that the body names, or a round of the gift that pays for this game: its stake is fixed.
+ * A page that says which gift it shows is refused when that has changed, before anything is staked.
+ */
+export function stakeRound(call: ProviderCall, roundId: string): Stake {
+  const { body, player, run } = call;
+  const bet = readAmount(body['bet']);
+  const gift = giftOfRun(call);
+  if (body['giftId'] !== undefined && body['giftId'] !== (gift?.id ?? null))
+    throw new ProviderRefusal(409, 'stake_changed');
+  if (!gift || !player) return stake(call, bet, roundId);
+  stopIfRestricted(call, player, 0);
+  takeGiftRound(gift);
+  const amount = roundStakeOf(call, gift) ?? 0;
+  return { amount, bonusPart: 0, bonus: null, giftId: gift.id, roundId, slug: run.slug };
 }
 
 export function settle(call: ProviderCall, taken: Stake, win: number): void {

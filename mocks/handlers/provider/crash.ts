@@ -1,54 +1,67 @@
 // The crash game: a flight is decided when it starts, and comes to its end by itself (`world/game-frame/due.ts`).
 import {
+  cashOutAfter,
   crashPointFor,
   growthPerSecond,
   multiplierAt,
-  payCrash,
+  readCashOut,
+  type FlightStatus,
 } from '../../world/game-frame/crash.rules.ts';
-import { landFlight } from '../../world/game-frame/flights.actions.ts';
+import { landFlight, landIfOver } from '../../world/game-frame/flights.actions.ts';
 import type { CrashRound } from '../../world/game-frame/state.ts';
-import { balanceOfRun, newRound, ProviderRefusal, readAmount, stake, type ProviderCall } from './call.ts';
+import { balanceOfRun, newRound, ProviderRefusal, shownGift, stakeRound, type ProviderCall } from './call.ts';
+
+function statusOf({ settled }: CrashRound): FlightStatus {
+  if (!settled) return 'flying';
+  return settled.win > 0 ? 'cashed_out' : 'crashed';
+}
 
 function describe(call: ProviderCall, round: CrashRound): object {
-  const { settled } = round;
+  const { settled, startedAt } = round;
   return {
-    status: settled ? (settled.win > 0 ? 'cashed_out' : 'crashed') : 'flying',
-    multiplier: settled?.multiplier ?? multiplierAt(call.now - round.startedAt),
+    status: statusOf(round),
+    multiplier: settled?.multiplier ?? multiplierAt(call.now - startedAt),
     win: settled?.win ?? 0,
     balance: balanceOfRun(call),
+    gift: shownGift(call, round.giftId),
   };
 }
 
 function roundOf(call: ProviderCall): CrashRound {
   const { crash } = call.run;
   if (!crash || crash.id !== call.body['roundId']) throw new ProviderRefusal(400, 'validation_error');
+  landIfOver(call, call.run, crash);
   return crash;
 }
 
 function readAutoCashOut(value: unknown): number | null {
   if (value === undefined || value === null) return null;
-  if (typeof value !== 'number' || !(value > 1) || value > 10_000)
-    throw new ProviderRefusal(400, 'validation_error');
-  return Math.round(value * 100) / 100;
+  const multiplier = readCashOut(value);
+  if (multiplier === undefined) throw new ProviderRefusal(400, 'validation_error');
+  return multiplier;
 }
 
 export function startFlight(call: ProviderCall): object {
-  const bet = readAmount(call.body['bet']);
   const autoCashOut = readAutoCashOut(call.body['autoCashOut']);
-  const { crash } = call.run;
-  if (crash && !crash.settled) throw new ProviderRefusal(400, 'validation_error');
+  const { run } = call;
+  if (run.crash) landIfOver(call, run, run.crash);
+  if (run.crash && !run.crash.settled) throw new ProviderRefusal(400, 'validation_error');
   const id = newRound(call);
-  const { bonusPart } = stake(call, bet, id);
-  call.run.crash = {
+  const { amount: bet, bonusPart, bonus, giftId } = stakeRound(call, id);
+  const flight: CrashRound = {
     id,
     bet,
     bonusPart,
+    bonus,
+    giftId,
     startedAt: call.now,
     crashPoint: crashPointFor(call.random(`round/${id}`)),
     autoCashOut,
     settled: null,
   };
-  return { roundId: id, balance: balanceOfRun(call), growthPerSecond };
+  run.crash = flight;
+  landIfOver(call, run, flight);
+  return { roundId: id, growthPerSecond, ...describe(call, flight) };
 }
 
 export function showFlight(call: ProviderCall): object {
@@ -58,8 +71,9 @@ export function showFlight(call: ProviderCall): object {
 export function cashOut(call: ProviderCall): object {
   const round = roundOf(call);
   if (!round.settled) {
-    const multiplier = multiplierAt(call.now - round.startedAt);
-    landFlight(call, call.run, round, { multiplier, win: payCrash(round.bet, multiplier) });
+    const result = cashOutAfter(round, call.now - round.startedAt);
+    if (!result) throw new ProviderRefusal(409, 'too_early');
+    landFlight(call, call.run, round, result);
   }
   return describe(call, round);
 }

@@ -15,7 +15,9 @@ import {
   ProviderRefusal,
   readAmount,
   settle,
+  shownGift,
   stake,
+  stakeRound,
   type ProviderCall,
 } from './call.ts';
 import { isRecord } from '../../core/isRecord.ts';
@@ -30,17 +32,17 @@ export function showSession(call: ProviderCall): object {
     currency,
     balance: balanceOfRun(call),
     bets: betsOf[currency],
+    gift: shownGift(call),
     gameName: gameBySlugOf(call.world.catalogue).get(call.run.slug)?.name ?? call.run.slug,
   };
 }
 
 export function spinSlot(call: ProviderCall): object {
-  const bet = readAmount(call.body['bet']);
   const roundId = newRound(call);
-  const taken = stake(call, bet, roundId);
-  const { reels, lines, win } = spinReels(call.random(`round/${roundId}`), bet);
+  const taken = stakeRound(call, roundId);
+  const { reels, lines, win } = spinReels(call.random(`round/${roundId}`), taken.amount);
   settle(call, taken, win);
-  return { roundId, reels, lines, win, balance: balanceOfRun(call) };
+  return { roundId, reels, lines, win, balance: balanceOfRun(call), gift: shownGift(call, taken.giftId) };
 }
 
 function readRouletteBet(value: unknown): RouletteBet {

@@ -1,6 +1,7 @@
 // The payment provider's part of the API: what its page shows, and what it tells the casino.
-import { saidOf, settleDeposit } from '../../world/cashbox/deposits.actions.ts';
-import { depositByToken } from '../../world/cashbox/deposits.view.ts';
+import { settleDeposit } from '../../world/cashbox/deposits.actions.ts';
+import { statusOf } from '../../world/cashbox/deposits.rules.ts';
+import { depositByToken, feeOfDeposit } from '../../world/cashbox/deposits.view.ts';
 import { known } from '../../world/settings.ts';
 import { ProviderRefusal, type ThirdPartyCall } from './call.ts';
 
@@ -16,7 +17,12 @@ export function showPayment(call: ThirdPartyCall): object {
   const found = depositByToken(call, tokenOf(call));
   if (!found) throw new ProviderRefusal(404, 'payment_not_found');
   const { player, deposit } = found;
-  return { status: saidOf(deposit), amount: deposit.amount, currency: player.currency };
+  return {
+    status: statusOf(deposit),
+    amount: deposit.amount,
+    fee: feeOfDeposit(deposit),
+    currency: player.currency,
+  };
 }
 
 /** Takes the result of a payment in, once however often it is sent, and answers what counts. */

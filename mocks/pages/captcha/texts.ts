@@ -2,27 +2,27 @@ import { localeOf } from '#mocks/pages/shared/locale.ts';
 import type { LocalText } from '#mocks/world/settings.ts';
 
 const texts = {
-  name: { ru: 'Проверка на робота', en: 'Robot check', it: 'Controllo anti-robot', br: 'Checagem de robô' },
+  name: { ru: 'Проверка на робота', en: 'Robot check', it: 'Verifica anti-robot', br: 'Verificação de robô' },
   notRobot: { ru: 'Я не робот', en: 'I’m not a robot', it: 'Non sono un robot', br: 'Não sou um robô' },
   checking: { ru: 'Минутку…', en: 'One moment…', it: 'Un attimo…', br: 'Um momento…' },
   done: {
-    ru: 'Готово, ты человек',
-    en: 'All good, you’re human',
-    it: 'Tutto ok, sei umano',
-    br: 'Tudo certo, você é humano',
+    ru: 'Готово, проверка пройдена',
+    en: 'All good, check passed',
+    it: 'Tutto ok, verifica superata',
+    br: 'Tudo certo, verificação concluída',
   },
   task: {
     ru: 'Найди две вишни',
     en: 'Find the two cherries',
     it: 'Trova le due ciliegie',
-    br: 'Ache as duas cerejas',
+    br: 'Encontre as duas cerejas',
   },
   check: { ru: 'Проверить', en: 'Check', it: 'Verifica', br: 'Verificar' },
   wrong: {
     ru: 'Не то. Попробуй ещё раз',
     en: 'Not quite. Try again',
     it: 'Non ci siamo. Riprova',
-    br: 'Não foi. Tente de novo',
+    br: 'Não foi dessa vez. Tente de novo',
   },
   tile: {
     ru: 'Клетка {place}: {fruit}',

@@ -2,22 +2,35 @@
 import { isRecord } from '#mocks/core/isRecord.ts';
 import { createProvider, ProviderError } from '#mocks/pages/shared/provider.ts';
 import { leaveMail } from '#mocks/pages/shared/mailbox.ts';
-import { isOutcome, wayBack, type Ending, type Outcome, type PaymentOrder } from './order.ts';
+import {
+  isResult,
+  readMinor,
+  wayBack,
+  type Ending,
+  type Outcome,
+  type PaymentOrder,
+  type Result,
+} from './order.ts';
 
-export type Told = { status: Outcome | 'open' };
+export interface Told {
+  status: Result | 'open';
+  /** Minor units. */
+  amount: number;
+  fee: number;
+}
 
 export interface PaymentCasino {
   /** What is known of the payment; null where nobody can be asked before the player is back. */
   show(): Promise<Told | null>;
   /** Says what came of it; returns what counts, which is the first thing that was said. */
-  settle(outcome: Outcome): Promise<Outcome>;
+  settle(outcome: Outcome): Promise<Result>;
   leave(ending: Ending): void;
 }
 
-function statusIn(answer: unknown): Told['status'] {
-  const status = isRecord(answer) ? answer['status'] : undefined;
-  if (isOutcome(status) || status === 'open') return status;
-  throw new ProviderError('unknown');
+function toldIn(answer: unknown): Told {
+  const { status, amount, fee } = isRecord(answer) ? answer : {};
+  if (!isResult(status) && status !== 'open') throw new ProviderError('unknown');
+  return { status, amount: readMinor(amount), fee: readMinor(fee) };
 }
 
 function leaveTo(order: PaymentOrder, ending: Ending): void {
@@ -51,9 +64,9 @@ export function reachCasino(order: PaymentOrder, isInPage: boolean): PaymentCasi
   }
   const call = createProvider({ token }, isInPage);
   return {
-    show: async () => ({ status: statusIn(await call('payment/show')) }),
+    show: async () => toldIn(await call('payment/show')),
     async settle(outcome) {
-      const status = statusIn(await call('payment/settle', { status: outcome }));
+      const { status } = toldIn(await call('payment/settle', { status: outcome }));
       return status === 'open' ? outcome : status;
     },
     leave,

@@ -4,7 +4,7 @@ import { languageTag } from '#mocks/pages/shared/locale.ts';
 import { make } from '#mocks/pages/shared/dom.ts';
 import { ProviderError } from '#mocks/pages/shared/provider.ts';
 import { reachCasino } from './casino.ts';
-import { endingOf, magicOutcome, readOrder, type Outcome } from './order.ts';
+import { endingOf, magicOutcome, readOrder, type Outcome, type Result } from './order.ts';
 import { sayIn } from './texts.ts';
 import { askPayment, showResult, type Bill } from './view.ts';
 
@@ -18,18 +18,20 @@ const say = sayIn(order.locale);
 const casino = reachCasino(order, fields.get('bridge') === 'parent');
 const isMarbella = order.system === '77';
 
-const bill: Bill = {
+const money = moneyIn(order.locale, order.currency);
+const billOf = ({ amount, fee }: { amount: number; fee: number }): Bill => ({
   provider: order.name,
-  sum: moneyIn(order.locale, order.currency)(order.amount),
+  sum: money(amount + fee),
+  fee: fee > 0 ? money(fee) : '',
   number: /^pay-(\d+)-/.exec(order.token)?.[1] ?? '',
   account: fields.get('account') ?? '',
-};
+});
 const body = make('div', { class: 'body' });
 const trouble = make('p', { class: 'trouble', role: 'alert' });
 
-function showEnd(outcome: Outcome): void {
+function showEnd(result: Result): void {
   trouble.textContent = '';
-  body.replaceChildren(showResult(say, outcome, () => casino.leave(endingOf(outcome))));
+  body.replaceChildren(showResult(say, result, () => casino.leave(endingOf(result))));
 }
 
 function setBusy(isBusy: boolean): void {
@@ -38,7 +40,7 @@ function setBusy(isBusy: boolean): void {
 }
 
 /** Sent again after a lost answer it is the same payment, which counts once. */
-async function choose(outcome: Outcome): Promise<Outcome | null> {
+async function choose(outcome: Outcome): Promise<Result | null> {
   setBusy(true);
   trouble.textContent = '';
   try {
@@ -66,12 +68,12 @@ async function open(): Promise<void> {
   if (told === 'unknown') return showUnknown();
   if (told && told.status !== 'open') return showEnd(told.status);
   body.replaceChildren(
-    askPayment(say, bill, {
+    askPayment(say, billOf(told ?? order), {
       choose: (outcome) => void choose(outcome),
       leave: () => casino.leave('cancelled'),
     }),
   );
-  const magic = magicOutcome(order.amount);
+  const magic = magicOutcome(told?.amount ?? order.amount);
   if (magic === null) return undefined;
   const counted = await choose(magic);
   if (counted) casino.leave(endingOf(counted));

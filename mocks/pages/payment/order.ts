@@ -2,8 +2,10 @@
 
 export interface PaymentOrder {
   token: string;
-  /** Minor units. */
+  /** What the balance gets, minor units. */
   amount: number;
+  /** What is charged on top of it, minor units. */
+  fee: number;
   currency: string;
   system: string;
   name: string;
@@ -15,12 +17,14 @@ export interface PaymentOrder {
 /** Outcomes that the page can be asked for. */
 export const outcomes = ['paid', 'declined', 'pending', 'error'] as const;
 export type Outcome = (typeof outcomes)[number];
+/** What became of a payment: one of these, or the casino has taken it back. */
+export type Result = Outcome | 'cancelled';
 
 /** What ends up in the way back: `deposit=…`. */
 export type Ending = 'done' | 'failed' | 'cancelled';
 
-export function isOutcome(value: unknown): value is Outcome {
-  return outcomes.some((outcome) => outcome === value);
+export function isResult(value: unknown): value is Result {
+  return value === 'cancelled' || outcomes.some((outcome) => outcome === value);
 }
 
 /** The hundredths of an amount that decide its outcome by themselves: 500.02 is declined without a click. */
@@ -31,16 +35,23 @@ export function magicOutcome(amount: number): Outcome | null {
   return magic[amount % 100] ?? null;
 }
 
-export function endingOf(outcome: Outcome): Ending {
-  return outcome === 'paid' || outcome === 'pending' ? 'done' : 'failed';
+export function endingOf(result: Result): Ending {
+  if (result === 'cancelled') return 'cancelled';
+  return result === 'paid' || result === 'pending' ? 'done' : 'failed';
+}
+
+/** Minor units; 0 for what is no amount. */
+export function readMinor(value: unknown): number {
+  const amount = Number(value ?? 0);
+  return Number.isSafeInteger(amount) && amount > 0 ? amount : 0;
 }
 
 /** Reads what the page was told; anything missing has a value with which the page can still be left. */
 export function readOrder(fields: URLSearchParams): PaymentOrder {
-  const amount = Number(fields.get('amount') ?? 0);
   return {
     token: fields.get('token') ?? '',
-    amount: Number.isSafeInteger(amount) && amount > 0 ? amount : 0,
+    amount: readMinor(fields.get('amount')),
+    fee: readMinor(fields.get('fee')),
     currency: fields.get('currency') ?? '',
     system: fields.get('system') ?? '',
     name: fields.get('name') ?? '',

@@ -1,11 +1,13 @@
 // The two faces of the page: the payment that waits for a decision, and what came of it.
 import { make } from '#mocks/pages/shared/dom.ts';
-import type { Outcome } from './order.ts';
+import type { Outcome, Result } from './order.ts';
 import type { PaymentTextId, Say } from './texts.ts';
 
 export interface Bill {
   provider: string;
   sum: string;
+  /** Contained in the sum; empty without one. */
+  fee: string;
   number: string;
   account: string;
 }
@@ -16,12 +18,13 @@ const others: readonly [Outcome, PaymentTextId][] = [
   ['error', 'fail'],
 ];
 
-function billOf(say: Say, { sum, number, account }: Bill): HTMLElement {
+function billOf(say: Say, { sum, fee, number, account }: Bill): HTMLElement {
   return make(
     'div',
     { class: 'bill' },
     make('p', { class: 'label' }, say('toPay')),
     make('p', { class: 'sum' }, sum),
+    ...(fee === '' ? [] : [make('p', { class: 'label' }, say('fee', { fee }))]),
     make('p', { class: 'label' }, say('order', { number })),
     // Who pays by an invoice is not known before.
     ...(account === ''
@@ -66,7 +69,7 @@ export function askPayment(say: Say, bill: Bill, { choose, leave }: Choices): HT
 }
 
 /** What came of it; 'unknown' for a payment that nobody has heard of. The heading takes the focus. */
-export function showResult(say: Say, result: Outcome | 'unknown', leave: () => void): HTMLElement {
+export function showResult(say: Say, result: Result | 'unknown', leave: () => void): HTMLElement {
   const heading = make('h2', { class: 'result', tabindex: '-1' }, say(result));
   queueMicrotask(() => heading.focus());
   return make(

@@ -133,13 +133,13 @@ function createGroups(
 }
 
 export function scenariosTab(context: PanelContext): Tab {
+  const { mock } = context;
   const chips = make('ul', { class: 'chips', 'aria-label': 'Active scenarios' });
   const none = make('p', { class: 'hint' }, 'None is active. A scenario answers from the next call on.');
-  const unknown = unknownParameters(new URLSearchParams(location.search));
+  const unknown = unknownParameters(new URLSearchParams(location.search), mock.settings().brand);
   const warning = make('p', { class: 'warning' }, `The link names what is unknown: ${unknown.join(', ')}`);
   warning.hidden = unknown.length === 0;
   let shown: string | null = null;
-  const { mock } = context;
   const change: Change = (alter) => {
     void (async () => {
       await mock.setScenario(writeScenarios(alter(mock.activeScenarios())));

@@ -1,23 +1,22 @@
 // What stands in the way of a login or a new password.
+import { countedAttempts, waitForAttempt, type Allowance } from '../attempts.ts';
 import type { Context } from '../context.ts';
 import { minute } from '../dates.ts';
 import type { PlayerState } from '../state.ts';
 import { authSlice } from './state.ts';
 
-/** Wrong passwords in five minutes before login pauses. */
-const mostWrongPasswords = 10;
-
-const memory = 5 * minute;
+/** Wrong passwords before login pauses. */
+const wrongPasswordsAllowed: Allowance = { most: 10, within: 5 * minute };
 
 export function lately(call: Context, contact: string): number[] {
   const { wrongPasswords } = authSlice.of(call);
-  return (Object.hasOwn(wrongPasswords, contact) ? (wrongPasswords[contact] ?? []) : []).filter(
-    (at) => call.now - at < memory,
-  );
+  const known = Object.hasOwn(wrongPasswords, contact) ? (wrongPasswords[contact] ?? []) : [];
+  return countedAttempts(known, call.now, wrongPasswordsAllowed.within);
 }
 
-export function loginAttemptsLeft(call: Context, contact: string): number {
-  return Math.max(0, mostWrongPasswords - lately(call, contact).length);
+/** Seconds until a login may be tried again; 0 when it may. */
+export function loginWait(call: Context, contact: string): number {
+  return waitForAttempt(lately(call, contact), call.now, wrongPasswordsAllowed);
 }
 
 /** How long a confirmed phone may be registered, milliseconds. */

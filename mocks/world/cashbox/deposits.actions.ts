@@ -1,25 +1,29 @@
 // Starting a deposit, and taking in what the provider says of it.
 import type { DepositStatus } from '../../generated/model/index.ts';
 import type { Context } from '../context.ts';
-import { hour, minute } from '../dates.ts';
+import { minute } from '../dates.ts';
 import { holdGift } from '../gifts/actions.ts';
 import { findGift, isUsableForDeposit } from '../gifts/view.ts';
 import { selectedGiftOf } from '../gifts/view.ts';
 import { record } from '../ledger.ts';
 import { addNotice } from '../notifications/actions.ts';
+import type { NoticeName } from '../notifications/catalogue.ts';
 import { depositRoom, playRestrictionOf } from '../responsible-play/view.ts';
 import { nextId, type PlayerState } from '../state.ts';
 import { paymentSystems, type SystemDefinition } from './deposits.catalogue.ts';
 import {
   amountProblem,
+  bookingProblem,
   generalLimitOf,
   isResting,
   limitOf,
   refundedFee,
+  statusOf,
+  type BookingRefusal,
   type DepositRefusal,
 } from './deposits.rules.ts';
-import { depositsSlice, type StoredDeposit } from './deposits.state.ts';
-import { depositByToken } from './deposits.view.ts';
+import { abandonedAfter, depositsSlice, type DepositResult, type StoredDeposit } from './deposits.state.ts';
+import { depositByToken, depositsOnTheirWay } from './deposits.view.ts';
 
 /** The way with this id, unless there is none or its provider rests. */
 export function openSystem(call: Context, id: number): SystemDefinition | null {
@@ -35,15 +39,13 @@ export function depositProblem(
   amount: number,
 ): DepositRefusal | null {
   if (player.isBlocked) return { why: 'account_blocked' };
-  const restriction = playRestrictionOf(call, player);
-  if (restriction) return { why: restriction };
   if (!system) return { why: 'payment_system_unavailable' };
   const [general] = generalLimitOf(call.brand).deposit;
   const own = limitOf(system, call.brand);
   return amountProblem(amount, {
     min: own.min,
     max: Math.min(own.max, general?.max ?? own.max),
-    room: depositRoom(call, player),
+    room: depositRoom(call, player, depositsOnTheirWay(call, player)),
   });
 }
 
@@ -60,8 +62,6 @@ export function giftOfDeposit(
   return named === undefined ? null : 'refused';
 }
 
-/** Nobody came back from the provider's page: a deposit is given up after this, milliseconds. */
-export const abandonedAfter = 2 * hour;
 /** A bank that takes its time takes this long, milliseconds. */
 export const slowBank = 10 * minute;
 
@@ -83,7 +83,7 @@ export function addDeposit(
     status: 'pending',
     giftId,
     createdAt: call.now,
-    comes: { at: call.now + abandonedAfter, status: 'declined' },
+    comes: { at: call.now + abandonedAfter, status: 'cancelled' },
   };
   depositsSlice.of(call, player).items.unshift(deposit);
   if (giftId !== null) holdGift(call, player, giftId);
@@ -129,12 +129,29 @@ function tell(call: Context, player: PlayerState, deposit: StoredDeposit, isFirs
   );
 }
 
+function refusalToBook(call: Context, player: PlayerState, { amount }: StoredDeposit): BookingRefusal | null {
+  return bookingProblem(amount, {
+    isBlocked: player.isBlocked,
+    restriction: playRestrictionOf(call, player),
+    room: depositRoom(call, player),
+  });
+}
+
+function noticeOf(status: DepositStatus, refused: BookingRefusal | null): NoticeName {
+  if (refused === 'deposit_limit_reached') return 'deposit_over_limit';
+  if (refused === 'self_excluded' || refused === 'time_out_active') return 'deposit_in_break';
+  return status === 'paid' ? 'deposit_done' : 'deposit_declined';
+}
+
+/** Ends a deposit. One that was paid goes back to the payer where limits or a break do not allow it any more. */
 export function concludeDeposit(
   call: Context,
   player: PlayerState,
   deposit: StoredDeposit,
-  status: Exclude<DepositStatus, 'pending'>,
+  told: DepositResult,
 ): void {
+  const refused = told === 'paid' ? refusalToBook(call, player, deposit) : null;
+  const status = refused === null ? told : 'declined';
   const isFirst =
     status === 'paid' && !depositsSlice.of(call, player).items.some((item) => item.status === 'paid');
   deposit.status = status;
@@ -142,23 +159,36 @@ export function concludeDeposit(
   if (status === 'paid') book(call, player, deposit);
   const { id, systemId, amount, giftId } = deposit;
   call.happen('deposit.settled', { player, deposit: { id, systemId, amount, status, giftId, isFirst } });
-  addNotice(call, player, status === 'paid' ? 'deposit_done' : 'deposit_declined', {
-    sum: Math.floor(amount / 100),
-  });
+  // The bank has said nothing of one that nobody paid.
+  if (status !== 'cancelled')
+    addNotice(call, player, noticeOf(status, refused), { sum: Math.floor(amount / 100) });
   tell(call, player, deposit, isFirst);
 }
 
-/** What the provider has said of a deposit; 'open' while it has said nothing. */
-export function saidOf({ status, comes }: StoredDeposit): DepositStatus | 'open' {
-  return status === 'pending' && comes?.status !== 'paid' ? 'open' : status;
+/** Takes back a deposit that nobody has paid; one that is cancelled already stays so. */
+export function cancelDeposit(
+  call: Context,
+  player: PlayerState,
+  id: number,
+): StoredDeposit | 'deposit_not_found' | 'deposit_not_open' {
+  const deposit = depositsSlice.of(call, player).items.find((item) => item.id === id);
+  if (!deposit) return 'deposit_not_found';
+  if (deposit.status === 'cancelled') return deposit;
+  if (statusOf(deposit) !== 'open') return 'deposit_not_open';
+  concludeDeposit(call, player, deposit, 'cancelled');
+  return deposit;
 }
 
 /** What the provider says first counts; `pending` may be followed. Returns whether this was news, null for an unknown token. */
-export function settleDeposit(call: Context, token: string, status: DepositStatus): boolean | null {
+export function settleDeposit(
+  call: Context,
+  token: string,
+  status: Exclude<DepositStatus, 'open' | 'cancelled'>,
+): boolean | null {
   const found = depositByToken(call, token);
   if (!found) return null;
   const { player, deposit } = found;
-  if (deposit.status !== 'pending' || saidOf(deposit) === status) return false;
+  if (deposit.status !== 'pending' || statusOf(deposit) === status) return false;
   if (status === 'pending') {
     deposit.comes = { at: call.now + slowBank, status: 'paid' };
     tell(call, player, deposit, false);

@@ -62,15 +62,22 @@ export const paymentSystems: readonly SystemDefinition[] = [
     account: '5100 00** **** 0017',
     methods: [
       { key: 'card', name: words('Банковская карта', 'Bank card', 'Carta bancaria', 'Cartão') },
-      { key: 'wallet', name: words('Кошелёк', 'Wallet', 'Portafoglio', 'Carteira') },
+      { key: 'wallet', name: words('Кошелёк', 'Wallet', 'Wallet', 'Carteira') },
     ],
   }),
   system(12, 'swift-fox', same('Swift Fox'), 200, 1_000_000),
-  system(21, 'mobile', words('С телефона', 'By phone', 'Con il telefono', 'Pelo celular'), 100, 15_000, {
-    feePercent: 5,
-    isPhoneRequired: true,
-    account: '61 *** *** 157',
-  }),
+  system(
+    21,
+    'mobile',
+    words('Мобильный платёж', 'Pay by phone', 'Credito telefonico', 'Saldo do celular'),
+    100,
+    15_000,
+    {
+      feePercent: 5,
+      isPhoneRequired: true,
+      account: '61 *** *** 157',
+    },
+  ),
   system(2, 'tumbler', same('Tumbler'), 200, 250_000),
   system(5, 'penguin-pay', same('Penguin Pay'), 300, 500_000, { feePercent: 1 }),
   system(6, 'orbit', same('Orbit Wallet'), 300, 200_000, { method: 'POST' }),
@@ -82,10 +89,17 @@ export const paymentSystems: readonly SystemDefinition[] = [
     50_000,
   ),
   system(44, 'quartz', same('Quartz Coin'), 2_000, 1_000_000, { rests: [3, 4] }),
-  system(99, 'slip', words('Счёт в банке', 'Bank slip', 'Bollettino bancario', 'Boleto'), 1_000, 1_000_000, {
-    method: 'POST',
-    account: '4070 **** 0099',
-  }),
+  system(
+    99,
+    'slip',
+    words('Оплата по счёту', 'Bank slip', 'Bollettino bancario', 'Boleto'),
+    1_000,
+    1_000_000,
+    {
+      method: 'POST',
+      account: '4070 **** 0099',
+    },
+  ),
 ];
 
 /** Whether a redirect takes this in its address. */

@@ -1,10 +1,11 @@
 // What a deposit has to keep to (specification S8.22, S9.36).
-import type { PaymentLimit } from '../../generated/model/index.ts';
+import type { DepositStatus, PaymentLimit } from '../../generated/model/index.ts';
 import { brandFacts } from '../brandFacts.ts';
 import { day, hour } from '../dates.ts';
 import { brandCurrency, type BrandId } from '../settings.ts';
 import { minorOf } from '../sums.ts';
 import type { SystemDefinition } from './deposits.catalogue.ts';
+import type { StoredDeposit } from './deposits.state.ts';
 
 export type DepositRefusal =
   | { why: 'account_blocked' | 'self_excluded' | 'time_out_active' | 'payment_system_unavailable' }
@@ -22,6 +23,29 @@ export function amountProblem(amount: number, { min, max, room }: DepositLimits)
   if (amount < min) return { why: 'amount_too_small', limit: min };
   if (amount > max) return { why: 'amount_too_large', limit: max };
   return room !== null && amount > room ? { why: 'deposit_limit_reached', limit: room } : null;
+}
+
+export type BookingRefusal =
+  | 'account_blocked'
+  | 'self_excluded'
+  | 'time_out_active'
+  | 'deposit_limit_reached';
+
+/**
+ * Why a deposit that was paid goes back; null when it is booked. It may have been opened before the break
+ * began or the limit was lowered. @param room what the limits leave now, minor units; null without a limit
+ */
+export function bookingProblem(
+  amount: number,
+  {
+    isBlocked,
+    restriction,
+    room,
+  }: { isBlocked: boolean; restriction: 'self_excluded' | 'time_out_active' | null; room: number | null },
+): BookingRefusal | null {
+  if (isBlocked) return 'account_blocked';
+  if (restriction) return restriction;
+  return room !== null && amount > room ? 'deposit_limit_reached' : null;
 }
 
 export function isResting({ rests }: SystemDefinition, now: number): boolean {
@@ -51,10 +75,20 @@ export function generalLimitOf(brand: BrandId): { deposit: PaymentLimit[]; payou
   };
 }
 
+/** What the provider charges on top of a deposit, minor units. */
+export function feeOf(amount: number, { feePercent = 0 }: Pick<SystemDefinition, 'feePercent'>): number {
+  return Math.floor((amount * feePercent) / 100);
+}
+
+/** What the provider has said of a deposit; 'open' while it has said nothing. */
+export function statusOf({ status, comes }: Pick<StoredDeposit, 'status' | 'comes'>): DepositStatus {
+  return status === 'pending' && comes?.status !== 'paid' ? 'open' : status;
+}
+
 /** What comes back of a deposit's fee as cashback, minor units (specification S9.65: fees of cards are refunded). */
 export function refundedFee(
   amount: number,
-  { isFeeRefunded = false, feePercent = 0 }: Pick<SystemDefinition, 'isFeeRefunded' | 'feePercent'>,
+  system: Pick<SystemDefinition, 'isFeeRefunded' | 'feePercent'>,
 ): number {
-  return isFeeRefunded ? Math.floor((amount * feePercent) / 100) : 0;
+  return system.isFeeRefunded ? feeOf(amount, system) : 0;
 }

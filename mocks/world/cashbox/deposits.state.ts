@@ -5,6 +5,9 @@ import { paymentSystems } from './deposits.catalogue.ts';
 import { day, hour, minute } from '../dates.ts';
 import type { PersonaId } from '../personas.ts';
 import { defineSlice } from '../slice.ts';
+import { minorOf } from '../sums.ts';
+
+export type DepositResult = Exclude<DepositStatus, 'open' | 'pending'>;
 
 export interface StoredDeposit {
   id: number;
@@ -13,12 +16,16 @@ export interface StoredDeposit {
   systemId: number;
   /** Minor units. */
   amount: number;
-  status: DepositStatus;
+  /** 'pending' until there is a result; `statusOf` tells an open one apart. */
+  status: Exclude<DepositStatus, 'open'>;
   giftId: number | null;
   createdAt: number;
   /** When a pending one gets its result by itself, and which; epoch milliseconds. Null for one that has its result. */
-  comes: { at: number; status: Exclude<DepositStatus, 'pending'> } | null;
+  comes: { at: number; status: DepositResult } | null;
 }
+
+/** Milliseconds after which a deposit that nobody has paid is cancelled. */
+export const abandonedAfter = 2 * hour;
 
 const countOf: Record<PersonaId, number> = {
   newcomer: 0,
@@ -37,6 +44,8 @@ const countOf: Record<PersonaId, number> = {
 export const depositsSlice = defineSlice('deposits', {
   initial: ({ persona, player, now, random, catalogue }): { items: StoredDeposit[] } => {
     const { leastDeposit } = brandFacts[catalogue.brand];
+    const amountOf = (roubles: number): number =>
+      Math.max(leastDeposit * 100, minorOf(catalogue.brand, roubles));
     const count = countOf[persona];
     const items = Array.from({ length: count }, (_, index): StoredDeposit => {
       const chance = random.next();
@@ -44,7 +53,7 @@ export const depositsSlice = defineSlice('deposits', {
         id: player.id * 1_000 + count - index,
         token: '',
         systemId: random.chance(0.6) ? 88 : random.pick(paymentSystems).id,
-        amount: leastDeposit * random.int(2, persona === 'vip' ? 900 : 60) * 100,
+        amount: amountOf(100 * random.int(2, persona === 'vip' ? 900 : 60)),
         // The latest one came through, so that the next begins with its amount.
         status: index === 0 || chance < 0.78 ? 'paid' : chance < 0.9 ? 'declined' : 'error',
         giftId: null,
@@ -52,6 +61,22 @@ export const depositsSlice = defineSlice('deposits', {
         createdAt: now - 26 * hour - index * 3 * day - random.int(0, day / minute) * minute,
       };
     });
+    if (persona === 'guarded') items.unshift(openDepositOf(player.id * 1_000 + count + 1, leastDeposit, now));
     return { items };
   },
 });
+
+/** Opened just before the world began, and not paid yet. @param units of the least deposit */
+function openDepositOf(id: number, units: number, now: number): StoredDeposit {
+  const createdAt = now - 10 * minute;
+  return {
+    id,
+    token: `pay-${id}-opened`,
+    systemId: 12,
+    amount: units * 700,
+    status: 'pending',
+    giftId: null,
+    createdAt,
+    comes: { at: createdAt + abandonedAfter, status: 'cancelled' },
+  };
+}

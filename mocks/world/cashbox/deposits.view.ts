@@ -2,19 +2,22 @@ import type {
   DepositRecord,
   DepositStatus,
   LastBet,
+  PaymentPage,
   PaymentSystem,
   PhoneCode,
+  RbkInvoice,
   SumRange,
 } from '../../generated/model/index.ts';
 import { brandFacts } from '../brandFacts.ts';
 import type { Context } from '../context.ts';
 import { partOf, type Part } from '../paging.ts';
 import { isoOf } from '../dates.ts';
+import { playRestrictionOf } from '../responsible-play/view.ts';
 import { brandCurrency, type BrandId, type LocaleId, type LocalText } from '../settings.ts';
 import type { PlayerState } from '../state.ts';
 import { words } from '../sums.ts';
-import { paymentSystems, type SystemDefinition } from './deposits.catalogue.ts';
-import { limitOf } from './deposits.rules.ts';
+import { paymentSystems, rbkSystem, type SystemDefinition } from './deposits.catalogue.ts';
+import { feeOf, limitOf, statusOf } from './deposits.rules.ts';
 import { depositsSlice, type StoredDeposit } from './deposits.state.ts';
 
 export function logoOf({ id, key }: Pick<SystemDefinition, 'id' | 'key'>): string {
@@ -80,15 +83,49 @@ export function depositByToken(
   return null;
 }
 
-function recordOf(call: Context, player: PlayerState, deposit: StoredDeposit): DepositRecord {
-  const system = paymentSystems.find(({ id }) => id === deposit.systemId);
+/** What a player has opened and may still pay, or has paid and a slow bank has not sent yet; minor units. */
+export function depositsOnTheirWay(call: Pick<Context, 'world' | 'state'>, player: PlayerState): number {
+  return depositsSlice
+    .of(call, player)
+    .items.reduce((sum, { status, amount }) => (status === 'pending' ? sum + amount : sum), 0);
+}
+
+const systemOf = ({ systemId }: StoredDeposit): SystemDefinition | undefined =>
+  paymentSystems.find(({ id }) => id === systemId);
+
+/** What the provider charges on top, minor units. */
+export function feeOfDeposit(deposit: StoredDeposit): number {
+  const system = systemOf(deposit);
+  return system ? feeOf(deposit.amount, system) : 0;
+}
+
+/** Where an open deposit is paid; nothing for the others. */
+function paymentOf(
+  call: Context,
+  player: PlayerState,
+  deposit: StoredDeposit,
+): Pick<DepositRecord, 'page' | 'invoice'> {
+  // A break closes deposits, also those that were opened before it.
+  if (statusOf(deposit) !== 'open' || playRestrictionOf(call, player)) return {};
+  return deposit.systemId === rbkSystem
+    ? { invoice: invoiceOf(call, deposit) }
+    : { page: paymentPageOf(call, player, deposit) };
+}
+
+export function depositRecordOf(call: Context, player: PlayerState, deposit: StoredDeposit): DepositRecord {
+  const { id, amount, giftId, createdAt } = deposit;
+  const system = systemOf(deposit);
+  const fee = feeOfDeposit(deposit);
   return {
-    id: deposit.id,
-    amount: deposit.amount,
+    id,
+    amount,
+    ...(fee > 0 ? { fee, isFeeRefunded: system?.isFeeRefunded ?? false } : {}),
     currency: player.currency,
-    status: deposit.status,
+    status: statusOf(deposit),
+    ...(giftId === null ? {} : { giftId }),
     ...(system ? { systemName: system.name[call.locale], account: system.account } : {}),
-    createdAt: isoOf(deposit.createdAt),
+    ...paymentOf(call, player, deposit),
+    createdAt: isoOf(createdAt),
   };
 }
 
@@ -98,9 +135,9 @@ export function depositHistoryOf(
   { status, ...part }: Part & { status?: DepositStatus | undefined },
 ): { data: DepositRecord[]; total: number } {
   const { items } = depositsSlice.of(call, player);
-  const wanted = status === undefined ? items : items.filter((item) => item.status === status);
+  const wanted = status === undefined ? items : items.filter((item) => statusOf(item) === status);
   const { data, total } = partOf(wanted, part);
-  return { data: data.map((deposit) => recordOf(call, player, deposit)), total };
+  return { data: data.map((deposit) => depositRecordOf(call, player, deposit)), total };
 }
 
 /** What the player last paid in; undefined when nothing yet. */
@@ -116,28 +153,70 @@ export function lastDepositOf(call: Context, player: PlayerState): LastBet | und
   );
 }
 
-/** What the provider's page is told, as its query or its form has it. `back` is where it leads when it is done. */
-export function pageFieldsOf(
+/** Where the provider leads when it is done; marks of campaigns stay in the address. */
+function wayBack({ id }: StoredDeposit, qs: string): string {
+  const query = new URLSearchParams(qs);
+  query.set('payment', String(id));
+  return `/cashbox?${query}`;
+}
+
+/** What the provider's page is told, as its query or its form has it. */
+function pageFieldsOf(
   call: Context,
   player: PlayerState,
   deposit: StoredDeposit,
-  back: string,
+  qs: string,
 ): [string, string][] {
-  const system = paymentSystems.find(({ id }) => id === deposit.systemId);
+  const system = systemOf(deposit);
   return [
     ['token', deposit.token],
     ['amount', String(deposit.amount)],
+    ['fee', String(feeOfDeposit(deposit))],
     ['currency', player.currency],
     ['system', String(deposit.systemId)],
     ['name', system?.name[call.locale] ?? ''],
     ['account', system?.account ?? ''],
     ['locale', call.locale],
-    ['back', back],
+    ['back', wayBack(deposit, qs)],
     ...(call.inPage ? [['bridge', 'parent'] as [string, string]] : []),
   ];
 }
 
-export function paymentPageUrl(fields: readonly [string, string][]): string {
+/** The provider's page of a deposit. `qs` is the query of the page that asked for it. */
+export function paymentPageOf(
+  call: Context,
+  player: PlayerState,
+  deposit: StoredDeposit,
+  qs = '',
+): PaymentPage {
+  const fields = pageFieldsOf(call, player, deposit, qs);
   const page = '/mock-pages/payment/';
-  return fields.length === 0 ? page : `${page}?${new URLSearchParams([...fields])}`;
+  // A static host takes no forms: where the casino lives in the page, every way is a link.
+  const method = call.inPage ? 'GET' : (systemOf(deposit)?.method ?? 'GET');
+  return method === 'GET'
+    ? { depositId: deposit.id, url: `${page}?${new URLSearchParams(fields)}`, method, params: [] }
+    : { depositId: deposit.id, url: page, method, params: fields.map(([name, value]) => ({ name, value })) };
+}
+
+const invoiceName = words('Депозит', 'Deposit', 'Deposito', 'Depósito');
+const invoiceText = words(
+  'Депозит на игровой баланс',
+  'Deposit to your balance',
+  'Deposito sul tuo saldo',
+  'Depósito no seu saldo',
+);
+const pay = words('Оплатить', 'Pay', 'Paga', 'Pagar');
+
+/** What RBK's card form pays. */
+export function invoiceOf(call: Context, deposit: StoredDeposit): RbkInvoice {
+  const { id, token } = deposit;
+  return {
+    depositId: id,
+    invoiceId: String(id),
+    invoiceAccessToken: token,
+    name: invoiceName[call.locale],
+    label: pay[call.locale],
+    description: `${invoiceText[call.locale]}, ${id}`,
+    successUrl: wayBack(deposit, ''),
+  };
 }

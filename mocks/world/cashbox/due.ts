@@ -4,7 +4,7 @@ import type { DuePlace, DueSource, DueThing } from '../due.ts';
 import type { PlayerState } from '../state.ts';
 import { concludeDeposit } from './deposits.actions.ts';
 import { depositsSlice, type StoredDeposit } from './deposits.state.ts';
-import { concludePayout, forgetPayout } from './payouts.actions.ts';
+import { concludePayout, forgetPayout, takeUpPayout } from './payouts.actions.ts';
 import { settledAfter, takenUpAfter } from './payouts.rules.ts';
 import { payoutsSlice, type StoredPayout } from './payouts.state.ts';
 
@@ -44,9 +44,7 @@ function ofPayout(player: PlayerState, payout: StoredPayout): DueThing[] {
         {
           at: (confirmedAt ?? createdAt) + takenUpAfter,
           name: `payout ${id} is taken up`,
-          run: unless(() => {
-            payout.status = 'processing';
-          }),
+          run: unless((context) => takeUpPayout(context, player, payout)),
         },
       ];
     case 'processing':

@@ -2,7 +2,7 @@
 import type { PayoutStatus } from '../../generated/model/index.ts';
 import { checkCode, sendCode, type CodeRefusal, type Sending } from '../codes.ts';
 import type { Context } from '../context.ts';
-import { burnGifts } from '../gifts/actions.ts';
+import { burnGifts, returnGifts } from '../gifts/actions.ts';
 import { balancesOf, record, type EntryKind } from '../ledger.ts';
 import { addNotice } from '../notifications/actions.ts';
 import { nextId, type PlayerState } from '../state.ts';
@@ -57,6 +57,7 @@ export function requestPayout(
     confirmedAt: null,
     status: 'needs_confirmation',
     wrongCodes: 0,
+    burnt: [],
   };
   payoutsSlice.of(call, player).items.unshift(payout);
   record(call.state.ledger, {
@@ -67,7 +68,7 @@ export function requestPayout(
     kind: 'payout',
     reference: `payout-${payout.id}`,
   });
-  burnGifts(call, player);
+  payout.burnt = burnGifts(call, player);
   sendPayoutCode(call, payout);
   return payout;
 }
@@ -111,6 +112,12 @@ function tell(
   );
 }
 
+/** Somebody works on a confirmed request: it can't be cancelled any more. */
+export function takeUpPayout(call: Context, player: PlayerState, payout: StoredPayout): void {
+  payout.status = 'processing';
+  tell(call, player, payout, 'pending');
+}
+
 function giveBack(
   call: Context,
   player: PlayerState,
@@ -125,9 +132,10 @@ function giveBack(
     kind,
     reference: `payout-${payout.id}`,
   });
+  returnGifts(call, player, payout.burnt);
 }
 
-/** Takes a request back and gives the money back; false when somebody works on it or it is over. */
+/** Takes a request back and gives the money and the gifts back; false when somebody works on it or it is over. */
 export function takeBackPayout(call: Context, player: PlayerState, payout: StoredPayout): boolean {
   if (!isCancellable(payout.status)) return false;
   payout.status = 'cancelled';

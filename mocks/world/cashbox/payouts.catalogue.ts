@@ -52,7 +52,7 @@ export const payoutSystems: readonly PayoutDefinition[] = [
   {
     id: 21,
     key: 'mobile',
-    name: words('На телефон', 'To a phone', 'Sul telefono', 'Para o celular'),
+    name: words('На счёт телефона', 'To a phone balance', 'Credito telefonico', 'Saldo do celular'),
     most: 15_000,
     field: {
       type: 'phone',

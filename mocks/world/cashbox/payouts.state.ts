@@ -3,6 +3,7 @@ import { brandFacts } from '../brandFacts.ts';
 import { cardMask } from './deposits.catalogue.ts';
 import { day, hour, minute } from '../dates.ts';
 import type { PersonaId } from '../personas.ts';
+import type { BurntGift } from '../gifts/view.ts';
 import { defineSlice } from '../slice.ts';
 
 export interface StoredPayout {
@@ -18,6 +19,8 @@ export interface StoredPayout {
   confirmedAt: number | null;
   status: PayoutStatus;
   wrongCodes: number;
+  /** The gifts that the request burned; they come back unless it is paid. */
+  burnt: BurntGift[];
 }
 
 const before: Partial<Record<PersonaId, readonly PayoutStatus[]>> = {
@@ -54,6 +57,7 @@ export const payoutsSlice = defineSlice('payouts', {
           confirmedAt: isFresh ? null : createdAt + minute,
           status,
           wrongCodes: 0,
+          burnt: [],
         };
       }),
     };

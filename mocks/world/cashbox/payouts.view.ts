@@ -6,7 +6,7 @@ import type {
   PayoutSystem,
 } from '../../generated/model/index.ts';
 import type { Context } from '../context.ts';
-import { isoOf } from '../dates.ts';
+import { isoOf, minute } from '../dates.ts';
 import { partOf, type Part } from '../paging.ts';
 import type { LocalText } from '../settings.ts';
 import type { PlayerState } from '../state.ts';
@@ -16,7 +16,7 @@ import { cardMask } from './deposits.catalogue.ts';
 import { depositsSlice } from './deposits.state.ts';
 import { logoOf } from './deposits.view.ts';
 import { payoutSystems, type PayoutDefinition } from './payouts.catalogue.ts';
-import { isCancellable, isOpen, payoutLimitOf } from './payouts.rules.ts';
+import { isCancellable, isOpen, payoutLimitOf, settledAfter } from './payouts.rules.ts';
 import { payoutsSlice, type StoredPayout } from './payouts.state.ts';
 
 const walletMask = 'V-****-17';
@@ -62,6 +62,7 @@ export function payoutSystemsOf(call: Context, player: PlayerState): PayoutSyste
         },
       ],
       ...(cards.length > 0 ? { cards } : {}),
+      usualMinutes: settledAfter / minute,
     };
   });
 }
@@ -105,13 +106,14 @@ export function destinationOf(
 
 const declined: LocalText = words(
   'Пройди верификацию и отправь заявку ещё раз',
-  'Get verified and send the request again',
+  'Verify your identity and send the request again',
   'Completa la verifica e invia di nuovo la richiesta',
   'Faça a verificação e envie o pedido de novo',
 );
 
 export function payoutRecordOf(call: Context, player: PlayerState, payout: StoredPayout): PayoutRecord {
-  const { id, amount, account, status, systemKey, phone, createdAt } = payout;
+  const { id, amount, account, status, systemKey, phone, createdAt, confirmedAt, burnt } = payout;
+  const isOnItsWay = confirmedAt !== null && (status === 'pending' || status === 'processing');
   return {
     id,
     amount,
@@ -123,6 +125,8 @@ export function payoutRecordOf(call: Context, player: PlayerState, payout: Store
     ...(status === 'needs_confirmation' ? { phone } : {}),
     ...(status === 'declined' ? { comment: declined[call.locale] } : {}),
     createdAt: isoOf(createdAt),
+    ...(isOnItsWay ? { expectedAt: isoOf(confirmedAt + settledAfter) } : {}),
+    ...(isOpen(status) && burnt.length > 0 ? { burntGifts: burnt.length } : {}),
   };
 }
 

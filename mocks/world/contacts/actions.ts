@@ -1,8 +1,9 @@
 // Sending codes to contacts, and taking them (specification S4.35).
+import { countedAttempts, waitForAttempt } from '../attempts.ts';
 import type { Context } from '../context.ts';
 import type { ContactType } from '../../generated/model/index.ts';
 import { checkCode, sendCode, type CodeRefusal, type SendRefusal } from '../codes.ts';
-import { day, minute, second } from '../dates.ts';
+import { day, minute } from '../dates.ts';
 import { nextId, type PlayerState } from '../state.ts';
 import { type WaitingContact, contactsSlice } from './state.ts';
 
@@ -79,12 +80,10 @@ export function confirmContactBy(
   code: string,
 ): ConfirmationRefusal | null {
   const slice = contactsSlice.of(call, player);
-  slice.wrongs = slice.wrongs.filter((at) => call.now - at < day);
+  slice.wrongs = countedAttempts(slice.wrongs, call.now, day);
   if (slice.wrongs.length >= mostWrongADay) return { why: 'request_limit_exceeded' };
-  const lately = slice.wrongs.filter((at) => call.now - at < wrongPause);
-  const [first] = lately.slice(-mostWrongAtOnce);
-  if (lately.length >= mostWrongAtOnce && first !== undefined)
-    return { why: 'attempts_limit', retryAfter: Math.ceil((first + wrongPause - call.now) / second) };
+  const wait = waitForAttempt(slice.wrongs, call.now, { most: mostWrongAtOnce, within: wrongPause });
+  if (wait > 0) return { why: 'attempts_limit', retryAfter: wait };
   const refused = checkCode(call, 'contact', contact.value, code);
   if (refused && refused.why !== 'code_expired') slice.wrongs.push(call.now);
   if (refused) return refused;

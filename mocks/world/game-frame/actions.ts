@@ -1,17 +1,36 @@
 import type { Context } from '../context.ts';
+import { startOfMonth } from '../dates.ts';
 import type { PlayStop } from '../events.ts';
 import { nextId, type PlayerState } from '../state.ts';
-import { runsSlice, type GameRunState } from './state.ts';
+import { withSpan } from './played.rules.ts';
+import { playedSlice, runsSlice, type GameRunState } from './state.ts';
+import { endOfPlay } from './view.ts';
 
 /** What a demo begins with, minor units. */
 export const demoCredits = 500_000;
 const mostRuns = 200;
 
-/** A run whose flight is in the air stays until it has landed. */
-function forgetOldest(byToken: Record<string, GameRunState>): void {
-  if (Object.keys(byToken).length <= mostRuns) return;
-  const oldest = Object.values(byToken).find(({ crash }) => !crash || crash.settled);
-  if (oldest) delete byToken[oldest.token];
+/** Keeps when a run was played last, as long as a limit of time can ask for it. */
+function keepPlayed(call: Context, run: GameRunState): void {
+  const player = run.playerId === null ? undefined : call.state.players[String(run.playerId)];
+  const span = { from: run.playedSince, until: endOfPlay(run) };
+  if (run.mode !== 'real' || !player || span.until <= span.from) return;
+  const played = playedSlice.of(call, player);
+  played.spans = withSpan(played.spans, span, startOfMonth(call.now, -1));
+}
+
+/** Forgets the oldest run that is over, else the oldest demo. A run whose flight is in the air stays until it has landed. */
+function forgetOldest(call: Context): void {
+  const { byToken } = runsSlice.of(call);
+  const runs = Object.values(byToken);
+  if (runs.length <= mostRuns) return;
+  const landed = runs.filter(({ crash }) => !crash || crash.settled);
+  const oldest =
+    landed.find((run) => run.isClosed || endOfPlay(run) <= call.now) ??
+    landed.find(({ mode }) => mode === 'demo');
+  if (!oldest) return;
+  keepPlayed(call, oldest);
+  delete byToken[oldest.token];
 }
 
 /** Starts a run. A real one ends the player's other real runs, which hear of it (specification S4.11). */
@@ -33,7 +52,7 @@ export function startRun(
     playerId: player?.id ?? null,
     mode,
     sessionId,
-    startedAt: call.now,
+    playedSince: call.now,
     lastPlayedAt: call.now,
     isClosed: false,
     closedAt: null,
@@ -41,12 +60,16 @@ export function startRun(
     crash: null,
   };
   byToken[token] = run;
-  forgetOldest(byToken);
+  forgetOldest(call);
   return run;
 }
 
-/** Notes that the page of a run has called: somebody is playing. */
+/** Notes that the page of a run has called: somebody is playing. After a pause, or with the clock set back, their time begins anew. */
 export function notePlay(call: Context, run: GameRunState): void {
+  if (call.now > endOfPlay(run) || call.now < run.playedSince) {
+    keepPlayed(call, run);
+    run.playedSince = call.now;
+  }
   run.lastPlayedAt = call.now;
 }
 

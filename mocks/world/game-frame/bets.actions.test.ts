@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { callerOf, testBackend, tokenOf } from '#mocks/core/caller.testing.ts';
+import { callerOf, playerIn, testBackend, tokenOf } from '#mocks/core/caller.testing.ts';
 import type { Backend } from '#mocks/core/backend.ts';
 import type { BrandId } from '#mocks/world/settings.ts';
+import type { GameRunResponse } from '#mocks/generated/model/index.ts';
 import { balancesOf, record } from '../ledger.ts';
+import { gamesOf, kindOfGame } from '../lobby/games.catalogue.ts';
+import { runOf } from './view.ts';
 
 const wagering = 1004;
 
@@ -67,4 +70,74 @@ test('a set amount of slot bets is one loyalty point', () => {
     });
   }
   expect(points()).toBe(before + 2);
+});
+
+describe('bonus money in the air', () => {
+  /** A flight with the bonus in a rocket game that takes it, in a world where it lands where it should. */
+  function fly(land: 'wins' | 'crashes') {
+    const backend = testBackend();
+    const call = callerOf(backend);
+    const { slug = '' } =
+      gamesOf(backend.world.catalogue).find(
+        (game) => game.allow_bonus_balance && kindOfGame(game.slug) === 'crash' && !game.disabled,
+      ) ?? {};
+    const player = playerIn(backend, wagering);
+    const { real, bonus } = balancesOf(backend.state.ledger, wagering);
+    record(backend.state.ledger, {
+      at: backend.clock.now(),
+      from: `player:${wagering}:real`,
+      to: 'house',
+      amount: real,
+      kind: 'bonus',
+    });
+    const run = call('POST', `/json-api/eapi/game-run/${slug}`, {
+      token: tokenOf(backend, 'wagering'),
+      body: { platform: 'desktop', type: 'real' },
+    });
+    const { runToken = '' } = (run.json as GameRunResponse).data;
+    call('POST', '/mock-provider/crash/start', { body: { runToken, bet: bonus, autoCashOut: 2 } });
+    const { crash } = runOf(backend, runToken) ?? {};
+    if (!crash) throw new Error('there is no flight');
+    crash.crashPoint = land === 'wins' ? 3 : 1.5;
+    return {
+      player,
+      bonus,
+      money: () => balancesOf(backend.state.ledger, wagering),
+      call: (method: string, path: string) =>
+        call(method, path, {
+          token: tokenOf(backend, 'wagering'),
+          headers: { 'idempotency-key': 'bonus-in-the-air' },
+        }),
+      landed: () => backend.clock.advance(60_000),
+    };
+  }
+
+  test('is not lost before it has landed, and comes back as bonus money', () => {
+    const { bonus, money, player, landed, call } = fly('wins');
+    expect(money().bonus).toBe(0);
+    expect(player.bonus).not.toBeNull();
+    landed();
+    call('GET', '/json-api/user-gifts');
+    expect(money()).toMatchObject({ real: 0, bonus: bonus * 2 });
+    expect(player.bonus?.inPlay).toBe(0);
+  });
+
+  test('is lost when it crashes, and the bonus with it', () => {
+    const { money, player, landed, call } = fly('crashes');
+    landed();
+    call('GET', '/json-api/user-gifts');
+    expect(money()).toMatchObject({ real: 0, bonus: 0 });
+    expect(player.bonus).toBeNull();
+  });
+
+  test('of a bonus that was given up brings nothing, neither real money nor a later bonus', () => {
+    const { money, player, landed, call } = fly('wins');
+    call('POST', '/json-api/users/bonuses/cancel');
+    expect(player.bonus).toBeNull();
+    player.bonus = { required: 1_000, staked: 0, multiplier: 1, giftId: 7, inPlay: 0 };
+    landed();
+    call('GET', '/json-api/user-gifts');
+    expect(money()).toMatchObject({ real: 0, bonus: 0 });
+    expect(player.bonus).toMatchObject({ staked: 0 });
+  });
 });

@@ -1,20 +1,21 @@
 // Stakes and wins of real rounds, and which money they take.
 import type { Context } from '../context.ts';
+import type { BonusOfStake } from '../events.ts';
 import { InsufficientFunds, record } from '../ledger.ts';
-import { gameBySlugOf } from '../lobby/games.catalogue.ts';
 import type { PlayerState } from '../state.ts';
-import { stakeable } from './view.ts';
+import { splitStake, splitWin } from './bets.rules.ts';
+import { providerAccount, stakeable } from './view.ts';
 
 export interface Stake {
   amount: number;
   /** How much of it was bonus money. */
   bonusPart: number;
+  /** The bonus that was being wagered; null for none. */
+  bonus: BonusOfStake | null;
+  /** The gift that paid for the round; null when the player did. */
+  giftId: number | null;
   roundId: string;
   slug: string;
-}
-
-function providerAccount({ world }: Context, slug: string): `provider:${string}` {
-  return `provider:${gameBySlugOf(world.catalogue).get(slug)?.producer?.slug ?? 'unknown'}`;
 }
 
 /**
@@ -28,45 +29,50 @@ export function takeStake(
   amount: number,
   roundId: string,
 ): Stake {
-  const { real, bonus } = stakeable(call, player, slug);
-  if (real + bonus < amount) throw new InsufficientFunds(`player:${player.id}:real`, amount - real - bonus);
-  const realPart = Math.min(real, amount);
-  const bonusPart = amount - realPart;
+  const available = stakeable(call, player, slug);
+  const parts = splitStake(amount, available);
+  if (!parts)
+    throw new InsufficientFunds(`player:${player.id}:real`, amount - available.real - available.bonus);
   const to = providerAccount(call, slug);
-  const transfer = (account: 'real' | 'bonus', part: number): void => {
-    if (part > 0)
-      record(call.state.ledger, {
-        at: call.now,
-        from: `player:${player.id}:${account}`,
-        to,
-        amount: part,
-        kind: 'bet',
-        reference: roundId,
-      });
+  for (const account of ['real', 'bonus'] as const) {
+    if (parts[account] === 0) continue;
+    record(call.state.ledger, {
+      at: call.now,
+      from: `player:${player.id}:${account}`,
+      to,
+      amount: parts[account],
+      kind: 'bet',
+      reference: roundId,
+    });
+  }
+  const { bonus } = player;
+  if (bonus) bonus.inPlay += parts.bonus;
+  return {
+    amount,
+    bonusPart: parts.bonus,
+    bonus: bonus && { giftId: bonus.giftId },
+    giftId: null,
+    roundId,
+    slug,
   };
-  transfer('real', realPart);
-  transfer('bonus', bonusPart);
-  return { amount, bonusPart, roundId, slug };
 }
 
-/** Pays a win: the share of the stake that was bonus money comes back as bonus money. Then everybody hears of the round. */
+/** Pays the real share of a win and says that the round was played: gifts pay the bonus share. */
 export function settleStake(call: Context, player: PlayerState, stake: Stake, win: number): void {
-  const bonusWin = stake.amount > 0 ? Math.floor((win * stake.bonusPart) / stake.amount) : 0;
-  const from = providerAccount(call, stake.slug);
-  const transfer = (account: 'real' | 'bonus', part: number): void => {
-    if (part > 0)
-      record(call.state.ledger, {
-        at: call.now,
-        from,
-        to: `player:${player.id}:${account}`,
-        amount: part,
-        kind: 'win',
-        reference: stake.roundId,
-      });
-  };
-  transfer('real', win - bonusWin);
-  // A bonus that has expired or was given up while the round ran takes what it won along.
-  if (player.bonus) transfer('bonus', bonusWin);
-  const { slug, amount: bet, bonusPart: bonusBet, roundId } = stake;
-  call.happen('round.played', { player, round: { slug, bet, win, bonusBet, bonusWin, roundId } });
+  const { slug, amount: bet, bonusPart: bonusBet, bonus, giftId, roundId } = stake;
+  if (giftId !== null) {
+    call.happen('gift_round.played', { player, round: { giftId, roundId, win } });
+    return;
+  }
+  const { real, bonus: bonusWin } = splitWin(win, stake);
+  if (real > 0)
+    record(call.state.ledger, {
+      at: call.now,
+      from: providerAccount(call, slug),
+      to: `player:${player.id}:real`,
+      amount: real,
+      kind: 'win',
+      reference: roundId,
+    });
+  call.happen('round.played', { player, round: { slug, bet, win, bonusBet, bonusWin, bonus, roundId } });
 }

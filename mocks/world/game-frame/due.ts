@@ -1,6 +1,7 @@
 // Flights end by themselves, also those whose page was closed.
 import type { DueSource, DueThing } from '../due.ts';
-import { endOf, landFlight } from './flights.actions.ts';
+import { endOf } from './crash.rules.ts';
+import { landFlight } from './flights.actions.ts';
 import { runsSlice } from './state.ts';
 
 export const due: DueSource = (place) =>
@@ -10,7 +11,7 @@ export const due: DueSource = (place) =>
     const end = endOf(flight);
     return [
       {
-        at: end.at,
+        at: flight.startedAt + end.afterMs,
         name: `flight ${flight.id} ends`,
         run(context) {
           if (!flight.settled) landFlight(context, run, flight, end);

@@ -1,23 +1,8 @@
 // Flights of the crash game: decided when they start, settled when they end, whether or not anybody looks.
 import type { Context } from '../context.ts';
 import { settleStake } from './bets.actions.ts';
-import { payCrash, timeTo } from './crash.rules.ts';
+import { endOf } from './crash.rules.ts';
 import type { CrashRound, GameRunState } from './state.ts';
-
-/** How a flight ends when nobody cashes out: at its own cash-out if it gets there, else with a crash. */
-export function endOf({ autoCashOut, crashPoint, bet, startedAt }: CrashRound): {
-  at: number;
-  multiplier: number;
-  win: number;
-} {
-  const isCashedOut = autoCashOut !== null && autoCashOut <= crashPoint;
-  const multiplier = isCashedOut ? autoCashOut : crashPoint;
-  return {
-    at: startedAt + timeTo(multiplier),
-    multiplier,
-    win: isCashedOut ? payCrash(bet, multiplier) : 0,
-  };
-}
 
 export function landFlight(
   call: Context,
@@ -27,8 +12,14 @@ export function landFlight(
 ): void {
   flight.settled = { multiplier, win };
   const player = run.playerId === null ? undefined : call.state.players[String(run.playerId)];
-  const { bet: amount, bonusPart, id: roundId } = flight;
+  const { bet: amount, bonusPart, bonus, giftId, id: roundId } = flight;
   if (run.mode === 'real' && player)
-    settleStake(call, player, { amount, bonusPart, roundId, slug: run.slug }, win);
+    settleStake(call, player, { amount, bonusPart, bonus, giftId, roundId, slug: run.slug }, win);
   else run.credits += win;
+}
+
+/** Lands a flight whose end has come, also one that ended at the instant it started. */
+export function landIfOver(call: Context, run: GameRunState, flight: CrashRound): void {
+  const end = endOf(flight);
+  if (!flight.settled && call.now >= flight.startedAt + end.afterMs) landFlight(call, run, flight, end);
 }

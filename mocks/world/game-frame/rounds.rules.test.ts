@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 
 import { createRandom } from '#mocks/world/random.ts';
-import { crashPointFor, multiplierAt, payCrash, timeTo } from '#mocks/world/game-frame/crash.rules.ts';
 import {
   isRouletteBet,
   payRoulette,
@@ -125,28 +124,3 @@ test.each<RouletteBet>([
   { kind: 'red', amount: 0.5 },
   { kind: 'red', amount: Number.NaN },
 ])('the table refuses %o', (bet) => expect(isRouletteBet(bet)).toBe(false));
-
-test.each([1.01, 1.5, 2, 10])('crash returns between 90 and 97 percent to who leaves at x%d', (target) => {
-  const random = createRandom(`crash ${target}`);
-  const share = shareReturned(100, () => (crashPointFor(random) >= target ? payCrash(100, target) : 0));
-  expect(share).toBeGreaterThan(0.9);
-  expect(share).toBeLessThan(0.97);
-});
-
-test('a flight starts at x1, grows without falling, and takes the time that it says', () => {
-  expect(multiplierAt(-5)).toBe(1);
-  expect(multiplierAt(0)).toBe(1);
-  for (const multiplier of [1.01, 1.57, 2, 3.33, 50, 9999.99]) {
-    expect(multiplierAt(timeTo(multiplier))).toBeGreaterThanOrEqual(multiplier);
-    expect(multiplierAt(timeTo(multiplier) - 20)).toBeLessThan(multiplier);
-  }
-});
-
-test('a flight never ends below x1 and its win is a whole number', () => {
-  const random = createRandom('points');
-  for (let round = 0; round < 5000; round += 1) {
-    const point = crashPointFor(random);
-    expect(point).toBeGreaterThanOrEqual(1);
-    expect(Number.isSafeInteger(payCrash(random.int(1, 999), point))).toBe(true);
-  }
-});

@@ -1,13 +1,14 @@
-import { defineSharedSlice } from '../slice.ts';
+import type { BonusOfStake } from '../events.ts';
+import { defineSharedSlice, defineSlice } from '../slice.ts';
+import type { FlightTerms } from './crash.rules.ts';
+import type { Span } from './played.rules.ts';
 
-export interface CrashRound {
+export interface CrashRound extends FlightTerms {
   id: string;
-  bet: number;
   bonusPart: number;
+  bonus: BonusOfStake | null;
+  giftId: number | null;
   startedAt: number;
-  /** The multiplier at which it crashes. */
-  crashPoint: number;
-  autoCashOut: number | null;
   /** Null while it flies. */
   settled: { multiplier: number; win: number } | null;
 }
@@ -19,7 +20,8 @@ export interface GameRunState {
   mode: 'real' | 'demo';
   /** The login in which it was started; null for a guest. */
   sessionId: string | null;
-  startedAt: number;
+  /** Since when it has been played without a pause, epoch milliseconds. */
+  playedSince: number;
   /** The latest call of the game's page; what has been left alone is no play. Epoch milliseconds. */
   lastPlayedAt: number;
   isClosed: boolean;
@@ -28,6 +30,11 @@ export interface GameRunState {
   credits: number;
   crash: CrashRound | null;
 }
+
+/** When a player played for money before a pause, or in runs that are forgotten; limits of time reach back a month. */
+export const playedSlice = defineSlice('played', {
+  initial: (): { spans: Span[] } => ({ spans: [] }),
+});
 
 export const runsSlice = defineSharedSlice('runs', {
   initial: (): { byToken: Record<string, GameRunState> } => ({ byToken: {} }),

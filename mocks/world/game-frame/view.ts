@@ -4,7 +4,8 @@ import { minute } from '../dates.ts';
 import { balancesOf } from '../ledger.ts';
 import { gameBySlugOf } from '../lobby/games.catalogue.ts';
 import type { PlayerState } from '../state.ts';
-import { runsSlice, type GameRunState } from './state.ts';
+import type { Stakeable } from './bets.rules.ts';
+import { playedSlice, runsSlice, type GameRunState } from './state.ts';
 
 type Place = Pick<Context, 'world' | 'state'>;
 
@@ -16,7 +17,7 @@ export function runOf(call: Place, token: string): GameRunState | undefined {
 /** A run that has been left alone for so long is no play any more, milliseconds. */
 const idleAfter = 10 * minute;
 
-const endOfPlay = ({ closedAt, lastPlayedAt }: GameRunState): number =>
+export const endOfPlay = ({ closedAt, lastPlayedAt }: GameRunState): number =>
   Math.min(closedAt ?? Number.POSITIVE_INFINITY, lastPlayedAt + idleAfter);
 
 const realRunsOf = (call: Place, player: PlayerState): GameRunState[] =>
@@ -26,8 +27,9 @@ const realRunsOf = (call: Place, player: PlayerState): GameRunState[] =>
 
 /** How long a player has played for money between two instants, milliseconds. */
 export function playedBetween(call: Place, player: PlayerState, from: number, until: number): number {
-  return realRunsOf(call, player).reduce(
-    (sum, run) => sum + Math.max(0, Math.min(until, endOfPlay(run)) - Math.max(from, run.startedAt)),
+  const spans = realRunsOf(call, player).map((run) => ({ from: run.playedSince, until: endOfPlay(run) }));
+  return [...playedSlice.of(call, player).spans, ...spans].reduce(
+    (sum, span) => sum + Math.max(0, Math.min(until, span.until) - Math.max(from, span.from)),
     0,
   );
 }
@@ -38,15 +40,16 @@ export function openPlayOf(call: Place, player: PlayerState): { since: number; u
   return run && { since: run.lastPlayedAt, until: endOfPlay(run) };
 }
 
+/** The producer's side of a game's bets and wins. */
+export function providerAccount({ world }: Pick<Context, 'world'>, slug: string): `provider:${string}` {
+  return `provider:${gameBySlugOf(world.catalogue).get(slug)?.producer?.slug ?? 'unknown'}`;
+}
+
 /** In `samba` a bonus below one unit is not staked; the bet is debited against the real balance (specification S9.59). */
 const leastBonusStake = 100;
 
 /** What a player can stake in a game: real money, and bonus money where the game takes it. Minor units. */
-export function stakeable(
-  { world, state, brand }: Context,
-  player: PlayerState,
-  slug: string,
-): { real: number; bonus: number } {
+export function stakeable({ world, state, brand }: Context, player: PlayerState, slug: string): Stakeable {
   const { real, bonus } = balancesOf(state.ledger, player.id);
   const takesBonus =
     gameBySlugOf(world.catalogue).get(slug)?.allow_bonus_balance === true && player.bonus !== null;

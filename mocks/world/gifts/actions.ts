@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import type { SettledDeposit } from '../events.ts';
-import { record } from '../ledger.ts';
+import { record, type LedgerEntry } from '../ledger.ts';
 import { givePoints } from '../levels/actions.ts';
 import { giftOfLevel } from '../levels/catalogue.ts';
 import { addNotice } from '../notifications/actions.ts';
@@ -8,7 +8,7 @@ import { nextId, type PlayerState } from '../state.ts';
 import { minorOf } from '../sums.ts';
 import { dropBonus, startBonus } from './bonus.actions.ts';
 import { giftTemplates, type GiftName } from './catalogue.ts';
-import { activationProblem, depositBonus, isOneClick, isSpins } from './rules.ts';
+import { activationProblem, depositBonus, fundingOf, isOneClick } from './rules.ts';
 import { giftsSlice, receivedGift, type StoredGift } from './state.ts';
 import {
   activeGifts,
@@ -18,6 +18,8 @@ import {
   giftOf,
   giftsToBurn,
   holderOf,
+  openDepositsOf,
+  type BurntGift,
 } from './view.ts';
 
 export function distributeGift(
@@ -28,7 +30,8 @@ export function distributeGift(
   more: Partial<Pick<StoredGift, 'bought' | 'amount' | 'expiredAt'>> = {},
 ): StoredGift {
   const id = 9_000_000 + nextId(call.state, 'gift');
-  const gift = { ...receivedGift(id, name, reason, call.now), ...more };
+  const receivedAfter = call.state.ledger.entries.length;
+  const gift = { ...receivedGift(id, name, reason, call.now, receivedAfter), ...more };
   giftsSlice.of(call, player).items.unshift(gift);
   call.emit({ type: 'gift.distributed', data: { gift: giftOf(call, player, gift) } }, { player: player.id });
   return gift;
@@ -73,10 +76,10 @@ function giveContent(call: Context, player: PlayerState, gift: StoredGift, depos
     case 'deposit_bonus':
       return startBonus(call, player, gift, depositBonus(template.percent ?? 100, deposited, money));
     case 'bonus_offer':
-    case 'freebet':
     case 'nondeposit':
       return startBonus(call, player, gift, money);
     case 'custom':
+    case 'freebet':
     case 'giftspin':
     case 'feature_freespins':
     case 'giftspin_northlight':
@@ -86,19 +89,43 @@ function giveContent(call: Context, player: PlayerState, gift: StoredGift, depos
   }
 }
 
-/** @param deposit minor units of the deposit that activates it, if one does */
+/** Uses up the deposits that activate a gift. Returns what its bonus is paid for, minor units. */
+function fund(call: Context, player: PlayerState, gift: StoredGift, deposit: LedgerEntry | null): number {
+  const wanted = depositWanted(call, player, gift);
+  if (!wanted) return 0;
+  const used = fundingOf(openDepositsOf(call, player, gift), {
+    needed: wanted.limit - wanted.before,
+    named: deposit?.id ?? null,
+    isForAll: giftTemplates[gift.name].type === 'deposit_bonus',
+  });
+  gift.fundedBy = used.map(({ id }) => id);
+  return deposit?.amount ?? used.reduce((sum, { amount }) => sum + amount, wanted.before);
+}
+
+/** Tells gifts that wait for a deposit how far they are, when one has been used up by another gift. */
+function tellWaiting(call: Context, player: PlayerState): void {
+  for (const gift of giftsSlice.of(call, player).items)
+    if (gift.state === 'received' && giftTemplates[gift.name].deposit !== undefined)
+      call.emit(
+        { type: 'gift.state_updated', data: { gift: giftOf(call, player, gift) } },
+        { player: player.id },
+      );
+}
+
+/** @param deposit the deposit that activates it, if one does */
 export function activate(
   call: Context,
   player: PlayerState,
   gift: StoredGift,
-  deposit: number | null = null,
+  deposit: LedgerEntry | null = null,
 ): void {
   const { type } = giftTemplates[gift.name];
   const slice = giftsSlice.of(call, player);
   if (slice.selected === gift.id) slice.selected = null;
   gift.activatedAt = call.now;
   gift.state = isOneClick(type) ? 'used' : 'activated';
-  giveContent(call, player, gift, deposit ?? depositWanted(call, player, gift)?.progress ?? 0);
+  giveContent(call, player, gift, fund(call, player, gift, deposit));
+  if (gift.fundedBy.length > 0) tellWaiting(call, player);
   const told = giftOf(call, player, gift);
   if (deposit !== null)
     call.emit({ type: 'gift.auto_activated', data: { gift: told } }, { player: player.id });
@@ -135,9 +162,34 @@ export function expireGift(call: Context, player: PlayerState, gift: StoredGift)
   else addNotice(call, player, 'gift_expired');
 }
 
-/** Writes off what a payout request burns (specification S4.64). */
-export function burnGifts(call: Context, player: PlayerState): void {
-  for (const gift of giftsToBurn(call, player)) finishGift(call, player, gift, 'expired');
+/** Writes off what a payout request burns (specification S4.64), and returns it as it was. */
+export function burnGifts(call: Context, player: PlayerState): BurntGift[] {
+  return giftsToBurn(call, player).map((gift) => {
+    const { id, state, expiredAt } = gift;
+    finishGift(call, player, gift, 'expired');
+    return { id, state, expiredAt };
+  });
+}
+
+/**
+ * Gives back the gifts of a payout request that was not paid, except those whose time is over. Running
+ * spins wait to be activated again while another gift runs: only one may (specification S4.50).
+ */
+export function returnGifts(call: Context, player: PlayerState, burnt: readonly BurntGift[]): void {
+  const { items } = giftsSlice.of(call, player);
+  for (const { id, state, expiredAt } of burnt) {
+    const gift = items.find((item) => item.id === id);
+    if (gift?.state !== 'expired' || (expiredAt !== null && expiredAt <= call.now)) continue;
+    const isAnotherRunning = player.bonus !== null || activeGifts(call, player).length > 0;
+    gift.state = state === 'activated' && isAnotherRunning ? 'received' : state;
+    gift.expiredAt = expiredAt;
+    // An exclusion meanwhile would have switched it off.
+    if (player.isExcluded && gift.state === 'received') gift.isDisabled = true;
+    call.emit(
+      { type: 'gift.state_changed', data: { gift: giftOf(call, player, gift), previousState: 'expired' } },
+      { player: player.id },
+    );
+  }
 }
 
 export function holdGift(call: Context, player: PlayerState, id: number): void {
@@ -149,16 +201,19 @@ export function holdGift(call: Context, player: PlayerState, id: number): void {
 export function releaseGift(
   call: Context,
   player: PlayerState,
-  { giftId, status, amount }: SettledDeposit,
+  { giftId, status, id: depositId }: SettledDeposit,
 ): void {
   const gift = giftsSlice.of(call, player).items.find(({ id }) => id === giftId);
   if (!gift) return;
   gift.deposits = Math.max(0, gift.deposits - 1);
-  if (status !== 'paid') return;
+  const deposit = call.state.ledger.entries.findLast(
+    ({ kind, reference: of }) => kind === 'deposit' && of === `deposit-${depositId}`,
+  );
+  if (status !== 'paid' || !deposit) return;
   const condition = conditionOf(call, player, gift);
   // A second deposit for the same gift may still be on its way; it does not stand in the way of this one.
   const problem = activationProblem({ ...condition, isInProcess: false }, holderOf(call, player));
-  if (problem === null && condition.missingDeposit === 0) activate(call, player, gift, amount);
+  if (problem === null && condition.missingDeposit === 0) activate(call, player, gift, deposit);
 }
 
 /** Gives up the bonus with what it has won, and all running gifts; false when there is nothing to give up. */
@@ -168,25 +223,6 @@ export function cancelAllBonuses(call: Context, player: PlayerState): boolean {
   dropBonus(call, player, 'bonus_cancel');
   for (const gift of running) finishGift(call, player, gift, 'used');
   return true;
-}
-
-/** What one gift spin is worth: the smallest stake of the games, minor units. */
-const spinValues: Record<PlayerState['currency'], number> = { RUB: 1_000, EUR: 20, BRL: 50 };
-
-/** Pays the stake of a spin back while the player has gift spins of this game. */
-export function spendSpin(call: Context, player: PlayerState, slug: string, bet: number): void {
-  const gift = activeGifts(call, player).find(
-    ({ name }) => isSpins(giftTemplates[name].type) && giftTemplates[name].game === slug,
-  );
-  if (!gift) return;
-  gift.spinsLeft -= 1;
-  pay(call, player, gift, 'real', Math.min(bet, spinValues[player.currency]), 'prize');
-  if (gift.spinsLeft <= 0) finishGift(call, player, gift, 'used');
-  else
-    call.emit(
-      { type: 'gift.state_updated', data: { gift: giftOf(call, player, gift) } },
-      { player: player.id },
-    );
 }
 
 /** Switches off the gifts that wait, as decided in 'An exclusion switches gifts off'. A time-out leaves them. */

@@ -35,7 +35,7 @@ const templates = {
     count: 30,
     wager: 30,
     days: 5,
-    game: 'zolotye-lisy',
+    game: 'golden-foxes',
     deposit: 1_000,
   },
   spinsNorthlight: { type: 'giftspin_northlight', count: 40, wager: 30, days: 5, game: 'golden-harvest' },
@@ -52,7 +52,7 @@ const templates = {
     count: 15,
     wager: 40,
     days: 4,
-    game: 'zolotye-lisy',
+    game: 'golden-foxes',
     needsEmail: true,
   },
   featureSpins: {
@@ -69,12 +69,7 @@ const templates = {
   cashback: { type: 'cashback', roubles: 1_400, days: 7 },
   winback: {
     type: 'cashback',
-    title: words(
-      'Winback за неделю',
-      'The winback of the week',
-      'Il winback della settimana',
-      'O winback da semana',
-    ),
+    title: words('Винбэк за неделю', 'Weekly winback', 'Winback della settimana', 'Winback da semana'),
   },
   bonus1000: { type: 'bonus_offer', roubles: 1_000, wager: 30, days: 14 },
   bonusConfirmed: {
@@ -94,16 +89,21 @@ const templates = {
   phone: {
     type: 'custom',
     title: words(
-      'Смартфон от команды',
-      'A smartphone from the team',
-      'Uno smartphone dal team',
-      'Um celular da equipe',
+      'Смартфон в подарок',
+      'A brand-new smartphone',
+      'Uno smartphone in regalo',
+      'Um celular de presente',
     ),
   },
   merch: {
     type: 'custom',
     days: 60,
-    title: words('Фирменная толстовка', 'A branded hoodie', 'Una felpa del brand', 'Um moletom da marca'),
+    title: words(
+      'Фирменная толстовка',
+      'A hoodie with our logo',
+      'Una felpa con il nostro logo',
+      'Um moletom com a nossa marca',
+    ),
   },
   trip: {
     type: 'custom',
@@ -113,7 +113,7 @@ const templates = {
     type: 'group',
     days: 10,
     holds: ['spins20', 'compoints500'],
-    title: words('Набор новичка', 'Starter pack', 'Pacchetto di benvenuto', 'Kit de boas-vindas'),
+    title: words('Набор новичка', 'Starter pack', 'Kit di benvenuto', 'Kit de boas-vindas'),
   },
 } as const satisfies Record<string, Omit<GiftTemplate, 'holds'> & { holds?: readonly string[] }>;
 
@@ -121,58 +121,48 @@ export type GiftName = keyof typeof templates;
 
 export const giftTemplates: Readonly<Record<GiftName, GiftTemplate>> = templates;
 
-const spins = words(
-  '{count} фриспинов',
-  '{count} gift spins',
-  '{count} giri omaggio',
-  '{count} giros de presente',
-);
+const spins = words('{count} фриспинов', '{count} free spins', '{count} giri gratis', '{count} giros grátis');
 const titles: Record<GiftType, LocalText> = {
-  cashback: words('Кешбэк {sum}', 'Cashback of {sum}', 'Cashback di {sum}', 'Cashback de {sum}'),
+  cashback: words('Кешбэк {sum}', '{sum} cashback', 'Cashback di {sum}', 'Cashback de {sum}'),
   deposit_bonus: words(
     '{percent}\u00a0% к депозиту, до {sum}',
-    '{percent}% on your deposit, up to {sum}',
+    '{percent}% deposit bonus, up to {sum}',
     '{percent}% sul deposito, fino a {sum}',
     '{percent}% sobre o depósito, até {sum}',
   ),
-  cash: words('{sum} на счёт', '{sum} in cash', '{sum} sul saldo', '{sum} no saldo'),
+  cash: words('{sum} на баланс', '{sum} in cash', '{sum} sul saldo', '{sum} no saldo'),
   giftspin: spins,
   giftspin_northlight: spins,
   giftspin_sunforge: spins,
   giftspin_blue_heron: spins,
-  group: words('Набор подарков', 'A set of gifts', 'Un set di regali', 'Um kit de presentes'),
-  freebet: words(
-    'Фрибет {sum}',
-    'A free bet of {sum}',
-    'Una free bet da {sum}',
-    'Uma aposta grátis de {sum}',
-  ),
-  custom: words('Приз', 'A prize', 'Un premio', 'Um prêmio'),
+  group: words('Набор подарков', 'A set of gifts', 'Set di regali', 'Kit de presentes'),
+  freebet: words('Фрибет {sum}', '{sum} free bet', 'Free bet da {sum}', 'Aposta grátis de {sum}'),
+  custom: words('Приз', 'Prize', 'Premio', 'Prêmio'),
   feature_freespins: words(
-    '{count} спинов с бонусной функцией',
-    '{count} feature spins',
-    '{count} giri con funzione bonus',
-    '{count} giros com bônus',
+    '{count} бонусных спинов',
+    '{count} bonus spins',
+    '{count} giri bonus',
+    '{count} giros bônus',
   ),
   xp: words(
     '{count} очков опыта',
-    '{count} points of experience',
+    '{count} experience points',
     '{count} punti esperienza',
     '{count} pontos de experiência',
   ),
   nondeposit: words(
-    'Бонус {sum} без депозита',
-    'A bonus of {sum}, no deposit needed',
+    'Бездепозитный бонус {sum}',
+    '{sum} no-deposit bonus',
     'Bonus di {sum} senza deposito',
     'Bônus de {sum} sem depósito',
   ),
   compoint: words('{count} компоинтов', '{count} compoints', '{count} compoint', '{count} compoints'),
-  bonus_offer: words('Бонус {sum}', 'A bonus of {sum}', 'Bonus di {sum}', 'Bônus de {sum}'),
+  bonus_offer: words('Бонус {sum}', '{sum} bonus', 'Bonus di {sum}', 'Bônus de {sum}'),
 };
 
 const wagered = words(
   'Вейджер x{wager}',
-  'Wagered x{wager}',
+  'Wagering x{wager}',
   'Requisito di puntata x{wager}',
   'Rollover x{wager}',
 );
@@ -184,13 +174,13 @@ const afterDeposit = words(
 );
 const confirmed = words(
   'Нужны подтверждённые контакты',
-  'Needs confirmed contacts',
+  'Requires confirmed contacts',
   'Servono contatti confermati',
   'Exige contatos confirmados',
 );
 const handed = words(
   'С тобой свяжется поддержка',
-  'Support will write to you',
+  'Support will contact you',
   'Ti scriverà l’assistenza',
   'O suporte vai falar com você',
 );

@@ -1,3 +1,4 @@
+import { countedAttempts, waitForAttempt, type Allowance } from '../attempts.ts';
 import type { Context } from '../context.ts';
 import { coupons, normaliseCode, type Coupon } from './coupons.catalogue.ts';
 import { minorOf } from '../sums.ts';
@@ -6,14 +7,11 @@ import { anchorOf } from '../eventTime.ts';
 import { giftsSlice, type StoredGift } from './state.ts';
 import type { PlayerState } from '../state.ts';
 import { distributeGift } from './actions.ts';
-import { playRestrictionOf } from '../responsible-play/view.ts';
 import { holderOf } from './view.ts';
 import { contactProblem } from './rules.ts';
 
-/** Wrong codes in five minutes before codes pause. */
-export const mostWrongCoupons = 10;
-/** Seconds. */
-const couponPause = 300;
+/** Wrong codes before codes pause. */
+const wrongCouponsAllowed: Allowance = { most: 10, within: 5 * minute };
 
 export type CouponRefusal =
   | {
@@ -23,21 +21,15 @@ export type CouponRefusal =
         | 'coupon_expired'
         | 'coupon_used'
         | 'multi_account'
-        | 'disabled'
         | 'has_bonus';
     }
   | { why: 'request_limit_exceeded'; retryAfter: number }
   | { why: NonNullable<ReturnType<typeof contactProblem>> }
   | { why: 'deposit_restriction'; missing: number };
 
-function wrongLately(call: Context, player: PlayerState): number[] {
-  return giftsSlice.of(call, player).wrongCoupons.filter((at) => call.now - at < 5 * minute);
-}
-
 function refusalOf(call: Context, player: PlayerState, coupon: Coupon): CouponRefusal | null {
   const { code, untilDay, deposited = 0, needsNoBonus = false } = coupon;
   if (player.isMultiAccount) return { why: 'multi_account' };
-  if (playRestrictionOf(call, player)) return { why: 'disabled' };
   if (anchorOf(call) + untilDay * day <= call.now) return { why: 'coupon_expired' };
   if (giftsSlice.of(call, player).usedCoupons.includes(code)) return { why: 'coupon_used' };
   const contact = contactProblem(coupon, holderOf(call, player));
@@ -53,9 +45,9 @@ export function takeCoupon(
   text: string,
 ): { coupon: Coupon; gifts: StoredGift[] } | CouponRefusal {
   const slice = giftsSlice.of(call, player);
-  slice.wrongCoupons = wrongLately(call, player);
-  if (slice.wrongCoupons.length >= mostWrongCoupons)
-    return { why: 'request_limit_exceeded', retryAfter: couponPause };
+  slice.wrongCoupons = countedAttempts(slice.wrongCoupons, call.now, wrongCouponsAllowed.within);
+  const wait = waitForAttempt(slice.wrongCoupons, call.now, wrongCouponsAllowed);
+  if (wait > 0) return { why: 'request_limit_exceeded', retryAfter: wait };
   const code = normaliseCode(text);
   const coupon = coupons.find((item) => item.code === code);
   if (!coupon) {

@@ -18,9 +18,9 @@ export interface Coupon {
 
 const thanks = words(
   'Код принят, подарок уже ждёт',
-  'The code is right, your gift is waiting',
+  'Code accepted, your gift is waiting',
   'Codice accettato, il regalo ti aspetta',
-  'Código aceito, o presente já espera por você',
+  'Código aceito, seu presente já espera por você',
 );
 
 export const coupons: readonly Coupon[] = [

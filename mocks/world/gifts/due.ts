@@ -7,6 +7,7 @@ import type { PlayerState } from '../state.ts';
 import { distributeGift, expireGift } from './actions.ts';
 import { giftTemplates, weeklyGift } from './catalogue.ts';
 import { giftsSlice } from './state.ts';
+import { isBarredFromGifts } from './view.ts';
 import { giveWinback } from './winback.actions.ts';
 
 /** Friday, 16:00 UTC, after the start of the week, milliseconds. */
@@ -16,12 +17,13 @@ const winbackAt = 6 * hour;
 
 const players = ({ state }: Pick<Context, 'state'>): PlayerState[] => Object.values(state.players);
 
-/** Who is given presents: not those who are kept out, and no flagged accounts (specification S6.9). */
-const isWelcome = ({ isBlocked, isExcluded, isMultiAccount }: PlayerState): boolean =>
-  !isBlocked && !isExcluded && !isMultiAccount;
+/** Who is given presents: not those who are kept out or take a break, and no flagged accounts (specification S6.9, S10.3). */
+const isWelcome = (context: Context, player: PlayerState): boolean =>
+  !player.isBlocked && !player.isMultiAccount && !isBarredFromGifts(context, player);
 
 function distribute(context: Context): void {
-  for (const player of players(context).filter(isWelcome)) {
+  for (const player of players(context)) {
+    if (!isWelcome(context, player)) continue;
     distributeGift(context, player, weeklyGift, 'gift_distribution');
     addNotice(context, player, 'gift_waiting', { count: giftTemplates[weeklyGift].count ?? 0 });
   }
@@ -63,7 +65,7 @@ export const due: DueSource = (place, { after }) => [
   ...weekly(place, after, winbackAt, {
     name: 'winback of the week is given',
     run(context) {
-      for (const player of players(context).filter(isWelcome)) giveWinback(context, player);
+      for (const player of players(context)) if (isWelcome(context, player)) giveWinback(context, player);
     },
   }),
   ...weekly(place, after, distributionAt, { name: 'gifts of the week are given', run: distribute }),

@@ -1,38 +1,32 @@
 import type { Context } from '../context.ts';
-import type { PlayedRound } from '../events.ts';
 import type { Reactions } from '../reactions.ts';
 import type { PlayerState } from '../state.ts';
-import {
-  disableGifts,
-  distributeGift,
-  finishGift,
-  giveLevelGift,
-  releaseGift,
-  spendSpin,
-} from './actions.ts';
-import { wager } from './bonus.actions.ts';
-import { activeGifts, bonusGiftOf, giftOf, isFinishedBonus } from './view.ts';
+import { disableGifts, distributeGift, finishGift, giveLevelGift, releaseGift } from './actions.ts';
+import { payBonusWin, wager } from './bonus.actions.ts';
+import { settleGiftRound } from './rounds.actions.ts';
+import { activeGifts, bonusGiftOf, giftOf, isPlayedOut } from './view.ts';
 import { collectWinback } from './winback.actions.ts';
 
-/** Ends gifts whose bonus is wagered or lost, tells how far a running one is, and uses up gift spins. */
-function moveGifts(call: Context, player: PlayerState, { slug, bet }: PlayedRound): void {
+/** Ends gifts whose bonus is wagered or lost, and tells how far a running one is. */
+function moveGifts(call: Context, player: PlayerState): void {
   for (const gift of activeGifts(call, player))
-    if (isFinishedBonus(call, player, gift)) finishGift(call, player, gift, 'used');
+    if (isPlayedOut(call, player, gift)) finishGift(call, player, gift, 'used');
   const running = bonusGiftOf(call, player);
   if (running?.state === 'activated')
     call.emit(
       { type: 'gift.state_updated', data: { gift: giftOf(call, player, running) } },
       { player: player.id },
     );
-  if (bet > 0) spendSpin(call, player, slug, bet);
 }
 
 export const reactions: Reactions = {
   'round.played'(context, { player, round }) {
+    payBonusWin(context, player, round);
     wager(context, player, round);
-    moveGifts(context, player, round);
+    moveGifts(context, player);
     collectWinback(context, player, round);
   },
+  'gift_round.played': (context, { player, round }) => settleGiftRound(context, player, round),
   'player.registered'(context, { player, promoCode }) {
     // The form has checked the code; its gift is the brand's.
     if (promoCode !== undefined) distributeGift(context, player, 'spins50', 'registration');

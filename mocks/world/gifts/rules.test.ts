@@ -3,11 +3,11 @@ import { activationProblem, contactProblem, type GiftCondition, type GiftHolder 
 
 const holder: GiftHolder = {
   isMultiAccount: false,
-  isResting: false,
+  isBarred: false,
   hasEmail: true,
   hasPhone: true,
   hasBonus: false,
-  hasSpins: false,
+  hasRounds: false,
   device: 'desktop',
 };
 const gift = (more: Partial<GiftCondition> = {}): GiftCondition => ({
@@ -22,13 +22,13 @@ const gift = (more: Partial<GiftCondition> = {}): GiftCondition => ({
 describe('only one gift can be active at a time', () => {
   test('a bonus waits until the running one is wagered or cancelled', () => {
     expect(activationProblem(gift(), { ...holder, hasBonus: true })).toBe('has_bonus');
-    expect(activationProblem(gift(), { ...holder, hasSpins: true })).toBe('exists_active_giftspin');
+    expect(activationProblem(gift(), { ...holder, hasRounds: true })).toBe('exists_active_giftspin');
     expect(activationProblem(gift(), holder)).toBeNull();
   });
 
   test('one-click gifts do not wait', () => {
     expect(
-      activationProblem(gift({ template: { type: 'cash' } }), { ...holder, hasBonus: true, hasSpins: true }),
+      activationProblem(gift({ template: { type: 'cash' } }), { ...holder, hasBonus: true, hasRounds: true }),
     ).toBeNull();
   });
 });

@@ -1,16 +1,18 @@
 // When a gift can be activated, and what kind of gift it is (specification S4.50, S6.11).
 import type { GiftState, GiftType } from '../../generated/model/index.ts';
+import type { Currency } from '../settings.ts';
 import type { GiftTemplate } from './catalogue.ts';
 
 /** A confirmed contact, a bonus that is being wagered, spins that are being played. */
 export interface GiftHolder {
   isMultiAccount: boolean;
-  /** Takes a break or is self-excluded: no promotions until it ends (specification S10.3). */
-  isResting: boolean;
+  /** Takes a break, is self-excluded, or has bonuses switched off (specification S6.10, S10.3). */
+  isBarred: boolean;
   hasEmail: boolean;
   hasPhone: boolean;
   hasBonus: boolean;
-  hasSpins: boolean;
+  /** Gift spins or a free bet that are being played. */
+  hasRounds: boolean;
   device: 'mobile' | 'desktop';
 }
 
@@ -42,13 +44,25 @@ export function isSpins(type: GiftType): boolean {
   return type.startsWith('giftspin') || type === 'feature_freespins';
 }
 
+/** Gifts that are rounds of one game: spins with a fixed stake, or one bet of its sum. */
+export function isRounds(type: GiftType): boolean {
+  return isSpins(type) || type === 'freebet';
+}
+
+export function roundsIn({ type, count = 0 }: Pick<GiftTemplate, 'type' | 'count'>): number {
+  return type === 'freebet' ? 1 : isSpins(type) ? count : 0;
+}
+
+/** The stake of one gift spin, minor units: the smallest of the games. */
+export const spinStake: Readonly<Record<Currency, number>> = { RUB: 1_000, EUR: 20, BRL: 50 };
+
 export function isBonusMoney(type: GiftType): boolean {
-  return type === 'bonus_offer' || type === 'deposit_bonus' || type === 'freebet' || type === 'nondeposit';
+  return type === 'bonus_offer' || type === 'deposit_bonus' || type === 'nondeposit';
 }
 
 /** Gifts that are over at once when they are activated (specification S3.16). */
 export function isOneClick(type: GiftType): boolean {
-  return !isSpins(type) && !isBonusMoney(type);
+  return !isRounds(type) && !isBonusMoney(type);
 }
 
 /** Gifts that a deposit in the cashbox can activate. */
@@ -91,7 +105,7 @@ export function activationProblem(
 ): GiftProblem | null {
   const { template } = gift;
   if (holder.isMultiAccount) return 'multi_account';
-  if (holder.isResting) return 'disabled';
+  if (holder.isBarred) return 'disabled';
   const problem = conditionProblem(gift);
   if (problem) return problem;
   if ((template.type === 'nondeposit') !== (way === 'prize')) return 'invalid_offer';
@@ -100,7 +114,33 @@ export function activationProblem(
   if (contact) return contact;
   if (isOneClick(template.type)) return null;
   if (holder.hasBonus) return 'has_bonus';
-  return holder.hasSpins ? 'exists_active_giftspin' : null;
+  return holder.hasRounds ? 'exists_active_giftspin' : null;
+}
+
+export interface FundingWish {
+  /** Minor units that are still missing without these deposits. */
+  needed: number;
+  /** The deposit that the gift is activated with, if one is. */
+  named: number | null;
+  /** Paid for every deposit, as a bonus that is taken by hand. */
+  isForAll: boolean;
+}
+
+/** The deposits that an activation uses up, so that they fund no other gift. @param open the oldest first */
+export function fundingOf<Deposit extends { id: number; amount: number }>(
+  open: readonly Deposit[],
+  { needed, named, isForAll }: FundingWish,
+): Deposit[] {
+  const first = open.filter(({ id }) => id === named);
+  if (isForAll && first.length === 0) return [...open];
+  const used: Deposit[] = [];
+  let sum = 0;
+  for (const deposit of [...first, ...open.filter(({ id }) => id !== named)]) {
+    if (sum >= needed && deposit.id !== named) break;
+    used.push(deposit);
+    sum += deposit.amount;
+  }
+  return used;
 }
 
 /** What a deposit bonus gives: its per cent of what was deposited, up to its sum. Minor units. */

@@ -5,6 +5,7 @@ import { day, hour } from '../dates.ts';
 import type { PersonaId } from '../personas.ts';
 import type { PlayerState } from '../state.ts';
 import { defineSlice } from '../slice.ts';
+import { roundsIn } from './rules.ts';
 
 export interface StoredGift {
   id: number;
@@ -17,9 +18,18 @@ export interface StoredGift {
   activatedAt: number | null;
   isDisabled: boolean;
   bought: { productId: number; price: number } | null;
+  /** The ledger's latest entry when it was received: deposits after it count. */
+  receivedAfter: number;
+  /** Deposits that activated it, by their entries in the ledger: they fund no other gift. */
+  fundedBy: number[];
   /** The part of its limit that was deposited before the world began, 0 to 1. */
   depositedShare: number;
+  /** Rounds that it still pays for: spins, or one for a free bet. */
   spinsLeft: number;
+  /** Rounds of it that are being played: a free bet in the air. */
+  openRounds: number;
+  /** What its rounds have won so far, minor units. */
+  won: number;
   /** Minor units, where the gift is worth another sum than its template says. */
   amount: number | null;
   /** Deposits on their way that are to activate it. */
@@ -125,7 +135,14 @@ const termOf = (name: GiftName): number | null => {
   return days === undefined ? null : days * day;
 };
 
-export function receivedGift(id: number, name: GiftName, reason: GiftReason, at: number): StoredGift {
+/** @param receivedAfter the ledger's latest entry; none for gifts from before the world began */
+export function receivedGift(
+  id: number,
+  name: GiftName,
+  reason: GiftReason,
+  at: number,
+  receivedAfter = 0,
+): StoredGift {
   const term = termOf(name);
   return {
     id,
@@ -137,8 +154,12 @@ export function receivedGift(id: number, name: GiftName, reason: GiftReason, at:
     activatedAt: null,
     isDisabled: false,
     bought: null,
+    receivedAfter,
+    fundedBy: [],
     depositedShare: 0,
-    spinsLeft: giftTemplates[name].count ?? 0,
+    spinsLeft: roundsIn(giftTemplates[name]),
+    openRounds: 0,
+    won: 0,
     amount: null,
     deposits: 0,
     wagered: null,

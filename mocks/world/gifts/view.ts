@@ -1,41 +1,111 @@
 import type { Context } from '../context.ts';
 import { brandCurrency } from '../settings.ts';
-import type { Gift } from '../../generated/model/index.ts';
+import type { Gift, PayoutGiftCount } from '../../generated/model/index.ts';
 import { giftDescription, giftTemplates, giftTitle } from './catalogue.ts';
 import { minorOf } from '../sums.ts';
 import { isoOf } from '../dates.ts';
 import { giftsSlice, openingBonusGift, type StoredGift } from './state.ts';
-import { depositsSince } from '../ledger.ts';
+import { depositsOf, type LedgerEntry } from '../ledger.ts';
 import { playRestrictionOf } from '../responsible-play/view.ts';
 import type { PlayerState } from '../state.ts';
 import {
   activationProblem,
-  isBonusMoney,
   isForDeposit,
+  isRounds,
   isSpins,
+  spinStake,
   type GiftCondition,
   type GiftHolder,
 } from './rules.ts';
 
-/** What the gift wants deposited and what has been, minor units; null for a gift that wants nothing. */
+/** What the gift wants deposited and what has been, some of it before the world began; minor units. Null for a gift that wants nothing. */
 export function depositWanted(
   call: Context,
   player: PlayerState,
-  { name, receivedAt, depositedShare }: StoredGift,
-): { limit: number; progress: number } | null {
-  const { deposit } = giftTemplates[name];
+  gift: StoredGift,
+): { limit: number; progress: number; before: number } | null {
+  const { deposit } = giftTemplates[gift.name];
   if (deposit === undefined) return null;
   const limit = minorOf(call.brand, deposit);
-  return {
-    limit,
-    progress: Math.round(limit * depositedShare) + depositsSince(call.state.ledger, player.id, receivedAt),
-  };
+  const before = Math.round(limit * gift.depositedShare);
+  const since = openDepositsOf(call, player, gift).reduce((sum, { amount }) => sum + amount, 0);
+  return { limit, before, progress: before + since };
+}
+
+/** Deposits that came after the gift and have funded no other one, the oldest first. */
+export function openDepositsOf(
+  call: Pick<Context, 'world' | 'state'>,
+  player: PlayerState,
+  { id, receivedAfter }: StoredGift,
+): LedgerEntry[] {
+  const others = giftsSlice.of(call, player).items.filter((gift) => gift.id !== id);
+  const spent = new Set(others.flatMap(({ fundedBy }) => fundedBy));
+  return depositsOf(call.state.ledger, player.id).filter(
+    ({ id: entry }) => entry > receivedAfter && !spent.has(entry),
+  );
 }
 
 /** The gift whose bonus is being wagered at present. */
 export function bonusGiftOf(call: Context, player: PlayerState): StoredGift | undefined {
   if (!player.bonus) return undefined;
   const id = player.bonus.giftId ?? openingBonusGift(player);
+  return giftsSlice.of(call, player).items.find((gift) => gift.id === id);
+}
+
+/** The stake of one of its rounds, minor units; null for a gift that is no rounds of a game. */
+export function roundStakeOf(call: Pick<Context, 'brand'>, { name, amount }: StoredGift): number | null {
+  const { type, roubles = 0 } = giftTemplates[name];
+  if (type === 'freebet') return amount ?? minorOf(call.brand, roubles);
+  return isSpins(type) ? spinStake[brandCurrency[call.brand]] : null;
+}
+
+function roundsOf(call: Context, gift: StoredGift): Pick<Gift, 'stake' | 'roundsLeft'> {
+  const stake = roundStakeOf(call, gift);
+  return stake === null ? {} : { stake, roundsLeft: gift.spinsLeft };
+}
+
+/** A gift as the page of its game shows it. */
+export interface GiftPlay {
+  id: number;
+  kind: 'spins' | 'free_bet';
+  /** Rounds that it still pays for. */
+  left: number;
+  /** Of each round, minor units. */
+  stake: number;
+  /** How often its wins have to be staked; null when they are the player's own. */
+  wager: number | null;
+  /** Minor units. */
+  won: number;
+}
+
+export function giftPlayOf(call: Context, gift: StoredGift): GiftPlay {
+  const { type, wager = 0 } = giftTemplates[gift.name];
+  return {
+    id: gift.id,
+    kind: type === 'freebet' ? 'free_bet' : 'spins',
+    left: gift.spinsLeft,
+    stake: roundStakeOf(call, gift) ?? 0,
+    wager: wager > 0 ? wager : null,
+    won: gift.won,
+  };
+}
+
+/** The gift that pays for the next round of a game; undefined when the player's money does. */
+export function giftForRound(
+  call: Pick<Context, 'world' | 'state'>,
+  player: PlayerState,
+  slug: string,
+): StoredGift | undefined {
+  return activeGifts(call, player).find(
+    ({ name, spinsLeft }) => spinsLeft > 0 && giftTemplates[name].game === slug,
+  );
+}
+
+export function ownGift(
+  call: Pick<Context, 'world' | 'state'>,
+  player: PlayerState,
+  id: number,
+): StoredGift | undefined {
   return giftsSlice.of(call, player).items.find((gift) => gift.id === id);
 }
 
@@ -48,7 +118,7 @@ function amountOf(
   if (roubles !== undefined)
     return { amount: minorOf(call.brand, roubles), currency: brandCurrency[call.brand] };
   if (count === undefined) return {};
-  return { amount: isSpins(type) && state === 'activated' ? spinsLeft : count };
+  return { amount: isSpins(type) && state !== 'used' ? spinsLeft : count };
 }
 
 function restrictionsOf(
@@ -99,6 +169,7 @@ export function giftOf(call: Context, player: PlayerState, gift: StoredGift): Gi
     ...amountOf(call, gift),
     ...(percent === undefined ? {} : { percent }),
     ...wagerOf(call, player, gift),
+    ...roundsOf(call, gift),
     ...(game === undefined ? {} : { gameSlug: game }),
     receivedAt: isoOf(receivedAt),
     ...(activatedAt === null ? {} : { activatedAt: isoOf(activatedAt) }),
@@ -133,38 +204,50 @@ export function conditionOf(call: Context, player: PlayerState, gift: StoredGift
   };
 }
 
+/** Whom no gifts are given to, and whose gifts stay as they are. */
+export function isBarredFromGifts(call: Context, player: PlayerState): boolean {
+  return playRestrictionOf(call, player) !== null || call.is('state.bonuses_off');
+}
+
 export function holderOf(call: Context, player: PlayerState): GiftHolder {
   const isVerified = (wanted: 'email' | 'phone'): boolean =>
     player.contacts.some(({ type, isVerified: isSure }) => type === wanted && isSure);
   return {
     isMultiAccount: player.isMultiAccount,
-    isResting: playRestrictionOf(call, player) !== null,
+    isBarred: isBarredFromGifts(call, player),
     hasEmail: isVerified('email'),
     hasPhone: isVerified('phone'),
     hasBonus: player.bonus !== null,
-    hasSpins: activeGifts(call, player).some(({ name }) => isSpins(giftTemplates[name].type)),
+    hasRounds: activeGifts(call, player).some(({ name }) => isRounds(giftTemplates[name].type)),
     device: /Mobi|Android|iPhone/i.test(call.userAgent) ? 'mobile' : 'desktop',
   };
 }
 
-/** True for activated gifts whose bonus is wagered, lost or cancelled by now. */
-export function isFinishedBonus(call: Context, player: PlayerState, gift: StoredGift): boolean {
-  return (
-    gift.state === 'activated' &&
-    isBonusMoney(giftTemplates[gift.name].type) &&
-    bonusGiftOf(call, player)?.id !== gift.id
-  );
+/** True for activated gifts whose rounds are played, and whose bonus is wagered, lost or cancelled. */
+export function isPlayedOut(call: Context, player: PlayerState, gift: StoredGift): boolean {
+  const { state, spinsLeft, openRounds } = gift;
+  return state === 'activated' && spinsLeft + openRounds === 0 && bonusGiftOf(call, player)?.id !== gift.id;
 }
 
 export function activeGifts(call: Pick<Context, 'world' | 'state'>, player: PlayerState): StoredGift[] {
   return giftsSlice.of(call, player).items.filter(({ state }) => state === 'activated');
 }
 
-/** What a payout request burns: everything that is received and not over, and running spins (specification S4.64). */
+/** A gift as it was before a payout request burned it. */
+export type BurntGift = Pick<StoredGift, 'id' | 'state' | 'expiredAt'>;
+
+/** What a payout request burns: the player's gifts that wait or run (specification S3.17, S4.64). */
 export function giftsToBurn(call: Pick<Context, 'world' | 'state'>, player: PlayerState): StoredGift[] {
   return giftsSlice
     .of(call, player)
-    .items.filter(({ state }) => state === 'received' || state === 'activated');
+    .items.filter(
+      ({ state, reason }) => (state === 'received' || state === 'activated') && reason !== 'compoints',
+    );
+}
+
+export function payoutGiftsOf(call: Context, player: PlayerState): PayoutGiftCount {
+  const gifts = call.is('state.no_gifts') ? [] : giftsToBurn(call, player);
+  return { count: gifts.length, gifts: gifts.map((gift) => giftOf(call, player, gift)) };
 }
 
 /** The gift that was chosen in the cashbox for the next deposit. */

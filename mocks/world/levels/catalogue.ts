@@ -30,13 +30,13 @@ const birthday: LocalText = {
   ru: 'Подарок на день рождения',
   en: 'A birthday gift',
   it: 'Un regalo di compleanno',
-  br: 'Presente de aniversário',
+  br: 'Um presente de aniversário',
 };
 const fastPayout: LocalText = {
-  ru: 'Выплаты без очереди',
-  en: 'Payouts without a queue',
-  it: 'Prelievi senza coda',
-  br: 'Saques sem fila',
+  ru: 'Вывод без очереди',
+  en: 'Priority withdrawals',
+  it: 'Prelievi prioritari',
+  br: 'Saques prioritários',
 };
 const closed: LocalText = {
   ru: 'Закрытые турниры',
@@ -46,14 +46,14 @@ const closed: LocalText = {
 };
 const manager: LocalText = {
   ru: 'Личный менеджер',
-  en: 'A manager of your own',
+  en: 'A personal manager',
   it: 'Un manager personale',
-  br: 'Gerente pessoal',
+  br: 'Um gerente pessoal',
 };
 
 const levels: readonly LevelDefinition[] = [
-  row(['Гость', 'Visitor', 'Ospite', 'Visitante'], 0, 0, 150),
-  row(['Новичок', 'Starter', 'Novizio', 'Novato'], 100, 2, 140),
+  row(['Гость', 'Guest', 'Ospite', 'Visitante'], 0, 0, 150),
+  row(['Новичок', 'Rookie', 'Novizio', 'Novato'], 100, 2, 140),
   row(['Искатель', 'Seeker', 'Cercatore', 'Explorador'], 500, 3, 130),
   row(['Следопыт', 'Pathfinder', 'Esploratore', 'Desbravador'], 1_500, 4, 120, birthday),
   row(['Штурман', 'Navigator', 'Navigatore', 'Navegador'], 4_000, 5, 110),
@@ -76,9 +76,9 @@ const cashbackText: LocalText = {
 };
 const rateText: LocalText = {
   ru: 'Курс компоинтов {n}:1',
-  en: 'Compoints at {n}:1',
-  it: 'Compoint a {n}:1',
-  br: 'Compoints a {n}:1',
+  en: 'Compoint rate {n}:1',
+  it: 'Cambio compoint {n}:1',
+  br: 'Cotação de compoints {n}:1',
 };
 
 function privilegesOf(index: number, locale: LocaleId): string[] {

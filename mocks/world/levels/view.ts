@@ -3,15 +3,13 @@ import type { Level, UserLevel } from '../../generated/model/index.ts';
 import { giftTemplates, giftTitle } from '../gifts/catalogue.ts';
 import type { BrandId, LocaleId } from '../settings.ts';
 import { giftOfLevel, highestLevel, levelAtPoints, levelsOf, pointsOfLevel } from './catalogue.ts';
-import { entriesOf } from '../ledger.ts';
+import { movedWithin } from '../ledger.ts';
 import type { PlayerState } from '../state.ts';
 import { levelsSlice } from './state.ts';
 
 export function loyaltyPointsOf(call: Pick<Context, 'world' | 'state'>, player: PlayerState): number {
-  const earned = entriesOf(call.state.ledger, player.id).reduce(
-    (sum, { kind, amount }) => (kind === 'points_earned' ? sum + amount : sum),
-    0,
-  );
+  const account = `player:${player.id}:compoints` as const;
+  const earned = movedWithin(call.state.ledger, account, 'points_earned', -Infinity);
   return levelsSlice.of(call, player).startPoints + earned;
 }
 

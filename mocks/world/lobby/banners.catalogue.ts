@@ -24,8 +24,8 @@ const welcome = (id: number, picture: string): BannerDefinition => ({
   picture,
   url: '/welcome-bonus',
   title: {
-    ru: 'До {welcome} на старте',
-    en: 'Up to {welcome} to begin with',
+    ru: 'До {welcome} на старт',
+    en: 'Up to {welcome} to get you started',
     it: 'Fino a {welcome} per iniziare',
     br: 'Até {welcome} para começar',
   },
@@ -35,7 +35,7 @@ const welcome = (id: number, picture: string): BannerDefinition => ({
     it: 'Un bonus su ognuno dei primi cinque depositi, quando vuoi',
     br: 'Um bônus em cada um dos cinco primeiros depósitos, quando você quiser',
   },
-  buttonText: { ru: 'Забрать бонус', en: 'Get the bonus', it: 'Prendi il bonus', br: 'Pegar o bônus' },
+  buttonText: { ru: 'Забрать бонус', en: 'Get the bonus', it: 'Prendi il bonus', br: 'Resgatar o bônus' },
 });
 
 const tournaments = (id: number, picture: string): BannerDefinition => ({
@@ -50,9 +50,9 @@ const tournaments = (id: number, picture: string): BannerDefinition => ({
   },
   text: {
     ru: 'Играй в любимые слоты и поднимайся в таблице',
-    en: 'Play the slots you love and climb the table',
+    en: 'Play the slots you love and climb the leaderboard',
     it: 'Gioca alle slot che ami e scala la classifica',
-    br: 'Jogue seus slots favoritos e suba na tabela',
+    br: 'Jogue seus slots favoritos e suba na classificação',
   },
   buttonText: join,
 });
@@ -87,10 +87,10 @@ const novelties = (id: number, picture: string): BannerDefinition => ({
     br: 'Novidades da semana',
   },
   text: {
-    ru: 'Попробуй первым — в демо или на деньги',
-    en: 'Be the first to try them, for fun or for money',
-    it: 'Provale per primo, per gioco o con soldi veri',
-    br: 'Seja o primeiro a jogar, grátis ou valendo',
+    ru: 'Попробуй раньше всех — в демо или на деньги',
+    en: 'Be the first to try them, in demo or for real money',
+    it: 'Provale prima di tutti, in demo o con soldi veri',
+    br: 'Jogue antes de todo mundo, grátis ou valendo',
   },
   buttonText: play,
 });
@@ -102,7 +102,7 @@ const promotions = (id: number, picture: string, title: LocalText): BannerDefini
   title,
   text: {
     ru: 'Собирай очки и меняй их на призы',
-    en: 'Collect points and trade them for prizes',
+    en: 'Collect points and exchange them for prizes',
     it: 'Raccogli punti e scambiali con i premi',
     br: 'Junte pontos e troque por prêmios',
   },
@@ -115,10 +115,10 @@ const startPage: Record<BrandId, readonly BannerDefinition[]> = {
     tournaments(12, 'frost-peak'),
     jackpots(13, 'crystal-treasure'),
     promotions(14, 'moon-lottery', {
-      ru: 'Ночь северных огней',
-      en: 'Night of northern lights',
-      it: 'Notte delle luci del nord',
-      br: 'Noite das luzes do norte',
+      ru: 'Ночь северного сияния',
+      en: 'Northern Lights Night',
+      it: 'Notte dell’aurora boreale',
+      br: 'Noite da aurora boreal',
     }),
     novelties(15, 'fox-planet'),
   ],
@@ -128,7 +128,7 @@ const startPage: Record<BrandId, readonly BannerDefinition[]> = {
     tournaments(23, 'dice-blast'),
     promotions(24, 'planet-race', {
       ru: 'Гонка комет',
-      en: 'Comet race',
+      en: 'Comet Race',
       it: 'Corsa delle comete',
       br: 'Corrida dos cometas',
     }),
@@ -138,18 +138,18 @@ const startPage: Record<BrandId, readonly BannerDefinition[]> = {
     tournaments(32, 'anchor-regatta'),
     promotions(33, 'lemon-garden', {
       ru: 'Лимонный сад',
-      en: 'Lemon garden',
+      en: 'Lemon Garden',
       it: 'Giardino dei limoni',
-      br: 'Jardim de limões',
+      br: 'Jardim dos limões',
     }),
   ],
   samba: [
     welcome(41, 'carnival-masks'),
     promotions(42, 'fruit-parade', {
       ru: 'Фруктовый парад',
-      en: 'Fruit parade',
-      it: 'Parata di frutta',
-      br: 'Desfile de frutas',
+      en: 'Fruit Parade',
+      it: 'Parata della frutta',
+      br: 'Desfile das frutas',
     }),
     jackpots(43, 'tiger-gold'),
     novelties(44, 'football-goal'),
@@ -172,9 +172,9 @@ export function startPageBannersOf(brand: BrandId, locale: LocaleId): Banner[] {
 
 const ofProducer: LocalText = {
   ru: 'Все игры {name}',
-  en: 'All games of {name}',
+  en: 'All games by {name}',
   it: 'Tutti i giochi di {name}',
-  br: 'Todos os jogos de {name}',
+  br: 'Todos os jogos da {name}',
 };
 
 /** Producers that pay for a banner on their page: the top four. */

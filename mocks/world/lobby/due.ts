@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { day } from '../dates.ts';
 import type { DueSource } from '../due.ts';
-import { record } from '../ledger.ts';
+import { movedWithin, record } from '../ledger.ts';
 import { addNotice } from '../notifications/actions.ts';
 import { publicName } from '../people.ts';
 import type { PlayerState } from '../state.ts';
@@ -15,12 +15,7 @@ const roublesATicket = 100;
 const inventedTickets = 400;
 
 function ticketsOf({ state, brand, now }: Context, player: PlayerState): number {
-  const account = `player:${player.id}:real`;
-  const staked = state.ledger.entries.reduce(
-    (sum, { kind, from, at, amount }) =>
-      kind === 'bet' && from === account && at > now - day ? sum + amount : sum,
-    0,
-  );
+  const staked = movedWithin(state.ledger, `player:${player.id}:real`, 'bet', now - day + 1);
   return Math.floor(staked / minorOf(brand, roublesATicket));
 }
 

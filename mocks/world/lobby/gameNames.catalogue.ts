@@ -1,6 +1,5 @@
-// Invented names of games, told by faker in the brand's own language and in English. Slugs are made from the names, so a name is unique.
+// Invented names of games. They are brand names in English, the same on a page of any language. Slugs are made from the names, so a name is unique.
 import type { Faker } from '@faker-js/faker';
-import { brandLocales, type LocaleId } from '../settings.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { capitalised, fakerOf, isPleasantName, until } from '../fake.ts';
 import { slugOf } from '../slugOf.ts';
@@ -98,10 +97,10 @@ const fruit = (faker: Faker): string =>
       (word) => !unwantedWord.test(word),
     ),
   );
-const firstName = (faker: Faker, shape = /^\p{L}{3,8}$/u): string =>
+const firstName = (faker: Faker): string =>
   until(
     () => faker.person.firstName('female'),
-    (name) => shape.test(name) && isPleasantName(name),
+    (name) => /^\p{L}{3,8}$/u.test(name) && isPleasantName(name),
   );
 
 function plural(noun: string): string {
@@ -125,38 +124,6 @@ const slotNames: readonly (readonly [weight: number, tell: (faker: Faker) => Tol
 ];
 const slotNameByWeight = slotNames.map(([weight, value]) => ({ weight, value }));
 
-/** The genitive of a Russian name in -а or -я. */
-const genitive = (name: string): string =>
-  name
-    .replace(/([гкхжчшщ])а$/, '$1и')
-    .replace(/а$/, 'ы')
-    .replace(/я$/, 'и');
-
-// What belongs to somebody in the languages of the brands; what is told in English is told everywhere.
-const ofSomebodyInRussian = ['Сокровища', 'Сказки', 'Тайна', 'Книга', 'Маски', 'Корона', 'Фонари'] as const;
-const ofSomebodyInItalian = [
-  'Il tesoro',
-  'Le notti',
-  'Il giardino',
-  'La corona',
-  'Il segreto',
-  'La maschera',
-] as const;
-const ofSomebodyInPortuguese = [
-  'O tesouro',
-  'As noites',
-  'O jardim',
-  'A coroa',
-  'O segredo',
-  'O carnaval',
-] as const;
-
-const homeNames: Record<Exclude<LocaleId, 'en'>, (faker: Faker) => string> = {
-  ru: (faker) => `${pick(faker, ofSomebodyInRussian)} ${genitive(firstName(faker, /^\p{L}{2,9}[ая]$/u))}`,
-  it: (faker) => `${pick(faker, ofSomebodyInItalian)} di ${firstName(faker)}`,
-  br: (faker) => `${pick(faker, ofSomebodyInPortuguese)} de ${firstName(faker)}`,
-};
-
 function tableName(faker: Faker, theme: Exclude<GameTheme, 'slot'>): Told {
   const first = pick(faker, [() => pick(faker, qualities), () => colour(faker)])();
   if (theme === 'crash') return { name: `${first} ${pick(faker, crashNames)}`, categories: [] };
@@ -164,20 +131,13 @@ function tableName(faker: Faker, theme: Exclude<GameTheme, 'slot'>): Told {
   return { name: `${first} ${capitalised(theme)}`, categories: [] };
 }
 
-/** Share of the slots that speak the brand's own language, where that is not English. */
-const HOME_SHARE = 0.06;
-
 /** @param taken slugs that are given already; the new ones join them */
 export function gameNamer({ seed, brand }: Catalogue, taken: Set<string>): (theme: GameTheme) => GameName {
   const english = fakerOf({ seed, scope: `${brand}/gameNames`, locale: 'en' });
-  const [locale] = brandLocales[brand];
-  const home = fakerOf({ seed, scope: `${brand}/gameNames/home`, locale });
-  const tell = (theme: GameTheme): Told => {
-    if (theme !== 'slot') return tableName(english, theme);
-    if (locale !== 'en' && english.datatype.boolean(HOME_SHARE))
-      return { name: homeNames[locale](home), categories: [] };
-    return english.helpers.weightedArrayElement(slotNameByWeight)(english);
-  };
+  const tell = (theme: GameTheme): Told =>
+    theme === 'slot'
+      ? english.helpers.weightedArrayElement(slotNameByWeight)(english)
+      : tableName(english, theme);
   return (theme) => {
     for (let attempt = 0; ; attempt += 1) {
       const told = tell(theme);

@@ -20,7 +20,7 @@ const fixedGames: readonly (readonly [
 ])[] = [
   ['golden-harvest', 'Golden Harvest', 'slot', []],
   ['northern-foxes', 'Northern Foxes', 'slot', ['animals']],
-  ['zolotye-lisy', 'Золотые лисы', 'slot', ['animals']],
+  ['golden-foxes', 'Golden Foxes', 'slot', ['animals']],
   ['sky-rocket-crash', 'Sky Rocket Crash', 'crash', []],
   ['royal-roulette', 'Royal Roulette', 'roulette', []],
   ['velvet-blackjack', 'Velvet Blackjack', 'blackjack', []],

@@ -33,7 +33,7 @@ function candidates(catalogue: Catalogue, { categories, producer }: GameQuery): 
     producer === undefined
       ? null
       : producer.split(',').flatMap((slug) => gamesByProducerOf(catalogue).get(slug) ?? []);
-  if (only === undefined || only === 'allgames') return ofProducer ?? gamesOf(catalogue);
+  if (only === undefined || categories.includes('allgames')) return ofProducer ?? gamesOf(catalogue);
   const listed =
     others.length === 0
       ? (byCategory.get(only) ?? [])
@@ -49,8 +49,12 @@ function named(catalogue: Catalogue, games: readonly Game[], q: string): readonl
   const names = foldedNamesOf(catalogue);
   const words = folded.split(' ');
   const found = games.filter(({ slug }) => words.every((word) => names.get(slug)?.includes(word)));
-  const begins = (game: Game): boolean => names.get(game.slug)?.startsWith(folded) ?? false;
-  return [...found.filter(begins), ...found.filter((game) => !begins(game))];
+  const rank = ({ slug }: Game): number => {
+    const name = names.get(slug) ?? '';
+    if (name === folded) return 0;
+    return name.startsWith(folded) ? 1 : 2;
+  };
+  return found.toSorted((one, other) => rank(one) - rank(other));
 }
 
 type Order = (one: Game, other: Game) => number;

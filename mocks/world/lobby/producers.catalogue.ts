@@ -14,7 +14,7 @@ const studioName = /^(?!Dick|Crist|Funk)\p{Lu}\p{Ll}{4,9}$/u;
 export const producersOf = collection('producers', (catalogue): readonly Producer[] => {
   const { seed, brand } = catalogue;
   const faker = fakerOf({ seed, scope: `${brand}/producers`, locale: 'en' });
-  const names = new Set(['Northlight Studio', 'Ярмарка Игр']);
+  const names = new Set(['Northlight Studio', 'Fairground Games']);
   while (names.size < producerCount) {
     const name = faker.person.lastName('generic');
     if (studioName.test(name)) names.add(`${name} ${faker.helpers.arrayElement(endings)}`);

@@ -27,12 +27,12 @@ const weekday: WidgetDefinition = {
     br: 'Torneios da semana',
   },
   text: {
-    ru: 'Места в таблице ещё есть. Зайди и сыграй',
-    en: 'The table still has places. Come in and play',
-    it: 'In classifica c’è ancora posto. Entra e gioca',
-    br: 'Ainda há lugar na tabela. Entre e jogue',
+    ru: 'Поднимись в таблице и забери приз',
+    en: 'Climb the leaderboard and win a prize',
+    it: 'Scala la classifica e vinci un premio',
+    br: 'Suba na classificação e ganhe um prêmio',
   },
-  buttonText: { ru: 'К турнирам', en: 'To the tournaments', it: 'Vai ai tornei', br: 'Ver os torneios' },
+  buttonText: { ru: 'К турнирам', en: 'See the tournaments', it: 'Vai ai tornei', br: 'Ver os torneios' },
 };
 
 const weekend: WidgetDefinition = {
@@ -52,7 +52,7 @@ const weekend: WidgetDefinition = {
     it: 'Le promozioni durano fino a domenica sera',
     br: 'As promoções vão até o fim do domingo',
   },
-  buttonText: { ru: 'К акциям', en: 'To the promotions', it: 'Vai alle promozioni', br: 'Ver as promoções' },
+  buttonText: { ru: 'К акциям', en: 'See the promotions', it: 'Vai alle promozioni', br: 'Ver as promoções' },
 };
 
 /** The widget at an instant: the tournaments from Monday to Friday, the promotions on Saturday and Sunday. */

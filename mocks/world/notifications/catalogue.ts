@@ -1,4 +1,4 @@
-// Texts of notices. `{name}` is replaced by the notice's values.
+// Texts of notices, which players know as notifications. `{name}` is replaced by the notice's values.
 import type { NoticeImage } from '../../generated/model/index.ts';
 import type { LocaleId, LocalText } from '../settings.ts';
 
@@ -8,15 +8,20 @@ interface NoticeTemplate {
   button: { link: string; text: LocalText } | null;
 }
 
-const look: LocalText = { ru: 'Посмотреть', en: 'Have a look', it: 'Guarda', br: 'Ver' };
-const toCashbox: LocalText = { ru: 'В кассу', en: 'To the cashbox', it: 'Alla cassa', br: 'Ao caixa' };
+const look: LocalText = { ru: 'Посмотреть', en: 'View', it: 'Guarda', br: 'Ver' };
+const toCashbox: LocalText = {
+  ru: 'В кассу',
+  en: 'Go to the cashier',
+  it: 'Vai alla cassa',
+  br: 'Ir ao caixa',
+};
 const open: LocalText = { ru: 'Открыть', en: 'Open', it: 'Apri', br: 'Abrir' };
 
 export const noticeTemplates = {
   welcome: {
     msg: {
       ru: 'Рады, что ты с нами! Бонусы на первые депозиты ждут в кассе: <b>до {sum}</b>.',
-      en: 'Good to have you here! The bonuses of your first deposits wait in the cashbox: <b>up to {sum}</b>.',
+      en: 'Good to have you here! The bonuses on your first deposits are waiting in the cashier: <b>up to {sum}</b>.',
       it: 'Che bello averti qui! I bonus dei primi depositi ti aspettano in cassa: <b>fino a {sum}</b>.',
       br: 'Que bom ter você aqui! Os bônus dos primeiros depósitos esperam no caixa: <b>até {sum}</b>.',
     },
@@ -26,7 +31,7 @@ export const noticeTemplates = {
   confirm_email: {
     msg: {
       ru: 'Подтверди почту, чтобы получать подарки и не потерять доступ.',
-      en: 'Confirm your e-mail to get gifts and to keep your access.',
+      en: 'Confirm your e-mail to get gifts and never lose access.',
       it: 'Conferma la tua e-mail per ricevere i regali e non perdere l’accesso.',
       br: 'Confirme seu e-mail para receber presentes e não perder o acesso.',
     },
@@ -39,12 +44,12 @@ export const noticeTemplates = {
   gift_waiting: {
     msg: {
       ru: 'Тебя ждёт подарок: <b>{count} фриспинов</b>. Активируй его, пока не сгорел.',
-      en: 'A gift is waiting: <b>{count} free spins</b>. Activate it before it goes.',
+      en: 'A gift is waiting: <b>{count} free spins</b>. Activate it before it expires.',
       it: 'Ti aspetta un regalo: <b>{count} giri gratis</b>. Attivalo prima che scada.',
       br: 'Um presente espera por você: <b>{count} giros grátis</b>. Ative antes que expire.',
     },
     image: 'gift',
-    button: { link: '/profile/gifts', text: { ru: 'Забрать', en: 'Take it', it: 'Prendilo', br: 'Pegar' } },
+    button: { link: '/profile/gifts', text: { ru: 'Забрать', en: 'Claim', it: 'Riscatta', br: 'Resgatar' } },
   },
   level_reached: {
     msg: {
@@ -58,8 +63,8 @@ export const noticeTemplates = {
   },
   tournament_soon: {
     msg: {
-      ru: 'Через час начинается турнир <b>{title}</b>. Места в нём ещё есть.',
-      en: 'The tournament <b>{title}</b> begins in an hour. There are still places.',
+      ru: 'Через час начинается турнир «<b>{title}</b>». Места ещё есть.',
+      en: 'The tournament <b>{title}</b> starts in an hour. There are still seats.',
       it: 'Tra un’ora inizia il torneo <b>{title}</b>. C’è ancora posto.',
       br: 'O torneio <b>{title}</b> começa em uma hora. Ainda há vagas.',
     },
@@ -68,8 +73,8 @@ export const noticeTemplates = {
   },
   tournament_started: {
     msg: {
-      ru: 'Турнир <b>{title}</b> начался. Ставки уже считаются.',
-      en: '<b>{title}</b> has begun. Your bets count now.',
+      ru: 'Турнир «<b>{title}</b>» начался. Твои ставки уже идут в зачёт.',
+      en: '<b>{title}</b> has started. Your bets already count.',
       it: '<b>{title}</b> è iniziato. Le tue puntate contano già.',
       br: '<b>{title}</b> começou. Suas apostas já contam.',
     },
@@ -78,9 +83,9 @@ export const noticeTemplates = {
   },
   tournament_won: {
     msg: {
-      ru: '<b>{title}</b>: у тебя {place}-е место и <b>{sum}</b>. Деньги уже на балансе.',
-      en: '<b>{title}</b>: place {place} and <b>{sum}</b> are yours. The money is on your balance.',
-      it: '<b>{title}</b>: il posto {place} e <b>{sum}</b> sono tuoi. I soldi sono già sul saldo.',
+      ru: 'Турнир «<b>{title}</b>»: у тебя {place}-е место и <b>{sum}</b>. Деньги уже на балансе.',
+      en: '<b>{title}</b>: you finished at number {place} and won <b>{sum}</b>. The money is in your balance.',
+      it: '<b>{title}</b>: {place}° posto e <b>{sum}</b> per te. I soldi sono già sul saldo.',
       br: '<b>{title}</b>: o {place}º lugar e <b>{sum}</b> são seus. O dinheiro já está no saldo.',
     },
     image: 'gift',
@@ -88,18 +93,18 @@ export const noticeTemplates = {
   },
   tournament_over: {
     msg: {
-      ru: '<b>{title}</b> завершён. У тебя {place}-е место — в этот раз без приза.',
-      en: '<b>{title}</b> is over. You came in at place {place}, without a prize this time.',
-      it: '<b>{title}</b> è finito. Sei al posto {place}, stavolta senza premio.',
-      br: '<b>{title}</b> terminou. Você ficou em {place}º, desta vez sem prêmio.',
+      ru: 'Турнир «<b>{title}</b>» завершён. У тебя {place}-е место — в этот раз без приза.',
+      en: '<b>{title}</b> is over. You finished at number {place}: no prize this time.',
+      it: '<b>{title}</b> è finito: {place}° posto, stavolta senza premio.',
+      br: '<b>{title}</b> terminou. Você ficou em {place}º lugar, desta vez sem prêmio.',
     },
     image: 'message',
     button: { link: '/tournaments', text: look },
   },
   seat_free: {
     msg: {
-      ru: 'В турнире <b>{title}</b> освободилось место. Успей занять.',
-      en: 'A seat has come free in <b>{title}</b>. Take it while it lasts.',
+      ru: 'В турнире «<b>{title}</b>» освободилось место. Успей занять.',
+      en: 'A seat is free in <b>{title}</b>. Take it while it lasts.',
       it: 'Si è liberato un posto in <b>{title}</b>. Prendilo finché c’è.',
       br: 'Abriu uma vaga em <b>{title}</b>. Pegue enquanto dá.',
     },
@@ -108,20 +113,20 @@ export const noticeTemplates = {
   },
   promotion_won: {
     msg: {
-      ru: 'Розыгрыш <b>{title}</b> состоялся, и ты в числе победителей! Приз ждёт в подарках.',
-      en: 'The draw of <b>{title}</b> was held, and you have won! The prize waits among your gifts.',
-      it: 'L’estrazione di <b>{title}</b> c’è stata e hai vinto! Il premio ti aspetta nei regali.',
-      br: 'O sorteio de <b>{title}</b> aconteceu e você ganhou! O prêmio está nos seus presentes.',
+      ru: 'В акции «<b>{title}</b>» прошёл розыгрыш, и ты среди победителей! Приз ждёт в подарках.',
+      en: 'The <b>{title}</b> draw is in, and you’ve won! Your prize is waiting in your gifts.',
+      it: 'L’estrazione di <b>{title}</b> è avvenuta e hai vinto! Il premio ti aspetta tra i regali.',
+      br: 'Saiu o sorteio de <b>{title}</b> e você ganhou! O prêmio está nos seus presentes.',
     },
     image: 'gift',
-    button: { link: '/profile/gifts', text: { ru: 'Забрать', en: 'Take it', it: 'Prendilo', br: 'Pegar' } },
+    button: { link: '/profile/gifts', text: { ru: 'Забрать', en: 'Claim', it: 'Riscatta', br: 'Resgatar' } },
   },
   promotion_drawn: {
     msg: {
-      ru: 'Розыгрыш <b>{title}</b> состоялся. Посмотри, кто победил.',
-      en: 'The draw of <b>{title}</b> was held. See who has won.',
-      it: 'L’estrazione di <b>{title}</b> c’è stata. Guarda chi ha vinto.',
-      br: 'O sorteio de <b>{title}</b> aconteceu. Veja quem ganhou.',
+      ru: 'В акции «<b>{title}</b>» прошёл розыгрыш. Посмотри, кто победил.',
+      en: 'The <b>{title}</b> draw is in. See who won.',
+      it: 'L’estrazione di <b>{title}</b> è avvenuta. Guarda chi ha vinto.',
+      br: 'Saiu o sorteio de <b>{title}</b>. Veja quem ganhou.',
     },
     image: 'message',
     button: { link: '/promo', text: look },
@@ -129,7 +134,7 @@ export const noticeTemplates = {
   jackpot_won: {
     msg: {
       ru: 'Джекпот дня твой: <b>{sum}</b>! Деньги уже на балансе.',
-      en: 'The daily jackpot is yours: <b>{sum}</b>! The money is on your balance.',
+      en: 'The daily jackpot is yours: <b>{sum}</b>! The money is in your balance.',
       it: 'Il jackpot del giorno è tuo: <b>{sum}</b>! I soldi sono già sul saldo.',
       br: 'O jackpot do dia é seu: <b>{sum}</b>! O dinheiro já está no saldo.',
     },
@@ -139,8 +144,8 @@ export const noticeTemplates = {
   deposit_done: {
     msg: {
       ru: 'Депозит на <b>{sum}</b> зачислен.',
-      en: 'Your deposit of <b>{sum}</b> is on your balance.',
-      it: 'Il deposito di <b>{sum}</b> è sul tuo saldo.',
+      en: 'Your deposit of <b>{sum}</b> has arrived.',
+      it: 'Il deposito di <b>{sum}</b> è stato accreditato.',
       br: 'Seu depósito de <b>{sum}</b> já está no saldo.',
     },
     image: 'message',
@@ -149,17 +154,37 @@ export const noticeTemplates = {
   deposit_declined: {
     msg: {
       ru: 'Депозит на <b>{sum}</b> не прошёл. Деньги не списаны.',
-      en: 'Your deposit of <b>{sum}</b> did not come through. No money was taken.',
+      en: 'Your deposit of <b>{sum}</b> didn’t go through. No money was taken.',
       it: 'Il deposito di <b>{sum}</b> non è riuscito. Nessun addebito.',
       br: 'Seu depósito de <b>{sum}</b> não deu certo. Nada foi cobrado.',
     },
     image: 'message',
     button: { link: '/cashbox', text: toCashbox },
   },
+  deposit_over_limit: {
+    msg: {
+      ru: 'Депозит на <b>{sum}</b> больше, чем разрешает твой лимит депозитов. Деньги вернулись к тебе.',
+      en: 'Your deposit of <b>{sum}</b> was over your deposit limit. The money has been returned to you.',
+      it: 'Il deposito di <b>{sum}</b> superava il tuo limite di deposito. Il denaro ti è stato restituito.',
+      br: 'Seu depósito de <b>{sum}</b> passou do seu limite de depósito. O dinheiro foi devolvido.',
+    },
+    image: 'message',
+    button: { link: '/profile/limits', text: look },
+  },
+  deposit_in_break: {
+    msg: {
+      ru: 'У тебя перерыв, поэтому депозит на <b>{sum}</b> не зачислен. Деньги вернулись к тебе.',
+      en: 'You’re on a break, so your deposit of <b>{sum}</b> has been returned to you.',
+      it: 'Sei in pausa, quindi il deposito di <b>{sum}</b> ti è stato restituito.',
+      br: 'Você está em pausa, por isso seu depósito de <b>{sum}</b> foi devolvido.',
+    },
+    image: 'message',
+    button: null,
+  },
   payout_done: {
     msg: {
-      ru: 'Выплата <b>{sum}</b> отправлена.',
-      en: 'Your payout of <b>{sum}</b> is on its way.',
+      ru: 'Вывод на <b>{sum}</b> отправлен.',
+      en: 'Your withdrawal of <b>{sum}</b> is on its way.',
       it: 'Il prelievo di <b>{sum}</b> è stato inviato.',
       br: 'Seu saque de <b>{sum}</b> foi enviado.',
     },
@@ -168,9 +193,9 @@ export const noticeTemplates = {
   },
   payout_declined: {
     msg: {
-      ru: 'Выплату <b>{sum}</b> отклонили. Деньги снова на твоём счёте.',
-      en: 'Your payout of <b>{sum}</b> was declined. The money is back on your balance.',
-      it: 'Il prelievo di <b>{sum}</b> è stato rifiutato. Il denaro è di nuovo sul tuo saldo.',
+      ru: 'Вывод на <b>{sum}</b> отклонён. Деньги снова на балансе.',
+      en: 'Your withdrawal of <b>{sum}</b> was declined. The money is back in your balance.',
+      it: 'Il prelievo di <b>{sum}</b> è stato rifiutato. I soldi sono di nuovo sul saldo.',
       br: 'Seu saque de <b>{sum}</b> foi recusado. O dinheiro voltou ao seu saldo.',
     },
     image: 'message',
@@ -178,9 +203,9 @@ export const noticeTemplates = {
   },
   payout_unconfirmed: {
     msg: {
-      ru: 'Выплату <b>{sum}</b> никто не подтвердил. Деньги снова на твоём счёте.',
-      en: 'Your payout of <b>{sum}</b> was not confirmed. The money is back on your balance.',
-      it: 'Il prelievo di <b>{sum}</b> non è stato confermato. Il denaro è di nuovo sul tuo saldo.',
+      ru: 'Вывод на <b>{sum}</b> не был подтверждён. Деньги снова на балансе.',
+      en: 'Your withdrawal of <b>{sum}</b> wasn’t confirmed. The money is back in your balance.',
+      it: 'Il prelievo di <b>{sum}</b> non è stato confermato. I soldi sono di nuovo sul saldo.',
       br: 'Seu saque de <b>{sum}</b> não foi confirmado. O dinheiro voltou ao seu saldo.',
     },
     image: 'message',
@@ -198,10 +223,10 @@ export const noticeTemplates = {
   },
   bonus_expired: {
     msg: {
-      ru: 'Время бонуса вышло: <b>{sum}</b> сгорели.',
-      en: 'Your bonus has run out of time: <b>{sum}</b> is gone.',
-      it: 'Il tempo del bonus è finito: <b>{sum}</b> non ci sono più.',
-      br: 'O prazo do bônus acabou: <b>{sum}</b> expiraram.',
+      ru: 'Бонус <b>{sum}</b> сгорел: его срок вышел.',
+      en: 'Your bonus of <b>{sum}</b> has expired.',
+      it: 'Il tuo bonus di <b>{sum}</b> è scaduto.',
+      br: 'Seu bônus de <b>{sum}</b> expirou.',
     },
     image: 'gift',
     button: { link: '/profile/gifts', text: look },
@@ -209,7 +234,7 @@ export const noticeTemplates = {
   document_declined: {
     msg: {
       ru: 'Документ не прошёл проверку. Посмотри, что исправить, и загрузи его ещё раз.',
-      en: 'A document did not pass the check. See what to put right and send it again.',
+      en: 'A document didn’t pass the check. See what to fix and send it again.',
       it: 'Un documento non ha superato il controllo. Guarda cosa correggere e caricalo di nuovo.',
       br: 'Um documento não passou na verificação. Veja o que corrigir e envie de novo.',
     },
@@ -219,7 +244,7 @@ export const noticeTemplates = {
   document_accepted: {
     msg: {
       ru: 'Документ проверен, всё в порядке.',
-      en: 'Your document was checked, all is well.',
+      en: 'Your document has been checked: all good.',
       it: 'Il tuo documento è stato controllato: tutto a posto.',
       br: 'Seu documento foi verificado, está tudo certo.',
     },
@@ -228,10 +253,10 @@ export const noticeTemplates = {
   },
   limit_changed: {
     msg: {
-      ru: 'Сутки прошли: новый лимит можно подтвердить. Передумал? Просто оставь прежний.',
-      en: 'A day has passed: you may confirm your new limit. Changed your mind? Just keep the old one.',
-      it: 'È passato un giorno: puoi confermare il nuovo limite. Hai cambiato idea? Tieni quello di prima.',
-      br: 'Um dia se passou: você já pode confirmar o novo limite. Mudou de ideia? É só manter o de antes.',
+      ru: 'Сутки прошли: новый лимит можно подтвердить. А можно оставить текущий.',
+      en: '24 hours have passed: you can confirm your new limit. Changed your mind? Just keep the current one.',
+      it: 'Sono passate 24 ore: puoi confermare il nuovo limite. Hai cambiato idea? Tieni quello attuale.',
+      br: 'Já se passaram 24 horas: você pode confirmar o novo limite. Mudou de ideia? É só manter o atual.',
     },
     image: 'message',
     button: { link: '/profile/limits', text: look },
@@ -248,33 +273,33 @@ export const noticeTemplates = {
   },
   achievement_done: {
     msg: {
-      ru: 'Достижение <b>{title}</b> выполнено! Награда ждёт в подарках.',
-      en: '<b>{title}</b> is done! Its reward waits among your gifts.',
-      it: '<b>{title}</b> completato! Il premio ti aspetta nei regali.',
-      br: '<b>{title}</b> concluído! O prêmio está nos seus presentes.',
+      ru: 'Достижение «<b>{title}</b>» — твоё! Награда ждёт в подарках.',
+      en: '<b>{title}</b> unlocked! Your reward is waiting in your gifts.',
+      it: 'Traguardo <b>{title}</b> raggiunto! Il premio ti aspetta tra i regali.',
+      br: 'Conquista <b>{title}</b> alcançada! O prêmio está nos seus presentes.',
     },
     image: 'gift',
     button: { link: '/profile/gifts', text: look },
   },
   bonus_running: {
     msg: {
-      ru: 'Бонус отыгран на <b>{percent}\u00a0%</b>. Осталось немного.',
-      en: '<b>{percent}%</b> of your bonus is wagered. Not much is left.',
-      it: 'Hai giocato il <b>{percent}%</b> del bonus. Manca poco.',
-      br: 'Você já jogou <b>{percent}%</b> do bônus. Falta pouco.',
+      ru: 'Бонус отыгран на <b>{percent}\u00a0%</b>. Так держать!',
+      en: 'You’ve wagered <b>{percent}%</b> of your bonus. Keep going.',
+      it: 'Bonus: <b>{percent}%</b> già puntato. Continua così!',
+      br: 'Você já cumpriu <b>{percent}%</b> do rollover do bônus. Continue assim!',
     },
     image: 'arrow',
     button: {
       link: '/games/otygrat_bonus',
-      text: { ru: 'К играм', en: 'To the games', it: 'Ai giochi', br: 'Ver os jogos' },
+      text: { ru: 'К играм', en: 'Go to the games', it: 'Vai ai giochi', br: 'Ver os jogos' },
     },
   },
   winback_ready: {
     msg: {
-      ru: 'Winback за неделю собран. Забери его до воскресенья.',
-      en: 'The winback of the week is ready. Take it before Sunday.',
-      it: 'Il winback della settimana è pronto. Prendilo entro domenica.',
-      br: 'O winback da semana está pronto. Pegue até domingo.',
+      ru: 'Винбэк за неделю начислен. Забери его до конца воскресенья.',
+      en: 'Your weekly winback is here. Claim it by the end of Sunday.',
+      it: 'Il winback della settimana è arrivato. Riscattalo entro domenica.',
+      br: 'O winback da semana chegou. Resgate até o fim de domingo.',
     },
     image: 'gift',
     button: { link: '/winback', text: look },
@@ -282,7 +307,7 @@ export const noticeTemplates = {
   manager_hello: {
     msg: {
       ru: 'Твой личный менеджер на связи. Напиши в чат, если что-то нужно.',
-      en: 'Your own manager is here. Write to the chat if you need anything.',
+      en: 'Your personal manager is here. Message us in the chat if you need anything.',
       it: 'Il tuo manager personale è qui. Scrivi in chat se ti serve qualcosa.',
       br: 'Seu gerente pessoal está aqui. Escreva no chat se precisar de algo.',
     },

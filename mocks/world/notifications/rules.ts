@@ -25,6 +25,8 @@ const topicOf: Readonly<Record<NoticeName, NoticeTopic>> = {
   jackpot_won: 'events',
   deposit_done: 'cashbox',
   deposit_declined: 'cashbox',
+  deposit_over_limit: 'cashbox',
+  deposit_in_break: 'cashbox',
   payout_done: 'cashbox',
   payout_declined: 'cashbox',
   payout_unconfirmed: 'cashbox',

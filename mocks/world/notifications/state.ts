@@ -86,7 +86,7 @@ const before: Record<PersonaId, readonly (readonly [NoticeName, hoursAgo: number
   ],
 };
 
-const earlierTournament = words('Кубок недели', 'Weekly cup', 'Coppa settimanale', 'Copa semanal');
+const earlierTournament = words('Кубок недели', 'Weekly Cup', 'Coppa settimanale', 'Copa semanal');
 
 /** A busy player has more than a page of them. */
 const usualNews = ['deposit_done', 'tournament_soon', 'gift_waiting', 'winback_ready'] as const;

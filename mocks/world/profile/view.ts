@@ -52,7 +52,10 @@ export function playerCardOf(
     ...(profile.gender ? { gender: profile.gender } : {}),
     ...(profile.birthday === null ? {} : { birthday: profile.birthday }),
     birthday_verified: profile.birthdayVerified,
-    level: { bonus_availability_level: player.isMultiAccount ? 0 : Math.min(10, player.level + 1) },
+    level: {
+      bonus_availability_level:
+        player.isMultiAccount || call.is('state.bonuses_off') ? 0 : Math.min(10, player.level + 1),
+    },
     registration_contact_type: player.registrationContact,
     multi_account: player.isMultiAccount,
     phones: contacts.filter(({ type }) => type === 'phone').map(phoneOf),

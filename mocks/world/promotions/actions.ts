@@ -6,10 +6,9 @@ import { distributeGift } from '../gifts/actions.ts';
 import type { PlayedRound } from '../events.ts';
 import { addPoints, promotionsSlice, promotionStock } from './state.ts';
 import { isPlaying } from './tasks.view.ts';
-import { moveTasks } from './tasks.actions.ts';
+import { moveTasks, tellQuest } from './tasks.actions.ts';
 import type { PlayerState } from '../state.ts';
 import { isMember, pointsOf } from './points.view.ts';
-import { playRestrictionOf } from '../responsible-play/view.ts';
 import { factsOf, prizeLeft } from './view.ts';
 import {
   exchangeProblem,
@@ -25,7 +24,6 @@ export function takePart(
 ): ParticipationProblem | null {
   const refused = participationProblem(factsOf(call, definition), {
     isMultiAccount: player.isMultiAccount,
-    isResting: playRestrictionOf(call, player) !== null,
   });
   if (!refused) promotionsSlice.of(call, player).joinedAt[definition.id] ??= call.now;
   return refused;
@@ -115,6 +113,7 @@ export function movePromotions(
     if (points === 0) continue;
     addPoints(call, player, definition.id, { reason: 'bets', points: points * pointUnit });
     moveTasks(call, player, definition, 'points', points);
+    tellQuest(call, player, definition);
     giveReached(call, player, definition);
   }
 }

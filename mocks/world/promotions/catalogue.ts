@@ -2,7 +2,14 @@ import type { BrandId } from '../settings.ts';
 import { day, hour } from '../dates.ts';
 import type { EventTimes } from '../eventTime.ts';
 import type { GiftName } from '../gifts/catalogue.ts';
-import type { HighFiveRule, PromoDefinition } from './catalogue/definition.ts';
+import {
+  pointUnit,
+  type HighFiveReward,
+  type HighFiveRule,
+  type PointName,
+  type PromoDefinition,
+  type Quest,
+} from './catalogue/definition.ts';
 import { exchanges } from './catalogue/exchanges.ts';
 import { lotteries } from './catalogue/lotteries.ts';
 import { plainPromos } from './catalogue/plain.ts';
@@ -51,6 +58,24 @@ export function stepOf({ step }: PromoDefinition, brand: BrandId): number | null
 export function highFiveRuleOf({ highFive }: PromoDefinition, brand: BrandId): HighFiveRule | null {
   if (!highFive) return null;
   return 'sent' in highFive ? highFive : highFive[brand];
+}
+
+/** What the nth high-five brings, counted from 1; 10 000 per point. */
+export function rewardsOf(
+  rewards: readonly HighFiveReward[],
+  nth: number,
+): { points: number; isAdditional: boolean }[] {
+  return rewards
+    .filter(({ every = 1 }) => nth % every === 0)
+    .map(({ points, isAdditional = false }) => ({ points: points * pointUnit, isAdditional }));
+}
+
+export function questOf({ quest }: PromoDefinition, brand: BrandId): Quest | null {
+  return quest?.[brand] ?? null;
+}
+
+export function pointNameOf({ currency }: PromoDefinition, brand: BrandId): PointName {
+  return 'forms' in currency ? currency : currency[brand];
 }
 
 export interface DuckHuntDefinition {

@@ -1,12 +1,12 @@
 // What a deposit does to the tasks of promotions.
 import type { Context } from '../context.ts';
-import { promotions } from './catalogue.ts';
+import { promotions, questOf } from './catalogue.ts';
 import { pointUnit } from './catalogue/definition.ts';
 import { minorOf } from '../sums.ts';
 import { startOfDay } from '../dates.ts';
 import { statusAt } from '../eventTime.ts';
 import { addPoints } from './state.ts';
-import { moveTasks } from './tasks.actions.ts';
+import { moveTasks, tellQuest } from './tasks.actions.ts';
 import type { PlayerState } from '../state.ts';
 import { isMember } from './points.view.ts';
 import { timesOf } from './view.ts';
@@ -24,7 +24,9 @@ export function countDeposit(call: Context, player: PlayerState, amount: number)
     const required = minorOf(call.brand, definition.dailyDeposit);
     const today = depositedOn(call, player, startOfDay(call.now));
     if (today < required || today - amount >= required) continue;
-    addPoints(call, player, definition.id, { reason: 'deposit', points: pointUnit });
+    const isAdditional = questOf(definition, call.brand)?.isAdditional ?? false;
+    addPoints(call, player, definition.id, { reason: 'deposit', points: pointUnit, isAdditional });
     moveTasks(call, player, definition, 'deposit_days');
+    tellQuest(call, player, definition);
   }
 }

@@ -1,10 +1,10 @@
 import type { Context } from '../context.ts';
 import type { DepositAchievement } from '../../generated/model/index.ts';
-import { daysOf } from './catalogue.ts';
+import { daysOf, questOf } from './catalogue.ts';
 import { pointUnit, type PromoDefinition } from './catalogue/definition.ts';
 import { minorOf, words } from '../sums.ts';
 import { day } from '../dates.ts';
-import { entriesOf } from '../ledger.ts';
+import { depositsSince } from '../ledger.ts';
 import { promotionsSlice } from './state.ts';
 import type { PlayerState } from '../state.ts';
 import { timesOf } from './view.ts';
@@ -12,10 +12,7 @@ import { timesOf } from './view.ts';
 const dayTask = words('День {n}', 'Day {n}', 'Giorno {n}', 'Dia {n}');
 
 export function depositedOn(call: Context, player: PlayerState, from: number): number {
-  return entriesOf(call.state.ledger, player.id).reduce(
-    (sum, { kind, at, amount }) => (kind === 'deposit' && at >= from && at < from + day ? sum + amount : sum),
-    0,
-  );
+  return depositsSince(call.state.ledger, player.id, from, from + day);
 }
 
 /** The tasks of the days that a promotion has had, the running one last; none where it has no such tasks. */
@@ -25,6 +22,7 @@ export function depositAchievementsOf(
   definition: PromoDefinition,
 ): DepositAchievement[] {
   if (definition.dailyDeposit === null) return [];
+  const isAdditional = questOf(definition, call.brand)?.isAdditional ?? false;
   const requiredAmount = minorOf(call.brand, definition.dailyDeposit);
   const before = promotionsSlice.of(call, player).dailyDeposits[definition.id] ?? [];
   return daysOf(timesOf(call, definition), call.now).map((at, index) => {
@@ -37,7 +35,15 @@ export function depositAchievementsOf(
       requiredAmount,
       currency: player.currency,
       points: pointUnit,
+      ...(isAdditional ? { isAdditional } : {}),
       isCompleted: amount >= requiredAmount,
     };
   });
+}
+
+/** Days in a row, up to today or yesterday, on which enough was deposited. */
+export function depositStreak(call: Context, player: PlayerState, definition: PromoDefinition): number {
+  const days = depositAchievementsOf(call, player, definition);
+  const past = days.at(-1)?.isCompleted === true ? days : days.slice(0, -1);
+  return past.length - 1 - past.findLastIndex(({ isCompleted }) => !isCompleted);
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import type { HighFive } from '../../generated/model/index.ts';
-import { highFiveRuleOf } from './catalogue.ts';
-import { pointUnit, type PromoDefinition } from './catalogue/definition.ts';
+import { highFiveRuleOf, rewardsOf } from './catalogue.ts';
+import type { PromoDefinition } from './catalogue/definition.ts';
 import { publicName } from '../people.ts';
 import { addPoints, promotionsSlice, type StoredFive } from './state.ts';
 import { nextId, type PlayerState } from '../state.ts';
@@ -15,21 +15,15 @@ import {
   type HighFiveRefusal,
 } from './rules.ts';
 import type { Table } from './table.view.ts';
-import { moveTasks } from './tasks.actions.ts';
+import { pointsOfFive, receivedFives } from './points.view.ts';
+import { moveTasks, tellQuest } from './tasks.actions.ts';
 import { givenIn, highFiveFacts, fiveOf } from './highFives.view.ts';
 
 function award(call: Context, player: PlayerState, definition: PromoDefinition): void {
   const rule = highFiveRuleOf(definition, call.brand);
-  const count = givenIn(call, player, definition).length;
   if (!rule) return;
-  if (rule.sent > 0)
-    addPoints(call, player, definition.id, { reason: 'high_five_sent', points: rule.sent * pointUnit });
-  if (rule.everyFifthSent > 0 && count % 5 === 0)
-    addPoints(call, player, definition.id, {
-      reason: 'high_five_sent',
-      points: rule.everyFifthSent * pointUnit,
-      isAdditional: true,
-    });
+  for (const reward of rewardsOf(rule.sent, givenIn(call, player, definition).length))
+    addPoints(call, player, definition.id, { reason: 'high_five_sent', ...reward });
 }
 
 function withFigures(why: HighFiveProblem, now: number): HighFiveRefusal {
@@ -65,10 +59,12 @@ export function giveHighFive(
   promotionsSlice.of(call, player).given.push(five);
   award(call, player, definition);
   moveTasks(call, player, definition, 'high_fives');
+  tellQuest(call, player, definition);
   const receiver = call.state.players[String(toUserId)];
   if (receiver) {
     promotionsSlice.of(call, receiver).received.push({ ...five, userId: player.id });
     tellReceiver(call, receiver, player, definition);
+    tellQuest(call, receiver, definition);
   }
   return { five: fiveOf(call, 'sent', five, table) };
 }
@@ -79,7 +75,7 @@ function tellReceiver(
   from: PlayerState,
   definition: PromoDefinition,
 ): void {
-  const points = (highFiveRuleOf(definition, call.brand)?.received ?? 0) * pointUnit;
+  const points = pointsOfFive(call, definition, receivedFives(call, receiver, definition).length);
   call.emit(
     {
       type: 'high_five.received',

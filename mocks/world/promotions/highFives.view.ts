@@ -100,16 +100,17 @@ export function highFiveStatistic(
   const received = player ? receivedFives(call, player, definition) : [];
   const today = startOfDay(call.now);
   const logs = player
-    ? pointLogsOf(call, player, definition).filter(
-        ({ reason, isAdditional }) => reason.startsWith('high_five') && !isAdditional,
-      )
+    ? pointLogsOf(call, player, definition).filter(({ reason }) => reason.startsWith('high_five'))
     : [];
+  const brought = (wanted: boolean): number =>
+    logs.reduce((sum, { points, isAdditional }) => (isAdditional === wanted ? sum + points : sum), 0);
   const count = given.length + received.length;
   return {
     sent: given.length,
     received: received.length,
     ...(count === 0 ? {} : { rank: Math.max(1, Math.round(definition.participants / (1 + count * count))) }),
-    points: logs.reduce((sum, { points }) => sum + points, 0),
+    points: brought(false),
+    ...(definition.additional ? { additionalPoints: brought(true) } : {}),
     daily: {
       sent: given.filter(({ at }) => at >= today).length,
       limit: highFivesADay,

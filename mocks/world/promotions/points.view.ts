@@ -1,13 +1,14 @@
 // The points of a player in a promotion: what is logged, and what invented players' high-fives bring by the clock.
 import type { Context } from '../context.ts';
 import type { ActionBalanceLog, PromoMembership } from '../../generated/model/index.ts';
-import { highFiveRuleOf, promoTimes } from './catalogue.ts';
+import { highFiveRuleOf, promoTimes, questOf, rewardsOf } from './catalogue.ts';
 import { pointUnit, type PromoDefinition } from './catalogue/definition.ts';
 import { hour, isoOf } from '../dates.ts';
 import { anchorOf } from '../eventTime.ts';
 import { rosterOf } from '../people.ts';
 import { promotionsSlice, type PointLog, type StoredFive } from './state.ts';
 import type { PlayerState } from '../state.ts';
+import { questDoneAt } from './quest.rules.ts';
 
 /** Invented players give a member at most one high-five in each of these spans, milliseconds. */
 const fiveSpan = 3 * hour;
@@ -63,30 +64,49 @@ export function receivedFives(call: Context, player: PlayerState, definition: Pr
 function logsOfFives(call: Context, player: PlayerState, definition: PromoDefinition): PointLog[] {
   const rule = highFiveRuleOf(definition, call.brand);
   if (!rule) return [];
-  return receivedFives(call, player, definition).flatMap(({ at }, index): PointLog[] => {
-    const entry = (points: number, isAdditional: boolean): PointLog[] =>
-      points === 0
-        ? []
-        : [
-            {
-              id: at * 2 + (isAdditional ? 1 : 0),
-              promoId: definition.id,
-              reason: 'high_five_received',
-              points: points * pointUnit,
-              isAdditional,
-              at,
-            },
-          ];
-    return [
-      ...entry(rule.received, false),
-      ...entry((index + 1) % 5 === 0 ? rule.everyFifthReceived : 0, true),
-    ];
-  });
+  return receivedFives(call, player, definition).flatMap(({ at }, index) =>
+    rewardsOf(rule.received, index + 1).map((reward): PointLog => ({
+      id: at * 4 + (reward.isAdditional ? 1 : 0),
+      promoId: definition.id,
+      reason: 'high_five_received',
+      ...reward,
+      at,
+    })),
+  );
 }
 
+/** Points in all that the nth high-five brings its receiver in the promotion's currency; 10 000 each. */
+export function pointsOfFive(call: Context, definition: PromoDefinition, nth: number): number {
+  const rule = highFiveRuleOf(definition, call.brand);
+  return rewardsOf(rule?.received ?? [], nth).reduce(
+    (sum, { points, isAdditional }) => (isAdditional ? sum : sum + points),
+    0,
+  );
+}
+
+/** Hearts come by the clock, so the quest and its reward follow from the log. */
+function logsOfQuest(call: Context, definition: PromoDefinition, logs: readonly PointLog[]): PointLog[] {
+  const quest = questOf(definition, call.brand);
+  const at = quest && questDoneAt(quest, logs);
+  return quest === null || at === null
+    ? []
+    : [
+        {
+          id: at * 4 + 3,
+          promoId: definition.id,
+          reason: 'achievement',
+          points: quest.points * pointUnit,
+          isAdditional: !quest.isAdditional,
+          at,
+        },
+      ];
+}
+
+/** The newest first. */
 export function pointLogsOf(call: Context, player: PlayerState, definition: PromoDefinition): PointLog[] {
   const stored = promotionsSlice.of(call, player).logs.filter(({ promoId }) => promoId === definition.id);
-  return [...stored, ...logsOfFives(call, player, definition)].toSorted(
+  const logs = [...stored, ...logsOfFives(call, player, definition)];
+  return [...logs, ...logsOfQuest(call, definition, logs)].toSorted(
     (one, other) => other.at - one.at || other.id - one.id,
   );
 }

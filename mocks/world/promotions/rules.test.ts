@@ -35,15 +35,8 @@ describe('high-fives', () => {
 });
 
 test('a static promotion has nobody in it', () => {
-  const joiner = { isMultiAccount: false, isResting: false };
+  const joiner = { isMultiAccount: false };
   expect(participationProblem({ ...lottery, pageType: 'static' }, joiner)).toBe('invalid_promotion');
-});
-
-test('whoever takes a break takes no part', () => {
-  const resting = { isMultiAccount: false, isResting: true };
-  expect(participationProblem({ ...lottery, needsButton: true, status: 'active' }, resting)).toBe(
-    'action_not_allowed',
-  );
 });
 
 test('only exchanges exchange, and only what is left', () => {

@@ -21,11 +21,10 @@ export type ParticipationProblem =
 /** Why a player cannot press 'take part'; null when they can. Whoever is in already stays in. */
 export function participationProblem(
   promo: PromoFacts,
-  { isMultiAccount, isResting }: { isMultiAccount: boolean; isResting: boolean },
+  { isMultiAccount }: { isMultiAccount: boolean },
 ): ParticipationProblem | null {
   if (promo.pageType === 'static') return 'invalid_promotion';
   if (isMultiAccount) return 'user_is_blocked_for_multi_account';
-  if (isResting) return 'action_not_allowed';
   if (!promo.needsButton) return 'action_not_allowed';
   return promo.status === 'active' ? null : 'action_is_inactive';
 }

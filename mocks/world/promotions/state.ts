@@ -3,7 +3,7 @@ import type { ActionBalanceLogReason } from '../../generated/model/index.ts';
 import type { Context } from '../context.ts';
 import type { Random } from '../random.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { daysOf, highFiveRuleOf, promotions, promoTimes } from './catalogue.ts';
+import { daysOf, highFiveRuleOf, promotions, promoTimes, questOf, rewardsOf } from './catalogue.ts';
 import { pointUnit, type PromoDefinition } from './catalogue/definition.ts';
 import { minorOf } from '../sums.ts';
 import { day, hour } from '../dates.ts';
@@ -101,7 +101,8 @@ function makePast(making: Making): void {
       log(making, 'achievement', random.int(1, 4), moment, true);
   }
   if (definition.dailyDeposit !== null) makeDeposits(making, definition.dailyDeposit, daysOf(times, now));
-  if (highFiveRuleOf(definition, catalogue.brand)) {
+  const highFives = highFiveRuleOf(definition, catalogue.brand);
+  if (highFives) {
     const roster = rosterOf(catalogue, `promo/${definition.id}`, definition.participants);
     content.given.push({
       id: player.id * 1_000 + definition.id,
@@ -109,16 +110,18 @@ function makePast(making: Making): void {
       userId: roster.at(random.int(5, 60)).userId,
       at: now - day - hour,
     });
-    log(making, 'high_five_sent', 1, now - day - hour);
+    for (const { points, isAdditional } of rewardsOf(highFives.sent, 1))
+      log(making, 'high_five_sent', points / pointUnit, now - day - hour, isAdditional);
   }
 }
 
 function makeDeposits(making: Making, roubles: number, days: readonly number[]): void {
   const { content, definition, random, catalogue } = making;
   const required = minorOf(catalogue.brand, roubles);
+  const isAdditional = questOf(definition, catalogue.brand)?.isAdditional ?? false;
   const past = days.slice(0, -1).map((at) => {
     const amount = random.chance(0.6) ? required : Math.floor(required / 4);
-    if (amount >= required) log(making, 'deposit', 1, at + 20 * hour);
+    if (amount >= required) log(making, 'deposit', 1, at + 20 * hour, isAdditional);
     return amount;
   });
   content.dailyDeposits[definition.id] = past;

@@ -7,7 +7,8 @@ import {
   type TaskMeasure,
 } from './catalogue/definition.ts';
 import { addPoints, promotionsSlice } from './state.ts';
-import { percent } from './tasks.view.ts';
+import { depositStreak } from './deposits.view.ts';
+import { percent, questAchievementOf } from './tasks.view.ts';
 
 /** Moves the tasks of a measure in a promotion that runs with the player in it. A finished one gives its points. */
 export function moveTasks(
@@ -23,7 +24,8 @@ export function moveTasks(
     const id = achievementIdOf(definition.id, task);
     const own = (tasks[id] ??= { done: 0, completedAt: null });
     if (own.completedAt !== null) continue;
-    own.done = Math.min(task.target, own.done + by);
+    const done = measure === 'deposit_days' ? depositStreak(context, player, definition) : own.done + by;
+    own.done = Math.min(task.target, done);
     if (own.done === task.target) own.completedAt = context.now;
     const isCompleted = own.completedAt !== null;
     const progress = percent(own.done, task.target);
@@ -42,4 +44,18 @@ export function moveTasks(
       isAdditional,
     });
   }
+}
+
+/** Tells a player how far they are with what the promotion asks to collect. */
+export function tellQuest(context: Context, player: PlayerState, definition: PromoDefinition): void {
+  const quest = questAchievementOf(context, player, definition);
+  if (!quest) return;
+  const { id, progress, isCompleted, title } = quest;
+  context.emit(
+    {
+      type: 'achievement.progress',
+      data: { id, actionId: definition.id, progress, isCompleted, title },
+    },
+    { player: player.id },
+  );
 }

@@ -5,7 +5,15 @@ import type { Promo, PromoCurrency, PromoPrize } from '../../generated/model/ind
 import { moneyText } from '../brandFacts.ts';
 import { giftTitle } from '../gifts/catalogue.ts';
 import { htmlOf } from '../markup.ts';
-import { promotions, promoTimes, highFiveRuleOf, stepOf, type PromoTimes } from './catalogue.ts';
+import {
+  highFiveRuleOf,
+  pointNameOf,
+  promotions,
+  promoTimes,
+  questOf,
+  stepOf,
+  type PromoTimes,
+} from './catalogue.ts';
 import {
   achievementIdOf,
   pageTypeOf,
@@ -13,6 +21,7 @@ import {
   type PointName,
   type PrizeDefinition,
   type PromoDefinition,
+  type Quest,
 } from './catalogue/definition.ts';
 import { amountsOf, minorOf, unitsOf, words } from '../sums.ts';
 import { isoOf } from '../dates.ts';
@@ -69,6 +78,7 @@ export function prizeLeft(
 
 function prizeOf(call: Context, definition: PromoDefinition, prize: PrizeDefinition): PromoPrize {
   const { id, price, isAdditional = false, gift, winners = 0 } = prize;
+  const name = pointNameOf(definition, call.brand);
   const { drawAt } = timesOf(call, definition);
   const isDrawn = drawAt !== null && call.now >= drawAt && !call.is('state.draw_in_preparation');
   const held = drawsSlice.of(call).held[definition.id]?.[id];
@@ -82,7 +92,7 @@ function prizeOf(call: Context, definition: PromoDefinition, prize: PrizeDefinit
     title,
     image: `/mock-assets/trophy/${gift}.svg`,
     price: price * pointUnit,
-    currencyId: isAdditional && definition.additional ? definition.additional.id : definition.currency.id,
+    currencyId: (isAdditional && definition.additional ? definition.additional : name).id,
     winners: held ? held.map(({ username }) => username) : names,
     giftTitles: [title],
     ...(left === null ? {} : { left }),
@@ -108,30 +118,39 @@ function descriptionOf(call: Context, definition: PromoDefinition): string {
   const values: Record<string, string> = {
     step: moneyText((step ?? 0) / 100, call.brand, call.locale),
     fund: moneyText(unitsOf(call.brand, definition.fund), call.brand, call.locale),
+    hearts: highFiveRuleOf(definition, call.brand)?.text?.[call.locale] ?? '',
   };
   return htmlOf(
     definition.text[call.locale].replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole),
   );
 }
 
+/** The quest is the first of the tasks; its reward is of the kind that it does not ask for. */
+function achievementsOf(call: Context, definition: PromoDefinition): Pick<Promo, 'achievements'> {
+  const quest = questOf(definition, call.brand);
+  const of = (task: Pick<Quest, 'id' | 'title' | 'picture' | 'points'>, isAdditional: boolean) => ({
+    id: achievementIdOf(definition.id, task),
+    title: task.title[call.locale],
+    image: `/mock-assets/trophy/${task.picture}.svg`,
+    points: task.points * pointUnit,
+    ...(isAdditional ? { isAdditional } : {}),
+  });
+  const achievements = [
+    ...(quest ? [{ ...of(quest, !quest.isAdditional), days: quest.days }] : []),
+    ...definition.tasks.map((task) => of(task, definition.additional !== undefined)),
+  ];
+  return achievements.length > 0 ? { achievements } : {};
+}
+
 function extrasOf(call: Context, definition: PromoDefinition): Partial<Promo> {
-  const { id, pool, tasks, duckHunt, additional, participants } = definition;
+  const { id, pool, duckHunt, additional, participants } = definition;
   const times = timesOf(call, definition);
   const step = stepOf(definition, call.brand);
   const progress = progressAt(times, call.now);
   return {
     ...(additional ? { additionalCurrency: currencyOf(additional, call.locale) } : {}),
     ...(step === null ? {} : { pointPrices: amountsOf(brandCurrency[call.brand], step) }),
-    ...(tasks.length > 0
-      ? {
-          achievements: tasks.map((task) => ({
-            id: achievementIdOf(id, task),
-            title: task.title[call.locale],
-            image: `/mock-assets/trophy/${task.picture}.svg`,
-            points: task.points * pointUnit,
-          })),
-        }
-      : {}),
+    ...achievementsOf(call, definition),
     ...(pool === null
       ? {}
       : {
@@ -151,19 +170,8 @@ function extrasOf(call: Context, definition: PromoDefinition): Partial<Promo> {
 }
 
 export function promoOf(call: Context, definition: PromoDefinition): Promo {
-  const {
-    id,
-    slug,
-    title,
-    sortPriority,
-    mechanic,
-    prizes,
-    template,
-    container,
-    fund,
-    currency,
-    needsButton,
-  } = definition;
+  const { id, slug, title, sortPriority, mechanic, prizes, template, container, fund, needsButton } =
+    definition;
   const times = timesOf(call, definition);
   const image = promoAddress(slug);
   return {
@@ -188,7 +196,7 @@ export function promoOf(call: Context, definition: PromoDefinition): Promo {
       moneyText(unitsOf(call.brand, fund), call.brand, call.locale),
     ),
     background: posterAddress(slug),
-    currency: currencyOf(currency, call.locale),
+    currency: currencyOf(pointNameOf(definition, call.brand), call.locale),
     isHighFiveEnabled: highFiveRuleOf(definition, call.brand) !== null,
     useParticipantBtn: needsButton,
     updatedAt: isoOf(anchorOf(call)),

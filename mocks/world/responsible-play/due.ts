@@ -8,16 +8,19 @@ import type { DueSource, DuePlace, DueThing } from '../due.ts';
 import { addNotice } from '../notifications/actions.ts';
 import type { PlayerState } from '../state.ts';
 
-/** When the time of a player who is at a game is used up, epoch milliseconds; none when it lasts until they stop. */
-function endsOfTime(place: DuePlace, player: PlayerState): number[] {
+/** When the time of a player who is at a game is used up, epoch milliseconds; undefined when it lasts until they stop. */
+function endOfTime(place: DuePlace, player: PlayerState): number | undefined {
   const play = openPlayOf(place, player);
-  if (!play) return [];
+  if (!play) return undefined;
   const now = play.since;
-  return playLimitsOf({ ...place, now }, player).flatMap(({ kind, amount, used }) => {
+  const ends = playLimitsOf({ ...place, now }, player).flatMap(({ kind, amount, used, resetsAt }) => {
     if (kind !== 'time' || amount === undefined) return [];
-    const at = now + (amount - used) * minute;
-    return at <= play.until ? [at] : [];
+    const at = now + Math.max(0, amount - used) * minute;
+    // With a new period its time begins anew.
+    const isInPeriod = resetsAt === undefined || at < Date.parse(resetsAt);
+    return at <= play.until && isInPeriod ? [at] : [];
   });
+  return ends.toSorted((one, other) => one - other)[0];
 }
 
 function dueOfLimits(place: DuePlace, player: PlayerState): DueThing[] {
@@ -28,12 +31,14 @@ function dueOfLimits(place: DuePlace, player: PlayerState): DueThing[] {
     for (const period of limitPeriods) {
       const limit = limits[kind][period];
       const { pending } = limit;
-      if (!pending) continue;
+      if (!pending || pending.isTold) continue;
       things.push({
         at: pending.effectiveAt,
         name: `${kind} limit (${period}) of ${player.id} may be raised`,
         run(context) {
-          if (limit.pending === pending) addNotice(context, player, 'limit_changed');
+          if (limit.pending !== pending) return;
+          pending.isTold = true;
+          addNotice(context, player, 'limit_changed');
         },
       });
     }
@@ -44,9 +49,10 @@ function dueOf(place: DuePlace, player: PlayerState): DueThing[] {
   const slice = responsiblePlaySlice.of(place, player);
   const { timedOutUntil, excludedUntil } = slice;
   const things = dueOfLimits(place, player);
-  for (const at of endsOfTime(place, player))
+  const timeIsUp = endOfTime(place, player);
+  if (timeIsUp !== undefined)
     things.push({
-      at,
+      at: timeIsUp,
       name: `time of ${player.id} is used up`,
       run: (context) => stopPlay(context, player),
     });

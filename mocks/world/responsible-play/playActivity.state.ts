@@ -16,7 +16,7 @@ const daysBefore = 60;
 export const pastSlice = defineSlice('playedDays', {
   initial: ({ player, now, random }): { days: PlayedDay[] } => {
     // A tenth of all deposits belongs to these days, in whole units.
-    const daily = Math.floor(player.deposited / 10 / daysBefore / 100) * 100;
+    const daily = Math.ceil(player.deposited / 10 / daysBefore / 100) * 100;
     const days = Array.from({ length: daily > 0 ? daysBefore : 0 }, (_, index) => index + 1).filter(() =>
       random.chance(0.4),
     );

@@ -7,7 +7,7 @@ import type {
   PlayStatementPeriod,
 } from '../../generated/model/index.ts';
 import { day, isoOf, startOfDay, startOfMonth, startOfWeek, startOfYear } from '../dates.ts';
-import { entriesOf, type EntryKind } from '../ledger.ts';
+import { movedWithin, type EntryKind } from '../ledger.ts';
 import type { AuthSession, PlayerState } from '../state.ts';
 import { pastSlice } from './playActivity.state.ts';
 
@@ -26,10 +26,13 @@ type Figures = Record<'deposits' | 'payouts' | 'bets' | 'wins', number>;
 /** What the ledger and the days before the world say of a span, minor units. */
 function figuresOf(call: Context, player: PlayerState, from: number, until: number): Figures {
   const isWithin = ({ at }: { at: number }): boolean => at >= from && at < until;
-  const entries = entriesOf(call.state.ledger, player.id).filter(isWithin);
   const past = pastSlice.of(call, player).days.filter(isWithin);
   const money = (kind: EntryKind): number =>
-    entries.reduce((sum, entry) => (entry.kind === kind ? sum + entry.amount : sum), 0);
+    (['real', 'bonus'] as const).reduce(
+      (sum, account) =>
+        sum + movedWithin(call.state.ledger, `player:${player.id}:${account}`, kind, from, until),
+      0,
+    );
   const before = (figure: keyof Figures): number => past.reduce((sum, played) => sum + played[figure], 0);
   // A bet that was given back is no bet, a payout that was cancelled is no payout.
   return {

@@ -12,7 +12,12 @@ export interface Limit {
   /** Minor units, or minutes for a limit of time; null for none. */
   amount: number | null;
   /** What may be confirmed later: a higher limit, or none. */
-  pending: { amount: number | null; effectiveAt: number } | null;
+  pending: {
+    amount: number | null;
+    effectiveAt: number;
+    /** The player has been told that it may be confirmed. */
+    isTold?: boolean;
+  } | null;
 }
 
 export type Limits = Record<PlayLimitKind, Record<PlayLimitPeriod, Limit>>;
@@ -58,7 +63,7 @@ export const responsiblePlaySlice = defineSlice('responsiblePlay', {
       // Asked for the day before yesterday, so that it may be confirmed.
       limits.deposit.month = {
         amount: least * 500,
-        pending: { amount: least * 800, effectiveAt: now - 12 * hour },
+        pending: { amount: least * 800, effectiveAt: now - 12 * hour, isTold: true },
       };
     }
     return {

@@ -1,3 +1,4 @@
+import { countedAttempts, waitForAttempt } from '../attempts.ts';
 import { Secret, TOTP } from 'otpauth';
 import type { TwoFactorSetup } from '../../generated/model/index.ts';
 import { brandFacts } from '../brandFacts.ts';
@@ -59,10 +60,9 @@ function problemOf(
   text: string,
 ): CodeProblem | null {
   const slice = twoFactorSlice.of(call, player);
-  slice.wrongCodes = slice.wrongCodes.filter((at) => call.now - at < memory);
-  const [oldest] = slice.wrongCodes;
-  if (oldest !== undefined && slice.wrongCodes.length >= mostWrongCodes)
-    return { why: 'attempts_limit', retryAfter: Math.ceil((oldest + memory - call.now) / second) };
+  slice.wrongCodes = countedAttempts(slice.wrongCodes, call.now, memory);
+  const wait = waitForAttempt(slice.wrongCodes, call.now, { most: mostWrongCodes, within: memory });
+  if (wait > 0) return { why: 'attempts_limit', retryAfter: wait };
   if (takes(text.replaceAll(' ', ''))) {
     slice.wrongCodes = [];
     return null;

@@ -7,10 +7,10 @@ import type {
   RealityCheckSettingsInterval,
 } from '../../generated/model/index.ts';
 import type { Context } from '../context.ts';
-import { day, isoOf, minute, startOfDay, startOfMonth, startOfWeek } from '../dates.ts';
+import { day, isoOf, minute, second, startOfDay, startOfMonth, startOfWeek } from '../dates.ts';
 import type { PlayStop } from '../events.ts';
 import { playedBetween } from '../game-frame/view.ts';
-import { depositsSince, entriesOf, type EntryKind } from '../ledger.ts';
+import { depositsSince, movedWithin, type EntryKind } from '../ledger.ts';
 import type { PlayerState } from '../state.ts';
 import { limitKinds, limitPeriods, responsiblePlaySlice, type Limit } from './state.ts';
 
@@ -22,13 +22,11 @@ const boundsOf: Record<PlayLimitPeriod, (now: number) => { from: number; until: 
   month: (now) => ({ from: startOfMonth(now), until: startOfMonth(now, 1) }),
 };
 
+/** What play has taken of the player's own money since an instant. Bonus money is neither lost nor won by it. */
 function lossSince({ state }: Place, player: PlayerState, from: number): number {
-  const sum = (kind: EntryKind): number =>
-    entriesOf(state.ledger, player.id).reduce(
-      (total, entry) => (entry.kind === kind && entry.at >= from ? total + entry.amount : total),
-      0,
-    );
-  return Math.max(0, sum('bet') - sum('refund') - sum('win'));
+  const moved = (kind: EntryKind): number =>
+    movedWithin(state.ledger, `player:${player.id}:real`, kind, from);
+  return Math.max(0, moved('bet') - moved('win') - moved('refund'));
 }
 
 /** What has been used of a limit since the start of its period: minor units, or whole minutes. */
@@ -42,38 +40,59 @@ function pendingOf({ amount, effectiveAt }: NonNullable<Limit['pending']>): Pend
   return { ...(amount === null ? {} : { amount }), effectiveAt: isoOf(effectiveAt) };
 }
 
-function limitOf(call: Place, player: PlayerState, kind: PlayLimitKind, period: PlayLimitPeriod): PlayLimit {
+function limitOf(
+  call: Place,
+  player: PlayerState,
+  kind: PlayLimitKind,
+  period: PlayLimitPeriod,
+  onTheirWay = 0,
+): PlayLimit {
   const { amount, pending } = responsiblePlaySlice.of(call, player).limits[kind][period];
   const { from, until } = boundsOf[period](call.now);
   return {
     kind,
     period,
     ...(amount === null ? {} : { amount }),
-    used: usedOf[kind](call, player, from),
+    used: usedOf[kind](call, player, from) + (kind === 'deposit' ? onTheirWay : 0),
     currency: player.currency,
     resetsAt: isoOf(until),
     ...(pending ? { pending: pendingOf(pending) } : {}),
   };
 }
 
-export function playLimitsOf(call: Place, player: PlayerState): PlayLimit[] {
-  return limitKinds.flatMap((kind) => limitPeriods.map((period) => limitOf(call, player, kind, period)));
+/** @param onTheirWay deposits that are opened and not booked yet, which a deposit limit counts as well; minor units */
+export function playLimitsOf(call: Place, player: PlayerState, onTheirWay = 0): PlayLimit[] {
+  return limitKinds.flatMap((kind) =>
+    limitPeriods.map((period) => limitOf(call, player, kind, period, onTheirWay)),
+  );
+}
+
+/** The limits of a kind that the player has set. Nothing is counted for the others: each bet asks. */
+function setLimitsOf(call: Place, player: PlayerState, kind: PlayLimitKind, onTheirWay = 0) {
+  const { limits } = responsiblePlaySlice.of(call, player);
+  return limitPeriods
+    .filter((period) => limits[kind][period].amount !== null)
+    .map((period) => {
+      const { amount = 0, used } = limitOf(call, player, kind, period, onTheirWay);
+      return { room: Math.max(0, amount - used), until: boundsOf[period](call.now).until };
+    });
 }
 
 /** What a player may still use of a kind by their limits, in its unit; null without a limit. */
-function roomOf(call: Place, player: PlayerState, kind: PlayLimitKind): number | null {
-  const rooms = limitPeriods
-    .map((period) => limitOf(call, player, kind, period))
-    .flatMap(({ amount, used }) => (amount === undefined ? [] : [Math.max(0, amount - used)]));
+function roomOf(call: Place, player: PlayerState, kind: PlayLimitKind, onTheirWay = 0): number | null {
+  const rooms = setLimitsOf(call, player, kind, onTheirWay).map(({ room }) => room);
   return rooms.length > 0 ? Math.min(...rooms) : null;
 }
 
-/** What a player may still deposit by their limits, minor units; null without a limit. The cashbox asks before it opens a deposit. */
-export function depositRoom(call: Place, player: PlayerState): number | null {
-  return roomOf(call, player, 'deposit');
+/**
+ * What a player may still deposit by their limits, minor units; null without a limit. The cashbox asks before it opens a deposit,
+ * counting those on their way, and again before it books one.
+ */
+export function depositRoom(call: Place, player: PlayerState, onTheirWay = 0): number | null {
+  return roomOf(call, player, 'deposit', onTheirWay);
 }
 
-/** Whether something stops the player from depositing, promotions and playing for money. Every domain of those asks. */
+/** What stops the player from every gain and from playing for money. `handlers/playOperations.ts` asks for the calls. */
 export function playRestrictionOf(
   call: Place,
   player: PlayerState,
@@ -83,13 +102,33 @@ export function playRestrictionOf(
   return timedOutUntil !== null ? 'time_out_active' : null;
 }
 
-/** @param bet minor units; a bet that could lose more than the limit leaves is not taken */
-export function playStopOf(call: Place, player: PlayerState, bet = 1): PlayStop | null {
+/** Seconds until a break or an exclusion ends; nothing for one that lasts for ever. */
+export function restrictionEndsIn(call: Place, player: PlayerState): { retryAfter?: number } {
+  const { timedOutUntil, excludedUntil } = responsiblePlaySlice.of(call, player);
+  const until = player.isExcluded ? excludedUntil : timedOutUntil;
+  return until === null ? {} : { retryAfter: Math.max(1, Math.ceil((until - call.now) / second)) };
+}
+
+/**
+ * Why a player may not play for money; null when they may.
+ * @param risk the player's own money that a bet could lose, minor units: not more than the limit leaves. 0 for a round that a gift pays
+ */
+export function playStopOf(call: Place, player: PlayerState, risk = 1): PlayStop | null {
   const restriction = playRestrictionOf(call, player);
   if (restriction) return restriction;
   const loss = roomOf(call, player, 'loss');
-  if (loss !== null && bet > loss) return 'loss_limit_reached';
+  if (loss !== null && risk > loss) return 'loss_limit_reached';
   return roomOf(call, player, 'time') === 0 ? 'time_limit_reached' : null;
+}
+
+/** Seconds until what stops the player from playing for money is over; nothing where it lasts for ever. */
+export function playStopEndsIn(call: Place, player: PlayerState, stop: PlayStop): { retryAfter?: number } {
+  if (stop === 'self_excluded' || stop === 'time_out_active') return restrictionEndsIn(call, player);
+  const used = setLimitsOf(call, player, stop === 'loss_limit_reached' ? 'loss' : 'time').filter(
+    ({ room }) => room === 0,
+  );
+  const ends = Math.max(call.now, ...used.map(({ until }) => until));
+  return { retryAfter: Math.max(1, Math.ceil((ends - call.now) / second)) };
 }
 
 export function restrictionStatusOf(call: Place, player: PlayerState): PlayRestrictionStatus {

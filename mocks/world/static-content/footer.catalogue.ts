@@ -5,11 +5,11 @@ import { staticPagesOf } from './catalogue.ts';
 
 const columns: readonly { title: LocalText; slugs: readonly string[] }[] = [
   {
-    title: { ru: 'О сайте', en: 'The site', it: 'Il sito', br: 'O site' },
+    title: { ru: 'О сайте', en: 'About', it: 'Il sito', br: 'Sobre o site' },
     slugs: ['about', 'contacts', 'rules', 'privacy', 'cookies'],
   },
   {
-    title: { ru: 'Игрокам', en: 'Players', it: 'Giocatori', br: 'Jogadores' },
+    title: { ru: 'Игрокам', en: 'For players', it: 'Per i giocatori', br: 'Para jogadores' },
     slugs: ['help', 'payments', 'identity-check', 'responsible-play'],
   },
   {
@@ -28,9 +28,9 @@ const logos = [
 ] as const;
 
 const body: LocalText = {
-  ru: '<p>Сайт принадлежит компании {company}, лицензия {licence}. <b>18+</b> Азартная игра может вызвать зависимость.</p><p>Помощь: <a href="/responsible-play">ответственная игра</a>.</p>',
+  ru: '<p>Сайт принадлежит компании {company}, лицензия {licence}. <b>18+</b> Азартные игры могут вызвать зависимость.</p><p>Помощь: <a href="/responsible-play">ответственная игра</a>.</p>',
   en: '<p>The site belongs to {company}, licence {licence}. <b>18+</b> Gambling can be addictive.</p><p>Help: <a href="/responsible-play">responsible play</a>.</p>',
-  it: '<p>Il sito appartiene a {company}, licenza {licence}. <b>18+</b> Il gioco può creare dipendenza.</p><p>Aiuto: <a href="/responsible-play">gioco responsabile</a>.</p>',
+  it: '<p>Il sito appartiene a {company}, licenza {licence}. <b>18+</b> Il gioco può causare dipendenza.</p><p>Aiuto: <a href="/responsible-play">gioco responsabile</a>.</p>',
   br: '<p>O site pertence à {company}, licença {licence}. <b>18+</b> O jogo pode causar dependência.</p><p>Ajuda: <a href="/responsible-play">jogo responsável</a>.</p>',
 };
 

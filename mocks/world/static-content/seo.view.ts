@@ -18,15 +18,15 @@ const footers: readonly { path: string; title: LocalText; body: LocalText }[] = 
     path: '/',
     title: {
       ru: 'Игры и турниры {brand}',
-      en: 'Games and tournaments of {brand}',
-      it: 'Giochi e tornei di {brand}',
-      br: 'Jogos e torneios da {brand}',
+      en: 'Games and tournaments at {brand}',
+      it: 'Giochi e tornei su {brand}',
+      br: 'Jogos e torneios na {brand}',
     },
     body: {
-      ru: '<p>В лобби — пять тысяч игр: от простых трёх барабанов до краш-игр, где всё решает вовремя нажатая кнопка. Почти каждую можно попробовать бесплатно.</p>',
-      en: '<p>The lobby has five thousand games, from three plain reels to crash games where it all depends on pressing a button in time. You can try almost every one for free.</p>',
-      it: '<p>La lobby ha cinquemila giochi, dai tre rulli classici ai crash game dove conta premere il tasto in tempo. Quasi tutti si provano gratis.</p>',
-      br: '<p>O lobby tem cinco mil jogos, dos três rolos clássicos aos jogos crash, em que tudo depende de apertar o botão na hora certa. Quase todos podem ser jogados de graça.</p>',
+      ru: '<p>В зале пять тысяч игр: от классики на трёх барабанах до краш-игр, где всё решает вовремя нажатая кнопка. Почти каждую можно попробовать бесплатно.</p>',
+      en: '<p>The lobby has five thousand games, from classic three-reel slots to crash games, where it’s all about pressing the button in time. You can try almost every one for free.</p>',
+      it: '<p>La lobby ha cinquemila giochi, dalle classiche slot a tre rulli ai crash game, dove conta premere il pulsante in tempo. Quasi tutti si provano gratis.</p>',
+      br: '<p>O lobby tem cinco mil jogos, dos clássicos de três rolos aos jogos crash, em que tudo depende de apertar o botão na hora certa. Quase todos podem ser jogados de graça.</p>',
     },
   },
   {
@@ -34,7 +34,7 @@ const footers: readonly { path: string; title: LocalText; body: LocalText }[] = 
     title: { ru: 'Слоты', en: 'Slots', it: 'Slot', br: 'Slots' },
     body: {
       ru: '<p>Слоты выросли из механических автоматов с рычагом. Барабанов стало пять, линий — сотни, а рычаг превратился в кнопку.</p>',
-      en: '<p>Slots grew out of machines with a lever. There are five reels now and hundreds of lines, and the lever has become a button.</p>',
+      en: '<p>Slots grew out of mechanical machines with a lever. Now there are five reels and hundreds of lines, and the lever has become a button.</p>',
       it: '<p>Le slot sono nate dalle macchine a leva. Ora i rulli sono cinque, le linee centinaia, e la leva è un pulsante.</p>',
       br: '<p>Os slots vieram das máquinas de alavanca. Hoje são cinco rolos e centenas de linhas, e a alavanca virou um botão.</p>',
     },
@@ -43,10 +43,10 @@ const footers: readonly { path: string; title: LocalText; body: LocalText }[] = 
     path: '/games/crash_games',
     title: { ru: 'Краш-игры', en: 'Crash games', it: 'Crash game', br: 'Jogos crash' },
     body: {
-      ru: '<p>Множитель растёт, пока не оборвётся. Забери выигрыш раньше — вот и все правила.</p>',
-      en: '<p>A multiplier grows until it breaks. Take your win before that: these are all the rules.</p>',
-      it: '<p>Il moltiplicatore cresce finché non si spezza. Ritira prima: le regole sono tutte qui.</p>',
-      br: '<p>O multiplicador cresce até quebrar. Retire antes: as regras são só essas.</p>',
+      ru: '<p>Множитель растёт, пока не случится взрыв. Забери выигрыш раньше — вот и все правила.</p>',
+      en: '<p>A multiplier grows until it crashes. Cash out before that: those are all the rules.</p>',
+      it: '<p>Il moltiplicatore cresce fino allo schianto. Incassa prima: le regole sono tutte qui.</p>',
+      br: '<p>O multiplicador cresce até cair. Retire antes: as regras são só essas.</p>',
     },
   },
 ];
@@ -74,10 +74,10 @@ const general: LocalText = {
 };
 
 const description: LocalText = {
-  ru: '{name} на {brand}: больше 5 000 игр, турниры каждый день, быстрые выплаты. 18+',
-  en: '{name} at {brand}: more than 5,000 games, tournaments every day, quick payouts. 18+',
-  it: '{name} su {brand}: oltre 5.000 giochi, tornei ogni giorno, prelievi rapidi. 18+',
-  br: '{name} na {brand}: mais de 5.000 jogos, torneios todos os dias, saques rápidos. 18+',
+  ru: '{name} на {brand}: 5 000 игр, турниры каждый день, быстрый вывод. 18+',
+  en: '{name} at {brand}: 5,000 games, daily tournaments, fast withdrawals. 18+',
+  it: '{name} su {brand}: 5.000 giochi, tornei ogni giorno, prelievi rapidi. 18+',
+  br: '{name} na {brand}: 5.000 jogos, torneios todos os dias, saques rápidos. 18+',
 };
 
 /** Pages of a player, and the steps before them, stay out of search engines. */

@@ -9,14 +9,14 @@ import { brandFacts, currencySigns } from '../brandFacts.ts';
 const webPushKey = 'BFvbRGVgvOXe_YnFXrbOPf5lLkAN2WWsoRRFvrH2g0D8RtUvjeXwCbbikEm5kdZWW1XdG4kfxWPNle34taYMdIo';
 
 const restTitle: LocalText = {
-  ru: 'Чат отдыхает',
-  en: 'The chat is resting',
-  it: 'La chat sta riposando',
-  br: 'O chat está descansando',
+  ru: 'Чат сейчас недоступен',
+  en: 'The chat is offline right now',
+  it: 'La chat non è attiva al momento',
+  br: 'O chat está fora do ar agora',
 };
 const restBody: LocalText = {
   ru: '<p>Мы вернёмся <b>через час</b>. Если дело срочное, напиши нам на почту.</p>',
-  en: '<p>We are back <b>in an hour</b>. If it is urgent, write us an e-mail.</p>',
+  en: '<p>We’ll be back <b>in an hour</b>. If it’s urgent, send us an e-mail.</p>',
   it: '<p>Torniamo <b>tra un’ora</b>. Se è urgente, scrivici un’e-mail.</p>',
   br: '<p>Voltamos <b>em uma hora</b>. Se for urgente, mande um e-mail.</p>',
 };
@@ -28,10 +28,10 @@ const popupTitle: LocalText = {
   br: 'Um mês de prêmios',
 };
 const popupBody: LocalText = {
-  ru: '<p>До конца месяца каждая акция начисляет <b>вдвое больше</b> очков.</p><ul><li>участвуй сразу в нескольких</li><li>меняй очки на призы без ожидания</li></ul>',
-  en: '<p>Until the end of the month every promotion gives <b>twice</b> the points.</p><ul><li>take part in several at once</li><li>trade points for prizes without waiting</li></ul>',
-  it: '<p>Fino a fine mese ogni promozione dà il <b>doppio</b> dei punti.</p><ul><li>partecipa a più di una</li><li>scambia i punti con i premi senza aspettare</li></ul>',
-  br: '<p>Até o fim do mês cada promoção dá o <b>dobro</b> de pontos.</p><ul><li>participe de várias ao mesmo tempo</li><li>troque pontos por prêmios sem esperar</li></ul>',
+  ru: '<p>В акциях этого месяца <b>сотни призов</b>: розыгрыши и обмен очков.</p><ul><li>участвуй сразу в нескольких</li><li>меняй очки на призы без ожидания</li></ul>',
+  en: '<p>This month’s promotions hold <b>hundreds of prizes</b>: draws and prizes for points.</p><ul><li>take part in several at once</li><li>exchange points for prizes without waiting</li></ul>',
+  it: '<p>Le promozioni di questo mese hanno <b>centinaia di premi</b>: estrazioni e premi in cambio di punti.</p><ul><li>partecipa a più di una</li><li>scambia i punti con i premi senza aspettare</li></ul>',
+  br: '<p>As promoções deste mês têm <b>centenas de prêmios</b>: sorteios e prêmios por pontos.</p><ul><li>participe de várias ao mesmo tempo</li><li>troque pontos por prêmios sem esperar</li></ul>',
 };
 const popupButton: LocalText = {
   ru: 'Выбрать акцию',

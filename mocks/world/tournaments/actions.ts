@@ -1,17 +1,15 @@
 import type { Context } from '../context.ts';
-import { minorOf } from '../sums.ts';
 import type { TournamentDefinition } from './catalogue/definition.ts';
 import { statusAt } from '../eventTime.ts';
 import { balancesOf, record } from '../ledger.ts';
 import type { PlayedRound } from '../events.ts';
-import { isMember as isInPromo } from '../promotions/points.view.ts';
-import { findPromo } from '../promotions/view.ts';
-import { playRestrictionOf } from '../responsible-play/view.ts';
 import { membershipIn, tournamentsSlice } from './state.ts';
 import type { PlayerState } from '../state.ts';
+import { admissionFacts } from './admission.view.ts';
 import { gamesOfTournament } from './games.view.ts';
 import { tellStandings } from './messages.actions.ts';
 import {
+  countedRound,
   isAskedFor,
   joinProblem,
   scoreAfter,
@@ -21,7 +19,7 @@ import {
   type JoinRefusal,
 } from './rules.ts';
 import { spanOf } from './times.rules.ts';
-import { chosenTournament, membersOf } from './view.ts';
+import { betLimitsOf, chosenTournament, membersOf } from './view.ts';
 
 function chosenFacts(call: Context, player: PlayerState): Chosen | null {
   const definition = chosenTournament(call, player);
@@ -37,22 +35,14 @@ function chosenFacts(call: Context, player: PlayerState): Chosen | null {
 }
 
 function joinFacts(call: Context, player: PlayerState, definition: TournamentDefinition): JoinFacts {
-  const { requirements, seats } = definition;
-  const { hasPartnerCode, invitations } = tournamentsSlice.of(call, player);
-  const promo = requirements.promoSlug === undefined ? undefined : findPromo(call, requirements.promoSlug);
+  const { seats } = definition;
   return {
+    ...admissionFacts(call, player, definition),
     status: statusAt(spanOf(call, definition), call.now),
     isMember: membershipIn(call, player, definition.id) !== undefined,
     isMultiAccount: player.isMultiAccount,
-    restriction: playRestrictionOf(call, player),
     freeSeats: seats === null ? null : seats - membersOf(call, definition),
     compoints: balancesOf(call.state.ledger, player.id).compoints,
-    level: player.level,
-    deposited: player.deposited,
-    depositRequired: requirements.deposit === undefined ? 0 : minorOf(call.brand, requirements.deposit),
-    hasPartnerCode,
-    isInvited: invitations.includes(definition.id),
-    isInPromo: promo !== undefined && isInPromo(call, player, promo),
     chosen: chosenFacts(call, player),
   };
 }
@@ -108,19 +98,18 @@ export function choose(
 }
 
 /** A round counts in the chosen tournament when its game and its bet do. */
-export function moveTournaments(call: Context, player: PlayerState, { slug, bet, win }: PlayedRound): void {
+export function moveTournaments(call: Context, player: PlayerState, round: PlayedRound): void {
   const definition = chosenTournament(call, player);
   const membership = definition && membershipIn(call, player, definition.id);
   if (
     !definition ||
     !membership ||
-    !gamesOfTournament(call.world.catalogue, definition).some((game) => game.slug === slug)
+    !gamesOfTournament(call.world.catalogue, definition).some(({ slug }) => slug === round.slug)
   )
     return;
-  const { leastBet, mostBet, mechanic } = definition;
-  const isTooSmall = leastBet > 0 && bet < minorOf(call.brand, leastBet);
-  if (isTooSmall || (mostBet !== null && bet > minorOf(call.brand, mostBet))) return;
-  const score = scoreAfter(mechanic, membership.score, { bet, win });
+  const counted = countedRound(round, betLimitsOf(call.brand, definition));
+  if (!counted) return;
+  const score = scoreAfter(definition.mechanic, membership.score, counted);
   if (score === membership.score) return;
   membership.score = score;
   tellStandings(call, definition, player);

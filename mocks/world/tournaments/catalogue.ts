@@ -1,13 +1,13 @@
 // All tournaments: those that run, those of series, ahead and over.
 import { words } from '../sums.ts';
-import { compoints, limited, tournament, type TournamentDefinition } from './catalogue/definition.ts';
+import { compoints, tournament, type TournamentDefinition } from './catalogue/definition.ts';
 import { running } from './catalogue/running.ts';
 
 const ofSeries: readonly TournamentDefinition[] = [
   tournament({
     id: 308,
     slug: 'league-opening',
-    title: words('Открытие лиги', 'League opening', 'Apertura della lega', 'Abertura da liga'),
+    title: words('Открытие лиги', 'League Opening', 'Apertura della lega', 'Abertura da liga'),
     from: -300,
     to: -180,
     seriesId: 51,
@@ -16,7 +16,7 @@ const ofSeries: readonly TournamentDefinition[] = [
   tournament({
     id: 309,
     slug: 'league-heat',
-    title: words('Жаркий тур лиги', 'League heat', 'Tappa calda della lega', 'Rodada quente da liga'),
+    title: words('Жаркий этап лиги', 'League Heat', 'Tappa rovente della lega', 'Etapa quente da liga'),
     from: -48,
     to: 72,
     seriesId: 51,
@@ -26,7 +26,7 @@ const ofSeries: readonly TournamentDefinition[] = [
   tournament({
     id: 310,
     slug: 'league-final',
-    title: words('Финал лиги', 'League final', 'Finale della lega', 'Final da liga'),
+    title: words('Финал лиги', 'League Final', 'Finale della lega', 'Final da liga'),
     from: 96,
     to: 192,
     seriesId: 51,
@@ -36,7 +36,7 @@ const ofSeries: readonly TournamentDefinition[] = [
   tournament({
     id: 322,
     slug: 'paid-stage',
-    title: words('Платный этап', 'The paid stage', 'La tappa a pagamento', 'A etapa paga'),
+    title: words('Платный этап', 'Paid Stage', 'Tappa a pagamento', 'Etapa paga'),
     from: -26,
     to: 118,
     seriesId: 52,
@@ -47,7 +47,7 @@ const ofSeries: readonly TournamentDefinition[] = [
   tournament({
     id: 323,
     slug: 'paid-final',
-    title: words('Платный финал', 'The paid final', 'La finale a pagamento', 'A final paga'),
+    title: words('Платный финал', 'Paid Final', 'Finale a pagamento', 'Final paga'),
     from: 140,
     to: 230,
     seriesId: 52,
@@ -58,7 +58,7 @@ const ofSeries: readonly TournamentDefinition[] = [
   tournament({
     id: 324,
     slug: 'snow-stage',
-    title: words('Снежный этап', 'The snow stage', 'La tappa di neve', 'A etapa de neve'),
+    title: words('Снежный этап', 'Snow Stage', 'Tappa della neve', 'Etapa da neve'),
     from: -900,
     to: -700,
     seriesId: 53,
@@ -70,7 +70,7 @@ const future: readonly TournamentDefinition[] = [
   tournament({
     id: 317,
     slug: 'morning-start',
-    title: words('Утренний старт', 'Morning start', 'Partenza mattutina', 'Largada da manhã'),
+    title: words('Утренний старт', 'Morning Start', 'Partenza del mattino', 'Largada da manhã'),
     from: 2,
     to: 50,
     members: 180,
@@ -79,18 +79,17 @@ const future: readonly TournamentDefinition[] = [
   tournament({
     id: 325,
     slug: 'early-birds',
-    title: words('Ранние птицы', 'Early birds', 'Mattinieri', 'Madrugadores'),
+    title: words('Ранние пташки', 'Early Birds', 'Mattinieri', 'Madrugadores'),
     from: 30,
     to: 90,
     members: 22,
-    privacy: limited,
     seats: 40,
     mechanic: 3,
   }),
   tournament({
     id: 326,
     slug: 'silver-ticket',
-    title: words('Серебряный билет', 'Silver ticket', 'Biglietto d’argento', 'Bilhete de prata'),
+    title: words('Серебряный билет', 'Silver Ticket', 'Biglietto d’argento', 'Bilhete de prata'),
     from: 52,
     to: 140,
     members: 96,
@@ -103,7 +102,7 @@ const finals: readonly TournamentDefinition[] = [
   tournament({
     id: 318,
     slug: 'autumn-final',
-    title: words('Осенний финал', 'Autumn final', 'Finale d’autunno', 'Final de outono'),
+    title: words('Осенний финал', 'Autumn Final', 'Finale d’autunno', 'Final de outono'),
     from: -200,
     to: -60,
     members: 640,
@@ -112,7 +111,7 @@ const finals: readonly TournamentDefinition[] = [
   tournament({
     id: 319,
     slug: 'lantern-cup',
-    title: words('Кубок фонарей', 'Lantern cup', 'Coppa delle lanterne', 'Copa das lanternas'),
+    title: words('Кубок фонарей', 'Lantern Cup', 'Coppa delle lanterne', 'Copa das lanternas'),
     from: -140,
     to: -20,
     members: 310,
@@ -128,8 +127,8 @@ const weeks: readonly TournamentDefinition[] = Array.from({ length: 14 }, (_, in
     id: 400 + number,
     slug: `weekly-cup-${number}`,
     title: words(
-      `Кубок недели № ${number}`,
-      `Weekly cup no. ${number}`,
+      `Кубок недели №\u00a0${number}`,
+      `Weekly Cup no. ${number}`,
       `Coppa settimanale n. ${number}`,
       `Copa semanal nº ${number}`,
     ),

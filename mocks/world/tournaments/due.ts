@@ -3,6 +3,7 @@ import { hour } from '../dates.ts';
 import { timetable, type DueThing } from '../due.ts';
 import { record } from '../ledger.ts';
 import { addNotice, removeNotices } from '../notifications/actions.ts';
+import { playRestrictionOf } from '../responsible-play/view.ts';
 import type { LocalText } from '../settings.ts';
 import type { PlayerState } from '../state.ts';
 import { tournaments } from './catalogue.ts';
@@ -22,14 +23,14 @@ const soonBefore = hour;
 const pathOf = (slug: string): string => `/tournaments/${slug}`;
 const players = ({ state }: Context): PlayerState[] => Object.values(state.players);
 
-/** Flagged, blocked and excluded players could not join, and need not hear of it. */
-const mayHear = ({ isMultiAccount, isBlocked, isExcluded }: PlayerState): boolean =>
-  !isMultiAccount && !isBlocked && !isExcluded;
+/** Flagged and blocked players, and those on a break, could not join and need not hear of it. */
+const mayHear = (context: Context, player: PlayerState): boolean =>
+  !player.isMultiAccount && !player.isBlocked && playRestrictionOf(context, player) === null;
 
 function announce(context: Context, { slug, title, privacy }: TournamentDefinition): void {
   const isClosed = privacy === 2;
   for (const player of players(context))
-    if (!isClosed && mayHear(player))
+    if (!isClosed && mayHear(context, player))
       addNotice(context, player, 'tournament_soon', { title, link: pathOf(slug) });
 }
 
@@ -47,7 +48,7 @@ function begin(context: Context, definition: TournamentDefinition): void {
 
 function offerSeat(context: Context, { id, slug, title }: TournamentDefinition): void {
   for (const player of players(context))
-    if (tournamentsSlice.of(context, player).asked.includes(id))
+    if (tournamentsSlice.of(context, player).asked.includes(id) && mayHear(context, player))
       addNotice(context, player, 'seat_free', { title, link: pathOf(slug) });
 }
 

@@ -9,14 +9,8 @@ export interface Chosen {
   seriesId: number | null;
 }
 
-export interface JoinFacts {
-  status: EventStatus;
-  isMember: boolean;
-  isMultiAccount: boolean;
-  restriction: 'self_excluded' | 'time_out_active' | null;
-  /** Null without a limit. */
-  freeSeats: number | null;
-  compoints: number;
+/** What a player brings to the requirements of a tournament. */
+export interface AdmissionFacts {
   level: number;
   /** Minor units in all. */
   deposited: number;
@@ -25,32 +19,42 @@ export interface JoinFacts {
   hasPartnerCode: boolean;
   isInvited: boolean;
   isInPromo: boolean;
+}
+
+export interface JoinFacts extends AdmissionFacts {
+  status: EventStatus;
+  isMember: boolean;
+  isMultiAccount: boolean;
+  /** Null without a limit. */
+  freeSeats: number | null;
+  compoints: number;
   chosen: Chosen | null;
 }
 
+export type AdmissionRefusal =
+  | { why: 'closed_tournament' | 'partner_code_required' | 'invitation_required' | 'promotion_required' }
+  | { why: 'level_required'; limit: number }
+  | { why: 'deposit_required'; missing: number };
+
 export type JoinRefusal =
+  | AdmissionRefusal
   | {
       why:
         | 'user_is_blocked_for_multi_account'
-        | 'self_excluded'
-        | 'time_out_active'
         | 'already_member'
         | 'tournament_not_active'
-        | 'closed_tournament'
-        | 'partner_code_required'
-        | 'invitation_required'
-        | 'promotion_required'
         | 'tournament_series_member'
         | 'blocking_tournament_active'
         | 'seat_is_paid';
     }
-  | { why: 'level_required' | 'max_member_limit_reached'; limit: number }
-  | { why: 'deposit_required' | 'insufficient_compoint_balance'; missing: number };
+  | { why: 'max_member_limit_reached'; limit: number }
+  | { why: 'insufficient_compoint_balance'; missing: number };
 
-function requirementProblem(
+/** Why a player is not admitted to a closed or limited tournament; null for whoever is (specification S6.8). */
+export function admissionProblem(
   { requirements, privacy }: TournamentDefinition,
-  facts: JoinFacts,
-): JoinRefusal | null {
+  facts: AdmissionFacts,
+): AdmissionRefusal | null {
   const { partnerCode = false, minLevel = 0, invitation = false, promoSlug } = requirements;
   if (privacy === closed && !facts.isInvited) return { why: 'closed_tournament' };
   if (partnerCode && !facts.hasPartnerCode) return { why: 'partner_code_required' };
@@ -76,11 +80,10 @@ export function switchProblem(
 /** Joining an active tournament chooses it too, so what forbids switching forbids it; a future one leaves the running one chosen. */
 export function joinProblem(definition: TournamentDefinition, facts: JoinFacts): JoinRefusal | null {
   if (facts.isMultiAccount) return { why: 'user_is_blocked_for_multi_account' };
-  if (facts.restriction) return { why: facts.restriction };
   if (facts.isMember) return { why: 'already_member' };
   if (facts.status === 'past') return { why: 'tournament_not_active' };
-  const requirement = requirementProblem(definition, facts);
-  if (requirement) return requirement;
+  const notAdmitted = admissionProblem(definition, facts);
+  if (notAdmitted) return notAdmitted;
   if (facts.freeSeats !== null && facts.freeSeats <= 0)
     return { why: 'max_member_limit_reached', limit: definition.seats ?? 0 };
   const stuck = facts.status === 'active' ? switchProblem(facts.chosen, definition) : null;
@@ -88,6 +91,26 @@ export function joinProblem(definition: TournamentDefinition, facts: JoinFacts):
   return facts.compoints < definition.price
     ? { why: 'insufficient_compoint_balance', missing: definition.price - facts.compoints }
     : null;
+}
+
+export interface RoundStake {
+  bet: number;
+  win: number;
+  bonusBet: number;
+  bonusWin: number;
+}
+
+/**
+ * The part of a round that counts: only real money does (the tournament's page says so), and it has to be a bet within the limits.
+ * @param limits minor units; `most` is null without a limit
+ */
+export function countedRound(
+  { bet, win, bonusBet, bonusWin }: RoundStake,
+  limits: { least: number; most: number | null },
+): { bet: number; win: number } | null {
+  const real = { bet: bet - bonusBet, win: win - bonusWin };
+  const isTooLarge = limits.most !== null && bet > limits.most;
+  return real.bet <= 0 || real.bet < limits.least || isTooLarge ? null : real;
 }
 
 /**

@@ -22,10 +22,10 @@ const shownLeaders = 10;
 const crowned = 3;
 
 const text = words(
-  'Очки всех турниров серии складываются. Чем больше этапов сыграно, тем выше место.',
-  'The points of all tournaments of the series add up. The more stages you play, the higher you stand.',
+  'Очки всех турниров серии складываются. Чем больше этапов сыграешь, тем выше поднимешься.',
+  'Points from all tournaments in the series add up. The more stages you play, the higher you climb.',
   'I punti di tutti i tornei della serie si sommano. Più tappe giochi, più sali.',
-  'Os pontos de todos os torneios da série se somam. Quanto mais etapas, mais alto.',
+  'Os pontos de todos os torneios da série se somam. Quanto mais etapas você joga, mais alto chega.',
 );
 
 function scoreIn(call: Context, seriesId: number, player: PlayerState): number | null {

@@ -1,7 +1,8 @@
 import { partOf } from '../paging.ts';
 import { bannerAddress } from '../../art/addresses.ts';
 import type { Context } from '../context.ts';
-import { brandCurrency } from '../settings.ts';
+import { brandCurrency, type BrandId } from '../settings.ts';
+import { leastStakes } from '../lobby/stakes.catalogue.ts';
 import type { Tournament } from '../../generated/model/index.ts';
 import { htmlOf } from '../markup.ts';
 import { amountsOf, minorOf, words } from '../sums.ts';
@@ -12,6 +13,8 @@ import { anchorOf, sortEvents, statusAt } from '../eventTime.ts';
 import { membershipIn, tournamentsSlice } from './state.ts';
 import type { PlayerState } from '../state.ts';
 import { prizeAt, prizesOf } from './prizes.rules.ts';
+import { admissionFacts } from './admission.view.ts';
+import { admissionProblem } from './rules.ts';
 import { resultOf } from './results.view.ts';
 import { isSeriesLeader } from './series.view.ts';
 import { rawStatus, spanOf } from './times.rules.ts';
@@ -48,6 +51,18 @@ export function tournamentStandings(call: Context, definition: TournamentDefinit
   return standingsOf(call, competition, (player) => membershipIn(call, player, id)?.score ?? null);
 }
 
+/** Which bets count, minor units: none below the least stake of the games. */
+export function betLimitsOf(
+  brand: BrandId,
+  { leastBet, mostBet }: TournamentDefinition,
+): { least: number; most: number | null } {
+  const leastStake = leastStakes[brandCurrency[brand]];
+  return {
+    least: leastBet > 0 ? Math.max(leastStake, minorOf(brand, leastBet)) : leastStake,
+    most: mostBet === null ? null : minorOf(brand, mostBet),
+  };
+}
+
 /** The tournament that counts for a player now: chosen, with them in it, and active. */
 export function chosenTournament(call: Context, player: PlayerState): TournamentDefinition | undefined {
   const { chosen } = tournamentsSlice.of(call, player);
@@ -57,21 +72,21 @@ export function chosenTournament(call: Context, player: PlayerState): Tournament
 
 const text = words(
   `Играй в отобранные слоты и поднимайся в таблице.
-    - считаются только ставки на деньги
-    - одновременно идёт зачёт только в одном турнире`,
-  `Play the chosen slots and climb the table.
-    - only bets of real money count
+    - считаются только ставки реальными деньгами
+    - ставки идут в зачёт одного турнира за раз`,
+  `Play the selected slots and climb the leaderboard.
+    - only real-money bets count
     - they count in one tournament at a time`,
-  `Gioca alle slot scelte e sali in classifica.
+  `Gioca alle slot selezionate e sali in classifica.
     - contano solo le puntate con soldi veri
     - contano in un torneo alla volta`,
-  `Jogue os slots escolhidos e suba na tabela.
+  `Jogue os slots selecionados e suba na classificação.
     - só contam apostas com dinheiro real
     - elas contam em um torneio por vez`,
 );
 const prizesText = words(
-  'Призы приходят на счёт после турнира',
-  'Prizes come to the balance after the tournament',
+  'Призы приходят на баланс после турнира',
+  'Prizes are paid to your balance after the tournament',
   'I premi arrivano sul saldo dopo il torneo',
   'Os prêmios chegam ao saldo depois do torneio',
 );
@@ -119,14 +134,19 @@ function ownOf(
   call: Context,
   definition: TournamentDefinition,
   player: PlayerState | null,
-): Pick<Tournament, 'isChosen' | 'isMember' | 'wantParticipate' | 'isSeriesLeaderMember'> {
+): Pick<
+  Tournament,
+  'isChosen' | 'isMember' | 'wantParticipate' | 'isSeriesLeaderMember' | 'admissionProblem'
+> {
   if (!player) return { isChosen: false, isMember: false };
   const { chosen, asked } = tournamentsSlice.of(call, player);
   const isMember = membershipIn(call, player, definition.id) !== undefined;
+  const problem = isMember ? null : admissionProblem(definition, admissionFacts(call, player, definition));
   return {
     isChosen: isMember && chosen === definition.id,
     isMember,
     wantParticipate: !isMember && asked.includes(definition.id),
+    ...(problem ? { admissionProblem: problem.why } : {}),
     ...(definition.seriesId === null
       ? {}
       : { isSeriesLeaderMember: isMember && isSeriesLeader(call, definition.seriesId, player) }),
@@ -152,9 +172,9 @@ export function tournamentOf(
     prizes,
     games,
     leastBet,
-    mostBet,
     isBlocking,
   } = definition;
+  const { least, most } = betLimitsOf(call.brand, definition);
   const times = spanOf(call, definition);
   const image = `/mock-assets/trophy/${slug}.svg`;
   return {
@@ -182,10 +202,7 @@ export function tournamentOf(
     ...seatsOf(call, definition),
     prizeDescription: prizesText[call.locale],
     prizeMoney: amountsOf(brandCurrency[call.brand], minorOf(call.brand, fund)),
-    betRestriction: {
-      min: leastBet > 0 ? minorOf(call.brand, leastBet) : 0,
-      ...(mostBet === null ? {} : { max: minorOf(call.brand, mostBet) }),
-    },
+    betRestriction: { min: leastBet > 0 ? least : 0, ...(most === null ? {} : { max: most }) },
     ...placesOf(call, definition, player),
     tournamentType: 'default',
     ...requirementsOf(call, definition),

@@ -1,7 +1,7 @@
 import type { VerificationItem } from '../../generated/model/index.ts';
 import type { Context } from '../context.ts';
 import type { PlayerState } from '../state.ts';
-import { askedReasons, uploadRefusal, type UploadRefusal } from './rules.ts';
+import { askedReasons, paidWith, uploadRefusal, type UploadRefusal } from './rules.ts';
 import { verificationSlice } from './state.ts';
 import { itemOf } from './view.ts';
 
@@ -12,7 +12,7 @@ export function uploadDocument(
   file: string,
 ): { item: VerificationItem } | { refused: UploadRefusal } {
   const document = verificationSlice.of(call, player).documents.find((item) => item.id === id);
-  const refused = uploadRefusal(document, player, file);
+  const refused = uploadRefusal(document, file);
   if (refused || !document) return { refused: refused ?? 'not_found' };
   Object.assign(document, {
     status: 'wait',
@@ -21,5 +21,11 @@ export function uploadDocument(
     uploadedAt: call.now,
     checkedAt: null,
   });
-  return { item: itemOf(document, player) };
+  return { item: itemOf(document) };
+}
+
+/** A deposit came through: the card or wallet that paid it can be verified from now on. */
+export function noteDeposit(call: Context, player: PlayerState, systemId: number): void {
+  for (const document of verificationSlice.of(call, player).documents)
+    if (document.kind === paidWith[systemId]) document.isPaidWith = true;
 }

@@ -1,5 +1,5 @@
 // What may be uploaded, and what a check ends with (specification S5.27, S5.28, S8.21).
-import { VerificationDeclineReason } from '../../generated/model/index.ts';
+import { VerificationDeclineReason, type VerificationKind } from '../../generated/model/index.ts';
 import type { PlayerState } from '../state.ts';
 import type { Document } from './state.ts';
 
@@ -33,19 +33,19 @@ export type UploadRefusal =
 /** Bytes; fewer cannot hold a picture, so that the file was cut on its way. */
 const smallestPicture = 60;
 
+/** What a deposit by a payment system is made with, by the system's id. */
+export const paidWith: Readonly<Record<number, VerificationKind>> = { 2: 'e_wallet', 88: 'bank_card' };
+
 /** A card or a wallet can be verified after the first deposit with it (specification S5.28). */
-export function needsDeposit(
-  { kind, status }: Pick<Document, 'kind' | 'status'>,
-  player: Pick<PlayerState, 'deposited'>,
-): boolean {
-  return status === 'none' && (kind === 'bank_card' || kind === 'e_wallet') && player.deposited === 0;
+export function needsDeposit({
+  kind,
+  status,
+  isPaidWith,
+}: Pick<Document, 'kind' | 'status' | 'isPaidWith'>): boolean {
+  return status === 'none' && (kind === 'bank_card' || kind === 'e_wallet') && !isPaidWith;
 }
 
-export function uploadRefusal(
-  document: Document | undefined,
-  player: Pick<PlayerState, 'deposited'>,
-  file: string,
-): UploadRefusal | null {
+export function uploadRefusal(document: Document | undefined, file: string): UploadRefusal | null {
   if (!document) return 'not_found';
   if (document.status === 'wait') return 'verification_is_already_processing';
   if (document.status === 'success') return 'cannot_save';
@@ -53,7 +53,7 @@ export function uploadRefusal(
   if (Number.isNaN(size)) return 'validation_error';
   if (size > largestFile) return 'large_file';
   if (fileKind(file) === 'other') return 'invalid_file_mime_type';
-  if (needsDeposit(document, player)) return 'payment_not_found';
+  if (needsDeposit(document)) return 'payment_not_found';
   return size < smallestPicture ? 'unable_to_process_verification' : null;
 }
 

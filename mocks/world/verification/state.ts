@@ -17,6 +17,8 @@ export interface Document {
   asked: VerificationDeclineReason[];
   uploadedAt: number | null;
   checkedAt: number | null;
+  /** For a card or a wallet: a deposit with it came through. */
+  isPaidWith: boolean;
 }
 
 /** A check takes up to two hours (specification S4.62); here always this long, milliseconds. */
@@ -32,6 +34,7 @@ const none = (id: number, field: string, kind: VerificationKind, label: string |
   asked: [],
   uploadedAt: null,
   checkedAt: null,
+  isPaidWith: false,
 });
 
 export const verificationSlice = defineSlice('verification', {
@@ -58,6 +61,8 @@ export const verificationSlice = defineSlice('verification', {
           checkedAt: now - daysAgo * day + checkDuration,
         });
     };
+    // Who has deposited before the world began has done so with both.
+    if (player.deposited > 0) for (const document of documents) document.isPaidWith = true;
     if (player.isVerified) settle(documents, 'success', 300);
     if (persona === 'player') settle(documents.filter(isOf('bank_card')), 'success', 30);
     if (persona === 'broke')

@@ -5,7 +5,7 @@ import type { PlayerState } from '../state.ts';
 import { needsDeposit } from './rules.ts';
 import { verificationSlice, type Document } from './state.ts';
 
-export function itemOf(document: Document, player: PlayerState): VerificationItem {
+export function itemOf(document: Document): VerificationItem {
   const { id, status, field, kind, label, reasons, uploadedAt, checkedAt } = document;
   return {
     id,
@@ -14,7 +14,7 @@ export function itemOf(document: Document, player: PlayerState): VerificationIte
     kind,
     ...(label === null ? {} : { label }),
     declineReasons: [...reasons],
-    ...(needsDeposit(document, player) ? { needsDeposit: true } : {}),
+    ...(needsDeposit(document) ? { needsDeposit: true } : {}),
     ...(uploadedAt === null ? {} : { uploadedAt: isoOf(uploadedAt) }),
     ...(checkedAt === null ? {} : { checkedAt: isoOf(checkedAt) }),
   };
@@ -35,7 +35,7 @@ export function verificationsOf(
   player: PlayerState,
 ): { data: VerificationItem[]; state?: VerificationState } {
   const documents = shownDocuments(call, player);
-  const data = documents.map((document) => itemOf(document, player));
+  const data = documents.map((document) => itemOf(document));
   if (player.isVerified && !call.is('state.document_declined')) return { data };
   const isMissing = documents.some(
     ({ kind, status }) => kind === 'identity' && (status === 'none' || status === 'cancel'),

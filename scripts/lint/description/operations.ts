@@ -30,6 +30,7 @@ const MONEY_MOVING = [
   'exchangePromotionPrize',
   'joinTournament',
   'openDeposit',
+  'openMarbellaDeposit',
   'sendPayout',
   'shootDuck',
   'takeNonDepositPrize',

@@ -1,5 +1,5 @@
-// When answers are compared with the description. The schemas weigh more than the client, so they load late
-// in production, for a share of the visits.
+// When answers are compared with the description. In production each answer has to hold the fields that the
+// client shows; the whole schemas weigh more than the client and load late, for a share of the visits.
 import { contractMode, contractSample } from '#/config.ts';
 import { createEmitter } from '#/lib/emitter.ts';
 import { randomFraction } from '#/lib/random.ts';
@@ -10,6 +10,7 @@ import { methodOf, pathOf, type Interceptor } from './interceptor.ts';
 
 const startAfter = 10_000;
 const mostWaiting = 40;
+const mostDropped = 5;
 
 interface Answer {
   readonly method: string;
@@ -20,6 +21,21 @@ interface Answer {
 const breaches = createEmitter<Breach>();
 /** Hears of answers that break the description and were used all the same. */
 export const onContractBroken = breaches.on;
+
+/** Loads beside the first calls. Without it, as after a deploy, answers are taken as they come. */
+const shapes = contractMode === 'strict' ? null : import('../answerShape.ts').catch(() => null);
+
+async function checkShape({ method, path, body }: Answer): Promise<void> {
+  const operation = `${method} ${path}`;
+  const { missing = null, dropped = [] } = (await shapes)?.keepToShape(method, path, body) ?? {};
+  if (missing !== null)
+    throw new ApiError({ kind: 'contract', operation, explanation: `${operation} lacks ${missing}` });
+  const [first, ...others] = dropped.slice(0, mostDropped);
+  if (first === undefined) return;
+  const fields = [first, ...others] as const;
+  const explanation = `${operation} has items that lack ${fields.join(', ')}`;
+  breaches.emit({ operationId: operation, fields: [...fields], explanation, isTolerable: false });
+}
 
 const isSampled = contractMode === 'report' && randomFraction() < contractSample;
 let waiting: Answer[] = [];
@@ -51,11 +67,12 @@ async function checkNow({ method, path, body }: Answer): Promise<void> {
 }
 
 /**
- * Compares an answer with the description, or plans it.
- * @throws ApiError of kind `contract` in development and tests; production only reports
+ * Compares an answer with the description. In production, lists lose the items that lack a field.
+ * @throws ApiError of kind `contract` for an answer that can't be shown
  */
 export async function checkAnswer(answer: Answer): Promise<void> {
   if (contractMode === 'strict') return checkNow(answer);
+  await checkShape(answer);
   if (!isSampled || waiting.length >= mostWaiting) return;
   waiting.push(answer);
   if (isPlanned) return;

@@ -203,6 +203,24 @@ describe('a single call', () => {
     expect(server.calls.map(({ path }) => path)).toEqual([refreshPath, '/json-api/test/1']);
   });
 
+  test('is renewed by an answer that holds a token alone: the refresh token stays', async () => {
+    const server = createBackend();
+    server.backend.refresh = () => {
+      const { token } = newPair();
+      server.backend.valid = new Set([token]);
+      return { status: 200, body: { token } };
+    };
+    const tab = await openTab(server.adapter);
+    tab.startSession(newPair());
+    await tab.request(get(1));
+    expect(server.refreshes()).toBe(1);
+    server.backend.valid.clear();
+    const later = performance.now() + 60_000;
+    vi.spyOn(performance, 'now').mockImplementation(() => later);
+    await tab.request(get(2));
+    expect(server.refreshes()).toBe(2);
+  });
+
   test.each([[3600], [-3600], [86_400]])(
     'is not misled by a device clock that is %d s wrong',
     async (seconds) => {
@@ -225,6 +243,39 @@ describe('a single call', () => {
     });
     expect(server.calls).toHaveLength(1);
     expect(server.calls[0]?.headers['Authorization']).toBeUndefined();
+  });
+
+  test.each([
+    '/json-api/login',
+    '/json-api/users/register',
+    '/json-api/players/phones/verify',
+    '/json-api/players/phones/confirm',
+    '/json-api/users/restore-password/request',
+  ])('to %s carries no token, whoever is logged in', async (url) => {
+    const server = createBackend();
+    const tab = await openStaleTab(server);
+    await tab.request({ url, method: 'POST', data: {} }).catch(() => undefined);
+    expect(server.calls.map(({ path, headers }) => [path, headers['Authorization']])).toEqual([
+      [url, undefined],
+    ]);
+  });
+
+  test('for new tokens carries no token', async () => {
+    const server = createBackend();
+    const tab = await openStaleTab(server);
+    await tab.request(get(1));
+    expect(server.calls.find(({ path }) => path === refreshPath)?.headers['Authorization']).toBeUndefined();
+    expect(server.refreshes()).toBe(1);
+  });
+
+  test('with a refresh token alone is renewed before it is sent', async () => {
+    const server = createBackend();
+    const pair = newPair();
+    document.cookie = `refreshToken=${pair.refreshToken}`;
+    const tab = await openTab(server.adapter);
+    expect([tab.readAccessToken(), tab.isLoggedIn()]).toEqual([null, true]);
+    await tab.request(get(1));
+    expect(server.calls.map(({ path }) => path)).toEqual([refreshPath, get(1).url]);
   });
 
   test('of a guest is neither given a token nor refreshed', async () => {

@@ -9,7 +9,7 @@ import { exchange } from '../transport.ts';
 import { withRefreshLock } from './refreshLock.ts';
 import { endSession, sessionGeneration } from './session.store.ts';
 import { announceSession } from './sessionChannel.ts';
-import { assertTokens, readAccessToken, readRefreshToken, writeTokens } from './tokens.ts';
+import { readAccessToken, readRefreshToken, renewedTokens, writeTokens } from './tokens.ts';
 
 const path = '/json-api/token/refresh';
 const operation = `POST ${path}`;
@@ -61,7 +61,7 @@ async function askForTokens(refreshToken: string): Promise<string> {
     headers: { 'Content-Type': 'application/json' },
     isAutomatic: true,
   };
-  const pair = assertTokens(await send(config), operation);
+  const pair = renewedTokens(await send(config), refreshToken, operation);
   // Logged out meanwhile: the answer must not bring the session back.
   if (generation !== sessionGeneration() || readRefreshToken() !== refreshToken) {
     throw new ApiError({ kind: 'aborted', operation, explanation: 'the session has changed' });

@@ -3,10 +3,9 @@ import { jwtDecode } from 'jwt-decode';
 import { monotonicNow } from '#/lib/clock.ts';
 import { cookies } from '#/lib/storage.ts';
 import { ApiError } from '../ApiError.ts';
+import { ACCESS_COOKIE, REFRESH_COOKIE } from './tokenCookies.ts';
 import type { Tokens } from '../generated/model/index.ts';
 
-const accessName = 'token';
-const refreshName = 'refreshToken';
 const refreshMaxAge = 32_140_800;
 // The cookie ends a little before the token, so that a token is not refused on its way.
 const safetySeconds = 5;
@@ -43,13 +42,13 @@ export function tokenUser(token: string): string | null {
 
 /** Null asks for a refresh: no token, or its lifetime since receipt has ended (specification S4.19). */
 export function readAccessToken(): string | null {
-  const token = cookies.get(accessName);
+  const token = cookies.get(ACCESS_COOKIE);
   const hasEnded = token !== null && received?.token === token && received.endsAt <= monotonicNow();
   return hasEnded ? null : token;
 }
 
 export function readRefreshToken(): string | null {
-  return cookies.get(refreshName);
+  return cookies.get(REFRESH_COOKIE);
 }
 
 /** @throws ApiError of kind `contract` if the answer holds none */
@@ -62,22 +61,31 @@ export function assertTokens(answer: unknown, operation: string): Tokens {
   throw new ApiError({ kind: 'contract', operation, explanation: 'no tokens in the answer' });
 }
 
+/**
+ * The tokens after a refresh. An answer with `token` alone keeps the refresh token.
+ * @throws ApiError of kind `contract` if it holds no token
+ */
+export function renewedTokens(answer: unknown, refreshToken: string, operation: string): Tokens {
+  const isComplete = typeof answer === 'object' && answer !== null && 'refreshToken' in answer;
+  return assertTokens(isComplete ? answer : { refreshToken, ...Object(answer) }, operation);
+}
+
 export function writeTokens({ token, refreshToken }: Tokens): void {
   const lifetime = Math.max(1, (tokenLifetime(token) ?? refreshMaxAge) - safetySeconds);
   received = { token, endsAt: monotonicNow() + lifetime * 1000 };
-  cookies.set(accessName, token, lifetime);
-  cookies.set(refreshName, refreshToken, refreshMaxAge);
+  cookies.set(ACCESS_COOKIE, token, lifetime);
+  cookies.set(REFRESH_COOKIE, refreshToken, refreshMaxAge);
 }
 
 /** Drops what only this page holds, because another tab logged out. */
 export function forgetOwnTokens(): void {
   received = null;
-  cookies.forgetMemory(accessName);
-  cookies.forgetMemory(refreshName);
+  cookies.forgetMemory(ACCESS_COOKIE);
+  cookies.forgetMemory(REFRESH_COOKIE);
 }
 
 export function clearTokens(): void {
   received = null;
-  cookies.remove(accessName);
-  cookies.remove(refreshName);
+  cookies.remove(ACCESS_COOKIE);
+  cookies.remove(REFRESH_COOKIE);
 }

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { tellFrame, tellRoute } from '#/features/game-frame/gameFrame.store.ts';
+import { whereOf } from '#/overlays/decide.ts';
+import { setPlace } from '#/overlays/overlayHost.ts';
 import { markAsError } from '../history/history.store.ts';
 
 /** While an error stands there, nothing leads back to the page, and search engines leave it out. */
@@ -10,9 +12,12 @@ export function useFailedPage(): void {
     const path = pathname + search + hash;
     markAsError(path, true);
     tellFrame({ type: 'pageFailed' });
+    setPlace({ where: 'error' });
     return () => {
       // Another attempt has helped, if the visitor is still here.
-      if (markAsError(path, false)) tellRoute({ pathname, search, hash });
+      if (!markAsError(path, false)) return;
+      tellRoute({ pathname, search, hash });
+      setPlace({ where: whereOf(pathname) });
     };
   }, [pathname, search, hash]);
 }

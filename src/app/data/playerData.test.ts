@@ -26,6 +26,7 @@ it('the base load of a login fetches everything that a player has', async () => 
     '/json-api/content/promo-widgets/current',
     '/json-api/levels/user-level',
     '/json-api/players/contacts/onverification',
+    '/json-api/responsible-play/status',
     '/json-api/user-gifts',
     '/json-api/user-notifications',
     '/json-api/users/balance',

@@ -8,6 +8,7 @@ import {
   noticesQuery,
   profileQuery,
   promoWidgetQuery,
+  restrictionsQuery,
   userLevelQuery,
 } from '#/entities/player/queries.ts';
 import { prefetchBanners } from '#/features/lobby/prefetchBanners.ts';
@@ -21,5 +22,6 @@ export function fetchPlayerData(client: QueryClient): void {
   void client.prefetchQuery(giftsQuery());
   void client.prefetchQuery(compointsConfigQuery());
   void client.prefetchQuery(promoWidgetQuery());
+  void client.prefetchQuery(restrictionsQuery());
   prefetchBanners(client);
 }

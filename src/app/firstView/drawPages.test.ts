@@ -6,7 +6,7 @@ import type { Ask } from '#/features/lobby/firstView.ts';
 import { languageTag } from '#/i18n/locales.ts';
 import { createBackend } from '#mocks/casino.ts';
 import { listMessageFolders } from '../../../scripts/texts/messageFolders.ts';
-import { drawFrame, drawLobby } from './drawPages.tsx';
+import { drawFrame, drawGate, drawLobby } from './drawPages.tsx';
 
 const pages = brandIds.flatMap((id) =>
   brands[id].locales.map((locale) => ({ id, locale, brand: brands[id] })),
@@ -52,4 +52,14 @@ it.each(pages)('the frame of $id in $locale names nobody and no page', async ({ 
   expect(markup).not.toMatch(RAW_ID);
   expect(markup).not.toContain('aria-current');
   expect(markup).not.toContain('/login');
+});
+
+it.each(pages)('the gate of $id in $locale asks for the age, and is closed', async ({ brand, locale }) => {
+  const markup = await drawGate(brand, locale);
+  expect(markup).toContain('18+');
+  expect(markup).toMatch(/<dialog(?![^>]* open)[^>]*>/);
+  expect(markup).toMatch(/data-step="refused" hidden/);
+  // Yes and no; and the way back from a slip.
+  expect(markup.match(/<button/g)).toHaveLength(3);
+  expect(markup).not.toMatch(RAW_ID);
 });

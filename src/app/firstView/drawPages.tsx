@@ -16,6 +16,7 @@ import {
 import { changeLocale, configureLocale, localeStore } from '#/i18n/locale.store.ts';
 import type { Locale } from '#/i18n/locales.ts';
 import { LocaleProvider } from '#/i18n/LocaleProvider.tsx';
+import { BrandLogo } from '../layout/BrandLogo.tsx';
 import { loadMessages } from '../loadMessages.ts';
 import { pageOf } from '../routing/screens.ts';
 
@@ -63,6 +64,17 @@ export async function drawLobby(brand: Brand, locale: Locale, ask: Ask | null): 
     hydrationData: { loaderData: { main: null } },
   });
   return { markup: await markupOf(<App client={client} router={router} />), answers };
+}
+
+/** The question for the guest's age, which every page holds beside its markup. */
+export async function drawGate(brand: Brand, locale: Locale): Promise<string> {
+  await speak(brand, locale);
+  const { DrawnGate } = await import('#/features/responsible-play/DrawnGate.tsx');
+  return markupOf(
+    <LocaleProvider>
+      <DrawnGate logo={<BrandLogo />} />
+    </LocaleProvider>,
+  );
 }
 
 /** The frame of every other page. */

@@ -1,5 +1,8 @@
 // The inline script of every page: what the page can do before any of the bundle is there.
 import { showBootFailure } from '../bootFailure.ts';
+import { cookies } from '#/lib/storage.ts';
+import { ACCESS_COOKIE, REFRESH_COOKIE } from '#/api/session/tokenCookies.ts';
+import { openDrawnGate } from '#/features/responsible-play/drawnGate.ts';
 import { keepPresses } from './keptPress.ts';
 
 /** Without the entry of the bundle nothing of it can say so. */
@@ -12,3 +15,4 @@ function onMissingEntry({ target }: Event): void {
 
 addEventListener('error', onMissingEntry, true);
 keepPresses();
+openDrawnGate(cookies.get(ACCESS_COOKIE) === null && cookies.get(REFRESH_COOKIE) === null);

@@ -6,6 +6,25 @@ const guest = { isLoggedIn: false, isRegionBlocked: false };
 const player = { isLoggedIn: true, isRegionBlocked: false };
 const namesWith = (access: string) => routeNames.filter((name) => routeNamed(name).access === access);
 
+it('exactly these routes are for players, and these for guests', () => {
+  expect(namesWith('player')).toEqual([
+    'profile',
+    'profileBalance',
+    'profileLevels',
+    'profileInfo',
+    'profileVerification',
+    'gifts',
+    'achievements',
+    'promoCode',
+    'notifications',
+    'playSafety',
+    'compoints',
+    'compointsTournaments',
+    'cashbox',
+  ]);
+  expect(namesWith('guestsOnly')).toEqual(['remind', 'newPassword', 'login', 'registration']);
+});
+
 describe('a protected route', () => {
   it.each(namesWith('player'))('%s sends a guest to log in and keeps the full wanted path', (name) => {
     expect(decide(routeNamed(name), guest, '/wanted?tab=1&page=2')).toEqual({

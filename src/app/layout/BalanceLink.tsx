@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -9,26 +10,40 @@ import { VisuallyHidden } from '#/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { paths } from '#/paths.ts';
 import styles from './PlayerBar.module.css';
 
+const BalanceRetry = lazy(() =>
+  import('#/entities/player/BalanceRetry.tsx').then((module) => ({ default: module.BalanceRetry })),
+);
+
 /** The balance, counting to its new value when a message of the server changes it. Leads to the cashbox. */
 export function BalanceLink() {
   const intl = useIntl();
   const { money } = useMoney();
-  const balance = useQuery(balanceQuery()).data?.data;
+  const { data, isError, refetch } = useQuery(balanceQuery());
+  const balance = data?.data;
   const format = (minor: number) => money(minor, balance?.currency ?? '');
   const name = intl.formatMessage({ id: 'app.header.balance' });
   return (
-    <Link className={styles.balance} to={paths.cashbox()}>
-      <VisuallyHidden>{balance ? `${name}: ` : name}</VisuallyHidden>
-      {balance ? (
-        <AnimatedNumber value={balance.balance} format={format} />
-      ) : (
-        <Skeleton shape="text" width="5rem" />
+    <>
+      {isError && (
+        <Suspense>
+          <BalanceRetry onRetry={() => void refetch()} />
+        </Suspense>
       )}
-      {balance?.is_active_bonus && (
-        <span className={styles.bonus}>
-          <FormattedMessage id="app.menu.bonus" /> <AnimatedNumber value={balance.bonus} format={format} />
-        </span>
-      )}
-    </Link>
+      <Link className={styles.balance} to={paths.cashbox()}>
+        <VisuallyHidden>{balance ? `${name}: ` : name}</VisuallyHidden>
+        {balance ? (
+          <AnimatedNumber value={balance.balance} format={format} />
+        ) : isError ? (
+          <span aria-hidden>{'—'}</span>
+        ) : (
+          <Skeleton shape="text" width="5rem" />
+        )}
+        {balance?.is_active_bonus && (
+          <span className={styles.bonus}>
+            <FormattedMessage id="app.menu.bonus" /> <AnimatedNumber value={balance.bonus} format={format} />
+          </span>
+        )}
+      </Link>
+    </>
   );
 }

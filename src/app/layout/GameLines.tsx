@@ -3,25 +3,32 @@ import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { serverDataQuery } from '#/api/queries.ts';
+import { Unrestricted } from '#/entities/player/Unrestricted.tsx';
 import { BonusLine } from '#/features/gifts/BonusLine.tsx';
 import { TournamentLine } from '#/features/tournaments/TournamentLine.tsx';
 import { paths } from '#/paths.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
+import { GameBalance } from './GameBalance.tsx';
 import styles from './GameLines.module.css';
 
-/** What counts while a game is played for real: the running bonus, the tournament, the way to more money. */
+/** The bar of a game for money: balance, way to the cashbox, running bonus, tournament. */
 export function GameLines({ gameSlug }: { gameSlug: string }) {
   return (
     <>
+      <RegionBoundary>
+        <GameBalance />
+      </RegionBoundary>
+      <RegionBoundary>
+        <Unrestricted>
+          <DepositLine />
+        </Unrestricted>
+      </RegionBoundary>
       <RegionBoundary>
         <BonusLine gameSlug={gameSlug} />
       </RegionBoundary>
       <RegionBoundary>
         <TournamentLine gameSlug={gameSlug} />
-      </RegionBoundary>
-      <RegionBoundary>
-        <DepositLine />
       </RegionBoundary>
     </>
   );

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { ConsentBanner } from '#/features/tracking/ConsentBanner.tsx';
 import { useTracking } from '#/features/tracking/useTracking.ts';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
+import { usePlace } from './usePlace.ts';
 import { useSupportChat } from './useSupportChat.ts';
 
 const PlayerPromotions = lazy(() =>
@@ -10,21 +11,18 @@ const PlayerPromotions = lazy(() =>
 
 export interface LatePartsProps {
   isPlayer: boolean;
-  /** A game lies over the page, and nothing of it can be reached. */
-  isCovered: boolean;
 }
 
 /** What no first view waits for: the question for consent, who hears of visits, what promotions show. */
-export function LateParts({ isPlayer, isCovered }: LatePartsProps) {
+export function LateParts({ isPlayer }: LatePartsProps) {
+  usePlace();
   useTracking();
   useSupportChat();
   return (
     <>
-      {!isCovered && (
-        <RegionBoundary>
-          <ConsentBanner />
-        </RegionBoundary>
-      )}
+      <RegionBoundary>
+        <ConsentBanner />
+      </RegionBoundary>
       {isPlayer && (
         <RegionBoundary>
           <Suspense>

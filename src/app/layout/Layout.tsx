@@ -10,6 +10,7 @@ import { useGameCoversPage } from '#/features/game-frame/useGameCoversPage.ts';
 import { CONTENT_ID } from '../boundaries/contentId.ts';
 import { NearEnd } from '#/ui/NearEnd/NearEnd.tsx';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
+import { useDecision } from '#/overlays/overlayHost.ts';
 import { Overlays } from '#/overlays/Overlays.tsx';
 import { afterFirstView } from '../firstView/afterFirstView.ts';
 import { Head } from '../seo/Head.tsx';
@@ -18,6 +19,7 @@ import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { Header } from './Header.tsx';
 import { Navigation } from './Navigation.tsx';
 import { RegionBlock } from './RegionBlock.tsx';
+import { RestrictedPages } from './RestrictedPages.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import styles from './Layout.module.css';
 
@@ -44,6 +46,7 @@ export function Layout() {
   useFocusOnNavigation(pathname);
   const { status } = useSnapshot(session);
   const isCovered = useGameCoversPage();
+  const isGameHidden = useDecision('miniGame') !== 'now';
   const [isFooterNear, setFooterNear] = useState(false);
   const [isLate, setLate] = useState(false);
   // No first view waits for the rest, and none that was drawn ahead holds it.
@@ -63,7 +66,9 @@ export function Layout() {
         </RegionBoundary>
         <div className={styles.body}>
           <RegionBlock>
-            <Outlet />
+            <RestrictedPages>
+              <Outlet />
+            </RestrictedPages>
           </RegionBlock>
           <div className={styles.footer}>
             <RegionBoundary resetKey={pathname}>
@@ -78,16 +83,18 @@ export function Layout() {
           </div>
         </div>
       </div>
-      <RegionBoundary>
-        <GameFrameOverlay renderAside={renderGameLines} />
-      </RegionBoundary>
+      <div className={styles.game} hidden={isGameHidden}>
+        <RegionBoundary>
+          <GameFrameOverlay renderAside={renderGameLines} />
+        </RegionBoundary>
+      </div>
       <RegionBoundary>
         <ConnectionNotice />
       </RegionBoundary>
       {isLate && (
         <RegionBoundary>
           <Suspense>
-            <LateParts isPlayer={status === 'player'} isCovered={isCovered} />
+            <LateParts isPlayer={status === 'player'} />
           </Suspense>
         </RegionBoundary>
       )}

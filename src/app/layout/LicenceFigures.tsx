@@ -4,14 +4,15 @@ import { currentRules } from '#/brands/jurisdiction.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { sessionActivityQuery } from '#/entities/play-session/queries.ts';
 import { profileQuery } from '#/entities/player/queries.ts';
+import { useDates } from '#/entities/time/useDates.ts';
 import { parseInstant } from '#/lib/clock.ts';
-import { dateTimeText } from '#/lib/dateText.ts';
 import styles from './AccountMenuList.module.css';
 
 /** What the licence of this host asks to be shown (specification S10.6); nothing where none does. */
 export function LicenceFigures() {
   const { showsPreviousLogin, showsNetPosition } = currentRules();
   const { money } = useMoney();
+  const { dateTime } = useDates();
   const previous = parseInstant(useQuery(profileQuery()).data?.data.previousLoginAt);
   const activity = useQuery({ ...sessionActivityQuery(), enabled: showsNetPosition }).data?.data;
   return (
@@ -19,7 +20,7 @@ export function LicenceFigures() {
       {showsPreviousLogin && (
         <p className={styles.figure}>
           <FormattedMessage id="app.menu.previousLogin" />
-          <span data-number>{dateTimeText(previous)}</span>
+          <span data-number>{dateTime(previous)}</span>
         </p>
       )}
       {showsNetPosition && activity && (

@@ -11,6 +11,7 @@ import { ProgressRing } from '#/ui/ProgressRing/ProgressRing.tsx';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import { paths } from '#/paths.ts';
 import { balanceQuery, noticesQuery, userLevelQuery } from '#/entities/player/queries.ts';
+import { Unrestricted } from '#/entities/player/Unrestricted.tsx';
 import { whenIdle } from '#/lib/schedule.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { BalanceLink } from './BalanceLink.tsx';
@@ -35,7 +36,11 @@ export function PlayerBar() {
         <RegionBoundary>
           <BalanceLink />
         </RegionBoundary>
-        {hasCashbox && <Deposit />}
+        {hasCashbox && (
+          <Unrestricted>
+            <Deposit />
+          </Unrestricted>
+        )}
       </div>
       <Bonus />
       <RegionBoundary>

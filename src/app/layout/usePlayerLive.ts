@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { bindFlying } from '#/entities/player/flying.realtime.ts';
 import { bindPlayer } from '#/entities/player/player.realtime.ts';
-import { profileQuery } from '#/entities/player/queries.ts';
+import { profileQuery, restrictionsQuery } from '#/entities/player/queries.ts';
 import { bindMiles } from '#/features/notifications/miles.realtime.ts';
 import { registerPlayer } from '#/realtime/realtime.ts';
 
@@ -10,6 +10,7 @@ import { registerPlayer } from '#/realtime/realtime.ts';
 export function usePlayerLive(): void {
   const client = useQueryClient();
   const hash = useQuery(profileQuery()).data?.data.hash;
+  useQuery(restrictionsQuery());
   useEffect(() => bindPlayer(client), [client]);
   useEffect(bindFlying, []);
   useEffect(bindMiles, []);

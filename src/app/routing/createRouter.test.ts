@@ -1,6 +1,7 @@
 import { createMemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
-import { resetToasts, toastsStore } from '#/overlays/toasts.store.ts';
+import { resetPlace } from '#/overlays/overlayHost.ts';
+import { resetToasts, showMessage, toastsStore } from '#/overlays/toasts.store.ts';
 import { markAsError, previousRoute } from '../history/history.store.ts';
 import { blockPage, pageBlock } from '../layout/pageBlock.store.ts';
 import { followNavigation } from './createRouter.ts';
@@ -10,16 +11,20 @@ const start = () => {
   return { router, stop: followNavigation(router, '/') };
 };
 
-afterEach(resetToasts);
+afterEach(() => {
+  resetPlace();
+  resetToasts();
+});
 
 it.each(['/cashbox', '/cashbox/', '/cashbox?amount=500'])(
   'toasts are held on %s, and only there',
   async (path) => {
     const { router, stop } = start();
     await router.navigate(path);
-    expect(toastsStore.isHeld).toBe(true);
+    showMessage('common.error.tryLater');
+    expect(toastsStore.visible).toHaveLength(0);
     await router.navigate('/cashbox-rules');
-    expect(toastsStore.isHeld).toBe(false);
+    expect(toastsStore.visible).toHaveLength(1);
     stop();
   },
 );

@@ -1,7 +1,9 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
-import { holdToasts } from '#/overlays/toasts.store.ts';
+import { randomId } from '#/lib/random.ts';
+import { whereOf } from '#/overlays/decide.ts';
 import { closeModalsOnNavigation } from '#/overlays/modals.store.ts';
-import { takesMoney, withoutBase } from '#/paths.ts';
+import { setPlace } from '#/overlays/overlayHost.ts';
+import { routeAt, withoutBase } from '#/paths.ts';
 import { noteVisit } from '../history/history.store.ts';
 import { unblockPage } from '../layout/pageBlock.store.ts';
 import { followRouter } from './guard.ts';
@@ -16,11 +18,14 @@ export function followNavigation(router: AppRouter, base: string): () => void {
     const pathname = withoutBase(location.pathname, base);
     const place = pathname + location.search + location.hash;
     if (place === last) return;
-    const isOtherPage = last !== '' && last.split(/[?#]/, 1)[0] !== pathname;
+    const isOtherPage = last.split(/[?#]/, 1)[0] !== pathname;
+    const isJustRegistered = routeAt(last)?.name === 'registration';
+    const isFirst = last === '';
     last = place;
     noteVisit(place);
-    holdToasts(takesMoney(pathname));
     if (!isOtherPage) return;
+    setPlace({ where: whereOf(pathname), isJustRegistered });
+    if (isFirst) return;
     unblockPage();
     closeModalsOnNavigation();
   };
@@ -28,9 +33,20 @@ export function followNavigation(router: AppRouter, base: string): () => void {
   return router.subscribe(follow);
 }
 
+/**
+ * Names the history entry that a full load has made. Without a name the router calls each of them
+ * `default`, and the page would open as far down as the one before it was scrolled.
+ */
+export function nameFirstEntry(): void {
+  const state: unknown = history.state;
+  const known = typeof state === 'object' && state !== null ? state : {};
+  if (!('key' in known)) history.replaceState({ ...known, key: randomId() }, '');
+}
+
 /** `loaded`: ids of routes whose code, texts and data are there, so that the first page is drawn at once. */
 export function createRouter(routes: RouteObject[], base: string, loaded: readonly string[]): AppRouter {
   const hydrationData = { loaderData: Object.fromEntries(loaded.map((id) => [id, null])) };
+  nameFirstEntry();
   const router = createBrowserRouter(routes, {
     basename: base,
     ...(loaded.length > 0 ? { hydrationData } : {}),

@@ -29,6 +29,7 @@ const builtPages: Record<Exclude<ScreenName, 'main'>, { load: () => Promise<Page
   takeGift: { load: () => import('#/pages/take-gift/TakeGiftPage.tsx') },
   profileBalance: { load: () => import('#/pages/profile-balance/ProfileBalancePage.tsx') },
   profileInfo: { load: () => import('#/pages/profile-info/ProfileInfoPage.tsx') },
+  selfExclusion: { load: () => import('#/pages/self-exclusion/SelfExclusionPage.tsx') },
   cashbox: { load: () => import('#/pages/cashbox/CashboxPage.tsx') },
   profileVerification: {
     load: () => import('#/pages/profile-verification/VerificationPage.tsx'),

@@ -20,6 +20,7 @@ const titles: Readonly<Record<string, MessageId>> = {
   promoCode: 'app.page.promoCode',
   gifts: 'app.page.gifts',
   takeGift: 'app.page.gifts',
+  selfExclusion: 'app.page.selfExclusion',
   profileVerification: 'app.page.verification',
   notifications: 'app.page.notifications',
   compointsTournaments: 'app.page.compointsTournaments',

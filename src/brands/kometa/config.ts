@@ -19,7 +19,7 @@ export const kometa: Brand = {
   locales: ['ru'],
   defaultLocale: 'ru',
   hosts: ['kometa.example', '*.kometa.example', 'kometa-*.example', 'kometa.localhost'],
-  flags: { ...defaultFlags, afterLogout: 'login', eventsTitle: 'nowRunning' },
+  flags: { ...defaultFlags, afterLogout: 'login' },
   flagsByHost: [
     { pattern: 'kometa-club.example', flags: { noCasinoWord: true } },
     {

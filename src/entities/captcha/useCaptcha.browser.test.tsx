@@ -20,7 +20,7 @@ const texts = import.meta.glob<CompiledMessages>(['./messages/en.json', '/src/i1
 
 function TopModal() {
   const [top] = useSnapshot(modalsStore).stack as readonly OpenModal[];
-  return <Suspense>{top?.element}</Suspense>;
+  return <Suspense>{top?.render()}</Suspense>;
 }
 
 interface CaptchaSettings {

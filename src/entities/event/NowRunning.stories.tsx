@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { storyText } from '../../../.storybook/storyText.ts';
 import { EventCard } from './EventCard.tsx';
 import { eventFixtures } from './event.fixtures.ts';
 import { NowRunning } from './NowRunning.tsx';
@@ -28,6 +29,7 @@ const meta = preview.meta({
 
 export const Running = meta.story({
   async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { name: storyText('event.nowRunning.title') })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
   },
 });

@@ -2,6 +2,7 @@ import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useIntl } from 'react-intl';
 import type { Failed } from '#/api/loadable.ts';
 import { failureReason } from '#/i18n/failureReason.ts';
+import { useCurrentReason } from '#/i18n/useCurrentReason.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { ErrorState } from '#/ui/ErrorState/ErrorState.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
@@ -20,7 +21,8 @@ export function FailureView({ text, hint, failure, size = 'line' }: FailureViewP
   const { formatMessage } = useIntl();
   const { retry, isRetrying } = failure;
   const reason = failureReason(failure);
-  const why = reason ? formatMessage({ id: reason.id }, { ...reason.values }) : hint;
+  const reasonId = useCurrentReason(reason?.id ?? 'common.error.tryLater');
+  const why = reason ? formatMessage({ id: reasonId }, { ...reason.values }) : hint;
   const retryLabel = formatMessage({ id: 'common.action.retry' });
   if (size === 'area') {
     return (

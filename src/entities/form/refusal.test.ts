@@ -70,10 +70,11 @@ describe('a refused call', () => {
   it.each(['toString', '__proto__', 'something_new'])('of the unknown code %s says to try later', (code) => {
     expect(refused(400, [{ code }]).form).toEqual({ id: 'common.error.tryLater' });
   });
-  it('tells a lost connection from a slow server', () => {
-    const of = (kind: 'network' | 'timeout') =>
+  it('tells a missing network from a server that is slow or does not answer', () => {
+    const of = (kind: 'offline' | 'network' | 'timeout') =>
       readRefusal(new ApiError({ kind, operation: 'x' }), fields, texts).form;
-    expect(of('network')).toEqual({ id: 'common.error.offline' });
+    expect(of('offline')).toEqual({ id: 'common.error.offline' });
+    expect(of('network')).toEqual({ id: 'common.error.network' });
     expect(of('timeout')).toEqual({ id: 'common.error.timeout' });
   });
   it('that is no answer at all says to try later', () => {

@@ -5,6 +5,8 @@ import { tabStore } from '#/lib/storage.ts';
 /** Seconds between two codes when the server does not say (specification S9.4). */
 export const RESEND_SECONDS = 35;
 const DAY_MS = 86_400_000;
+/** One countdown for everything that sends a code to a player's phone: contacts and payouts. */
+export const CONTACT_TIMER = 'contact';
 
 const nameOf = (timer: string): string => `resend.${timer}`;
 

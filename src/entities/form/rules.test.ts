@@ -14,6 +14,7 @@ import {
   noticeOf,
   phoneRules,
   sameAs,
+  type Problem,
   type Rule,
 } from './rules.ts';
 import { INPUT_CAP } from '#/ui/TextField/inputCap.ts';
@@ -113,6 +114,37 @@ describe('an input', () => {
   it('is capped at 150 characters', () => {
     expect(maxLength(INPUT_CAP)('я'.repeat(150))).toBeNull();
     expect(maxLength(INPUT_CAP)('x'.repeat(151))).toEqual({ key: 'maxLength', max: 150 });
+  });
+});
+
+describe('each thing that can be wrong', () => {
+  const texts: Record<string, object> = import.meta.glob(
+    ['./messages/??.json', '../../i18n/messages/??.json'],
+    { eager: true, import: 'default' },
+  );
+  const problems: readonly Problem[] = [
+    { key: 'email' },
+    { key: 'minLength', min: 4 },
+    { key: 'minPhoneLength', min: 8 },
+    { key: 'required' },
+    { key: 'sameAsPassword' },
+    { key: 'alphaNum' },
+    { key: 'maxLength', max: 35 },
+    { key: 'nameValidationRule' },
+    { key: 'promoCode' },
+    { key: 'invalidDate' },
+    { key: 'underageDate', age: 18 },
+    { key: 'notCyrillic' },
+    { key: 'latin' },
+    { key: 'maxPhoneLength', max: 9, dialCode: '61' },
+  ];
+  it.each(['ru', 'en', 'it', 'br'])('has words of its own in %s', (locale) => {
+    const known = Object.keys(texts)
+      .filter((path) => path.endsWith(`/${locale}.json`))
+      .flatMap((path) => Object.keys(texts[path] ?? {}));
+    const ids: string[] = problems.map(noticeOf).flatMap((notice) => ('id' in notice ? [notice.id] : []));
+    expect(new Set(ids).size).toBe(problems.length);
+    expect(ids.filter((id) => !known.includes(id))).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 // Validation rules of more than one form (specification S5.1 to S5.23): what is wrong, or null.
 import { parseInstant, toDate } from '#/lib/clock.ts';
+import { excessOf } from '#/ui/PhoneField/phone.ts';
 import { INPUT_CAP } from '#/ui/TextField/inputCap.ts';
 import type { Notice } from './notice.ts';
 
@@ -28,6 +29,7 @@ export type Problem =
     }
   | { readonly key: 'minLength' | 'minPhoneLength'; readonly min: number }
   | { readonly key: 'maxLength'; readonly max: number }
+  | { readonly key: 'maxPhoneLength'; readonly max: number; readonly dialCode: string }
   | { readonly key: 'underageDate'; readonly age: number };
 
 export type Rule = (value: string) => Problem | null;
@@ -56,6 +58,11 @@ export const phoneLength: Rule = unlessEmpty((value) => digitsOf(value).length >
   key: 'minPhoneLength',
   min: PHONE_LENGTH,
 });
+/** More digits than numbers of the country have: one was typed twice, or the country is another. */
+export const phoneFits: Rule = (value) => {
+  const excess = excessOf(digitsOf(value));
+  return excess && { key: 'maxPhoneLength', ...excess };
+};
 export const codeLength: Rule = unlessEmpty((value) => digitsOf(value).length >= CODE_LENGTH, {
   key: 'minLength',
   min: CODE_LENGTH,
@@ -111,7 +118,7 @@ export function firstProblem(value: string, rules: readonly Rule[]): Problem | n
 }
 
 export const emailRules: readonly Rule[] = [required, maxLength(INPUT_CAP), email];
-export const phoneRules: readonly Rule[] = [required, phoneLength];
+export const phoneRules: readonly Rule[] = [required, phoneLength, phoneFits];
 export const codeRules: readonly Rule[] = [required, codeLength];
 /** @public for the profile */
 export const nameRules: readonly Rule[] = [maxLength(NAME_LENGTH), nameLetters];
@@ -128,6 +135,11 @@ export function noticeOf(problem: Problem): Notice {
     case 'minLength':
     case 'minPhoneLength':
       return { id: `form.validation.${problem.key}`, values: { min: problem.min } };
+    case 'maxPhoneLength':
+      return {
+        id: 'form.validation.maxPhoneLength',
+        values: { max: problem.max, dialCode: problem.dialCode },
+      };
     case 'underageDate':
       return { id: 'form.validation.underageDate', values: { age: problem.age } };
     default:

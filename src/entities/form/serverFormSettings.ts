@@ -22,12 +22,15 @@ export interface ServerFormSettings<
   readonly loadSchema: () => Promise<StandardSchemaV1<NoInfer<Body>, NoInfer<Body>>>;
   readonly mutation: UseMutationOptions<Answer, ApiError, NoInfer<Path> & { data: Body }>;
   readonly path?: Path;
-  /** Wraps the call; `readRefusal` reads what it throws. The call alone unless given. */
+  /**
+   * Wraps the call; `readRefusal` reads what it throws. The call alone unless given. `notSent`: the player
+   * thought better of it, so the input is still unsaved.
+   */
   readonly send?: (
     body: NoInfer<Body>,
     call: (body: NoInfer<Body>) => Promise<NoInfer<Answer>>,
     values: Values,
-  ) => Promise<void>;
+  ) => Promise<void | 'sent' | 'notSent'>;
   /** Where a refusal is shown; the words are those of every call's codes unless given. */
   readonly readRefusal?: (error: unknown, fields: readonly string[]) => Refusal<string>;
   /** All attempts are used: the form gives way. Without it a notice stands above the form. */

@@ -45,7 +45,7 @@ export interface ServerForm<Values extends FieldValues> {
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-const OFFLINE: Notice = { id: 'common.error.offline' };
+const NOT_SENT: Notice = { id: 'common.error.network' };
 
 async function callAlone<Body>(body: Body, call: (body: Body) => Promise<unknown>): Promise<void> {
   await call(body);
@@ -101,13 +101,14 @@ export function useServerForm<
     const body = toBody(values);
     const names = shown.map(bodyName);
     const faults = await bodyRefusal(loadSchema, body, names);
-    const refusal =
+    const outcome =
       faults ??
       (await send(body, call, values).then(
-        () => null,
+        (sent) => (sent === 'notSent' ? sent : null),
         (error: unknown) => readRefusal(error, names),
       ));
-    if (refusal) refuse(refusal);
+    if (outcome === 'notSent') return;
+    if (outcome) refuse(outcome);
     // What was sent is no unsaved input.
     else form.reset(values);
   });
@@ -115,7 +116,7 @@ export function useServerForm<
     event.preventDefault();
     if (isSubmitting) return;
     // The schema did not load: the form cannot be sent, and says so like any lost connection.
-    submit(event).catch(() => form.setError('root', said('server', OFFLINE)));
+    submit(event).catch(() => form.setError('root', said('server', NOT_SENT)));
   };
 
   const noteInput = (name: FieldPath<Values>): void => {

@@ -51,6 +51,8 @@ export const spinsGift = (over: Partial<Gift> = {}): Gift => ({
   reason: 'level.changed',
   image: '/mock-assets/gift/giftspin.svg',
   amount: 50,
+  stake: 10_00,
+  roundsLeft: 50,
   wager: 35,
   gameSlug: 'northern-foxes',
   ...over,
@@ -77,6 +79,7 @@ export function holderFixture(over: Partial<Holder> = {}): Holder {
   return {
     currency: 'RUB',
     isMultiAccount: false,
+    areBonusesOff: false,
     hasEmail: true,
     hasPhone: true,
     hasBonus: false,

@@ -30,13 +30,18 @@ export function isSpins(type: GiftType): boolean {
   return type.startsWith('giftspin') || type === 'feature_freespins';
 }
 
+/** Gifts that pay for rounds of one game: spins, or a free bet. What they win is a bonus. */
+export function isRounds(type: GiftType): boolean {
+  return isSpins(type) || type === 'freebet';
+}
+
 export function isBonusMoney(type: GiftType): boolean {
-  return type === 'bonus_offer' || type === 'deposit_bonus' || type === 'freebet' || type === 'nondeposit';
+  return type === 'bonus_offer' || type === 'deposit_bonus' || type === 'nondeposit';
 }
 
 /** Only one of these runs at a time (specification S4.50). */
 export function runsAlone({ type }: Pick<Gift, 'type'>): boolean {
-  return isSpins(type) || isBonusMoney(type);
+  return isRounds(type) || isBonusMoney(type);
 }
 
 /** Gifts that came out of compoints themselves are not among the gifts (specification S3.17). */

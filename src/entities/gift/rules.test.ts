@@ -9,7 +9,7 @@ import {
   spinsGift,
 } from './gift.fixtures.ts';
 import { isShown, kindOf } from './kinds.ts';
-import { conditionsOf, hasTime, holderOf, nextStepOf, obstacleOf, stateAt } from './rules.ts';
+import { conditionsOf, hasTime, holderOf, nextStepOf, obstacleOf, paysRoundsIn, stateAt } from './rules.ts';
 
 const NOON = Date.parse('2026-11-20T12:00:00Z');
 const at = (instant: string) => ({ expiredAt: instant });
@@ -87,6 +87,11 @@ describe('what stands in the way', () => {
     expect(obstacleOf(gift, holderFixture({ isMultiAccount: true }), NOON)).toBe('multi_account');
   });
 
+  test('nothing can be had while bonuses are switched off for the account', () => {
+    for (const gift of [giftFixture(), spinsGift(), depositGift()])
+      expect(obstacleOf(gift, holderFixture({ areBonusesOff: true }), NOON)).toBe('disabled');
+  });
+
   test('a gift that is switched off cannot be had', () => {
     expect(obstacleOf(giftFixture({ isDisabled: true }), holderFixture(), NOON)).toBe('disabled');
   });
@@ -116,10 +121,35 @@ describe('what stands in the way', () => {
 });
 
 describe('the one thing to do', () => {
+  const playedSpins = spinsGift({ state: 'activated', wagered: 0, wagerTarget: 90_00 });
+  const freeBet = giftFixture({
+    type: 'freebet',
+    state: 'activated',
+    gameSlug: 'sky-rocket-crash',
+    stake: 400_00,
+    roundsLeft: 1,
+  });
+  it.each([
+    ['pays in the game that it names', freeBet, 'sky-rocket-crash', true],
+    ['pays in no other game', freeBet, 'golden-harvest', false],
+    ['pays nothing once its rounds are played', { ...freeBet, roundsLeft: 0 }, 'sky-rocket-crash', false],
+    [
+      'pays nothing before it is activated',
+      { ...freeBet, state: 'received' as const },
+      'sky-rocket-crash',
+      false,
+    ],
+    ['pays nothing after its time', { ...freeBet, ...at('2026-11-20T11:59:59Z') }, 'sky-rocket-crash', false],
+  ])('a free bet %s', (_, gift, slug, pays) => {
+    expect(paysRoundsIn([gift], slug, NOON)).toBe(pays);
+  });
   it.each([
     ['a gift that can be had is taken', giftFixture(), 'take'],
     ['spins that run are played in their game', spinsGift({ state: 'activated' }), 'play'],
+    ['a free bet that runs is played in its game', freeBet, 'play'],
     ['a bonus that runs is played where it counts', runningGift(), 'playBonus'],
+    ['what spins have won is played where it counts', { ...playedSpins, roundsLeft: 0 }, 'playBonus'],
+    ['what a free bet has won is played where it counts', { ...freeBet, roundsLeft: 0 }, 'playBonus'],
     ['what is over has nothing to do', giftFixture({ state: 'used' }), 'none'],
     ['what is switched off is explained', giftFixture({ isDisabled: true }), 'explain'],
   ])('%s', (_, gift, step) => {
@@ -145,6 +175,7 @@ describe('the holder', () => {
     ({
       currency: 'BRL',
       multi_account: false,
+      level: { bonus_availability_level: 4 },
       emails: [{ ...contact(isSure), email: 'lobo@example.test' }],
       phones: [],
     }) as unknown as Player;
@@ -163,5 +194,7 @@ describe('the holder', () => {
       spinsGift({ state: 'activated' }),
     ]);
     expect(holder).toMatchObject({ currency: 'EUR', hasBonus: true, hasSpins: true });
+    const freeBet = giftFixture({ type: 'freebet', state: 'activated' });
+    expect(holderOf(undefined, undefined, [freeBet]).hasSpins).toBe(true);
   });
 });

@@ -1,11 +1,13 @@
 // What a gift wants, what stands in its way, what can be done now (specification S4.49, S4.50, S6.9, S6.11).
 import type { Balance, Gift, GiftErrorCode, GiftState, Player } from '#/api/generated/model/index.ts';
 import { parseInstant } from '#/lib/clock.ts';
-import { isBonusMoney, isSpins, runsAlone } from './kinds.ts';
+import { isRounds, runsAlone } from './kinds.ts';
 
 export interface Holder {
   readonly currency: string;
   readonly isMultiAccount: boolean;
+  /** Bonuses are switched off for the account (specification S6.10). */
+  readonly areBonusesOff: boolean;
   readonly hasEmail: boolean;
   readonly hasPhone: boolean;
   readonly hasBonus: boolean;
@@ -23,10 +25,11 @@ export function holderOf(
   return {
     currency: balance?.currency ?? profile?.currency ?? '',
     isMultiAccount: profile?.multi_account === true,
+    areBonusesOff: profile?.level.bonus_availability_level === 0,
     hasEmail: isVerified(profile?.emails),
     hasPhone: isVerified(profile?.phones),
     hasBonus: balance?.is_active_bonus === true,
-    hasSpins: gifts.some(({ type, state }) => state === 'activated' && isSpins(type)),
+    hasSpins: gifts.some(({ type, state }) => state === 'activated' && isRounds(type)),
   };
 }
 
@@ -54,7 +57,7 @@ export type Condition =
     }
   | { readonly kind: 'email' | 'phone'; readonly isMet: boolean };
 
-function depositCondition(gift: Gift, currency: string): readonly Condition[] {
+function depositCondition(gift: Gift, currency: string): readonly Extract<Condition, { kind: 'deposit' }>[] {
   const wanted = gift.restrictions?.depositLimits?.find((limit) => limit.currency === currency);
   if (!wanted || wanted.limit === 0) return [];
   const progress = Math.min(wanted.limit, gift.restrictionsState?.depositProgress ?? 0);
@@ -72,10 +75,8 @@ export function conditionsOf(gift: Gift, holder: Holder): readonly Condition[] {
 }
 
 /** Minor units that still have to be deposited for it. */
-export function missingDeposit(gift: Gift, holder: Holder): number {
-  const [missing = 0] = conditionsOf(gift, holder).flatMap((condition) =>
-    condition.kind === 'deposit' ? [condition.missing] : [],
-  );
+export function missingDeposit(gift: Gift, { currency }: Pick<Holder, 'currency'>): number {
+  const [missing = 0] = depositCondition(gift, currency).map((condition) => condition.missing);
   return missing;
 }
 
@@ -105,7 +106,7 @@ function contactObstacle(conditions: readonly Condition[]): Obstacle | null {
 /** What stands in a gift's way, in the order in which the server looks; null: nothing known. */
 export function obstacleOf(gift: Gift, holder: Holder, now: number): Obstacle | null {
   if (holder.isMultiAccount) return 'multi_account';
-  if (gift.isDisabled) return 'disabled';
+  if (gift.isDisabled || holder.areBonusesOff) return 'disabled';
   const state = stateAt(gift, now);
   if (state === 'expired') return 'expired';
   if (state !== 'received') return 'used';
@@ -124,9 +125,21 @@ export type NextStep =
   | { readonly step: 'play'; readonly gameSlug: string }
   | { readonly step: 'explain'; readonly obstacle: Obstacle };
 
-function whilePlayed({ type, gameSlug }: Gift): NextStep {
-  if (gameSlug !== undefined) return { step: 'play', gameSlug };
-  return { step: isBonusMoney(type) ? 'playBonus' : 'none' };
+/** Whether a gift pays for rounds in this game: they cost nothing, so no warning about money applies (S4.13). */
+export function paysRoundsIn(gifts: readonly Gift[], slug: string, now: number): boolean {
+  return gifts.some(
+    (gift) =>
+      stateAt(gift, now) === 'activated' &&
+      gift.gameSlug === slug &&
+      gift.roundsLeft !== undefined &&
+      gift.roundsLeft > 0,
+  );
+}
+
+/** Its rounds are played in their game; what they have won is wagered as any other bonus. */
+function whilePlayed({ type, gameSlug, roundsLeft }: Gift): NextStep {
+  if (gameSlug !== undefined && roundsLeft !== 0) return { step: 'play', gameSlug };
+  return { step: runsAlone({ type }) ? 'playBonus' : 'none' };
 }
 
 export function nextStepOf(gift: Gift, holder: Holder, now: number): NextStep {

@@ -7,6 +7,8 @@ export interface MoneyText {
   readonly money: (minor: number, currency: string) => string;
   /** A figure of an advertisement: whole units and the sign, unlike every amount that is somebody's. */
   readonly roundMoney: (minor: number, currency: string) => string;
+  /** Whole compoints, points and other counts, grouped like money. */
+  readonly count: (value: number) => string;
   /** Promo points, 10 000 parts a point. */
   readonly points: (parts: number) => string;
 }
@@ -21,7 +23,9 @@ export function useMoney(): MoneyText {
         currency,
         currencyDisplay: 'narrowSymbol',
         maximumFractionDigits: 0,
+        useGrouping: 'always',
       }),
+    count: (value) => formatNumber(value, { useGrouping: 'always' }),
     points: (parts) => formatPoints(parts, locale),
   };
 }

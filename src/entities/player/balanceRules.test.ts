@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { newestBalance } from './balanceRules.ts';
+import { describe, expect, test } from 'vitest';
+import type { BalanceResponse } from '#/api/generated/model/index.ts';
+import { balanceMessage } from '#/realtime/messages.testing.ts';
+import { newestBalance, withBalance, withCompoints } from './balanceRules.ts';
 
 const at = (updatedAt: unknown): unknown => ({ data: { balance: 1, updatedAt } });
 const [old, recent] = [at(10), at(20)];
@@ -12,4 +14,56 @@ test.each([
   ['one without a version is dropped when another has one', recent, at('soon'), recent],
 ])('%s', (_, known, next, shown) => {
   expect(newestBalance(known, next)).toEqual(shown);
+});
+
+const start: BalanceResponse = {
+  data: {
+    user_id: 1,
+    balance: 100,
+    currency: 'RUB',
+    is_active_bonus: false,
+    bonus: 0,
+    wagering: 0,
+    winback: 0,
+    compoint_balance: 5,
+    updatedAt: 10,
+  },
+};
+type Move = (known: BalanceResponse) => BalanceResponse;
+const money =
+  (balance: number, at: number): Move =>
+  (known) =>
+    withBalance(known, balanceMessage(balance, at));
+const compoints =
+  (compointBalance: number, updatedAt: number): Move =>
+  (known) =>
+    withCompoints(known, {
+      id: `c${updatedAt}`,
+      type: 'compoint_balance.changed',
+      at: updatedAt,
+      data: { compointBalance, updatedAt },
+    });
+const answer =
+  (balance: number, compointBalance: number, updatedAt: number): Move =>
+  () => ({ data: { ...start.data, balance, compoint_balance: compointBalance, updatedAt } });
+/** As the cache does it: each change is compared with what is known. */
+const after = (...moves: Move[]): [balance: number, compoints: number] => {
+  const { data } = moves.reduce((known, move) => newestBalance(known, move(known)) as BalanceResponse, start);
+  return [data.balance, data.compoint_balance];
+};
+
+describe('compoints with a version of their own', () => {
+  test.each<[string, Move[], [number, number]]>([
+    ['compoints do not outdate an older balance', [compoints(6, 30), money(200, 20)], [200, 6]],
+    [
+      'an older balance is dropped all the same',
+      [money(300, 40), compoints(6, 50), money(200, 20)],
+      [300, 6],
+    ],
+    ['older compoints are dropped', [compoints(7, 30), compoints(6, 20)], [100, 7]],
+    ['an older answer does not take newer compoints back', [compoints(7, 30), answer(200, 5, 20)], [200, 7]],
+    ['a newer answer brings both', [compoints(7, 30), answer(200, 9, 40)], [200, 9]],
+  ])('%s', (_, moves, shown) => {
+    expect(after(...moves)).toEqual(shown);
+  });
 });

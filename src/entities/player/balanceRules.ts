@@ -12,15 +12,34 @@ function versionOf(answer: unknown): number {
     : -1;
 }
 
+/**
+ * The balance in the cache. Compoints have messages of their own, so their version is kept apart: raising
+ * the shared one would drop an older `balance.changed` that was not seen yet.
+ */
+type Known = BalanceResponse & { readonly compointsAt?: number };
+
+function compointsVersionOf(answer: Known): number {
+  return answer.compointsAt ?? versionOf(answer);
+}
+
+function isBalance(answer: unknown): answer is Known {
+  return versionOf(answer) >= 0;
+}
+
 /** The balance that the server wrote last; as `structuralSharing` it guards answers and messages alike. */
 export function newestBalance(known: unknown, next: unknown): unknown {
-  return versionOf(next) < versionOf(known) ? known : next;
+  if (versionOf(next) < versionOf(known)) return known;
+  if (!isBalance(known) || !isBalance(next)) return next;
+  const compointsAt = compointsVersionOf(known);
+  if (compointsAt <= compointsVersionOf(next)) return next;
+  return { ...next, compointsAt, data: { ...next.data, compoint_balance: known.data.compoint_balance } };
 }
 
 /** Parts that the message does not name stay; the query's comparison decides which is newer. */
-export function withBalance(known: BalanceResponse, { data }: MessageOf<'balance.changed'>): BalanceResponse {
-  const { balance, bonus, wagering, currency, updatedAt } = data;
+export function withBalance(known: Known, { data }: MessageOf<'balance.changed'>): Known {
+  const { balance, bonus, wagering, currency, updatedAt, compointBalance } = data;
   return {
+    compointsAt: compointBalance === undefined ? compointsVersionOf(known) : updatedAt,
     data: {
       ...known.data,
       balance,
@@ -30,14 +49,15 @@ export function withBalance(known: BalanceResponse, { data }: MessageOf<'balance
       updatedAt,
       is_active_bonus: data.is_active_bonus ?? known.data.is_active_bonus,
       winback: data.winback ?? known.data.winback,
-      compoint_balance: data.compointBalance ?? known.data.compoint_balance,
+      compoint_balance: compointBalance ?? known.data.compoint_balance,
     },
   };
 }
 
 export function withCompoints(
-  known: BalanceResponse,
+  known: Known,
   { data: { compointBalance, updatedAt } }: MessageOf<'compoint_balance.changed'>,
-): BalanceResponse {
-  return { data: { ...known.data, compoint_balance: compointBalance, updatedAt } };
+): Known {
+  if (updatedAt < compointsVersionOf(known)) return known;
+  return { compointsAt: updatedAt, data: { ...known.data, compoint_balance: compointBalance } };
 }

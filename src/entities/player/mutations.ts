@@ -1,5 +1,5 @@
 // What players do with their notices, wherever these are shown.
-import { MutationObserver, type InfiniteData, type QueryClient } from '@tanstack/react-query';
+import { MutationObserver, type InfiniteData, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { ApiError } from '#/api/ApiError.ts';
 import {
   getReadAllNotificationsMutationOptions,
@@ -34,25 +34,44 @@ function assertDone({ success }: SuccessResponse, operation: string): void {
     throw new ApiError({ kind: 'http', operation, status: 400, body: { errors: [{ code: 'cannot_save' }] } });
 }
 
-const whenFailed = (_error: unknown, _sent: unknown, _known: unknown, { client }: { client: QueryClient }) =>
-  refreshNotices(client);
+const noticeKeys = (): QueryKey[] => [noticesQuery().queryKey, noticePagesQuery().queryKey];
+
+/** Drops answers from before a change, which would take it back. Returns whether one was in flight. */
+async function dropAnswers(client: QueryClient): Promise<boolean> {
+  const isFetching = noticeKeys().some((queryKey) => client.isFetching({ queryKey }) > 0);
+  await Promise.all(noticeKeys().map((queryKey) => client.cancelQueries({ queryKey })));
+  return isFetching;
+}
+
+/** Asks again after a failure, and for an answer that was dropped. */
+function settle(client: QueryClient, error: unknown, wasDropped: boolean | undefined): void {
+  if (error !== null || wasDropped) refreshNotices(client);
+}
 
 /** A notice counts as read at once; what the server has says the next list if that failed. */
 export const readNoticeMutation = () =>
   getReadNotificationMutationOptions({
     mutation: {
-      onMutate: ({ id }, { client }) => patchNotices(client, (list) => readOne(list, id)),
+      onMutate: async ({ id }, { client }) => {
+        const wasDropped = await dropAnswers(client);
+        patchNotices(client, (list) => readOne(list, id));
+        return wasDropped;
+      },
       onSuccess: (answer) => assertDone(answer, 'POST /json-api/user-notifications/read'),
-      onError: whenFailed,
+      onSettled: (_answer, error, _sent, wasDropped, { client }) => settle(client, error, wasDropped),
     },
   });
 
 export const readAllNoticesMutation = () =>
   getReadAllNotificationsMutationOptions({
     mutation: {
-      onMutate: (_nothing, { client }) => patchNotices(client, readEvery),
+      onMutate: async (_nothing, { client }) => {
+        const wasDropped = await dropAnswers(client);
+        patchNotices(client, readEvery);
+        return wasDropped;
+      },
       onSuccess: (answer) => assertDone(answer, 'POST /json-api/user-notifications/read'),
-      onError: whenFailed,
+      onSettled: (_answer, error, _sent, wasDropped, { client }) => settle(client, error, wasDropped),
     },
   });
 

@@ -13,6 +13,7 @@ function announce(client: QueryClient, { id, msg, image, button, isSilent = fals
   if (isSilent) return;
   showToast({
     id: noticeToast(id),
+    kind: 'notice',
     content: { kind: 'html', html: msg },
     image,
     url: button?.link,

@@ -38,3 +38,4 @@ export const contactsOnVerificationQuery = () => getListContactsOnVerificationQu
 export const giftsQuery = () => getListGiftsQueryOptions();
 export const compointsConfigQuery = () => getGetCompointsConfigQueryOptions();
 export const promoWidgetQuery = () => getGetCurrentPromoWidgetQueryOptions();
+export { restrictionsQuery } from './restriction/queries.ts';

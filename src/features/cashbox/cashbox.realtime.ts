@@ -25,16 +25,3 @@ export function bindCashbox(client: QueryClient): () => void {
     for (const stop of stops) stop();
   };
 }
-
-/** Hears that something may have become of a deposit. Returns the way to stop. */
-export function onDepositNews(listener: () => void): () => void {
-  const stops = [
-    subscribe('treasury.transaction_confirmed', ({ data: { kind } }) => {
-      if (kind === 'deposit') listener();
-    }),
-    onGap(listener),
-  ];
-  return () => {
-    for (const stop of stops) stop();
-  };
-}

@@ -14,7 +14,8 @@ const game: Game = {
   disabled: false,
   has_demo_mode: true,
 };
-const open = () => openGame({ game, mode: 'demo', viewer: 'guest', platform: 'desktop' });
+const open = () =>
+  openGame({ game, mode: 'demo', viewer: 'guest', platform: 'desktop', hasGiftRounds: false });
 
 afterEach(resetGameFrame);
 

@@ -12,7 +12,7 @@ import { routeOfPath } from './model/routeOfPath.ts';
 type Machine = (model: FrameModel, event: FrameEvent) => Step;
 
 // A ref keeps the model as it is: it is frozen by its types, and replaced as a whole.
-export const gameFrame = proxy({ model: ref<FrameModel>(initialModel) });
+export const gameFrame = proxy({ model: ref<FrameModel>(initialModel), isRoundOn: false });
 
 let machine: Machine | null = null;
 let perform: ((effect: Effect) => void) | null = null;
@@ -57,4 +57,5 @@ export function resetGameFrame(): void {
   waiting.length = 0;
   waitingEvents.length = 0;
   gameFrame.model = ref(initialModel);
+  gameFrame.isRoundOn = false;
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { gameQuery } from '#/entities/game/queries.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
@@ -25,10 +25,15 @@ function CountingLine({ bonus }: { bonus: RunningBonus }) {
   const label = useBonusLabel()(bonus);
   return (
     <Link className={styles.line} to={paths.gifts()} aria-label={label} title={label}>
-      <ProgressRing size="sm" value={wagering?.percent ?? 0}>
-        {multiplier !== null && formatMessage({ id: 'gifts.multiplier' }, { wager: multiplier })}
-      </ProgressRing>
+      <span className={styles.ring}>
+        <ProgressRing size="sm" value={wagering?.percent ?? 0}>
+          {multiplier !== null && formatMessage({ id: 'gifts.multiplier' }, { wager: multiplier })}
+        </ProgressRing>
+      </span>
       <span className={styles.left}>
+        <small className={styles.term}>
+          <FormattedMessage id="gifts.bonus.toWager" />
+        </small>
         <AnimatedNumber value={left} format={(minor) => money(minor, currency)} />
       </span>
     </Link>

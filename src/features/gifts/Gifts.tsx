@@ -4,7 +4,9 @@ import { useSearchParams } from 'react-router';
 import { loadable } from '#/api/loadable.ts';
 import { currentBrand } from '#/brands/currentBrand.ts';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
+import { BonusesOff } from '#/entities/player/BonusesOff.tsx';
 import { balanceQuery, giftsQuery, profileQuery } from '#/entities/player/queries.ts';
+import { supportModal } from '#/entities/support/support.modals.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { todayDepositQuery } from './data/queries.ts';
 import { isTaking, useActivation } from './data/useActivation.ts';
@@ -48,6 +50,7 @@ function GiftsOf({ gifts }: { gifts: readonly Gift[] }) {
   const taking = gifts.find((gift) => isTaking(phase, gift));
   return (
     <>
+      <BonusesOff onSupport={() => openModal(supportModal, {})} />
       <GiftsView
         part={params.get('show') === 'past' ? 'past' : 'current'}
         groups={withoutBonus(groupGifts(gifts, holder, now), bonus)}

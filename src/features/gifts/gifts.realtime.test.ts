@@ -67,6 +67,12 @@ describe('each message puts itself into the list', () => {
     expect(flyingStore.notices).toHaveLength(1);
   });
 
+  test('a gift that a cancelled payout gives back: the list is refetched', () => {
+    client.setQueryData(queryKey, { data: [giftFixture({ state: 'expired' })] });
+    say('gift.state_changed', { gift: giftFixture(), previousState: 'expired' });
+    expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
+  });
+
   test('gift.disabled', () => {
     say('gift.disabled', { giftId: giftFixture().id });
     expect(list()[0]?.isDisabled).toBe(true);
@@ -98,9 +104,11 @@ test('the winback is collected with the balance that it belongs to', () => {
 });
 
 describe('telling', () => {
-  it('a gift that is given flies to the gifts', () => {
+  it('a gift that is given flies to the gifts, and is told by a toast, once', () => {
     say('gift.distributed', { gift: spinsGift() });
+    say('gift.level_changed', { level: 4, gifts: [spinsGift()] });
     vi.advanceTimersByTime(0);
+    expect(toasts()).toEqual([message('gifts.toast.received', '50 giros de presente')]);
     expect(flyingStore.notices).toEqual([
       { id: 'gift-90102', kind: 'gift', what: '50 giros de presente', to: '/profile/gifts' },
     ]);

@@ -13,10 +13,11 @@ import { createTellingQueue, toldOf, type GiftNews, type Told } from './model/te
 import { forgetCelebrations, isCelebratedHere } from './model/told.ts';
 
 const toastTexts = {
+  received: 'gifts.toast.received',
   used: 'gifts.toast.used',
   activated: 'gifts.toast.activated',
   wagered: 'gifts.toast.wagered',
-} as const satisfies Record<Told, FormatjsIntl.Message['ids']>;
+} as const satisfies Record<Told | 'received', FormatjsIntl.Message['ids']>;
 
 function bindList(client: QueryClient, tell: (gift: Gift, news: GiftNews) => void): (() => void)[] {
   const { queryKey } = giftsQuery();
@@ -35,7 +36,11 @@ function bindList(client: QueryClient, tell: (gift: Gift, news: GiftNews) => voi
     subscribe('gift.activated', ({ data }) => hear(data.gift, 'activated')),
     subscribe('gift.auto_activated', ({ data }) => hear(data.gift, 'autoActivated')),
     subscribe('gift.state_updated', ({ data }) => put(data.gift)),
-    subscribe('gift.state_changed', ({ data }) => hear(data.gift, 'changed')),
+    subscribe('gift.state_changed', ({ data }) => {
+      // A cancelled payout gave it back: by the list's rules a gift never goes back, so the list is refetched.
+      if (data.previousState === 'expired') void client.invalidateQueries({ queryKey });
+      else hear(data.gift, 'changed');
+    }),
     subscribe('gift.disabled', ({ data }) => patch((list) => withoutUse(list, data.giftId))),
     // A deposit counts for gifts that are not named by it.
     subscribe('treasury.transaction_confirmed', ({ data }) => {
@@ -57,32 +62,34 @@ function bindWinback(client: QueryClient): () => void {
   });
 }
 
-/** What is given flies by, what is activated or used is a toast. Returns the stop. */
+/** A gift that is given flies by and is a toast, like one that is activated or used. Returns the stop. */
 export function bindGifts(client: QueryClient): () => void {
   const queue = createTellingQueue();
-  const flyBy = (gift: Gift): void => {
+  const toast = (told: keyof typeof toastTexts, title: string): void =>
+    void showMessage(toastTexts[told], {
+      tone: 'success',
+      image: 'gift',
+      url: paths.gifts(),
+      values: { title },
+    });
+  const announce = (gift: Gift): void => {
     if (!isShown(gift)) return;
     const id = `gift-${String(gift.id)}`;
-    queue.add(id, () => fly({ id, kind: 'gift', what: gift.title, to: paths.gifts() }));
+    queue.add(id, () => {
+      fly({ id, kind: 'gift', what: gift.title, to: paths.gifts() });
+      toast('received', gift.title);
+    });
   };
   const tell = (gift: Gift, news: GiftNews): void => {
     const told = toldOf(news, gift);
     if (told === null || (isCelebratedHere(gift.id) && told !== 'wagered')) return;
-    const { id, title } = gift;
-    queue.add(`${told} ${String(id)}`, () =>
-      showMessage(toastTexts[told], {
-        tone: 'success',
-        image: 'gift',
-        url: paths.gifts(),
-        values: { title },
-      }),
-    );
+    queue.add(`${told} ${String(gift.id)}`, () => toast(told, gift.title));
   };
   const stops = [
     ...bindList(client, tell),
     bindWinback(client),
-    subscribe('gift.distributed', ({ data }) => flyBy(data.gift)),
-    subscribe('gift.level_changed', ({ data }) => data.gifts.forEach(flyBy)),
+    subscribe('gift.distributed', ({ data }) => announce(data.gift)),
+    subscribe('gift.level_changed', ({ data }) => data.gifts.forEach(announce)),
   ];
   return () => {
     for (const stop of stops) stop();

@@ -5,11 +5,11 @@ import { currentBrand } from '#/brands/currentBrand.ts';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
 import { PartBoundary } from '#/entities/failure/PartBoundary.tsx';
 import { levelsQuery } from '#/entities/levels/queries.ts';
-import { balanceQuery, profileQuery, userLevelQuery } from '#/entities/player/queries.ts';
+import { BonusesOff } from '#/entities/player/BonusesOff.tsx';
+import { balanceQuery, userLevelQuery } from '#/entities/player/queries.ts';
 import { supportModal } from '#/entities/support/support.modals.ts';
 import { openModal } from '#/overlays/modals.store.ts';
-import { hasBonuses, ladderOf } from './model/ladder.ts';
-import { BonusesOffView } from './ui/BonusesOffView.tsx';
+import { ladderOf } from './model/ladder.ts';
 import { LadderView } from './ui/LadderView.tsx';
 import { LevelsSkeleton } from './ui/LevelsSkeleton.tsx';
 import { StandingView } from './ui/StandingView.tsx';
@@ -17,16 +17,10 @@ import { StandingView } from './ui/StandingView.tsx';
 export function Levels() {
   return (
     <PartBoundary queries={[levelsQuery(), userLevelQuery()]}>
-      <BonusesOff />
+      <BonusesOff onSupport={() => openModal(supportModal, {})} />
       <Ladder />
     </PartBoundary>
   );
-}
-
-function BonusesOff() {
-  const profile = useQuery(profileQuery()).data?.data;
-  if (!profile || hasBonuses(profile.level.bonus_availability_level)) return null;
-  return <BonusesOffView onSupport={() => openModal(supportModal, {})} />;
 }
 
 function Ladder() {

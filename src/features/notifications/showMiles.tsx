@@ -5,6 +5,7 @@ import { MilesToastView } from './ui/Miles/MilesToastView.tsx';
 export function showMiles(id: string, { miles, total }: { miles: number; total?: number }): void {
   showToast({
     id: `miles-${id}`,
+    kind: 'news',
     content: {
       kind: 'custom',
       render: (close) => <MilesToastView miles={miles} total={total} onClose={close} />,

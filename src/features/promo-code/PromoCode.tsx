@@ -5,7 +5,9 @@ import { isOutcomeKnown } from '#/api/idempotency.ts';
 import { currentBrand } from '#/brands/currentBrand.ts';
 import { checkFields, required } from '#/entities/form/rules.ts';
 import { useFormControl, useServerForm } from '#/entities/form/useServerForm.ts';
+import { BonusesOffView } from '#/entities/player/BonusesOffView.tsx';
 import { balanceQuery } from '#/entities/player/queries.ts';
+import { useAreBonusesOff } from '#/entities/player/useAreBonusesOff.ts';
 import { supportModal } from '#/entities/support/support.modals.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { activateMutation } from './data/mutations.ts';
@@ -23,10 +25,12 @@ const support = () => openModal(supportModal, {});
 export function PromoCode() {
   const [given, setGiven] = useState<CouponCodeResult | null>(null);
   const [isAgain, setAgain] = useState(false);
+  const areBonusesOff = useAreBonusesOff();
   const more = (): void => {
     setAgain(true);
     setGiven(null);
   };
+  if (areBonusesOff) return <BonusesOffView onSupport={support} />;
   return given ? (
     <CouponDoneView result={given} onMore={more} />
   ) : (

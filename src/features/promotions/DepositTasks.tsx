@@ -15,7 +15,7 @@ export function DepositTasks({ promo }: { promo: Promo }) {
       deposits={
         tasks.kind === 'ready' ? { kind: 'ready', data: depositDays(tasks.data, serverNow()) } : tasks
       }
-      currency={promo.currency}
+      promo={promo}
     />
   );
 }

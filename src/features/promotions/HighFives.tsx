@@ -35,7 +35,7 @@ function MembersFives({ promo }: { promo: Promo }) {
   return (
     <HighFivesView
       kind={kind}
-      currency={promo.currency}
+      promo={promo}
       statistic={loadable(useQuery(highFiveStatisticQuery(id)), ({ data }) => data)}
       list={loadable(useQuery(highFivesQuery(id, query)))}
       query={query}

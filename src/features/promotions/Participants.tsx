@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { loadable } from '#/api/loadable.ts';
 import type { Promo } from '#/api/generated/model/index.ts';
+import { useSearchText } from '#/lib/useSearchText.ts';
 import { participantsQuery } from './data/queries.ts';
 import { GiveHighFive } from './GiveHighFive.tsx';
 import { useHighFivesOn } from './data/highFive/useHighFivesOn.ts';
@@ -17,11 +18,9 @@ import {
   type TableQuery,
 } from './model/tableQuery.ts';
 import type { Viewer } from './model/viewer.ts';
+import { scrollBehaviour } from '#/ui/motion.ts';
 import { participantColumns } from './ui/Participants/columns.tsx';
 import { ParticipantsView } from './ui/Participants/ParticipantsView.tsx';
-
-/** Milliseconds after the last key before the server is asked. */
-const SEARCH_PAUSE_MS = 300;
 
 export type ParticipantsProps = { promo: Promo; phase: PromoPhase; viewer: Viewer };
 
@@ -32,7 +31,9 @@ export function Participants({ promo, phase, viewer }: ParticipantsProps) {
   const answer = useQuery(participantsQuery(promo.id, query));
   const change = (next: TableQuery) =>
     setParams((current) => writeTableQuery(current, next), { replace: true, preventScrollReset: true });
-  const { search, setSearch, dropSearch } = useSearch(query, change);
+  const search = useSearchText(query.q, (q) => change({ ...wholeTable, q }));
+  const ownRow = useOwnRow();
+  const { hold: holdOwnRow } = ownRow;
   // Remembered, so that a change of one row draws one row.
   const hasFives = showsHighFives(promo, { phase, viewer, isOn: useHighFivesOn() });
   const columns = useMemo(
@@ -41,8 +42,9 @@ export function Participants({ promo, phase, viewer }: ParticipantsProps) {
         promo,
         intl,
         hasFives ? (participant) => <GiveHighFive promo={promo} participant={participant} /> : undefined,
+        holdOwnRow,
       ),
-    [promo, intl, hasFives],
+    [promo, intl, hasFives, holdOwnRow],
   );
   const rank = viewer.kind === 'player' ? viewer.membership?.rank : undefined;
   return (
@@ -50,22 +52,22 @@ export function Participants({ promo, phase, viewer }: ParticipantsProps) {
       columns={columns}
       table={loadable(answer)}
       query={query}
-      search={search}
-      onSearch={setSearch}
+      search={search.text}
+      onSearch={search.type}
       onQuery={(next) => {
-        dropSearch();
-        change({ ...next, q: search.trim() });
+        search.show(search.text);
+        change({ ...next, q: search.text.trim() });
       }}
       own={
         rank === undefined
           ? null
           : {
               rank,
-              isOnPage: answer.data?.items.some(({ isItsMe }) => isItsMe) ?? true,
-              onFind: () => {
-                dropSearch();
-                change({ ...wholeTable, page: pageOfRank(rank) });
-              },
+              onFind: () =>
+                ownRow.find(() => {
+                  search.show('');
+                  change({ ...wholeTable, page: pageOfRank(rank) });
+                }),
             }
       }
       isTurning={answer.isPlaceholderData}
@@ -73,27 +75,26 @@ export function Participants({ promo, phase, viewer }: ParticipantsProps) {
   );
 }
 
-/** What is typed, at once; it goes into the address after a pause. */
-function useSearch(query: TableQuery, change: (next: TableQuery) => void) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // A page that is left is not searched any more.
-  useEffect(() => () => clearTimeout(timer.current), []);
-  /** Forgets what was typed and is not asked for yet: it would come after whatever is asked for now. */
-  const dropSearch = (): void => {
-    clearTimeout(timer.current);
-    setTyped(null);
+const reveal = (row: HTMLElement): void =>
+  row.scrollIntoView({ block: 'center', behavior: scrollBehaviour() });
+
+/** Scrolls to the player's own row: at once, or when its page of the table has come. */
+function useOwnRow() {
+  const row = useRef<HTMLElement>(null);
+  const isAwaited = useRef(false);
+  const hold = useCallback((element: HTMLElement | null): void => {
+    row.current = element;
+    if (element === null || !isAwaited.current) return;
+    isAwaited.current = false;
+    reveal(element);
+  }, []);
+  const find = (turnToIt: () => void): void => {
+    if (row.current) {
+      reveal(row.current);
+      return;
+    }
+    isAwaited.current = true;
+    turnToIt();
   };
-  return {
-    dropSearch,
-    search: typed ?? query.q,
-    setSearch: (text: string) => {
-      setTyped(text);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => {
-        setTyped(null);
-        change({ ...wholeTable, q: text.trim() });
-      }, SEARCH_PAUSE_MS);
-    },
-  };
+  return { hold, find };
 }

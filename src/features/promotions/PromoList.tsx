@@ -5,7 +5,7 @@ import { EventFilter } from '#/entities/event/EventFilter.tsx';
 import { readEventFilter, writeEventFilter } from '#/entities/event/eventFilter.ts';
 import { EventList } from '#/entities/event/EventList.tsx';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
-import { usePromoList } from './data/usePromoList.ts';
+import { usePromoList } from './usePromoList.ts';
 
 export function PromoList() {
   const { formatMessage } = useIntl();

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Suspense, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import type { Promo, PromoTemplate } from '#/api/generated/model/index.ts';
@@ -7,14 +7,18 @@ import type { Failed } from '#/api/loadable.ts';
 import { currentBrand } from '#/brands/currentBrand.ts';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
 import { profileQuery } from '#/entities/player/queries.ts';
+import { lazyView } from '#/overlays/lazyView.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { paths } from '#/paths.ts';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
+import { reloadPromotion } from './data/mutations.ts';
 import type { PromoPhase } from './model/phase.ts';
 import { ownedFor } from './model/prizes.ts';
 import { prizesLook, type PromoSection } from './model/sections.ts';
 import type { Viewer } from './model/viewer.ts';
 import { DepositTasks } from './DepositTasks.tsx';
+import type { DuckHuntProps } from './DuckHunt.tsx';
+import type { HighFivesProps } from './HighFives.tsx';
 import { Participants } from './Participants.tsx';
 import { exchangeModal, pointsLogModal, winnersModal } from './promotions.modals.ts';
 import { PromoTasks } from './PromoTasks.tsx';
@@ -24,8 +28,12 @@ import { PoolView } from './ui/Pool/PoolView.tsx';
 import { PrizesView } from './ui/Prizes/PrizesView.tsx';
 
 // Only some promotions have them.
-const HighFives = lazy(() => import('./HighFives.tsx').then((module) => ({ default: module.HighFives })));
-const DuckHunt = lazy(() => import('./DuckHunt.tsx').then((module) => ({ default: module.DuckHunt })));
+const highFives = lazyView<HighFivesProps>(async () => ({
+  default: (await import('./HighFives.tsx')).HighFives,
+}));
+const duckHunt = lazyView<DuckHuntProps>(async () => ({
+  default: (await import('./DuckHunt.tsx')).DuckHunt,
+}));
 
 export type PromoPartProps = {
   section: PromoSection;
@@ -40,10 +48,16 @@ export type PromoPartProps = {
 /** One part of a promotion's page; one that cannot be drawn leaves the others where they are. */
 export function PromoPart(props: PromoPartProps) {
   const { formatMessage } = useIntl();
-  const drawFailed = (retry: () => void): ReactNode => (
+  const client = useQueryClient();
+  // What could not be drawn would fail again: it is asked for anew first.
+  const drawFailed = (reset: () => void): ReactNode => (
     <FailureView
       text={formatMessage({ id: 'promotions.part.failed' })}
-      failure={{ code: 'contract_broken', retry, isRetrying: false }}
+      failure={{
+        code: 'contract_broken',
+        retry: () => void reloadPromotion(client, props.promo).then(reset, reset),
+        isRetrying: false,
+      }}
     />
   );
   return <RegionBoundary fallback={drawFailed}>{<Part {...props} />}</RegionBoundary>;
@@ -79,17 +93,9 @@ function Part({ section, promo, template, phase, viewer, failure }: PromoPartPro
     case 'participants':
       return <Participants promo={promo} phase={phase} viewer={viewer} />;
     case 'highFive':
-      return (
-        <Suspense>
-          <HighFives promo={promo} phase={phase} viewer={viewer} />
-        </Suspense>
-      );
+      return <Suspense>{highFives.element({ promo, phase, viewer })}</Suspense>;
     default:
-      return (
-        <Suspense>
-          <DuckHunt promo={promo} viewer={viewer} />
-        </Suspense>
-      );
+      return <Suspense>{duckHunt.element({ promo, viewer })}</Suspense>;
   }
 }
 

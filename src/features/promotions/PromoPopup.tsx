@@ -6,15 +6,12 @@ import { serverDataQuery } from '#/api/queries.ts';
 import { isLoggedIn } from '#/api/session/session.store.ts';
 import { serverNow } from '#/lib/clock.ts';
 import { openModal } from '#/overlays/modals.store.ts';
-import { useIsPageCovered } from '#/overlays/pageCover.ts';
+import { useDecision } from '#/overlays/overlayHost.ts';
 import { seenPopupStamp } from './model/popupMemory.ts';
-import { isPopupDue, keepsPopupAway, PROMO_POPUP_DELAY_MS } from './model/promoPopup.rules.ts';
+import { isPopupDue, PROMO_POPUP_DELAY_MS } from './model/promoPopup.rules.ts';
 import { bindPromoPopup } from './promoPopup.realtime.ts';
 
-export interface PromoPopupProps {
-  /** The page that the player came from, if there was one on this visit. */
-  previousPath: string | undefined;
-}
+const PRESSES = ['pointerdown', 'keydown'] as const;
 
 async function openWhenLoaded(isStillDue: () => boolean): Promise<void> {
   const { promoPopupModal } = await import('./ui/PromoPopup/promoPopup.modals.ts');
@@ -23,26 +20,38 @@ async function openWhenLoaded(isStillDue: () => boolean): Promise<void> {
   if (isStillDue()) openModal(promoPopupModal, {});
 }
 
-/** Three seconds after a page (specification S4.46), never on another dialog. Draws nothing itself. */
-export function PromoPopup({ previousPath }: PromoPopupProps): null {
+/** Shows the popup where the host of overlays lets it. */
+export function PromoPopup() {
   const client = useQueryClient();
-  const popup = useQuery(serverDataQuery()).data?.data.promoPopup;
   const { pathname } = useLocation();
-  const isBusy = useIsPageCovered();
+  const mayShow = useDecision('popup') === 'now';
   useEffect(() => bindPromoPopup(client), [client]);
+  return mayShow && <Timer key={pathname} />;
+}
+
+/** Three seconds after a page (S4.46) and after the last press, so that none meant for the page hits it. */
+function Timer(): null {
+  const popup = useQuery(serverDataQuery()).data?.data.promoPopup;
   useEffect(() => {
-    if (isBusy || keepsPopupAway(pathname, previousPath)) return undefined;
     let isLeft = false;
-    const timer = setTimeout(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const open = () => {
       const viewer = { isLoggedIn: isLoggedIn(), seenStamp: seenPopupStamp(), now: serverNow() };
       // The next page tries again what did not load.
       if (isPopupDue(popup, viewer))
         openWhenLoaded(() => !isLeft).catch((error: unknown) => logError(error, { label: 'promotions' }));
-    }, PROMO_POPUP_DELAY_MS);
+    };
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(open, PROMO_POPUP_DELAY_MS);
+    };
+    wait();
+    for (const press of PRESSES) addEventListener(press, wait, true);
     return () => {
       isLeft = true;
       clearTimeout(timer);
+      for (const press of PRESSES) removeEventListener(press, wait, true);
     };
-  }, [pathname, previousPath, isBusy, popup]);
+  }, [popup]);
   return null;
 }

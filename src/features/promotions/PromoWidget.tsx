@@ -5,6 +5,7 @@ import { promoWidgetQuery } from '#/entities/player/queries.ts';
 import { atServerTime, parseInstant } from '#/lib/clock.ts';
 import { tabStore } from '#/lib/storage.ts';
 import { useServerNow } from '#/lib/useClock.ts';
+import { useDecision } from '#/overlays/overlayHost.ts';
 import { widgetKey, widgetTarget } from './model/promoWidget.rules.ts';
 import { PromoWidgetView } from './ui/PromoWidget/PromoWidgetView.tsx';
 
@@ -24,8 +25,9 @@ export function PromoWidget() {
     const { queryKey } = promoWidgetQuery();
     return atServerTime(endAt, () => void client.invalidateQueries({ queryKey }));
   }, [client, endAt]);
+  const mayShow = useDecision('badge') === 'now';
   const target = widgetTarget(widget, { path: pathname, now, dismissed });
-  if (!widget || target === null) return null;
+  if (!widget || !mayShow || target === null) return null;
   const dismiss = () => {
     const key = widgetKey(widget);
     tabStore.set(DISMISSED, key);

@@ -10,7 +10,7 @@ export interface WinnersModalProps {
 /** Who won what (specification S2.56). */
 export const winnersModal = defineModal<WinnersModalProps>('promoWinners', {
   load: () => import('./ui/Winners/WinnersModal.tsx'),
-  options: { label: 'promotions.winners.title' },
+  options: { title: 'promotions.winners.title' },
 });
 
 export interface ExchangeModalProps {

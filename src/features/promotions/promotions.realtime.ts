@@ -17,8 +17,9 @@ export function bindPromotion(client: QueryClient, { id, slug }: Pick<Promo, 'id
     ),
     subscribe('achievement.progress', ({ data }) => {
       client.setQueryData<UserAchievementList>(tasksKey, (known) => known && withProgress(known, data));
-      if (data.isCompleted && data.actionId === id)
-        void client.invalidateQueries({ queryKey: membershipKey });
+      if (data.actionId !== id) return;
+      void client.invalidateQueries({ queryKey: tasksKey });
+      if (data.isCompleted) void client.invalidateQueries({ queryKey: membershipKey });
     }),
     onGap(() => {
       for (const queryKey of [promoKey, membershipKey, tasksKey]) void client.invalidateQueries({ queryKey });

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { serverDataQuery } from '#/api/queries.ts';
-import { currentFlags } from '#/brands/currentBrand.ts';
 import { paths, routeAt } from '#/paths.ts';
-import { allowedText } from './allowedText.ts';
 import { seoCanonicalsQuery, seoMetaQuery, staticPagesQuery } from './data/queries.ts';
 
 export interface Seo {
@@ -23,11 +21,10 @@ export function useSeo(path: string): Seo {
   // Elsewhere the list is left to the footer, which asks for it when nothing else is under way.
   const enabled = routeAt(path)?.name === 'staticPage';
   const pages = useQuery({ ...staticPagesQuery(), enabled }).data?.data;
-  const { noCasinoWord } = currentFlags();
   return {
-    title: allowedText(meta?.metaTitle, noCasinoWord) || undefined,
-    pageName: allowedText(pages?.find(({ slug }) => paths.staticPage(slug) === path)?.title, noCasinoWord),
-    description: allowedText(meta?.metaDescription, noCasinoWord) || undefined,
+    title: meta?.metaTitle || undefined,
+    pageName: pages?.find(({ slug }) => paths.staticPage(slug) === path)?.title,
+    description: meta?.metaDescription || undefined,
     canonicalUrl: canonicals?.find((entry) => entry.path === path)?.canonicalUrl ?? meta?.metaUrl,
     isSiteClosed: serverData?.noIndex ?? false,
     isPathClosed: meta?.isNoindexPath ?? false,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import Coins from 'lucide-react/icons/coins';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useMoney } from '#/entities/money/useMoney.ts';
 import { loadable } from '#/api/loadable.ts';
 import { EventList } from '#/entities/event/EventList.tsx';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
@@ -12,6 +13,7 @@ import { Icon } from '#/ui/Icon/Icon.tsx';
 import { tournamentItem } from './data/items.tsx';
 import { allTournamentsQuery } from './data/queries.ts';
 import { useCurrency } from './data/useCurrency.ts';
+import { useEntryViewer } from './data/useEntryViewer.ts';
 import { accessOf } from './model/rules.ts';
 import styles from './ui/Compoints.module.css';
 
@@ -19,10 +21,11 @@ import styles from './ui/Compoints.module.css';
 export function CompointsTournaments() {
   const { formatMessage } = useIntl();
   const currency = useCurrency();
+  const viewer = useEntryViewer();
   const list = loadable(useQuery(allTournamentsQuery()), ({ data }) => ({
     items: data
       .filter((tournament) => accessOf(tournament) === 'compoints')
-      .map((tournament) => tournamentItem(tournament, currency)),
+      .map((tournament) => tournamentItem(tournament, currency, viewer)),
     end: 'complete' as const,
   }));
   return (
@@ -45,7 +48,7 @@ export function CompointsTournaments() {
 }
 
 function Purse() {
-  const { formatNumber } = useIntl();
+  const { count } = useMoney();
   const balance = useQuery(balanceQuery()).data?.data;
   return (
     <div className={styles.purse}>
@@ -57,7 +60,7 @@ function Purse() {
           <FormattedMessage id="tournaments.compoints.balance" />
         </span>
         <b className={styles.figure}>
-          {balance ? <AnimatedNumber value={balance.compoint_balance} format={formatNumber} /> : '…'}
+          {balance ? <AnimatedNumber value={balance.compoint_balance} format={count} /> : '…'}
         </b>
       </p>
       <ButtonLink variant="secondary" size="sm" to={paths.compoints()}>

@@ -7,8 +7,9 @@ import { useEventStatus } from '#/entities/event/useEventStatus.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { paths } from '#/paths.ts';
 import { seriesQuery, throwUnlessKnown } from './data/queries.ts';
+import { useCelebratedWin } from './data/useCelebratedWin.ts';
 import { useCurrency } from './data/useCurrency.ts';
-import { useReloadOnSwitch } from './data/useReloadOnSwitch.ts';
+import { useEnding } from './data/useEnding.ts';
 import { fundIn } from './model/rules.ts';
 import { bindSeries } from './tournaments.realtime.ts';
 import { DetailsSkeleton } from './ui/DetailsSkeleton.tsx';
@@ -32,7 +33,8 @@ function SeriesDetails({ series }: { series: TournamentSeries }) {
   const currency = useCurrency();
   const { roundMoney } = useMoney();
   const { slug } = series;
-  useReloadOnSwitch(status);
+  useEnding(series, status);
+  useCelebratedWin(series, currency);
   useEffect(() => bindSeries(client, slug), [client, slug]);
   const fund = fundIn(series, currency);
   return (

@@ -10,8 +10,9 @@ import { useMoney } from '#/entities/money/useMoney.ts';
 import { paths } from '#/paths.ts';
 import { Badge } from '#/ui/Badge/Badge.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
+import { useCelebratedWin } from './data/useCelebratedWin.ts';
 import { useCurrency } from './data/useCurrency.ts';
-import { useReloadOnSwitch } from './data/useReloadOnSwitch.ts';
+import { useEnding } from './data/useEnding.ts';
 import { JoinTournament } from './JoinTournament.tsx';
 import { cardLabels, fundIn, mechanicOf } from './model/rules.ts';
 import { bindTournament } from './tournaments.realtime.ts';
@@ -27,7 +28,8 @@ export function TournamentDetails({ tournament }: { tournament: Tournament }) {
   const status = useEventStatus(event);
   const currency = useCurrency();
   const { roundMoney } = useMoney();
-  useReloadOnSwitch(status);
+  useEnding(tournament, status);
+  useCelebratedWin(tournament, currency);
   useEffect(() => bindTournament(client, slug), [client, slug]);
   const fund = fundIn(tournament, currency);
   return (

@@ -9,6 +9,7 @@ import { FailureView } from '#/entities/failure/FailureView.tsx';
 import { GameTileSkeleton } from '#/entities/game/GameTileSkeleton.tsx';
 import { TILE_CAPTION_HEIGHT, TILE_RATIO } from '#/entities/game/GameTile.tsx';
 import { useMediaQuery } from '#/lib/mediaQuery.ts';
+import { useSearchText } from '#/lib/useSearchText.ts';
 import { paths } from '#/paths.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
@@ -28,9 +29,9 @@ const WIDE_TILE = 180;
 export function TournamentGames({ slug }: { slug: string }) {
   const { formatMessage } = useIntl();
   const [params, setParams] = useSearchParams();
-  const q = params.get('q') ?? '';
+  const q = (params.get('q') ?? '').trim();
   const title = useQuery(tournamentQuery(slug)).data?.data.title;
-  const search = (text: string) =>
+  const search = useSearchText(q, (text) =>
     setParams(
       (current) => {
         const next = new URLSearchParams(current);
@@ -39,7 +40,8 @@ export function TournamentGames({ slug }: { slug: string }) {
         return next;
       },
       { replace: true, preventScrollReset: true },
-    );
+    ),
+  );
   return (
     <>
       <header className={styles.head}>
@@ -55,12 +57,12 @@ export function TournamentGames({ slug }: { slug: string }) {
             label={formatMessage({ id: 'tournaments.games.search' })}
             placeholder={formatMessage({ id: 'tournaments.games.search' })}
             clearLabel={formatMessage({ id: 'tournaments.games.clear' })}
-            value={q}
-            onSearch={search}
+            value={search.text}
+            onSearch={search.type}
           />
         </div>
       </header>
-      <FoundGames slug={slug} q={q.trim()} onReset={() => search('')} />
+      <FoundGames slug={slug} q={q} onReset={() => search.type('')} />
     </>
   );
 }

@@ -49,6 +49,9 @@ function CountingLine({ slug, gameSlug }: { slug: string; gameSlug: string }) {
           values={{ place: <AnimatedNumber value={own.position} format={String} /> }}
         />
       </b>
+      <b className={styles.position} aria-hidden="true">
+        {own.position}
+      </b>
       <span className={styles.gap}>
         {gap ? (
           <FormattedMessage

@@ -5,7 +5,7 @@ import { EventFilter } from '#/entities/event/EventFilter.tsx';
 import { readEventFilter, writeEventFilter } from '#/entities/event/eventFilter.ts';
 import { EventList } from '#/entities/event/EventList.tsx';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
-import { useTournamentList } from './data/useTournamentList.ts';
+import { useTournamentList } from './useTournamentList.ts';
 
 export function TournamentList() {
   const { formatMessage } = useIntl();

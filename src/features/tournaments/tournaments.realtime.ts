@@ -1,6 +1,7 @@
 // What the socket's messages do to the tables of tournaments and series (specification S7.31).
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { TournamentResponse, TournamentSeriesResponse } from '#/api/generated/model/index.ts';
+import { paths } from '#/paths.ts';
 import { joinRoom, onGap, subscribe } from '#/realtime/realtime.ts';
 import { seriesQuery, tournamentQuery } from './data/queries.ts';
 import { withLeaders } from './model/standings.ts';
@@ -25,8 +26,16 @@ export function bindTournament(client: QueryClient, slug: string): () => void {
       );
     }),
     bindOpponents(client, slug),
+    bindNotices(client, queryKey, paths.tournamentPage(slug)),
     onGap(() => void client.invalidateQueries({ queryKey })),
   ]);
+}
+
+/** The server tells by a notice what has begun, ended, been won: whatever the clock here says. */
+function bindNotices(client: QueryClient, queryKey: QueryKey, path: string): () => void {
+  return subscribe('notification.updated', ({ data: { notification } }) => {
+    if (notification.button?.link === path) void client.invalidateQueries({ queryKey });
+  });
 }
 
 /** The places around the player alone: they come to the player, not to a room. */
@@ -52,6 +61,7 @@ export function bindSeries(client: QueryClient, slug: string): () => void {
     subscribe('series.opponents', ({ data }) => {
       if (data.slug === slug) patch((series) => ({ ...series, opponents: data.opponents }));
     }),
+    bindNotices(client, queryKey, paths.tournamentSeries(slug)),
     onGap(() => void client.invalidateQueries({ queryKey })),
   ]);
 }

@@ -2,7 +2,7 @@
 // never forced.
 import { trustedScript } from '#/lib/externalScript.ts';
 import { preloadToasts } from '#/overlays/preloadOverlays.ts';
-import { closeToast, hasToast, showToast } from '#/overlays/toasts.store.ts';
+import { showToast } from '#/overlays/toasts.store.ts';
 import { OFFLINE_MARK } from '#/service-worker/messages.ts';
 import { everyQuarterHour, whenLineReturns } from './model/updateChecks.ts';
 import { entryOf, onWaiting, ownEntry, tell } from './model/worker.ts';
@@ -18,9 +18,6 @@ export interface Surroundings {
   readonly page: () => string;
   /** Calls back when that page has become another. */
   readonly onPageChange: (listener: () => void) => void;
-  /** Whether something runs that must not be interrupted: a game, a payment, a dialog. */
-  readonly isBusy: () => boolean;
-  readonly onBusyChange: (listener: () => void) => void;
   readonly reload: () => void;
 }
 
@@ -37,43 +34,22 @@ function usedFiles(): string[] {
     .flatMap(({ origin, pathname }) => (origin === location.origin ? [pathname] : []));
 }
 
-/** Shows the offer of a new version while there is one and nothing runs that it would disturb. */
-function createOffer({ isBusy, onBusyChange, reload }: Surroundings) {
-  let accept: (() => void) | null = null;
-  const render = (close: () => void) => (
-    <UpdateToast
-      onAccept={() => accept?.()}
-      onPostpone={() => {
-        accept = null;
-        close();
-      }}
-    />
-  );
-  const show = (): void => {
-    const isWanted = accept !== null && !isBusy();
-    // Also when somebody else has closed it: a logout closes all of them.
-    const isThere = hasToast(TOAST);
-    if (isWanted && !isThere) showToast({ id: TOAST, time: 0, content: { kind: 'custom', render } });
-    if (!isWanted && isThere) closeToast(TOAST);
+/** Offers a new version; the host of overlays keeps the offer back while it would disturb. */
+function offer(waiting: ServiceWorker | null, reload: () => void): void {
+  const accept = () => {
+    // It has taken over already, for another tab.
+    if (waiting?.state !== 'installed') return reload();
+    // The new page comes from the network, also while the old worker still ends something.
+    const timer = setTimeout(reload, TAKE_OVER_MS);
+    const tookOver = (): void => {
+      clearTimeout(timer);
+      reload();
+    };
+    navigator.serviceWorker.addEventListener('controllerchange', tookOver, { once: true });
+    tell(waiting, { type: 'casino.activate' });
   };
-  onBusyChange(show);
-  return {
-    /** @param waiting the worker to let in; null when it has taken over already, for another tab */
-    make(waiting: ServiceWorker | null) {
-      accept = () => {
-        if (waiting?.state !== 'installed') return reload();
-        // The new page comes from the network, also while the old worker still ends something.
-        const timer = setTimeout(reload, TAKE_OVER_MS);
-        const tookOver = (): void => {
-          clearTimeout(timer);
-          reload();
-        };
-        navigator.serviceWorker.addEventListener('controllerchange', tookOver, { once: true });
-        tell(waiting, { type: 'casino.activate' });
-      };
-      show();
-    },
-  };
+  const render = (close: () => void) => <UpdateToast onAccept={accept} onPostpone={close} />;
+  showToast({ id: TOAST, kind: 'update', time: 0, isBlocking: true, content: { kind: 'custom', render } });
 }
 
 /** Registers the worker, keeps what a start without a network needs, and looks for new versions. */
@@ -83,19 +59,19 @@ export async function startUpdates(surroundings: Surroundings): Promise<void> {
   const hadWorker = container.controller !== null;
   await container.register(trustedScript('worker', WORKER), { updateViaCache: 'none' });
   const registration = await container.ready;
-  const offer = createOffer(surroundings);
   preloadToasts();
   const isOurs = async (worker: ServiceWorker) => (await entryOf(worker)) === ownEntry(document);
   onWaiting(registration, (worker) => {
     // The page may be newer than its worker, which is looked at again after it.
     void isOurs(worker).then((isSame) =>
-      isSame ? tell(worker, { type: 'casino.activate' }) : offer.make(worker),
+      isSame ? tell(worker, { type: 'casino.activate' }) : offer(worker, surroundings.reload),
     );
   });
   let isFirst = !hadWorker;
   container.addEventListener('controllerchange', () => {
     const { controller } = container;
-    if (!isFirst && controller) void isOurs(controller).then((isSame) => !isSame && offer.make(null));
+    if (!isFirst && controller)
+      void isOurs(controller).then((isSame) => !isSame && offer(null, surroundings.reload));
     isFirst = false;
   });
   const keep = (): void => {

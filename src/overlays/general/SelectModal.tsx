@@ -20,5 +20,10 @@ export default function SelectModal({
     onChoose(chosen);
     close();
   };
-  return <OptionList label={label} options={options} value={value} onChoose={choose} />;
+  return (
+    <>
+      <p aria-hidden>{label}</p>
+      <OptionList label={label} options={options} value={value} onChoose={choose} />
+    </>
+  );
 }

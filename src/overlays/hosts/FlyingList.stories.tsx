@@ -35,6 +35,16 @@ export const HighFive = meta.story({
   },
 });
 
+/** It is there for two of its three seconds, and then goes. */
+export const GoesAfterThreeSeconds = meta.story({
+  async play({ canvas }) {
+    const link = await canvas.findByRole('link', { name: /zorro/ });
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await expect(link).toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole('link')).toBeNull(), { timeout: 3_000 });
+  },
+});
+
 /** It is gone after three seconds, unless the focus is on it. */
 export const GoesByItself = meta.story({
   async play({ canvas }) {

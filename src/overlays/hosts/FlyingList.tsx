@@ -34,7 +34,7 @@ function FlyingIcon({ notice, isPaused }: { notice: FlyingNotice; isPaused: bool
   const { formatMessage } = useIntl();
   const { icon, text, value } = KINDS[notice.kind];
   const done = () => land(notice.id);
-  useToastTimer(FLYING_MS, isPaused, done);
+  useToastTimer(notice, FLYING_MS, isPaused, done);
   return (
     <li className={styles.item}>
       <Link to={notice.to} className={styles.flying} data-kind={notice.kind} onClick={done}>

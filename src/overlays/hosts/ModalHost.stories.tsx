@@ -1,9 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '#/ui/Button/Button.tsx';
 import { alertModal, askToConfirm, askToLeave, askToSelect, errorModal } from '../general.modals.ts';
 import { defineModal, defineOverlay, openModal, resetModals } from '../modals.store.ts';
 import preview from '../../../.storybook/preview.tsx';
+import { storyText } from '../../../.storybook/storyText.ts';
+import { onPhone } from '../../../.storybook/viewports.ts';
 import { ModalHost } from './ModalHost.tsx';
 
 type Opening = { open: () => void };
@@ -35,11 +37,18 @@ export const Alert = meta.story({
     const dialog = await screen.findByRole('alertdialog');
     const action = await within(dialog).findByRole('link');
     await expect(action).toHaveAttribute('href', '/profile/info');
-    await expect(within(dialog).getByRole('heading')).not.toBeEmptyDOMElement();
+    await expect(
+      within(dialog).getByRole('heading', { name: storyText('common.error.tryLater') }),
+    ).toBeVisible();
   },
 });
 export const AlertWithoutAction = meta.story({
   args: { open: () => openModal(alertModal, { title: 'Your e-mail is confirmed' }) },
+  async play() {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(await dialog.findByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
+    await expect(dialog.queryByRole('link')).toBeNull();
+  },
 });
 
 const confirmed = fn<(isConfirmed: boolean) => void>();
@@ -92,9 +101,20 @@ export const Select = meta.story({
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 });
-export const SelectOpen = meta.story({
-  args: {
-    open: () => void askToSelect({ label: 'The game for your spins', options: games, value: 'Fruit Parade' }),
+const openSelect = {
+  open: () => void askToSelect({ label: 'The game for your spins', options: games, value: 'Fruit Parade' }),
+};
+export const SelectOpen = meta.story({ args: openSelect });
+export const SelectOnPhone = meta.story({
+  args: openSelect,
+  globals: onPhone,
+  async play() {
+    const dialog = await screen.findByRole('dialog');
+    await expect(innerWidth).toBeLessThan(600);
+    await waitFor(() => {
+      const { left, bottom } = dialog.getBoundingClientRect();
+      return expect([left, bottom].map(Math.round)).toEqual([0, innerHeight]);
+    });
   },
 });
 
@@ -186,5 +206,32 @@ export const Broken = meta.story({
     const dialog = await screen.findByRole('dialog');
     const alert = await within(dialog).findByRole('alert');
     await waitFor(() => expect(alert).toBeVisible());
+  },
+});
+
+let loads = 0;
+const lateModal = defineModal('story-late', {
+  load: () => {
+    loads += 1;
+    return loads === 1
+      ? Promise.reject<{ default: () => ReactNode }>(new Error('no such chunk'))
+      : Promise.resolve({ default: () => <p>One point a rouble</p> });
+  },
+  options: { title: 'app.footer.pages', onlyButtonClose: true, withoutClose: true },
+});
+
+/** A modal that only its content closes would lock the page if its code could not be loaded again. */
+export const LoadedAgain = meta.story({
+  args: {
+    open: () => {
+      loads = 0;
+      openModal(lateModal, {});
+    },
+  },
+  async play({ userEvent }) {
+    const dialog = await screen.findByRole('dialog');
+    const alert = await within(dialog).findByRole('alert');
+    await userEvent.click(within(alert).getByRole('button'));
+    await expect(await within(dialog).findByText('One point a rouble')).toBeVisible();
   },
 });

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSnapshot } from 'valtio';
 import { Button } from '#/ui/Button/Button.tsx';
@@ -29,7 +29,7 @@ function ModalShell({ open, logo }: { open: OpenModal } & ModalHostProps) {
   const name = label && intl.formatMessage({ id: label });
   const content = (
     <RegionBoundary fallback={drawFailed}>
-      <Suspense fallback={<Loading />}>{open.element}</Suspense>
+      <Content open={open} />
     </RegionBoundary>
   );
   if (isOverlay) {
@@ -51,6 +51,12 @@ function ModalShell({ open, logo }: { open: OpenModal } & ModalHostProps) {
       {content}
     </Dialog>
   );
+}
+
+/** Inside the boundary, whose retry mounts it again and so asks for the code again. */
+function Content({ open }: { open: OpenModal }) {
+  const [element] = useState(open.render);
+  return <Suspense fallback={<Loading />}>{element}</Suspense>;
 }
 
 function Loading() {

@@ -41,7 +41,7 @@ export type ToastItemProps = {
 
 export function ToastItem({ toast, isPaused, onClosed }: ToastItemProps) {
   const close = () => closeToast(toast.id);
-  useToastTimer(lifetime(toast.time), isPaused, close);
+  useToastTimer(toast, lifetime(toast.time), isPaused, close);
   const closeByHand = () => {
     close();
     onClosed();

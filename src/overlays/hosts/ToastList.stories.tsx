@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '#/ui/Button/Button.tsx';
-import { holdToasts, resetToasts, showMessage, showToast } from '../toasts.store.ts';
+import { resetPlace, setPlace } from '../overlayHost.ts';
+import { resetToasts, showMessage, showToast } from '../toasts.store.ts';
+import { storyText } from '../../../.storybook/storyText.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { Overlays } from '../Overlays.tsx';
 
@@ -10,13 +12,13 @@ function Shown({ show }: { show: () => void }) {
   useEffect(() => {
     show();
     return () => {
-      holdToasts(false);
+      resetPlace();
       resetToasts();
     };
   }, [show]);
   return (
     <>
-      <Button onClick={() => holdToasts(false)}>Leave the cashbox</Button>
+      <Button onClick={resetPlace}>Leave the cashbox</Button>
       <Overlays logo={null} />
     </>
   );
@@ -51,6 +53,8 @@ export const Kinds = meta.story({
       'href',
       '/tournaments/night-race',
     );
+    for (const picture of ['.lucide-bell', '.lucide-message-circle', '.lucide-gift', '.lucide-trophy'])
+      await expect(canvasElement.querySelector(`li ${picture}`)).toBeVisible();
     const [, first] = canvas.getAllByRole('button');
     if (first) await userEvent.click(first);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
@@ -114,7 +118,7 @@ export const Blocking = meta.story({
 export const Held = meta.story({
   args: {
     show: () => {
-      holdToasts(true);
+      setPlace({ where: 'cashbox' });
       showToast({ content: html('Your deposit has arrived') });
     },
   },
@@ -135,6 +139,37 @@ export const Paused = meta.story({
     await expect(canvas.getByRole('listitem')).toBeVisible();
     await userEvent.unhover(item);
     await waitFor(() => expect(canvas.queryByRole('listitem')).toBeNull());
+  },
+});
+
+/** The same id again is a new message, with all of its own time. */
+export const Replaced = meta.story({
+  args: { show: () => showToast({ id: 'a', content: html('Saved'), time: 600 }) },
+  async play({ canvas }) {
+    await canvas.findByText('Saved');
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    showToast({ id: 'a', content: html('Saved again'), time: 600 });
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await expect(canvas.getByText('Saved again')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('listitem')).toBeNull());
+  },
+});
+
+/** Only the new toast is read out: the region is not read as a whole. */
+export const Announced = meta.story({
+  args: { show: () => showToast({ content: html('Support has answered') }) },
+  async play({ canvas }) {
+    const list = await canvas.findByRole('list');
+    const region = canvas.getByRole('status', { name: storyText('overlays.toasts.region') });
+    await expect(region).toContainElement(list);
+    await expect(region).toHaveAttribute('aria-live', 'polite');
+    await expect(region).toHaveAttribute('aria-atomic', 'false');
+    // A list is no phrasing content, which is all that `output` may hold.
+    await expect(region.tagName).not.toBe('OUTPUT');
+    const [first] = canvas.getAllByRole('listitem');
+    showToast({ content: html('Level 8!') });
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
+    await expect(canvas.getAllByRole('listitem')[0]).toBe(first);
   },
 });
 

@@ -1,16 +1,14 @@
 import { useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import { useIsPageCovered } from '../pageCover.ts';
 import { toastsStore, type Toast } from '../toasts.store.ts';
 import { ToastItem } from './ToastItem.tsx';
 import { useIsAttended } from './useIsAttended.ts';
 import styles from './ToastList.module.css';
 
-/** Hover and focus stop all clocks, so that none goes while it is read; so does an open dialog. */
+/** Hover and focus stop all clocks, so that none goes while it is read. */
 export function ToastList() {
   // Toasts are refs, which a snapshot hands out as they are; only its type does not know.
   const visible = useSnapshot(toastsStore).visible as readonly Toast[];
-  const isCovered = useIsPageCovered();
   const list = useRef<HTMLUListElement>(null);
   const isAttended = useIsAttended(list);
   return (
@@ -19,7 +17,7 @@ export function ToastList() {
         <ToastItem
           key={toast.id}
           toast={toast}
-          isPaused={isAttended || isCovered}
+          isPaused={isAttended}
           onClosed={() => focusBeside(list.current, visible[index + 1] ?? visible[index - 1])}
         />
       ))}

@@ -1,14 +1,27 @@
 import { useEffect, useRef } from 'react';
 import { monotonicNow } from '#/lib/clock.ts';
 
-/** After `milliseconds` without a pause; never if undefined. A pause leaves its rest over. */
-export function useToastTimer(milliseconds: number | undefined, isPaused: boolean, onEnd: () => void): void {
+/**
+ * Calls back after `milliseconds` without a pause; never if undefined. A pause keeps the rest of the time.
+ * Another `subject` starts from its own beginning.
+ */
+export function useToastTimer(
+  subject: object,
+  milliseconds: number | undefined,
+  isPaused: boolean,
+  onEnd: () => void,
+): void {
+  const timed = useRef(subject);
   const left = useRef(milliseconds);
   const latestEnd = useRef(onEnd);
   useEffect(() => {
     latestEnd.current = onEnd;
   });
   useEffect(() => {
+    if (timed.current !== subject) {
+      timed.current = subject;
+      left.current = milliseconds;
+    }
     if (isPaused || left.current === undefined) return undefined;
     const startedAt = monotonicNow();
     const timer = setTimeout(() => latestEnd.current(), left.current);
@@ -16,5 +29,5 @@ export function useToastTimer(milliseconds: number | undefined, isPaused: boolea
       clearTimeout(timer);
       left.current = Math.max(0, (left.current ?? 0) - (monotonicNow() - startedAt));
     };
-  }, [isPaused]);
+  }, [subject, milliseconds, isPaused]);
 }

@@ -32,7 +32,7 @@ export const Payout = meta.story({
 export const PayoutNeedsCode = meta.story({
   args: { path: '/cashbox?tab=payout' },
   parameters: { mock: { user: 'withdrawing' } },
-  play: shows('main [name="code"]'),
+  play: shows('main article button'),
 });
 export const History = meta.story({
   args: { path: '/cashbox?tab=history' },

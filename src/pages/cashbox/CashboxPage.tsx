@@ -1,7 +1,26 @@
-import { useLeftGame } from '#/features/game-frame/useLeftGame.ts';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { FormattedMessage } from 'react-intl';
 import { Cashbox } from '#/features/cashbox/Cashbox.tsx';
+import { openContact } from '#/features/contacts/contacts.modals.ts';
+import { useLeftGame } from '#/features/game-frame/useLeftGame.ts';
+import { BonusObstacle } from '#/features/gifts/BonusObstacle.tsx';
+import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import { Cluster } from '#/ui/Stack/Stack.tsx';
 
-/** `/cashbox`: deposit, payout and history. A game that was left for it is led back to. */
+/** `/cashbox`: deposit, payout and history. A game that was left for it is hidden here, so a link leads back. */
 export function Component() {
-  return <Cashbox game={useLeftGame()} />;
+  const game = useLeftGame();
+  return (
+    <>
+      {game && (
+        <Cluster>
+          <ButtonLink size="sm" variant="ghost" to={game.path} icon={<Icon of={ArrowLeft} size="sm" />}>
+            <FormattedMessage id="gameFrame.bar.resume" values={{ name: game.name }} />
+          </ButtonLink>
+        </Cluster>
+      )}
+      <Cashbox game={game} bonus={<BonusObstacle />} onConfirmPhone={() => openContact('phone')} />
+    </>
+  );
 }

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { Unrestricted } from '#/entities/player/Unrestricted.tsx';
 import { CategoryChips } from '#/features/lobby/CategoryChips.tsx';
 import { CategoryRows } from '#/features/lobby/CategoryRows.tsx';
 import { Hero } from '#/features/lobby/Hero.tsx';
@@ -18,15 +19,17 @@ export function Component() {
       <VisuallyHidden>
         <h1>{formatMessage({ id: 'lobby.page.title' })}</h1>
       </VisuallyHidden>
-      <LobbyPart>
-        <Hero />
-      </LobbyPart>
-      <LobbyPart>
-        <WinnersStrip />
-      </LobbyPart>
-      <LobbyPart>
-        <TodayBlock />
-      </LobbyPart>
+      <Unrestricted>
+        <LobbyPart>
+          <Hero />
+        </LobbyPart>
+        <LobbyPart>
+          <WinnersStrip />
+        </LobbyPart>
+        <LobbyPart>
+          <TodayBlock />
+        </LobbyPart>
+      </Unrestricted>
       <LobbyPart>
         <CategoryChips />
       </LobbyPart>
@@ -36,9 +39,11 @@ export function Component() {
       <LobbyPart>
         <CategoryRows />
       </LobbyPart>
-      <LobbyPart>
-        <LateNowRunning />
-      </LobbyPart>
+      <Unrestricted>
+        <LobbyPart>
+          <LateNowRunning />
+        </LobbyPart>
+      </Unrestricted>
       <LobbyPart>
         <LateGameGrid title={formatMessage({ id: 'lobby.category.allgames' })} scope={{}} />
       </LobbyPart>

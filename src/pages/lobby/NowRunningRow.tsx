@@ -7,5 +7,5 @@ import { paths } from '#/paths.ts';
 export default function NowRunningRow() {
   const promos = useRunningPromos();
   const tournaments = useRunningTournaments();
-  return <NowRunning items={[...promos, ...tournaments]} allPath={paths.tournaments()} />;
+  return <NowRunning items={[...promos, ...tournaments]} allPath={`${paths.action()}?type=all`} />;
 }

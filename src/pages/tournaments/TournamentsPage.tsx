@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { EventKinds } from '#/entities/event/EventKinds.tsx';
 import { TournamentList } from '#/features/tournaments/TournamentList.tsx';
 import { TournamentPart } from '#/features/tournaments/TournamentPart.tsx';
 import styles from './TournamentsPage.module.css';
@@ -15,6 +16,7 @@ export function Component() {
           <FormattedMessage id="tournaments.page.lead" />
         </p>
       </header>
+      <EventKinds current="tournament" />
       <TournamentPart>
         <TournamentList />
       </TournamentPart>

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = preview.meta({
@@ -8,9 +9,21 @@ const meta = preview.meta({
   args: { to: '/cashbox', children: 'Cashbox' },
 });
 
+/** What a button and its link have in common to the eye. */
+const LOOK = ['backgroundColor', 'backgroundImage', 'color', 'borderRadius', 'fontSize', 'height'] as const;
+
 export const Primary = meta.story({
+  render: (args) => (
+    <>
+      <ButtonLink {...args} />
+      <Button>{args.children}</Button>
+    </>
+  ),
   async play({ canvas }) {
-    await expect(canvas.getByRole('link', { name: 'Cashbox' })).toHaveAttribute('href', '/cashbox');
+    const link = canvas.getByRole('link', { name: 'Cashbox' });
+    await expect(link).toHaveAttribute('href', '/cashbox');
+    const lookOf = (element: Element) => LOOK.map((property) => getComputedStyle(element)[property]);
+    await expect(lookOf(link)).toEqual(lookOf(canvas.getByRole('button', { name: 'Cashbox' })));
   },
 });
 export const Secondary = meta.story({ args: { variant: 'secondary' as const } });

@@ -52,13 +52,13 @@ export const WithError = meta.story({
 export const Disabled = meta.story({ args: { value: '61491570006', disabled: true } });
 export const CountryWithoutFlag = meta.story({ args: { value: '298211234' } });
 
-/** Only digits are taken, in the country's writing, and no more than it has. */
+/** Only digits are taken, in the country's writing; those too many stay in sight. */
 export const Typing = meta.story({
   async play({ canvas, userEvent }) {
     const input = canvas.getByRole('textbox', { name: 'Phone' });
     await userEvent.type(input, '9a1b2c3456789000');
-    await expect(input).toHaveValue('912 345-67-89');
-    await expect(canvas.getByLabelText('value')).toHaveTextContent('79123456789');
+    await expect(input).toHaveValue('912 345-67-89 000');
+    await expect(canvas.getByLabelText('value')).toHaveTextContent('79123456789000');
     await userEvent.clear(input);
     await expect(canvas.getByLabelText('value')).toBeEmptyDOMElement();
   },
@@ -70,6 +70,18 @@ export const TypingWithPlus = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: 'Phone' }), '+61491570006');
     await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveValue('au');
     await expect(canvas.getByLabelText('value')).toHaveTextContent('61491570006');
+  },
+});
+
+/** A whole number of another country is known by its code, also without a plus. */
+export const TypingAnotherCode = meta.story({
+  args: { current: '61491570006' },
+  async play({ canvas, userEvent }) {
+    const country = canvas.getByRole('combobox', { name: 'Country' });
+    await expect(country).toHaveValue('au');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Phone' }), '5511912345678');
+    await expect(country).toHaveValue('br');
+    await expect(canvas.getByLabelText('value')).toHaveTextContent('5511912345678');
   },
 });
 

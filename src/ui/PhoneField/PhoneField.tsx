@@ -20,8 +20,10 @@ export type PhoneFieldProps = Omit<FieldProps, 'id' | 'children'> & {
   /** Digits with the country code; empty until a digit of the number itself is typed. */
   value: string;
   onChange: (value: string) => void;
-  /** The first is preselected; at least one. */
+  /** The first is preselected unless `current` names another; at least one. */
   countries: readonly [PhoneCountry, ...PhoneCountry[]];
+  /** Digits of the phone that is to be replaced: the new one is probably of its country. */
+  current?: string | undefined;
   countryLabel: string;
   name?: string | undefined;
   autoComplete?: string | undefined;
@@ -37,6 +39,7 @@ export function PhoneField({
   value,
   onChange,
   countries,
+  current = '',
   countryLabel,
   name,
   autoComplete,
@@ -46,7 +49,7 @@ export function PhoneField({
   ...field
 }: PhoneFieldProps) {
   const id = useId();
-  const [chosen, setChosen] = useState(() => countryOfPhone(value, countries) ?? countries[0]);
+  const [chosen, setChosen] = useState(() => countryOfPhone(value || current, countries) ?? countries[0]);
   // `+` and the beginning of a code that is no country's yet, while it is being typed.
   const [prefix, setPrefix] = useState('');
   // A value that was set from outside brings its own country.

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   beginningOfCode,
   countryOfPhone,
+  excessOf,
   formatNational,
   formatPhone,
   isPhoneCountry,
@@ -27,8 +28,15 @@ describe('the phone mask', () => {
     expect(maskOf(far).match(/#/g)).toHaveLength(14);
     expect(formatPhone('999', [])).toBe('+999');
   });
-  it('truncates a pasted text to the digits of the mask', () =>
-    expect(readPhone('491 570 006 12345', countries, au).national).toBe('491570006'));
+  it('keeps digits too many, apart from the number', () => {
+    expect(readPhone('491 570 006 12', countries, au)).toEqual({ country: au, national: '49157000612' });
+    expect(formatNational('49157000612', au)).toBe('491 570 006 12');
+  });
+  it('knows how many digits are too many', () => {
+    expect(excessOf('6149157000612')).toEqual({ max: 9, dialCode: '61' });
+    expect(excessOf('61491570006')).toBeNull();
+    expect(excessOf('9'.repeat(16))).toEqual({ max: 15, dialCode: '' });
+  });
 });
 
 describe('a pasted number', () => {
@@ -42,6 +50,13 @@ describe('a pasted number', () => {
     expect(readPhone('8 (912) 345-67-89', countries, ru).national).toBe('9123456789');
     expect(readPhone('0491 570 006', countries, au).national).toBe('491570006');
   });
+  it('with two zeros chooses its country', () =>
+    expect(readPhone('0061 491 570 006', countries, ru)).toEqual({ country: au, national: '491570006' }));
+  it('of another country is known by its code without a plus, once it is whole', () => {
+    expect(readPhone('61491570006', countries, ru)).toEqual({ country: au, national: '491570006' });
+    expect(readPhone('79123456789', countries, au)).toEqual({ country: ru, national: '9123456789' });
+    expect(readPhone('7912345678', countries, au)).toEqual({ country: au, national: '7912345678' });
+  });
   it('of an unknown country is taken as it is', () =>
     expect(readPhone('+999 1', countries, ru)).toEqual({ country: ru, national: '9991' }));
 });
@@ -53,6 +68,9 @@ describe('a number that is typed with a plus', () => {
     ['+37', '+37'],
     ['+374', ''],
     ['+9', ''],
+    ['00', '00'],
+    ['0037', '0037'],
+    ['00374', ''],
     ['3', ''],
   ])('%j keeps %j until its country is known', (text, kept) =>
     expect(beginningOfCode(text, countries)).toBe(kept),

@@ -49,8 +49,25 @@ export function maskOf({ country, dialCode }: PhoneCountry): string {
   return (Object.hasOwn(MASKS, country) ? MASKS[country] : undefined) ?? usual;
 }
 
+/** How many digits a number of the country has at most, without its country code. */
+export function roomOf(country: PhoneCountry): number {
+  return maskOf(country).replace(/[^#]/g, '').length;
+}
+
+/** As the country writes it; digits too many follow apart, so that they are seen. */
 export function formatNational(digits: string, country: PhoneCountry): string {
-  return new Mask({ mask: maskOf(country) }).masked(digits);
+  const room = roomOf(country);
+  const written = new Mask({ mask: maskOf(country) }).masked(digits.slice(0, room));
+  return digits.length > room ? `${written} ${digits.slice(room)}` : written;
+}
+
+/** Digits that numbers of its country have at most where a phone has more of them; else null. */
+export function excessOf(phone: string): { readonly max: number; readonly dialCode: string } | null {
+  const known = Object.entries(DIAL_CODES).map(([country, dialCode]) => ({ country, dialCode }));
+  const country = countryOfPhone(phone, known);
+  const max = country ? roomOf(country) : LONGEST_PHONE;
+  const national = phone.slice(country?.dialCode.length ?? 0);
+  return national.length > max ? { max, dialCode: country?.dialCode ?? '' } : null;
 }
 
 /** The country of the digits: the longest dial code wins, the preferred country among equals. */
@@ -65,44 +82,51 @@ export function countryOfPhone(
   return best.find(({ country }) => country === preferred?.country) ?? best[0];
 }
 
-/** A typed plus with the beginning of a country's code, kept until it is whole; else ''. */
+/** Digits of a text, without the plus or the `00` of an international number. */
+function readInternational(text: string): string | null {
+  const trimmed = text.trim();
+  if (trimmed.startsWith('+')) return digitsOf(trimmed);
+  return trimmed.startsWith('00') ? digitsOf(trimmed).slice(2) : null;
+}
+
+/** A typed `+` or `00` with the beginning of a country's code, kept until the code is whole; else ''. */
 export function beginningOfCode(text: string, countries: readonly PhoneCountry[]): string {
-  if (!text.trim().startsWith('+')) return '';
-  const digits = digitsOf(text);
+  const digits = readInternational(text);
+  if (digits === null) return '';
   return countries.some(({ dialCode }) => dialCode.length > digits.length && dialCode.startsWith(digits)) &&
     !countryOfPhone(digits, countries)
-    ? `+${digits}`
+    ? `${text.trim().startsWith('+') ? '+' : '00'}${digits}`
     : '';
 }
 
 export interface ReadPhone {
   readonly country: PhoneCountry;
-  /** Digits without the country code, cut to what the country's mask takes. */
+  /** Digits without the country code; more than the country's mask takes if more were typed. */
   readonly national: string;
 }
 
-/**
- * What was typed or pasted. A plus chooses the country; what is too long loses country code or trunk digit.
- */
+/** Reads what was typed or pasted. No digit is dropped but a repeated country code or a trunk digit. */
 export function readPhone(
   text: string,
   countries: readonly PhoneCountry[],
   current: PhoneCountry,
 ): ReadPhone {
+  const international = readInternational(text);
+  const named = international === null ? undefined : countryOfPhone(international, countries, current);
+  if (international !== null && named)
+    return { country: named, national: international.slice(named.dialCode.length) };
   const digits = digitsOf(text);
-  if (text.trim().startsWith('+')) {
-    const country = countryOfPhone(digits, countries, current);
-    if (country) return { country, national: cut(digits.slice(country.dialCode.length), country) };
-  }
-  const room = digitsOf(maskOf(current).replaceAll('#', '0')).length;
-  const prefixes = [current.dialCode, TRUNKS[current.country] ?? ''].filter((prefix) => prefix !== '');
-  const prefix =
-    digits.length > room ? prefixes.find((candidate) => digits.startsWith(candidate)) : undefined;
-  return { country: current, national: cut(digits.slice(prefix?.length ?? 0), current) };
-}
-
-function cut(digits: string, country: PhoneCountry): string {
-  return digitsOf(formatNational(digits, country));
+  const room = roomOf(current);
+  if (digits.length <= room) return { country: current, national: digits };
+  const prefix = [current.dialCode, TRUNKS[current.country] ?? '']
+    .filter((candidate) => candidate !== '')
+    .find((candidate) => digits.startsWith(candidate) && digits.length - candidate.length <= room);
+  if (prefix !== undefined) return { country: current, national: digits.slice(prefix.length) };
+  // A whole number of another country, typed with its code but without a plus.
+  const other = countryOfPhone(digits, countries);
+  return other && digits.length - other.dialCode.length === roomOf(other)
+    ? { country: other, national: digits.slice(other.dialCode.length) }
+    : { country: current, national: digits };
 }
 
 /** A phone with its plus, grouped where its country is known: `+61 491 570 006`. */

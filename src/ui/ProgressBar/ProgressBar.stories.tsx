@@ -31,7 +31,13 @@ export const Unknown = meta.story({
     await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
   },
 });
-export const WithoutLabel = meta.story({ args: { isLabelHidden: true } });
+export const WithoutLabel = meta.story({
+  args: { isLabelHidden: true, text: '3 / 5' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('progressbar', { name: 'Wagered' })).toBeVisible();
+    await expect(canvas.getByText('3 / 5').getBoundingClientRect().height).toBeGreaterThan(10);
+  },
+});
 export const LongestText = meta.story({
   args: { label: 'Wager the bonus of the second deposit '.repeat(5), text: '1 000 000,00 of 5 000 000,00 ₽' },
 });

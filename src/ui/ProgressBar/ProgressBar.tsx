@@ -3,7 +3,7 @@ import styles from './ProgressBar.module.css';
 
 export type ProgressBarProps = {
   label: ReactNode;
-  /** Keeps the label for assistive technology alone. */
+  /** Keeps the label for assistive technology alone; how far it is stays in sight. */
   isLabelHidden?: boolean | undefined;
   /** From 0 to 100, brought into that range; null while nobody knows how far it is. */
   value: number | null;
@@ -19,8 +19,8 @@ export function ProgressBar({ label, isLabelHidden, value, text, tone = 'accent'
   const shown = text ?? (percent === null ? '' : `${Math.floor(percent)}%`);
   return (
     <div className={styles.progress} data-tone={tone}>
-      <div className={styles.heading} data-hidden={isLabelHidden || undefined}>
-        <span id={id} className={styles.label}>
+      <div className={styles.heading}>
+        <span id={id} className={styles.label} data-hidden={isLabelHidden || undefined}>
           {label}
         </span>
         <span className={styles.text} data-number aria-hidden>

@@ -5,12 +5,15 @@ import { ProgressRing } from './ProgressRing.tsx';
 const meta = preview.meta({
   title: 'ui/ProgressRing',
   component: ProgressRing,
-  args: { value: 64, label: 'Way to level 8', children: 7 },
+  args: { value: 64, label: 'Progress to level 8', children: 7 },
 });
 
 export const Middle = meta.story({
   async play({ canvas }) {
-    await expect(canvas.getByRole('progressbar', { name: 'Way to level 8' })).toHaveAttribute('value', '64');
+    await expect(canvas.getByRole('progressbar', { name: 'Progress to level 8' })).toHaveAttribute(
+      'value',
+      '64',
+    );
   },
 });
 export const Empty = meta.story({ args: { value: 0 } });

@@ -43,3 +43,26 @@ it('fifty updates a second draw the changed rows alone', async () => {
   await vi.waitFor(() => expect(drawn.mock.calls.some(([id]) => id === 1)).toBe(true), { timeout: 5000 });
   expect(drawn.mock.calls.length).toBeLessThanOrEqual(50);
 });
+
+it('never stands empty between its placeholders and its rows', async () => {
+  const table = (status: 'loading' | 'ready') => (
+    <Table
+      caption="Late"
+      columns={columns}
+      rows={status === 'ready' ? participants(3) : []}
+      rowKey={({ id }) => id}
+      status={status}
+      empty={null}
+    />
+  );
+  const screen = await render(table('loading'));
+  const body = page.getByRole('table', { name: 'Late' }).element().querySelector('tbody');
+  const counts: number[] = [];
+  const observer = new MutationObserver(() => counts.push(body?.rows.length ?? 0));
+  if (body) observer.observe(body, { childList: true });
+  await screen.rerender(table('ready'));
+  await vi.waitFor(() => expect(body?.rows).toHaveLength(3));
+  observer.disconnect();
+  expect(counts.length).toBeGreaterThan(0);
+  expect(Math.min(...counts)).toBeGreaterThan(0);
+});

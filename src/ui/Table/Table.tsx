@@ -41,7 +41,9 @@ export function Table<Row>(props: TableProps<Row>) {
     failure,
   } = props;
   // Under a storm of live updates the page stays quick: rows are drawn when there is time, the newest only.
-  const shown = useDeferredValue(rows);
+  const deferred = useDeferredValue(rows);
+  // The first rows are drawn at once: the deferred ones are still none, and the table would stand empty.
+  const shown = deferred.length === 0 ? rows : deferred;
   if (status === 'failed') return failure;
   if (status === 'ready' && rows.length === 0) return empty;
   return (
@@ -69,7 +71,11 @@ type TableRowProps<Row> = { row: Row; columns: readonly Column<Row>[]; isOwn: bo
 
 function PlainRow<Row>({ row, columns, isOwn }: TableRowProps<Row>) {
   return (
-    <tr className={styles.row} data-own={isOwn || undefined}>
+    <tr
+      className={styles.row}
+      data-own={isOwn || undefined}
+      data-line={columns.some(({ inLine }) => inLine !== undefined) || undefined}
+    >
       {columns.map((column) => {
         const Cell = column.isRowHeader ? 'th' : 'td';
         return (
@@ -77,6 +83,7 @@ function PlainRow<Row>({ row, columns, isOwn }: TableRowProps<Row>) {
             key={column.key}
             className={styles.cell}
             data-align={column.align}
+            data-in-line={column.inLine}
             data-label={column.title}
             {...(column.isRowHeader ? { scope: 'row' } : {})}
           >

@@ -8,6 +8,8 @@ export type Column<Row> = {
   align?: 'start' | 'end';
   /** Its cell names the row; on a card it is the heading. */
   isRowHeader?: boolean;
+  /** On a phone the row is one line: lead, header, figures with their titles, action. */
+  inLine?: 'lead' | 'figure' | 'action';
 };
 
 export type Sort = { key: string; direction: 'ascending' | 'descending' };

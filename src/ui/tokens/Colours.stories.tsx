@@ -1,3 +1,5 @@
+import { expect } from 'storybook/test';
+import { Contrast, TokenValue, tokenValue } from '../../../.storybook/pages/TokenValue.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { Cluster, Grid, Stack } from '../Stack/Stack.tsx';
 import styles from './tokens.module.css';
@@ -26,10 +28,10 @@ function Colours() {
       <Grid minColumn="14rem">
         {surfaces.map((surface) => (
           <div key={surface} className={styles.surface} style={{ backgroundColor: `var(${surface})` }}>
-            <code>{surface}</code>
+            <TokenValue token={surface} />
             {texts.map((text) => (
               <span key={text} style={{ color: `var(${text})` }}>
-                {text}
+                {text} <b>{tokenValue(text)}</b> <Contrast of={text} on={surface} />
               </span>
             ))}
             <span className={styles.edge}>--border</span>
@@ -39,7 +41,7 @@ function Colours() {
       </Grid>
       <Cluster>
         <span className={styles.onAccent} style={{ background: 'var(--accent)' }}>
-          --text-on-accent
+          --text-on-accent <Contrast of="--text-on-accent" on="--accent" />
         </span>
         <span className={styles.onAccent} style={{ background: 'var(--gradient-accent)' }}>
           --text-on-accent
@@ -56,7 +58,17 @@ function Colours() {
   );
 }
 
-export const Aurora = meta.story({ globals: { brand: 'aurora' }, render: () => <Colours /> });
-export const Kometa = meta.story({ globals: { brand: 'kometa' }, render: () => <Colours /> });
-export const Riviera = meta.story({ globals: { brand: 'riviera' }, render: () => <Colours /> });
-export const Samba = meta.story({ globals: { brand: 'samba' }, render: () => <Colours /> });
+/** Each surface says its colour, and each text how it reads on it. */
+async function expectFigures({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
+  await expect(canvasElement.querySelector('code')).toHaveTextContent(/^--surface-0 #[\da-f]{6}$/i);
+  const ratios = [...canvasElement.querySelectorAll('[data-contrast]')].map((one) => one.textContent);
+  await expect(ratios.length).toBeGreaterThanOrEqual(surfaces.length * texts.length);
+  await expect(ratios.filter((ratio) => !/^\d+\.\d:1 /.test(ratio))).toEqual([]);
+}
+
+const shown = { render: () => <Colours />, play: expectFigures };
+
+export const Aurora = meta.story({ ...shown, globals: { brand: 'aurora' } });
+export const Kometa = meta.story({ ...shown, globals: { brand: 'kometa' } });
+export const Riviera = meta.story({ ...shown, globals: { brand: 'riviera' } });
+export const Samba = meta.story({ ...shown, globals: { brand: 'samba' } });

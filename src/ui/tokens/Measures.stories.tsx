@@ -1,3 +1,4 @@
+import { TokenValue } from '../../../.storybook/pages/TokenValue.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { Cluster, Grid, Stack } from '../Stack/Stack.tsx';
 import styles from './tokens.module.css';
@@ -16,7 +17,7 @@ export const Space = meta.story({
     <Stack gap={2}>
       {steps.map((step) => (
         <Cluster key={step}>
-          <code>--space-{step}</code>
+          <TokenValue token={`--space-${step}`} />
           <span className={styles.bar} style={{ inlineSize: `var(--space-${step})` }} />
         </Cluster>
       ))}
@@ -30,7 +31,7 @@ export const Shape = meta.story({
     <Grid minColumn="12rem" gap={8}>
       {radii.map((radius) => (
         <div key={radius} className={styles.shape} style={{ borderRadius: `var(${radius})` }}>
-          <code>{radius}</code>
+          <TokenValue token={radius} />
         </div>
       ))}
       {shadows.map((shadow) => (
@@ -39,7 +40,7 @@ export const Shape = meta.story({
           className={styles.shape}
           style={{ boxShadow: `var(${shadow})`, borderRadius: 'var(--radius-card)' }}
         >
-          <code>{shadow}</code>
+          <TokenValue token={shadow} />
         </div>
       ))}
     </Grid>
@@ -57,7 +58,7 @@ export const Motion = meta.story({
           className={styles.mover}
           style={{ transitionDuration: `var(${motion})` }}
         >
-          <code>{motion}</code>
+          <TokenValue token={motion} />
         </button>
       ))}
     </Grid>
@@ -79,7 +80,7 @@ export const Layers = meta.story({
             boxShadow: 'var(--shadow-2)',
           }}
         >
-          <code>{layer}</code>
+          <TokenValue token={layer} />
         </div>
       ))}
     </div>
@@ -92,7 +93,7 @@ export const Sizes = meta.story({
     <Stack gap={2}>
       {sizes.map((size) => (
         <Cluster key={size}>
-          <code>{size}</code>
+          <TokenValue token={size} />
           <span className={styles.bar} style={{ inlineSize: `var(${size})` }} />
         </Cluster>
       ))}

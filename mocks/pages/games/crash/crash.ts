@@ -6,6 +6,7 @@ import { pressWithSpace } from '#mocks/pages/games/shared/chrome.ts';
 import { make } from '#mocks/pages/shared/dom.ts';
 import type { Game } from '#mocks/pages/games/shared/game.ts';
 import type { Say } from '#mocks/pages/games/shared/texts.ts';
+import { leastCashOut, payCrash } from '#mocks/world/game-frame/crash.rules.ts';
 
 import './crash.css';
 
@@ -54,30 +55,35 @@ export function mountCrash(game: Game): void {
   );
   let flight: Flight | null = null;
   let stake = 0;
+  let isLeaving = false;
 
   function show(current: Flight | null): void {
     flight = current;
+    isLeaving = false;
     bet.lock(current !== null);
     auto.disabled = current !== null;
     button.dataset['tone'] = current ? 'go' : 'bet';
     button.textContent = say(current ? 'cashOut' : 'placeBet');
-    button.disabled = false;
+    // Nobody leaves at x1.00: the first frame that shows more lets them.
+    button.disabled = current !== null;
   }
 
   function frame(): void {
     if (!flight) return;
     const multiplier = flight.multiplier();
     shown.textContent = `x${multiplier.toFixed(2)}`;
+    button.disabled = isLeaving || multiplier < leastCashOut;
     if (!button.disabled)
-      button.textContent = say('cashOutAt', { amount: money(Math.floor(stake * multiplier)) });
+      button.textContent = say('cashOutAt', { amount: money(payCrash(stake, multiplier)) });
     sky.draw('flying', flight.seconds(), flight.growthPerSecond);
     requestAnimationFrame(frame);
   }
 
   async function takeOut(): Promise<void> {
+    isLeaving = true;
     button.disabled = true;
     // A lost answer is no lost money: the flight is still followed, and its news say what came of it.
-    await flight?.cashOut().catch(() => (button.disabled = false));
+    await flight?.cashOut().catch(() => (isLeaving = false));
   }
 
   function finish(news: FlightNews, growthPerSecond: number): void {
@@ -86,8 +92,8 @@ export function mountCrash(game: Game): void {
     shown.dataset['state'] = news.status;
     sky.draw(news.status, Math.log(news.multiplier) / growthPerSecond, growthPerSecond);
     history.add(news.multiplier);
-    game.showBalance(news.answer);
-    if (news.status === 'cashed')
+    game.showAccount(news.answer);
+    if (news.status === 'cashed_out')
       chrome.report(say('cashed', { multiplier, amount: money(news.win) }), 'good');
     else chrome.report(say('crashed', { multiplier }), 'bad');
   }
@@ -106,6 +112,7 @@ export function mountCrash(game: Game): void {
       const news = await started.ended;
       show(null);
       finish(news, started.growthPerSecond);
+      game.endRound();
     } catch (error) {
       show(null);
       game.fail(error);
@@ -114,6 +121,7 @@ export function mountCrash(game: Game): void {
 
   chrome.stage.replaceChildren(make('div', { class: 'sky' }, sky.element, history.element, shown));
   chrome.controls.replaceChildren(
+    game.gift.element,
     bet.element,
     make('label', { class: 'auto optional' }, make('span', { class: 'label' }, say('autoCashOut')), auto),
     button,

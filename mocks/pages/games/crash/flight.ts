@@ -1,7 +1,8 @@
-import type { FlightState } from '#mocks/pages/games/crash/sky.ts';
 import type { Game } from '#mocks/pages/games/shared/game.ts';
-import { numberOf, textOf } from '#mocks/pages/shared/provider.ts';
+import { numberOf, ProviderError, textOf } from '#mocks/pages/shared/provider.ts';
 import type { Fields } from '#mocks/pages/shared/provider.ts';
+import { known } from '#mocks/world/settings.ts';
+import type { FlightStatus } from '#mocks/world/game-frame/crash.rules.ts';
 
 /** How often the provider is asked whether the flight still goes. */
 const askEveryMs = 250;
@@ -9,7 +10,7 @@ const askEveryMs = 250;
 const patience = 8;
 
 export type FlightNews = {
-  status: Exclude<FlightState, 'waiting'>;
+  status: FlightStatus;
   multiplier: number;
   win: number;
   answer: Fields;
@@ -26,10 +27,13 @@ export type Flight = {
   ended: Promise<FlightNews>;
 };
 
+const statuses: readonly FlightStatus[] = ['flying', 'crashed', 'cashed_out'];
+
 function readNews(answer: Fields): FlightNews {
-  const status = textOf(answer, 'status');
-  const known = status === 'crashed' || status === 'cashed' ? status : 'flying';
-  return { status: known, multiplier: numberOf(answer, 'multiplier'), win: numberOf(answer, 'win'), answer };
+  const status = known(statuses, textOf(answer, 'status'));
+  // Money hangs on it, so an unknown status is an error rather than a flight that goes on.
+  if (status === undefined) throw new ProviderError('unknown');
+  return { status, multiplier: numberOf(answer, 'multiplier'), win: numberOf(answer, 'win'), answer };
 }
 
 const pause = (milliseconds: number): Promise<void> =>
@@ -39,15 +43,18 @@ const pause = (milliseconds: number): Promise<void> =>
 
 /** Places the bet and follows its flight. Throws ProviderError when the bet is refused. */
 export async function startFlight(
-  { call, showBalance }: Game,
+  { call, stakeOf, showAccount }: Game,
   bet: number,
   autoCashOut: number | null,
 ): Promise<Flight> {
-  const started = await call('crash/start', autoCashOut === null ? { bet } : { bet, autoCashOut });
+  const started = await call('crash/start', {
+    ...stakeOf(bet),
+    ...(autoCashOut === null ? {} : { autoCashOut }),
+  });
   const roundId = started['roundId'];
   const growthPerSecond = numberOf(started, 'growthPerSecond');
   let startedAt = performance.now();
-  showBalance(started);
+  showAccount(started);
   const { promise: ended, resolve, reject } = Promise.withResolvers<FlightNews>();
   let over = false;
 
@@ -81,6 +88,7 @@ export async function startFlight(
     }
   }
 
+  hear(readNews(started));
   void follow();
   const seconds = (): number => (performance.now() - startedAt) / 1000;
   return {

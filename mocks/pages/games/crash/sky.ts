@@ -2,13 +2,14 @@ import { imageAddress, make, wantsLessMotion } from '#mocks/pages/shared/dom.ts'
 import { motifs } from '#mocks/art/motifs/catalogue.ts';
 import { picture } from '#mocks/art/svg.ts';
 import { tilePaint } from '#mocks/art/tile.ts';
+import type { FlightStatus } from '#mocks/world/game-frame/crash.rules.ts';
 
-export type FlightState = 'waiting' | 'flying' | 'crashed' | 'cashed';
+export type SkyState = 'waiting' | FlightStatus;
 
 /** The drawn sky: the curve of the flight and what flies at its end. */
 export type Sky = {
   element: HTMLElement;
-  draw: (state: FlightState, seconds: number, growthPerSecond: number) => void;
+  draw: (state: SkyState, seconds: number, growthPerSecond: number) => void;
 };
 
 type Point = { x: number; y: number };
@@ -94,7 +95,7 @@ export function createSky(slug: string): Sky {
   flyer.src = imageAddress(picture(220, 220, bird(paint), '', '-120 -120 240 240'));
   let redraw = (): void => {};
 
-  function draw(state: FlightState, seconds: number, growthPerSecond: number): void {
+  function draw(state: SkyState, seconds: number, growthPerSecond: number): void {
     redraw = () => draw(state, seconds, growthPerSecond);
     if (!context) return;
     const { width, height } = canvas.getBoundingClientRect();

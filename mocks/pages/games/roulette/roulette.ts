@@ -2,6 +2,7 @@ import { createTable } from '#mocks/pages/games/roulette/table.ts';
 import { createWheel } from '#mocks/pages/games/roulette/wheel.ts';
 import { createBetStepper } from '#mocks/pages/games/shared/betStepper.ts';
 import { pressWithSpace } from '#mocks/pages/games/shared/chrome.ts';
+import { tellCasino } from '#mocks/pages/games/shared/casino.ts';
 import { make } from '#mocks/pages/shared/dom.ts';
 import type { Game } from '#mocks/pages/games/shared/game.ts';
 import { numberOf } from '#mocks/pages/shared/provider.ts';
@@ -48,6 +49,7 @@ export function mountRoulette(game: Game): void {
 
   async function spin(): Promise<void> {
     spinning = true;
+    tellCasino.round(true);
     show();
     table.mark(null);
     chrome.report(say('spinning'));
@@ -58,13 +60,14 @@ export function mountRoulette(game: Game): void {
       await wheel.land(number);
       table.clear();
       table.mark(number);
-      game.showBalance(answer);
+      game.showAccount(answer);
       tellResult(game, answer);
     } catch (error) {
       wheel.rest();
       game.fail(error);
     }
     spinning = false;
+    tellCasino.round(false);
     show();
   }
 

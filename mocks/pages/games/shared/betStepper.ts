@@ -1,19 +1,21 @@
 import { make } from '#mocks/pages/shared/dom.ts';
+import { roundName } from '#mocks/pages/games/shared/gift.ts';
 import type { Game } from '#mocks/pages/games/shared/game.ts';
 
 export type BetStepper = { element: HTMLElement; value: () => number; lock: (locked: boolean) => void };
 
 /** A stepper through the stakes of the run; the arrow keys move it from anywhere on the page. */
 export function createBetStepper(
-  { bets, say, money }: Game,
+  { bets, say, money, gift }: Game,
   changed: (bet: number) => void = () => {},
 ): BetStepper {
   let index = Math.min(2, bets.length - 1);
   let locked = false;
-  const value = (): number => bets[index] ?? 0;
+  const value = (): number => gift.current()?.stake ?? bets[index] ?? 0;
   const shown = make('output', { class: 'bet-value', 'aria-live': 'polite' });
+  const label = make('span', { class: 'label' });
   const step = (by: number): void => {
-    if (locked || bets[index + by] === undefined) return;
+    if (locked || gift.current() || bets[index + by] === undefined) return;
     index += by;
     show();
     changed(value());
@@ -29,10 +31,15 @@ export function createBetStepper(
     '+',
   );
   function show(): void {
+    const paid = gift.current();
+    label.textContent = say(paid ? roundName(paid) : 'bet');
     shown.textContent = money(value());
+    // A gift's stake is fixed, so that there is nothing to choose.
+    less.hidden = more.hidden = paid !== null;
     less.disabled = locked || index === 0;
     more.disabled = locked || index >= bets.length - 1;
   }
+  gift.listen(show);
   document.addEventListener('keydown', ({ code, target }) => {
     if (target instanceof HTMLSelectElement) return;
     if (code === 'ArrowUp') step(1);
@@ -43,7 +50,7 @@ export function createBetStepper(
     'div',
     { class: 'bet', role: 'group', 'aria-label': say('bet') },
     less,
-    make('div', { class: 'bet-text' }, make('span', { class: 'label' }, say('bet')), shown),
+    make('div', { class: 'bet-text' }, label, shown),
     more,
   );
   return {

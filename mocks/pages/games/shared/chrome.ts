@@ -1,4 +1,4 @@
-import { tellCasino } from '#mocks/pages/games/shared/casino.ts';
+import { isFramed, tellCasino } from '#mocks/pages/games/shared/casino.ts';
 import { imageAddress, make } from '#mocks/pages/shared/dom.ts';
 import type { Say } from '#mocks/pages/games/shared/texts.ts';
 import { drawGameScenery, tilePaint } from '#mocks/art/tile.ts';
@@ -48,21 +48,19 @@ function dialog(
   box.showModal();
 }
 
+/** The game's own bar: whole where the game is the page; in the casino's frame the credits of a demo alone. */
 function header(say: Say, name: HTMLElement, demo: HTMLElement, balance: HTMLElement): HTMLElement {
-  const goTo = '/games/allgames';
+  const label = make('span', { class: 'label' }, say(isFramed() ? 'demo' : 'balance'));
+  const money = make('div', { class: 'balance' }, label, balance);
+  if (isFramed()) return make('header', { class: 'header', title: say('demoHint'), hidden: true }, money);
   return make(
     'header',
     { class: 'header' },
     make('div', { class: 'title' }, name, demo),
-    make('div', { class: 'balance' }, make('span', { class: 'label' }, say('balance')), balance),
+    money,
     make(
       'button',
-      { class: 'quiet-button more', type: 'button', click: () => tellCasino.goTo(goTo) },
-      say('moreGames'),
-    ),
-    make(
-      'button',
-      { class: 'quiet-button close', type: 'button', 'aria-label': say('close'), click: tellCasino.close },
+      { class: 'quiet-button', type: 'button', 'aria-label': say('close'), click: tellCasino.exit },
       '✕',
     ),
   );
@@ -77,7 +75,8 @@ export function createChrome(kind: string, slug: string, say: Say): Chrome {
   const controls = make('div', { class: 'controls' });
   const result = make('p', { class: 'result', role: 'status' });
   document.body.dataset['kind'] = kind;
-  document.body.append(header(say, name, demo, balance), stage, result, controls);
+  const bar = header(say, name, demo, balance);
+  document.body.append(bar, stage, result, controls);
   return {
     stage,
     controls,
@@ -85,6 +84,7 @@ export function createChrome(kind: string, slug: string, say: Say): Chrome {
       name.textContent = text;
       document.title = text;
       demo.hidden = !isDemo;
+      bar.hidden = isFramed() && !isDemo;
     },
     showBalance: (text) => balance.replaceChildren(text),
     report(text, tone = 'plain') {

@@ -8,6 +8,8 @@ import { errorText, sayIn } from '#mocks/pages/games/shared/texts.ts';
 import { languageTag } from '#mocks/pages/shared/locale.ts';
 import { moneyIn } from '#mocks/pages/shared/money.ts';
 import type { Say } from '#mocks/pages/games/shared/texts.ts';
+import { createGiftBoard, farewell, readGift } from '#mocks/pages/games/shared/gift.ts';
+import type { GiftBoard } from '#mocks/pages/games/shared/gift.ts';
 
 export type Game = {
   slug: string;
@@ -20,8 +22,13 @@ export type Game = {
   money: (amount: number) => string;
   call: CallProvider;
   chrome: Chrome;
-  /** Shows the balance of an answer, in minor units. */
-  showBalance: (answer: Fields) => void;
+  gift: GiftBoard;
+  /** What a round is asked for with: a gift's stake is fixed, and one that has changed is refused. */
+  stakeOf: (bet: number) => { bet: number; giftId: number | null };
+  /** Shows the balance of an answer, in minor units, and the gift that pays. */
+  showAccount: (answer: Fields) => void;
+  /** Says that the gift is used up when this was its last round: the next one is the player's own. */
+  endRound: () => void;
   /** Tells the player what went wrong and, when the run is over, offers the way out. */
   fail: (error: unknown) => void;
 };
@@ -41,9 +48,10 @@ function createGame(
 ): Game {
   const locale = parameters.get('locale') ?? 'en';
   const money = moneyIn(locale, textOf(session, 'currency'));
+  const gift = createGiftBoard(say, money);
   async function refresh(): Promise<void> {
     try {
-      game.showBalance(await call('session'));
+      game.showAccount(await call('session'));
     } catch {
       // Still no answer: the balance stays as it was, the player has been told already.
     }
@@ -57,18 +65,29 @@ function createGame(
     money,
     call,
     chrome,
-    showBalance: (answer) => chrome.showBalance(money(numberOf(answer, 'balance'))),
+    gift,
+    stakeOf: (bet) => ({ bet, giftId: gift.current()?.id ?? null }),
+    showAccount(answer) {
+      chrome.showBalance(money(numberOf(answer, 'balance')));
+      gift.show(readGift(answer));
+    },
+    endRound() {
+      const played = gift.current();
+      if (played?.left !== 0) return;
+      gift.show(null);
+      chrome.explain(say('giftOver'), farewell(played, say, money));
+    },
     fail(error) {
       const code = failure(error);
       const text = say(errorText(code));
       chrome.report(text, 'bad');
       if (code === 'session_closed') chrome.ask(text, { label: say('leave'), act: tellCasino.exit });
       // A bet may have been taken although its answer was lost: show what the provider knows.
-      else if (code === 'connection') void refresh();
+      else if (code === 'connection' || code === 'stake_changed') void refresh();
     },
   };
   chrome.showName(game.name, textOf(session, 'mode') === 'demo');
-  game.showBalance(session);
+  game.showAccount(session);
   return game;
 }
 

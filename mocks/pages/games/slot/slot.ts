@@ -1,5 +1,6 @@
 import { createBetStepper } from '#mocks/pages/games/shared/betStepper.ts';
 import { pressWithSpace } from '#mocks/pages/games/shared/chrome.ts';
+import { tellCasino } from '#mocks/pages/games/shared/casino.ts';
 import { make } from '#mocks/pages/shared/dom.ts';
 import type { Game } from '#mocks/pages/games/shared/game.ts';
 import { isRecord } from '#mocks/core/isRecord.ts';
@@ -69,6 +70,7 @@ export function mountSlot(game: Game): void {
 
   const show = (busy: boolean): void => {
     spinning = busy;
+    tellCasino.round(busy);
     bet.lock(busy);
     button.textContent = say(busy && game.mayHurry ? 'stop' : 'spin');
     button.disabled = busy && !game.mayHurry;
@@ -80,11 +82,12 @@ export function mountSlot(game: Game): void {
     reels.spin();
     const before = lastShown;
     try {
-      const answer = await call('spin', { bet: bet.value() });
+      const answer = await call('spin', game.stakeOf(bet.value()));
       lastShown = reelsOf(answer);
       await reels.land(lastShown);
-      game.showBalance(answer);
+      game.showAccount(answer);
       celebrate(game, reels, answer);
+      game.endRound();
     } catch (error) {
       await reels.land(before);
       game.fail(error);
@@ -99,7 +102,7 @@ export function mountSlot(game: Game): void {
   ];
   void reels.land(lastShown);
   chrome.stage.replaceChildren(make('div', { class: 'cabinet' }, reels.element));
-  chrome.controls.replaceChildren(bet.element, button, pays);
+  chrome.controls.replaceChildren(game.gift.element, bet.element, button, pays);
   chrome.report(say('ready'));
   pressWithSpace(button);
 }

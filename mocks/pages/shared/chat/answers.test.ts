@@ -9,7 +9,7 @@ test('a VIP is greeted as one', () => {
 
 test.each([
   ['Где мой ДЕПОЗИТ?', 'ru', 'Депозит'],
-  ['How do I withdraw my money', 'en', 'payout'],
+  ['How do I withdraw my money', 'en', 'withdrawal'],
   ['il mio bonus', 'it', 'regali'],
   ['cadê meu saque', 'br', 'saque'],
   ['what is the weather', 'en', 'Thanks'],

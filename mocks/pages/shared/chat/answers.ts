@@ -16,8 +16,8 @@ const topics: readonly Topic[] = [
       br: ['depósito', 'pagament'],
     },
     answer: {
-      ru: 'Депозит обычно приходит сразу. Если прошло больше двух часов, напиши номер операции.',
-      en: 'A deposit usually arrives at once. If it has been two hours, send me the transaction’s number.',
+      ru: 'Депозит обычно приходит сразу. Если прошло больше двух часов, пришли номер операции.',
+      en: 'Deposits usually arrive right away. If it’s been over two hours, send me the transaction number.',
       it: 'Di solito il deposito arriva subito. Se sono passate due ore, scrivimi il numero dell’operazione.',
       br: 'O depósito costuma cair na hora. Se já passaram duas horas, mande o número da transação.',
     },
@@ -30,8 +30,8 @@ const topics: readonly Topic[] = [
       br: ['saque', 'sacar'],
     },
     answer: {
-      ru: 'Выплата идёт около получаса после кода из SMS. Карта должна быть верифицирована.',
-      en: 'A payout takes about half an hour after the SMS code. The card has to be verified.',
+      ru: 'Вывод занимает около получаса после кода из SMS. Карта должна быть верифицирована.',
+      en: 'A withdrawal takes about half an hour after the SMS code. Your card has to be verified.',
       it: 'Il prelievo richiede circa mezz’ora dopo il codice SMS. La carta deve essere verificata.',
       br: 'O saque leva cerca de meia hora depois do código do SMS. O cartão precisa estar verificado.',
     },
@@ -44,17 +44,17 @@ const topics: readonly Topic[] = [
       br: ['bônus', 'present'],
     },
     answer: {
-      ru: 'Подарки ждут в профиле. Новый бонус можно взять, когда отыгран или отменён прошлый.',
-      en: 'Your gifts are in the profile. A new bonus waits until the running one is wagered or cancelled.',
-      it: 'I regali sono nel profilo. Per un nuovo bonus, completa o annulla quello in corso.',
-      br: 'Seus presentes estão no perfil. Para um novo bônus, conclua ou cancele o atual.',
+      ru: 'Подарки ждут в профиле. Новый бонус можно взять, когда отыграешь прошлый или откажешься от него.',
+      en: 'Your gifts are in your profile. You can take a new bonus once you’ve wagered the current one or given it up.',
+      it: 'I regali sono nel profilo. Per un nuovo bonus, sblocca quello in corso o rinunciaci.',
+      br: 'Seus presentes estão no perfil. Para um novo bônus, cumpra o rollover do atual ou abra mão dele.',
     },
   },
 ];
 
 const otherwise: LocalText = {
   ru: 'Спасибо, вижу твой вопрос. Проверю и вернусь с ответом.',
-  en: 'Thanks, I have your question. Let me check and come back to you.',
+  en: 'Thanks, I’ve got your question. Let me check and get back to you.',
   it: 'Grazie, ho letto la tua domanda. Verifico e ti rispondo.',
   br: 'Obrigado, recebi sua pergunta. Vou verificar e já volto.',
 };
@@ -63,11 +63,11 @@ const greetings: Record<'usual' | 'vip', LocalText> = {
   usual: {
     ru: 'Привет! Это поддержка. Чем помочь?',
     en: 'Hi, this is support. How can I help?',
-    it: 'Ciao, siamo l’assistenza. Come posso aiutarti?',
+    it: 'Ciao, qui l’assistenza. Come posso aiutarti?',
     br: 'Oi, aqui é o suporte. Como posso ajudar?',
   },
   vip: {
-    ru: 'Здравствуй! Я твой VIP-менеджер. Отвечу без очереди.',
+    ru: 'Привет! Я твой VIP-менеджер. Отвечаю без очереди.',
     en: 'Hello! I’m your VIP manager. You skip the queue here.',
     it: 'Ciao! Sono il tuo manager VIP: con me salti la coda.',
     br: 'Olá! Sou seu gerente VIP. Aqui você não espera na fila.',

@@ -42,12 +42,25 @@ export interface TaskDefinition {
   title: LocalText;
 }
 
-/** Whole points; `everyFifth…` are of the additional currency. */
+/** Whole points, for each high-five or for every so many of them. */
+export interface HighFiveReward {
+  points: number;
+  isAdditional?: boolean;
+  every?: number;
+}
+
 export interface HighFiveRule {
-  sent: number;
-  received: number;
-  everyFifthSent: number;
-  everyFifthReceived: number;
+  sent: readonly HighFiveReward[];
+  received: readonly HighFiveReward[];
+  /** A line of the promotion's text. */
+  text?: LocalText;
+}
+
+/** What has to be collected within the last days (specification S9.61). It is a task among the others. */
+export interface Quest extends Omit<TaskDefinition, 'measure'> {
+  days: number;
+  /** Collected are points of the additional currency. */
+  isAdditional: boolean;
 }
 
 /** Hours around the beginning of the world. `draw` of a lottery lies after its end. */
@@ -61,12 +74,12 @@ export interface PromoDefinition {
   sortPriority: number;
   span: Span;
   title: LocalText;
-  /** Lines of `pages/markup.ts`; `{step}`, `{fund}` and `{points}` are filled in. */
+  /** Lines of `pages/markup.ts`; `{step}`, `{fund}` and `{hearts}` are filled in. */
   text: LocalText;
   mechanic: LocalText;
   /** Roubles. */
   fund: number;
-  currency: PointName;
+  currency: PointName | Record<BrandId, PointName>;
   additional?: PointName;
   /** Roubles of bets for a point, or by brand in whole units of its currency; null when bets give none. */
   step: number | Record<BrandId, number> | null;
@@ -77,7 +90,8 @@ export interface PromoDefinition {
   topPoints: number;
   prizes: readonly PrizeDefinition[];
   tasks: readonly TaskDefinition[];
-  /** Roubles that have to be deposited each day for a point of the currency; null without such tasks. */
+  quest?: Record<BrandId, Quest>;
+  /** Roubles that have to be deposited each day for a point, of the kind that the quest asks for; null without such tasks. */
   dailyDeposit: number | null;
   duckHunt?: number;
   /** Roubles with which the pool begins; null without a counter. */
@@ -103,8 +117,8 @@ export function achievementIdOf(promoId: number, { id }: Pick<TaskDefinition, 'i
   return promoId * 1_000 + id;
 }
 
-export const byBets = words('За ставки', 'For bets', 'Con le puntate', 'Pelas apostas');
-export const byTasks = words('За задания', 'For tasks', 'Con le missioni', 'Por missões');
+export const byBets = words('За ставки', 'For bets', 'Per le puntate', 'Por apostas');
+export const byTasks = words('За задания', 'For tasks', 'Per le missioni', 'Por missões');
 
 export function pointName(
   id: number,

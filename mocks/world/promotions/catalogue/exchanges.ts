@@ -1,5 +1,14 @@
+import type { LocalText } from '../../settings.ts';
 import { words } from '../../sums.ts';
-import { byBets, byTasks, pointName, usualPromo, type PromoDefinition } from './definition.ts';
+import {
+  byBets,
+  byTasks,
+  pointName,
+  usualPromo,
+  type HighFiveRule,
+  type PromoDefinition,
+  type Quest,
+} from './definition.ts';
 
 const berries = pointName(
   181,
@@ -25,6 +34,15 @@ const hours = pointName(
   ['ora', 'ore'],
   ['hora', 'horas'],
 );
+/** Where neither the quest nor a heart speaks of hours. */
+const points = pointName(
+  193,
+  'star',
+  ['очко', 'очка', 'очков'],
+  ['point', 'points'],
+  ['punto', 'punti'],
+  ['ponto', 'pontos'],
+);
 const cups = pointName(
   192,
   'cocktail',
@@ -43,45 +61,108 @@ const feathers = pointName(
 );
 
 const exchangeText = words(
-  `Собирай очки и сразу меняй их на призы: <b>{step}</b> ставок — одно очко. Фонд — <b>{fund}</b>.
+  `Собирай очки и сразу меняй их на призы: каждые <b>{step}</b> ставок — одно очко. Призовой фонд — <b>{fund}</b>.
     # Как участвовать
     - играй в любые слоты
     - выбирай приз, пока он есть
     - приз приходит в раздел <a href="/profile/gifts">«Подарки»</a>`,
-  `Collect points and trade them for prizes at once: <b>{step}</b> of bets make one. The fund is <b>{fund}</b>.
+  `Collect points and exchange them for prizes right away: every <b>{step}</b> in bets earns one. The prize pool is <b>{fund}</b>.
     # How to take part
     - play any slot
-    - choose a prize while there is one
-    - it comes to <a href="/profile/gifts">your gifts</a>`,
-  `Raccogli punti e scambiali subito con i premi: <b>{step}</b> di puntate valgono un punto. Il montepremi è <b>{fund}</b>.
+    - choose a prize while it lasts
+    - it arrives in <a href="/profile/gifts">your gifts</a>`,
+  `Raccogli punti e scambiali subito con i premi: ogni <b>{step}</b> di puntate vale un punto. Il montepremi è <b>{fund}</b>.
     # Come partecipare
     - gioca a qualsiasi slot
     - scegli un premio finché c’è
-    - arriva nei <a href="/profile/gifts">regali</a>`,
-  `Junte pontos e troque na hora por prêmios: <b>{step}</b> em apostas valem um ponto. O fundo é de <b>{fund}</b>.
+    - arriva tra i tuoi <a href="/profile/gifts">regali</a>`,
+  `Junte pontos e troque na hora por prêmios: cada <b>{step}</b> em apostas vale um ponto. A premiação total é de <b>{fund}</b>.
     # Como participar
     - jogue qualquer slot
     - escolha um prêmio enquanto houver
-    - ele chega em <a href="/profile/gifts">presentes</a>`,
+    - ele chega nos seus <a href="/profile/gifts">presentes</a>`,
 );
 
 const birthdayText = words(
-  `Нам исполняется ещё один год. Дари сердечки другим участникам, выполняй задания дня и меняй собранное на подарки из фонда <b>{fund}</b>.
-    - сердечко считается и тому, кто подарил, и тому, кто получил
-    - за день можно подарить ограниченное число сердечек`,
-  `We are one year older. Give hearts to other participants, do the task of the day and trade what you collect for gifts from a fund of <b>{fund}</b>.
-    - a heart counts for the one who gives and for the one who gets it
-    - there is an end to the hearts of a day`,
-  `Compiamo un altro anno. Dona cuori agli altri partecipanti, completa la missione del giorno e scambia quello che raccogli con i regali di un fondo di <b>{fund}</b>.
-    - un cuore conta per chi lo dona e per chi lo riceve
-    - ogni giorno i cuori sono limitati`,
-  `Estamos fazendo mais um ano. Dê corações a outros participantes, cumpra a missão do dia e troque o que juntar por presentes de um fundo de <b>{fund}</b>.
-    - o coração vale para quem dá e para quem recebe
+  `У нас день рождения! Дари сердечки другим участникам, выполняй задания и меняй собранное на призы. Призовой фонд — <b>{fund}</b>.
+    - {hearts}
+    - число сердечек в день ограничено`,
+  `It’s our birthday! Give hearts to other participants, complete tasks and exchange what you collect for prizes. The prize pool is <b>{fund}</b>.
+    - {hearts}
+    - the number of hearts a day is limited`,
+  `È il nostro compleanno! Dona cuori agli altri partecipanti, completa le missioni e scambia quello che raccogli con i premi. Il montepremi è <b>{fund}</b>.
+    - {hearts}
+    - il numero di cuori al giorno è limitato`,
+  `É o nosso aniversário! Dê corações a outros participantes, cumpra as missões e troque o que juntar por prêmios. A premiação total é de <b>{fund}</b>.
+    - {hearts}
     - há um limite de corações por dia`,
 );
 
-const heartOfHours = { sent: 1, received: 1, everyFifthSent: 0, everyFifthReceived: 0 } as const;
-const heartOfCocktails = { sent: 1, received: 0, everyFifthSent: 5, everyFifthReceived: 10 } as const;
+/** A heart that is sent or received gives one promo hour (specification S9.62). */
+const heartOfHours: HighFiveRule = {
+  sent: [{ points: 1 }],
+  received: [{ points: 1 }],
+  text: words(
+    'каждое подаренное и каждое полученное сердечко — один час',
+    'each heart you give or receive is one hour',
+    'ogni cuore donato o ricevuto vale un’ora',
+    'cada coração dado ou recebido vale uma hora',
+  ),
+};
+/** The alternate text: a five gives a cocktail, 5 given five points, 5 received ten points. */
+const cocktailHeart = (five: LocalText): HighFiveRule => ({
+  sent: [
+    { points: 1, isAdditional: true },
+    { points: 5, every: 5 },
+  ],
+  received: [{ points: 10, every: 5 }],
+  text: five,
+});
+const heartOfCocktailsAndHours = cocktailHeart(
+  words(
+    'каждое подаренное сердечко — это коктейль, каждые пять подаренных — ещё пять часов, каждые пять полученных — десять часов',
+    'each heart you give is a cocktail; every five given bring five hours, every five received bring ten',
+    'ogni cuore donato vale un cocktail; ogni cinque donati portano cinque ore, ogni cinque ricevuti dieci',
+    'cada coração dado vale um coquetel; a cada cinco dados, cinco horas; a cada cinco recebidos, dez',
+  ),
+);
+const heartOfCocktailsAndPoints = cocktailHeart(
+  words(
+    'каждое подаренное сердечко — это коктейль, каждые пять подаренных — ещё пять очков, каждые пять полученных — десять очков',
+    'each heart you give is a cocktail; every five given bring five points, every five received bring ten',
+    'ogni cuore donato vale un cocktail; ogni cinque donati portano cinque punti, ogni cinque ricevuti dieci',
+    'cada coração dado vale um coquetel; a cada cinco dados, cinco pontos; a cada cinco recebidos, dez',
+  ),
+);
+
+const twentyHours: Quest = {
+  id: 5,
+  picture: 'twenty-hours',
+  days: 2,
+  target: 20,
+  isAdditional: false,
+  points: 20,
+  title: words(
+    '20 часов за два дня',
+    '20 hours in two days',
+    '20 ore in due giorni',
+    '20 horas em dois dias',
+  ),
+};
+const fiveCocktails: Quest = {
+  id: 5,
+  picture: 'five-cocktails',
+  days: 5,
+  target: 5,
+  isAdditional: true,
+  points: 5,
+  title: words(
+    'Пять коктейлей за пять дней',
+    'Five cocktails in five days',
+    'Cinque cocktail in cinque giorni',
+    'Cinco coquetéis em cinco dias',
+  ),
+};
 
 export const exchanges: readonly PromoDefinition[] = [
   {
@@ -91,7 +172,7 @@ export const exchanges: readonly PromoDefinition[] = [
     template: 'template2',
     sortPriority: 80,
     span: { from: -100, to: 320, shown: 400 },
-    title: words('Лесная ярмарка', 'Forest fair', 'Fiera del bosco', 'Feira da floresta'),
+    title: words('Лесная ярмарка', 'Forest Fair', 'Fiera del bosco', 'Feira da floresta'),
     text: exchangeText,
     mechanic: byBets,
     fund: 2_000_000,
@@ -118,37 +199,25 @@ export const exchanges: readonly PromoDefinition[] = [
     container: 'birthday',
     sortPriority: 95,
     span: { from: -47, to: 73, shown: 200 },
-    title: words('День рождения', 'Our birthday', 'Il nostro compleanno', 'Nosso aniversário'),
+    title: words('Наш день рождения', 'Our Birthday', 'Il nostro compleanno', 'Nosso aniversário'),
     text: birthdayText,
     mechanic: byTasks,
     fund: 1_000_000,
-    currency: hours,
+    currency: { aurora: hours, kometa: hours, riviera: hours, samba: points },
     additional: cups,
     step: 3_000,
     // Specification S9.61, S9.62: two readings of the birthday's hearts, a brand each.
     highFive: {
       aurora: heartOfHours,
       kometa: heartOfHours,
-      riviera: heartOfCocktails,
-      samba: heartOfCocktails,
+      riviera: heartOfCocktailsAndHours,
+      samba: heartOfCocktailsAndPoints,
     },
     participants: 15_600,
     topPoints: 900,
     dailyDeposit: 1_000,
+    quest: { aurora: twentyHours, kometa: fiveCocktails, riviera: twentyHours, samba: fiveCocktails },
     tasks: [
-      {
-        id: 5,
-        picture: 'twenty-hours',
-        measure: 'points',
-        target: 20,
-        points: 20,
-        title: words(
-          '20 часов за два дня',
-          '20 hours in two days',
-          '20 ore in due giorni',
-          '20 horas em dois dias',
-        ),
-      },
       {
         id: 6,
         picture: 'five-days',
@@ -177,7 +246,7 @@ export const exchanges: readonly PromoDefinition[] = [
     container: 'third',
     sortPriority: 70,
     span: { from: -30, to: 140, shown: 200 },
-    title: words('Утиный сезон', 'Duck season', 'Stagione delle anatre', 'Temporada dos patos'),
+    title: words('Утиный сезон', 'Duck Season', 'Stagione delle anatre', 'Temporada dos patos'),
     text: exchangeText,
     mechanic: byBets,
     fund: 700_000,
@@ -198,7 +267,7 @@ export const exchanges: readonly PromoDefinition[] = [
     template: 'template5',
     sortPriority: 50,
     span: { from: -160, to: 3, shown: 48 },
-    title: words('Последние часы', 'The last hours', 'Le ultime ore', 'Últimas horas'),
+    title: words('Последние часы', 'The Last Hours', 'Le ultime ore', 'Últimas horas'),
     text: exchangeText,
     mechanic: byBets,
     fund: 300_000,
@@ -219,7 +288,7 @@ export const exchanges: readonly PromoDefinition[] = [
     container: 'third',
     sortPriority: 75,
     span: { from: 50, to: 400, shown: 460 },
-    title: words('Небесная гавань', 'Sky harbour', 'Il porto del cielo', 'Porto do céu'),
+    title: words('Небесная гавань', 'Sky Harbour', 'Il porto del cielo', 'Porto do céu'),
     text: exchangeText,
     mechanic: byBets,
     fund: 2_500_000,

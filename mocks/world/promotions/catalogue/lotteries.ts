@@ -1,5 +1,6 @@
+import type { LocalText } from '../../settings.ts';
 import { words } from '../../sums.ts';
-import { byBets, byTasks, pointName, usualPromo, type PromoDefinition } from './definition.ts';
+import { byBets, pointName, usualPromo, type PromoDefinition } from './definition.ts';
 
 const comets = pointName(
   171,
@@ -34,50 +35,54 @@ const elements = pointName(
   ['elemento', 'elementos'],
 );
 
-const lotteryText = words(
-  `Играй и собирай очки: <b>{step}</b> ставок — одно очко. Фонд — <b>{fund}</b>.
+/** The text of a lottery; high-fives are named where they are given. */
+const lotteryText = (hasHighFives: boolean): LocalText => {
+  const only = (line: string): string => (hasHighFives ? `- ${line}` : '');
+  return words(
+    `Играй и собирай очки: каждые <b>{step}</b> ставок — одно очко. Призовой фонд — <b>{fund}</b>.
     # Как участвовать
     - нажми «Участвовать» и играй в любые слоты
-    - раздавай пять другим участникам и получай пять в ответ
+    ${only('давай пять другим участникам и получай пять в ответ')}
     - чем больше очков, тем больше шансов в розыгрыше
     # Когда итоги
-    Розыгрыш проходит после конца акции, призы приходят в раздел <a href="/profile/gifts">«Подарки»</a>.`,
-  `Play and collect points: <b>{step}</b> of bets make one. The fund is <b>{fund}</b>.
+    Розыгрыш пройдёт после конца акции, призы придут в раздел <a href="/profile/gifts">«Подарки»</a>.`,
+    `Play and collect points: every <b>{step}</b> in bets earns one. The prize pool is <b>{fund}</b>.
     # How to take part
     - press “Take part” and play any slot
-    - give other participants a high-five and get one back
-    - the more points, the better your chance in the draw
+    ${only('give other participants a high-five and get one back')}
+    - the more points you have, the better your chances in the draw
     # The results
-    The draw follows the end of the promotion, prizes come to <a href="/profile/gifts">your gifts</a>.`,
-  `Gioca e raccogli punti: <b>{step}</b> di puntate valgono un punto. Il montepremi è <b>{fund}</b>.
+    The draw follows the end of the promotion, and prizes arrive in <a href="/profile/gifts">your gifts</a>.`,
+    `Gioca e raccogli punti: ogni <b>{step}</b> di puntate vale un punto. Il montepremi è <b>{fund}</b>.
     # Come partecipare
     - premi «Partecipa» e gioca a qualsiasi slot
-    - dai il cinque agli altri partecipanti e ricevilo
+    ${only('dai il cinque agli altri partecipanti e ricevilo anche tu')}
     - più punti hai, più probabilità hai nell’estrazione
     # I risultati
-    L’estrazione segue la fine della promozione, i premi arrivano nei <a href="/profile/gifts">regali</a>.`,
-  `Jogue e junte pontos: <b>{step}</b> em apostas valem um ponto. O fundo é de <b>{fund}</b>.
+    L’estrazione segue la fine della promozione, i premi arrivano tra i tuoi <a href="/profile/gifts">regali</a>.`,
+    `Jogue e junte pontos: cada <b>{step}</b> em apostas vale um ponto. A premiação total é de <b>{fund}</b>.
     # Como participar
     - toque em “Participar” e jogue qualquer slot
-    - cumprimente outros participantes e receba cumprimentos
+    ${only('cumprimente outros participantes e receba cumprimentos')}
     - quanto mais pontos, maior a chance no sorteio
     # O resultado
-    O sorteio vem depois do fim da promoção e os prêmios chegam em <a href="/profile/gifts">presentes</a>.`,
-);
+    O sorteio vem depois do fim da promoção e os prêmios chegam nos seus <a href="/profile/gifts">presentes</a>.`,
+  );
+};
 
 const newYearText = words(
-  `Каждые <b>{step}</b> ставок — один элемент праздника. Подарки — за 2\u00a0500, 7\u00a0000 и ещё 2\u00a0500 элементов.
+  `Каждые <b>{step}</b> ставок — один элемент праздника. Подарки ждут на 2\u00a0500, на 7\u00a0000 и ещё через 2\u00a0500 элементов — на 9\u00a0500.
     # Розыгрыш
     Главный приз разыграем <b>14 января</b>.`,
-  `Every <b>{step}</b> of bets make one element of the party. Gifts come at 2,500, at 7,000 and at another 2,500 elements.
+  `Every <b>{step}</b> in bets earns one festive element. Gifts come at 2,500 elements, at 7,000 and, another 2,500 later, at 9,500.
     # The draw
-    The main prize is drawn on <b>14 January</b>.`,
-  `Ogni <b>{step}</b> di puntate vale un elemento della festa. I regali arrivano a 2.500, 7.000 e altri 2.500 elementi.
+    The main prize will be drawn on <b>14 January</b>.`,
+  `Ogni <b>{step}</b> di puntate vale un elemento della festa. I regali arrivano a 2.500 elementi, a 7.000 e, dopo altri 2.500, a 9.500.
     # L’estrazione
-    Il premio principale si estrae il <b>14 gennaio</b>.`,
-  `Cada <b>{step}</b> em apostas vale um elemento da festa. Os presentes chegam com 2.500, 7.000 e mais 2.500 elementos.
+    Il premio principale sarà estratto il <b>14 gennaio</b>.`,
+  `Cada <b>{step}</b> em apostas vale um elemento da festa. Os presentes chegam com 2.500 elementos, com 7.000 e, depois de mais 2.500, com 9.500.
     # O sorteio
-    O prêmio principal é sorteado em <b>14 de janeiro</b>.`,
+    O prêmio principal será sorteado em <b>14 de janeiro</b>.`,
 );
 
 const cometTasks = [
@@ -88,10 +93,10 @@ const cometTasks = [
     target: 1,
     points: 5,
     title: words(
-      'Собери первую комету',
-      'Collect the first comet',
+      'Получи первую комету',
+      'Collect your first comet',
       'Raccogli la prima cometa',
-      'Junte o primeiro cometa',
+      'Ganhe seu primeiro cometa',
     ),
   },
   {
@@ -104,7 +109,7 @@ const cometTasks = [
       'Сыграй в пять разных слотов',
       'Play five different slots',
       'Gioca a cinque slot diverse',
-      'Jogue cinco slots diferentes',
+      'Jogue em cinco slots diferentes',
     ),
   },
   {
@@ -127,10 +132,10 @@ const cometTasks = [
     target: 10,
     points: 30,
     title: words(
-      'Раздай десять пять',
+      'Дай пять десять раз',
       'Give ten high-fives',
       'Dai dieci volte il cinque',
-      'Cumprimente dez vezes',
+      'Cumprimente dez participantes',
     ),
   },
 ] as const;
@@ -144,14 +149,17 @@ export const lotteries: readonly PromoDefinition[] = [
     template: 'template1',
     sortPriority: 90,
     span: { from: -120, to: 216, draw: 240, shown: 336 },
-    title: words('Ночь комет', 'Comet night', 'Notte delle comete', 'Noite dos cometas'),
-    text: lotteryText,
+    title: words('Ночь комет', 'Comet Night', 'Notte delle comete', 'Noite dos cometas'),
+    text: lotteryText(true),
     mechanic: byBets,
     fund: 3_000_000,
     currency: comets,
     additional: sparks,
     step: 1_000,
-    highFive: { sent: 1, received: 2, everyFifthSent: 5, everyFifthReceived: 10 },
+    highFive: {
+      sent: [{ points: 1 }, { points: 5, isAdditional: true, every: 5 }],
+      received: [{ points: 2 }, { points: 10, isAdditional: true, every: 5 }],
+    },
     participants: 100_000,
     topPoints: 48_000,
     tasks: cometTasks,
@@ -184,7 +192,7 @@ export const lotteries: readonly PromoDefinition[] = [
     prizes: [
       { id: 11, price: 2_500, gift: 'spins100' },
       { id: 12, price: 7_000, gift: 'cash2000' },
-      { id: 13, price: 2_500, gift: 'phone', stock: 3, winners: 3 },
+      { id: 13, price: 9_500, gift: 'phone', stock: 3, winners: 3 },
     ],
   },
   {
@@ -194,9 +202,9 @@ export const lotteries: readonly PromoDefinition[] = [
     template: 'template3',
     sortPriority: 60,
     span: { from: -170, to: -2, draw: 20, shown: 120 },
-    title: words('Счастливая неделя', 'Lucky week', 'Settimana fortunata', 'Semana da sorte'),
-    text: lotteryText,
-    mechanic: byTasks,
+    title: words('Счастливая неделя', 'Lucky Week', 'Settimana fortunata', 'Semana da sorte'),
+    text: lotteryText(false),
+    mechanic: byBets,
     fund: 500_000,
     currency: tickets,
     step: 2_000,
@@ -214,8 +222,13 @@ export const lotteries: readonly PromoDefinition[] = [
     template: 'template1',
     sortPriority: 40,
     span: { from: -1_100, to: -430, draw: -400, shown: 500 },
-    title: words('Розыгрыш белых ночей', 'Midsummer draw', 'Estrazione di mezza estate', 'Sorteio de verão'),
-    text: lotteryText,
+    title: words(
+      'Розыгрыш белых ночей',
+      'Midsummer Draw',
+      'Estrazione di mezza estate',
+      'Sorteio de meio de ano',
+    ),
+    text: lotteryText(false),
     mechanic: byBets,
     fund: 1_500_000,
     currency: tickets,

@@ -8,6 +8,7 @@ export type Mechanic = 1 | 2 | 3 | 4;
 
 export const open: TournamentPrivacyType = 1;
 export const closed: TournamentPrivacyType = 2;
+/** Blocked for whoever doesn't meet its requirements. A limit of seats is no such access. */
 export const limited: TournamentPrivacyType = 3;
 export const compoints: TournamentPrivacyType = 4;
 
@@ -94,13 +95,18 @@ export function tournament(row: Row): TournamentDefinition {
 }
 
 export const mechanicTitles: Record<Mechanic, LocalText> = {
-  1: words('По сумме ставок', 'By bet sum', 'Per somma delle puntate', 'Pela soma das apostas'),
-  2: words('По сумме выигрышей', 'By win sum', 'Per somma delle vincite', 'Pela soma dos ganhos'),
+  1: words('По сумме ставок', 'By total bets', 'Per somma delle puntate', 'Pela soma das apostas'),
+  2: words('По сумме выигрышей', 'By total wins', 'Per somma delle vincite', 'Pela soma dos ganhos'),
   3: words(
     'По сумме множителей',
-    'By cumulative x',
+    'By total of multipliers',
     'Per somma dei moltiplicatori',
     'Pela soma dos multiplicadores',
   ),
-  4: words('По лучшему множителю', 'By max x', 'Per miglior moltiplicatore', 'Pelo melhor multiplicador'),
+  4: words(
+    'По лучшему множителю',
+    'By best multiplier',
+    'Per miglior moltiplicatore',
+    'Pelo melhor multiplicador',
+  ),
 };

@@ -6,7 +6,7 @@ export const running: readonly TournamentDefinition[] = [
   tournament({
     id: 301,
     slug: 'friday-sprint',
-    title: words('Пятничный спринт', 'Friday sprint', 'Sprint del venerdì', 'Sprint de sexta'),
+    title: words('Пятничный спринт', 'Friday Sprint', 'Sprint del venerdì', 'Sprint de sexta'),
     from: -18,
     to: 6,
     sortPriority: 60,
@@ -18,7 +18,7 @@ export const running: readonly TournamentDefinition[] = [
   tournament({
     id: 302,
     slug: 'night-race',
-    title: words('Ночная гонка', 'Night race', 'Corsa notturna', 'Corrida noturna'),
+    title: words('Ночная гонка', 'Night Race', 'Corsa notturna', 'Corrida noturna'),
     from: -30,
     to: 44,
     sortPriority: 50,
@@ -33,7 +33,7 @@ export const running: readonly TournamentDefinition[] = [
   tournament({
     id: 303,
     slug: 'closed-circle',
-    title: words('Закрытый круг', 'Closed circle', 'Circolo chiuso', 'Círculo fechado'),
+    title: words('Закрытый круг', 'Inner Circle', 'Circolo ristretto', 'Círculo fechado'),
     from: -40,
     to: 90,
     privacy: closed,
@@ -44,10 +44,9 @@ export const running: readonly TournamentDefinition[] = [
   tournament({
     id: 304,
     slug: 'hundred-seats',
-    title: words('Сто мест', 'A hundred seats', 'Cento posti', 'Cem lugares'),
+    title: words('Сто мест', 'A Hundred Seats', 'Cento posti', 'Cem lugares'),
     from: -6,
     to: 66,
-    privacy: limited,
     seats: 100,
     members: 82,
     mechanic: 2,
@@ -56,10 +55,9 @@ export const running: readonly TournamentDefinition[] = [
   tournament({
     id: 305,
     slug: 'last-chair',
-    title: words('Последний стул', 'The last chair', 'L’ultima sedia', 'A última cadeira'),
+    title: words('Последнее место', 'The Last Seat', 'L’ultimo posto', 'A última vaga'),
     from: -12,
     to: 54,
-    privacy: limited,
     seats: 60,
     members: 60,
     seatsFreed: [3, 5],
@@ -69,7 +67,7 @@ export const running: readonly TournamentDefinition[] = [
   tournament({
     id: 306,
     slug: 'compoint-cup',
-    title: words('Кубок компоинтов', 'Compoint cup', 'Coppa dei compoint', 'Copa dos compoints'),
+    title: words('Кубок компоинтов', 'Compoint Cup', 'Coppa dei compoint', 'Copa dos compoints'),
     from: -20,
     to: 76,
     privacy: compoints,
@@ -81,7 +79,7 @@ export const running: readonly TournamentDefinition[] = [
   tournament({
     id: 307,
     slug: 'golden-entry',
-    title: words('Золотой вход', 'Golden entry', 'Ingresso d’oro', 'Entrada de ouro'),
+    title: words('Золотой вход', 'Golden Entry', 'Ingresso d’oro', 'Entrada de ouro'),
     from: -9,
     to: 120,
     privacy: compoints,
@@ -93,7 +91,7 @@ export const running: readonly TournamentDefinition[] = [
   tournament({
     id: 312,
     slug: 'friends-of-friends',
-    title: words('Друзья друзей', 'Friends of friends', 'Amici degli amici', 'Amigos de amigos'),
+    title: words('Друзья друзей', 'Friends of Friends', 'Amici degli amici', 'Amigos de amigos'),
     from: -50,
     to: 100,
     privacy: limited,
@@ -103,7 +101,7 @@ export const running: readonly TournamentDefinition[] = [
   tournament({
     id: 313,
     slug: 'captains-table',
-    title: words('Капитанский стол', 'Captain’s table', 'Tavolo del capitano', 'Mesa do capitão'),
+    title: words('Капитанский стол', 'Captain’s Table', 'Tavolo del capitano', 'Mesa do capitão'),
     from: -60,
     to: 130,
     privacy: limited,
@@ -114,7 +112,7 @@ export const running: readonly TournamentDefinition[] = [
   tournament({
     id: 314,
     slug: 'by-invitation',
-    title: words('По приглашениям', 'By invitation', 'Su invito', 'Só com convite'),
+    title: words('По приглашениям', 'By Invitation', 'Su invito', 'Só com convite'),
     from: -15,
     to: 60,
     privacy: limited,
@@ -126,18 +124,20 @@ export const running: readonly TournamentDefinition[] = [
   tournament({
     id: 315,
     slug: 'comet-riders',
-    title: words('Наездники комет', 'Comet riders', 'Cavalieri delle comete', 'Cavaleiros dos cometas'),
+    title: words('Наездники комет', 'Comet Riders', 'Cavalieri delle comete', 'Cavaleiros dos cometas'),
     from: -24,
     to: 200,
+    privacy: limited,
     requirements: { promoSlug: 'comet-night' },
     members: 410,
   }),
   tournament({
     id: 316,
     slug: 'big-wallet',
-    title: words('Большой кошелёк', 'Big wallet', 'Grande portafoglio', 'Carteira grande'),
+    title: words('Большие игроки', 'High Rollers', 'Grandi giocatori', 'Grandes apostadores'),
     from: -36,
     to: 84,
+    privacy: limited,
     requirements: { deposit: 100_000 },
     members: 96,
     fund: 1_200_000,
@@ -146,7 +146,7 @@ export const running: readonly TournamentDefinition[] = [
   tournament({
     id: 320,
     slug: 'endless-marathon',
-    title: words('Вечный марафон', 'Endless marathon', 'Maratona infinita', 'Maratona sem fim'),
+    title: words('Вечный марафон', 'Endless Marathon', 'Maratona infinita', 'Maratona sem fim'),
     from: -900,
     to: null,
     sortPriority: 5,
@@ -157,7 +157,7 @@ export const running: readonly TournamentDefinition[] = [
   tournament({
     id: 321,
     slug: 'no-way-back',
-    title: words('Без пути назад', 'No way back', 'Nessun ritorno', 'Sem volta'),
+    title: words('Пути назад нет', 'No Turning Back', 'Senza ritorno', 'Sem volta'),
     from: -4,
     to: 40,
     isBlocking: true,

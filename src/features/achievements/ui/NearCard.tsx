@@ -1,5 +1,6 @@
 import Gift from 'lucide-react/icons/gift';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useMoney } from '#/entities/money/useMoney.ts';
 import type { UserAchievement } from '#/api/generated/model/index.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { Picture } from '#/ui/Picture/Picture.tsx';
@@ -9,7 +10,8 @@ import styles from './Achievements.module.css';
 
 /** An achievement that is on its way: its ring, what is left, and what it brings. */
 export function NearCard({ achievement }: { achievement: UserAchievement }) {
-  const { formatNumber, formatMessage } = useIntl();
+  const { formatMessage } = useIntl();
+  const { count } = useMoney();
   const { title, description, image, progress, reward, current, target } = achievement;
   const left = stepsLeft(achievement);
   return (
@@ -33,7 +35,7 @@ export function NearCard({ achievement }: { achievement: UserAchievement }) {
           ) : (
             <FormattedMessage
               id="achievements.left"
-              values={{ count: left, current: formatNumber(current ?? 0), target: formatNumber(target ?? 0) }}
+              values={{ count: left, current: count(current ?? 0), target: count(target ?? 0) }}
             />
           )}
         </p>

@@ -5,7 +5,7 @@ import { CaptchaClosed, CaptchaUnavailable } from '#/entities/captcha/captchaErr
 import { LOCALES } from '#/i18n/locales.ts';
 import { operationList } from '#mocks/core/routes.ts';
 import { textOfCode } from '#/i18n/errorTexts.ts';
-import { authTexts, readAuthRefusal, RegistrationFailed } from './refusals.ts';
+import { authTexts, readAuthRefusal, RegistrationFailed, tokensOf } from './refusals.ts';
 
 /** The fields that the form of each operation shows; where there are two ways, those of the phone. */
 const forms: Readonly<Record<string, readonly string[]>> = {
@@ -86,6 +86,17 @@ describe('what fails before or after the call', () => {
   });
   it('a captcha that does not load says so', () => {
     expect(readAuthRefusal(new CaptchaUnavailable(), []).form).toEqual({ id: 'captcha.error.unavailable' });
+  });
+  it('a registration logs in with both tokens, and has failed without one of them', () => {
+    const tokens = { token: 'a', refreshToken: 'b' };
+    expect(tokensOf({ success: true, ...tokens })).toEqual(tokens);
+    for (const answer of [
+      { success: false, ...tokens },
+      { success: true, token: 'a' },
+      { success: true, refreshToken: 'b' },
+      { success: true },
+    ])
+      expect(() => tokensOf(answer)).toThrow(RegistrationFailed);
   });
   it('a registration without tokens has failed', () => {
     expect(readAuthRefusal(new RegistrationFailed(), []).form).toEqual({

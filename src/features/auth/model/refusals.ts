@@ -1,6 +1,6 @@
 // The words of a refused login, registration or restore (specification S8.3, S8.13).
 import { CaptchaClosed, CaptchaUnavailable } from '#/entities/captcha/captchaErrors.ts';
-import type { AuthErrorCode } from '#/api/generated/model/index.ts';
+import type { AuthErrorCode, RegisterResponse, Tokens } from '#/api/generated/model/index.ts';
 import { confirmationTexts } from '#/entities/form/confirmationTexts.ts';
 import { readRefusal, type Refusal } from '#/entities/form/refusal.ts';
 import type { CodeTexts } from '#/i18n/errorTexts.ts';
@@ -25,6 +25,7 @@ export const authTexts: CodeTexts<AuthErrorCode> = {
   restore_code_invalid: 'auth.error.restore_code_invalid',
   passwords_differ: 'form.validation.sameAsPassword',
   same_as_old_password: 'auth.error.same_as_old_password',
+  weak_password: 'auth.error.weak_password',
   nickname_taken: 'auth.error.nickname_taken',
   nickname_invalid: 'auth.error.nickname_invalid',
   nickname_already_chosen: 'auth.error.nickname_already_chosen',
@@ -33,6 +34,12 @@ export const authTexts: CodeTexts<AuthErrorCode> = {
 /** The server answered a registration without opening an account (specification S4.28). */
 export class RegistrationFailed extends Error {
   override readonly name = 'RegistrationFailed';
+}
+
+/** The tokens of a registration that opened an account; any other has failed. */
+export function tokensOf({ success, token, refreshToken }: RegisterResponse): Tokens {
+  if (!success || token === undefined || refreshToken === undefined) throw new RegistrationFailed();
+  return { token, refreshToken };
 }
 
 export function readAuthRefusal<Field extends string>(

@@ -13,7 +13,7 @@ import type { AuthSettings } from '../data/useAuthSettings.ts';
 import { useLimit } from '../data/useLimit.ts';
 import { logIn } from '../data/logIn.ts';
 import { cleanContact, contactBody, contactRules } from '../model/contactBody.ts';
-import { readAuthRefusal, RegistrationFailed } from '../model/refusals.ts';
+import { readAuthRefusal, tokensOf } from '../model/refusals.ts';
 import { isTicked, newPasswordRules, promoCodeRules } from '../model/rules.ts';
 import { DetailsView } from '../ui/DetailsView.tsx';
 import { LimitStep } from './LimitStep.tsx';
@@ -104,10 +104,9 @@ export function DetailsStep({
     onLimit: reach,
     mutation: registerMutation(),
     send: async (body, call) => {
-      const { success, token, refreshToken } = await captcha.send('register', body, call);
-      if (!success || token === undefined || refreshToken === undefined) throw new RegistrationFailed();
+      const tokens = tokensOf(await captcha.send('register', body, call));
       onDone();
-      logIn({ token, refreshToken });
+      logIn(tokens);
     },
   });
   const contact = useFormControl(form, 'contact');

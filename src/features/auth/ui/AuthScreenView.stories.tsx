@@ -26,7 +26,10 @@ export const Offer = meta.story({
 /** Some hosts must not show the logo. */
 export const NeutralLogo = meta.story({
   args: { hasNeutralLogo: true },
-  async play({ canvas }) {
+  async play({ canvas, canvasElement }) {
     await expect(canvas.queryByRole('img')).toBeNull();
+    const shown = [...canvasElement.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+    const marks = Object.values(brands).map(({ art }) => art.mark);
+    await expect(shown.filter((src) => marks.some((mark) => mark === src))).toHaveLength(1);
   },
 });

@@ -41,9 +41,11 @@ export const Thanks = meta.story({
     );
   },
   async play({ canvas }) {
+    await expect(canvas.getByRole('presentation')).toHaveAttribute('src', expect.stringMatching(/^\/hero\//));
+    await expect(canvas.getByRole('heading', { name: storyText('auth.thanks.title') })).toBeVisible();
     await expect(canvas.getByRole('link', { name: storyText('auth.thanks.bonus') })).toHaveAttribute(
       'href',
-      '/cashbox',
+      '/cashbox?gift=welcome',
     );
     await expect(canvas.getByRole('link', { name: storyText('auth.thanks.details') })).toHaveAttribute(
       'href',

@@ -27,7 +27,13 @@ export function ThanksView({ brand, onLeave }: ThanksViewProps) {
         <FormattedMessage id="auth.thanks.text" values={{ deposits: brand.welcomeOffer.deposits }} />
       </p>
       <div className={styles.actions}>
-        <ButtonLink to={paths.cashbox()} size="lg" isFullWidth onClick={onLeave} data-autofocus>
+        <ButtonLink
+          to={`${paths.cashbox()}?gift=welcome`}
+          size="lg"
+          isFullWidth
+          onClick={onLeave}
+          data-autofocus
+        >
           <FormattedMessage id="auth.thanks.bonus" />
         </ButtonLink>
         <ButtonLink

@@ -2,22 +2,26 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiError } from '#/api/ApiError.ts';
 import {
+  cancelDeposit,
   cancelPayout,
   confirmPayout,
   getCancelPayoutMutationKey,
+  getCancelDepositMutationKey,
   getConfirmPayoutMutationKey,
   getResendPayoutCodeMutationOptions,
   getSendPayoutMutationKey,
 } from '#/api/generated/endpoints/cashbox/cashbox.ts';
 import { getSelectCashboxGiftMutationOptions } from '#/api/generated/endpoints/gifts/gifts.ts';
 import type {
+  DepositList,
+  DepositResponse,
   NewPayoutList,
   PayoutCancelBody,
   PayoutCancelResponse,
   PayoutConfirmBody,
   PayoutResponse,
 } from '#/api/generated/model/index.ts';
-import { once } from '#/api/idempotency.ts';
+import { withIdempotencyKey } from '#/api/idempotency.ts';
 import { balanceQuery, giftsQuery } from '#/entities/player/queries.ts';
 import type { PayoutOrder } from '../model/payoutModel.ts';
 import {
@@ -74,7 +78,7 @@ export const confirmPayoutMutation = () =>
   mutationOptions<PayoutResponse, ApiError, { data: PayoutConfirmBody }>({
     mutationKey: getConfirmPayoutMutationKey(),
     mutationFn: ({ data }) =>
-      once(`payout.confirm.${data.transaction_id}`, data, (key) =>
+      withIdempotencyKey(`payout.confirm.${data.transaction_id}`, data, (key) =>
         confirmPayout(data, { headers: { 'Idempotency-Key': key } }),
       ),
     onSettled: (_answer, _error, _variables, _result, { client }) => refreshPayouts(client),
@@ -99,16 +103,33 @@ export const cancelPayoutMutation = () =>
       );
     },
     mutationFn: (data) =>
-      once(`payout.cancel.${data.transaction_id}`, data, (key) =>
+      withIdempotencyKey(`payout.cancel.${data.transaction_id}`, data, (key) =>
         cancelPayout(data, { headers: { 'Idempotency-Key': key } }),
       ),
     onSettled: (_answer, _error, _variables, _result, { client }) => refreshPayouts(client),
+  });
+
+/** Cancelling twice is answered alike, so the call needs no key. */
+export const cancelDepositMutation = () =>
+  mutationOptions<DepositResponse, ApiError, number>({
+    mutationKey: getCancelDepositMutationKey(),
+    mutationFn: (id) => cancelDeposit({ transaction_id: id }),
+    onSuccess: ({ data: cancelled }, _id, _result, { client }) => {
+      client.setQueryData<DepositList>(
+        latestDepositsQuery().queryKey,
+        (list) =>
+          list && { ...list, data: list.data.map((one) => (one.id === cancelled.id ? cancelled : one)) },
+      );
+    },
+    onSettled: (_answer, _error, _id, _result, { client }) => refreshDeposits(client),
   });
 
 /** The gift of the next deposit. */
 export const selectGiftMutation = () =>
   getSelectCashboxGiftMutationOptions({
     mutation: {
+      // One after another: of two quick choices the second must be saved last.
+      scope: { id: 'cashbox-gift' },
       onSettled: (_answer, _error, _variables, _result, { client }) =>
         client.invalidateQueries({ queryKey: giftsQuery().queryKey }),
     },

@@ -12,6 +12,7 @@ import {
   getListPhoneCodesQueryOptions,
 } from '#/api/generated/endpoints/cashbox/cashbox.ts';
 import { getGetPayoutGiftCountQueryOptions } from '#/api/generated/endpoints/gifts/gifts.ts';
+import { getListVerificationsQueryOptions } from '#/api/generated/endpoints/verification/verification.ts';
 import type { DepositStatus, PayoutStatus } from '#/api/generated/model/index.ts';
 import { isLastPage } from '#/api/infinitePages.ts';
 
@@ -26,6 +27,7 @@ export const lastBetQuery = () => getGetLastBetQueryOptions();
 export const phoneCodesQuery = () => getListPhoneCodesQueryOptions();
 export const payoutSystemsQuery = () => getListPayoutSystemsQueryOptions();
 export const newPayoutsQuery = () => getListNewPayoutsQueryOptions();
+export const verificationsQuery = () => getListVerificationsQueryOptions();
 export const payoutGiftCountQuery = () => getGetPayoutGiftCountQueryOptions();
 export const latestDepositsQuery = () => getListDepositsQueryOptions({ offset: 0, limit: LATEST_DEPOSITS });
 

@@ -1,7 +1,7 @@
 // RBK's card form: its script loads with the first invoice; no other third party's runs on this page.
 import { rbkUrl } from '#/config.ts';
 import { readScriptAddress, runExternalScript, type ScriptAddress } from '#/lib/externalScript.ts';
-import type { DepositOrder, Hint, Invoice } from '../model/depositModel.ts';
+import type { Invoice } from '../model/depositModel.ts';
 
 /** Milliseconds within which the script must be there. */
 const SCRIPT_TIME_MS = 10_000;
@@ -17,8 +17,13 @@ interface CheckoutOptions {
   readonly finished: () => void;
 }
 
+interface Form {
+  readonly open: () => void;
+  readonly close: () => void;
+}
+
 interface Checkout {
-  readonly configure: (options: CheckoutOptions) => { readonly open: () => void };
+  readonly configure: (options: CheckoutOptions) => Form;
 }
 
 function isCheckout(value: unknown): value is Checkout {
@@ -62,27 +67,41 @@ function checkout(): Promise<Checkout> {
   return Promise.race([loading, late]).finally(() => clearTimeout(timer));
 }
 
-/**
- * Resolves to how the form says that it was left.
- * @throws TypeError when the form cannot be shown
- */
-export async function payInvoice(
+export interface InvoiceOutcome {
+  /** The form was closed, whatever was done in it. */
+  readonly left: () => void;
+  readonly failed: () => void;
+}
+
+/** Shows the card form over the page. Returns how to close it. */
+export function showInvoice(
   { id, accessToken, name, description }: Invoice,
-  { amount, currency }: DepositOrder,
-): Promise<Hint> {
-  const form = await checkout();
-  return new Promise((resolve) => {
-    form
-      .configure({
-        invoiceID: id,
-        invoiceAccessToken: accessToken,
-        name,
-        description,
-        amount,
-        currency,
-        finished: () => resolve('done'),
-        closed: () => resolve('cancelled'),
-      })
-      .open();
-  });
+  { charge, currency }: { readonly charge: number; readonly currency: string },
+  { left, failed }: InvoiceOutcome,
+): () => void {
+  let isClosed = false;
+  let form: Form | null = null;
+  const end = (): void => {
+    if (!isClosed) left();
+  };
+  const open = async (): Promise<void> => {
+    const { configure } = await checkout();
+    if (isClosed) return;
+    form = configure({
+      invoiceID: id,
+      invoiceAccessToken: accessToken,
+      name,
+      description,
+      amount: charge,
+      currency,
+      finished: end,
+      closed: end,
+    });
+    form.open();
+  };
+  open().catch(failed);
+  return () => {
+    isClosed = true;
+    form?.close();
+  };
 }

@@ -1,7 +1,7 @@
 // The call that asks for a payout: where to is for the server to say, whom the token goes to is not.
 import { ApiError } from '#/api/ApiError.ts';
 import { request } from '#/api/http.ts';
-import { once } from '#/api/idempotency.ts';
+import { withIdempotencyKey } from '#/api/idempotency.ts';
 import type { PayoutResponse } from '#/api/generated/model/index.ts';
 import { exchange } from '#/api/transport.ts';
 import type { PayoutOrder } from '../model/payoutModel.ts';
@@ -49,5 +49,7 @@ async function send({ target, ...order }: PayoutOrder, key: string): Promise<Pay
  */
 export function sendOnce(order: PayoutOrder): Promise<PayoutResponse> {
   const { target, amount, currency, cardId, account } = order;
-  return once('payout', { url: target.url, amount, currency, cardId, account }, (key) => send(order, key));
+  return withIdempotencyKey('payout', { url: target.url, amount, currency, cardId, account }, (key) =>
+    send(order, key),
+  );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
+import type { ApiError } from '#/api/ApiError.ts';
 import type { Refused } from '../model/depositModel.ts';
 import { refusedBy } from '../model/refusals.ts';
 import { cancelPayoutMutation } from './mutations.ts';
@@ -13,7 +14,7 @@ export interface Cancelling {
 
 /** Gone at once; one that comes back with the server's list was not taken back (specification S4.65). */
 export function useCancel(): Cancelling {
-  const { mutate } = useMutation(cancelPayoutMutation());
+  const { mutateAsync } = useMutation(cancelPayoutMutation());
   const [wasAsked, setAsked] = useState(false);
   const [failures, setFailures] = useState<ReadonlyMap<number, Refused>>(new Map());
   const note = (id: number, failure: Refused | null): void =>
@@ -27,7 +28,8 @@ export function useCancel(): Cancelling {
     cancel: (id) => {
       setAsked(true);
       note(id, null);
-      mutate({ transaction_id: id }, { onError: (error) => note(id, refusedBy(error)) });
+      // Not `onError` of `mutate`, which is called for the latest of several cancels alone.
+      mutateAsync({ transaction_id: id }).catch((error: ApiError) => note(id, refusedBy(error)));
     },
     failureOf: (id) => failures.get(id) ?? null,
     wasAsked,

@@ -1,85 +1,112 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { DepositRecord } from '#/api/generated/model/index.ts';
 import { isOutcomeKnown } from '#/api/idempotency.ts';
-import { useMachine } from '#/lib/useMachine.ts';
-import { onDepositNews } from '../cashbox.realtime.ts';
-import { reduceDeposit, startDeposit } from '../model/deposit.machine.ts';
-import type { DepositEffect, DepositEvent, DepositPhase, Hint } from '../model/depositModel.ts';
-import { forgetDeposit, leftDeposit, recordOf, rememberDeposit } from '../model/leftDeposit.ts';
+import { atPayment, campaignParams } from '../model/depositAddress.ts';
+import {
+  chargeOf,
+  type DepositOrder,
+  type Invoice,
+  type LeftGame,
+  type OpenedDeposit,
+  type Refused,
+} from '../model/depositModel.ts';
 import { refusedBy } from '../model/refusals.ts';
+import { rememberGame } from './depositGame.ts';
 import { leavePage } from './leavePage.ts';
-import { openDepositMutation } from './deposit/mutations.ts';
-import { refreshDeposits } from './mutations.ts';
+import { openDepositMutation, paymentOf } from './deposit/mutations.ts';
 import { latestDepositsQuery } from './queries.ts';
-import { payInvoice } from './rbkCheckout.ts';
 
-type Tell = (event: DepositEvent) => void;
-
-function usePerform(marks: string) {
-  const client = useQueryClient();
-  const { mutateAsync } = useMutation(openDepositMutation());
-  const open = async ({ attempt, order }: Extract<DepositEffect, { type: 'open' }>, tell: Tell) => {
-    try {
-      tell({ type: 'opened', attempt, answer: await mutateAsync({ order, marks }) });
-    } catch (error) {
-      const refusal = refusedBy(error);
-      tell({ type: isOutcomeKnown(error) ? 'refused' : 'lost', attempt, refusal });
-    }
-  };
-  const lookUp = async ({ attempt, order }: Extract<DepositEffect, { type: 'lookUp' }>, tell: Tell) => {
-    try {
-      const { data } = await client.fetchQuery(latestDepositsQuery());
-      tell({ type: 'found', attempt, deposit: recordOf(order, data) });
-      refreshDeposits(client);
-    } catch {
-      tell({ type: 'lookLost', attempt });
-    }
-  };
-  const showInvoice = async (
-    { invoice, order }: Extract<DepositEffect, { type: 'showInvoice' }>,
-    tell: Tell,
-  ) => {
-    try {
-      tell({ type: 'invoiceLeft', hint: await payInvoice(invoice, order) });
-    } catch {
-      tell({ type: 'invoiceFailed' });
-    }
-  };
-  return (effect: DepositEffect, tell: Tell): void => {
-    switch (effect.type) {
-      case 'open':
-        return void open(effect, tell);
-      case 'lookUp':
-        return void lookUp(effect, tell);
-      case 'showInvoice':
-        return void showInvoice(effect, tell);
-      case 'remember':
-        return rememberDeposit(effect.order);
-      case 'forget':
-        return forgetDeposit();
-      case 'leave':
-        return leavePage(effect.page);
-    }
-  };
+/** What is being paid: the provider's page is loading, or the card form is over this page. */
+export interface Paying {
+  readonly depositId: number;
+  readonly systemName: string;
+  /** Minor units. */
+  readonly charge: number;
+  readonly currency: string;
+  readonly invoice: Invoice | null;
 }
 
-/** `hint`: how the provider's page was left; `marks`: the query that goes to the provider and back. */
-export function useDepositFlow(hint: Hint, marks: string): readonly [DepositPhase, Tell] {
-  const [{ phase }, tell] = useMachine(
-    () => startDeposit(leftDeposit(), hint),
-    reduceDeposit,
-    usePerform(marks),
-  );
+export interface DepositFlow {
+  readonly isOpening: boolean;
+  readonly refusal: Refused | null;
+  /** The order whose opening had no answer: it may be sent again, and is the same deposit. */
+  readonly outcomeUnknown: { readonly order: DepositOrder; readonly refusal: Refused } | null;
+  readonly paying: Paying | null;
+  readonly submit: (order: DepositOrder) => void;
+  readonly retry: () => void;
+  /** Forgets the last order and what was said of it. */
+  readonly reset: () => void;
+  readonly continuePayment: (deposit: DepositRecord) => void;
+  /** The card form did not load. */
+  readonly isInvoiceFailed: boolean;
+  readonly leaveInvoice: (isFailed: boolean) => void;
+}
+
+type Bill = Omit<Paying, 'depositId' | 'invoice'>;
+
+/** Leads to the payment. The deposit's id enters the address first, so that every way back shows its state. */
+function usePaying(game: LeftGame | null) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const [paying, setPaying] = useState<Paying | null>(null);
+  const [isInvoiceFailed, setInvoiceFailed] = useState(false);
   useEffect(() => {
-    // What came while another part of the page was open was not heard.
-    tell({ type: 'lookAsked' });
-    return onDepositNews(() => tell({ type: 'told' }));
-  }, [tell]);
-  useEffect(() => {
-    // The browser has kept the page while the player was with the provider.
-    const show = (event: PageTransitionEvent) => event.persisted && tell({ type: 'pageShown' });
+    // Back from the provider, the browser may show the page as it was left.
+    const show = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      setPaying(null);
+      void client.invalidateQueries({ queryKey: latestDepositsQuery().queryKey });
+    };
     window.addEventListener('pageshow', show);
     return () => window.removeEventListener('pageshow', show);
-  }, [tell]);
-  return [phase, tell];
+  }, [client]);
+  const pay = async ({ depositId, payment }: OpenedDeposit, bill: Bill): Promise<void> => {
+    rememberGame(depositId, game);
+    setInvoiceFailed(false);
+    if (payment)
+      setPaying({ ...bill, depositId, invoice: payment.kind === 'invoice' ? payment.invoice : null });
+    await navigate({ search: atPayment(params, depositId).toString() }, { replace: true });
+    if (payment?.kind === 'page') leavePage(payment.page);
+  };
+  const leaveInvoice = (isFailed: boolean): void => {
+    setInvoiceFailed(isFailed);
+    setPaying(null);
+  };
+  return { paying, pay, isInvoiceFailed, leaveInvoice };
+}
+
+const billOf = ({ systemName, charge, currency }: DepositOrder): Bill => ({ systemName, charge, currency });
+
+/** A deposit from the press to the provider's page. */
+export function useDepositFlow(game: LeftGame | null): DepositFlow {
+  const [params] = useSearchParams();
+  const { paying, pay, isInvoiceFailed, leaveInvoice } = usePaying(game);
+  const { mutate, error, variables, isPending, reset } = useMutation(openDepositMutation());
+  const open = (order: DepositOrder, isRetry: boolean): void =>
+    mutate(
+      { order, isRetry, campaignParams: campaignParams(params) },
+      // Not for whoever has gone to another page meanwhile: the list shows them the open deposit.
+      { onSuccess: (opened) => void pay(opened, billOf(order)) },
+    );
+  const order = variables?.order;
+  const isKnown = error === null || isOutcomeKnown(error);
+  return {
+    isOpening: isPending,
+    refusal: error && isKnown ? refusedBy(error) : null,
+    outcomeUnknown: order && !isKnown ? { order, refusal: refusedBy(error) } : null,
+    paying,
+    submit: (wanted) => open(wanted, false),
+    retry: () => order && open(order, true),
+    reset,
+    continuePayment: (deposit) => {
+      const { id, systemName = '', currency } = deposit;
+      const bill = { systemName, currency, charge: chargeOf(deposit) };
+      void pay({ depositId: id, payment: paymentOf(deposit) }, bill);
+    },
+    isInvoiceFailed,
+    leaveInvoice,
+  };
 }

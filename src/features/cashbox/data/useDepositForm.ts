@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { serverNow } from '#/lib/clock.ts';
 import { useUnsaved } from '#/overlays/useUnsaved.ts';
-import type { DepositOrder, LeftGame } from '../model/depositModel.ts';
-import { atAmount, atMethods, readAmount } from '../model/leftDeposit.ts';
-import { amountProblem, type AmountProblem } from '../model/limits.ts';
-import { groupMethods, meansOf, wayOf, type Method, type MethodGroups } from '../model/methods.ts';
+import { excessOf } from '#/ui/PhoneField/phone.ts';
+import { atAmount, atMethods, readAmount } from '../model/depositAddress.ts';
+import type { DepositOrder } from '../model/depositModel.ts';
+import { amountProblem, shareOf, type AmountProblem } from '../model/limits.ts';
+import { groupMethods, paymentOptionOf, wayOf, type Method, type MethodGroups } from '../model/methods.ts';
 import { hasRbk } from './rbkCheckout.ts';
 import type { DepositData } from './useDepositData.ts';
 
@@ -21,12 +21,12 @@ export interface DepositForm {
   readonly methods: MethodGroups;
   readonly method: Method | null;
   readonly phone: string;
-  readonly phoneProblem: 'required' | 'too_short' | null;
-  readonly means: string | null;
+  readonly phoneProblem: 'required' | 'too_short' | 'too_long' | null;
+  readonly paymentOption: string | null;
   readonly setAmount: (amount: number | null) => void;
   readonly chooseMethod: (id: number) => void;
   readonly setPhone: (phone: string) => void;
-  readonly chooseMeans: (key: string) => void;
+  readonly choosePaymentOption: (key: string) => void;
   /** To the methods, if the amount may be. */
   readonly goOn: () => void;
   readonly goBack: () => void;
@@ -37,7 +37,8 @@ export interface DepositForm {
 function phoneProblemOf(method: Method | null, phone: string): DepositForm['phoneProblem'] {
   if (!method?.isPhoneRequired) return null;
   if (phone === '') return 'required';
-  return phone.length < PHONE_LENGTH ? 'too_short' : null;
+  if (phone.length < PHONE_LENGTH) return 'too_short';
+  return excessOf(phone) ? 'too_long' : null;
 }
 
 /** The step is in the address, so that the browser's own way back leads from the methods to the amount. */
@@ -52,16 +53,16 @@ function useStep() {
   };
 }
 
-/** Leaving the choice asks. `game` is where the player came from. */
+/** Leaving the page with input asks, unless a deposit is being opened. */
 export function useDepositForm(
   { currency, general, startAmount, lastTime, systems }: DepositData,
-  { game, isIdle }: { game: LeftGame | null; isIdle: boolean },
+  isOpening: boolean,
 ): DepositForm {
   const { step, linkedAmount, goToMethods, goToAmount } = useStep();
   const [typed, setTyped] = useState<number | null | undefined>();
   const [systemId, setSystemId] = useState<number | null>(null);
   const [phone, setPhone] = useState('');
-  const [chosenMeans, setMeans] = useState<string | null>(null);
+  const [chosenOption, setOption] = useState<string | null>(null);
   const [isAmountShown, showAmount] = useState(false);
   const [isPhoneShown, showPhone] = useState(false);
   const amount = typed === undefined ? (linkedAmount ?? startAmount) : typed;
@@ -71,8 +72,9 @@ export function useDepositForm(
   const wanted = systemId ?? lastTime?.systemId ?? null;
   const method = all.find(({ id }) => id === wanted) ?? all[0] ?? null;
   const phoneProblem = phoneProblemOf(method, phone);
-  const means = method && wayOf(method.id) === 'redirect' ? meansOf(method, chosenMeans) : null;
-  useUnsaved(isIdle && (typed !== undefined || systemId !== null || phone !== ''));
+  const paymentOption =
+    method && wayOf(method.id) === 'redirect' ? paymentOptionOf(method, chosenOption) : null;
+  useUnsaved(!isOpening && (typed !== undefined || systemId !== null || phone !== ''));
   return {
     // An amount that no way may take is corrected first.
     step: problem ? 'amount' : step,
@@ -81,12 +83,12 @@ export function useDepositForm(
     methods,
     method,
     phone,
-    means,
+    paymentOption,
     phoneProblem: isPhoneShown ? phoneProblem : null,
     setAmount: setTyped,
     chooseMethod: setSystemId,
     setPhone,
-    chooseMeans: setMeans,
+    choosePaymentOption: setOption,
     goOn: () => {
       showAmount(true);
       if (!problem && amount !== null) goToMethods(amount);
@@ -100,12 +102,11 @@ export function useDepositForm(
         systemId: method.id,
         systemName: method.name,
         amount,
+        charge: amount + shareOf(amount, method.feePercent),
         currency,
         phone: method.isPhoneRequired ? phone : null,
-        means,
+        paymentOption,
         giftId,
-        game,
-        startedAt: serverNow(),
       };
     },
   };

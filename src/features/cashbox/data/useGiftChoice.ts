@@ -23,7 +23,8 @@ export interface GiftChoice {
 /** Which gift the next deposit is for; the server keeps the choice. */
 export function useGiftChoice(): GiftChoice {
   const now = useServerNow(60_000);
-  const all = useQuery(giftsQuery()).data?.data ?? [];
+  const known = useQuery(giftsQuery()).data?.data;
+  const all = known ?? [];
   const holder = holderOf(useQuery(profileQuery()).data?.data, useQuery(balanceQuery()).data?.data, all);
   const gifts = giftsForDeposit(all, holder, now);
   const { mutate, isPending } = useMutation(selectGiftMutation());
@@ -43,7 +44,7 @@ export function useGiftChoice(): GiftChoice {
       },
     );
   };
-  useLinkedGift(choose);
+  useLinkedGift(gifts, known !== undefined, choose);
   return {
     gifts,
     chosen: asked === undefined ? saved : (gifts.find(({ gift }) => gift.id === asked) ?? null),

@@ -1,13 +1,19 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
-import { readGift } from '../model/leftDeposit.ts';
+import { readGift } from '../model/depositAddress.ts';
+import { welcomeGift, type DepositGift } from '../model/gifts.ts';
 
-/** Once; then the name leaves the address: a reload must not undo a later choice. */
-export function useLinkedGift(choose: (id: number) => void): void {
+/** Chooses the gift in the address once, then removes it: a reload must not undo a later choice. */
+export function useLinkedGift(
+  gifts: readonly DepositGift[],
+  areKnown: boolean,
+  choose: (id: number) => void,
+): void {
   const [params, setParams] = useSearchParams();
-  const wanted = readGift(params);
-  const follow = useEffectEvent((id: number) => {
-    choose(id);
+  const named = readGift(params);
+  const wanted = named === 'welcome' ? (welcomeGift(gifts)?.id ?? null) : named;
+  const follow = useEffectEvent(() => {
+    if (wanted !== null) choose(wanted);
     setParams(
       (current) => {
         const rest = new URLSearchParams(current);
@@ -17,7 +23,8 @@ export function useLinkedGift(choose: (id: number) => void): void {
       { replace: true, preventScrollReset: true },
     );
   });
+  const isReady = named !== null && areKnown;
   useEffect(() => {
-    if (wanted !== null) follow(wanted);
-  }, [wanted]);
+    if (isReady) follow();
+  }, [isReady]);
 }

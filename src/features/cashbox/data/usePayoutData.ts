@@ -1,16 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { loadable, type Loadable } from '#/api/loadable.ts';
-import type { Currency, PayoutRecord } from '#/api/generated/model/index.ts';
+import type { Currency, PayoutGiftCount, PayoutRecord } from '#/api/generated/model/index.ts';
 import { balanceQuery, profileQuery } from '#/entities/player/queries.ts';
 import { limitsIn } from '../model/limits.ts';
-import { payoutBlock, payoutWays, type PayoutBlock, type PayoutWay } from '../model/payoutRules.ts';
-import { generalLimitQuery, newPayoutsQuery, payoutGiftCountQuery, payoutSystemsQuery } from './queries.ts';
+import { payoutObstacles, payoutWays, type PayoutObstacle, type PayoutWay } from '../model/payoutRules.ts';
+import {
+  generalLimitQuery,
+  newPayoutsQuery,
+  payoutGiftCountQuery,
+  payoutSystemsQuery,
+  verificationsQuery,
+} from './queries.ts';
 
 export interface PayoutData {
   readonly currency: Currency;
   /** Real money, minor units. */
   readonly real: number;
-  readonly block: PayoutBlock | null;
+  readonly obstacles: readonly PayoutObstacle[];
   readonly ways: readonly PayoutWay[];
   readonly requests: readonly PayoutRecord[];
 }
@@ -21,6 +27,9 @@ export function usePayoutData(): Loadable<PayoutData> {
   const systems = useQuery(payoutSystemsQuery());
   const general = useQuery(generalLimitQuery());
   const requests = useQuery(newPayoutsQuery());
+  // Only says whether the documents are being checked: the list works without it.
+  const isUnverified = profile.data?.data.is_verified === false;
+  const documents = useQuery({ ...verificationsQuery(), enabled: isUnverified }).data?.state;
   const queries = [balance, profile, systems, general, requests];
   const isThere = balance.data && profile.data && systems.data && general.data && requests.data;
   const all = {
@@ -41,19 +50,19 @@ export function usePayoutData(): Loadable<PayoutData> {
     return {
       currency,
       real,
-      block: payoutBlock(answers.balance, answers.profile),
+      obstacles: payoutObstacles(answers.balance, answers.profile, documents),
       ways: payoutWays(answers.systems, currency, limitsIn(answers.general.payout, currency)),
       requests: answers.requests,
     };
   });
 }
 
-/** How many gifts a payout burns. Each summary asks anew: by what was known before, one might burn unsaid. */
-export function usePayoutGiftCount(): Loadable<number> {
+/** The gifts that a payout burns. Each summary asks again: a cached answer could hide one that burns. */
+export function usePayoutGifts(): Loadable<PayoutGiftCount> {
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(payoutGiftCountQuery());
   const isCurrent = isFetchedAfterMount && error === null;
   return loadable(
     { data: isCurrent ? data : undefined, error, isFetching, refetch },
-    (answer) => answer.data.count,
+    (answer) => answer.data,
   );
 }

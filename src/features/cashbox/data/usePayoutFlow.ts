@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isOutcomeKnown } from '#/api/idempotency.ts';
-import { startResendTimer } from '#/entities/form/resendTimer.ts';
+import { CONTACT_TIMER, startResendTimer } from '#/entities/form/resendTimer.ts';
 import { useMachine } from '#/lib/useMachine.ts';
 import { firstPayout, reducePayout } from '../model/payout.machine.ts';
 import type { PayoutEffect, PayoutEvent, PayoutPhase } from '../model/payoutModel.ts';
@@ -10,9 +10,6 @@ import { refreshPayouts, sendPayoutMutation } from './mutations.ts';
 import { newPayoutsQuery } from './queries.ts';
 
 type Tell = (event: PayoutEvent) => void;
-
-/** Name of the countdown before another code of a payout. */
-export const PAYOUT_TIMER = 'payout';
 
 function usePerform() {
   const client = useQueryClient();
@@ -45,7 +42,7 @@ function usePerform() {
       case 'startCountdown':
         return effect.payout.phone === undefined
           ? undefined
-          : startResendTimer(PAYOUT_TIMER, effect.payout.phone);
+          : startResendTimer(CONTACT_TIMER, effect.payout.phone);
     }
   };
 }

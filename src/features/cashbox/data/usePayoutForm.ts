@@ -78,6 +78,7 @@ export function usePayoutForm({ ways, currency, real }: PayoutData, isIdle: bool
         cardId: card?.id ?? null,
         account: card ? null : bareAccount(account),
         destination: card?.mask ?? account,
+        usualMinutes: way.usualMinutes,
         startedAt: serverNow(),
       };
     },

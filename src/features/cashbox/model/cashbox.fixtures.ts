@@ -1,23 +1,9 @@
 // Orders and records that the tests and stories of the cashbox start from.
 import type { DepositRecord, PaymentSystem, PayoutRecord } from '#/api/generated/model/index.ts';
-import type { DepositOrder } from './depositModel.ts';
 import type { PayoutOrder } from './payoutModel.ts';
 
 /** Noon of 20 November 2026. */
 export const NOON = 1_795_176_000_000;
-
-export const depositOrder: DepositOrder = {
-  way: 'form',
-  systemId: 12,
-  systemName: 'Swift Fox',
-  amount: 500_00,
-  currency: 'RUB',
-  phone: null,
-  means: null,
-  giftId: null,
-  game: null,
-  startedAt: NOON,
-};
 
 export const depositRecord: DepositRecord = {
   id: 7_000_001,
@@ -37,6 +23,7 @@ export const payoutOrder: PayoutOrder = {
   cardId: 'bank_card-1003',
   account: null,
   destination: '2200 00** **** 0042',
+  usualMinutes: 30,
   startedAt: NOON,
 };
 

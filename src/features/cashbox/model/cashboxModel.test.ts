@@ -1,73 +1,22 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Gift } from '#/api/generated/model/index.ts';
 import { holderFixture } from '#/entities/gift/gift.fixtures.ts';
 import type { Holder } from '#/entities/gift/rules.ts';
-import { stubBrowser } from '#/lib/browser.testing.ts';
-import { tabStore } from '#/lib/storage.ts';
-import { depositOrder, depositRecord, NOON, payoutOrder, payoutRecord } from './cashbox.fixtures.ts';
-import { giftsForDeposit, leftAfter } from './gifts.ts';
+import { NOON, payoutOrder, payoutRecord } from './cashbox.fixtures.ts';
+import { bonusOf, giftsForDeposit, leftAfter, welcomeGift } from './gifts.ts';
 import { readHistoryQuery, readTab, writeHistoryQuery } from './historyQuery.ts';
 import {
   atAmount,
   atMethods,
-  campaignMarks,
-  forgetDeposit,
-  leftDeposit,
+  atPayment,
+  campaignParams,
   readAmount,
   readGift,
-  readHint,
-  recordOf,
-  rememberDeposit,
+  readPayment,
   withoutDeposit,
-} from './leftDeposit.ts';
-import { accountProblem, payoutBlock, payoutWays, requestOf } from './payoutRules.ts';
+} from './depositAddress.ts';
+import { accountProblem, payoutObstacles, payoutWays, requestOf } from './payoutRules.ts';
 import { payoutTarget } from './payoutTarget.ts';
-
-describe('a deposit that was left for its provider', () => {
-  beforeEach(() => {
-    stubBrowser();
-    return () => vi.unstubAllGlobals();
-  });
-  afterEach(forgetDeposit);
-  it('is remembered by the tab with the game that it was begun from', () => {
-    const order = { ...depositOrder, game: { name: 'Golden Harvest', path: '/play/golden-harvest' } };
-    rememberDeposit(order);
-    expect(leftDeposit()).toEqual(order);
-    forgetDeposit();
-    expect(leftDeposit()).toBeNull();
-  });
-  it.each(['', '{', '[]', 'null', '{"way":"form"}', '{"way":"x","amount":5,"startedAt":5,"currency":"RUB"}'])(
-    'is none when %j is stored',
-    (text) => {
-      tabStore.set('cashbox.deposit', text);
-      expect(leftDeposit()).toBeNull();
-    },
-  );
-  it('leads back to no address but one of this site', () => {
-    tabStore.set(
-      'cashbox.deposit',
-      JSON.stringify({ ...depositOrder, game: { name: 'x', path: '//thief.example' } }),
-    );
-    expect(leftDeposit()?.game).toBeNull();
-  });
-  it('is the newest record of its amount since it was begun', () => {
-    const at = (id: number, createdAt: string, amount = 500_00) => ({
-      ...depositRecord,
-      id,
-      createdAt,
-      amount,
-    });
-    const records = [
-      at(4, '2026-11-20T12:00:09.000Z', 1),
-      at(3, '2026-11-20T12:00:02.000Z'),
-      at(2, '2026-11-20T12:00:01.000Z'),
-      at(1, '2026-11-19T12:00:00.000Z'),
-    ];
-    expect(recordOf(depositOrder, records)?.id).toBe(3);
-    expect(recordOf({ ...depositOrder, startedAt: NOON + 60_000 }, records)).toBeNull();
-    expect(recordOf({ ...depositOrder, currency: 'EUR' }, records)).toBeNull();
-  });
-});
 
 describe('the address of the cashbox', () => {
   const params = (text: string) => new URLSearchParams(text);
@@ -77,15 +26,20 @@ describe('the address of the cashbox', () => {
   });
   it('holds the filters of the history', () => {
     expect(readHistoryQuery(params('of=payouts&state=paid'))).toEqual({ of: 'payouts', state: 'paid' });
-    expect(readHistoryQuery(params('state=cancelled'))).toEqual({ of: 'deposits', state: null });
+    expect(readHistoryQuery(params('state=processing'))).toEqual({ of: 'deposits', state: null });
     expect(
       writeHistoryQuery(params('tab=history&of=payouts'), { of: 'deposits', state: 'paid' }).toString(),
     ).toBe('tab=history&state=paid');
   });
-  it('gives the marks of a campaign along, and none of its own words', () => {
-    expect(campaignMarks(params('tab=deposit&step=method&utm_source=mail&deposit=done&gift=90101'))).toBe(
-      'utm_source=mail',
-    );
+  it('passes the parameters of a campaign on, and none of its own', () => {
+    const text = 'tab=deposit&step=method&utm_source=mail&payment=7&deposit=done&gift=90101';
+    expect(campaignParams(params(text))).toBe('utm_source=mail');
+  });
+  it('names the deposit whose state is shown, and keeps it through a reload', () => {
+    const paying = atPayment(params('utm_source=mail&step=method&amount=50000'), 7_000_001);
+    expect(paying.toString()).toBe('utm_source=mail&payment=7000001');
+    expect(readPayment(paying)).toBe(7_000_001);
+    expect(readPayment(params('payment=7e6'))).toBeNull();
   });
   it.each([
     ['amount=50000', 50_000],
@@ -98,38 +52,57 @@ describe('the address of the cashbox', () => {
   ])('asks for the amount of %j: %s', (text, amount) => expect(readAmount(params(text))).toBe(amount));
   it.each([
     ['gift=90101', 90_101],
+    ['gift=welcome', 'welcome'],
     ['gift=0', null],
     ['gift=90101.5', null],
     ['gift=9007199254740993', null],
     ['', null],
   ])('chooses the gift of %j: %s', (text, gift) => expect(readGift(params(text))).toBe(gift));
   it('of the second step names the amount, so that a reload keeps it', () => {
-    const second = atMethods(params('utm_source=mail&amount=50000&deposit=failed'), 300_000);
+    const second = atMethods(params('utm_source=mail&amount=50000&payment=7&deposit=failed'), 300_000);
     expect(second.toString()).toBe('utm_source=mail&amount=300000&step=method');
     expect(atAmount(second).toString()).toBe('utm_source=mail&amount=300000');
     expect(withoutDeposit(second).toString()).toBe('utm_source=mail');
-  });
-  it('is believed no more than as a hint', () => {
-    expect(readHint(params('deposit=done'))).toBe('done');
-    expect(readHint(params('deposit=paid'))).toBeNull();
   });
 });
 
 describe('a payout', () => {
   const free = { is_active_bonus: false, wagering: 0, currency: 'RUB' } as const;
-  const known = { is_verified: true, phones: [{ value: '1', is_primary: true, is_verified: true }] };
+  const known = {
+    is_verified: true,
+    multi_account: false,
+    phones: [{ value: '1', is_primary: true, is_verified: true }],
+  };
+  const reasons = (...facts: Parameters<typeof payoutObstacles>) =>
+    payoutObstacles(...facts).map(({ why }) => why);
   it('is blocked while a bonus is not wagered, with what is missing', () => {
-    expect(payoutBlock({ ...free, is_active_bonus: true, wagering: 240_00 }, known)).toEqual({
-      why: 'wagering',
-      missing: 240_00,
-      currency: 'RUB',
-    });
-    expect(payoutBlock({ ...free, wagering: 1 }, known)?.why).toBe('wagering');
+    expect(payoutObstacles({ ...free, is_active_bonus: true, wagering: 240_00 }, known, undefined)).toEqual([
+      { why: 'wagering', missing: 240_00, currency: 'RUB', isRunning: true },
+    ]);
+    expect(reasons({ ...free, wagering: 1 }, known, undefined)).toEqual(['wagering']);
   });
   it('wants verification, and a confirmed phone for its code', () => {
-    expect(payoutBlock(free, { ...known, is_verified: false })?.why).toBe('verification');
-    expect(payoutBlock(free, { ...known, phones: [] })?.why).toBe('phone');
-    expect(payoutBlock(free, known)).toBeNull();
+    expect(reasons(free, { ...known, is_verified: false }, undefined)).toEqual(['verification']);
+    expect(reasons(free, { ...known, phones: [] }, undefined)).toEqual(['phone']);
+    expect(reasons(free, known, undefined)).toEqual([]);
+  });
+  it('names every obstacle at once', () => {
+    const stranger = { is_verified: false, multi_account: true, phones: [] };
+    expect(reasons({ ...free, is_active_bonus: true }, stranger, undefined)).toEqual([
+      'multi_account',
+      'wagering',
+      'verification',
+      'phone',
+    ]);
+  });
+  it('says that documents are being checked', () => {
+    const stranger = { ...known, is_verified: false };
+    expect(payoutObstacles(free, stranger, 'approver')).toEqual([
+      { why: 'verification', isBeingChecked: true },
+    ]);
+    expect(payoutObstacles(free, stranger, 'need_verification')).toEqual([
+      { why: 'verification', isBeingChecked: false },
+    ]);
   });
   it('is found among the open requests by what was asked for', () => {
     expect(requestOf(payoutOrder, [{ ...payoutRecord, amount: 1 }, payoutRecord])).toBe(payoutRecord);
@@ -236,5 +209,31 @@ describe('gifts for a deposit', () => {
     expect(begun?.missing).toBe(380_00);
     expect(leftAfter({ missing: 380_00 }, 379_99)).toBe(1);
     expect(leftAfter({ missing: 380_00 }, 500_00)).toBe(0);
+  });
+  it.each<[string, Partial<Gift>, number, ReturnType<typeof bonusOf>]>([
+    [
+      'its per cent of the deposit',
+      { percent: 50, wager: 35 },
+      700_00,
+      { bonus: 350_00, toWager: 12_250_00 },
+    ],
+    [
+      'at most its sum',
+      { percent: 100, amount: 300_00, wager: 10 },
+      700_00,
+      { bonus: 300_00, toWager: 3_000_00 },
+    ],
+    ['no bonus money where it gives spins', { type: 'giftspin', percent: 100 }, 700_00, null],
+  ])('bring %s', (_, more, amount, expected) => {
+    expect(bonusOf({ ...gift, ...more }, amount)).toEqual(expected);
+  });
+  it('know the one of the registration', () => {
+    const offered = giftsForDeposit(
+      [gift, { ...gift, id: 2, reason: 'registration' }],
+      holderFixture(),
+      NOON,
+    );
+    expect(welcomeGift(offered)?.id).toBe(2);
+    expect(welcomeGift(offered.slice(0, 1))).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import type { Gift } from '#/api/generated/model/index.ts';
 import { isShown } from '#/entities/gift/kinds.ts';
+import { shareOf } from './limits.ts';
 import { missingDeposit, obstacleOf, stateAt, type Holder, type Obstacle } from '#/entities/gift/rules.ts';
 
 export interface DepositGift {
@@ -28,6 +29,21 @@ export function giftsForDeposit(gifts: readonly Gift[], holder: Holder, now: num
         missing: missingDeposit(gift, holder),
       };
     });
+}
+
+/** The bonus that a deposit of this amount brings with a gift, and the stakes it requires, in minor units. */
+export function bonusOf(
+  { type, percent = 0, amount: most = Infinity, wager = 1 }: Gift,
+  amount: number,
+): { readonly bonus: number; readonly toWager: number } | null {
+  if (type !== 'deposit_bonus') return null;
+  const bonus = Math.min(most, shareOf(amount, percent));
+  return { bonus, toWager: bonus * wager };
+}
+
+/** The gift of the registration, which 'get the bonus' chooses. */
+export function welcomeGift(gifts: readonly DepositGift[]): Gift | null {
+  return gifts.find(({ gift }) => gift.reason === 'registration')?.gift ?? null;
 }
 
 /** Minor units that a gift still wants after a deposit of this amount; 0 where the deposit brings it. */

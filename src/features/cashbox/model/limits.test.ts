@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   amountProblem,
   clampAmount,
-  feeOf,
+  shareOf,
   limitsIn,
   offeredSums,
   payoutLimitsIn,
@@ -75,13 +75,13 @@ it('the sums on offer are those within the limits, each once, rising', () => {
 
 describe('the fee', () => {
   it('is a whole number of minor units, rounded down as the server does', () => {
-    expect(feeOf(500_00, 3)).toBe(15_00);
-    expect(feeOf(33, 3)).toBe(0);
+    expect(shareOf(500_00, 3)).toBe(15_00);
+    expect(shareOf(33, 3)).toBe(0);
   });
   property.prop([fc.maxSafeNat(), fc.integer({ min: 0, max: 100 })])(
     'is exact up to the greatest amount there is',
     (amount, percent) => {
-      expectFee(feeOf(amount, percent), BigInt(amount) * BigInt(percent));
+      expectFee(shareOf(amount, percent), BigInt(amount) * BigInt(percent));
     },
   );
 });

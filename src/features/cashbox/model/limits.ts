@@ -52,7 +52,7 @@ export function clampAmount(amount: number, limits: Limits | null): number {
   return limits ? Math.min(limits.max, Math.max(limits.min, amount)) : amount;
 }
 
-/** The fee of an amount, whole minor units, rounded down as the server does. */
-export function feeOf(amount: number, percent: number): number {
+/** A percentage of an amount in whole minor units, rounded down as the server does. */
+export function shareOf(amount: number, percent: number): number {
   return Number((BigInt(amount) * BigInt(Math.trunc(percent))) / 100n);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { systemOf } from './cashbox.fixtures.ts';
-import { groupMethods, meansOf, wayOf } from './methods.ts';
+import { groupMethods, paymentOptionOf, wayOf } from './methods.ts';
 
 const usual = { amount: 500_00, currency: 'RUB', general: null, withInvoice: true };
 const ids = (methods: readonly { id: number }[]): number[] => methods.map(({ id }) => id);
@@ -39,22 +39,22 @@ describe('ways to pay', () => {
 });
 
 describe('what a redirect is paid with', () => {
-  const means = [
+  const options = [
     { key: 'card', name: 'Bank card' },
     { key: 'wallet', name: 'Wallet' },
   ];
   it('is offered where the description of Marbella has several', () => {
-    const [marbella] = groupMethods([systemOf(77, { methods: means })], usual).main;
-    expect(marbella?.means).toEqual(means);
+    const [marbella] = groupMethods([systemOf(77, { methods: options })], usual).main;
+    expect(marbella?.paymentOptions).toEqual(options);
   });
   it('is nothing to choose for the other ways', () => {
-    const [form] = groupMethods([systemOf(12, { methods: means })], usual).main;
-    expect(form?.means).toEqual([]);
+    const [form] = groupMethods([systemOf(12, { methods: options })], usual).main;
+    expect(form?.paymentOptions).toEqual([]);
   });
   it('is what was chosen, else the first, else the card', () => {
-    expect(meansOf({ means }, 'wallet')).toBe('wallet');
-    expect(meansOf({ means }, null)).toBe('card');
-    expect(meansOf({ means }, 'pigeon')).toBe('card');
-    expect(meansOf({ means: [] }, 'wallet')).toBe('card');
+    expect(paymentOptionOf({ paymentOptions: options }, 'wallet')).toBe('wallet');
+    expect(paymentOptionOf({ paymentOptions: options }, null)).toBe('card');
+    expect(paymentOptionOf({ paymentOptions: options }, 'pigeon')).toBe('card');
+    expect(paymentOptionOf({ paymentOptions: [] }, 'wallet')).toBe('card');
   });
 });

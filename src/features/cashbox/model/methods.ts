@@ -27,22 +27,25 @@ export interface Method {
   readonly feePercent: number;
   readonly isFeeRefunded: boolean;
   readonly isPhoneRequired: boolean;
-  /** What it is paid with, where the player has a choice; else nothing. */
-  readonly means: readonly Means[];
+  /** What it can be paid with; empty where there is no choice. */
+  readonly paymentOptions: readonly PaymentOption[];
 }
 
 /** What a redirect is paid with, by the key of its address. */
-export interface Means {
+export interface PaymentOption {
   readonly key: string;
   readonly name: string;
 }
 
-/** The key of what a redirect is paid with: what was chosen, or the first that is offered, or the card. */
-export function meansOf({ means }: Pick<Method, 'means'>, chosen: string | null): string {
-  return (means.find(({ key }) => key === chosen) ?? means[0])?.key ?? MARBELLA_METHOD;
+/** The key of what a redirect is paid with: the chosen option, else the first, else the card. */
+export function paymentOptionOf(
+  { paymentOptions }: Pick<Method, 'paymentOptions'>,
+  chosen: string | null,
+): string {
+  return (paymentOptions.find(({ key }) => key === chosen) ?? paymentOptions[0])?.key ?? MARBELLA_METHOD;
 }
 
-function meansOffered({ id, methods = [] }: PaymentSystem): readonly Means[] {
+function optionsOffered({ id, methods = [] }: PaymentSystem): readonly PaymentOption[] {
   return wayOf(id) === 'redirect' ? methods : [];
 }
 
@@ -82,7 +85,7 @@ export function groupMethods(
           feePercent: system.feePercent ?? 0,
           isFeeRefunded: system.isFeeRefunded ?? false,
           isPhoneRequired: system.isPhoneRequired ?? false,
-          means: meansOffered(system),
+          paymentOptions: optionsOffered(system),
         },
       ];
     });

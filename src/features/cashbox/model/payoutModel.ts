@@ -13,13 +13,15 @@ export interface PayoutOrder {
   readonly account: string | null;
   /** Where the money goes, as the player reads it. */
   readonly destination: string;
+  /** From the confirmation to the payment, if the server says. */
+  readonly usualMinutes: number | null;
   /** Milliseconds of the server's clock. */
   readonly startedAt: number;
 }
 
 export type PayoutPhase =
   | { readonly status: 'choosing'; readonly refusal: Refused | null }
-  /** The summary before money moves; says how many gifts it burns. */
+  /** The summary before money moves; lists the gifts that it burns. */
   | { readonly status: 'reviewing'; readonly order: PayoutOrder }
   | { readonly status: 'sending'; readonly order: PayoutOrder; readonly attempt: number }
   /** No answer came: the server is asked whether there is a request. */

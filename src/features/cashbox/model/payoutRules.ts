@@ -1,25 +1,42 @@
 // Who may ask for a payout, and what the open requests say (specification S4.63, S4.65, S5.29, S6.12).
-import type { Balance, PayoutCard, PayoutRecord, PayoutSystem, Player } from '#/api/generated/model/index.ts';
+import type {
+  Balance,
+  PayoutCard,
+  PayoutRecord,
+  PayoutSystem,
+  Player,
+  VerificationState,
+} from '#/api/generated/model/index.ts';
 import { parseInstant } from '#/lib/clock.ts';
 import { payoutLimitsIn, withinBoth, type Limits } from './limits.ts';
 import type { PayoutOrder } from './payoutModel.ts';
 
-/** What stands in the way of any payout, with what is missing. */
-export type PayoutBlock =
-  /** Minor units that are still to be staked. */
-  | { readonly why: 'wagering'; readonly missing: number; readonly currency: string }
-  | { readonly why: 'verification' }
+/** What stands in the way of any payout, whichever way and amount. */
+export type PayoutObstacle =
+  | { readonly why: 'multi_account' }
+  /** `missing`: minor units that are still to be staked. `isRunning`: a bonus that can be given up. */
+  | {
+      readonly why: 'wagering';
+      readonly missing: number;
+      readonly currency: string;
+      readonly isRunning: boolean;
+    }
+  | { readonly why: 'verification'; readonly isBeingChecked: boolean }
   | { readonly why: 'phone' };
 
-/** Why a player cannot ask for a payout at all; null when they can. The first thing to do comes first. */
-export function payoutBlock(
+/** Every obstacle at once, in the order of the server's checks; empty when a payout can be asked for. */
+export function payoutObstacles(
   balance: Pick<Balance, 'is_active_bonus' | 'wagering' | 'currency'>,
-  profile: Pick<Player, 'is_verified' | 'phones'>,
-): PayoutBlock | null {
-  if (balance.is_active_bonus || balance.wagering > 0)
-    return { why: 'wagering', missing: balance.wagering, currency: balance.currency };
-  if (!profile.is_verified) return { why: 'verification' };
-  return profile.phones.some((phone) => phone.is_verified) ? null : { why: 'phone' };
+  profile: Pick<Player, 'is_verified' | 'phones' | 'multi_account'>,
+  documents: VerificationState | undefined,
+): readonly PayoutObstacle[] {
+  const { is_active_bonus: isRunning, wagering: missing, currency } = balance;
+  const obstacles: PayoutObstacle[] = [];
+  if (profile.multi_account) obstacles.push({ why: 'multi_account' });
+  if (isRunning || missing > 0) obstacles.push({ why: 'wagering', missing, currency, isRunning });
+  if (!profile.is_verified) obstacles.push({ why: 'verification', isBeingChecked: documents === 'approver' });
+  if (!profile.phones.some((phone) => phone.is_verified)) obstacles.push({ why: 'phone' });
+  return obstacles;
 }
 
 /** The server's clock is known by the second. Milliseconds. */
@@ -49,6 +66,8 @@ export interface PayoutWay {
   readonly cards: readonly PayoutCard[];
   readonly field: NonNullable<PayoutSystem['fields']>[number] | null;
   readonly send: PayoutSystem['send'];
+  /** From the confirmation to the payment, if the server says. */
+  readonly usualMinutes: number | null;
 }
 
 /** The ways that pay out in a currency, by position. */
@@ -63,8 +82,8 @@ export function payoutWays(
       const own = payoutLimitsIn(system.limits, currency);
       const limits = own && withinBoth(own, general);
       if (!limits) return [];
-      const { key, name, image, cards = [], fields = [], send } = system;
-      return [{ key, name, image, limits, cards, field: fields[0] ?? null, send }];
+      const { key, name, image, cards = [], fields = [], send, usualMinutes = null } = system;
+      return [{ key, name, image, limits, cards, field: fields[0] ?? null, send, usualMinutes }];
     });
 }
 

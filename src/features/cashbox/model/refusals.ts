@@ -23,6 +23,8 @@ const cashierTexts: CodeTexts<CashierErrorCode> = {
   payment_system_unavailable: 'cashbox.error.payment_system_unavailable',
   gift_not_available: 'cashbox.error.gift_not_available',
   deposit_failed: 'cashbox.error.deposit_failed',
+  deposit_not_found: 'cashbox.error.deposit_not_found',
+  deposit_not_open: 'cashbox.error.deposit_not_open',
   server_problem: 'cashbox.error.server_problem',
   insufficient_funds: 'cashbox.error.insufficient_funds',
   wagering_required: 'cashbox.error.wagering_required',

@@ -1,86 +1,89 @@
 import { useState, type ReactNode } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import type { Loadable } from '#/api/loadable.ts';
 import type { PhoneCode } from '#/api/generated/model/index.ts';
+import { BonusesOffView } from '#/entities/player/BonusesOffView.tsx';
+import { useAreBonusesOff } from '#/entities/player/useAreBonusesOff.ts';
+import { supportModal } from '#/entities/support/support.modals.ts';
+import { openModal } from '#/overlays/modals.store.ts';
 import { isPhoneCountry } from '#/ui/PhoneField/phone.ts';
 import { PhoneField } from '#/ui/PhoneField/PhoneField.tsx';
 import { RadioGroup } from '#/ui/RadioGroup/RadioGroup.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
-import { openModal } from '#/overlays/modals.store.ts';
-import { supportModal } from '#/entities/support/support.modals.ts';
-import { latestDepositsQuery } from '../data/queries.ts';
+import { useMoney } from '#/entities/money/useMoney.ts';
 import { useDepositData, usePhoneCodes, type DepositData } from '../data/useDepositData.ts';
-import { useDepositFlow } from '../data/useDepositFlow.ts';
+import { useDepositFlow, type DepositFlow } from '../data/useDepositFlow.ts';
 import { useDepositForm, type DepositForm } from '../data/useDepositForm.ts';
 import { useGiftChoice } from '../data/useGiftChoice.ts';
-import type { DepositPhase, LeftGame } from '../model/depositModel.ts';
+import { readPayment } from '../model/depositAddress.ts';
+import type { LeftGame } from '../model/depositModel.ts';
 import { leftAfter } from '../model/gifts.ts';
-import { campaignMarks, readHint, withoutDeposit } from '../model/leftDeposit.ts';
 import { AmountStepView } from '../ui/Deposit/AmountStepView.tsx';
-import { DepositStatusView } from '../ui/Deposit/DepositStatusView.tsx';
+import { LeavingView, OutcomeUnknownView } from '../ui/Deposit/DepositStatusView.tsx';
 import { GiftChoiceView } from '../ui/Deposit/GiftChoiceView.tsx';
 import { MethodStepView } from '../ui/Deposit/MethodStepView.tsx';
-import { PendingDeposits } from '../ui/Deposit/PendingDeposits.tsx';
 import { PartFailed, PartSkeleton } from '../ui/PartStates.tsx';
-
-type Flow = ReturnType<typeof useDepositFlow>;
+import { DepositsWithoutResult, DepositStatus, InvoiceForm } from './DepositStatus.tsx';
 
 export function Deposit({ game }: { game: LeftGame | null }) {
-  const [params, setParams] = useSearchParams();
-  const flow = useDepositFlow(readHint(params), campaignMarks(params));
+  const [params] = useSearchParams();
+  const { money } = useMoney();
+  const flow = useDepositFlow(game);
   const data = useDepositData();
-  const [phase, tell] = flow;
-  if (phase.status !== 'choosing' && phase.status !== 'opening')
+  const paymentId = readPayment(params);
+  const { outcomeUnknown, paying } = flow;
+  if (outcomeUnknown) {
+    const { order, refusal } = outcomeUnknown;
     return (
-      <DepositStatusView
-        phase={phase}
-        onRetry={() => tell({ type: 'retryAsked' })}
-        onLook={() => tell({ type: 'lookAsked' })}
-        onChange={() => {
-          // Another deposit begins with its amount; the same one goes on where it was.
-          if (phase.status !== 'unsure') setParams(withoutDeposit);
-          tell({ type: 'changeAsked' });
-        }}
-        onSupport={() => openModal(supportModal, {})}
+      <OutcomeUnknownView
+        sum={money(order.charge, order.currency)}
+        refusal={refusal}
+        onRetry={flow.retry}
+        onChange={flow.reset}
       />
     );
+  }
+  // The browser's back closes the card form: the address no longer names its deposit.
+  if (paying && (!paying.invoice || paying.depositId === paymentId))
+    return (
+      <>
+        {paying.invoice && (
+          <InvoiceForm invoice={paying.invoice} paying={paying} onLeft={flow.leaveInvoice} />
+        )}
+        <LeavingView systemName={paying.systemName} sum={money(paying.charge, paying.currency)} />
+      </>
+    );
+  if (paymentId !== null) return <DepositStatus id={paymentId} flow={flow} />;
   if (data.kind === 'pending') return <PartSkeleton />;
   if (data.kind === 'failed') return <PartFailed failed={data} />;
   return (
     <>
-      <Pending />
-      <DepositSteps data={data.data} game={game} phase={phase} tell={tell} />
+      <DepositsWithoutResult flow={flow} />
+      <DepositSteps data={data.data} flow={flow} />
     </>
   );
 }
 
-function Pending() {
-  const deposits = useQuery(latestDepositsQuery()).data?.data ?? [];
-  return <PendingDeposits deposits={deposits.filter(({ status }) => status === 'pending')} />;
-}
-
 interface DepositStepsProps {
   data: DepositData;
-  game: LeftGame | null;
-  phase: Extract<DepositPhase, { status: 'choosing' | 'opening' }>;
-  tell: Flow[1];
+  flow: DepositFlow;
 }
 
-function DepositSteps({ data, game, phase, tell }: DepositStepsProps) {
-  const form = useDepositForm(data, { game, isIdle: phase.status === 'choosing' });
+function DepositSteps({ data, flow }: DepositStepsProps) {
+  const { isOpening } = flow;
+  const form = useDepositForm(data, isOpening);
   const choice = useGiftChoice();
+  const areBonusesOff = useAreBonusesOff();
   const [first] = useState(form.step);
   const { currency, general, sums, lastTime } = data;
   const changed =
     <Value,>(set: (value: Value) => void) =>
     (value: Value): void => {
       set(value);
-      tell({ type: 'inputChanged' });
+      if (!isOpening) flow.reset();
     };
-  // What is being opened stays in sight: another amount would not be the one that is paid.
-  const isOpening = phase.status === 'opening';
+  // While it is opened the order stays visible: another amount would not be the one that is paid.
   if ((form.step === 'amount' && !isOpening) || form.amount === null)
     return (
       <AmountStepView
@@ -91,14 +94,18 @@ function DepositSteps({ data, game, phase, tell }: DepositStepsProps) {
         problem={form.amountProblem}
         takesFocus={first !== form.step}
         gift={
-          <GiftChoiceView
-            gifts={choice.gifts}
-            chosenId={choice.chosen?.gift.id ?? null}
-            currency={currency}
-            isSaving={choice.isSaving}
-            refusal={choice.refusal}
-            onChoose={choice.choose}
-          />
+          areBonusesOff ? (
+            <BonusesOffView onSupport={() => openModal(supportModal, {})} />
+          ) : (
+            <GiftChoiceView
+              gifts={choice.gifts}
+              chosenId={choice.chosen?.gift.id ?? null}
+              currency={currency}
+              isSaving={choice.isSaving}
+              refusal={choice.refusal}
+              onChoose={choice.choose}
+            />
+          )
         }
         onAmount={changed(form.setAmount)}
         onLastTime={() => form.setAmount(lastTime?.amount ?? null)}
@@ -112,20 +119,20 @@ function DepositSteps({ data, game, phase, tell }: DepositStepsProps) {
       methods={form.methods}
       method={form.method}
       phone={form.method?.isPhoneRequired ? <Phone form={form} onPhone={changed(form.setPhone)} /> : null}
-      means={<MeansChoice form={form} onMeans={changed(form.chooseMeans)} />}
+      paymentOption={<PaymentOptionChoice form={form} onOption={changed(form.choosePaymentOption)} />}
       gift={
         choice.chosen && {
-          title: choice.chosen.gift.title,
+          gift: choice.chosen.gift,
           left: leftAfter(choice.chosen, form.amount),
         }
       }
-      refusal={phase.status === 'choosing' ? phase.refusal : null}
+      refusal={flow.refusal}
       isSending={isOpening}
       onMethod={changed(form.chooseMethod)}
       onBack={form.goBack}
       onPay={() => {
         const order = form.order(choice.chosen?.gift.id ?? null);
-        if (order) tell({ type: 'submitted', order });
+        if (order) flow.submit(order);
       }}
     />
   );
@@ -160,16 +167,22 @@ function Phone({ form, onPhone }: { form: DepositForm; onPhone: (phone: string) 
 }
 
 /** What a redirect is paid with; nothing where there is no choice. */
-function MeansChoice({ form, onMeans }: { form: DepositForm; onMeans: (key: string) => void }): ReactNode {
-  const { method, means } = form;
-  if (!method || means === null || method.means.length < 2) return null;
+function PaymentOptionChoice({
+  form,
+  onOption,
+}: {
+  form: DepositForm;
+  onOption: (key: string) => void;
+}): ReactNode {
+  const { method, paymentOption } = form;
+  if (!method || paymentOption === null || method.paymentOptions.length < 2) return null;
   return (
     <RadioGroup
-      label={<FormattedMessage id="cashbox.means.label" values={{ name: method.name }} />}
-      name="means"
-      value={means}
-      onChange={({ target }) => onMeans(target.value)}
-      options={method.means.map(({ key, name }) => ({ value: key, label: name }))}
+      label={<FormattedMessage id="cashbox.paymentOption.label" values={{ name: method.name }} />}
+      name="paymentOption"
+      value={paymentOption}
+      onChange={({ target }) => onOption(target.value)}
+      options={method.paymentOptions.map(({ key, name }) => ({ value: key, label: name }))}
     />
   );
 }

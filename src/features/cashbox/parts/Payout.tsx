@@ -1,70 +1,67 @@
-import { useState } from 'react';
-import { currentRules } from '#/brands/jurisdiction.ts';
+import { useState, type ReactNode } from 'react';
 import CircleHelp from 'lucide-react/icons/circle-help';
 import Clock from 'lucide-react/icons/clock';
 import WalletCards from 'lucide-react/icons/wallet-cards';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#/ui/Button/Button.tsx';
 import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
+import { NoticeText } from '#/entities/form/NoticeText.tsx';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { supportModal } from '#/entities/support/support.modals.ts';
 import { useCancel } from '../data/useCancel.ts';
-import { usePayoutData, usePayoutGiftCount, type PayoutData } from '../data/usePayoutData.ts';
+import { usePayoutData, usePayoutGifts, type PayoutData } from '../data/usePayoutData.ts';
 import { usePayoutFlow } from '../data/usePayoutFlow.ts';
 import { usePayoutForm } from '../data/usePayoutForm.ts';
 import type { PayoutPhase } from '../model/payoutModel.ts';
 import { refusedText } from '../model/refusals.ts';
 import { PartFailed, PartSkeleton } from '../ui/PartStates.tsx';
-import { PayoutBlockView } from '../ui/Payout/PayoutBlockView.tsx';
+import { PayoutChecklistView } from '../ui/Payout/PayoutChecklistView.tsx';
 import { PayoutFormView } from '../ui/Payout/PayoutFormView.tsx';
 import { PayoutReviewView } from '../ui/Payout/PayoutReviewView.tsx';
-import { RequestCardView } from '../ui/Payout/RequestCardView.tsx';
 import { StatusPanel } from '../ui/StatusPanel.tsx';
-import { CodeForm } from './CodeForm.tsx';
+import { PayoutRequests } from './PayoutRequests.tsx';
 
 type Flow = ReturnType<typeof usePayoutFlow>;
 
 const askSupport = () => openModal(supportModal, {});
 
-export function Payout() {
+export interface PayoutProps {
+  /** The running bonus as an obstacle: how far it is, how it is wagered or given up. */
+  bonus: ReactNode;
+  onConfirmPhone: () => void;
+}
+
+export function Payout(props: PayoutProps) {
   const flow = usePayoutFlow();
   const data = usePayoutData();
   if (data.kind === 'pending') return <PartSkeleton />;
   if (data.kind === 'failed') return <PartFailed failed={data} />;
-  return <PayoutParts data={data.data} flow={flow} />;
+  return <PayoutParts data={data.data} flow={flow} {...props} />;
 }
 
-function PayoutParts({ data, flow: [phase, tell] }: { data: PayoutData; flow: Flow }) {
-  const { cancel, failureOf, wasAsked } = useCancel();
-  const [confirmed, setConfirmed] = useState<number | null>(null);
-  if (phase.status === 'looking' || phase.status === 'unsure') return <Unsure phase={phase} tell={tell} />;
+function PayoutParts({
+  data,
+  flow: [phase, tell],
+  ...props
+}: { data: PayoutData; flow: Flow } & PayoutProps) {
+  const cancelling = useCancel();
+  if (phase.status === 'looking' || phase.status === 'unsure')
+    return <UnknownOutcome phase={phase} tell={tell} />;
   if (data.requests.length > 0)
-    return data.requests.map((payout) => {
-      const failure = failureOf(payout.id);
-      const isConfirmed = confirmed === payout.id;
-      return (
-        <RequestCardView
-          // With the code's form the focus goes: the card is another one from then on.
-          key={isConfirmed ? `confirmed-${String(payout.id)}` : payout.id}
-          payout={payout}
-          refusal={failure}
-          takesFocus={wasAsked || isConfirmed || phase.status === 'created'}
-          isNotCancelled={failure !== null}
-          onCancel={currentRules().allowPayoutCancel ? () => cancel(payout.id) : null}
-          onSupport={askSupport}
-        >
-          {payout.status === 'needs_confirmation' && (
-            <CodeForm payout={payout} onConfirmed={() => setConfirmed(payout.id)} />
-          )}
-        </RequestCardView>
-      );
-    });
-  if (data.block) return <PayoutBlockView block={data.block} />;
-  return <Asking data={data} phase={phase} tell={tell} isLedHere={wasAsked} />;
+    return (
+      <PayoutRequests
+        requests={data.requests}
+        cancelling={cancelling}
+        createdId={phase.status === 'created' ? phase.payout.id : null}
+      />
+    );
+  if (data.obstacles.length > 0)
+    return <PayoutChecklistView obstacles={data.obstacles} {...props} onSupport={askSupport} />;
+  return <PayoutForm data={data} phase={phase} tell={tell} isLedHere={cancelling.wasAsked} />;
 }
 
-interface AskingProps {
+interface PayoutFormProps {
   data: PayoutData;
   /** The form has taken the place of a request that the player took back. */
   isLedHere: boolean;
@@ -72,7 +69,7 @@ interface AskingProps {
   tell: Flow[1];
 }
 
-function Asking({ data, phase, tell, isLedHere }: AskingProps) {
+function PayoutForm({ data, phase, tell, isLedHere }: PayoutFormProps) {
   const [wasReviewed, setReviewed] = useState(false);
   const form = usePayoutForm(data, phase.status === 'choosing' || phase.status === 'reviewing');
   const { way } = form;
@@ -125,7 +122,7 @@ function Review({ phase, tell }: ReviewProps) {
   return (
     <PayoutReviewView
       order={phase.order}
-      gifts={usePayoutGiftCount()}
+      gifts={usePayoutGifts()}
       isSending={phase.status === 'sending'}
       onConfirm={() => tell({ type: 'confirmed' })}
       onBack={() => tell({ type: 'changeAsked' })}
@@ -133,7 +130,7 @@ function Review({ phase, tell }: ReviewProps) {
   );
 }
 
-function Unsure({
+function UnknownOutcome({
   phase,
   tell,
 }: {
@@ -171,7 +168,7 @@ function Unsure({
       }
     >
       <p role="alert">
-        <FormattedMessage {...refusedText(refusal)} />
+        <NoticeText notice={refusedText(refusal)} />
       </p>
       <p>
         <FormattedMessage id="cashbox.payout.unsureText" />

@@ -7,19 +7,35 @@ import { Icon } from '#/ui/Icon/Icon.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import { Tabs } from '#/ui/Tabs/Tabs.tsx';
 import { useMoney } from '#/entities/money/useMoney.ts';
+import { BalanceRetry } from '#/entities/player/BalanceRetry.tsx';
 import { cashboxTabs, tabSearch, type CashboxTab } from '../model/historyQuery.ts';
 import styles from './CashboxLayout.module.css';
 
 export interface CashboxLayoutProps {
   tab: CashboxTab;
-  /** Minor units; null while they are on their way. */
-  balance: { readonly real: number; readonly bonus: number | null; readonly currency: string } | null;
+  /** Not during a break or a self-exclusion. */
+  mayDeposit: boolean;
+  /** Minor units; null while they load, `unknown` when they did not. */
+  balance:
+    | { readonly real: number; readonly bonus: number | null; readonly currency: string }
+    | 'unknown'
+    | null;
+  /** Asks for the balance again; null unless the last call failed. */
+  onBalanceRetry: (() => void) | null;
   openPayouts: number;
   onSupport: () => void;
   children: ReactNode;
 }
 
-export function CashboxLayout({ tab, balance, openPayouts, onSupport, children }: CashboxLayoutProps) {
+export function CashboxLayout({
+  tab,
+  mayDeposit,
+  balance,
+  onBalanceRetry,
+  openPayouts,
+  onSupport,
+  children,
+}: CashboxLayoutProps) {
   const { formatMessage } = useIntl();
   return (
     <div className={styles.page}>
@@ -27,16 +43,18 @@ export function CashboxLayout({ tab, balance, openPayouts, onSupport, children }
         <h1>
           <FormattedMessage id="cashbox.title" />
         </h1>
-        <BalanceLine balance={balance} />
+        <BalanceLine balance={balance} onBalanceRetry={onBalanceRetry} />
       </header>
       <Tabs
         label={formatMessage({ id: 'cashbox.tabs' })}
-        tabs={cashboxTabs.map((part) => ({
-          to: { search: tabSearch(part) },
-          label: <FormattedMessage id={`cashbox.tab.${part}`} />,
-          isCurrent: part === tab,
-          ...(part === 'payout' && openPayouts > 0 ? { count: openPayouts } : {}),
-        }))}
+        tabs={cashboxTabs
+          .filter((part) => mayDeposit || part !== 'deposit')
+          .map((part) => ({
+            to: { search: tabSearch(part) },
+            label: <FormattedMessage id={`cashbox.tab.${part}`} />,
+            isCurrent: part === tab,
+            ...(part === 'payout' && openPayouts > 0 ? { count: openPayouts } : {}),
+          }))}
       />
       <div className={styles.columns}>
         <div className={styles.main}>{children}</div>
@@ -72,16 +90,24 @@ export function CashboxLayout({ tab, balance, openPayouts, onSupport, children }
   );
 }
 
-function BalanceLine({ balance }: Pick<CashboxLayoutProps, 'balance'>) {
-  const { money } = useMoney();
+function BalanceLine({ balance, onBalanceRetry }: Pick<CashboxLayoutProps, 'balance' | 'onBalanceRetry'>) {
   if (!balance) return <Skeleton width="10rem" height="2.5rem" />;
-  const { real, bonus, currency } = balance;
-  const format = (minor: number) => money(minor, currency);
   return (
     <p className={styles.balance}>
       <span className={styles.label}>
         <FormattedMessage id="cashbox.balance" />
       </span>
+      {balance === 'unknown' ? <strong className={styles.real}>{'—'}</strong> : <Amounts {...balance} />}
+      {onBalanceRetry && <BalanceRetry onRetry={onBalanceRetry} />}
+    </p>
+  );
+}
+
+function Amounts({ real, bonus, currency }: Exclude<CashboxLayoutProps['balance'], 'unknown' | null>) {
+  const { money } = useMoney();
+  const format = (minor: number) => money(minor, currency);
+  return (
+    <>
       <strong className={styles.real}>
         <AnimatedNumber value={real} format={format} />
       </strong>
@@ -90,6 +116,6 @@ function BalanceLine({ balance }: Pick<CashboxLayoutProps, 'balance'>) {
           <FormattedMessage id="cashbox.bonus" values={{ amount: format(bonus) }} />
         </span>
       )}
-    </p>
+    </>
   );
 }

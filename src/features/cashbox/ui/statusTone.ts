@@ -4,6 +4,7 @@ import type { BadgeProps } from '#/ui/Badge/Badge.tsx';
 type Tone = NonNullable<BadgeProps['tone']>;
 
 const tones: Readonly<Record<DepositStatus | PayoutStatus, Tone>> = {
+  open: 'warning',
   pending: 'warning',
   paid: 'positive',
   declined: 'negative',

@@ -5,10 +5,22 @@ export function comeIntoSight(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
-/** Takes the focus and comes into sight: the button that led here may lie a screen below. */
+/** Whether all of an element is on the screen, below the header that covers its upper edge. */
+function isInSight(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;
+  return top >= covered && bottom <= innerHeight;
+}
+
+/**
+ * Takes the focus. A heading out of sight is scrolled to with the panel that it names, from the panel's
+ * upper edge: the button that led here may be a screen below.
+ */
 export function takePlace(element: HTMLElement | null): void {
   takeFocus(element);
-  comeIntoSight(element);
+  if (!element || isInSight(element)) return;
+  const panel = element.closest<HTMLElement>('section, article, form') ?? element;
+  panel.scrollIntoView({ block: 'start', behavior: 'instant' });
 }
 
 /** Once: a part that is hidden for a while and shown again takes nothing from what was pressed to show it. */

@@ -7,7 +7,7 @@ import type {
   CompointsExchangeBody,
   CompointsExchangeResponse,
 } from '#/api/generated/model/index.ts';
-import { once } from '#/api/idempotency.ts';
+import { withIdempotencyKey } from '#/api/idempotency.ts';
 import { balanceQuery, compointsConfigQuery, giftsQuery } from '#/entities/player/queries.ts';
 import { productsQuery } from './queries.ts';
 
@@ -24,7 +24,7 @@ export const buyMutation = (productId: number) =>
   mutationOptions<CompointPurchaseResponse, ApiError>({
     mutationKey: ['buyCompointProduct', productId],
     mutationFn: () =>
-      once(`compoints.buy.${String(productId)}`, { productId }, (key) =>
+      withIdempotencyKey(`compoints.buy.${String(productId)}`, { productId }, (key) =>
         buyCompointProduct(productId, withKey(key)),
       ),
     onSettled: (_answer, _error, _variables, _context, { client }) => askAnew(client),
@@ -34,6 +34,6 @@ export const exchangeMutation = () =>
   mutationOptions<CompointsExchangeResponse, ApiError, { data: CompointsExchangeBody }>({
     mutationKey: ['exchangeCompoints'],
     mutationFn: ({ data }) =>
-      once('compoints.exchange', data, (key) => exchangeCompoints(data, withKey(key))),
+      withIdempotencyKey('compoints.exchange', data, (key) => exchangeCompoints(data, withKey(key))),
     onSettled: (_answer, _error, _variables, _context, { client }) => askAnew(client),
   });

@@ -11,6 +11,8 @@ export const compointTexts: CodeTexts<CompointErrorCode> = {
   product_limit_reached: 'compoints.error.product_limit_reached',
   amount_too_small: 'compoints.error.amount_too_small',
   amount_too_large: 'compoints.error.amount_too_large',
+  self_excluded: 'common.error.self_excluded',
+  time_out_active: 'common.error.time_out_active',
   exchange_disabled: 'compoints.error.exchange_disabled',
 };
 

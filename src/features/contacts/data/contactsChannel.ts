@@ -5,22 +5,37 @@ import { refreshContacts } from './mutations.ts';
 
 const channelName = 'casino.contacts';
 
-/** Tells the other tabs. A browser without channels asks anew when it comes back to a tab. */
-export function announceContacts(): void {
-  if (typeof BroadcastChannel !== 'function') return;
-  const channel = new BroadcastChannel(channelName);
-  const post = channel.postMessage.bind(channel);
-  post('changed');
-  channel.close();
+// One channel per tab: a channel never hears itself, but any other of the same tab would.
+let channel: BroadcastChannel | null = null;
+let listeners = 0;
+
+function openChannel(): BroadcastChannel | null {
+  if (typeof BroadcastChannel !== 'function') return null;
+  channel ??= new BroadcastChannel(channelName);
+  return channel;
 }
 
-/** Keeps contacts that are shown right while another tab changes them. */
+/** Tells the other tabs. A browser without channels asks anew when it comes back to a tab. */
+export function announceContacts(): void {
+  const open = openChannel();
+  const post = open?.postMessage.bind(open);
+  post?.('changed');
+}
+
+/** Keeps contacts that are shown right while another tab changes them, once for all who show them. */
 export function useContactsElsewhere(): void {
   const client = useQueryClient();
   useEffect(() => {
-    if (typeof BroadcastChannel !== 'function') return undefined;
-    const channel = new BroadcastChannel(channelName);
-    channel.addEventListener('message', () => refreshContacts(client));
-    return () => channel.close();
+    const open = openChannel();
+    if (!open) return undefined;
+    const refresh = (): void => refreshContacts(client);
+    if (listeners === 0) open.addEventListener('message', refresh);
+    listeners += 1;
+    return () => {
+      listeners -= 1;
+      if (listeners > 0) return;
+      open.close();
+      channel = null;
+    };
   }, [client]);
 }

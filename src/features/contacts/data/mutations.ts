@@ -6,6 +6,7 @@ import {
   getRequestEmailVerificationMutationOptions,
 } from '#/api/generated/endpoints/contacts/contacts.ts';
 import type { ContactOnVerification } from '#/api/generated/model/index.ts';
+import { CONTACT_TIMER, startResendTimer } from '#/entities/form/resendTimer.ts';
 import { contactsOnVerificationQuery, giftsQuery, profileQuery } from '#/entities/player/queries.ts';
 import { deviceNow } from '#/lib/clock.ts';
 import { withSent } from '../model/contacts.ts';
@@ -16,6 +17,7 @@ export const confirmContactMutation = () => getConfirmContactMutationOptions();
 
 /** A code went out: the contact waits for it from now on. */
 export async function noteSent(client: QueryClient, sent: ContactOnVerification): Promise<void> {
+  if (sent.type === 'phone') startResendTimer(CONTACT_TIMER, sent.value, sent.resendAfter);
   const { queryKey } = contactsOnVerificationQuery();
   // An answer from before would come after this one.
   await client.cancelQueries({ queryKey });

@@ -17,7 +17,7 @@ const loadSchema = async () =>
 
 /** Names another contact; one that a code is on its way to leads on without another code. */
 export function ChangeStep({ known, tell }: ContactStepProps<'change'>) {
-  const { type, waiting, resendAt } = known;
+  const { type, contacts, waiting, resendAt } = known;
   const client = useQueryClient();
   const countries = usePhoneCountries();
   const clean = (value: string) => cleanContact(type, value, currentFlags().originalEmail);
@@ -48,6 +48,7 @@ export function ChangeStep({ known, tell }: ContactStepProps<'change'>) {
       isFirst={known.change.kind === 'add'}
       field={field}
       countries={countries}
+      current={(contacts[0] ?? waiting)?.value}
       notice={form.notice}
       isSending={form.isSending}
       onSubmit={form.onSubmit}

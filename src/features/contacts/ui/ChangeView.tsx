@@ -19,13 +19,24 @@ export interface ChangeViewProps {
   isFirst: boolean;
   field: ControlBinding<string>;
   countries: PhoneCountries;
+  /** The contact that is to be replaced; undefined for the first. */
+  current?: string | undefined;
   notice: Notice | undefined;
   isSending: boolean;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   onBack: () => void;
 }
 
-export function ChangeView({ type, isFirst, field, countries, isSending, onBack, ...form }: ChangeViewProps) {
+export function ChangeView({
+  type,
+  isFirst,
+  field,
+  countries,
+  current,
+  isSending,
+  onBack,
+  ...form
+}: ChangeViewProps) {
   return (
     <StepFrame
       {...form}
@@ -49,7 +60,7 @@ export function ChangeView({ type, isFirst, field, countries, isSending, onBack,
         </>
       }
     >
-      <ContactField {...{ type, field, countries }} />
+      <ContactField {...{ type, field, countries, current }} />
     </StepFrame>
   );
 }
@@ -58,7 +69,8 @@ function ContactField({
   type,
   field: { notice, ...field },
   countries,
-}: Pick<ChangeViewProps, 'type' | 'field' | 'countries'>) {
+  current,
+}: Pick<ChangeViewProps, 'type' | 'field' | 'countries' | 'current'>) {
   const { formatMessage } = useIntl();
   const shared = {
     label: formatMessage({ id: `contacts.${type}.label` }),
@@ -70,6 +82,7 @@ function ContactField({
         {...field}
         {...shared}
         countries={countries}
+        current={current}
         countryLabel={formatMessage({ id: 'contacts.phone.country' })}
       />
     );

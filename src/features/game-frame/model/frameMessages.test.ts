@@ -29,7 +29,9 @@ describe('a message of the game passes', () => {
     expect(nameOfMessage({ type: 'gotoUrl', url: 'https://evil.example.test' })).toBe('gotoUrl');
   });
   it('closeFrame, closeInnerFrame, runSiteInIFrame, exit and gotoUrl leave the game; gameReady does not', () => {
-    expect(exitMessages.every(isExitMessage)).toBe(true);
+    const five = ['closeFrame', 'closeInnerFrame', 'runSiteInIFrame', 'exit', 'gotoUrl'] as const;
+    expect(five.every(isExitMessage)).toBe(true);
+    expect(five.map((name) => gateAt()({ data: name, origin, source: frame }))).toEqual([...five]);
     expect(isExitMessage('gameReady')).toBe(false);
   });
   it('from an opaque origin where the sandbox gives one', () => {

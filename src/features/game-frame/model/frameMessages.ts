@@ -2,7 +2,7 @@
 
 /** Names by which a game asks to be left (specification S4.16); their other content is never read. */
 export const exitMessages = ['closeFrame', 'closeInnerFrame', 'runSiteInIFrame', 'exit', 'gotoUrl'] as const;
-export const frameMessages = [...exitMessages, 'gameReady'] as const;
+export const frameMessages = [...exitMessages, 'gameReady', 'roundStarted', 'roundEnded'] as const;
 
 export type FrameMessage = (typeof frameMessages)[number];
 

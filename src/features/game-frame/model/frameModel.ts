@@ -60,6 +60,8 @@ export interface FrameModel {
   readonly returnPath: string | null;
   /** Number of the latest run request; answers to earlier ones are ignored. */
   readonly attempt: number;
+  /** Slugs of the games whose warning this player has answered in this visit. */
+  readonly warned: readonly string[];
 }
 
 export const initialModel: FrameModel = {
@@ -67,11 +69,14 @@ export const initialModel: FrameModel = {
   route: { kind: 'other', path: paths.main() },
   returnPath: null,
   attempt: 0,
+  warned: [],
 };
 
 export interface Opening extends Play {
   readonly viewer: 'guest' | 'player';
   readonly platform: GamePlatform;
+  /** A gift pays for the next rounds of this game. */
+  readonly hasGiftRounds: boolean;
 }
 
 /** What the server answered to a run request. `url` is null if the address was refused. */

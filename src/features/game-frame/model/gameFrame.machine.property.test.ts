@@ -53,6 +53,7 @@ const event: fc.Arbitrary<FrameEvent> = fc.oneof(
       mode,
       viewer: fc.constantFrom('guest' as const, 'player' as const),
       platform: fc.constant('desktop' as const),
+      hasGiftRounds: fc.boolean(),
     }),
   }),
   fc.record({ type: fc.constant('routeChanged' as const), route }),
@@ -128,10 +129,12 @@ test.prop([fc.array(event, { maxLength: 40 })], { numRuns: 10_000 })(
   },
 );
 
-function assertPermitted(happened: FrameEvent, effects: readonly Effect[]): void {
+function assertPermitted(before: FrameModel, happened: FrameEvent, effects: readonly Effect[]): void {
   const request = effects.find((effect) => effect.type === 'requestRun');
   if (request?.play.mode !== 'real' || happened.type !== 'opened') return;
-  expect(request.play.game.allow_bonus_balance).toBe(true);
+  const { game } = request.play;
+  const isWarned = before.warned.includes(game.slug);
+  expect(game.allow_bonus_balance || happened.opening.hasGiftRounds || isWarned).toBe(true);
   expect(happened.opening.viewer).toBe('player');
 }
 
@@ -141,7 +144,7 @@ test.prop([fc.array(event, { maxLength: 30 })], { numRuns: 2000 })(
     let model = initialModel;
     for (const happened of events) {
       const step = reduce(model, happened);
-      assertPermitted(happened, step.effects);
+      assertPermitted(model, happened, step.effects);
       model = step.model;
     }
   },

@@ -34,7 +34,7 @@ const answer: RunAnswer = {
 
 const opened = (more: Partial<Opening> = {}): FrameEvent => ({
   type: 'opened',
-  opening: { game, mode: 'real', viewer: 'player', platform: 'desktop', ...more },
+  opening: { game, mode: 'real', viewer: 'player', platform: 'desktop', hasGiftRounds: false, ...more },
 });
 const at = (route: Route): FrameEvent => ({ type: 'routeChanged', route });
 const page = (path: string): FrameEvent => at({ kind: 'other', path });
@@ -291,11 +291,23 @@ describe('if the game does not allow bonus balance and the user is logged in', (
   it('a warning shows before play, and nothing runs', () => {
     expect(after(opened({ game: realOnly }))).toMatchObject({ status: 'confirming', effects: [] });
   });
+  it('rounds that a gift pays for start without it: they cost no money', () => {
+    expect(after(opened({ game: realOnly, hasGiftRounds: true })).status).toBe('loading');
+  });
   it('continue runs it', () => {
     expect(after(opened({ game: realOnly }), { type: 'confirmed' })).toMatchObject({
       status: 'loading',
       effects: [{ type: 'requestRun' }],
     });
+  });
+  it('is shown once a game and visit; another game, or another player, is warned again', () => {
+    const answered = [opened({ game: realOnly }), { type: 'confirmed' }, { type: 'closeAsked' }] as const;
+    const other = { ...realOnly, slug: 'another-game' };
+    expect(after(...answered, opened({ game: realOnly })).status).toBe('loading');
+    expect(after(...answered, opened({ game: other })).status).toBe('confirming');
+    expect(after(...answered, { type: 'sessionChanged' }, opened({ game: realOnly })).status).toBe(
+      'confirming',
+    );
   });
   it('the way to other slots, or anywhere, drops it', () => {
     expect(after(opened({ game: realOnly }), page('/games/otygrat_bonus')).status).toBe('idle');

@@ -1,15 +1,16 @@
 // The game frame as a pure function of events (specification S4.4 to S4.18).
 import { paths } from '#/paths.ts';
-import type {
-  Effect,
-  FrameEvent,
-  FrameModel,
-  Opening,
-  Phase,
-  Play,
-  Route,
-  RunAnswer,
-  Step,
+import {
+  initialModel,
+  type Effect,
+  type FrameEvent,
+  type FrameModel,
+  type Opening,
+  type Phase,
+  type Play,
+  type Route,
+  type RunAnswer,
+  type Step,
 } from './frameModel.ts';
 import { leavesSite, mayRun, type Permission } from './rules.ts';
 
@@ -96,7 +97,10 @@ function isSamePlay(phase: Phase, { game, mode }: Play): boolean {
 
 function follow(model: FrameModel, play: Play, permission: Permission): Step {
   if (permission.kind === 'granted') return start(model, play);
-  if (permission.kind === 'warningNeeded') return become(model, { status: 'confirming', play });
+  if (permission.kind === 'warningNeeded')
+    return model.warned.includes(play.game.slug)
+      ? start(model, play)
+      : become(model, { status: 'confirming', play });
   if (permission.kind === 'refused') return become(model, { status: 'failed', play, code: permission.code });
   return become(model, idle, {
     type: 'goTo',
@@ -213,7 +217,9 @@ export function reduce(model: FrameModel, event: FrameEvent): Step {
     case 'opened':
       return onOpened(model, event.opening);
     case 'confirmed':
-      return phase.status === 'confirming' ? start(model, phase.play) : still(model);
+      return phase.status === 'confirming'
+        ? start({ ...model, warned: [...model.warned, phase.play.game.slug] }, phase.play)
+        : still(model);
     case 'runSucceeded':
       return onRun(model, event.attempt, event.answer);
     case 'runFailed':
@@ -247,5 +253,7 @@ export function reduce(model: FrameModel, event: FrameEvent): Step {
     case 'sessionChanged':
       break;
   }
-  return phase.status === 'idle' ? still(model) : become(model, idle);
+  // Another player has not been warned of anything.
+  const forgetful = { ...model, warned: initialModel.warned };
+  return phase.status === 'idle' ? still(forgetful) : become(forgetful, idle);
 }

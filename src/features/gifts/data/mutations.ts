@@ -9,7 +9,7 @@ import {
   takeNonDepositPrize,
 } from '#/api/generated/endpoints/gifts/gifts.ts';
 import type { Gift, GiftList } from '#/api/generated/model/index.ts';
-import { once } from '#/api/idempotency.ts';
+import { withIdempotencyKey } from '#/api/idempotency.ts';
 import { balanceQuery, giftsQuery } from '#/entities/player/queries.ts';
 import { kindOf } from '#/entities/gift/kinds.ts';
 import { withGift } from '../model/lists.ts';
@@ -31,8 +31,9 @@ const withKey = (key: string) => ({ headers: { 'Idempotency-Key': key } });
 async function take({ id, type }: Gift): Promise<Gift | null> {
   const what = { id };
   if (type !== 'nondeposit')
-    return (await once(`gift.${String(id)}`, what, (key) => activateGift(id, withKey(key)))).data;
-  const { success, error } = await once(`gift.prize.${String(id)}`, what, (key) =>
+    return (await withIdempotencyKey(`gift.${String(id)}`, what, (key) => activateGift(id, withKey(key))))
+      .data;
+  const { success, error } = await withIdempotencyKey(`gift.prize.${String(id)}`, what, (key) =>
     takeNonDepositPrize(id, withKey(key)),
   );
   if (!success) throw new GiftRefused(error ?? 'activation_failed');
@@ -71,7 +72,9 @@ export const cancelBonusesMutation = () =>
   mutationOptions<void, ApiError | GiftRefused, readonly number[]>({
     mutationKey: getCancelBonusesMutationKey(),
     mutationFn: async (giftIds) => {
-      const { success } = await once('bonuses.cancel', giftIds, (key) => cancelBonuses(withKey(key)));
+      const { success } = await withIdempotencyKey('bonuses.cancel', giftIds, (key) =>
+        cancelBonuses(withKey(key)),
+      );
       if (!success) throw new GiftRefused('bonus_request_failed');
     },
     onSettled: (_answer, _error, _variables, _result, { client }) => reloadGifts(client),

@@ -1,7 +1,7 @@
 // Taking a gift as a pure function of events (specification S4.48, S4.50, S8.20).
 import type { Gift } from '#/api/generated/model/index.ts';
 import type { Step as MachineStep } from '#/lib/machine.ts';
-import { kindOf } from '#/entities/gift/kinds.ts';
+import { isBonusMoney, kindOf } from '#/entities/gift/kinds.ts';
 
 export interface Refusal {
   readonly code: string;
@@ -74,8 +74,9 @@ function send(model: ActivationModel, gift: Gift, isAsked: boolean): Step {
 
 function onPressed(model: ActivationModel, gift: Gift, obstacle: Refusal | null): Step {
   if (obstacle) return become(model, { step: 'refused', gift, refusal: obstacle });
-  // One press is enough for a gift of one press; whatever else runs for a while shows its terms first.
-  if (kindOf(gift.type) === 'longTerm' || gift.type === 'nondeposit')
+  // One press takes what is over at once. What runs for a while shows its terms first, and so does bonus
+  // money, which closes payouts until it is wagered.
+  if (kindOf(gift.type) === 'longTerm' || isBonusMoney(gift.type))
     return become(model, { step: 'asking', gift });
   return send(model, gift, false);
 }

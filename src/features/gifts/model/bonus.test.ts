@@ -48,6 +48,15 @@ describe('the bonus in play', () => {
     ).toBe(30);
   });
 
+  test('of spins that have won is theirs, with its wager and what is left of it', () => {
+    const spins = spinsGift({ state: 'activated', wagered: 0, wagerTarget: 900_00 });
+    expect(runningBonus(inReais(50_00), [spins], null)).toMatchObject({
+      giftId: spins.id,
+      multiplier: 35,
+      wagering: { target: 900_00, left: 900_00 },
+    });
+  });
+
   test('is as far as the balance says, which is told of after each round', () => {
     expect(runningBonus(inReais(50_00, 300_00), [runningGift()], null)?.wagering).toEqual({
       wagered: 1_200_00,

@@ -1,7 +1,6 @@
 // The bonus that is being wagered (specification S4.50, S9.59, S9.60).
 import type { Balance, Gift } from '#/api/generated/model/index.ts';
 import { parseInstant } from '#/lib/clock.ts';
-import { isBonusMoney } from '#/entities/gift/kinds.ts';
 
 export interface Wagering {
   /** Minor units, as are the others. */
@@ -55,7 +54,8 @@ export function runningBonus(
   debitedBelow: number | null,
 ): RunningBonus | null {
   if (balance?.is_active_bonus !== true) return null;
-  const gift = gifts.find(({ state, type }) => state === 'activated' && isBonusMoney(type));
+  // Spins and free bets have a bonus too, once they have won something.
+  const gift = gifts.find(({ state, wagerTarget }) => state === 'activated' && wagerTarget !== undefined);
   const target = gift?.wagerTarget;
   // The balance is told of after each round; the gift may be a moment behind it.
   const wagering =

@@ -26,6 +26,8 @@ export const giftTexts: CodeTexts<OwnCode> = {
   activation_failed: 'gifts.error.activation_failed',
   invalid_provider_response: 'gifts.error.invalid_provider_response',
   bonus_request_failed: 'gifts.error.bonus_request_failed',
+  self_excluded: 'common.error.self_excluded',
+  time_out_active: 'common.error.time_out_active',
   no_active_bonus: 'gifts.error.no_active_bonus',
 };
 

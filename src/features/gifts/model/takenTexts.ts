@@ -10,7 +10,7 @@ export const takenTexts = {
   custom: 'gifts.taken.custom',
   deposit_bonus: 'gifts.taken.bonus',
   bonus_offer: 'gifts.taken.bonus',
-  freebet: 'gifts.taken.bonus',
+  freebet: 'gifts.taken.freeBet',
   nondeposit: 'gifts.taken.bonus',
   giftspin: 'gifts.taken.spins',
   feature_freespins: 'gifts.taken.spins',

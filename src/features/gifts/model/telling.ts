@@ -2,7 +2,7 @@
 import type { Gift } from '#/api/generated/model/index.ts';
 import { monotonicNow } from '#/lib/clock.ts';
 import { isWageredThrough } from './bonus.ts';
-import { isBonusMoney, isShown, kindOf } from '#/entities/gift/kinds.ts';
+import { isShown, kindOf, runsAlone } from '#/entities/gift/kinds.ts';
 
 /** Gifts that come together are told one after the other, milliseconds (specification S9.11). */
 export const GIFTS_QUEUE_MS = 200;
@@ -19,7 +19,7 @@ export function toldOf(news: GiftNews, gift: Gift): Told | null {
   if (!isShown(gift)) return null;
   if (news === 'autoActivated') return gift.state === 'used' ? 'used' : 'activated';
   if (news === 'activated') return kindOf(gift.type) === 'longTerm' ? 'activated' : null;
-  if (isBonusMoney(gift.type)) return isWageredThrough(gift) ? 'wagered' : null;
+  if (runsAlone(gift)) return isWageredThrough(gift) ? 'wagered' : null;
   return gift.state === 'used' && kindOf(gift.type) === 'oneClick' ? 'used' : null;
 }
 

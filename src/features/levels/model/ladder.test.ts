@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ladderFixture, levelFixture, standingFixture } from '../levels.fixtures.ts';
-import { betsFor, hasBonuses, highestOf, ladderOf, nextStep, opensAt } from './ladder.ts';
+import { betsFor, highestOf, ladderOf, nextStep, opensAt } from './ladder.ts';
 
 describe('the ladder of levels', () => {
   test('ends with the highest level that the server lists, in whatever order it lists them', () => {
@@ -55,9 +55,4 @@ describe('the way to a level in bets', () => {
     expect(betsFor(680, [{ amount: 10_000, currency: 'RUB' }], 'EUR')).toBeNull();
     expect(betsFor(Number.MAX_SAFE_INTEGER, [{ amount: 10_000, currency: 'RUB' }], 'RUB')).toBeNull();
   });
-});
-
-test('an account of bonus level 0 has its bonuses switched off', () => {
-  expect(hasBonuses(0)).toBe(false);
-  expect(hasBonuses(1)).toBe(true);
 });

@@ -55,8 +55,3 @@ export function betsFor(
   const bets = missing * (price?.amount ?? 0);
   return price && Number.isSafeInteger(bets) ? bets : null;
 }
-
-/** Bonuses are switched off for an account without a level of them (`bonus_availability_level` 0). */
-export function hasBonuses(bonusLevel: number): boolean {
-  return bonusLevel > 0;
-}

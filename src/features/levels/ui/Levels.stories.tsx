@@ -1,9 +1,8 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../.storybook/storyText.ts';
 import { ladderFixture, levelFixture, standingFixture } from '../levels.fixtures.ts';
 import { ladderOf } from '../model/ladder.ts';
-import { BonusesOffView } from './BonusesOffView.tsx';
 import { LadderView } from './LadderView.tsx';
 import { LevelsSkeleton } from './LevelsSkeleton.tsx';
 import { StandingView } from './StandingView.tsx';
@@ -51,6 +50,7 @@ export const Ladder = meta.story({
       'next',
       'ahead',
     ]);
+    await expect(steps.filter((step) => step.querySelector('img') !== null)).toHaveLength(steps.length);
     const [, , current, next] = steps;
     await expect(current).toHaveAttribute('aria-current', 'step');
     // Intl groups digits by a space that does not break, which queries read as any space.
@@ -61,5 +61,4 @@ export const Ladder = meta.story({
 export const NoPrivileges = meta.story({
   render: () => <LadderView ladder={ladderOf([levelFixture(0, { privileges: [] })], own)} progress={0} />,
 });
-export const BonusesOff = meta.story({ render: () => <BonusesOffView onSupport={fn()} /> });
 export const Loading = meta.story({ render: () => <LevelsSkeleton /> });

@@ -18,7 +18,8 @@ export interface StandingViewProps {
 }
 
 export function StandingView({ own, ladder, prices, currency }: StandingViewProps) {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatMessage } = useIntl();
+  const { count } = useMoney();
   const heading = useId();
   const next = nextStep(ladder);
   const label = next
@@ -46,7 +47,7 @@ export function StandingView({ own, ladder, prices, currency }: StandingViewProp
               count: own.points,
               amount: (
                 <b className={styles.figure}>
-                  <AnimatedNumber value={own.points} format={formatNumber} />
+                  <AnimatedNumber value={own.points} format={count} />
                 </b>
               ),
             }}

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { loadable, type Failed } from '#/api/loadable.ts';
 import { afterPaint } from '#/lib/schedule.ts';
-import { queryReadings, searchIndex, type SearchResults } from '../model/searchIndex.ts';
+import { nothingFound, queryReadings, searchIndex, type SearchResults } from '../model/searchIndex.ts';
 import { foundGamesQuery, fuzzyMatchQuery, searchIndexQuery } from './queries.ts';
 
 /** Milliseconds without a key before the server is asked. */
@@ -24,16 +24,13 @@ export function useGameSearch(typed: string): SearchState {
   const server = useServerSearch(query, index === undefined && !isEmpty);
   // The only costly thing a key does: never twice for the same question.
   const local = useMemo(() => index && searchIndex(index, query, fuzzy), [index, query, fuzzy]);
-  const popular = useMemo(
-    () => ({ categories: [], producers: [], games: index?.games.slice(0, POPULAR) ?? [] }),
-    [index],
-  );
+  const popular = useMemo(() => ({ ...nothingFound, games: index?.games.slice(0, POPULAR) ?? [] }), [index]);
 
   if (isEmpty) return { kind: 'start', results: popular };
   if (local) return { kind: 'found', query, results: local };
   if (server.kind === 'failed') return server;
   if (server.kind === 'pending') return { kind: 'loading' };
-  return { kind: 'found', query, results: { categories: [], producers: [], games: server.data } };
+  return { kind: 'found', query, results: { ...nothingFound, games: server.data } };
 }
 
 function useServerSearch(query: string, isWanted: boolean) {

@@ -3,11 +3,16 @@ import { createIntl, type MessageFormatElement } from 'react-intl';
 import { expect, it } from 'vitest';
 import ru from '../messages/ru.json';
 import { gridParams, rowParams, winnersParams } from '../data/listParams.ts';
+import { allGamesQuery } from '../data/queries.ts';
 
 it('a page of games has 40, a row 15, and 30 winners are asked for', () => {
   expect(gridParams({}, { sort: null, producers: [] }, 'desktop').limit).toBe(40);
   expect(rowParams('top', 'mobile').limit).toBe(15);
   expect(winnersParams.limit).toBe(30);
+});
+
+it('the catalogue of the search comes by a thousand games', () => {
+  expect(JSON.stringify(allGamesQuery(2).queryKey)).toContain('"page":2,"limit":1000');
 });
 
 it.each([

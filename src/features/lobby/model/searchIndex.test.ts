@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Category, Game, Producer } from '#/api/generated/model/index.ts';
 import { fuzzyMatch } from './fuzzyMatch.ts';
 import { SEARCH_RESULTS } from './rules.ts';
+import { optionsOf } from '../ui/Search/searchOptions.ts';
 import { buildSearchIndex, queryReadings, searchIndex } from './searchIndex.ts';
 
 const pause = () => Promise.resolve();
@@ -34,6 +35,18 @@ const names = (query: string, fuzzy: typeof fuzzyMatch | undefined = fuzzyMatch)
   searchIndex(index, query, fuzzy).games.map(({ name }) => name);
 
 describe('search', () => {
+  it('puts the game of this very name first, above better known games, producers and categories', async () => {
+    const named = await buildSearchIndex(
+      { games: [game('Slots of Rome', 9), game('Slots', 1)], producers, categories },
+      pause,
+    );
+    for (const query of ['slots', ' SLOTS ', 'ыдщеы']) {
+      const results = searchIndex(named, query, fuzzyMatch);
+      expect(results.games.map(({ name }) => name)).toEqual(['Slots', 'Slots of Rome']);
+      expect(optionsOf(results).map(({ kind }) => kind)).toEqual(['game', 'game', 'category']);
+    }
+    expect(optionsOf(searchIndex(named, 'slo', fuzzyMatch))[0]?.kind).toBe('category');
+  });
   it('puts names that begin with the query before names with a word that does', () => {
     expect(names('slots').slice(0, 2)).toEqual(['Slots of Rome', 'Hot Slots']);
   });

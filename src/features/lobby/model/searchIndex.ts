@@ -28,6 +28,8 @@ export interface SearchResults {
   readonly categories: readonly Category[];
   readonly producers: readonly Producer[];
   readonly games: readonly Game[];
+  /** The first game has the very name that was typed, so it stands above all else. */
+  readonly isGameNamed: boolean;
 }
 
 /** Finds the numbers of the names that are near to a query in spite of typos, the best first. */
@@ -86,24 +88,26 @@ export async function buildSearchIndex(
   };
 }
 
+export const nothingFound: SearchResults = { categories: [], producers: [], games: [], isGameNamed: false };
+
 export function queryReadings(query: string): string[] {
   return [...new Set(queryVariants(query).map(indexText))].filter((reading) => reading !== '');
 }
 
 /**
- * Games, producers and categories: names that begin with the query, then words that do, then typos. Each
- * reading (layout, alphabet) is tried, the literal one first. `fuzzy` is left out while its code loads.
+ * Games, producers and categories: whole names, then those that begin with the query, then words that do,
+ * then typos. Each reading (layout, alphabet) is tried, the literal one first. `fuzzy` is left out while its code loads.
  */
 export function searchIndex(index: SearchIndex, query: string, fuzzy?: FuzzyMatch): SearchResults {
   const readings = queryReadings(query);
-  if (readings.length === 0) return { categories: [], producers: [], games: [] };
+  if (readings.length === 0) return nothingFound;
+  const games = matches(index.names, index.sounds, readings, SEARCH_RESULTS, fuzzy);
   return {
     categories: matches(index.categoryNames, index.categorySounds, readings, CATEGORY_RESULTS, fuzzy).flatMap(
       (at) => index.categories[at] ?? [],
     ),
-    games: matches(index.names, index.sounds, readings, SEARCH_RESULTS, fuzzy).flatMap(
-      (at) => index.games[at] ?? [],
-    ),
+    games: games.flatMap((at) => index.games[at] ?? []),
+    isGameNamed: readings.includes(index.names[games[0] ?? -1] ?? ''),
     producers: matches(index.producerNames, index.producerSounds, readings, PRODUCER_RESULTS, fuzzy).flatMap(
       (at) => index.producers[at] ?? [],
     ),
@@ -118,6 +122,7 @@ function matches(
   fuzzy?: FuzzyMatch,
 ): number[] {
   const found = new Set<number>();
+  for (const reading of readings) addWhole(found, names, reading);
   for (const reading of readings) addPrefixes(found, names, reading, limit);
   if (fuzzy && found.size < limit) {
     addFuzzy(found, sounds, readings.map(soundText), fuzzy);
@@ -143,6 +148,12 @@ function addFuzzy(
 /** With fewer letters nearly every name is near. */
 function isLongEnough(reading: string): boolean {
   return reading.length > 2;
+}
+
+function addWhole(found: Set<number>, names: readonly string[], reading: string): void {
+  names.forEach((name, at) => {
+    if (name === reading) found.add(at);
+  });
 }
 
 function addPrefixes(found: Set<number>, names: readonly string[], reading: string, limit: number): void {

@@ -12,8 +12,11 @@ export const saveNoticeSettingsMutation = () =>
   getSaveNotificationSettingsMutationOptions({
     mutation: {
       scope: { id: 'notice-settings' },
-      onMutate: ({ data }, { client }) => {
-        client.setQueryData<NotificationSettingsResponse>(noticeSettingsQuery().queryKey, { data });
+      onMutate: async ({ data }, { client }) => {
+        const { queryKey } = noticeSettingsQuery();
+        // An answer from before would flip the switch back.
+        await client.cancelQueries({ queryKey });
+        client.setQueryData<NotificationSettingsResponse>(queryKey, { data });
       },
       onError: (_error, _sent, _known, { client }) =>
         client.invalidateQueries({ queryKey: noticeSettingsQuery().queryKey }),

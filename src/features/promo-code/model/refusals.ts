@@ -29,6 +29,8 @@ export const couponTexts: CodeTexts<Exclude<GiftErrorCode, OfActivation>> = {
   phone_and_email_restriction: 'promoCode.error.phone_and_email_restriction',
   deposit_restriction: 'promoCode.error.deposit_restriction',
   has_bonus: 'promoCode.error.has_bonus',
+  self_excluded: 'common.error.self_excluded',
+  time_out_active: 'common.error.time_out_active',
   bonus_request_failed: 'promoCode.error.bonus_request_failed',
   request_limit_exceeded: { id: 'promoCode.error.request_limit_exceeded', waitSeconds: 300 },
 };

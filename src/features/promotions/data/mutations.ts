@@ -5,19 +5,20 @@ import {
   participateInPromotion,
 } from '#/api/generated/endpoints/promotions/promotions.ts';
 import type { Promo, PromoMembershipResponse } from '#/api/generated/model/index.ts';
-import { once } from '#/api/idempotency.ts';
+import { withIdempotencyKey } from '#/api/idempotency.ts';
 import { giftsQuery } from '#/entities/player/queries.ts';
-import { membershipQuery, pointsLogQuery, promotionQuery } from './queries.ts';
+import { promoAnswersOf } from './promoAnswers.ts';
+import { achievementsQuery, membershipQuery, promotionQuery } from './queries.ts';
 
 type Held = Pick<Promo, 'id' | 'slug'>;
 
-/** Everything that hangs on what the player has in a promotion, whatever its parameters. */
-function askAnew(client: QueryClient, { id, slug }: Held): void {
-  const membership = membershipQuery(id).queryKey;
-  // The promotion's own part of the addresses: participants, high-fives and tasks lie beside the membership.
-  const ofPromotion = membership.slice(0, -1);
-  for (const queryKey of [promotionQuery(slug).queryKey, ofPromotion, pointsLogQuery(id).queryKey])
-    void client.invalidateQueries({ queryKey });
+/** Refetches a promotion with all that the player has in it. */
+export async function reloadPromotion(client: QueryClient, { id, slug }: Held): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: promotionQuery(slug).queryKey }),
+    client.invalidateQueries({ queryKey: achievementsQuery().queryKey }),
+    client.invalidateQueries(promoAnswersOf(id)),
+  ]);
 }
 
 /** The server took the question and said no without a reason (`ok: false`). */
@@ -32,7 +33,9 @@ export const participateMutation = (promo: Held) =>
       const { ok } = await participateInPromotion({ action_id: promo.id });
       if (!ok) throw new ParticipationRefused();
     },
-    onSettled: (_answer, _error, _variables, _context, { client }) => askAnew(client, promo),
+    onSettled: (_answer, _error, _variables, _context, { client }) => {
+      void reloadPromotion(client, promo);
+    },
   });
 
 /** The same key goes out until an answer is known: neither a second press nor silence exchanges twice. */
@@ -40,12 +43,16 @@ export const exchangeMutation = (promo: Held, prizeId: number) =>
   mutationOptions<PromoMembershipResponse, ApiError>({
     mutationKey: ['exchangePromotionPrize', promo.id, prizeId],
     mutationFn: () =>
-      once(`exchange.${String(promo.id)}.${String(prizeId)}`, { promoId: promo.id, prizeId }, (key) =>
-        exchangePromotionPrize(promo.id, prizeId, { headers: { 'Idempotency-Key': key } }),
+      withIdempotencyKey(
+        `exchange.${String(promo.id)}.${String(prizeId)}`,
+        { promoId: promo.id, prizeId },
+        (key) => exchangePromotionPrize(promo.id, prizeId, { headers: { 'Idempotency-Key': key } }),
       ),
     onSuccess: (membership, _variables, _context, { client }) => {
       client.setQueryData(membershipQuery(promo.id).queryKey, membership);
       void client.invalidateQueries({ queryKey: giftsQuery().queryKey });
     },
-    onSettled: (_answer, _error, _variables, _context, { client }) => askAnew(client, promo),
+    onSettled: (_answer, _error, _variables, _context, { client }) => {
+      void reloadPromotion(client, promo);
+    },
   });

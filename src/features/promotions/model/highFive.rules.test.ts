@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { ActionBalanceLog } from '#/api/generated/model/index.ts';
-import { birthdayProgress, fivesLeft, highFiveKind, mayGive, showsHighFives } from './highFive.rules.ts';
+import {
+  birthdayCurrency,
+  birthdayProgress,
+  countedByServer,
+  fivesLeft,
+  highFiveKind,
+  mayGive,
+  showsHighFives,
+} from './highFive.rules.ts';
 import { pagesOfFives, readFivesQuery, writeFivesQuery } from './fivesQuery.ts';
 import type { Viewer } from './viewer.ts';
 
-const promo = { isHighFiveEnabled: true, useParticipantBtn: true };
+const promo = { isHighFiveEnabled: true, useParticipantBtn: true, template: 'template1' as const };
 const member: Viewer = {
   kind: 'player',
   isMultiAccount: false,
@@ -20,6 +28,8 @@ describe('high-fives', () => {
     expect(showsHighFives(promo, { ...place, viewer: stranger })).toBe(false);
     for (const phase of ['waiting', 'drawing', 'results', 'over'] as const)
       expect(showsHighFives(promo, { ...place, phase }), phase).toBe(false);
+    const staticPage = { isHighFiveEnabled: true, useParticipantBtn: true };
+    expect(showsHighFives(staticPage, place)).toBe(false);
   });
 
   it('show where everybody takes part by themselves, too', () => {
@@ -77,22 +87,44 @@ describe('the birthday', () => {
     isAdditional,
     createdAt: new Date(now - hoursAgo * 3_600_000).toISOString(),
   });
-  const logs = [entry(1, 6), entry(47, 5), entry(49, 8), entry(100, 3), entry(2, 4, true), entry(3, -5)];
+  const hours = { needed: 20, unit: 'promoHours', days: 2 } as const;
+  const items = { needed: 5, unit: 'items', days: 5 } as const;
+  const logs = [entry(1, 6), entry(47, 5), entry(49, 8), entry(2, 3, true), entry(100, 1, true)];
 
   it('asks for 20 promo hours in the last two days', () => {
-    const rule = { needed: 20, unit: 'promoHours', days: 2 } as const;
-    expect(birthdayProgress(logs, rule, now)).toEqual({ have: 11, needed: 20, left: 9, days: 2 });
+    expect(birthdayProgress(logs, hours, now)).toEqual({ have: 11, needed: 20, left: 9, days: 2 });
   });
 
   it('elsewhere asks for five items in five days', () => {
-    const rule = { needed: 5, unit: 'items', days: 5 } as const;
-    expect(birthdayProgress(logs, rule, now)).toEqual({ have: 22, needed: 5, left: 0, days: 5 });
-    expect(birthdayProgress([entry(1, 2)], rule, now)).toMatchObject({ have: 2, left: 3 });
+    expect(birthdayProgress(logs, items, now)).toEqual({ have: 4, needed: 5, left: 1, days: 5 });
+    expect(birthdayProgress([entry(1, 7, true)], items, now)).toMatchObject({ have: 5, left: 0 });
+  });
+
+  it('names promo hours by the promotion’s points, and items by its additional ones', () => {
+    const promo = {
+      currency: { id: 1, name: { one: 'hour', other: 'hours' } },
+      additionalCurrency: { id: 2, name: { one: 'cocktail', other: 'cocktails' } },
+    };
+    expect(birthdayCurrency(promo, hours)?.name.other).toBe('hours');
+    expect(birthdayCurrency(promo, items)?.name.other).toBe('cocktails');
   });
 
   it('counts neither points of the other kind nor what was spent, and nothing from before', () => {
-    const rule = { needed: 20, unit: 'promoHours', days: 2 } as const;
-    expect(birthdayProgress([entry(2, 4, true), entry(3, -5), entry(48, 8)], rule, now).have).toBe(0);
+    const others = [entry(2, 4, true), entry(3, -5), entry(48, 8)];
+    expect(birthdayProgress(others, hours, now).have).toBe(0);
+  });
+
+  it('says what the task of the server says, and stays done with it', () => {
+    const task = {
+      id: 1,
+      title: 'Twenty hours',
+      days: 2,
+      state: { progress: 55, isCompleted: false, current: 11, target: 20 },
+    };
+    expect(countedByServer([task])).toEqual({ have: 11, needed: 20, left: 9, days: 2 });
+    const done = { ...task, state: { ...task.state, isCompleted: true } };
+    expect(countedByServer([done])).toMatchObject({ have: 20, left: 0 });
+    expect(countedByServer([{ state: task.state }])).toBe(null);
   });
 });
 

@@ -3,6 +3,7 @@ import type {
   Promo,
   RealtimeAchievementProgressData,
   RealtimePrizePoolCounterData,
+  UserAchievement,
   UserAchievementList,
 } from '#/api/generated/model/index.ts';
 
@@ -17,9 +18,16 @@ export function withPool(promo: Promo, news: RealtimePrizePoolCounterData): Prom
   return { ...promo, prizePoolCounter: { ...counter, prizePool: news.prizePool } };
 }
 
+/** Steps are derived from the percentage until the task is asked for again: the message has none. */
 export function withProgress(
   { data }: UserAchievementList,
   { id, progress, isCompleted }: RealtimeAchievementProgressData,
 ): UserAchievementList {
-  return { data: data.map((task) => (task.id === id ? { ...task, progress, isCompleted } : task)) };
+  const moved = (task: UserAchievement): UserAchievement => ({
+    ...task,
+    progress,
+    isCompleted,
+    ...(task.target === undefined ? {} : { current: Math.round((task.target * progress) / 100) }),
+  });
+  return { data: data.map((task) => (task.id === id ? moved(task) : task)) };
 }

@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { prizeFixture, promoFixture } from '../promotions.fixtures.ts';
 import { isLastDay, LAST_DAY_MINUTES } from './lastDay.ts';
-import { awaitedMoment, isDrawDue, phaseOf } from './phase.ts';
+import { awaitedMoment, isActivePromo, isDrawDue, phaseOf } from './phase.ts';
 
 const lottery = promoFixture('template1');
 const exchange = promoFixture('template2');
 const drawn = promoFixture('template1', { prizes: [prizeFixture({ winners: ['fox'] })] });
 const now = Date.UTC(2026, 0, 14, 18);
 const at = new Date(now).toISOString();
+
+it('an active promo is known by its status and its template', () => {
+  expect(isActivePromo(lottery, 'active')).toBe(true);
+  expect(isActivePromo(lottery, 'future')).toBe(false);
+  expect(isActivePromo(lottery, 'past')).toBe(false);
+  expect(isActivePromo({}, 'active')).toBe(false);
+});
 
 describe('where a promotion stands', () => {
   it('waits to start, runs, prepares the draw, shows results', () => {

@@ -1,9 +1,15 @@
 // Where a promotion stands (specification S4.60).
 import type { EventStatus, Promo } from '#/api/generated/model/index.ts';
 import { parseInstant } from '#/lib/clock.ts';
+import { isKnownTemplate } from './sections.ts';
 
 /** Waiting to start, running, preparing the draw, results shown; `over` is what an exchange comes to. */
 export type PromoPhase = 'waiting' | 'running' | 'drawing' | 'results' | 'over';
+
+/** What runs with a template is an active promo; without one it is a static page (specification S4.60). */
+export function isActivePromo({ template }: Pick<Promo, 'template'>, status: EventStatus): boolean {
+  return status === 'active' && isKnownTemplate(template);
+}
 
 export function hasWinners({ prizes = [] }: Pick<Promo, 'prizes'>): boolean {
   return prizes.some(({ winners }) => winners.length > 0);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PromoPopup } from '#/api/generated/model/index.ts';
-import { paths } from '#/paths.ts';
-import { isPopupDue, keepsPopupAway, popupMemorySeconds, popupStamp } from './promoPopup.rules.ts';
+import { isPopupDue, popupMemorySeconds, popupStamp } from './promoPopup.rules.ts';
 
 const at = (iso: string): number => Date.parse(iso);
 const popup: PromoPopup = {
@@ -49,36 +48,5 @@ describe('the promo popup', () => {
     expect(popupStamp(popup)).toBe('1793491200000');
     expect(popupMemorySeconds(popup, at('2026-11-30T23:59:00.500Z'))).toBe(60);
     expect(popupMemorySeconds(popup, at('2026-12-02T00:00:00Z'))).toBe(0);
-  });
-});
-
-describe('the popup of promotions keeps away', () => {
-  it.each([
-    ['the lobby', paths.main()],
-    ['a category', paths.categoryGames('slots')],
-    ['a producer', paths.producersGames('lumen')],
-    ['a category of a producer', paths.producersGamesByCategory('lumen', 'slots')],
-    ['a game', paths.gameItem('golden-harvest', 'demo')],
-    ['the games of a tournament', paths.tournamentGames('night-race')],
-    ['the cashbox', paths.cashbox()],
-  ])('from %s', (_, path) => {
-    expect(keepsPopupAway(path, undefined)).toBe(true);
-  });
-
-  it('from the first page after a registration', () => {
-    expect(keepsPopupAway(paths.action(), paths.registration())).toBe(true);
-    expect(keepsPopupAway(paths.action(), `${paths.registration()}?by=phone`)).toBe(true);
-    expect(keepsPopupAway(paths.action(), paths.login())).toBe(false);
-  });
-
-  it.each([
-    paths.action(),
-    paths.promoPage('birthday'),
-    paths.tournaments(),
-    paths.gifts(),
-    '/rules',
-    '/no/such/page/at/all',
-  ])('but not from %s', (path) => {
-    expect(keepsPopupAway(path, paths.main())).toBe(false);
   });
 });

@@ -1,28 +1,9 @@
-// When the promo popup comes (specification S2.49, S4.46, S9.2).
+// When the promo popup is due (specification S4.46, S9.2); where it may come is for `overlays/decide.ts`.
 import type { PromoPopup } from '#/api/generated/model/index.ts';
 import { parseInstant } from '#/lib/clock.ts';
-import { routeAt, type RouteName } from '#/paths.ts';
 
 /** Milliseconds after a page came or changed. */
 export const PROMO_POPUP_DELAY_MS = 3000;
-
-/** Whoever chooses a game, plays or pays is left alone. */
-const QUIET_ROUTES: readonly RouteName[] = [
-  'main',
-  'categoryGames',
-  'producersGames',
-  'producersGamesByCategory',
-  'gameItem',
-  'tournamentGames',
-  'cashbox',
-];
-
-/** The page before it matters: the first page after a registration is spared. */
-export function keepsPopupAway(path: string, previousPath: string | undefined): boolean {
-  const name = routeAt(path)?.name;
-  const cameFrom = previousPath === undefined ? undefined : routeAt(previousPath)?.name;
-  return (name !== undefined && QUIET_ROUTES.includes(name)) || cameFrom === 'registration';
-}
 
 /** The popup's update stamp in milliseconds, as the cookie holds it; the server counts seconds. */
 export function popupStamp({ updatedAt }: Pick<PromoPopup, 'updatedAt'>): string {

@@ -39,8 +39,6 @@ describe('the promo widget', () => {
   it.each([
     ['where it leads to', paths.tournaments()],
     ['below it', paths.tournamentPage('night-race')],
-    ['in a game', paths.gameItem('golden-harvest')],
-    ['in the cashbox', paths.cashbox()],
   ])('is not shown %s', (_, path) => {
     expect(widgetTarget(widget, { ...inLobby, path })).toBeNull();
   });

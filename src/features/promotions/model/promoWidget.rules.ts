@@ -2,10 +2,6 @@
 import type { PromoWidget } from '#/api/generated/model/index.ts';
 import { parseInstant } from '#/lib/clock.ts';
 import { sameSitePath } from '#/lib/url.ts';
-import { routeAt, type RouteName } from '#/paths.ts';
-
-/** A game fills the screen, and whoever handles money is not called away. */
-const QUIET_ROUTES: readonly RouteName[] = ['gameItem', 'cashbox', 'login', 'registration', 'remind'];
 
 /** Tells one widget from the next: the same promotion of another week is another one. */
 export function widgetKey({ id, endAt }: Pick<PromoWidget, 'id' | 'endAt'>): string {
@@ -24,7 +20,7 @@ function isUnder(path: string, target: string): boolean {
   return path === place || path.startsWith(`${place}/`);
 }
 
-/** Null after its end, once closed, where nobody is to be called away, and on its own pages. */
+/** Null after its end, once closed, and on its own pages. */
 export function widgetTarget(
   widget: PromoWidget | undefined,
   { path, now, dismissed }: WidgetPlace,
@@ -32,7 +28,5 @@ export function widgetTarget(
   const target = sameSitePath(widget?.url);
   if (!widget || target === null || widgetKey(widget) === dismissed) return null;
   if (now >= (parseInstant(widget.endAt) ?? Number.POSITIVE_INFINITY)) return null;
-  const name = routeAt(path)?.name;
-  if (name !== undefined && QUIET_ROUTES.includes(name)) return null;
   return isUnder(path, target) ? null : target;
 }

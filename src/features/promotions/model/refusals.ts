@@ -14,6 +14,8 @@ export const promotionTexts: CodeTexts<PromotionErrorCode> = {
   high_five_daily_limit_reached: 'promotions.error.high_five_daily_limit',
   insufficient_funds: 'promotions.error.insufficient_funds',
   cannot_buy_prize: 'promotions.error.cannot_buy_prize',
+  self_excluded: 'common.error.self_excluded',
+  time_out_active: 'common.error.time_out_active',
   no_shots_left: 'promotions.error.no_shots_left',
 };
 

@@ -26,7 +26,7 @@ describe('the page of a template', () => {
   it.each(templates)('%s leaves out what the promotion does not have', (template) => {
     const { id, slug, title, status, type, pageType, sortPriority } = promoFixture(template);
     const bare = { id, slug, title, status, type, pageType, sortPriority };
-    expect([...sectionsOf(bare, template)].toSorted()).toEqual(['deposits', 'points']);
+    expect([...sectionsOf(bare, template)].toSorted()).toEqual(['deposits', 'participants', 'points']);
   });
   it('tells templates apart by more than the prizes', () => {
     const whole = (template: PromoTemplate) =>

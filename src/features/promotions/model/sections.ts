@@ -108,15 +108,13 @@ function has(promo: Promo, section: PromoSection): boolean {
       return promo.duckHuntGameId !== undefined;
     case 'highFive':
       return promo.isHighFiveEnabled === true;
-    case 'participants':
-      return (promo.participantsCount ?? 0) > 0;
     case 'pool':
       return promo.prizePoolCounter !== undefined;
     case 'prizes':
       return (promo.prizes ?? []).length > 0;
     case 'tasks':
       return (promo.achievements ?? []).length > 0;
-    // What the player has, and their deposits, are known elsewhere.
+    // Participants, what the player has, and their deposits are known elsewhere.
     default:
       return true;
   }

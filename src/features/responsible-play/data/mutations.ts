@@ -8,7 +8,8 @@ import {
   getUpdatePlayLimitsMutationOptions,
   getUpdateRealityCheckMutationOptions,
 } from '#/api/generated/endpoints/responsible-play/responsible-play.ts';
-import { limitsQuery, realityCheckQuery, restrictionsQuery, twoFactorQuery } from './queries.ts';
+import { restrictionsQuery } from '#/entities/player/queries.ts';
+import { limitsQuery, realityCheckQuery, twoFactorQuery } from './queries.ts';
 
 export const updateLimitsMutation = () =>
   getUpdatePlayLimitsMutationOptions({
@@ -43,6 +44,8 @@ export const selfExclusionMutation = () => getStartSelfExclusionMutationOptions(
 export const realityCheckMutation = () =>
   getUpdateRealityCheckMutationOptions({
     mutation: {
+      // One after another: of two quick choices the second must be saved last.
+      scope: { id: 'reality-check' },
       onSuccess: (setting, _variables, _context, { client }) => {
         client.setQueryData(realityCheckQuery().queryKey, setting);
       },

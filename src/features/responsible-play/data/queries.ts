@@ -1,6 +1,5 @@
 import {
   getGetPlayLimitsQueryOptions,
-  getGetPlayRestrictionsQueryOptions,
   getGetPlayStatementQueryOptions,
   getGetRealityCheckQueryOptions,
   getGetTwoFactorQueryOptions,
@@ -8,7 +7,6 @@ import {
 import type { PlayStatementPeriod } from '#/api/generated/model/index.ts';
 
 export const limitsQuery = () => getGetPlayLimitsQueryOptions();
-export const restrictionsQuery = () => getGetPlayRestrictionsQueryOptions();
 export const realityCheckQuery = () => getGetRealityCheckQueryOptions();
 export const statementQuery = (period: PlayStatementPeriod) => getGetPlayStatementQueryOptions({ period });
 export const twoFactorQuery = () => getGetTwoFactorQueryOptions();

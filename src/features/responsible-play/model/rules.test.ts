@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { limitChange, raiseState, restrictionAt, sectionOf, usedPercent } from './rules.ts';
+import { limitChange, raiseState, sectionOf, usedPercent } from './rules.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const HOUR_MS = 3_600_000;
@@ -27,23 +27,6 @@ describe('a limit', () => {
     expect(usedPercent({ amount: 1_000, used: 333 })).toBe(33);
     expect(usedPercent({ amount: 1_000, used: 4_000 })).toBe(100);
     expect(usedPercent({ used: 4_000 })).toBe(0);
-  });
-});
-
-describe('what stops the player', () => {
-  test('is over at its end, even where the answer is older', () => {
-    expect(restrictionAt({ isSelfExcluded: false, timedOutUntil: at(1) }, NOW)).toEqual({
-      kind: 'timedOut',
-      until: NOW + HOUR_MS,
-    });
-    expect(restrictionAt({ isSelfExcluded: false, timedOutUntil: at(0) }, NOW)).toEqual({ kind: 'none' });
-  });
-
-  test('is the exclusion before the break, with no end for ever', () => {
-    expect(restrictionAt({ isSelfExcluded: true, timedOutUntil: at(1) }, NOW)).toEqual({
-      kind: 'excluded',
-      until: null,
-    });
   });
 });
 

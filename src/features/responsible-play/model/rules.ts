@@ -1,5 +1,5 @@
 // What the player has set for themselves, as the page reads it (specification S10.1 to S10.3).
-import type { PlayLimit, PlayLimitKind, PlayRestrictionStatus } from '#/api/generated/model/index.ts';
+import type { PlayLimit, PlayLimitKind } from '#/api/generated/model/index.ts';
 import { parseInstant } from '#/lib/clock.ts';
 
 /** The parts of the page, in the order of their tabs; the first is shown without a word in the address. */
@@ -35,20 +35,4 @@ export function raiseState(
 /** How much of a limit is used, from 0 to 100. */
 export function usedPercent({ amount, used }: Pick<PlayLimit, 'amount' | 'used'>): number {
   return amount === undefined ? 0 : Math.min(100, Math.floor((used / amount) * 100));
-}
-
-export type Restriction =
-  | { readonly kind: 'none' }
-  /** `until` is null for ever. */
-  | { readonly kind: 'excluded'; readonly until: number | null }
-  | { readonly kind: 'timedOut'; readonly until: number };
-
-/** A break whose end has passed is over, whatever was answered before. */
-export function restrictionAt(
-  { isSelfExcluded, selfExcludedUntil, timedOutUntil }: PlayRestrictionStatus,
-  now: number,
-): Restriction {
-  if (isSelfExcluded) return { kind: 'excluded', until: parseInstant(selfExcludedUntil) };
-  const until = parseInstant(timedOutUntil);
-  return until !== null && until > now ? { kind: 'timedOut', until } : { kind: 'none' };
 }

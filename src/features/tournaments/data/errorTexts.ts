@@ -1,26 +1,6 @@
-// Titles and texts of what the server refuses (specification S8.18): `tournaments.errors.{code}`.
+// What a refusal means and what to do next (specification S8.18).
 import type { TournamentErrorCode } from '#/api/generated/model/index.ts';
 import type { CodeTexts } from '#/i18n/errorTexts.ts';
-
-export const joinErrorTitles: CodeTexts<TournamentErrorCode> = {
-  insufficient_compoint_balance: 'tournaments.errors.insufficient_compoint_balance',
-  closed_tournament: 'tournaments.errors.closed_tournament',
-  partner_code_required: 'tournaments.errors.partner_code_required',
-  level_required: 'tournaments.errors.level_required',
-  invitation_required: 'tournaments.errors.invitation_required',
-  promotion_required: 'tournaments.errors.promotion_required',
-  deposit_required: 'tournaments.errors.deposit_required',
-  user_is_blocked_for_multi_account: 'tournaments.errors.user_is_blocked_for_multi_account',
-  self_excluded: 'tournaments.errors.self_excluded',
-  time_out_active: 'tournaments.errors.time_out_active',
-  max_member_limit_reached: 'tournaments.errors.max_member_limit_reached',
-  tournament_series_member: 'tournaments.errors.tournament_series_member',
-  already_member: 'tournaments.errors.already_member',
-  tournament_not_active: 'tournaments.errors.tournament_not_active',
-  blocking_tournament_active: 'tournaments.errors.blocking_tournament_active',
-  not_a_member: 'tournaments.errors.not_a_member',
-  seat_is_paid: 'tournaments.errors.seat_is_paid',
-};
 
 /** What the dialog adds to its title: why, and what to do next. Only for codes of this family. */
 export const joinErrorHints: CodeTexts<TournamentErrorCode> = {

@@ -2,7 +2,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiError } from '#/api/ApiError.ts';
 import { chooseTournament, joinTournament } from '#/api/generated/endpoints/tournaments/tournaments.ts';
 import type { TournamentResponse } from '#/api/generated/model/index.ts';
-import { once } from '#/api/idempotency.ts';
+import { withIdempotencyKey } from '#/api/idempotency.ts';
 import { balanceQuery } from '#/entities/player/queries.ts';
 import type { JoinCall } from '../model/join.machine.ts';
 import { isOfTournaments, tournamentQuery } from './queries.ts';
@@ -27,7 +27,7 @@ export const joinMutation = () =>
     mutationFn: ({ call, slug }) =>
       call === 'choose'
         ? chooseTournament(slug)
-        : once(`tournament.${slug}`, { slug }, (key) =>
+        : withIdempotencyKey(`tournament.${slug}`, { slug }, (key) =>
             joinTournament(slug, { headers: { 'Idempotency-Key': key } }),
           ),
     onSuccess: (answer, { slug }, _context, { client }) => {

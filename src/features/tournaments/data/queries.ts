@@ -25,6 +25,9 @@ export const runningTournamentsQuery = () =>
 /** All there are, of which those that cost compoints are picked out: the list has no filter for them. */
 export const allTournamentsQuery = () => getListTournamentsQueryOptions({ page: 1, limit: MANY });
 export const tournamentQuery = (slug: string) => getGetTournamentQueryOptions(slug);
+/** Asks the server, whatever is cached. */
+export const freshTournamentQuery = (slug: string) =>
+  getGetTournamentQueryOptions(slug, { query: { staleTime: 0 } });
 export const seriesListQuery = () => getListTournamentSeriesQueryOptions();
 export const seriesQuery = (slug: string) => getGetTournamentSeriesQueryOptions(slug);
 export const stagesQuery = (seriesId: number) =>

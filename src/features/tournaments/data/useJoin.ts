@@ -1,35 +1,47 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { EventStatus, Tournament } from '#/api/generated/model/index.ts';
+import { joinErrorTitles } from '#/entities/tournament/joinErrorTitles.ts';
+import { textOfCode } from '#/i18n/errorTexts.ts';
 import { paths } from '#/paths.ts';
 import { showMessage } from '#/overlays/toasts.store.ts';
+import { entryProblem, type EntryViewer } from '../model/entry.ts';
 import {
   initialJoin,
   joinStep,
+  type JoinCall,
   type JoinEffect,
   type JoinEvent,
   type JoinFacts,
   type JoinModel,
 } from '../model/join.machine.ts';
-import { chosenAmong, type Chosen } from '../model/rules.ts';
+import { chosenAmong, priceOf, type Chosen } from '../model/rules.ts';
 import { joinMutation, reloadTournaments } from './mutations.ts';
-import { runningTournamentsQuery } from './queries.ts';
+import { freshTournamentQuery, runningTournamentsQuery } from './queries.ts';
 
-/** Carries out what the machine of joining asks for; the dialogs show its model. */
-export function useJoin(): {
+export interface Joining {
+  tournament: Tournament;
+  status: EventStatus;
+  viewer: EntryViewer;
+}
+
+/** Runs the effects of the joining machine; the dialogs show its model. */
+export function useJoin({ tournament, status, viewer }: Joining): {
   model: JoinModel;
-  /** What is chosen now is being asked: a press must not switch without a question. */
+  /** The latest state is being fetched: a press must not switch without a question. */
   isPreparing: boolean;
-  press: (facts: Omit<JoinFacts, 'chosen'>) => Promise<void>;
+  press: (call: JoinCall) => void;
   tell: (event: JoinEvent) => void;
 } {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { mutate } = useMutation(joinMutation());
+  const { mutateAsync } = useMutation(joinMutation());
   const [model, setModel] = useState<JoinModel>(initialJoin);
   const [isPreparing, setPreparing] = useState(false);
   // Two presses of one frame see the same render, but not the same model.
   const current = useRef(model);
+  const isLeft = useIsLeft();
 
   const run = (effect: JoinEffect): void => {
     switch (effect.type) {
@@ -37,10 +49,13 @@ export function useJoin(): {
         void navigate(`${paths.registration()}?redirect=${encodeURIComponent(effect.backTo)}`);
         return;
       case 'send':
-        send(effect.facts);
+        void send(effect.facts);
         return;
       case 'reload':
         void reloadTournaments(client);
+        return;
+      case 'noted':
+        showMessage(notedMessage(effect.facts), { tone: 'success', values: { title: effect.facts.title } });
         return;
       case 'congratulate':
         showMessage(messageOf(effect.facts), { tone: 'success', values: { title: effect.facts.title } });
@@ -52,21 +67,57 @@ export function useJoin(): {
     setModel(step.model);
     for (const effect of step.effects) run(effect);
   };
-  const send = ({ call, slug }: JoinFacts): void =>
-    mutate(
-      { call, slug },
-      {
-        onSuccess: () => tell({ type: 'succeeded', slug }),
-        onError: (error) => tell({ type: 'failed', slug, error }),
-      },
-    );
-  const press = async (facts: Omit<JoinFacts, 'chosen'>): Promise<void> => {
-    setPreparing(true);
-    const chosen = facts.isGuest ? null : await askChosen(client);
-    setPreparing(false);
-    tell({ type: 'pressed', facts: { ...facts, chosen } });
+  // Callbacks given to `mutate` would be dropped when the page is left.
+  const send = async ({ call, slug }: JoinFacts): Promise<void> => {
+    try {
+      await mutateAsync({ call, slug });
+      tell({ type: 'succeeded', slug });
+    } catch (error) {
+      tell({ type: 'failed', slug, error });
+      if (isLeft.current) tellLate(current.current);
+    }
   };
-  return { model, isPreparing, press, tell };
+  const press = async (call: JoinCall): Promise<void> => {
+    setPreparing(true);
+    const [chosen, latest] = viewer.isGuest
+      ? [null, tournament]
+      : await Promise.all([askChosen(client), askAgain(client, tournament)]);
+    setPreparing(false);
+    const { slug, title, tournamentSeriesId } = latest;
+    const facts: JoinFacts = {
+      call,
+      slug,
+      title,
+      tournamentSeriesId,
+      price: priceOf(latest),
+      isGuest: viewer.isGuest,
+      isActive: status === 'active',
+      entry: entryProblem(latest, status, viewer),
+      chosen,
+      path: paths.tournamentPage(slug),
+    };
+    tell({ type: 'pressed', facts });
+  };
+  return { model, isPreparing, press: (call) => void press(call), tell };
+}
+
+function useIsLeft() {
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+  return isLeft;
+}
+
+/** A refusal whose dialog nobody sees any more. */
+function tellLate(model: JoinModel): void {
+  if (model.step !== 'refused') return;
+  const { code, retryAfterSeconds } = model.refusal;
+  const { id, values = {} } = textOfCode(code, joinErrorTitles, retryAfterSeconds);
+  showMessage(id, { tone: 'warning', values });
 }
 
 async function askChosen(client: QueryClient): Promise<Chosen | null> {
@@ -75,6 +126,21 @@ async function askChosen(client: QueryClient): Promise<Chosen | null> {
   } catch {
     return null;
   }
+}
+
+/** Seats and admission may have changed since the page was drawn. */
+async function askAgain(client: QueryClient, shown: Tournament): Promise<Tournament> {
+  try {
+    return (await client.fetchQuery(freshTournamentQuery(shown.slug))).data;
+  } catch {
+    return shown;
+  }
+}
+
+function notedMessage({ entry }: JoinFacts) {
+  return entry?.code === 'max_member_limit_reached'
+    ? 'tournaments.join.seatNoted'
+    : 'tournaments.join.invitationNoted';
 }
 
 function messageOf({ call, isActive }: JoinFacts) {

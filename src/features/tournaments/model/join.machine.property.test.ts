@@ -7,14 +7,18 @@ import { initialJoin, joinStep, type JoinEvent, type JoinFacts, type JoinModel }
 
 const slug = fc.constantFrom('night-race', 'friday-sprint');
 const facts: fc.Arbitrary<JoinFacts> = fc.record({
-  call: fc.constantFrom('join' as const, 'choose' as const),
+  call: fc.constantFrom('join' as const, 'ask' as const, 'choose' as const),
   slug,
   title: fc.constant('Any'),
   tournamentSeriesId: fc.constantFrom(null, 51),
   price: fc.constantFrom(0, 250),
   isGuest: fc.boolean(),
   isActive: fc.boolean(),
-  compoints: fc.constantFrom(null, 0, 1000),
+  entry: fc.constantFrom(
+    null,
+    { code: 'max_member_limit_reached' as const, missing: null, limit: 60 },
+    { code: 'insufficient_compoint_balance' as const, missing: 250, limit: null },
+  ),
   chosen: fc.constantFrom(
     null,
     tournamentFixture({ slug: 'hundred-seats', isMember: true, isChosen: true }),
@@ -55,10 +59,14 @@ function assertSend(before: JoinModel, happened: JoinEvent, after: JoinModel): v
   expect(before.step).not.toBe('sending');
   expect(after.step).toBe('sending');
   if (after.step !== 'sending') return;
-  const { isGuest, price, call, chosen, isActive } = after.facts;
+  const { isGuest, price, call, chosen, isActive, entry } = after.facts;
   expect(isGuest).toBe(false);
-  const costs = call === 'join' && price > 0;
-  if (costs || (chosen !== null && isActive && chosen.slug !== after.facts.slug))
+  // What is full is asked for, which the server refuses.
+  if (call === 'ask') expect(entry?.code).toBe('max_member_limit_reached');
+  if (call === 'join') expect(entry).toBeNull();
+  const costs = call !== 'choose' && price > 0;
+  const isAsking = call === 'ask';
+  if (costs || (!isAsking && chosen !== null && isActive && chosen.slug !== after.facts.slug))
     expect(happened.type).toBe('confirmed');
 }
 

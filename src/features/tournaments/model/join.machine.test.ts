@@ -11,7 +11,7 @@ const free: JoinFacts = {
   price: 0,
   isGuest: false,
   isActive: true,
-  compoints: 100,
+  entry: null,
   chosen: null,
   path: '/tournaments/night-race',
 };
@@ -47,17 +47,17 @@ describe('joining', () => {
     expect(after(press(free), done)).toEqual({ model: initialJoin, effects: ['reload', 'congratulate'] });
   });
   it('insufficient compoints show a dialog with the missing amount, and the way back', () => {
-    const short = after(press({ ...paid, compoints: 30 }));
+    const entry = { code: 'insufficient_compoint_balance', missing: 50, limit: null } as const;
+    const short = after(press({ ...paid, entry }));
     expect(short).toMatchObject({
       model: { step: 'refused', refusal: { code: 'insufficient_compoint_balance', missing: 50 } },
       effects: [],
     });
-    expect(after(press({ ...paid, compoints: 30 }), { type: 'dismissed' }).model).toEqual(initialJoin);
+    expect(after(press({ ...paid, entry }), { type: 'dismissed' }).model).toEqual(initialJoin);
   });
   it('a balance that is not known is left to the server, which says what is missing', () => {
-    const asked = { ...paid, compoints: null };
     const answer = refused('insufficient_compoint_balance', 402, { missingAmount: 250 });
-    expect(after(press(asked), { type: 'confirmed' }, answer)).toMatchObject({
+    expect(after(press(paid), { type: 'confirmed' }, answer)).toMatchObject({
       model: { step: 'refused', refusal: { missing: 250 } },
     });
   });
@@ -65,6 +65,37 @@ describe('joining', () => {
     expect(after(press(paid))).toMatchObject({ model: { step: 'confirming', question: 'buy' }, effects: [] });
     expect(after(press(paid), { type: 'confirmed' })).toMatchObject({ effects: ['send'] });
     expect(after(press(paid), { type: 'dismissed' })).toEqual({ model: initialJoin, effects: [] });
+  });
+});
+
+describe('what would be refused', () => {
+  const full = { code: 'max_member_limit_reached', missing: null, limit: 60 } as const;
+  const chosen = tournamentFixture({ slug: 'friday-sprint', isMember: true, isChosen: true });
+  it('is refused before any question is asked', () => {
+    expect(after(press({ ...free, chosen, entry: full }))).toMatchObject({
+      model: { step: 'refused', refusal: { code: 'max_member_limit_reached', limit: 60 } },
+      effects: [],
+    });
+  });
+  it('may be asked for, which leaves nothing and is noted', () => {
+    const asking = press({ ...free, call: 'ask', chosen, entry: full });
+    expect(after(asking).effects).toEqual(['send']);
+    expect(after(asking, refused('max_member_limit_reached'))).toEqual({
+      model: initialJoin,
+      effects: ['reload', 'noted'],
+    });
+  });
+  it('a seat that has become free meanwhile is joined like any other', () => {
+    const asking = press({ ...free, call: 'ask', chosen, entry: null });
+    expect(after(asking).model).toMatchObject({
+      step: 'confirming',
+      question: 'change',
+      facts: { call: 'join' },
+    });
+  });
+  it('cannot be asked for where something else is missing', () => {
+    const entry = { code: 'level_required', missing: null, limit: 5 } as const;
+    expect(after(press({ ...free, call: 'ask', entry })).model).toMatchObject({ step: 'refused' });
   });
 });
 

@@ -2,9 +2,11 @@
 import { isOutcomeKnown } from '#/api/idempotency.ts';
 import { isApiError } from '#/api/ApiError.ts';
 import type { TournamentErrorCode } from '#/api/generated/model/index.ts';
+import { isAskedFor, type EntryProblem } from './entry.ts';
 import { switchRefusal, type Chosen } from './rules.ts';
 
-export type JoinCall = 'join' | 'choose';
+/** To ask is to join what is full or by invitation: the server refuses, and notes the wish. */
+export type JoinCall = 'join' | 'ask' | 'choose';
 
 export interface JoinFacts {
   readonly call: JoinCall;
@@ -16,8 +18,8 @@ export interface JoinFacts {
   readonly isGuest: boolean;
   /** It has begun: joining it chooses it. */
   readonly isActive: boolean;
-  /** Whole compoints; null while the balance is not known. */
-  readonly compoints: number | null;
+  /** Why joining would be refused, by the server's latest answer. */
+  readonly entry: EntryProblem | null;
   /** The tournament in which the player's bets count now. */
   readonly chosen: Chosen | null;
   readonly path: string;
@@ -52,7 +54,9 @@ export type JoinEffect =
   | { readonly type: 'register'; readonly backTo: string }
   | { readonly type: 'send'; readonly facts: JoinFacts }
   | { readonly type: 'reload' }
-  | { readonly type: 'congratulate'; readonly facts: JoinFacts };
+  | { readonly type: 'congratulate'; readonly facts: JoinFacts }
+  /** The wish to take part is noted. */
+  | { readonly type: 'noted'; readonly facts: JoinFacts };
 
 export interface JoinStep {
   readonly model: JoinModel;
@@ -70,21 +74,28 @@ function send(facts: JoinFacts): JoinStep {
 /** The question to ask first; null where nothing is paid and nothing is left. */
 export function questionOf({ price, call, chosen, slug, isActive }: JoinFacts): 'buy' | 'change' | null {
   // A tournament that has not begun leaves the running one chosen.
-  if (chosen !== null && chosen.slug !== slug && isActive) return 'change';
-  return call === 'join' && price > 0 ? 'buy' : null;
+  const isLeft = chosen !== null && chosen.slug !== slug && isActive;
+  // What is asked for is refused, and leaves nothing.
+  if (isLeft && call !== 'ask') return 'change';
+  return call !== 'choose' && price > 0 ? 'buy' : null;
 }
 
 function onPressed(facts: JoinFacts): JoinStep {
   if (facts.isGuest) return to(idle, { type: 'register', backTo: facts.path });
-  const stuck = facts.isActive ? switchRefusal(facts.chosen, facts) : null;
-  if (stuck !== null) return to({ step: 'refused', facts, refusal: { code: stuck, ...nothing } });
-  const missing = facts.call === 'join' && facts.compoints !== null ? facts.price - facts.compoints : 0;
-  if (missing > 0) {
-    const refusal = { ...nothing, code: 'insufficient_compoint_balance', missing };
-    return to({ step: 'refused', facts, refusal });
-  }
-  const question = questionOf(facts);
-  return question === null ? send(facts) : to({ step: 'confirming', question, facts });
+  const isAsking = facts.entry !== null && isAskedFor(facts.entry.code) && facts.call === 'ask';
+  // A seat that has become free meanwhile is joined like any other.
+  const wanted: JoinFacts = facts.call === 'ask' && !isAsking ? { ...facts, call: 'join' } : facts;
+  const refusal = isAsking ? null : knownRefusal(wanted);
+  if (refusal !== null) return to({ step: 'refused', facts: wanted, refusal });
+  const question = questionOf(wanted);
+  return question === null ? send(wanted) : to({ step: 'confirming', question, facts: wanted });
+}
+
+/** What the server would refuse is told before any question is asked. */
+function knownRefusal(facts: JoinFacts): Refusal | null {
+  if (facts.call === 'join' && facts.entry !== null) return { ...nothing, ...facts.entry };
+  const code = facts.isActive ? switchRefusal(facts.chosen, facts) : null;
+  return code === null ? null : { ...nothing, code };
 }
 
 function refusalOf(error: unknown): Refusal {
@@ -108,6 +119,8 @@ function isSilence(error: unknown): boolean {
 function onFailed(facts: JoinFacts, error: unknown): JoinStep {
   if (isSilence(error)) return to({ step: 'unanswered', facts }, { type: 'reload' });
   const refusal = refusalOf(error);
+  if (facts.call === 'ask' && isAskedFor(refusal.code))
+    return to(idle, { type: 'reload' }, { type: 'noted', facts });
   // Somebody who is in already, by another tab or an answer that was lost, has what they wanted.
   if (refusal.code === 'already_member') return to(idle, { type: 'reload' }, { type: 'congratulate', facts });
   return to({ step: 'refused', facts, refusal }, { type: 'reload' });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Tournament } from '#/api/generated/model/index.ts';
 import { tournamentFixture as tournament } from '../tournaments.fixtures.ts';
 import {
   accessOf,
@@ -10,11 +9,9 @@ import {
   hasCardPodium,
   isPrimary,
   mechanicOf,
-  offerOf,
   priceOf,
   seatsOf,
   switchRefusal,
-  type Offer,
 } from './rules.ts';
 
 describe('who may join', () => {
@@ -85,25 +82,6 @@ describe('a card', () => {
     expect(hasCardPodium({ tournamentType: 'series' }, 'past')).toBe(true);
     expect(hasCardPodium({ tournamentSeriesId: null, tournamentType: 'default' }, 'past')).toBe(false);
     expect(hasCardPodium({ tournamentSeriesId: 51 }, 'active')).toBe(false);
-  });
-});
-
-describe('what a visitor can do', () => {
-  const member = { isMember: true, isChosen: false };
-  const full = { maxMemberLimit: 60, freeSeats: 0 };
-  it.each<[string, Partial<Tournament>, 'future' | 'active' | 'past', boolean, Offer]>([
-    ['a guest registers first', {}, 'active', true, 'register'],
-    ['a player joins', {}, 'active', false, 'join'],
-    ['a player joins ahead of the start', {}, 'future', false, 'join'],
-    ['without a free seat they ask for one', full, 'active', false, 'askForSeat'],
-    ['who asked for a seat waits', { ...full, wantParticipate: true }, 'active', false, 'waitForSeat'],
-    ['a member of a future one waits for the start', member, 'future', false, 'waitForStart'],
-    ['a member whose bets count elsewhere chooses', member, 'active', false, 'choose'],
-    ['the participation tournament is played', { isMember: true, isChosen: true }, 'active', false, 'play'],
-    ['a past one is over', member, 'past', false, 'over'],
-    ['a past one is over for a guest too', {}, 'past', true, 'over'],
-  ])('%s', (_, more, status, isGuest, offer) => {
-    expect(offerOf({ isGuest, status, tournament: tournament(more) })).toBe(offer);
   });
 });
 

@@ -87,47 +87,6 @@ export function hasCardPodium(
   return status === 'past' && (tournamentType === 'series' || (tournamentSeriesId ?? null) !== null);
 }
 
-/** What the one button of a tournament's page does. */
-export type Offer =
-  | 'over'
-  | 'register'
-  | 'join'
-  /** No seat is free: asking for one has the player told when there is. */
-  | 'askForSeat'
-  /** Asked for, and told when it is free. */
-  | 'waitForSeat'
-  | 'waitForStart'
-  /** In, and another one counts. */
-  | 'choose'
-  /** In, and it counts. */
-  | 'play';
-
-export interface OfferFacts {
-  readonly isGuest: boolean;
-  readonly status: EventStatus;
-  readonly tournament: Pick<
-    Tournament,
-    | 'isMember'
-    | 'isChosen'
-    | 'wantParticipate'
-    | 'freeSeats'
-    | 'limitSeats'
-    | 'maxMemberLimit'
-    | 'membersCount'
-  >;
-}
-
-export function offerOf({ isGuest, status, tournament }: OfferFacts): Offer {
-  if (status === 'past') return 'over';
-  if (isGuest) return 'register';
-  if (tournament.isMember) {
-    if (status === 'future') return 'waitForStart';
-    return tournament.isChosen ? 'play' : 'choose';
-  }
-  if (seatsOf(tournament)?.free !== 0) return 'join';
-  return tournament.wantParticipate ? 'waitForSeat' : 'askForSeat';
-}
-
 /** The tournament that counts now, with what decides whether it may be left. */
 export type Chosen = Pick<
   Tournament,

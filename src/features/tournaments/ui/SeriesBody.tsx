@@ -9,6 +9,7 @@ import { useEventsMoment } from '#/entities/event/useEventStatus.ts';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
 import { SafeHtml } from '#/ui/SafeHtml/SafeHtml.tsx';
 import { stagesQuery } from '../data/queries.ts';
+import { useEntryViewer } from '../data/useEntryViewer.ts';
 import { PODIUM_PLACES } from '../model/rules.ts';
 import { podiumOf } from '../model/standings.ts';
 import { TournamentCard } from './Card/TournamentCard.tsx';
@@ -60,6 +61,7 @@ export function SeriesBody({ series, status, currency }: SeriesBodyProps) {
 
 function Stages({ seriesId, currency }: { seriesId: number; currency: string }) {
   const { formatMessage } = useIntl();
+  const viewer = useEntryViewer();
   const stages = loadable(useQuery(stagesQuery(seriesId)), ({ data }) => data);
   const events = (stages.kind === 'ready' ? stages.data : []).map((tournament) => ({
     ...readEvent(tournament),
@@ -79,7 +81,7 @@ function Stages({ seriesId, currency }: { seriesId: number; currency: string }) 
     <ul className={styles.stages}>
       {listedEvents(events, null, moment).map(({ tournament }) => (
         <li key={tournament.slug}>
-          <TournamentCard tournament={tournament} currency={currency} />
+          <TournamentCard tournament={tournament} currency={currency} viewer={viewer} />
         </li>
       ))}
     </ul>

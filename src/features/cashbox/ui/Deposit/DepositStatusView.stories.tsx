@@ -1,59 +1,124 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../../.storybook/storyText.ts';
-import { depositOrder as order, depositRecord } from '../../model/cashbox.fixtures.ts';
-import { DepositStatusView, type DepositStatusViewProps } from './DepositStatusView.tsx';
-import { PendingDeposits } from './PendingDeposits.tsx';
+import type { Gift } from '#/api/generated/model/index.ts';
+import { depositRecord } from '../../model/cashbox.fixtures.ts';
+import {
+  CheckFailedView,
+  CheckingView,
+  DepositStatusView,
+  LeavingView,
+  OpenActions,
+  OutcomeUnknownView,
+} from './DepositStatusView.tsx';
+import { PendingDeposit, PendingDeposits } from './PendingDeposits.tsx';
 
-const on = (phase: DepositStatusViewProps['phase']): DepositStatusViewProps['phase'] => phase;
+const gift: Gift = {
+  id: 90_101,
+  title: '100 % к депозиту, до 30 000 ₽',
+  type: 'deposit_bonus',
+  state: 'used',
+  reason: 'registration',
+  percent: 100,
+  amount: 30_000_00,
+  wager: 30,
+};
+const byCard = { ...depositRecord, systemName: 'Банковская карта', fee: 15_00, isFeeRefunded: true };
+const open = { ...byCard, status: 'open' } as const;
+const paid = { ...byCard, status: 'paid' } as const;
 
 const meta = preview.meta({
   title: 'cashbox/DepositStatusView',
   component: DepositStatusView,
   args: {
-    phase: on({ status: 'waiting', order, hint: 'done' }),
-    onRetry: fn(),
-    onLook: fn(),
-    onChange: fn(),
+    deposit: open,
+    gift: null,
+    game: null,
+    refusal: null,
+    isChecking: false,
+    isCancelling: false,
+    onCheck: fn(),
+    onContinue: fn(),
+    onCancel: fn(),
+    onAnother: fn(),
     onSupport: fn(),
   },
 });
 
-/** What became of it takes the focus, so that it is read. */
-export const Waiting = meta.story({
+/** Nobody has paid: the sum is what the provider charges, and both ways on are offered. */
+export const NotPaidYet = meta.story({
+  args: { gift: { ...gift, state: 'received' } },
   async play({ canvas, args, userEvent }) {
-    await expect(canvas.getByRole('heading', { name: storyText('cashbox.status.waiting') })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { name: storyText('cashbox.status.open') })).toHaveFocus();
+    await expect(canvas.getAllByText(/515,00/).length).toBeGreaterThan(0);
+    await expect(canvas.getByText(/15[\s.]?000,00/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: storyText('cashbox.status.continue') }));
+    await expect(args.onContinue).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: storyText('cashbox.status.cancel') }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+});
+/** The provider's page can't be opened, so the payment can only be cancelled. */
+export const PageRefused = meta.story({
+  args: { refusal: { code: 'deposit_failed', retryAfterSeconds: null } },
+  render: (args) => <DepositStatusView {...args} onContinue={undefined} />,
+  async play({ canvas }) {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(storyText('cashbox.error.deposit_failed'));
+    await expect(
+      canvas.queryByRole('button', { name: storyText('cashbox.status.continue') }),
+    ).not.toBeInTheDocument();
+  },
+});
+/** The provider has reported the payment. */
+export const WaitingForTheBank = meta.story({
+  args: { deposit: { ...byCard, status: 'pending' } },
+  async play({ canvas, args, userEvent }) {
+    await expect(canvas.getByRole('heading', { name: storyText('cashbox.status.pending') })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: storyText('cashbox.status.look') }));
-    await expect(args.onLook).toHaveBeenCalledOnce();
+    await expect(args.onCheck).toHaveBeenCalledOnce();
   },
 });
-export const LeftUnfinished = meta.story({
-  args: { phase: on({ status: 'waiting', order, hint: 'cancelled' }) },
+export const Leaving = meta.story({ render: () => <LeavingView systemName="Swift Fox" sum="515,00 ₽" /> });
+export const Checking = meta.story({ render: () => <CheckingView /> });
+export const CheckFailed = meta.story({
+  render: ({ onCheck, onAnother }) => (
+    <CheckFailedView isChecking={false} onCheck={onCheck} onAnother={() => onAnother(null)} />
+  ),
 });
-export const Leaving = meta.story({ args: { phase: on({ status: 'leaving', order }) } });
-export const Looking = meta.story({
-  args: { phase: on({ status: 'looking', order, hint: null, attempt: 1 }) },
-});
-export const LookFailed = meta.story({ args: { phase: on({ status: 'lookFailed', order, hint: null }) } });
-export const Unsure = meta.story({
-  args: {
-    phase: on({ status: 'unsure', order, refusal: { code: 'network_error', retryAfterSeconds: null } }),
-  },
+const outcomeUnknown = (onRetry: () => void) => (
+  <OutcomeUnknownView
+    sum="515,00 ₽"
+    refusal={{ code: 'network_error', retryAfterSeconds: null }}
+    onRetry={onRetry}
+    onChange={fn()}
+  />
+);
+export const OutcomeUnknown = meta.story({
+  render: ({ onCheck }) => outcomeUnknown(onCheck),
   async play({ canvas, args, userEvent }) {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(storyText('common.error.offline'));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(storyText('common.error.network'));
     await userEvent.click(canvas.getByRole('button', { name: storyText('common.action.retry') }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(args.onCheck).toHaveBeenCalledOnce();
   },
 });
-export const Paid = meta.story({ args: { phase: on({ status: 'ended', order, outcome: 'paid' }) } });
-export const PaidFromGame = meta.story({
-  args: {
-    phase: on({
-      status: 'ended',
-      order: { ...order, game: { name: 'Golden Harvest', path: '/play/golden-harvest' } },
-      outcome: 'paid',
-    }),
+/** The result names the gift, its bonus and what has to be staked for it. */
+export const Paid = meta.story({
+  args: { deposit: paid, gift },
+  async play({ canvas }) {
+    await expect(canvas.getByText(gift.title)).toBeVisible();
+    await expect(canvas.getByText(/15[\s.]?000,00/)).toBeVisible();
   },
+});
+/** Another bonus was started meanwhile. */
+export const PaidWithoutItsGift = meta.story({
+  args: { deposit: paid, gift: { ...gift, state: 'received' } },
+  async play({ canvas }) {
+    await expect(canvas.getByText(storyText('cashbox.status.giftKept', { title: gift.title }))).toBeVisible();
+    await expect(canvas.queryByText(/15[\s.]?000,00/)).toBeNull();
+  },
+});
+export const PaidFromGame = meta.story({
+  args: { deposit: paid, game: { name: 'Golden Harvest', path: '/play/golden-harvest' } },
   async play({ canvas }) {
     await expect(canvas.getByRole('link', { name: /Golden Harvest/ })).toHaveAttribute(
       'href',
@@ -61,13 +126,29 @@ export const PaidFromGame = meta.story({
     );
   },
 });
-export const Declined = meta.story({ args: { phase: on({ status: 'ended', order, outcome: 'declined' }) } });
-export const Failed = meta.story({ args: { phase: on({ status: 'ended', order, outcome: 'error' }) } });
+/** The next try keeps the amount. */
+export const Declined = meta.story({
+  args: { deposit: { ...byCard, status: 'declined' } },
+  async play({ canvas, args, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: storyText('cashbox.status.tryAgain') }));
+    await expect(args.onAnother).toHaveBeenCalledWith(byCard.amount);
+  },
+});
+export const Failed = meta.story({ args: { deposit: { ...byCard, status: 'error' } } });
+export const Cancelled = meta.story({ args: { deposit: { ...byCard, status: 'cancelled' } } });
 export const OnPhone = meta.story({
-  args: { phase: on({ status: 'ended', order: { ...order, amount: 999_999_999_99 }, outcome: 'paid' }) },
+  args: { deposit: { ...paid, amount: 999_999_999_99 }, gift },
   globals: { viewport: { value: 'phone' } },
 });
-/** Deposits of before that still wait for an answer. */
-export const Pending = meta.story({
-  render: () => <PendingDeposits deposits={[depositRecord, { ...depositRecord, id: 2, amount: 1 }]} />,
+/** Deposits without a result, above the form. */
+export const Unfinished = meta.story({
+  render: ({ onContinue, onCancel }) => (
+    <PendingDeposits>
+      <PendingDeposit
+        deposit={open}
+        actions={<OpenActions onContinue={onContinue} onCancel={onCancel} isCancelling={false} />}
+      />
+      <PendingDeposit deposit={{ ...depositRecord, amount: 1 }} actions={null} />
+    </PendingDeposits>
+  ),
 });

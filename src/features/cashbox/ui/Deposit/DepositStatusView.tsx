@@ -1,75 +1,75 @@
-import type { ReactElement } from 'react';
+import type { ReactNode } from 'react';
 import Check from 'lucide-react/icons/check';
 import CircleHelp from 'lucide-react/icons/circle-help';
+import CircleSlash from 'lucide-react/icons/circle-slash';
 import Clock from 'lucide-react/icons/clock';
 import ExternalLink from 'lucide-react/icons/external-link';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import Wallet from 'lucide-react/icons/wallet';
 import X from 'lucide-react/icons/x';
 import { FormattedMessage } from 'react-intl';
+import type { DepositRecord, Gift } from '#/api/generated/model/index.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
+import { missingDeposit } from '#/entities/gift/rules.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { paths } from '#/paths.ts';
-import type { DepositOrder, DepositPhase } from '../../model/depositModel.ts';
+import type { LeftGame, Refused } from '../../model/depositModel.ts';
+import { leftAfter } from '../../model/gifts.ts';
 import { refusedText } from '../../model/refusals.ts';
+import { RefusalNotice } from '../RefusalNotice.tsx';
 import { StatusPanel } from '../StatusPanel.tsx';
+import { DepositSummary } from './DepositSummary.tsx';
 
-type OnItsWay = Exclude<DepositPhase, { status: 'choosing' | 'opening' }>;
-
-interface Actions {
-  onRetry: () => void;
-  onLook: () => void;
-  onChange: () => void;
-  onSupport: () => void;
-}
-
-export interface DepositStatusViewProps extends Actions {
-  phase: OnItsWay;
-}
-
-type Props<Status extends OnItsWay['status']> = Actions & { phase: Extract<OnItsWay, { status: Status }> };
-
-function useSum({ amount, currency }: DepositOrder): string {
-  return useMoney().money(amount, currency);
-}
-
-function Leaving({ phase: { order } }: Props<'leaving' | 'invoice'>) {
+/** The browser is on its way to the provider's page. */
+export function LeavingView({ systemName, sum }: { systemName: string; sum: string }) {
   return (
     <StatusPanel
       tone="neutral"
       icon={ExternalLink}
       isBusy
-      sum={useSum(order)}
-      title={<FormattedMessage id="cashbox.status.leaving" values={{ name: order.systemName }} />}
+      sum={sum}
+      title={<FormattedMessage id="cashbox.status.leaving" values={{ name: systemName }} />}
     />
   );
 }
 
-function Looking({ phase: { order } }: Props<'looking'>) {
+export function CheckingView() {
   return (
     <StatusPanel
       tone="neutral"
       icon={Clock}
       isBusy
-      sum={useSum(order)}
       title={<FormattedMessage id="cashbox.status.looking" />}
     />
   );
 }
 
-function LookFailed({ phase: { order }, onLook, onChange }: Props<'lookFailed'>) {
+interface CheckProps {
+  isChecking: boolean;
+  onCheck: () => void;
+}
+
+function CheckButton({ isChecking, onCheck }: CheckProps) {
+  return (
+    <Button variant="secondary" isWaiting={isChecking} onClick={onCheck}>
+      <FormattedMessage id="cashbox.status.look" />
+    </Button>
+  );
+}
+
+export function CheckFailedView({ onAnother, ...check }: CheckProps & { onAnother: () => void }) {
   return (
     <StatusPanel
       tone="warning"
       icon={CircleHelp}
-      sum={useSum(order)}
       title={<FormattedMessage id="cashbox.status.lookFailed" />}
       actions={
         <>
-          <Button onClick={onLook}>
-            <FormattedMessage id="cashbox.status.look" />
+          <CheckButton {...check} />
+          <Button variant="ghost" onClick={onAnother}>
+            <FormattedMessage id="cashbox.status.another" />
           </Button>
-          <Another onChange={onChange} />
         </>
       }
     >
@@ -78,12 +78,20 @@ function LookFailed({ phase: { order }, onLook, onChange }: Props<'lookFailed'>)
   );
 }
 
-function Unsure({ phase: { order, refusal }, onRetry, onChange }: Props<'unsure'>) {
+export interface OutcomeUnknownViewProps {
+  sum: string;
+  refusal: Refused;
+  onRetry: () => void;
+  onChange: () => void;
+}
+
+/** The opening had no answer. */
+export function OutcomeUnknownView({ sum, refusal, onRetry, onChange }: OutcomeUnknownViewProps) {
   return (
     <StatusPanel
       tone="warning"
       icon={CircleHelp}
-      sum={useSum(order)}
+      sum={sum}
       title={<FormattedMessage id="cashbox.status.unsure" />}
       actions={
         <>
@@ -106,70 +114,132 @@ function Unsure({ phase: { order, refusal }, onRetry, onChange }: Props<'unsure'
   );
 }
 
-function Waiting({ phase: { order, hint }, onLook, onChange }: Props<'waiting'>) {
-  return (
-    <StatusPanel
-      tone="warning"
-      icon={Clock}
-      sum={useSum(order)}
-      title={<FormattedMessage id="cashbox.status.waiting" />}
-      actions={
-        <>
-          {order.game && <ToGame game={order.game} />}
-          <Button variant="secondary" onClick={onLook}>
-            <FormattedMessage id="cashbox.status.look" />
-          </Button>
-          <Another onChange={onChange} />
-        </>
-      }
-    >
-      <FormattedMessage
-        id={hint === 'cancelled' ? 'cashbox.status.cancelledText' : 'cashbox.status.waitingText'}
-      />
-    </StatusPanel>
-  );
+export interface DepositStatusViewProps extends CheckProps {
+  deposit: DepositRecord;
+  /** The gift that the deposit was made for. */
+  gift: Gift | null;
+  game: LeftGame | null;
+  refusal: Refused | null;
+  isCancelling: boolean;
+  /** Missing where the provider's page can't be opened. */
+  onContinue: (() => void) | undefined;
+  onCancel: () => void;
+  /** Another deposit; `amount` keeps this one's, minor units. */
+  onAnother: (amount: number | null) => void;
+  onSupport: () => void;
 }
 
-const endings = {
+const faces = {
+  open: { tone: 'warning', icon: Wallet },
+  pending: { tone: 'warning', icon: Clock },
   paid: { tone: 'positive', icon: Check },
   declined: { tone: 'negative', icon: X },
+  cancelled: { tone: 'neutral', icon: CircleSlash },
   error: { tone: 'negative', icon: TriangleAlert },
 } as const;
 
-function Ended({ phase: { order, outcome }, onChange, onSupport }: Props<'ended'>) {
+/** What the server says of a deposit, and what can be done about it. */
+export function DepositStatusView(props: DepositStatusViewProps) {
+  const { deposit, gift, refusal } = props;
+  const { status, amount, fee = 0, isFeeRefunded = false, currency, systemName = '' } = deposit;
+  const { money } = useMoney();
+  const isPaid = status === 'paid';
+  // A gift that is still waiting was not activated by the payment.
+  const isGiftKept = isPaid && gift?.state === 'received';
+  const missing = gift && !isPaid ? missingDeposit(gift, deposit) : 0;
+  const shownGift = gift && !isGiftKept ? { gift, left: leftAfter({ missing }, amount) } : null;
   return (
     <StatusPanel
-      {...endings[outcome]}
-      sum={useSum(order)}
-      title={<FormattedMessage id={`cashbox.status.${outcome}`} />}
-      actions={
-        <>
-          {outcome === 'paid' ? (
-            <ToGame game={order.game} />
-          ) : (
-            <Button variant="ghost" aria-haspopup="dialog" onClick={onSupport}>
-              <FormattedMessage id="cashbox.support.open" />
-            </Button>
-          )}
-          <Another onChange={onChange} />
-        </>
-      }
+      // A new status takes the focus, so that it is read.
+      key={status}
+      {...faces[status]}
+      sum={money(isPaid ? amount : amount + fee, currency)}
+      title={<FormattedMessage id={`cashbox.status.${status}`} />}
+      actions={<Actions {...props} />}
     >
-      <FormattedMessage id={`cashbox.status.${outcome}Text`} />
+      <p>
+        <FormattedMessage id={`cashbox.status.${status}Text`} />
+      </p>
+      {isGiftKept && (
+        <p>
+          <FormattedMessage id="cashbox.status.giftKept" values={{ title: gift.title }} />
+        </p>
+      )}
+      {(isPaid || status === 'open' || status === 'pending') && (
+        <DepositSummary {...{ systemName, amount, fee, isFeeRefunded, currency, isPaid }} gift={shownGift} />
+      )}
+      <RefusalNotice refusal={refusal} currency={currency} />
     </StatusPanel>
   );
 }
 
-function Another({ onChange }: Pick<Actions, 'onChange'>) {
+function Actions(props: DepositStatusViewProps): ReactNode {
+  const { deposit, game, isChecking, onCheck, onAnother, onSupport } = props;
+  switch (deposit.status) {
+    case 'open':
+      return <OpenActions {...props} />;
+    case 'pending':
+      return (
+        <>
+          {game && <ToGame game={game} />}
+          <CheckButton isChecking={isChecking} onCheck={onCheck} />
+          <Another onAnother={() => onAnother(null)} />
+        </>
+      );
+    case 'paid':
+      return (
+        <>
+          <ToGame game={game} />
+          <Another onAnother={() => onAnother(null)} />
+        </>
+      );
+    case 'declined':
+    case 'error':
+    case 'cancelled':
+      break;
+  }
   return (
-    <Button variant="secondary" onClick={onChange}>
+    <>
+      <Button onClick={() => onAnother(deposit.amount)}>
+        <FormattedMessage id="cashbox.status.tryAgain" />
+      </Button>
+      {deposit.status !== 'cancelled' && (
+        <Button variant="ghost" aria-haspopup="dialog" onClick={onSupport}>
+          <FormattedMessage id="cashbox.support.open" />
+        </Button>
+      )}
+    </>
+  );
+}
+
+type OpenActionsProps = Pick<DepositStatusViewProps, 'onContinue' | 'onCancel' | 'isCancelling'>;
+
+/** Of a deposit that nobody has paid yet. */
+export function OpenActions({ onContinue, onCancel, isCancelling }: OpenActionsProps) {
+  return (
+    <>
+      {onContinue && (
+        <Button onClick={onContinue} disabled={isCancelling}>
+          <FormattedMessage id="cashbox.status.continue" />
+        </Button>
+      )}
+      <Button variant="secondary" isWaiting={isCancelling} onClick={onCancel}>
+        <FormattedMessage id="cashbox.status.cancel" />
+      </Button>
+    </>
+  );
+}
+
+function Another({ onAnother }: { onAnother: () => void }) {
+  return (
+    <Button variant="secondary" onClick={onAnother}>
       <FormattedMessage id="cashbox.status.another" />
     </Button>
   );
 }
 
 /** Back into the game that was left, else to the games. */
-function ToGame({ game }: Pick<DepositOrder, 'game'>) {
+function ToGame({ game }: { game: LeftGame | null }) {
   return game ? (
     <ButtonLink to={game.path}>
       <FormattedMessage id="cashbox.status.toGame" values={{ name: game.name }} />
@@ -179,13 +249,4 @@ function ToGame({ game }: Pick<DepositOrder, 'game'>) {
       <FormattedMessage id="common.action.toGames" />
     </ButtonLink>
   );
-}
-
-export function DepositStatusView({ phase, ...actions }: DepositStatusViewProps): ReactElement {
-  if (phase.status === 'looking') return <Looking phase={phase} {...actions} />;
-  if (phase.status === 'lookFailed') return <LookFailed phase={phase} {...actions} />;
-  if (phase.status === 'unsure') return <Unsure phase={phase} {...actions} />;
-  if (phase.status === 'waiting') return <Waiting phase={phase} {...actions} />;
-  if (phase.status === 'ended') return <Ended phase={phase} {...actions} />;
-  return <Leaving phase={phase} {...actions} />;
 }

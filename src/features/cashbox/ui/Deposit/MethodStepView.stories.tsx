@@ -24,7 +24,7 @@ const meta = preview.meta({
     methods,
     method: methods.main[0] ?? null,
     phone: null,
-    means: null,
+    paymentOption: null,
     gift: null,
     refusal: null,
     isSending: false,
@@ -44,11 +44,24 @@ export const Usual = meta.story({
     );
     await userEvent.click(canvas.getByRole('radio', { name: 'Tumbler' }));
     await expect(args.onMethod).toHaveBeenCalledWith(2);
-    await userEvent.click(canvas.getByRole('button', { name: /500,00/ }));
+    // The button's sum is what the provider charges: with the fee of the card.
+    await userEvent.click(canvas.getByRole('button', { name: /515,00/ }));
     await expect(args.onPay).toHaveBeenCalledOnce();
   },
 });
-const gift = { title: '100 % к депозиту, до 30 000 ₽', left: 0 };
+const gift = {
+  gift: {
+    id: 90_101,
+    title: '100 % к депозиту, до 30 000 ₽',
+    type: 'deposit_bonus',
+    state: 'received',
+    reason: 'personal',
+    percent: 100,
+    amount: 30_000_00,
+    wager: 30,
+  },
+  left: 0,
+} as const;
 export const WithGift = meta.story({ args: { gift } });
 /** A deposit that is too small for its gift says so before the money moves. */
 export const TooSmallForGift = meta.story({
@@ -61,7 +74,7 @@ export const FeeNotRefunded = meta.story({ args: { method: methods.main[3] ?? nu
 export const Sending = meta.story({
   args: { isSending: true },
   async play({ canvas, args, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: /500,00/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /515,00/ }));
     await expect(args.onPay).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button', { name: storyText('cashbox.method.back') })).toBeDisabled();
     await expect(canvas.getByRole('radio', { checked: true })).toBeDisabled();
@@ -80,7 +93,7 @@ export const NoWays = meta.story({
   args: { methods: { main: [], more: [] }, method: null },
   async play({ canvas }) {
     await expect(canvas.getByText(storyText('cashbox.method.empty'))).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /500,00/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /5[01][05],00/ })).toBeNull();
   },
 });
 export const OnPhone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -10,6 +10,7 @@ import { RadioGroup } from '#/ui/RadioGroup/RadioGroup.tsx';
 import { takeFocus } from '#/ui/takeFocus.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import type { Refused } from '../../model/depositModel.ts';
+import { shareOf } from '../../model/limits.ts';
 import type { Method, MethodGroups } from '../../model/methods.ts';
 import form from '../Form.module.css';
 import { useShortMoney } from '../useShortMoney.ts';
@@ -26,7 +27,7 @@ export interface MethodStepViewProps {
   methods: MethodGroups;
   method: Method | null;
   phone: ReactNode;
-  means: ReactNode;
+  paymentOption: ReactNode;
   gift: SummaryGift | null;
   refusal: Refused | null;
   isSending: boolean;
@@ -36,9 +37,10 @@ export interface MethodStepViewProps {
 }
 
 export function MethodStepView(props: MethodStepViewProps) {
-  const { amount, currency, method, phone, means, gift, refusal, isSending, onBack, onPay } = props;
+  const { amount, currency, method, phone, paymentOption, gift, refusal, isSending, onBack, onPay } = props;
   const { formatMessage } = useIntl();
   const { money } = useMoney();
+  const fee = shareOf(amount, method?.feePercent ?? 0);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     sendForm(event, () => {
       if (!isSending) onPay();
@@ -60,9 +62,15 @@ export function MethodStepView(props: MethodStepViewProps) {
         </h2>
       </header>
       <Methods {...props} />
-      {means}
+      {paymentOption}
       {phone}
-      {method && <DepositSummary {...{ amount, currency, method, gift }} />}
+      {method && (
+        <DepositSummary
+          {...{ amount, fee, currency, gift }}
+          systemName={method.name}
+          isFeeRefunded={method.isFeeRefunded}
+        />
+      )}
       <RefusalNotice refusal={refusal} currency={currency} />
       <div className={form.actions} data-pair>
         <Button
@@ -76,7 +84,7 @@ export function MethodStepView(props: MethodStepViewProps) {
         </Button>
         {method && (
           <Button type="submit" size="lg" isFullWidth isWaiting={isSending}>
-            <FormattedMessage id="cashbox.method.pay" values={{ amount: money(amount, currency) }} />
+            <FormattedMessage id="cashbox.method.pay" values={{ amount: money(amount + fee, currency) }} />
           </Button>
         )}
       </div>

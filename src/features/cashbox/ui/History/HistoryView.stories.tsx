@@ -43,7 +43,7 @@ export const Payouts = meta.story({ args: { query: by({ of: 'payouts', state: nu
 export const WithoutDate = meta.story({
   args: { items: [{ ...depositRecord, createdAt: 'never' }] },
   async play({ canvas }) {
-    await expect(canvas.getByText('__.__.__')).toBeVisible();
+    await expect(canvas.getByText('__.__ - __.__')).toBeVisible();
   },
 });
 export const LongestTexts = meta.story({

@@ -6,6 +6,7 @@ import {
   type DepositRecord,
   type PayoutRecord,
 } from '#/api/generated/model/index.ts';
+import { useDates } from '#/entities/time/useDates.ts';
 import { Badge } from '#/ui/Badge/Badge.tsx';
 import { Chip } from '#/ui/Chip/Chip.tsx';
 import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
@@ -14,7 +15,6 @@ import { Select } from '#/ui/Select/Select.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { parseInstant } from '#/lib/clock.ts';
-import { dateTimeText } from '#/lib/dateText.ts';
 import type { ErrorText } from '#/i18n/errorTexts.ts';
 import type { HistoryQuery } from '../../model/historyQuery.ts';
 import { statusText, statusTone } from '../statusTone.ts';
@@ -92,6 +92,7 @@ export function HistoryView({ query, items, end, failure, onQuery, onMore }: His
 
 function Row({ record, isOut }: { record: HistoryRecord; isOut: boolean }) {
   const { money } = useMoney();
+  const { dateTime } = useDates();
   const { amount, currency, status, systemName, account, createdAt } = record;
   const comment = 'comment' in record ? record.comment : undefined;
   return (
@@ -99,7 +100,7 @@ function Row({ record, isOut }: { record: HistoryRecord; isOut: boolean }) {
       <div className={styles.what}>
         <span className={styles.name}>{systemName ?? '—'}</span>
         <span className={styles.detail}>
-          <time dateTime={createdAt}>{dateTimeText(parseInstant(createdAt))}</time>
+          <time dateTime={createdAt}>{dateTime(parseInstant(createdAt))}</time>
           {account !== undefined && ` · ${account}`}
         </span>
         {comment !== undefined && <span className={styles.detail}>{comment}</span>}

@@ -17,6 +17,7 @@ import { useShortMoney } from '../useShortMoney.ts';
 import { MethodLogo } from '../MethodLogo.tsx';
 import { RefusalNotice } from '../RefusalNotice.tsx';
 import styles from './PayoutFormView.module.css';
+import { UsualTime } from './UsualTime.tsx';
 
 export interface PayoutFormViewProps {
   values: Omit<PayoutForm, 'order' | 'way'> & { readonly way: PayoutWay };
@@ -64,10 +65,20 @@ export function PayoutFormView(props: PayoutFormViewProps) {
             value: one.key,
             label: one.name,
             hint: (
-              <FormattedMessage
-                id="cashbox.limits"
-                values={{ min: short(one.limits.min, currency), max: short(one.limits.max, currency) }}
-              />
+              <>
+                <FormattedMessage
+                  id="cashbox.limits"
+                  values={{ min: short(one.limits.min, currency), max: short(one.limits.max, currency) }}
+                />
+                {one.usualMinutes !== null && (
+                  <span className={styles.time}>
+                    <FormattedMessage
+                      id="cashbox.payout.usually"
+                      values={{ time: <UsualTime minutes={one.usualMinutes} /> }}
+                    />
+                  </span>
+                )}
+              </>
             ),
             image: <MethodLogo name={one.name} image={one.image} />,
           }))}

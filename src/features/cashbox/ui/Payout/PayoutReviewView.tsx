@@ -1,30 +1,29 @@
-import Flame from 'lucide-react/icons/flame';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#/ui/Button/Button.tsx';
-import { Icon } from '#/ui/Icon/Icon.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import { SummaryList, SummaryRow } from '#/ui/SummaryList/SummaryList.tsx';
 import { takePlace } from '../takePlace.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
+import type { PayoutGiftCount } from '#/api/generated/model/index.ts';
 import type { Loadable } from '#/api/loadable.ts';
 import type { PayoutOrder } from '../../model/payoutModel.ts';
 import form from '../Form.module.css';
-import styles from './PayoutReviewView.module.css';
+import { BurningGifts } from './BurningGifts.tsx';
+import { UsualTime } from './UsualTime.tsx';
 
 export interface PayoutReviewViewProps {
   order: PayoutOrder;
-  /** How many gifts the payout burns. */
-  gifts: Loadable<number>;
+  /** The gifts that the payout burns. */
+  gifts: Loadable<PayoutGiftCount>;
   isSending: boolean;
   onConfirm: () => void;
   onBack: () => void;
 }
 
-/** The summary before money moves, and what it costs: gifts burn (specification S4.64). */
+/** The summary before money moves, with the gifts that it costs (specification S4.64). */
 export function PayoutReviewView({ order, gifts, isSending, onConfirm, onBack }: PayoutReviewViewProps) {
   const { money } = useMoney();
-  const count = gifts.kind === 'ready' ? gifts.data : null;
-  const burns = count !== 0;
+  const burns = gifts.kind !== 'ready' || gifts.data.count > 0;
   return (
     <section className={form.form} aria-busy={isSending || undefined}>
       <header className={form.head}>
@@ -35,6 +34,14 @@ export function PayoutReviewView({ order, gifts, isSending, onConfirm, onBack }:
       <SummaryList>
         <SummaryRow term={<FormattedMessage id="cashbox.summary.method" />}>{order.systemName}</SummaryRow>
         <SummaryRow term={<FormattedMessage id="cashbox.review.to" />}>{order.destination}</SummaryRow>
+        {order.usualMinutes !== null && (
+          <SummaryRow term={<FormattedMessage id="cashbox.review.time" />}>
+            <FormattedMessage
+              id="cashbox.payout.usually"
+              values={{ time: <UsualTime minutes={order.usualMinutes} /> }}
+            />
+          </SummaryRow>
+        )}
         <SummaryRow term={<FormattedMessage id="cashbox.review.total" />} isTotal>
           {money(order.amount, order.currency)}
         </SummaryRow>
@@ -42,16 +49,7 @@ export function PayoutReviewView({ order, gifts, isSending, onConfirm, onBack }:
       {gifts.kind === 'pending' ? (
         <Skeleton height="4rem" />
       ) : (
-        burns && (
-          <p className={styles.burning} role="note">
-            <Icon of={Flame} />
-            {count === null ? (
-              <FormattedMessage id="cashbox.review.giftsUnknown" />
-            ) : (
-              <FormattedMessage id="cashbox.review.gifts" values={{ count }} />
-            )}
-          </p>
-        )
+        burns && <BurningGifts burning={gifts.kind === 'ready' ? gifts.data : null} />
       )}
       <p className={form.quiet}>
         <FormattedMessage id="cashbox.review.sms" />

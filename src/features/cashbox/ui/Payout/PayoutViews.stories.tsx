@@ -1,11 +1,11 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../../.storybook/storyText.ts';
+import { depositGift, giftFixture, inHours, spinsGift } from '#/entities/gift/gift.fixtures.ts';
 import { payoutOrder as order, payoutRecord } from '../../model/cashbox.fixtures.ts';
 import type { PayoutWay } from '../../model/payoutRules.ts';
-import { CodeFormView } from './CodeFormView.tsx';
-import { LimitView } from './LimitView.tsx';
-import { PayoutBlockView } from './PayoutBlockView.tsx';
+import { CodeDialogView, LimitDialogView } from './CodeDialogView.tsx';
+import { PayoutChecklistView } from './PayoutChecklistView.tsx';
 import { PayoutFormView } from './PayoutFormView.tsx';
 import { PayoutReviewView } from './PayoutReviewView.tsx';
 import { RequestCardView } from './RequestCardView.tsx';
@@ -21,6 +21,7 @@ const way: PayoutWay = {
   ],
   field: { name: 'account', type: 'card', label: 'Номер карты', minLength: 16, maxLength: 19 },
   send: { method: 'POST', url: '/x' },
+  usualMinutes: 30,
 };
 const wallet: PayoutWay = { ...way, key: 'wallet', name: 'Tumbler', cards: [] };
 const values = {
@@ -89,40 +90,103 @@ export const FormAgain = meta.story({
 export const FormOnPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 const review = { order, isSending: false, onConfirm: fn(), onBack: fn() };
-/** Gifts burn, so the button says so. */
+const burning = {
+  count: 4,
+  gifts: [
+    depositGift({ title: '100 % к депозиту', currency: 'RUB', amount: 30_000_00 }),
+    spinsGift({ title: 'Фриспины', state: 'activated', amount: 64 }),
+    giftFixture({ title: 'Деньги на счёт' }),
+    {
+      id: 90_104,
+      title: 'Фирменная толстовка',
+      type: 'custom',
+      state: 'received',
+      reason: 'personal',
+    } as const,
+  ],
+};
+/** Each gift that burns is named with its worth, and the button says that they burn. */
 export const ReviewWithGifts = meta.story({
-  render: () => <PayoutReviewView {...review} gifts={{ kind: 'ready', data: 3 }} />,
+  render: () => <PayoutReviewView {...review} gifts={{ kind: 'ready', data: burning }} />,
   async play({ canvas, userEvent }) {
-    await expect(canvas.getByRole('note')).toHaveTextContent(storyText('cashbox.review.gifts', { count: 3 }));
+    const note = canvas.getByRole('note');
+    await expect(note).toHaveTextContent(storyText('cashbox.review.gifts', { count: 4 }));
+    const rows = within(note).getAllByRole('listitem');
+    await expect(rows).toHaveLength(4);
+    await expect(rows[0]).toHaveTextContent(/100 % к депозиту.*30[\s.,]?000/);
+    await expect(rows[1]).toHaveTextContent(storyText('cashbox.review.worthSpins', { count: 64 }));
+    await expect(rows[2]).toHaveTextContent(/Деньги на счёт.*300[.,]00/);
+    await expect(rows[3]).toHaveTextContent(/^Фирменная толстовка$/);
     await userEvent.click(canvas.getByRole('button', { name: storyText('cashbox.review.burn') }));
     await expect(review.onConfirm).toHaveBeenCalledOnce();
   },
 });
+/** How long a payout takes is said before it is sent; nothing is said where the server does not say. */
 export const ReviewWithoutGifts = meta.story({
-  render: () => <PayoutReviewView {...review} gifts={{ kind: 'ready', data: 0 }} />,
+  render: () => <PayoutReviewView {...review} gifts={{ kind: 'ready', data: { count: 0 } }} />,
   async play({ canvas }) {
+    await expect(canvas.getByText(/30/)).toBeVisible();
+    await expect(canvas.queryByRole('note')).toBeNull();
     await expect(canvas.getByRole('button', { name: storyText('cashbox.review.confirm') })).toBeVisible();
+  },
+});
+export const ReviewWithoutTime = meta.story({
+  render: () => (
+    <PayoutReviewView
+      {...review}
+      order={{ ...order, usualMinutes: null }}
+      gifts={{ kind: 'ready', data: { count: 2 } }}
+    />
+  ),
+  async play({ canvas }) {
+    await expect(canvas.queryByText(storyText('cashbox.review.time'))).toBeNull();
+    await expect(canvas.getByRole('note')).toHaveTextContent(storyText('cashbox.review.gifts', { count: 2 }));
   },
 });
 export const ReviewCounting = meta.story({
   render: () => <PayoutReviewView {...review} gifts={{ kind: 'pending' }} />,
 });
 export const ReviewSending = meta.story({
-  render: () => <PayoutReviewView {...review} isSending gifts={{ kind: 'ready', data: 1 }} />,
+  render: () => <PayoutReviewView {...review} isSending gifts={{ kind: 'ready', data: { count: 1 } }} />,
 });
 
-export const BlockedByWagering = meta.story({
-  render: () => <PayoutBlockView block={{ why: 'wagering', missing: 240_000, currency: 'RUB' }} />,
-  async play({ canvas }) {
-    await expect(canvas.getByText(/2[\s.]?400,00/)).toBeVisible();
+const checklist = { bonus: null, onConfirmPhone: fn(), onSupport: fn() };
+const notStaked = { why: 'wagering', missing: 240_000, currency: 'RUB', isRunning: false } as const;
+/** Every obstacle at once, each with where it is done. */
+export const BlockedByAll = meta.story({
+  render: () => (
+    <PayoutChecklistView
+      {...checklist}
+      obstacles={[notStaked, { why: 'verification', isBeingChecked: false }, { why: 'phone' }]}
+    />
+  ),
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByText(storyText('cashbox.block.lead', { count: 3 }))).toBeVisible();
+    await expect(canvas.getByText(/2[\s.,]?400[.,]00/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: storyText('cashbox.block.verify') })).toHaveAttribute(
+      'href',
+      '/profile/verification',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: storyText('cashbox.block.confirmPhone') }));
+    await expect(checklist.onConfirmPhone).toHaveBeenCalledOnce();
   },
 });
-export const BlockedByVerification = meta.story({
-  render: () => <PayoutBlockView block={{ why: 'verification' }} />,
+/** What is done is ticked; documents on their way want nothing of the player. */
+export const BlockedByCheck = meta.story({
+  render: () => (
+    <PayoutChecklistView {...checklist} obstacles={[{ why: 'verification', isBeingChecked: true }]} />
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByText(storyText('cashbox.done.wagering'))).toBeVisible();
+    await expect(canvas.getByText(storyText('cashbox.done.phone'))).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: storyText('cashbox.block.verify') })).toBeNull();
+  },
 });
-export const BlockedByPhone = meta.story({ render: () => <PayoutBlockView block={{ why: 'phone' }} /> });
+export const BlockedByAccounts = meta.story({
+  render: () => <PayoutChecklistView {...checklist} obstacles={[{ why: 'multi_account' }]} />,
+});
 
-const request = { refusal: null, isNotCancelled: false, onCancel: fn(), onSupport: fn() };
+const request = { refusal: null, isNotCancelled: false, onCode: null, onCancel: fn(), onSupport: fn() };
 const code = {
   name: 'code',
   value: '',
@@ -138,41 +202,56 @@ const codeForm = {
   isSending: false,
   onSubmit: fn((event: { preventDefault: () => void }) => event.preventDefault()),
   resend: { seconds: 35, isSending: false, isSent: false, onResend: fn() },
+  onClose: fn(),
 };
-/** The code of the SMS is wanted; another one after the countdown. */
+const onCode = fn();
+/** The code of the SMS is asked for in a dialog of its own. */
 export const RequestNeedsCode = meta.story({
-  render: () => (
-    <RequestCardView {...request} payout={payoutRecord}>
-      <CodeFormView {...codeForm} />
-    </RequestCardView>
-  ),
+  render: () => <RequestCardView {...request} onCode={onCode} payout={payoutRecord} />,
   async play({ canvas, userEvent }) {
-    await expect(canvas.getByText('0:35')).toBeVisible();
-    await expect(canvas.getByText('+61491570157')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: storyText('cashbox.request.enterCode') }));
+    await expect(onCode).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: storyText('cashbox.request.cancel') }));
     await expect(request.onCancel).toHaveBeenCalledOnce();
   },
 });
-export const RequestWrongCode = meta.story({
+/** Another code after the countdown. */
+export const Code = meta.story({
+  render: () => <CodeDialogView {...codeForm} />,
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByText('0:35')).toBeVisible();
+    await expect(canvas.getByText('+61491570157')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: storyText('cashbox.code.later') }));
+    await expect(codeForm.onClose).toHaveBeenCalledOnce();
+  },
+});
+/** No label stays empty where the server does not name the phone. */
+export const CodeWithoutPhone = meta.story({
+  render: () => <CodeDialogView {...codeForm} phone={undefined} />,
+  async play({ canvas }) {
+    await expect(canvas.getByText(storyText('cashbox.code.leadUnknown'), { exact: false })).toBeVisible();
+  },
+});
+export const WrongCode = meta.story({
   render: () => (
-    <RequestCardView {...request} payout={payoutRecord}>
-      <CodeFormView
-        {...codeForm}
-        code={{ ...code, value: '1234', notice: { id: 'form.error.code_wrong' } }}
-        resend={{ ...codeForm.resend, seconds: 0, isSent: true }}
-      />
-    </RequestCardView>
+    <CodeDialogView
+      {...codeForm}
+      code={{ ...code, value: '1234', notice: { id: 'form.error.code_wrong' } }}
+      resend={{ ...codeForm.resend, seconds: 0, isSent: true }}
+    />
   ),
   async play({ canvas }) {
     await expect(canvas.getByRole('button', { name: storyText('cashbox.code.submit') })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: storyText('cashbox.code.resend') })).toBeEnabled();
   },
 });
-export const RequestAtLimit = meta.story({
+export const CodeOnPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => <CodeDialogView {...codeForm} />,
+});
+export const CodeAtLimit = meta.story({
   render: () => (
-    <RequestCardView {...request} payout={payoutRecord}>
-      <LimitView text="Это все коды на сегодня" action={null} onSupport={fn()} />
-    </RequestCardView>
+    <LimitDialogView text="Это все коды на сегодня" action={null} onSupport={fn()} onClose={fn()} />
   ),
 });
 /** A request that was just made takes the place of its summary, and the focus. */
@@ -184,10 +263,14 @@ export const RequestPending = meta.story({
 });
 export const RequestProcessing = meta.story({
   render: () => (
-    <RequestCardView {...request} payout={{ ...payoutRecord, status: 'processing', isCancellable: false }} />
+    <RequestCardView
+      {...request}
+      payout={{ ...payoutRecord, status: 'processing', isCancellable: false, expectedAt: inHours(0.4) }}
+    />
   ),
   async play({ canvas }) {
     await expect(canvas.queryByRole('button', { name: storyText('cashbox.request.cancel') })).toBeNull();
+    await expect(canvas.getByText(/\d{1,2}:\d{2}\.|\d{1,2}:\d{2} [AP]M\./)).toBeVisible();
   },
 });
 export const RequestServerProblem = meta.story({

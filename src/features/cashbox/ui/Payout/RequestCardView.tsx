@@ -1,11 +1,11 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PayoutRecord } from '#/api/generated/model/index.ts';
+import { useDates } from '#/entities/time/useDates.ts';
 import { Badge } from '#/ui/Badge/Badge.tsx';
 import { Button } from '#/ui/Button/Button.tsx';
 import { useMoney } from '#/entities/money/useMoney.ts';
-import { parseInstant } from '#/lib/clock.ts';
-import { dateTimeText } from '#/lib/dateText.ts';
+import { parseInstant, serverNow } from '#/lib/clock.ts';
 import type { Refused } from '../../model/depositModel.ts';
 import { RefusalNotice } from '../RefusalNotice.tsx';
 import { useTakesPlace } from '../takePlace.ts';
@@ -22,24 +22,27 @@ export interface RequestCardViewProps {
   isNotCancelled: boolean;
   /** Null where a payout cannot be taken back. */
   onCancel: (() => void) | null;
+  /** Asks for its code; null where none is wanted. */
+  onCode: (() => void) | null;
   onSupport: () => void;
-  children?: ReactNode;
 }
 
-/** A payout that is not over: where it stands, what happens next, and the way to take it back. */
+/** An open payout: its status, what happens next, and the way to cancel it. */
 export function RequestCardView({
   payout,
   refusal,
   takesFocus = false,
   isNotCancelled,
   onCancel,
+  onCode,
   onSupport,
-  children,
 }: RequestCardViewProps) {
   const titleId = useId();
   const { money } = useMoney();
+  const { dateTime, soon } = useDates();
   const place = useTakesPlace(takesFocus);
   const { amount, currency, status, systemName, account, createdAt, isCancellable = false } = payout;
+  const expected = parseInstant(payout.expectedAt);
   return (
     <article className={styles.card} aria-labelledby={titleId}>
       <header className={styles.header}>
@@ -52,10 +55,16 @@ export function RequestCardView({
       </header>
       <p className={styles.facts}>
         {[systemName, account].filter(Boolean).join(' · ')}{' '}
-        <time dateTime={createdAt}>{dateTimeText(parseInstant(createdAt))}</time>
+        <time dateTime={createdAt}>{dateTime(parseInstant(createdAt))}</time>
       </p>
       <p>
-        <FormattedMessage id={nextText(status)} />
+        <FormattedMessage id={nextText(status)} />{' '}
+        {expected !== null &&
+          (expected > serverNow() ? (
+            <FormattedMessage id="cashbox.request.expected" values={{ time: soon(expected) }} />
+          ) : (
+            <FormattedMessage id="cashbox.request.late" />
+          ))}
       </p>
       {isNotCancelled && (
         <p className={styles.warning} role="alert">
@@ -63,10 +72,14 @@ export function RequestCardView({
         </p>
       )}
       <RefusalNotice refusal={refusal} currency={currency} />
-      {children}
       <div className={styles.actions}>
+        {onCode && (
+          <Button aria-haspopup="dialog" onClick={onCode}>
+            <FormattedMessage id="cashbox.request.enterCode" />
+          </Button>
+        )}
         {isCancellable && onCancel && (
-          <Button variant="secondary" onClick={onCancel}>
+          <Button variant="secondary" aria-haspopup="dialog" onClick={onCancel}>
             <FormattedMessage id="cashbox.request.cancel" />
           </Button>
         )}

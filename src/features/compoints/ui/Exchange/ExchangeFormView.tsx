@@ -33,8 +33,8 @@ export interface ExchangeFormViewProps {
 
 export function ExchangeFormView(props: ExchangeFormViewProps) {
   const { rule, owned, takesFocus, compoints, isSending, onSubmit } = props;
-  const { formatMessage, formatNumber } = useIntl();
-  const { money } = useMoney();
+  const { formatMessage } = useIntl();
+  const { count, money } = useMoney();
   const { notice: wrong, value, onChange, ...field } = compoints;
   const given = value === null ? 0 : exchangedAmount(value, rule);
   return (
@@ -59,7 +59,7 @@ export function ExchangeFormView(props: ExchangeFormViewProps) {
         hint={
           <FormattedMessage
             id="compoints.exchange.limits"
-            values={{ min: formatNumber(rule.min), max: formatNumber(rule.max) }}
+            values={{ min: count(rule.min), max: count(rule.max) }}
           />
         }
         error={wrong && <NoticeText notice={wrong} />}
@@ -94,7 +94,8 @@ type SuggestionsProps = Pick<ExchangeFormViewProps, 'rule' | 'owned'> &
 
 /** Amounts at one press; where there is too little, what helps is more of them. */
 function Suggestions({ rule, owned, value, onChange }: SuggestionsProps) {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatMessage } = useIntl();
+  const { count } = useMoney();
   const chips = suggestions(rule, owned);
   if (chips.length === 0) return null;
   return (
@@ -106,9 +107,9 @@ function Suggestions({ rule, owned, value, onChange }: SuggestionsProps) {
       {chips.map(({ compoints, isAll }) => (
         <Chip key={compoints} isSelected={value === compoints} onClick={() => onChange(compoints)}>
           {isAll ? (
-            <FormattedMessage id="compoints.exchange.all" values={{ amount: formatNumber(compoints) }} />
+            <FormattedMessage id="compoints.exchange.all" values={{ amount: count(compoints) }} />
           ) : (
-            formatNumber(compoints)
+            count(compoints)
           )}
         </Chip>
       ))}

@@ -1,6 +1,7 @@
 import Coins from 'lucide-react/icons/coins';
 import Lock from 'lucide-react/icons/lock';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useMoney } from '#/entities/money/useMoney.ts';
 import { Link } from 'react-router';
 import type { CompointProduct } from '#/api/generated/model/index.ts';
 import { paths } from '#/paths.ts';
@@ -54,18 +55,18 @@ export function ProductCard({ product, offer, onBuy }: ProductCardProps) {
 }
 
 function Price({ product: { price, oldPrice } }: { product: CompointProduct }) {
-  const { formatNumber } = useIntl();
+  const { count } = useMoney();
   const hasOld = oldPrice !== undefined && oldPrice > price;
   return (
     <p className={styles.price}>
       <Icon of={Coins} size="sm" />
       <FormattedMessage
         id="compoints.shop.price"
-        values={{ price, amount: <b data-number>{formatNumber(price)}</b> }}
+        values={{ price, amount: <b data-number>{count(price)}</b> }}
       />
       {hasOld && (
         <s className={styles.old} data-number>
-          {formatNumber(oldPrice)}
+          {count(oldPrice)}
         </s>
       )}
     </p>

@@ -19,7 +19,7 @@ export interface TreasuryViewProps {
 }
 
 export function TreasuryView({ compoints, currency, betAmount }: TreasuryViewProps) {
-  const { formatNumber } = useIntl();
+  const { count } = useMoney();
   return (
     <header className={styles.treasury}>
       <div className={styles.words}>
@@ -31,7 +31,7 @@ export function TreasuryView({ compoints, currency, betAmount }: TreasuryViewPro
             <FormattedMessage id="compoints.owned" />
           </span>
           <b className={styles.figure} data-number>
-            {compoints === null ? '…' : <AnimatedNumber value={compoints} format={formatNumber} />}
+            {compoints === null ? '…' : <AnimatedNumber value={compoints} format={count} />}
           </b>
         </p>
         <EarningRule betAmount={betAmount} currency={currency} />

@@ -17,7 +17,7 @@ type FrameBarProps = {
   phase: ShownPhase;
   screen: Fullscreen;
   actions: Pick<FrameActions, 'onMinimize' | 'onClose'>;
-  /** What stands beside the clock: the bonus and the tournament for which the game counts. */
+  /** Money, bonus and tournament: beside the title, or a line below it on phones. */
   aside?: ReactNode;
 };
 
@@ -40,7 +40,7 @@ export function FrameBar({ phase, screen, actions, aside }: FrameBarProps) {
         </h2>
         {game.producer && <p className={styles.producer}>{game.producer.name}</p>}
       </div>
-      {aside}
+      {aside && <div className={styles.aside}>{aside}</div>}
       {phase.status === 'running' && <SessionClock startedAt={phase.run.startedAt} />}
       {mode === 'demo' && isAlive && <DemoSwitch slug={game.slug} />}
       <span className={styles.screen}>

@@ -53,7 +53,7 @@ function run(
   script: string,
   { mode = 'demo', startedAt = monotonicNow() }: { mode?: GameRunType; startedAt?: number } = {},
 ): void {
-  openGame({ game, mode, viewer: 'player', platform: 'desktop' });
+  openGame({ game, mode, viewer: 'player', platform: 'desktop', hasGiftRounds: false });
   tellFrame({
     type: 'runSucceeded',
     attempt: 1,
@@ -134,7 +134,7 @@ it('the reality check comes at the chosen interval of a real game, and again aft
   run('', { mode: 'real', startedAt: monotonicNow() - 15 * minute });
   await show();
   await expect.element(page.getByText('You’ve been playing for 15 minutes.', { exact: false })).toBeVisible();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Keep playing' }).click();
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
   expect(status()).toBe('running');
 });
@@ -151,4 +151,24 @@ it('a demo has no reality check', async () => {
   await show();
   await vi.waitFor(() => expect(status()).toBe('running'));
   expect(document.querySelector('dialog')).toBeNull();
+});
+
+it('the balance may not change while a round is on, which a silent page ends in ten seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  run(`addEventListener('message', ({ data }) => parent.postMessage(data, '*'))`, { mode: 'real' });
+  await show();
+  const say = (word: string): void => element()?.contentWindow?.postMessage(word, '*');
+  const isRoundOn = (expected: boolean): Promise<void> =>
+    vi.waitFor(() => expect(gameFrame.isRoundOn).toBe(expected));
+  await vi.waitFor(() => {
+    say('roundStarted');
+    expect(gameFrame.isRoundOn).toBe(true);
+  });
+  say('roundEnded');
+  await isRoundOn(false);
+  say('roundStarted');
+  await isRoundOn(true);
+  vi.advanceTimersByTime(10_000);
+  await isRoundOn(false);
+  vi.useRealTimers();
 });

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { gameFrame, tellFrame } from '../../gameFrame.store.ts';
 import { placementOf } from '../../model/placement.ts';
 import { GameFrameView } from './GameFrameView.tsx';
-import type { FrameActions } from './frameView.ts';
+import type { FrameActions, ShownPhase } from './frameView.ts';
 import { RealityCheck } from './RealityCheck.tsx';
 import { useFrameMessages } from './useFrameMessages.ts';
 import { useRunTimers } from './useRunTimers.ts';
@@ -21,6 +21,8 @@ export type GameFrameProps = {
   renderAside?: ((gameSlug: string) => ReactNode) | undefined;
 };
 
+const isPlaying = ({ status }: ShownPhase): boolean => status === 'running' || status === 'loading';
+
 export default function GameFrame({ renderAside }: GameFrameProps) {
   const { model } = useSnapshot(gameFrame);
   const { phase } = model;
@@ -33,7 +35,7 @@ export default function GameFrame({ renderAside }: GameFrameProps) {
   useFrameMessages(frame, attempt, run?.url ?? null);
   useEffect(() => {
     // Keys go to the game as soon as it is there.
-    if (isReady && placement === 'full') frame.current?.focus();
+    if (isReady && placement === 'full') frame.current?.focus({ preventScroll: true });
   }, [isReady, placement]);
   if (phase.status === 'idle') return null;
   const onFrameLoad = (): void => {
@@ -46,7 +48,7 @@ export default function GameFrame({ renderAside }: GameFrameProps) {
       frameRef={frame}
       onFrameLoad={onFrameLoad}
       actions={actions}
-      aside={phase.status === 'running' && phase.play.mode === 'real' && renderAside?.(phase.play.game.slug)}
+      aside={isPlaying(phase) && phase.play.mode === 'real' && renderAside?.(phase.play.game.slug)}
     >
       {run && phase.play.mode === 'real' && (
         <RealityCheck key={attempt} startedAt={run.startedAt} onLeave={actions.onClose} />

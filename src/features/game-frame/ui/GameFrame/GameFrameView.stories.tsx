@@ -58,6 +58,7 @@ export const Loading = meta.story({ args: { phase: { status: 'loading', play, at
 export const Running = meta.story({
   async play({ canvas, userEvent, args }) {
     const frame = within(canvas.getByRole('region', { name: /Golden Harvest/ }));
+    await expect(frame.getByText(/^1[23]:\d\d$/)).toBeVisible();
     const [minimize] = frame.getAllByRole('button');
     if (minimize) await userEvent.click(minimize);
     await expect(args.actions.onMinimize).toHaveBeenCalledOnce();

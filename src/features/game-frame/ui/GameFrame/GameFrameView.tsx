@@ -51,6 +51,7 @@ export function GameFrameView({
       className={styles.root}
       data-game-frame={placement}
       data-status={phase.status}
+      data-played={'attempt' in phase ? phase.play.mode : undefined}
       data-expanded={screen.isFullscreen || undefined}
       aria-label={formatMessage({ id: 'gameFrame.label' }, { name: phase.play.game.name })}
     >

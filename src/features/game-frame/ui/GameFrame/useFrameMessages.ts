@@ -1,8 +1,28 @@
 import { useEffect, type RefObject } from 'react';
 import { monotonicNow } from '#/lib/clock.ts';
-import { tellFrame } from '../../gameFrame.store.ts';
-import { createFrameGate, isExitMessage } from '../../model/frameMessages.ts';
+import { gameFrame, tellFrame } from '../../gameFrame.store.ts';
+import { createFrameGate, isExitMessage, type FrameMessage } from '../../model/frameMessages.ts';
 import { sandboxOf } from '../../model/sandbox.ts';
+
+/** A page that never says that its round has ended holds the shown balance back no longer than this. */
+const LONGEST_ROUND_MS = 10_000;
+
+function createRoundWatch(): { hear: (message: FrameMessage) => void; stop: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = (): void => {
+    clearTimeout(timer);
+    gameFrame.isRoundOn = false;
+  };
+  return {
+    stop,
+    hear(message) {
+      stop();
+      if (message !== 'roundStarted') return;
+      gameFrame.isRoundOn = true;
+      timer = setTimeout(stop, LONGEST_ROUND_MS);
+    },
+  };
+}
 
 /** Listens to the page of a run, and to nobody else. */
 export function useFrameMessages(
@@ -18,12 +38,18 @@ export function useFrameMessages(
       origin: messageOrigin,
       now: monotonicNow,
     });
+    const round = createRoundWatch();
     const onMessage = (event: MessageEvent<unknown>): void => {
       const message = read(event);
       if (message === null) return;
-      tellFrame(isExitMessage(message) ? { type: 'exitMessage' } : { type: 'frameReady', attempt });
+      if (isExitMessage(message)) tellFrame({ type: 'exitMessage' });
+      else if (message === 'gameReady') tellFrame({ type: 'frameReady', attempt });
+      else round.hear(message);
     };
     globalThis.addEventListener('message', onMessage);
-    return () => globalThis.removeEventListener('message', onMessage);
+    return () => {
+      globalThis.removeEventListener('message', onMessage);
+      round.stop();
+    };
   }, [frame, attempt, url]);
 }

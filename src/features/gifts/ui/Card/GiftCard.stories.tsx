@@ -53,7 +53,7 @@ export const Spins = meta.story({
   },
 });
 export const SpinsInPlay = meta.story({
-  args: { gift: spinsGift({ state: 'activated', amount: 12, expiredAt: inHours(30) }) },
+  args: { gift: spinsGift({ state: 'activated', roundsLeft: 12, expiredAt: inHours(30) }) },
   async play({ canvas }) {
     await expect(canvas.getByText(storyText('gifts.spinsLeft', { count: 12 }))).toBeVisible();
     await expect(canvas.getByRole('link', { name: storyText('gifts.action.play') })).toHaveAttribute(

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { Gift } from '#/api/generated/model/index.ts';
 import { Badge } from '#/ui/Badge/Badge.tsx';
 import { conditionsOf, nextStepOf, stateAt, type Holder } from '#/entities/gift/rules.ts';
+import { isSpins } from '#/entities/gift/kinds.ts';
 import { GiftArt } from '../Art/GiftArt.tsx';
 import { ConditionList } from './ConditionList.tsx';
 import { GiftAction } from './GiftAction.tsx';
@@ -52,8 +53,8 @@ export function GiftCard({ gift, holder, now, isTaking, onPress }: GiftCardProps
 }
 
 export function GiftMarks({ gift }: { gift: Gift }) {
-  const { wager, amount, state, isDisabled, isSelected } = gift;
-  const spinsLeft = state === 'activated' && gift.gameSlug !== undefined && gift.currency === undefined;
+  const { wager, roundsLeft, state, isDisabled, isSelected } = gift;
+  const hasSpins = state === 'activated' && isSpins(gift.type);
   return (
     <p className={styles.marks}>
       {wager !== undefined && (
@@ -61,9 +62,9 @@ export function GiftMarks({ gift }: { gift: Gift }) {
           <FormattedMessage id="gifts.wager" values={{ wager }} />
         </Badge>
       )}
-      {spinsLeft && amount !== undefined && (
+      {hasSpins && roundsLeft !== undefined && (
         <Badge tone="accent">
-          <FormattedMessage id="gifts.spinsLeft" values={{ count: amount }} />
+          <FormattedMessage id="gifts.spinsLeft" values={{ count: roundsLeft }} />
         </Badge>
       )}
       {isSelected && (

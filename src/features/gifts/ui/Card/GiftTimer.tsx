@@ -1,7 +1,7 @@
 import Clock from 'lucide-react/icons/clock';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { GiftState } from '#/api/generated/model/index.ts';
-import { dateText } from '#/lib/dateText.ts';
+import { useDates } from '#/entities/time/useDates.ts';
 import { parseInstant } from '#/lib/clock.ts';
 import { useByServerClock } from '#/lib/useClock.ts';
 import { Countdown } from '#/ui/Countdown/Countdown.tsx';
@@ -22,18 +22,19 @@ export interface GiftTimerProps {
 
 /** How long a gift can still be had or played, by the server's clock; when it was over, once it is. */
 export function GiftTimer({ state, expiredAt, activatedAt }: GiftTimerProps) {
+  const { date: dateOf } = useDates();
   const end = parseInstant(expiredAt);
   switch (state) {
     case 'used':
       return (
         <p className={styles.timer}>
-          <FormattedMessage id="gifts.time.used" values={{ date: dateText(parseInstant(activatedAt)) }} />
+          <FormattedMessage id="gifts.time.used" values={{ date: dateOf(parseInstant(activatedAt)) }} />
         </p>
       );
     case 'expired':
       return (
         <p className={styles.timer}>
-          <FormattedMessage id="gifts.time.expired" values={{ date: dateText(end) }} />
+          <FormattedMessage id="gifts.time.expired" values={{ date: dateOf(end) }} />
         </p>
       );
     case 'received':

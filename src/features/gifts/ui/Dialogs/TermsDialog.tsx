@@ -1,8 +1,10 @@
+import Lock from 'lucide-react/icons/lock';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Gift } from '#/api/generated/model/index.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { Dialog } from '#/ui/Dialog/Dialog.tsx';
-import { isSpins } from '#/entities/gift/kinds.ts';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import { isBonusMoney, isRounds, isSpins } from '#/entities/gift/kinds.ts';
 import { GiftArt } from '../Art/GiftArt.tsx';
 import { GiftMarks } from '../Card/GiftCard.tsx';
 import { GiftTimer } from '../Card/GiftTimer.tsx';
@@ -13,6 +15,17 @@ export interface TermsDialogProps {
   isSending: boolean;
   onConfirm: () => void;
   onClose: () => void;
+}
+
+const termsTexts = {
+  spins: 'gifts.terms.spins',
+  freeBet: 'gifts.terms.freeBet',
+  bonus: 'gifts.terms.bonus',
+} as const satisfies Record<string, FormatjsIntl.Message['ids']>;
+
+function termsOf({ type }: Gift): keyof typeof termsTexts {
+  if (isSpins(type)) return 'spins';
+  return isRounds(type) ? 'freeBet' : 'bonus';
 }
 
 /** What a gift that runs for a while brings along, before it is activated. */
@@ -41,10 +54,12 @@ export function TermsDialog({ gift, isSending, onConfirm, onClose }: TermsDialog
         <GiftTimer state="activated" expiredAt={gift.expiredAt} />
         {gift.wager !== undefined && (
           <p className={styles.text}>
-            <FormattedMessage
-              id={isSpins(gift.type) ? 'gifts.terms.spins' : 'gifts.terms.bonus'}
-              values={{ wager: gift.wager }}
-            />
+            <FormattedMessage id={termsTexts[termsOf(gift)]} values={{ wager: gift.wager }} />
+          </p>
+        )}
+        {isBonusMoney(gift.type) && (
+          <p className={styles.warning} role="note">
+            <Icon of={Lock} size="sm" /> <FormattedMessage id="gifts.terms.locks" />
           </p>
         )}
         <p className={styles.text}>

@@ -19,7 +19,7 @@ const holder = holderFixture({ currency: 'EUR' });
 const gifts = [
   giftFixture({ expiredAt: inHours(80) }),
   giftFixture({ id: 2, type: 'compoint', title: '500 compoint', image: '/mock-assets/gift/compoint.svg' }),
-  spinsGift({ state: 'activated', amount: 12, expiredAt: inHours(20) }),
+  spinsGift({ state: 'activated', roundsLeft: 12, expiredAt: inHours(20) }),
   depositGift({ expiredAt: inHours(200) }),
   giftFixture({ id: 3, state: 'used', activatedAt: inHours(-90) }),
   giftFixture({ id: 4, expiredAt: inHours(-9) }),

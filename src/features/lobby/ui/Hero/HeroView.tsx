@@ -53,7 +53,7 @@ function Welcome({ brand, isPlayer }: Omit<HeroViewProps, 'banners'>) {
         action: formatMessage({ id: 'lobby.hero.register' }),
         details: formatMessage({ id: 'lobby.hero.details' }),
       }}
-      actionPath={isPlayer ? paths.cashbox() : paths.registration()}
+      actionPath={isPlayer ? `${paths.cashbox()}?gift=welcome` : paths.registration()}
       detailsPath={paths.staticPage(staticSlugs.welcomeBonus)}
       link={Link}
     />

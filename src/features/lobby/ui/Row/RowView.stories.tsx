@@ -18,7 +18,12 @@ const meta = preview.meta({
 
 export const Games = meta.story();
 export const Few = meta.story({ args: { games: { kind: 'ready', data: gameFixtures(2) } } });
-export const Loading = meta.story({ args: { games: { kind: 'pending' } } });
+export const Loading = meta.story({
+  args: { games: { kind: 'pending' } },
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
+  },
+});
 export const Empty = meta.story({ args: { games: { kind: 'ready', data: [] } } });
 const retry = fn();
 export const Failed = meta.story({

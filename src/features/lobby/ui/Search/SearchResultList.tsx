@@ -1,11 +1,11 @@
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { useIntl } from 'react-intl';
 import type { Category, Game, Producer } from '#/api/generated/model/index.ts';
 import { shownName, tileActions } from '#/entities/game/rules.ts';
 import { tilePlatform } from '#/entities/game/tilePlatform.ts';
 import { imageUrl } from '#/lib/url.ts';
 import type { SearchResults } from '../../model/searchIndex.ts';
-import type { SearchOption } from './searchOptions.ts';
+import { optionsOf, type SearchOption } from './searchOptions.ts';
 import styles from './SearchView.module.css';
 
 /** The id of a line, by which the field points to the active one. */
@@ -16,10 +16,16 @@ export function optionId(listId: string, at: number): string {
 export type SearchResultListProps = {
   id: string;
   results: SearchResults;
-  /** Number of the active line: categories, then producers, then games. */
+  /** Number of the active line of `optionsOf`. */
   active: number;
   onChoose: (option: SearchOption) => void;
 };
+
+const headings = {
+  category: 'lobby.search.categories',
+  producer: 'lobby.search.producers',
+  game: 'lobby.search.games',
+} as const;
 
 /** What was found. Memoised: a key press draws the field before the results. */
 export const SearchResultList = memo(function SearchResultList({
@@ -29,8 +35,7 @@ export const SearchResultList = memo(function SearchResultList({
   onChoose,
 }: SearchResultListProps) {
   const { formatMessage } = useIntl();
-  const { categories, producers, games } = results;
-  const gamesFrom = categories.length + producers.length;
+  const options = optionsOf(results);
   return (
     <div
       id={id}
@@ -38,39 +43,28 @@ export const SearchResultList = memo(function SearchResultList({
       role="listbox"
       aria-label={formatMessage({ id: 'lobby.search.results' })}
     >
-      {categories.length > 0 && <Heading>{formatMessage({ id: 'lobby.search.categories' })}</Heading>}
-      {categories.map((category, index) => (
-        <CategoryLine
-          key={category.slug}
-          id={optionId(id, index)}
-          category={category}
-          isActive={index === active}
-          onChoose={onChoose}
-        />
-      ))}
-      {producers.length > 0 && <Heading>{formatMessage({ id: 'lobby.search.producers' })}</Heading>}
-      {producers.map((producer, index) => (
-        <ProducerLine
-          key={producer.slug}
-          id={optionId(id, categories.length + index)}
-          producer={producer}
-          isActive={categories.length + index === active}
-          onChoose={onChoose}
-        />
-      ))}
-      {games.length > 0 && <Heading>{formatMessage({ id: 'lobby.search.games' })}</Heading>}
-      {games.map((game, index) => (
-        <GameLine
-          key={game.slug}
-          id={optionId(id, gamesFrom + index)}
-          game={game}
-          isActive={gamesFrom + index === active}
-          onChoose={onChoose}
-        />
-      ))}
+      {options.map((option, at) => {
+        const line = { id: optionId(id, at), isActive: at === active, onChoose };
+        return (
+          <Fragment key={keyOf(option)}>
+            {option.kind !== options[at - 1]?.kind && (
+              <Heading>{formatMessage({ id: headings[option.kind] })}</Heading>
+            )}
+            {option.kind === 'category' && <CategoryLine {...line} category={option.category} />}
+            {option.kind === 'producer' && <ProducerLine {...line} producer={option.producer} />}
+            {option.kind === 'game' && <GameLine {...line} game={option.game} />}
+          </Fragment>
+        );
+      })}
     </div>
   );
 });
+
+function keyOf(option: SearchOption): string {
+  if (option.kind === 'category') return `category ${option.category.slug}`;
+  if (option.kind === 'producer') return `producer ${option.producer.slug}`;
+  return `game ${option.game.slug}`;
+}
 
 function Heading({ children }: { children: string }) {
   return (

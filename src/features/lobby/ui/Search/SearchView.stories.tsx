@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { gameFixture, gameFixtures } from '#/entities/game/game.fixtures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { nothingFound } from '../../model/searchIndex.ts';
 import { categoryFixtures, producerFixtures } from '../../lobby.fixtures.ts';
 import { SearchView } from './SearchView.tsx';
 
@@ -8,7 +9,12 @@ const games = gameFixtures(8);
 const found = {
   kind: 'found',
   query: 'gold',
-  results: { categories: categoryFixtures.slice(0, 2), producers: producerFixtures.slice(0, 2), games },
+  results: {
+    ...nothingFound,
+    categories: categoryFixtures.slice(0, 2),
+    producers: producerFixtures.slice(0, 2),
+    games,
+  },
 } as const;
 
 const meta = preview.meta({
@@ -18,7 +24,7 @@ const meta = preview.meta({
 
 export const Found = meta.story();
 export const Start = meta.story({
-  args: { query: '', state: { kind: 'start', results: { categories: [], producers: [], games } } },
+  args: { query: '', state: { kind: 'start', results: { ...nothingFound, games } } },
 });
 export const Loading = meta.story({ args: { state: { kind: 'loading' } } });
 export const Failed = meta.story({
@@ -27,12 +33,12 @@ export const Failed = meta.story({
 export const Nothing = meta.story({
   args: {
     query: 'qqqqq',
-    state: { kind: 'found', query: 'qqqqq', results: { categories: [], producers: [], games: [] } },
+    state: { kind: 'found', query: 'qqqqq', results: nothingFound },
   },
 });
 export const Refused = meta.story({
   args: {
-    state: { ...found, results: { categories: [], producers: [], games: [gameFixture({ disabled: true })] } },
+    state: { ...found, results: { ...nothingFound, games: [gameFixture({ disabled: true })] } },
   },
 });
 

@@ -7,12 +7,13 @@ export type SearchOption =
   | { readonly kind: 'game'; readonly game: Game };
 
 /** The lines in the order of the screen, through which the arrows move. */
-export function optionsOf({ categories, producers, games }: SearchResults): SearchOption[] {
-  return [
+export function optionsOf({ categories, producers, games, isGameNamed }: SearchResults): SearchOption[] {
+  const sections: SearchOption[] = [
     ...categories.map((category) => ({ kind: 'category', category }) as const),
     ...producers.map((producer) => ({ kind: 'producer', producer }) as const),
-    ...games.map((game) => ({ kind: 'game', game }) as const),
   ];
+  const found = games.map((game) => ({ kind: 'game', game }) as const);
+  return isGameNamed ? [...found, ...sections] : [...sections, ...found];
 }
 
 /** The line that an arrow, Home or End leads to from `active`, around the ends; null for any other key. */

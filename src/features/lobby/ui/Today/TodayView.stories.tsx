@@ -1,5 +1,6 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { gameFixture } from '#/entities/game/game.fixtures.ts';
+import { serverNow, toDate } from '#/lib/clock.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../../.storybook/storyText.ts';
 import { TodayView, type TodayViewProps } from './TodayView.tsx';
@@ -24,6 +25,25 @@ export const Today = meta.story({
     await expect(
       card.getByRole('link', { name: storyText('game.tile.demoNamed', { name: 'Golden Harvest' }) }),
     ).toHaveAttribute('href', '/play/golden-harvest?mode=demo');
+  },
+});
+/** A unit a second, as one looks. */
+export const JackpotGrows = meta.story({
+  args: {
+    today: {
+      kind: 'ready',
+      data: {
+        jackpot: { ...jackpot, updatedAt: toDate(serverNow()).toISOString(), growthPerHour: 3_600_00 },
+      },
+    },
+  },
+  async play({ canvas }) {
+    const card = canvas.getByRole('region', { name: storyText('lobby.jackpot.title') });
+    const shown = (): number =>
+      Number(card.querySelector('[data-number]')?.textContent.replaceAll(/\D/g, ''));
+    const before = shown();
+    await expect(before).toBeGreaterThanOrEqual(jackpot.amount);
+    await waitFor(() => expect(shown()).toBeGreaterThan(before), { timeout: 5_000 });
   },
 });
 export const Loading = meta.story({ args: { today: { kind: 'pending' } } });

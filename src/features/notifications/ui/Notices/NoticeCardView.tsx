@@ -9,8 +9,8 @@ import type { LucideIcon } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router';
 import type { Notice, NoticeImage } from '#/api/generated/model/index.ts';
+import { useDates } from '#/entities/time/useDates.ts';
 import { parseInstant } from '#/lib/clock.ts';
-import { dateText, dateTimeText } from '#/lib/dateText.ts';
 import { sameSitePath, sanitizeLink } from '#/lib/url.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { IconButton } from '#/ui/IconButton/IconButton.tsx';
@@ -84,10 +84,11 @@ export function NoticeCardView({ notice, now, onRead }: NoticeCardViewProps) {
 
 function Age({ at, now, iso }: { at: number | null; now: number; iso: string }) {
   const { locale } = useIntl();
+  const { date, dateTime } = useDates();
   const age = at === null ? null : ageOf(at, now);
   return (
-    <time dateTime={iso} title={dateTimeText(at)}>
-      {age ? ageText(age, locale) : dateText(at)}
+    <time dateTime={iso} title={dateTime(at)}>
+      {age ? ageText(age, locale) : date(at)}
     </time>
   );
 }

@@ -18,6 +18,7 @@ const balance: Balance = {
 const usual: BalanceViewProps = {
   balance,
   today: { kind: 'ready', data: { amount: 1_500_00, currency: 'RUB' } },
+  leastPayout: 1_000_00,
 };
 const meta = preview.meta({ title: 'profile/Balance', component: BalanceView, args: usual });
 
@@ -30,11 +31,18 @@ export const WithBonus = meta.story({
       'href',
       '/cashbox?tab=payout',
     );
-    await expect(canvas.getByText(/^\D*10,00/)).toBeVisible();
+    await expect(canvas.getByText(/^\D*1[\s.]?000,00/)).toBeVisible();
   },
 });
 export const WithoutBonus = meta.story({
   args: { balance: { ...balance, is_active_bonus: false, bonus: 0, wagering: 0 } },
+});
+/** Nothing is said of a least payout that is not known. */
+export const WithoutLeastPayout = meta.story({
+  args: { leastPayout: null },
+  async play({ canvas }) {
+    await expect(canvas.queryByText(/1[\s.]?000,00/)).toBeNull();
+  },
 });
 export const TodayLoading = meta.story({ args: { today: { kind: 'pending' } } });
 export const TodayFailed = meta.story({

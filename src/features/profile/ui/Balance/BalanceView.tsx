@@ -6,7 +6,7 @@ import type { Balance, TodayDepositAmount } from '#/api/generated/model/index.ts
 import type { Loadable } from '#/api/loadable.ts';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
 import { useMoney } from '#/entities/money/useMoney.ts';
-import { WRITE_OFF_MINOR } from '#/entities/money/writeOff.ts';
+import { Unrestricted } from '#/entities/player/Unrestricted.tsx';
 import { paths } from '#/paths.ts';
 import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
@@ -18,10 +18,12 @@ import styles from './BalanceView.module.css';
 export interface BalanceViewProps {
   balance: Balance;
   today: Loadable<TodayDepositAmount>;
+  /** The least that any way pays out, minor units; null while it is not known. */
+  leastPayout: number | null;
 }
 
 /** What the player owns: money first, then what is still to become money. */
-export function BalanceView({ balance, today }: BalanceViewProps) {
+export function BalanceView({ balance, today, leastPayout }: BalanceViewProps) {
   const { formatMessage } = useIntl();
   const { money } = useMoney();
   const { balance: real, currency } = balance;
@@ -39,9 +41,11 @@ export function BalanceView({ balance, today }: BalanceViewProps) {
           <TodayDeposit today={today} />
         </div>
         <div className={styles.ways}>
-          <ButtonLink to={paths.cashbox()} size="lg" icon={<Icon of={ArrowDownToLine} size="sm" />}>
-            <FormattedMessage id="profile.balance.deposit" />
-          </ButtonLink>
+          <Unrestricted>
+            <ButtonLink to={paths.cashbox()} size="lg" icon={<Icon of={ArrowDownToLine} size="sm" />}>
+              <FormattedMessage id="profile.balance.deposit" />
+            </ButtonLink>
+          </Unrestricted>
           <ButtonLink
             to={`${paths.cashbox()}?tab=payout`}
             size="lg"
@@ -59,12 +63,14 @@ export function BalanceView({ balance, today }: BalanceViewProps) {
             <FormattedMessage id="profile.balance.history" />
           </ButtonLink>
         </div>
-        <p className={styles.writeOff}>
-          <FormattedMessage
-            id="profile.balance.writeOff"
-            values={{ amount: <span data-number>{format(WRITE_OFF_MINOR)}</span> }}
-          />
-        </p>
+        {leastPayout !== null && (
+          <p className={styles.writeOff}>
+            <FormattedMessage
+              id="profile.balance.writeOff"
+              values={{ amount: <span data-number>{format(leastPayout)}</span> }}
+            />
+          </p>
+        )}
       </section>
       <BonusCards balance={balance} />
     </div>

@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import type { ApiError } from '#/api/ApiError.ts';
 import { shootDuck } from '#/api/generated/endpoints/promotions/promotions.ts';
 import type { DuckHuntGameResponse, DuckHuntShotResponse } from '#/api/generated/model/index.ts';
-import { once } from '#/api/idempotency.ts';
+import { withIdempotencyKey } from '#/api/idempotency.ts';
 import { giftsQuery } from '#/entities/player/queries.ts';
 import type { Aim } from '../../model/duckFlight.ts';
 import { withShot } from '../../model/duckHunt.machine.ts';
@@ -19,7 +19,7 @@ export const shootMutation = ({ gameId, promoId }: HuntIds) =>
   mutationOptions<DuckHuntShotResponse, ApiError, Aim>({
     mutationKey: ['shootDuck', gameId],
     mutationFn: (aim) =>
-      once(`duckHunt.${String(gameId)}`, aim, (key) =>
+      withIdempotencyKey(`duckHunt.${String(gameId)}`, aim, (key) =>
         shootDuck(gameId, aim, { headers: { 'Idempotency-Key': key } }),
       ),
     onSuccess: ({ data }, _aim, _before, { client }) => {

@@ -36,13 +36,16 @@ export const Draw = meta.story({
     await expect(canvas.getByRole('heading', { name: 'Ночь комет' })).toBeVisible();
     await expect(canvas.getByText('3 000 000 ₽ в призах')).toBeVisible();
     await expect(canvas.getByRole('timer')).toBeVisible();
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/promo/comet-night');
+    await expect(canvas.getByRole('presentation')).toHaveAttribute('src', expect.stringMatching(/./));
+    const details = canvas.getByRole('link', { name: `${storyText('event.card.details')}: Ночь комет` });
+    await expect(details).toHaveAttribute('href', '/promo/comet-night');
   },
 });
 export const Exchange = meta.story({ args: { promo: promoFixture('template2') } });
 export const StaticWithoutEnd = meta.story({
   args: { promo: { ...plain, endAt: '' } },
   async play({ canvas }) {
+    await expect(canvas.getByText(storyText('promotions.type.static'))).toBeVisible();
     await expect(canvas.queryByRole('timer')).toBeNull();
   },
 });

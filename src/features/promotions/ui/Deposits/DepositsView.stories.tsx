@@ -18,7 +18,10 @@ const day = (date: number, amount: number) => ({
 const daysUntil = (today: number) =>
   depositDays([day(11, 120_000), day(12, 0), day(13, 100_000), day(14, today)], Date.UTC(2026, 0, 14, 12));
 
-const usual: DepositsViewProps = { currency: comets, deposits: { kind: 'ready', data: daysUntil(40_000) } };
+const usual: DepositsViewProps = {
+  promo: { currency: comets },
+  deposits: { kind: 'ready', data: daysUntil(40_000) },
+};
 
 const meta = preview.meta({
   title: 'promotions/DepositsView',

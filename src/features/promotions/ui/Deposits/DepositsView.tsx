@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
-import type { DepositAchievement, PromoCurrency } from '#/api/generated/model/index.ts';
+import type { DepositAchievement, Promo } from '#/api/generated/model/index.ts';
 import type { Loadable } from '#/api/loadable.ts';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
 import { useMoney } from '#/entities/money/useMoney.ts';
@@ -17,11 +17,11 @@ import styles from './DepositsView.module.css';
 
 export type DepositsViewProps = {
   deposits: Loadable<DepositDays>;
-  currency: PromoCurrency | undefined;
+  promo: Pick<Promo, 'currency' | 'additionalCurrency'>;
 };
 
 /** The deposit of each day: those that were made, those that were missed, and today's. */
-export function DepositsView({ deposits, currency }: DepositsViewProps) {
+export function DepositsView({ deposits, promo }: DepositsViewProps) {
   const { formatMessage } = useIntl();
   return (
     <SectionView
@@ -40,7 +40,7 @@ export function DepositsView({ deposits, currency }: DepositsViewProps) {
       {deposits.kind === 'pending' && <Skeleton height="8rem" />}
       {deposits.kind === 'ready' && (
         <>
-          {deposits.data.today && <Today task={deposits.data.today} currency={currency} />}
+          {deposits.data.today && <Today task={deposits.data.today} promo={promo} />}
           <ol className={styles.days}>
             {deposits.data.days.map((day) => (
               <Day key={day.id} day={day} isToday={day.id === deposits.data.today?.id} />
@@ -52,10 +52,11 @@ export function DepositsView({ deposits, currency }: DepositsViewProps) {
   );
 }
 
-function Today({ task, currency }: { task: DepositAchievement; currency: PromoCurrency | undefined }) {
+function Today({ task, promo }: { task: DepositAchievement; promo: DepositsViewProps['promo'] }) {
   const { formatMessage } = useIntl();
   const { money } = useMoney();
-  const { amount, requiredAmount, points } = task;
+  const { amount, requiredAmount, points, isAdditional = false } = task;
+  const currency = isAdditional ? promo.additionalCurrency : promo.currency;
   if (task.isCompleted) {
     return (
       <p className={styles.done}>

@@ -57,6 +57,37 @@ export const Prize = meta.story({
   args: { model: told({ kind: 'prize', duckId, prize: wonPrize }) },
 });
 
+/** Wherever the shot went, its bubble is within the field. */
+const toldAt = (x: number, y: number) =>
+  meta.story({
+    args: {
+      model: {
+        round: 0,
+        phase: {
+          status: 'told',
+          aim: { x, y, at },
+          flight: flightFixture,
+          outcome: { kind: 'prize', duckId, prize: { ...wonPrize, title: 'Путешествие на двоих к морю' } },
+        },
+      },
+    },
+    globals: { viewport: { value: 'phone' } },
+    play: async ({ canvas }) => {
+      const name = storyText('promotions.duckHunt.field');
+      const field = canvas.getByRole('button', { name }).getBoundingClientRect();
+      const bubble = canvas.getByRole('status').querySelector('[data-kind]')?.getBoundingClientRect();
+      if (!bubble) throw new Error('nothing is said');
+      await expect(bubble.left).toBeGreaterThanOrEqual(field.left);
+      await expect(bubble.right).toBeLessThanOrEqual(field.right);
+      await expect(bubble.top).toBeGreaterThanOrEqual(field.top);
+      await expect(bubble.bottom).toBeLessThanOrEqual(field.bottom);
+    },
+  });
+export const ToldInTheCorner = toldAt(0, 0);
+export const ToldAtTheRight = toldAt(1000, 0);
+export const ToldBelow = toldAt(1000, 1000);
+export const ToldInTheMiddle = toldAt(590, 500);
+
 /** Nobody knows what became of the shot: it is looked up before another one is fired. */
 export const Silent = meta.story({
   args: {

@@ -13,16 +13,15 @@ export type OutcomeTextProps = {
   currency: PromoCurrency | undefined;
 };
 
-/** What a shot came to, beside the place that it went to. */
+/** What a shot came to, above and beside the place that it went to, and always within the field. */
 export function OutcomeText({ outcome, aim, currency }: OutcomeTextProps) {
   return (
-    <span
-      className={styles.bubble}
-      data-kind={outcome.kind}
-      data-side={aim.x > 600 ? 'left' : 'right'}
-      style={{ '--x': `${aim.x / 10}%`, '--y': `${Math.min(78, Math.max(16, aim.y / 10))}%` }}
-    >
-      <Words outcome={outcome} currency={currency} />
+    <span className={styles.room} style={{ '--x': `${aim.x / 10}%`, '--y': `${aim.y / 10}%` }}>
+      <span className={styles.line}>
+        <span className={styles.bubble} data-kind={outcome.kind}>
+          <Words outcome={outcome} currency={currency} />
+        </span>
+      </span>
     </span>
   );
 }

@@ -19,10 +19,7 @@ export function BirthdayTaskView({ progress, currency }: BirthdayTaskViewProps) 
   const { formatMessage, locale } = useIntl();
   const { have, needed, left, days } = progress;
   const { points } = useMoney();
-  const label = formatMessage(
-    { id: 'promotions.birthday.progress' },
-    { have: Math.min(have, needed), needed },
-  );
+  const label = formatMessage({ id: 'promotions.birthday.progress' }, { have, needed });
   const named = (count: number): string => {
     const parts = count * POINT_PARTS;
     return currency ? `${points(parts)} ${currencyWord(currency.name, parts, locale)}` : points(parts);

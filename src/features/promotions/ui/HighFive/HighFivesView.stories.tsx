@@ -6,7 +6,7 @@ import type { FivesQuery } from '../../model/fivesQuery.ts';
 import { BirthdayTaskView } from './BirthdayTaskView.tsx';
 import { HighFivesView, type HighFivesViewProps } from './HighFivesView.tsx';
 
-const currency: HighFivesViewProps['currency'] = {
+const currency: NonNullable<HighFivesViewProps['promo']['currency']> = {
   id: 191,
   name: { one: 'час', few: 'часа', many: 'часов', other: 'часа' },
 };
@@ -22,7 +22,7 @@ const failed = { kind: 'failed' as const, code: 'server_error', retry: fn(), isR
 
 const meta = preview.meta({
   component: HighFivesView,
-  args: { kind, currency, statistic, list, query, isGiving: false, onQuery: fn(), onGive: fn() },
+  args: { kind, promo: { currency }, statistic, list, query, isGiving: false, onQuery: fn(), onGive: fn() },
 });
 
 export const Received = meta.story({
@@ -65,7 +65,7 @@ export const Hearts = meta.story({
 export const BirthdayDone = meta.story({
   args: {
     kind: 'heart' as const,
-    task: <BirthdayTaskView progress={{ have: 21, needed: 20, left: 0, days: 2 }} currency={currency} />,
+    task: <BirthdayTaskView progress={{ have: 20, needed: 20, left: 0, days: 2 }} currency={currency} />,
   },
 });
 export const EmptyReceived = meta.story({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { HighFiveList, HighFiveStatistic, PromoCurrency } from '#/api/generated/model/index.ts';
+import type { HighFiveList, HighFiveStatistic, Promo } from '#/api/generated/model/index.ts';
 import type { Loadable } from '#/api/loadable.ts';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
 import { Chip } from '#/ui/Chip/Chip.tsx';
@@ -16,7 +16,8 @@ import styles from './HighFivesView.module.css';
 
 export type HighFivesViewProps = {
   kind: HighFiveKind;
-  currency: PromoCurrency | undefined;
+  /** What high-fives bring: the promotion's points, and those of its additional currency. */
+  promo: Pick<Promo, 'currency' | 'additionalCurrency'>;
   statistic: Loadable<HighFiveStatistic>;
   list: Loadable<HighFiveList>;
   query: FivesQuery;
@@ -29,7 +30,7 @@ export type HighFivesViewProps = {
 const TYPES = ['received', 'sent'] as const;
 
 export function HighFivesView(props: HighFivesViewProps) {
-  const { kind, currency, statistic, list, query, isGiving, task, onQuery, onGive } = props;
+  const { kind, promo, statistic, list, query, isGiving, task, onQuery, onGive } = props;
   const { formatMessage } = useIntl();
   const counts = statistic.kind === 'ready' ? statistic.data : null;
   const total = list.kind === 'ready' ? list.data.totalItems : 0;
@@ -39,7 +40,7 @@ export function HighFivesView(props: HighFivesViewProps) {
       title={<FormattedMessage id="promotions.highFive.title" values={{ kind }} />}
     >
       {task}
-      <StatisticView kind={kind} currency={currency} statistic={statistic} />
+      <StatisticView kind={kind} promo={promo} statistic={statistic} />
       <div
         className={styles.types}
         role="group"

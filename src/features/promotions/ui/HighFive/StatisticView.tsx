@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import type { HighFiveDailyInfo, HighFiveStatistic, PromoCurrency } from '#/api/generated/model/index.ts';
+import type { HighFiveDailyInfo, HighFiveStatistic, Promo } from '#/api/generated/model/index.ts';
 import type { Loadable } from '#/api/loadable.ts';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
 import { parseInstant } from '#/lib/clock.ts';
@@ -13,19 +13,19 @@ import styles from './StatisticView.module.css';
 
 export type StatisticViewProps = {
   kind: HighFiveKind;
-  currency: PromoCurrency | undefined;
+  promo: Pick<Promo, 'currency' | 'additionalCurrency'>;
   statistic: Loadable<HighFiveStatistic>;
 };
 
 /** What was given and got, the place and the points of it, and what the day has left. */
-export function StatisticView({ kind, currency, statistic }: StatisticViewProps) {
+export function StatisticView({ kind, promo, statistic }: StatisticViewProps) {
   const { formatMessage } = useIntl();
   if (statistic.kind === 'pending') return <Skeleton height="9rem" />;
   if (statistic.kind === 'failed') {
     const text = formatMessage({ id: 'promotions.highFive.statisticFailed' });
     return <FailureView text={text} failure={statistic} />;
   }
-  const { sent, received, rank, points, daily } = statistic.data;
+  const { sent, received, rank, points, additionalPoints = 0, daily } = statistic.data;
   return (
     <div className={styles.statistic}>
       <dl className={styles.figures}>
@@ -33,7 +33,14 @@ export function StatisticView({ kind, currency, statistic }: StatisticViewProps)
         <Figure id="received" kind={kind} value={<FormattedNumber value={received} />} />
         {rank !== undefined && <Figure id="rank" kind={kind} value={<FormattedNumber value={rank} />} />}
         {points !== undefined && (
-          <Figure id="points" kind={kind} value={<PointsText parts={points} currency={currency} />} />
+          <Figure id="points" kind={kind} value={<PointsText parts={points} currency={promo.currency} />} />
+        )}
+        {additionalPoints > 0 && (
+          <Figure
+            id="points"
+            kind={kind}
+            value={<PointsText parts={additionalPoints} currency={promo.additionalCurrency} />}
+          />
         )}
       </dl>
       {daily && <Daily kind={kind} daily={daily} />}

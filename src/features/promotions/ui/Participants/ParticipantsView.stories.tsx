@@ -17,7 +17,7 @@ const usual: ParticipantsViewProps = {
   search: '',
   onSearch: fn(),
   onQuery: fn(),
-  own: { rank: 5, isOnPage: true, onFind },
+  own: { rank: 5, onFind },
   isTurning: false,
 };
 
@@ -53,7 +53,7 @@ export const Whole = meta.story({
 export const ElsewhereInIt = meta.story({
   args: {
     table: { kind: 'ready', data: { items: participantsFixture(null), totalItems: 100_000 } },
-    own: { rank: 53_250, isOnPage: false, onFind },
+    own: { rank: 53_250, onFind },
   },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: /53\D?250/ }));
@@ -75,4 +75,19 @@ export const Turning = meta.story({ args: { isTurning: true } });
 export const Failed = meta.story({
   args: { table: { kind: 'failed', code: 'server_error', retry: fn(), isRetrying: false } },
 });
-export const OnPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+/** Each participant is one line: ten of them and the field fit on little more than a screen. */
+export const OnPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  async play({ canvas }) {
+    for (const row of canvas.getAllByRole('row').slice(1))
+      await expect(row.getBoundingClientRect().height).toBeLessThan(84);
+  },
+});
+/** Before anybody has joined, the table says so and not that a name was not found. */
+export const Empty = meta.story({
+  args: { table: { kind: 'ready', data: { items: [], totalItems: 0 } }, own: null },
+  async play({ canvas }) {
+    await expect(canvas.getByText(storyText('promotions.table.nobody'))).toBeVisible();
+    await expect(canvas.queryByRole('searchbox')).toBe(null);
+  },
+});

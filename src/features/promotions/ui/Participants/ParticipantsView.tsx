@@ -22,7 +22,7 @@ export type ParticipantsViewProps = {
   onSearch: (text: string) => void;
   onQuery: (query: TableQuery) => void;
   /** The player's own place; null for whoever has none. */
-  own: { readonly rank: number; readonly isOnPage: boolean; readonly onFind: () => void } | null;
+  own: { readonly rank: number; readonly onFind: () => void } | null;
   /** A former page stands while the next one comes. */
   isTurning: boolean;
 };
@@ -31,11 +31,13 @@ export function ParticipantsView(props: ParticipantsViewProps) {
   const { columns, table, query, search, onSearch, onQuery, own, isTurning } = props;
   const { formatMessage } = useIntl();
   const total = table.kind === 'ready' ? table.data.totalItems : null;
+  const isDeserted = total === 0 && query.q === '';
   return (
     <SectionView
       title={<FormattedMessage id="promotions.table.title" />}
       aside={
-        total !== null && (
+        total !== null &&
+        !isDeserted && (
           <span className={styles.total}>
             <FormattedMessage
               id="promotions.facts.participants"
@@ -45,23 +47,25 @@ export function ParticipantsView(props: ParticipantsViewProps) {
         )
       }
     >
-      <div className={styles.bar}>
-        <SearchField
-          label={formatMessage({ id: 'promotions.table.search' })}
-          placeholder={formatMessage({ id: 'promotions.table.search' })}
-          clearLabel={formatMessage({ id: 'promotions.table.clear' })}
-          value={search}
-          onSearch={onSearch}
-        />
-        {own && !own.isOnPage && (
-          <Button variant="secondary" onClick={own.onFind}>
-            <FormattedMessage
-              id="promotions.table.find"
-              values={{ rank: <FormattedNumber value={own.rank} /> }}
-            />
-          </Button>
-        )}
-      </div>
+      {!isDeserted && (
+        <div className={styles.bar}>
+          <SearchField
+            label={formatMessage({ id: 'promotions.table.search' })}
+            placeholder={formatMessage({ id: 'promotions.table.search' })}
+            clearLabel={formatMessage({ id: 'promotions.table.clear' })}
+            value={search}
+            onSearch={onSearch}
+          />
+          {own && (
+            <Button variant="secondary" onClick={own.onFind}>
+              <FormattedMessage
+                id="promotions.table.find"
+                values={{ rank: <FormattedNumber value={own.rank} /> }}
+              />
+            </Button>
+          )}
+        </div>
+      )}
       <div className={styles.table} aria-busy={isTurning || undefined}>
         <Table
           caption={formatMessage({ id: 'promotions.table.title' })}
@@ -77,7 +81,11 @@ export function ParticipantsView(props: ParticipantsViewProps) {
           empty={
             <EmptyState
               icon={SearchX}
-              title={<FormattedMessage id="promotions.table.empty" />}
+              title={
+                <FormattedMessage
+                  id={query.q === '' ? 'promotions.table.nobody' : 'promotions.table.empty'}
+                />
+              }
               action={
                 query.q === '' ? undefined : (
                   <Button variant="secondary" onClick={() => onSearch('')}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefCallback } from 'react';
 import { FormattedMessage, FormattedNumber, type IntlShape } from 'react-intl';
 import type { Promo, PromoParticipant } from '#/api/generated/model/index.ts';
 import { shownName } from '#/entities/game/rules.ts';
@@ -24,6 +24,7 @@ export function participantColumns(
   promo: Pick<Promo, 'currency' | 'additionalCurrency' | 'containerTemplate'>,
   { formatMessage, locale }: Pick<IntlShape, 'formatMessage' | 'locale'>,
   renderFive?: (participant: PromoParticipant) => ReactNode,
+  holdOwnRow?: RefCallback<HTMLElement>,
 ): Column<PromoParticipant>[] {
   const { currency, additionalCurrency } = promo;
   const title = currency
@@ -34,6 +35,7 @@ export function participantColumns(
       key: 'rank',
       title: formatMessage({ id: 'promotions.table.rank' }),
       isSortable: true,
+      inLine: 'lead',
       render: ({ rank }) => (
         <span className={styles.rank} data-place={rank <= 3 ? rank : undefined}>
           <FormattedNumber value={rank} />
@@ -46,7 +48,7 @@ export function participantColumns(
       isSortable: true,
       isRowHeader: true,
       render: ({ userId, username, avatar, isItsMe }) => (
-        <span className={styles.player}>
+        <span ref={isItsMe ? holdOwnRow : undefined} className={styles.player}>
           <Avatar name={username} src={avatar} size="sm" isDecorative />
           <span className={styles.name} title={username}>
             {shownName({ name: username, slug: String(userId) })}
@@ -64,6 +66,7 @@ export function participantColumns(
       title,
       isSortable: true,
       align: 'end',
+      inLine: 'figure',
       render: ({ points }) => <b data-number>{formatPoints(points, locale)}</b>,
     },
     ...(additionalCurrency
@@ -72,6 +75,7 @@ export function participantColumns(
             key: 'additional',
             title: headingOf(currencyWord(additionalCurrency.name, MANY, locale)),
             align: 'end' as const,
+            inLine: 'figure' as const,
             render: ({ additionalPoints = 0 }: PromoParticipant) => (
               <span data-number>{formatPoints(additionalPoints, locale)}</span>
             ),
@@ -84,6 +88,7 @@ export function participantColumns(
             key: 'five',
             title: formatMessage({ id: 'promotions.highFive.title' }, { kind: highFiveKind(promo) }),
             align: 'end' as const,
+            inLine: 'action' as const,
             render: renderFive,
           },
         ]

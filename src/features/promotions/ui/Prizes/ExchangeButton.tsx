@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import type { Promo, PromoPrize } from '#/api/generated/model/index.ts';
+import { useMoney } from '#/entities/money/useMoney.ts';
 import { paths } from '#/paths.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
@@ -23,8 +24,10 @@ export type ExchangeButtonProps = {
 export function ExchangeButton({ promo, phase, prize, viewer, onExchange }: ExchangeButtonProps) {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
+  const { points } = useMoney();
   const offer = exchangeOffer(promo, phase, prize, viewer);
   const name = prizeName(prize);
+  const owned = ownedFor(promo, prize, viewer);
   if (offer.may === 'exchange') {
     return (
       <Button
@@ -48,7 +51,8 @@ export function ExchangeButton({ promo, phase, prize, viewer, onExchange }: Exch
           <ProgressBar
             label={formatMessage({ id: 'promotions.prizes.progress' }, { prize: name })}
             isLabelHidden
-            value={progressTo(ownedFor(promo, prize, viewer), prize)}
+            value={progressTo(owned, prize)}
+            text={`${points(owned)} / ${points(prize.price)}`}
           />
           <p className={styles.reason}>
             <FormattedMessage

@@ -1,6 +1,7 @@
 import Crown from 'lucide-react/icons/crown';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { Promo, PromoPrize } from '#/api/generated/model/index.ts';
+import { useMoney } from '#/entities/money/useMoney.ts';
 import { Badge } from '#/ui/Badge/Badge.tsx';
 import { Button } from '#/ui/Button/Button.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
@@ -96,6 +97,7 @@ function Price({ promo, prize }: { promo: Promo; prize: PromoPrize }) {
 
 function Chance({ promo, phase, viewer, prize, onWinners }: Omit<PrizeItemProps, 'isMain' | 'onExchange'>) {
   const { formatMessage } = useIntl();
+  const { points } = useMoney();
   if (phase === 'results' && prize.winners.length > 0) {
     return (
       <Button
@@ -113,7 +115,8 @@ function Chance({ promo, phase, viewer, prize, onWinners }: Omit<PrizeItemProps,
   }
   const isHad = timesReceived(prize, viewer) > 0;
   if (viewer.kind !== 'player' || prize.price === 0 || isHad) return null;
-  const progress = progressTo(ownedFor(promo, prize, viewer), prize);
+  const owned = ownedFor(promo, prize, viewer);
+  const progress = progressTo(owned, prize);
   return progress === 100 ? (
     <Badge tone="positive">
       <FormattedMessage id="promotions.prizes.inDraw" />
@@ -123,6 +126,7 @@ function Chance({ promo, phase, viewer, prize, onWinners }: Omit<PrizeItemProps,
       label={formatMessage({ id: 'promotions.prizes.progress' }, { prize: prizeName(prize) })}
       isLabelHidden
       value={progress}
+      text={`${points(owned)} / ${points(prize.price)}`}
     />
   );
 }

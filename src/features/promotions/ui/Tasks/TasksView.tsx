@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useMoney } from '#/entities/money/useMoney.ts';
 import type { Promo } from '#/api/generated/model/index.ts';
 import type { Failed } from '#/api/loadable.ts';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
@@ -45,7 +46,7 @@ export function TasksView({ promo, tasks, failure }: TasksViewProps) {
 
 function TaskItem({
   promo,
-  task: { title, description, image, points, state },
+  task: { title, description, image, points, isAdditional = false, state },
 }: {
   promo: Promo;
   task: Task;
@@ -70,7 +71,12 @@ function TaskItem({
             <FormattedMessage
               id="promotions.tasks.reward"
               values={{
-                amount: <PointsText parts={points} currency={promo.additionalCurrency ?? promo.currency} />,
+                amount: (
+                  <PointsText
+                    parts={points}
+                    currency={isAdditional ? promo.additionalCurrency : promo.currency}
+                  />
+                ),
               }}
             />
           </p>
@@ -82,7 +88,7 @@ function TaskItem({
 }
 
 function Progress({ title, state }: { title: string; state: Task['state'] }) {
-  const { formatNumber } = useIntl();
+  const { count } = useMoney();
   if (!state) return null;
   if (state.isCompleted) {
     return (
@@ -93,8 +99,6 @@ function Progress({ title, state }: { title: string; state: Task['state'] }) {
   }
   const { current, target, progress } = state;
   const text =
-    current === undefined || target === undefined
-      ? undefined
-      : `${formatNumber(current)} / ${formatNumber(target)}`;
+    current === undefined || target === undefined ? undefined : `${count(current)} / ${count(target)}`;
   return <ProgressBar label={title} isLabelHidden value={progress} text={text} />;
 }

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { storyText } from '../../../../../.storybook/storyText.ts';
 import { winnersOf } from '../../model/prizes.ts';
@@ -8,7 +8,7 @@ import { WinnersView, type WinnersViewProps } from './WinnersView.tsx';
 
 const promo = drawnFixture();
 
-const usual: WinnersViewProps = { promo, winners: winnersOf(promo) };
+const usual: WinnersViewProps = { promo, winners: winnersOf(promo), own: null };
 
 const meta = preview.meta({
   title: 'promotions/WinnersView',
@@ -25,14 +25,35 @@ export const Whole = meta.story({
   },
 });
 export const Nobody = meta.story({ args: { winners: [] } });
+/** A winner is found among a thousand; head and list stay where they are. */
 export const Thousand = meta.story({
   args: {
+    own: { name: 'fox_700', won: promo.prizes?.slice(-1) ?? [] },
     winners: winnersOf(promo)
       .slice(0, 1)
       .map(({ prize }) => ({
         prize,
         names: Array.from({ length: 1_000 }, (_, place) => `fox_${String(place)}`),
       })),
+  },
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByText(/Путешествие на двоих/, { selector: 'p' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: storyText('promotions.winners.findMe') }));
+    const own = canvas.getByText('fox_700').getBoundingClientRect();
+    const list = canvas.getByRole('region', { name: storyText('promotions.winners.title') });
+    await expect(list.getBoundingClientRect().height).toBeLessThan(globalThis.innerHeight);
+    await waitFor(() => {
+      const { top } = canvas.getByText('fox_700').getBoundingClientRect();
+      const around = list.getBoundingClientRect();
+      if (top < around.top || top > around.bottom) throw new Error(`still at ${String(own.top)}`);
+    });
+  },
+});
+export const NotAmongThem = meta.story({
+  args: { own: { name: 'northern_fox', won: [] } },
+  async play({ canvas }) {
+    await expect(canvas.getByText(storyText('promotions.winners.notYou'))).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBe(null);
   },
 });
 export const OwnWin = meta.story({

@@ -1,6 +1,12 @@
-import { FormattedMessage } from 'react-intl';
-import type { Promo } from '#/api/generated/model/index.ts';
+import PartyPopper from 'lucide-react/icons/party-popper';
+import { useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Promo, PromoPrize } from '#/api/generated/model/index.ts';
+import { Badge } from '#/ui/Badge/Badge.tsx';
+import { Button } from '#/ui/Button/Button.tsx';
+import { Icon } from '#/ui/Icon/Icon.tsx';
 import { Picture } from '#/ui/Picture/Picture.tsx';
+import { scrollBehaviour } from '#/ui/motion.ts';
 import { prizeName, type WinnersOfPrize } from '../../model/prizes.ts';
 import styles from './WinnersView.module.css';
 
@@ -8,40 +14,97 @@ export type WinnersViewProps = {
   promo: Pick<Promo, 'title' | 'image' | 'imageDefault'>;
   /** The main prize first. */
   winners: readonly WinnersOfPrize[];
+  /** A participant who looks: the name in the lists, and what was won. */
+  own: { readonly name: string | undefined; readonly won: readonly PromoPrize[] } | null;
 };
 
-/** Head picture, title, subtitle and the names of the winners by prize (specification S2.56). */
-export function WinnersView({ promo, winners }: WinnersViewProps) {
+/** Head picture, subtitle, winners by prize; the dialog has the title (specification S2.56). */
+export function WinnersView({ promo, winners, own }: WinnersViewProps) {
+  const { formatMessage } = useIntl();
   const art = promo.image ?? promo.imageDefault?.url;
+  const ownRow = useRef<HTMLLIElement>(null);
+  const isOwn = ({ id }: PromoPrize, name: string): boolean =>
+    name === own?.name && own.won.some((prize) => prize.id === id);
+  const isListed = winners.some(({ prize, names }) => names.some((name) => isOwn(prize, name)));
   return (
     <div className={styles.winners}>
       <Picture src={art} className={styles.art} width={640} height={360} />
-      <h2 className={styles.title}>
-        <FormattedMessage id="promotions.winners.title" />
-      </h2>
       <p className={styles.subtitle}>{promo.title}</p>
       {winners.length === 0 && (
         <p className={styles.subtitle}>
           <FormattedMessage id="promotions.winners.none" />
         </p>
       )}
-      {winners.map(({ prize, names }) => (
-        <section key={prize.id} className={styles.group} aria-label={prizeName(prize)}>
-          <h3 className={styles.prize}>
-            {prizeName(prize)}
-            <span className={styles.count}>
-              <FormattedMessage id="promotions.winners.count" values={{ count: names.length }} />
-            </span>
-          </h3>
-          <ul className={styles.names}>
-            {names.map((name, place) => (
-              <li key={`${String(place)} ${name}`} className={styles.name}>
-                {name}
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {own && winners.length > 0 && (
+        <OwnResult
+          won={own.won}
+          onFind={
+            isListed
+              ? () => ownRow.current?.scrollIntoView({ block: 'center', behavior: scrollBehaviour() })
+              : null
+          }
+        />
+      )}
+      {winners.length > 0 && (
+        <div
+          className={styles.lists}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll what has the focus
+          tabIndex={0}
+          role="region"
+          aria-label={formatMessage({ id: 'promotions.winners.title' })}
+        >
+          {winners.map(({ prize, names }) => (
+            <section key={prize.id} className={styles.group} aria-label={prizeName(prize)}>
+              <h3 className={styles.prize}>
+                {prizeName(prize)}
+                <span className={styles.count}>
+                  <FormattedMessage id="promotions.winners.count" values={{ count: names.length }} />
+                </span>
+              </h3>
+              <ul className={styles.names}>
+                {names.map((name, place) => (
+                  <li
+                    key={`${String(place)} ${name}`}
+                    ref={isOwn(prize, name) ? ownRow : undefined}
+                    className={styles.name}
+                    aria-current={isOwn(prize, name) || undefined}
+                  >
+                    <span className={styles.text}>{name}</span>
+                    {isOwn(prize, name) && (
+                      <Badge tone="accent">
+                        <FormattedMessage id="promotions.table.me" />
+                      </Badge>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function OwnResult({ won, onFind }: { won: readonly PromoPrize[]; onFind: (() => void) | null }) {
+  return (
+    <div className={styles.own} data-won={won.length > 0 || undefined}>
+      {won.length > 0 && <Icon of={PartyPopper} />}
+      <p className={styles.text}>
+        {won.length > 0 ? (
+          <FormattedMessage
+            id="promotions.winners.youWon"
+            values={{ prizes: won.map(prizeName).join(' + ') }}
+          />
+        ) : (
+          <FormattedMessage id="promotions.winners.notYou" />
+        )}
+      </p>
+      {onFind && (
+        <Button variant="secondary" size="sm" onClick={onFind}>
+          <FormattedMessage id="promotions.winners.findMe" />
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { currentRules } from '#/brands/jurisdiction.ts';
 import type { Closable } from '#/overlays/modals.store.ts';
-import { keepAgeConsent } from '../../model/ageConsent.ts';
+import { keepAgeConsent } from '../../ageConsent.ts';
 import { AgeGateView } from './AgeGateView.tsx';
 
 export default function AgeModal({ close }: Closable) {

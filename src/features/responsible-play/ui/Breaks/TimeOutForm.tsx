@@ -2,7 +2,6 @@ import { FormattedMessage } from 'react-intl';
 import { TimeOutPeriod } from '#/api/generated/model/index.ts';
 import { useServerForm } from '#/entities/form/useServerForm.ts';
 import { askToConfirm } from '#/overlays/general.modals.ts';
-import { showMessage } from '#/overlays/toasts.store.ts';
 import { readPlayRefusal } from '../../data/errorTexts.ts';
 import { timeOutMutation } from '../../data/mutations.ts';
 import { timeOutSchema } from '../../data/schemas.ts';
@@ -10,9 +9,9 @@ import { BreakForm } from './BreakForm.tsx';
 
 const periods = Object.values(TimeOutPeriod);
 
-const askWhetherSure = () =>
+const askWhetherSure = (period: TimeOutPeriod) =>
   askToConfirm({
-    title: <FormattedMessage id="responsiblePlay.timeOut.askTitle" />,
+    title: <FormattedMessage id={`responsiblePlay.timeOut.ask.${period}`} />,
     text: <FormattedMessage id="responsiblePlay.timeOut.askText" />,
     confirmLabel: <FormattedMessage id="responsiblePlay.timeOut.submit" />,
   });
@@ -27,9 +26,10 @@ export function TimeOutForm() {
     mutation: timeOutMutation(),
     readRefusal: readPlayRefusal,
     send: async (body, call) => {
-      if (!(await askWhetherSure())) return;
+      if (!(await askWhetherSure(body.period))) return 'notSent';
       await call(body);
-      showMessage('responsiblePlay.timeOut.begun', { tone: 'success' });
+      scrollTo({ top: 0 });
+      return 'sent';
     },
   });
   return (

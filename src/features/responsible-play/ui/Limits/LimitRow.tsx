@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PlayLimit } from '#/api/generated/model/index.ts';
+import { useDates } from '#/entities/time/useDates.ts';
 import { parseInstant } from '#/lib/clock.ts';
-import { dateTimeText } from '#/lib/dateText.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { ProgressBar } from '#/ui/ProgressBar/ProgressBar.tsx';
 import { raiseState, usedPercent } from '../../model/rules.ts';
@@ -82,6 +82,7 @@ function PendingLimit({
   onDone,
 }: Omit<LimitActions, 'onEdit'> & { limit: PlayLimit; now: number; onDone: () => void }) {
   const amountText = useAmountText();
+  const { deadline } = useDates();
   const { kind, pending, currency } = limit;
   const state = raiseState(limit, now);
   if (!pending || state === 'none') return null;
@@ -98,7 +99,7 @@ function PendingLimit({
           id={`responsiblePlay.limit.${state}`}
           values={{
             wanted: <strong>{wanted}</strong>,
-            time: dateTimeText(parseInstant(pending.effectiveAt)),
+            time: deadline(parseInstant(pending.effectiveAt)),
           }}
         />
       </p>

@@ -2,8 +2,8 @@ import History from 'lucide-react/icons/history';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { FormattedMessage } from 'react-intl';
 import type { TwoFactorStatus } from '#/api/generated/model/index.ts';
+import { useDates } from '#/entities/time/useDates.ts';
 import { parseInstant } from '#/lib/clock.ts';
-import { dateTimeText } from '#/lib/dateText.ts';
 import { Badge } from '#/ui/Badge/Badge.tsx';
 import { Button } from '#/ui/Button/Button.tsx';
 import { SectionCard } from '#/ui/SectionCard/SectionCard.tsx';
@@ -20,6 +20,7 @@ export interface SecurityViewProps {
 }
 
 export function SecurityView({ status, previousLogin, ...actions }: SecurityViewProps) {
+  const { dateTime } = useDates();
   return (
     <div className={styles.cards}>
       <SectionCard
@@ -36,7 +37,7 @@ export function SecurityView({ status, previousLogin, ...actions }: SecurityView
           ) : previousLogin === null ? (
             <FormattedMessage id="responsiblePlay.lastLogin.first" />
           ) : (
-            dateTimeText(previousLogin)
+            dateTime(previousLogin)
           )}
         </p>
         <p className={styles.lead}>
@@ -53,6 +54,7 @@ function TwoFactorState({
   onSwitchOn,
   onSwitchOff,
 }: Omit<SecurityViewProps, 'previousLogin'>) {
+  const { dateTime } = useDates();
   return (
     <>
       {isEnabled && (
@@ -61,7 +63,7 @@ function TwoFactorState({
             <Badge tone="positive">
               <FormattedMessage
                 id="responsiblePlay.twoFactor.isOn"
-                values={{ time: dateTimeText(parseInstant(enabledAt)) }}
+                values={{ time: dateTime(parseInstant(enabledAt)) }}
               />
             </Badge>
           </div>

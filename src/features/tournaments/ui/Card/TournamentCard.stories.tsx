@@ -2,13 +2,16 @@ import { expect } from 'storybook/test';
 import { storyText } from '../../../../../.storybook/storyText.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { aheadFixture, leadersFixture, pastFixture, tournamentFixture } from '../../tournaments.fixtures.ts';
+import type { EntryViewer } from '../../model/entry.ts';
 import { TournamentCard } from './TournamentCard.tsx';
+
+const viewer: EntryViewer = { isGuest: false, isMultiAccount: false, compoints: 1_000 };
 
 /** A tournament in a list, in each state that it may be in for a player. */
 const meta = preview.meta({
   title: 'tournaments/TournamentCard',
   component: TournamentCard,
-  args: { tournament: tournamentFixture(), currency: 'RUB' },
+  args: { tournament: tournamentFixture(), currency: 'RUB', viewer },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '22rem', minBlockSize: '26rem' }}>
@@ -22,7 +25,11 @@ const meta = preview.meta({
 export const Free = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByText(storyText('tournaments.mechanic.1'))).toBeVisible();
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/tournaments/friday-sprint');
+    await expect(canvas.getByRole('heading', { name: 'Friday sprint' })).toBeVisible();
+    await expect(canvas.getByRole('presentation')).toHaveAttribute('src', expect.stringMatching(/./));
+    await expect(canvas.getByRole('timer')).toBeVisible();
+    const details = canvas.getByRole('link', { name: `${storyText('event.card.details')}: Friday sprint` });
+    await expect(details).toHaveAttribute('href', '/tournaments/friday-sprint');
   },
 });
 export const Participant = meta.story({
@@ -48,14 +55,45 @@ export const Paid = meta.story({
     await expect(canvas.getByText('250')).toBeVisible();
   },
 });
-export const Limited = meta.story({
-  args: { tournament: tournamentFixture({ privacyType: 3, limitSeats: 100, freeSeats: 18 }) },
+/** A limited number of seats is no limited access: whoever is first gets one. */
+export const LimitedSeats = meta.story({
+  args: { tournament: tournamentFixture({ limitSeats: 100, freeSeats: 18 }) },
   async play({ canvas }) {
     await expect(canvas.getByRole('progressbar')).toBeVisible();
+    await expect(canvas.getByText(/18/)).toBeVisible();
   },
 });
 export const Full = meta.story({
-  args: { tournament: tournamentFixture({ privacyType: 3, limitSeats: 60, freeSeats: 0 }) },
+  args: { tournament: tournamentFixture({ limitSeats: 60, freeSeats: 0 }) },
+  async play({ canvas }) {
+    await expect(canvas.getByText(storyText('tournaments.entry.max_member_limit_reached'))).toBeVisible();
+  },
+});
+export const ByInvitation = meta.story({
+  args: { tournament: tournamentFixture({ privacyType: 2, admissionProblem: 'closed_tournament' }) },
+  async play({ canvas }) {
+    await expect(canvas.getByText(storyText('tournaments.entry.closed_tournament'))).toBeVisible();
+  },
+});
+export const FromALevel = meta.story({
+  args: {
+    tournament: tournamentFixture({
+      privacyType: 3,
+      admissionProblem: 'level_required',
+      requirements: { minLevel: 5 },
+    }),
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByText(storyText('tournaments.entry.level_required', { level: 5 }))).toBeVisible();
+  },
+});
+export const MissingCompoints = meta.story({
+  args: {
+    tournament: tournamentFixture({ privacyType: 4, compointMembershipPrice: 4_160 }),
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByText(/3\D?160/)).toBeVisible();
+  },
 });
 export const Ahead = meta.story({ args: { tournament: aheadFixture } });
 export const PaidAhead = meta.story({

@@ -1,6 +1,7 @@
 import Crown from 'lucide-react/icons/crown';
+import Lock from 'lucide-react/icons/lock';
 import UserCheck from 'lucide-react/icons/user-check';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { EventStatus, Tournament } from '#/api/generated/model/index.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { EventCard } from '#/entities/event/EventCard.tsx';
@@ -18,7 +19,9 @@ import {
   priceOf,
   seatsOf,
 } from '../../model/rules.ts';
+import { entryProblem, type EntryViewer } from '../../model/entry.ts';
 import { podiumOf } from '../../model/standings.ts';
+import { EntryText } from '../Join/EntryText.tsx';
 import { MiniPodium } from '../Podium/MiniPodium.tsx';
 import { PaidSign } from './PaidSign.tsx';
 import { SeatsLine } from './SeatsLine.tsx';
@@ -28,10 +31,12 @@ export type TournamentCardProps = {
   tournament: Tournament;
   /** ISO 4217 code of the prizes that are shown. */
   currency: string;
+  /** Who looks: what would keep them out is told. */
+  viewer: EntryViewer;
   isEager?: boolean;
 };
 
-export function TournamentCard({ tournament, currency, isEager = false }: TournamentCardProps) {
+export function TournamentCard({ tournament, currency, viewer, isEager = false }: TournamentCardProps) {
   const { roundMoney } = useMoney();
   const event = readEvent(tournament);
   const status = useEventStatus(event);
@@ -45,7 +50,7 @@ export function TournamentCard({ tournament, currency, isEager = false }: Tourna
       status={status}
       isEager={isEager}
       kind={<FormattedMessage id={`tournaments.mechanic.${mechanicOf(tournament)}`} />}
-      labels={<Labels tournament={tournament} status={status} />}
+      labels={<Labels tournament={tournament} status={status} currency={currency} viewer={viewer} />}
       prize={fund === null ? tournament.prizeDescription : roundMoney(fund, currency)}
     >
       <Facts tournament={tournament} status={status} />
@@ -55,8 +60,14 @@ export function TournamentCard({ tournament, currency, isEager = false }: Tourna
 
 type PartProps = { tournament: Tournament; status: EventStatus };
 
-function Labels({ tournament, status }: PartProps) {
+function Labels({
+  tournament,
+  status,
+  currency,
+  viewer,
+}: PartProps & Pick<TournamentCardProps, 'currency' | 'viewer'>) {
   const price = priceOf(tournament);
+  const problem = entryProblem(tournament, status, viewer);
   return (
     <>
       {cardLabels(tournament, status).map((label) => (
@@ -68,13 +79,18 @@ function Labels({ tournament, status }: PartProps) {
           <FormattedMessage id={`tournaments.label.${label}`} />
         </Badge>
       ))}
+      {problem && problem.code !== 'user_is_blocked_for_multi_account' && (
+        <Badge tone="warning" icon={<Icon of={Lock} size="sm" />}>
+          <EntryText problem={problem} tournament={tournament} currency={currency} />
+        </Badge>
+      )}
       {price > 0 && <PaidSign />}
     </>
   );
 }
 
 function Facts({ tournament, status }: PartProps) {
-  const { formatNumber } = useIntl();
+  const { count } = useMoney();
   const price = priceOf(tournament);
   const seats = seatsOf(tournament);
   if (status === 'past') {
@@ -93,7 +109,7 @@ function Facts({ tournament, status }: PartProps) {
         {price > 0 ? (
           <FormattedMessage
             id="tournaments.card.price"
-            values={{ price, amount: <b className={styles.figure}>{formatNumber(price)}</b> }}
+            values={{ price, amount: <b className={styles.figure}>{count(price)}</b> }}
           />
         ) : (
           <FormattedMessage id="tournaments.card.members" values={{ count: tournament.membersCount }} />

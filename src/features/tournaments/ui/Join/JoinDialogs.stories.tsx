@@ -15,7 +15,7 @@ const facts: JoinFacts = {
   price: 250,
   isGuest: false,
   isActive: true,
-  compoints: 30,
+  entry: null,
   chosen: tournamentFixture({ isMember: true, isChosen: true }),
   path: '/tournaments/night-race',
 };
@@ -83,14 +83,14 @@ export const MissingLevel = meta.story({
 export const NoSeats = meta.story({
   args: { model: refused('max_member_limit_reached', null, 100) },
   async play({ canvasElement }) {
-    const name = storyText('tournaments.errors.max_member_limit_reached');
+    const name = storyText('tournament.errors.max_member_limit_reached');
     await expect(await untilDialog(canvasElement)).toHaveAccessibleName(name);
   },
 });
 export const SeriesHolds = meta.story({
   args: { model: refused('tournament_series_member') },
   async play({ canvasElement }) {
-    const name = storyText('tournaments.errors.tournament_series_member');
+    const name = storyText('tournament.errors.tournament_series_member');
     await expect(await untilDialog(canvasElement)).toHaveAccessibleName(name);
   },
 });

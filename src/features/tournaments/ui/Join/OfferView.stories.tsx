@@ -1,22 +1,35 @@
 import { expect, fn } from 'storybook/test';
 import { storyText } from '../../../../../.storybook/storyText.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import type { Offer } from '../../model/rules.ts';
+import { tournamentFixture } from '../../tournaments.fixtures.ts';
+import type { EntryProblem, Offer } from '../../model/entry.ts';
 import { OfferView } from './OfferView.tsx';
 
 /** Not narrowed to the one that stands here. */
-const shown: { readonly offer: Offer } = { offer: 'join' };
+const shown: { readonly offer: Offer; readonly problem: EntryProblem | null } = {
+  offer: 'join',
+  problem: null,
+};
+const paid = tournamentFixture({ compointMembershipPrice: 250 });
+const barred = (code: EntryProblem['code'], more: Partial<EntryProblem> = {}): EntryProblem => ({
+  missing: null,
+  limit: null,
+  ...more,
+  code,
+});
 
 const meta = preview.meta({
   title: 'tournaments/OfferView',
   component: OfferView,
   args: {
     ...shown,
-    price: 0,
+    tournament: tournamentFixture(),
+    currency: 'RUB',
     compoints: 100,
     gamesPath: '/tournaments/friday-sprint/games',
     isSending: false,
     onPress: fn(),
+    onPlay: fn(),
   },
 });
 
@@ -26,11 +39,60 @@ export const Join = meta.story({
     await expect(args.onPress).toHaveBeenCalledWith('join');
   },
 });
-export const Buy = meta.story({ args: { price: 250 } });
+export const Buy = meta.story({ args: { tournament: paid } });
 export const Sending = meta.story({ args: { isSending: true } });
-export const Register = meta.story({ args: { offer: 'register', compoints: null, price: 250 } });
-export const AskForSeat = meta.story({ args: { offer: 'askForSeat' } });
-export const WaitForSeat = meta.story({ args: { offer: 'waitForSeat' } });
+export const Register = meta.story({ args: { offer: 'register', compoints: null, tournament: paid } });
+/** Full is said on the button; asking for a seat is another one. */
+export const AskForSeat = meta.story({
+  args: { offer: 'askForSeat', problem: barred('max_member_limit_reached', { limit: 60 }) },
+  async play({ canvas, userEvent, args }) {
+    const full = storyText('tournaments.entry.max_member_limit_reached');
+    await expect(canvas.getByRole('button', { name: full })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: storyText('tournaments.offer.askForSeat') }));
+    await expect(args.onPress).toHaveBeenCalledWith('ask');
+  },
+});
+export const WaitForSeat = meta.story({
+  args: { offer: 'waitForSeat', problem: barred('max_member_limit_reached', { limit: 60 }) },
+});
+export const AskForInvitation = meta.story({
+  args: { offer: 'askForInvitation', problem: barred('closed_tournament') },
+  async play({ canvas }) {
+    const name = storyText('tournaments.entry.closed_tournament');
+    await expect(canvas.getByRole('button', { name })).toBeDisabled();
+  },
+});
+export const WaitForInvitation = meta.story({
+  args: { offer: 'waitForInvitation', problem: barred('closed_tournament') },
+});
+export const MissingCompoints = meta.story({
+  args: {
+    offer: 'blocked',
+    problem: barred('insufficient_compoint_balance', { missing: 3_160 }),
+    tournament: tournamentFixture({ compointMembershipPrice: 5_000 }),
+    compoints: 1_840,
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: /3\D?160/ })).toBeDisabled();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/compoints');
+  },
+});
+export const MissingLevel = meta.story({
+  args: { offer: 'blocked', problem: barred('level_required', { limit: 5 }) },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/profile/levels');
+  },
+});
+export const MissingDeposit = meta.story({
+  args: {
+    offer: 'blocked',
+    problem: barred('deposit_required'),
+    tournament: tournamentFixture({ requirements: { minDeposit: { RUB: 10_000_000 } } }),
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: /100\D?000/ })).toBeDisabled();
+  },
+});
 export const WaitForStart = meta.story({ args: { offer: 'waitForStart' } });
 export const Choose = meta.story({
   args: { offer: 'choose' },
@@ -39,5 +101,11 @@ export const Choose = meta.story({
     await expect(args.onPress).toHaveBeenCalledWith('choose');
   },
 });
-export const Play = meta.story({ args: { offer: 'play' } });
+export const Play = meta.story({
+  args: { offer: 'play' },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getByRole('button', { name: storyText('tournaments.offer.play') }));
+    await expect(args.onPlay).toHaveBeenCalledOnce();
+  },
+});
 export const Over = meta.story({ args: { offer: 'over' } });

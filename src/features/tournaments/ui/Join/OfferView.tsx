@@ -1,61 +1,128 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { Tournament } from '#/api/generated/model/index.ts';
+import { useMoney } from '#/entities/money/useMoney.ts';
+import { textOfCode } from '#/i18n/errorTexts.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
+import { joinErrorHints } from '../../data/errorTexts.ts';
+import type { EntryProblem, Offer } from '../../model/entry.ts';
 import type { JoinCall } from '../../model/join.machine.ts';
-import type { Offer } from '../../model/rules.ts';
+import { moneyIn, priceOf } from '../../model/rules.ts';
+import { EntryRemedy } from './EntryRemedy.tsx';
+import { EntryText } from './EntryText.tsx';
 import styles from './OfferView.module.css';
 
 export type OfferViewProps = {
   offer: Offer;
-  /** Whole compoints; 0 for a free tournament. */
-  price: number;
+  /** Why joining would be refused; null for whoever may join. */
+  problem: EntryProblem | null;
+  tournament: Pick<Tournament, 'compointMembershipPrice' | 'requirements'>;
+  currency: string;
   /** Whole compoints of the player; null while they are not known. */
   compoints: number | null;
   gamesPath: string;
   isSending: boolean;
   onPress: (call: JoinCall) => void;
+  onPlay: () => void;
 };
 
+/** The button with what stands in its way, what that means, and the way out of it. */
 export function OfferView(props: OfferViewProps) {
-  const { offer, price, compoints } = props;
-  const { formatNumber } = useIntl();
-  const isPaid = price > 0 && (offer === 'register' || offer === 'join' || offer === 'askForSeat');
+  const { offer, problem, tournament } = props;
   return (
     <div className={styles.offer}>
-      <OfferButton {...props} />
+      <div className={styles.buttons}>
+        <OfferButton {...props} />
+        {offer === 'blocked' && problem && (
+          <EntryRemedy code={problem.code} promoSlug={tournament.requirements?.promoSlug} />
+        )}
+      </div>
       <p className={styles.note}>
-        <FormattedMessage id={`tournaments.offerNote.${offer}`} />
+        <Note {...props} />
       </p>
-      {isPaid && (
-        <p className={styles.note}>
-          <FormattedMessage
-            id="tournaments.card.price"
-            values={{ price, amount: <b className={styles.price}>{formatNumber(price)}</b> }}
-          />
-          {compoints !== null && (
-            <>
-              {' · '}
-              <FormattedMessage id="tournaments.join.balance" values={{ count: compoints }} />
-            </>
-          )}
-        </p>
-      )}
+      <Price {...props} />
     </div>
   );
 }
 
-function OfferButton({ offer, gamesPath, isSending, onPress }: OfferViewProps) {
-  if (offer === 'over' || offer === 'waitForSeat') return null;
-  const label = <FormattedMessage id={`tournaments.offer.${offer}`} />;
-  if (offer === 'play' || offer === 'waitForStart')
+function Note({ offer, problem, tournament, currency }: OfferViewProps) {
+  const { formatMessage } = useIntl();
+  const { roundMoney } = useMoney();
+  if (offer !== 'blocked') return <FormattedMessage id={`tournaments.offerNote.${offer}`} />;
+  if (!problem) return null;
+  if (problem.code === 'deposit_required') {
+    const sum = moneyIn(tournament.requirements?.minDeposit, currency);
+    if (sum === null) return null;
     return (
-      <ButtonLink size="lg" variant={offer === 'play' ? 'primary' : 'secondary'} to={gamesPath}>
-        {label}
+      <FormattedMessage id="tournaments.entry.depositNote" values={{ sum: roundMoney(sum, currency) }} />
+    );
+  }
+  const { id } = textOfCode(problem.code, joinErrorHints);
+  return formatMessage({ id }, { limit: problem.limit ?? 0, missing: problem.missing ?? 0 });
+}
+
+function Price({ offer, tournament, compoints }: OfferViewProps) {
+  const { count } = useMoney();
+  const price = priceOf(tournament);
+  const isAhead = ['register', 'join', 'askForSeat', 'blocked'].includes(offer);
+  if (price === 0 || !isAhead) return null;
+  return (
+    <p className={styles.note}>
+      <FormattedMessage
+        id="tournaments.card.price"
+        values={{ price, amount: <b className={styles.price}>{count(price)}</b> }}
+      />
+      {compoints !== null && (
+        <>
+          {' · '}
+          <FormattedMessage id="tournaments.join.balance" values={{ count: compoints }} />
+        </>
+      )}
+    </p>
+  );
+}
+
+type PressedOffer = 'register' | 'join' | 'askForSeat' | 'askForInvitation' | 'choose';
+const calls: Readonly<Record<PressedOffer, JoinCall>> = {
+  register: 'join',
+  join: 'join',
+  askForSeat: 'ask',
+  askForInvitation: 'ask',
+  choose: 'choose',
+};
+
+function isPressed(offer: Offer): offer is PressedOffer {
+  return Object.hasOwn(calls, offer);
+}
+
+function OfferButton(props: OfferViewProps) {
+  const { offer, problem, gamesPath, isSending, onPress, onPlay } = props;
+  if (offer === 'over') return null;
+  if (offer === 'play')
+    return (
+      <Button size="lg" onClick={onPlay}>
+        <FormattedMessage id="tournaments.offer.play" />
+      </Button>
+    );
+  if (offer === 'waitForStart')
+    return (
+      <ButtonLink size="lg" variant="secondary" to={gamesPath}>
+        <FormattedMessage id="tournaments.offer.waitForStart" />
       </ButtonLink>
     );
+  const isBarred = problem !== null && offer !== 'register';
   return (
-    <Button size="lg" isWaiting={isSending} onClick={() => onPress(offer === 'choose' ? 'choose' : 'join')}>
-      {label}
-    </Button>
+    <>
+      {isBarred && (
+        <Button size="lg" variant="secondary" disabled>
+          <EntryText {...props} problem={problem} />
+        </Button>
+      )}
+      {isPressed(offer) && (
+        <Button size="lg" isWaiting={isSending} onClick={() => onPress(calls[offer])}>
+          <FormattedMessage id={`tournaments.offer.${offer}`} />
+        </Button>
+      )}
+    </>
   );
 }

@@ -1,14 +1,12 @@
-import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMoney } from '#/entities/money/useMoney.ts';
-import { SupportButton } from '#/entities/support/SupportButton.tsx';
+import { joinErrorTitles } from '#/entities/tournament/joinErrorTitles.ts';
 import { textOfCode } from '#/i18n/errorTexts.ts';
-import { paths } from '#/paths.ts';
 import { AlertDialog } from '#/ui/AlertDialog/AlertDialog.tsx';
 import { AlertFigure } from '#/ui/AlertDialog/AlertFigure.tsx';
-import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
-import { joinErrorHints, joinErrorTitles } from '../../data/errorTexts.ts';
+import { joinErrorHints } from '../../data/errorTexts.ts';
 import type { Refusal } from '../../model/join.machine.ts';
+import { EntryRemedy } from './EntryRemedy.tsx';
 
 export type RefusalDialogProps = {
   refusal: Refusal;
@@ -25,7 +23,9 @@ export function RefusalDialog({ refusal, currency, promoSlug, onClose }: Refusal
   const { money } = useMoney();
   const { code, missing, limit, retryAfterSeconds } = refusal;
   const title = textOfCode(code, joinErrorTitles, retryAfterSeconds);
-  const hint = Object.hasOwn(joinErrorHints, code) ? textOfCode(code, joinErrorHints) : null;
+  // How much of the deposits is missing only the server says.
+  const isHinted = Object.hasOwn(joinErrorHints, code) && (code !== 'deposit_required' || missing !== null);
+  const hint = isHinted ? textOfCode(code, joinErrorHints) : null;
   const values = {
     missing: missing ?? 0,
     money: money(missing ?? 0, currency),
@@ -36,7 +36,7 @@ export function RefusalDialog({ refusal, currency, promoSlug, onClose }: Refusal
       title={formatMessage({ id: title.id }, { ...title.values })}
       dismissLabel={formatMessage({ id: 'common.action.back' })}
       onClose={onClose}
-      action={<WayOn code={code} promoSlug={promoSlug} />}
+      action={<EntryRemedy code={code} promoSlug={promoSlug} />}
     >
       {code === 'insufficient_compoint_balance' && missing !== null && (
         <AlertFigure>
@@ -46,38 +46,4 @@ export function RefusalDialog({ refusal, currency, promoSlug, onClose }: Refusal
       {hint && <p>{formatMessage({ id: hint.id }, values)}</p>}
     </AlertDialog>
   );
-}
-
-/** What helps, where something does. */
-function WayOn({ code, promoSlug }: { code: string; promoSlug: string | undefined }): ReactNode {
-  switch (code) {
-    case 'insufficient_compoint_balance':
-      return (
-        <ButtonLink to={paths.compoints()}>
-          <FormattedMessage id="tournaments.join.toCompoints" />
-        </ButtonLink>
-      );
-    case 'user_is_blocked_for_multi_account':
-      return <SupportButton />;
-    case 'deposit_required':
-      return (
-        <ButtonLink to={paths.cashbox()}>
-          <FormattedMessage id="tournaments.join.toCashbox" />
-        </ButtonLink>
-      );
-    case 'level_required':
-      return (
-        <ButtonLink to={paths.profileLevels()}>
-          <FormattedMessage id="tournaments.join.toLevels" />
-        </ButtonLink>
-      );
-    case 'promotion_required':
-      return (
-        <ButtonLink to={promoSlug === undefined ? paths.action() : paths.promoPage(promoSlug)}>
-          <FormattedMessage id="tournaments.join.toPromo" />
-        </ButtonLink>
-      );
-    default:
-      return null;
-  }
 }

@@ -11,8 +11,12 @@ const meta = preview.meta({
 
 export const Three = meta.story({
   async play({ canvas }) {
-    const places = canvas.getAllByRole('listitem').map((item) => item.getAttribute('value'));
-    await expect(places).toEqual(['1', '2', '3']);
+    const items = canvas.getAllByRole('listitem');
+    await expect(items.map((item) => item.getAttribute('value'))).toEqual(['1', '2', '3']);
+    for (const [index, { username }] of leadersFixture.slice(0, 3).entries()) {
+      await expect(items[index]).toHaveTextContent(username);
+      await expect(items[index]?.querySelector('[data-size]')).toBeVisible();
+    }
   },
 });
 export const Mine = meta.story({

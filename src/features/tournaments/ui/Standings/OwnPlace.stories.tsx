@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { leadersFixture, opponentsFixture, playerFixture } from '../../tournaments.fixtures.ts';
 import { OwnPlace } from './OwnPlace.tsx';
@@ -6,7 +6,7 @@ import { OwnPlace } from './OwnPlace.tsx';
 const meta = preview.meta({
   title: 'tournaments/OwnPlace',
   component: OwnPlace,
-  args: { standings: { leaders: leadersFixture, opponents: opponentsFixture } },
+  args: { standings: { leaders: leadersFixture, opponents: opponentsFixture }, onFind: fn() },
 });
 
 export const GapToTheNext = meta.story({

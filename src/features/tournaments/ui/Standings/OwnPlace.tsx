@@ -1,11 +1,18 @@
 import { FormattedMessage } from 'react-intl';
 import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
+import { Button } from '#/ui/Button/Button.tsx';
 import { gapToNext, ownRow, type Standings } from '../../model/standings.ts';
 import { usePoints } from './usePoints.ts';
 import styles from './OwnPlace.module.css';
 
+export type OwnPlaceProps = {
+  standings: Standings;
+  /** Scrolls to the player's row of the table. */
+  onFind: () => void;
+};
+
 /** The player's place in the largest figures, and how far it is to the next. */
-export function OwnPlace({ standings }: { standings: Standings }) {
+export function OwnPlace({ standings, onFind }: OwnPlaceProps) {
   const points = usePoints();
   const own = ownRow(standings);
   if (!own) return null;
@@ -30,6 +37,9 @@ export function OwnPlace({ standings }: { standings: Standings }) {
           </b>
         </p>
       )}
+      <Button variant="secondary" size="sm" onClick={onFind}>
+        <FormattedMessage id="tournaments.own.find" />
+      </Button>
       {own.position === 1 && (
         <p className={styles.gap}>
           <FormattedMessage id="tournaments.own.first" />

@@ -5,6 +5,7 @@ export function usePoints(): (hundredths: number) => string {
   const { formatNumber } = useIntl();
   return (hundredths) =>
     formatNumber(hundredths / 100, {
+      useGrouping: 'always',
       maximumFractionDigits: hundredths >= 100_000 ? 0 : 2,
     });
 }

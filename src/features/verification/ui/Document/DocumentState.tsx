@@ -1,7 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { VerificationDeclineReason, type VerificationItem } from '#/api/generated/model/index.ts';
+import { useDates } from '#/entities/time/useDates.ts';
 import { parseInstant } from '#/lib/clock.ts';
-import { dateTimeText } from '#/lib/dateText.ts';
+import { Unrestricted } from '#/entities/player/Unrestricted.tsx';
 import { paths } from '#/paths.ts';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { reasonsOf, type DocumentView } from '../../model/rules.ts';
@@ -11,13 +12,14 @@ const knownReasons = Object.values(VerificationDeclineReason);
 
 /** What has become of a document, and what comes next. */
 export function DocumentState({ item, view }: { item: VerificationItem; view: DocumentView }) {
+  const { dateTime } = useDates();
   switch (view) {
     case 'waiting':
       return (
         <p className={styles.note}>
           <FormattedMessage
             id="verification.note.waiting"
-            values={{ at: dateTimeText(parseInstant(item.uploadedAt)) }}
+            values={{ at: dateTime(parseInstant(item.uploadedAt)) }}
           />
         </p>
       );
@@ -26,7 +28,7 @@ export function DocumentState({ item, view }: { item: VerificationItem; view: Do
         <p className={styles.note}>
           <FormattedMessage
             id="verification.note.accepted"
-            values={{ at: dateTimeText(parseInstant(item.checkedAt)) }}
+            values={{ at: dateTime(parseInstant(item.checkedAt)) }}
           />
         </p>
       );
@@ -36,9 +38,11 @@ export function DocumentState({ item, view }: { item: VerificationItem; view: Do
           <p>
             <FormattedMessage id="verification.note.locked" />
           </p>
-          <ButtonLink to={paths.cashbox()} variant="secondary" size="sm">
-            <FormattedMessage id="verification.note.toCashbox" />
-          </ButtonLink>
+          <Unrestricted>
+            <ButtonLink to={paths.cashbox()} variant="secondary" size="sm">
+              <FormattedMessage id="verification.note.toCashbox" />
+            </ButtonLink>
+          </Unrestricted>
         </div>
       );
     case 'declined':

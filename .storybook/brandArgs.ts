@@ -1,0 +1,47 @@
+// Made-up data is written for Aurora. In another brand its money, art and configuration are that brand's.
+import { cloneElement, isValidElement } from 'react';
+import type { BrandId } from '../src/brands/brand.ts';
+import { brands } from '../src/brands/brands.ts';
+import { brandCurrency } from '../mocks/world/settings.ts';
+
+const WRITTEN_FOR: BrandId = 'aurora';
+/** Addresses of drawn pictures: `/hero/aurora-phone.svg`, `/mock-assets/banner/aurora/night.webp`. */
+const ART = new RegExp(`^(/(?:hero|brand|mock-assets)/(?:.*/)?)${WRITTEN_FOR}(?=[-./])`);
+
+const isPlain = (value: object): boolean => {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || Array.isArray(value);
+};
+
+/** The same value where nothing in it is a brand's, so that components see no change. */
+function dressed(value: unknown, brand: BrandId): unknown {
+  if (typeof value === 'string') return value.replace(ART, `$1${brand}`);
+  if (typeof value !== 'object' || value === null) return value;
+  if (value === brands[WRITTEN_FOR]) return brands[brand];
+  if (isValidElement<object>(value)) {
+    const props = dressed(value.props, brand);
+    return props === value.props ? value : cloneElement(value, props as object);
+  }
+  if (!isPlain(value)) return value;
+  const entries = Object.entries(value).map(([key, part]) => [key, dressedField(key, part, brand)] as const);
+  if (entries.every(([key, part]) => part === Reflect.get(value, key))) return value;
+  return Array.isArray(value) ? entries.map(([, part]) => part) : Object.fromEntries(entries);
+}
+
+const dressedField = (key: string, value: unknown, brand: BrandId): unknown =>
+  /currency$/i.test(key) && value === brandCurrency[WRITTEN_FOR]
+    ? brandCurrency[brand]
+    : dressed(value, brand);
+
+const known = new WeakMap<object, Map<BrandId, object>>();
+
+/** A story's args in a brand: the same object for the same args, as the components expect. */
+export function argsOfBrand<Args extends object>(args: Args, brand: BrandId): Args {
+  if (brand === WRITTEN_FOR) return args;
+  const byBrand = known.get(args) ?? new Map<BrandId, object>();
+  known.set(args, byBrand);
+  const found = byBrand.get(brand) ?? (dressed(args, brand) as object);
+  byBrand.set(brand, found);
+  // Only texts and amounts' currencies differ.
+  return found as Args;
+}

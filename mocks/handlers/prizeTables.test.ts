@@ -1,0 +1,43 @@
+// Prize tables as players read them, in every brand: no place beats an earlier one, and the sum is the fund.
+import { expect, test } from 'vitest';
+import { callerOf, testBackend } from '#mocks/core/caller.testing.ts';
+import type { PromoList, TournamentList, TournamentSeriesList } from '#mocks/generated/model/index.ts';
+import { brandCurrency, brands } from '#mocks/world/settings.ts';
+
+const worlds = brands.flatMap((brand) => ['casino', '42', 'red', 'x-7'].map((seed) => ({ brand, seed })));
+
+test.each(worlds)('of tournaments and series in $brand, seed $seed', ({ brand, seed }) => {
+  const call = callerOf(testBackend({ brand, seed }));
+  const currency = brandCurrency[brand];
+  const lists = [
+    (call('GET', '/json-api/v2/tournaments?limit=100').json as TournamentList).data,
+    (call('GET', '/json-api/tournament-series').json as TournamentSeriesList).data,
+  ];
+  for (const { slug, prizes = [], prizeMoney } of lists.flat()) {
+    const amounts = prizes.map(({ money }) => money?.[currency] ?? 0);
+    expect([slug, amounts]).toEqual([slug, [...new Set(amounts)].toSorted((one, other) => other - one)]);
+    expect(new Set(prizes.map(({ title }) => title)).size).toBe(prizes.length);
+    let next = 1;
+    let sum = 0;
+    for (const { from, to, money } of prizes) {
+      expect([slug, from]).toEqual([slug, next]);
+      next = to + 1;
+      sum += (money?.[currency] ?? 0) * (to - from + 1);
+    }
+    expect([slug, sum]).toEqual([slug, prizeMoney?.[currency]]);
+  }
+});
+
+test.each(worlds)('of promotions in $brand, seed $seed', ({ brand, seed }) => {
+  const call = callerOf(testBackend({ brand, seed }));
+  for (const { slug, prizes = [] } of (call('GET', '/json-api/actions').json as PromoList).data) {
+    // Prizes that are drawn cost nothing; each currency has prices of its own.
+    const priced = prizes.filter(({ price }) => price > 0);
+    for (const currencyId of new Set(priced.map((prize) => prize.currencyId))) {
+      const prices = priced.filter((prize) => prize.currencyId === currencyId).map(({ price }) => price);
+      expect([slug, prices]).toEqual([slug, [...new Set(prices)].toSorted((one, other) => one - other)]);
+    }
+    const titles = prizes.map(({ title }) => title);
+    expect([slug, titles]).toEqual([slug, [...new Set(titles)]]);
+  }
+});

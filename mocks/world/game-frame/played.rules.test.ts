@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { withSpan } from './played.rules.ts';
+
+const sorted = (spans: ReturnType<typeof withSpan>) => spans.toSorted((one, other) => one.from - other.from);
+
+test('spans that touch are one, those apart stay apart, whichever came first', () => {
+  const later = { from: 100, until: 110 };
+  expect(sorted(withSpan([later], { from: 0, until: 10 }, 0))).toEqual([{ from: 0, until: 10 }, later]);
+  expect(withSpan([later], { from: 90, until: 100 }, 0)).toEqual([{ from: 90, until: 110 }]);
+  expect(withSpan([{ from: 0, until: 20 }, later], { from: 10, until: 105 }, 0)).toEqual([
+    { from: 0, until: 110 },
+  ]);
+});
+
+test('what ended before the longest period is forgotten', () => {
+  expect(withSpan([{ from: 0, until: 10 }], { from: 100, until: 110 }, 50)).toEqual([
+    { from: 100, until: 110 },
+  ]);
+});

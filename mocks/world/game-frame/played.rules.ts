@@ -1,0 +1,19 @@
+/** A time of play for money, epoch milliseconds. */
+export interface Span {
+  from: number;
+  until: number;
+}
+
+/** Adds a span to the others, in whatever order they come, joined with those it touches. Forgets what ended before `since`. */
+export function withSpan(spans: readonly Span[], span: Span, since: number): Span[] {
+  const kept = spans.filter(({ until }) => until >= since);
+  const touches = ({ from, until }: Span): boolean => span.from <= until && from <= span.until;
+  const joined = [span, ...kept.filter(touches)];
+  return [
+    ...kept.filter((other) => !touches(other)),
+    {
+      from: Math.min(...joined.map(({ from }) => from)),
+      until: Math.max(...joined.map(({ until }) => until)),
+    },
+  ];
+}

@@ -1,0 +1,125 @@
+// A deposit funds one gift: whoever deposits once is not paid for it again and again.
+import { describe, expect, test } from 'vitest';
+import { callerOf, playerIn, testBackend, tokenOf, type CallResult } from '#mocks/core/caller.testing.ts';
+import { carryOut } from '#mocks/core/context.ts';
+import type { Gift, GiftList } from '#mocks/generated/model/index.ts';
+import { balancesOf } from '../ledger.ts';
+import { distributeGift } from './actions.ts';
+import type { GiftName } from './catalogue.ts';
+import { fundingOf } from './rules.ts';
+
+const id = 1002;
+
+function seat() {
+  const backend = testBackend();
+  const call = callerOf(backend);
+  const token = tokenOf(backend, 'player');
+  let keys = 0;
+  const api = (method: string, path: string, body?: unknown): CallResult =>
+    call(method, `/json-api/${path}`, {
+      token,
+      body,
+      headers: { 'idempotency-key': `funding-key-${(keys += 1)}` },
+    });
+  return {
+    backend,
+    api,
+    give(...names: GiftName[]): number[] {
+      const { context, finish } = carryOut(backend);
+      const given = names.map((name) => distributeGift(context, playerIn(backend, id), name, 'personal').id);
+      finish();
+      return given;
+    },
+    gift: (giftId: number): Gift | undefined =>
+      (api('GET', 'user-gifts').json as GiftList).data.find((gift) => gift.id === giftId),
+    activate: (giftId: number) => api('PUT', `gifts/activate/${giftId}`),
+    giveUp: () => api('POST', 'users/bonuses/cancel'),
+    deposit(amount: number, giftId?: number, system = 12): void {
+      const query = `payment_system=${system}&amount=${amount}&currency=RUB`;
+      const page = api('POST', 'treasury/open', {
+        dep_qs: giftId === undefined ? query : `${query}&user_gift_id=${giftId}`,
+        qs: '',
+      });
+      const [payment] = /pay-\d+-\w+/.exec(page.body ?? '') ?? [];
+      call('POST', '/mock-provider/payment/settle', { body: { token: payment, status: 'paid' } });
+    },
+    bonus: () => balancesOf(backend.state.ledger, id).bonus,
+  };
+}
+
+describe('a deposit funds one gift', () => {
+  test('of four deposit bonuses it activates one, and the others wait for another deposit', () => {
+    const player = seat();
+    const given = player.give('deposit100', 'deposit100', 'deposit50', 'deposit50');
+    player.deposit(200_000);
+    const answers = given.map((giftId) => {
+      const answer = player.activate(giftId);
+      player.giveUp();
+      return answer.status === 200 ? 'activated' : answer.code;
+    });
+    expect(answers).toEqual([
+      'activated',
+      'deposit_restriction',
+      'deposit_restriction',
+      'deposit_restriction',
+    ]);
+    expect(player.gift(given[1] ?? 0)?.restrictionsState?.depositProgress).toBe(0);
+    player.deposit(200_000);
+    expect(player.activate(given[1] ?? 0).status).toBe(200);
+    expect(player.bonus()).toBe(200_000);
+  });
+
+  // A card's fee comes back as an entry of the same deposit.
+  test.each([12, 88])('also the one that it was chosen for in the cashbox, by way %d', (system) => {
+    const player = seat();
+    const [chosen = 0, other = 0] = player.give('deposit100', 'deposit50');
+    player.deposit(200_000, chosen, system);
+    expect(player.gift(chosen)?.state).toBe('activated');
+    expect(player.bonus()).toBe(200_000);
+    player.giveUp();
+    expect(player.activate(other).code).toBe('deposit_restriction');
+  });
+
+  test('and is not used up where one deposit of several is enough', () => {
+    const player = seat();
+    const [spins = 0, bonus = 0] = player.give('spinsAfterDeposit', 'deposit50');
+    player.deposit(100_000);
+    player.deposit(150_000);
+    expect(player.activate(spins).status).toBe(200);
+    player.giveUp();
+    expect(player.activate(bonus).status).toBe(200);
+    expect(player.bonus()).toBe(75_000);
+  });
+});
+
+test('a deposit counts for gifts that were there before it, not for a code of the same millisecond', () => {
+  const player = seat();
+  player.deposit(200_000);
+  expect(player.backend.clock.frozen).toBe(true);
+  player.api('POST', 'coupon-codes/activate', { code: 'STARTER' });
+  const { data } = player.api('GET', 'user-gifts').json as GiftList;
+  const late = data.find(({ type, reason }) => type === 'deposit_bonus' && reason === 'personal');
+  expect(late).toMatchObject({ state: 'received', restrictionsState: { depositProgress: 0 } });
+  expect(player.activate(late?.id ?? 0).code).toBe('deposit_restriction');
+});
+
+describe('the deposits that an activation uses up', () => {
+  const open = [
+    { id: 1, amount: 300 },
+    { id: 2, amount: 800 },
+    { id: 3, amount: 500 },
+  ];
+  const used = (wanted: Parameters<typeof fundingOf>[1]): number[] =>
+    fundingOf(open, wanted).map((deposit) => deposit.id);
+  test('are the oldest that are enough', () => {
+    expect(used({ needed: 1_000, named: null, isForAll: false })).toEqual([1, 2]);
+    expect(used({ needed: 0, named: null, isForAll: false })).toEqual([]);
+  });
+  test('are the one it was made with first', () => {
+    expect(used({ needed: 500, named: 3, isForAll: false })).toEqual([3]);
+    expect(used({ needed: 900, named: 3, isForAll: false })).toEqual([3, 1, 2]);
+  });
+  test('are all that a bonus is paid for', () => {
+    expect(used({ needed: 100, named: null, isForAll: true })).toEqual([1, 2, 3]);
+  });
+});

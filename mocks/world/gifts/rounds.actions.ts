@@ -1,0 +1,45 @@
+// Rounds that a gift pays for. No money is staked, so that nothing hears of them as of a round that was played.
+import type { Context } from '../context.ts';
+import type { GiftRound } from '../events.ts';
+import { record } from '../ledger.ts';
+import type { PlayerState } from '../state.ts';
+import { finishGift } from './actions.ts';
+import { addToBonus } from './bonus.actions.ts';
+import { giftTemplates } from './catalogue.ts';
+import type { StoredGift } from './state.ts';
+import { giftOf, isPlayedOut, ownGift } from './view.ts';
+
+/** Takes one round of a gift; its result is told by `gift_round.played`. */
+export function takeGiftRound(gift: StoredGift): void {
+  gift.spinsLeft -= 1;
+  gift.openRounds += 1;
+}
+
+function payWin(call: Context, player: PlayerState, gift: StoredGift, { win, roundId }: GiftRound): void {
+  gift.won += win;
+  if ((giftTemplates[gift.name].wager ?? 0) > 0) addToBonus(call, player, gift, win);
+  else
+    record(call.state.ledger, {
+      at: call.now,
+      from: 'house',
+      to: `player:${player.id}:real`,
+      amount: win,
+      kind: 'prize',
+      reference: roundId,
+    });
+}
+
+/** Pays what a round of a gift has won. A gift that has expired or was given up meanwhile takes it along. */
+export function settleGiftRound(call: Context, player: PlayerState, round: GiftRound): void {
+  const gift = ownGift(call, player, round.giftId);
+  if (!gift) return;
+  gift.openRounds = Math.max(0, gift.openRounds - 1);
+  if (gift.state !== 'activated') return;
+  if (round.win > 0) payWin(call, player, gift, round);
+  if (isPlayedOut(call, player, gift)) finishGift(call, player, gift, 'used');
+  else
+    call.emit(
+      { type: 'gift.state_updated', data: { gift: giftOf(call, player, gift) } },
+      { player: player.id },
+    );
+}

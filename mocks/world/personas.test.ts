@@ -1,0 +1,56 @@
+// Personas are as rich in every brand: their sums are thought of in roubles, and shown in the currency of the brand.
+import { describe, expect, test } from 'vitest';
+import { callerOf, testBackend, tokenOf } from '#mocks/core/caller.testing.ts';
+import type { BalanceResponse, DepositList, GiftList } from '#mocks/generated/model/index.ts';
+import { brandFacts } from './brandFacts.ts';
+import { balancesOf } from './ledger.ts';
+import { personas } from './personas.ts';
+import { brandCurrency, brands } from './settings.ts';
+
+const roublesAUnit = { RUB: 1, EUR: 100, BRL: 20 };
+const aurora = testBackend();
+
+describe.each(brands)('in %s', (brand) => {
+  const backend = testBackend({ brand });
+  const rate = roublesAUnit[brandCurrency[brand]];
+  const read = (visitor: 'wagering' | 'vip' | 'player', path: string): unknown =>
+    callerOf(backend)('GET', `/json-api/${path}`, { token: tokenOf(backend, visitor) }).json;
+
+  test.each(personas)('%s is as rich as in roubles', (persona) => {
+    const wealth = ({ state }: typeof backend): number[] => {
+      const player = Object.values(state.players).find((item) => item.persona === persona);
+      if (!player) throw new Error(`there is no ${persona}`);
+      const { real, bonus } = balancesOf(state.ledger, player.id);
+      return [real, bonus, player.deposited, player.winback];
+    };
+    const inRoubles = wealth(aurora);
+    for (const [index, minor] of wealth(backend).entries())
+      expect(Math.abs(minor * rate - (inRoubles[index] ?? 0))).toBeLessThanOrEqual(rate * 100);
+  });
+
+  test('the bonus that is wagered asks for its own sum as often as it says', () => {
+    const gift = (read('wagering', 'user-gifts') as GiftList).data.find(
+      ({ state, wager }) => state === 'activated' && wager !== undefined,
+    );
+    const { data } = read('wagering', 'users/balance') as BalanceResponse;
+    const required = (gift?.amount ?? 0) * (gift?.wager ?? 0);
+    expect(required).toBeGreaterThan(0);
+    expect(gift?.wagerTarget).toBe(required);
+    expect(data.wagering).toBe(required - (gift?.wagered ?? 0));
+    expect(data.wagering).toBeLessThan(required);
+  });
+
+  test.each(['player', 'vip', 'wagering'] as const)(
+    '%s has deposited what such a player would',
+    (visitor) => {
+      const { data } = read(visitor, 'treasury/user/deposits?limit=100') as DepositList;
+      const most = visitor === 'vip' ? 90_000 : 6_000;
+      for (const { amount } of data) {
+        expect(amount).toBeGreaterThanOrEqual(brandFacts[brand].leastDeposit * 100);
+        expect((amount / 100) * rate).toBeLessThanOrEqual(
+          Math.max(most, brandFacts[brand].leastDeposit * rate),
+        );
+      }
+    },
+  );
+});

@@ -1,0 +1,37 @@
+// What a promotion asks to collect within its last days (specification S9.61).
+import { day } from '../dates.ts';
+import { pointUnit, type Quest } from './catalogue/definition.ts';
+import type { PointLog } from './state.ts';
+
+type Collecting = Pick<Quest, 'days' | 'isAdditional'>;
+
+/** What was spent does not count back. The reward is of the other kind, so it never counts. */
+function countedIn({ isAdditional }: Collecting, logs: readonly PointLog[]): PointLog[] {
+  return logs.filter((log) => log.points > 0 && log.isAdditional === isAdditional);
+}
+
+/** Whole points collected in the days before an instant. */
+export function collectedBy(quest: Collecting, logs: readonly PointLog[], now: number): number {
+  const parts = countedIn(quest, logs)
+    .filter(({ at }) => at > now - quest.days * day && at <= now)
+    .reduce((sum, { points }) => sum + points, 0);
+  return Math.floor(parts / pointUnit);
+}
+
+/** When enough had been collected for the first time; null if it never was. */
+export function questDoneAt(
+  quest: Collecting & Pick<Quest, 'target'>,
+  logs: readonly PointLog[],
+): number | null {
+  const counted = countedIn(quest, logs).toSorted((one, other) => one.at - other.at);
+  let [oldest, parts] = [0, 0];
+  for (const { at, points } of counted) {
+    parts += points;
+    for (let first = counted[oldest]; first && first.at <= at - quest.days * day; first = counted[oldest]) {
+      parts -= first.points;
+      oldest += 1;
+    }
+    if (parts >= quest.target * pointUnit) return at;
+  }
+  return null;
+}

@@ -1,0 +1,39 @@
+// Who may import whom in `src` (docs/architecture.md), as data: oxlint checks imports with it, the texts lint ids.
+
+const services = ['realtime', 'api', 'i18n', 'brands'];
+const views = ['overlays', 'ui', 'lib'];
+
+/** A layer of `src` and the layers it may import besides itself. `config.ts` and `paths.ts` are open to all. */
+export const layers: Readonly<Record<string, readonly string[]>> = {
+  app: ['pages', 'features', 'entities', ...services, ...views, 'service-worker'],
+  pages: ['features', 'entities', ...services, ...views],
+  features: ['entities', ...services, ...views, 'service-worker'],
+  entities: [...services, ...views],
+  overlays: ['ui', 'lib'],
+  realtime: ['api', 'lib'],
+  api: ['lib'],
+  brands: ['i18n', 'lib'],
+  // `api` for the error codes that it translates.
+  i18n: ['api', 'lib'],
+  ui: ['lib'],
+  'service-worker': ['lib'],
+  lib: [],
+};
+
+/** Layers whose folders don't import each other: a page composes features, a feature uses entities. */
+export const islands = ['pages', 'features', 'entities'];
+
+/** `features/lobby` for a file of an island, `ui` for a file of any other layer. */
+function ownerOf(path: string): { layer: string; owner: string } | undefined {
+  const [, layer = '', name = ''] = /^src\/([^/]+)\/([^/]+)/.exec(path) ?? [];
+  if (!(layer in layers)) return undefined;
+  return { layer, owner: islands.includes(layer) ? `${layer}/${name}` : layer };
+}
+
+/** Whether a file may use a folder's texts. The common ones are open to every layer. */
+export function mayUseTexts(file: string, folder: string): boolean {
+  const [user, texts] = [ownerOf(file), ownerOf(folder)];
+  if (!user || !texts) return file === 'src/main.tsx' && texts !== undefined;
+  if (texts.layer === 'i18n' || user.owner === texts.owner) return true;
+  return user.layer !== texts.layer && (layers[user.layer]?.includes(texts.layer) ?? false);
+}

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer as createHttpServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createServer, type ViteDevServer } from 'vite';
+import { backendOf, backendPlugin } from './backend.ts';
+
+let folder: string;
+let backend: Server;
+let vite: ViteDevServer | undefined;
+let asked: string[];
+
+const addressOf = (server: Server): string =>
+  // A server that listens on a port has an address with one.
+  `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'backend-'));
+  // As the project's own: the demo switches the mock on.
+  writeFileSync(join(folder, '.env.demo'), 'VITE_MOCK=page\nVITE_CAPTCHA_URL=/mock-pages/captcha/api.js\n');
+  asked = [];
+  backend = createHttpServer(({ url = '', headers }, response) => {
+    asked.push(`${headers.host ?? ''}${url}`);
+    response.end('{}');
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => backend.once('listening', resolve));
+});
+afterEach(async () => {
+  await vite?.close();
+  vite = undefined;
+  backend.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a backend of `.env.local` gets the calls of the page, and the mock is off', async () => {
+  writeFileSync(join(folder, '.env.local'), `VITE_API_URL=${addressOf(backend)}/\n`);
+  writeFileSync(
+    join(folder, 'config.js'),
+    'export const { VITE_MOCK, VITE_API_URL, VITE_CAPTCHA_URL } = import.meta.env;',
+  );
+  const address = backendOf('demo', folder);
+  expect(address).toBe(addressOf(backend));
+  vite = await createServer({
+    configFile: false,
+    root: folder,
+    mode: 'demo',
+    logLevel: 'silent',
+    server: { port: 0, host: '127.0.0.1', ws: false },
+    plugins: [backendPlugin(address, folder)],
+  });
+  await vite.listen();
+  const page = addressOf(vite.httpServer as Server);
+  await fetch(`${page}/json-api/lobby?platform=desktop`);
+  expect(asked).toEqual([`${new URL(address).host}/json-api/lobby?platform=desktop`]);
+  expect(await vite.ssrLoadModule('/config.js')).toMatchObject({
+    VITE_MOCK: '',
+    VITE_API_URL: '',
+    VITE_CAPTCHA_URL: '',
+  });
+});
+
+test('without one the mock answers', () => {
+  expect(backendOf('demo', folder)).toBe('');
+});

@@ -1,0 +1,93 @@
+// Whether an answer holds what the client shows. A chunk of its own, loaded with the first calls.
+import { answers, objects, type Shape } from './generated/shapes.ts';
+
+const typeOf = { n: 'number', s: 'string', b: 'boolean' } as const;
+
+function isScalar(shape: string): shape is keyof typeof typeOf {
+  return Object.hasOwn(typeOf, shape);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Paths of items that were left out, and of the field that makes the rest useless, if there is one. */
+export interface ShapeFaults {
+  readonly dropped: string[];
+  missing: string | null;
+}
+
+/** The items that are whole. A list is only useless when none of its items is. */
+function wholeItems(
+  shape: Shape,
+  items: readonly unknown[],
+  path: string,
+  dropped: string[],
+): unknown[] | null {
+  const isWhole = (item: unknown, index: number): boolean => {
+    const at = `${path}.${String(index)}`;
+    const missing = missingIn(shape, item, at, dropped);
+    if (missing !== null) dropped.push(missing);
+    return missing === null;
+  };
+  const whole = items.filter(isWhole);
+  return whole.length === 0 && items.length > 0 ? null : whole;
+}
+
+function missingField(
+  fields: Readonly<Record<string, Shape>>,
+  value: Record<string, unknown>,
+  path: string,
+  dropped: string[],
+): string | null {
+  for (const [key, shape] of Object.entries(fields)) {
+    const isOptional = key.endsWith('?');
+    const name = isOptional ? key.slice(0, -1) : key;
+    const at = path === '' ? name : `${path}.${name}`;
+    const field = value[name];
+    // Servers write null for what they leave out.
+    if (isOptional && field === null) delete value[name];
+    if (isOptional && (field === null || field === undefined)) continue;
+    if (Array.isArray(shape) && Array.isArray(field)) {
+      const whole = wholeItems(shape[0] as Shape, field, at, dropped);
+      if (!whole) return at;
+      value[name] = whole;
+    } else {
+      const missing = missingIn(shape, field, at, dropped);
+      if (missing !== null) return missing;
+    }
+  }
+  return null;
+}
+
+function missingIn(shape: Shape, value: unknown, path: string, dropped: string[]): string | null {
+  const fault = path === '' ? '(body)' : path;
+  if (typeof shape === 'string') {
+    if (shape.startsWith('@')) return missingIn(objects[shape.slice(1)] ?? '*', value, path, dropped);
+    if (isScalar(shape)) return typeof value === typeOf[shape] ? null : fault;
+    return value === null || value === undefined ? fault : null;
+  }
+  if (Array.isArray(shape)) return Array.isArray(value) ? null : fault;
+  if (!isRecord(value)) return fault;
+  return missingField(shape as Readonly<Record<string, Shape>>, value, path, dropped);
+}
+
+const rows = answers.map(([method, path, shape]) => ({
+  method,
+  shape,
+  pattern: new RegExp(`^${path.replaceAll('.', String.raw`\.`).replaceAll(/\{[^}]+\}/g, '[^/]+')}$`),
+  // `/games/recent` is not the game `recent`.
+  parameters: path.split('{').length,
+}));
+rows.sort((one, other) => one.parameters - other.parameters);
+
+/**
+ * Compares an answer with its shape: leaves out items of lists that lack a field, and optional fields that
+ * are null. `missing` names a required field whose lack makes the whole answer useless.
+ */
+export function keepToShape(method: string, path: string, body: unknown): ShapeFaults {
+  const faults: ShapeFaults = { dropped: [], missing: null };
+  const row = rows.find((one) => one.method === method && one.pattern.test(path));
+  if (row) faults.missing = missingIn(row.shape, body, '', faults.dropped);
+  return faults;
+}

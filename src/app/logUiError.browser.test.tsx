@@ -1,0 +1,27 @@
+import { createRoot } from 'react-dom/client';
+import { expect, it, vi } from 'vitest';
+import { logError } from '#/api/errorLog.ts';
+import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
+import { rootErrors } from './logUiError.ts';
+
+vi.mock('#/api/errorLog.ts', () => ({ logError: vi.fn() }));
+
+it('what a component throws while it is drawn is logged, though a boundary keeps the page standing', async () => {
+  const broken = new Error('cannot draw');
+  const Broken = () => {
+    throw broken;
+  };
+  const place = document.createElement('div');
+  const root = createRoot(place, rootErrors);
+  root.render(
+    <>
+      <p>the rest</p>
+      <RegionBoundary fallback={() => 'a part failed'}>
+        <Broken />
+      </RegionBoundary>
+    </>,
+  );
+  await vi.waitFor(() => expect(place.textContent).toBe('the resta part failed'));
+  expect(logError).toHaveBeenCalledExactlyOnceWith(broken, { label: 'ui' });
+  root.unmount();
+});

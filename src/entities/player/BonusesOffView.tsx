@@ -1,0 +1,27 @@
+import CircleSlash from 'lucide-react/icons/circle-slash';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '#/ui/Button/Button.tsx';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import styles from './BonusesOffView.module.css';
+
+/** Bonuses are switched off for this account: what that means, and who can say why. */
+export function BonusesOffView({ onSupport }: { onSupport: () => void }) {
+  return (
+    <aside className={styles.notice}>
+      <span className={styles.icon}>
+        <Icon of={CircleSlash} size="lg" />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.title}>
+          <FormattedMessage id="player.bonusesOff.title" />
+        </p>
+        <p>
+          <FormattedMessage id="player.bonusesOff.text" />
+        </p>
+      </div>
+      <Button variant="secondary" size="sm" onClick={onSupport}>
+        <FormattedMessage id="player.bonusesOff.support" />
+      </Button>
+    </aside>
+  );
+}

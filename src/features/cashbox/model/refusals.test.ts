@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { CashierErrorCode } from '#/api/generated/model/index.ts';
+import { textOfCode } from '#/i18n/errorTexts.ts';
+import { cashboxTexts } from './refusals.ts';
+
+it.each([
+  ['too little money', 'insufficient_funds'],
+  ['a deposit that was not processed', 'deposit_failed'],
+  ['trouble of the payment server', 'server_problem'],
+  ['a bonus that is not wagered yet', 'wagering_required'],
+])('the cashbox has words of its own for %s', (_, code) => {
+  expect(textOfCode(code, cashboxTexts).id).toBe(`cashbox.error.${code}`);
+});
+
+it('no refusal of the cashbox only says to try later', () => {
+  const codes = Object.values(CashierErrorCode);
+  expect(codes.length).toBeGreaterThan(20);
+  expect(codes.filter((code) => textOfCode(code, cashboxTexts).id === 'common.error.tryLater')).toEqual([]);
+});

@@ -1,0 +1,134 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import type { DepositRecord } from '#/api/generated/model/index.ts';
+import { giftsQuery } from '#/entities/player/queries.ts';
+import { supportModal } from '#/entities/support/support.modals.ts';
+import { openModal } from '#/overlays/modals.store.ts';
+import { gameOfDeposit } from '../data/depositGame.ts';
+import { cancelDepositMutation } from '../data/mutations.ts';
+import { paymentOf } from '../data/deposit/mutations.ts';
+import { latestDepositsQuery } from '../data/queries.ts';
+import { showInvoice } from '../data/rbkCheckout.ts';
+import type { DepositFlow, Paying } from '../data/useDepositFlow.ts';
+import { atMethods, withoutDeposit } from '../model/depositAddress.ts';
+import type { Invoice } from '../model/depositModel.ts';
+import { refusedBy } from '../model/refusals.ts';
+import {
+  CheckFailedView,
+  CheckingView,
+  DepositStatusView,
+  OpenActions,
+} from '../ui/Deposit/DepositStatusView.tsx';
+import { RefusalNotice } from '../ui/RefusalNotice.tsx';
+import { PendingDeposit, PendingDeposits } from '../ui/Deposit/PendingDeposits.tsx';
+
+/** The provider's page or form can't be opened. */
+const PAGE_REFUSED = { code: 'deposit_failed', retryAfterSeconds: null } as const;
+
+interface DepositStatusProps {
+  id: number;
+  flow: DepositFlow;
+}
+
+/** What became of one deposit, as the server says. */
+export function DepositStatus({ id, flow }: DepositStatusProps) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const query = useQuery(latestDepositsQuery());
+  const form = (amount: number | null): { search: string } => ({
+    search: (amount === null ? withoutDeposit(params) : atMethods(params, amount)).toString(),
+  });
+  const check = { isChecking: query.isFetching, onCheck: () => void query.refetch() };
+  // An older list may not know the result yet.
+  if (!query.isFetchedAfterMount) return <CheckingView />;
+  if (query.isError) return <CheckFailedView {...check} onAnother={() => void navigate(form(null))} />;
+  if (!query.data) return <CheckingView />;
+  const deposit = query.data.data.find((one) => one.id === id);
+  if (!deposit) return <Navigate to={form(null)} replace />;
+  return (
+    <KnownDeposit
+      key={id}
+      {...{ deposit, flow, check }}
+      onAnother={(amount) => void navigate(form(amount))}
+    />
+  );
+}
+
+const continueWith = (flow: DepositFlow, deposit: DepositRecord): (() => void) | undefined =>
+  paymentOf(deposit) ? () => flow.continuePayment(deposit) : undefined;
+
+interface KnownDepositProps {
+  deposit: DepositRecord;
+  flow: DepositFlow;
+  check: { isChecking: boolean; onCheck: () => void };
+  onAnother: (amount: number | null) => void;
+}
+
+function KnownDeposit({ deposit, flow, check, onAnother }: KnownDepositProps) {
+  const gifts = useQuery(giftsQuery()).data?.data ?? [];
+  const cancel = useMutation(cancelDepositMutation());
+  const isRefused = deposit.page !== undefined && paymentOf(deposit) === null;
+  const isBlocked = deposit.status === 'open' && (flow.isInvoiceFailed || isRefused);
+  return (
+    <DepositStatusView
+      {...check}
+      deposit={deposit}
+      gift={gifts.find(({ id }) => id === deposit.giftId) ?? null}
+      game={gameOfDeposit(deposit.id)}
+      refusal={cancel.error ? refusedBy(cancel.error) : isBlocked ? PAGE_REFUSED : null}
+      isCancelling={cancel.isPending}
+      onContinue={continueWith(flow, deposit)}
+      onCancel={() => cancel.mutate(deposit.id)}
+      onAnother={onAnother}
+      onSupport={() => openModal(supportModal, {})}
+    />
+  );
+}
+
+interface InvoiceFormProps {
+  invoice: Invoice;
+  paying: Paying;
+  onLeft: (isFailed: boolean) => void;
+}
+
+/** RBK's card form over the page, for as long as this is rendered: leaving the address closes it. */
+export function InvoiceForm({ invoice, paying, onLeft }: InvoiceFormProps) {
+  const open = useEffectEvent(() =>
+    showInvoice(invoice, paying, { left: () => onLeft(false), failed: () => onLeft(true) }),
+  );
+  useEffect(() => open(), []);
+  return null;
+}
+
+/** Deposits without a result, above the form. */
+export function DepositsWithoutResult({ flow }: { flow: DepositFlow }) {
+  const deposits = useQuery(latestDepositsQuery()).data?.data ?? [];
+  const unfinished = deposits.filter(({ status }) => status === 'open' || status === 'pending');
+  if (unfinished.length === 0) return null;
+  return (
+    <PendingDeposits>
+      {unfinished.map((deposit) => (
+        <PendingDeposit
+          key={deposit.id}
+          deposit={deposit}
+          actions={deposit.status === 'open' && <ListedActions deposit={deposit} flow={flow} />}
+        />
+      ))}
+    </PendingDeposits>
+  );
+}
+
+function ListedActions({ deposit, flow }: { deposit: DepositRecord; flow: DepositFlow }) {
+  const cancel = useMutation(cancelDepositMutation());
+  return (
+    <>
+      <OpenActions
+        onContinue={continueWith(flow, deposit)}
+        onCancel={() => cancel.mutate(deposit.id)}
+        isCancelling={cancel.isPending}
+      />
+      <RefusalNotice refusal={cancel.error && refusedBy(cancel.error)} currency={deposit.currency} />
+    </>
+  );
+}

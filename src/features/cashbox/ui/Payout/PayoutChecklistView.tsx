@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import Check from 'lucide-react/icons/check';
+import Dices from 'lucide-react/icons/dices';
+import Smartphone from 'lucide-react/icons/smartphone';
+import UserRoundX from 'lucide-react/icons/user-round-x';
+import { FormattedMessage } from 'react-intl';
+import { useMoney } from '#/entities/money/useMoney.ts';
+import { paths } from '#/paths.ts';
+import { Button } from '#/ui/Button/Button.tsx';
+import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
+import { IconTile } from '#/ui/IconTile/IconTile.tsx';
+import type { PayoutObstacle } from '../../model/payoutRules.ts';
+import form from '../Form.module.css';
+import styles from './PayoutChecklistView.module.css';
+
+type Why = PayoutObstacle['why'];
+
+const icons = { multi_account: UserRoundX, wagering: Dices, verification: BadgeCheck, phone: Smartphone };
+/** What every payout wants. Several accounts are only mentioned where they are a problem. */
+const always: readonly Why[] = ['wagering', 'verification', 'phone'];
+
+export interface PayoutChecklistViewProps {
+  obstacles: readonly PayoutObstacle[];
+  /** How far the running bonus is, with the ways to wager it or to give it up. */
+  bonus: ReactNode;
+  onConfirmPhone: () => void;
+  onSupport: () => void;
+}
+
+/** Everything that a payout waits for at once, done or not, each with where it is done. */
+export function PayoutChecklistView({ obstacles, ...ways }: PayoutChecklistViewProps) {
+  const find = (why: Why) => obstacles.find((obstacle) => obstacle.why === why);
+  const shown = find('multi_account') ? (['multi_account', ...always] as const) : always;
+  return (
+    <section className={form.form}>
+      <header className={form.head}>
+        <h2>
+          <FormattedMessage id="cashbox.block.title" />
+        </h2>
+        <p className={form.quiet}>
+          <FormattedMessage id="cashbox.block.lead" values={{ count: obstacles.length }} />
+        </p>
+      </header>
+      <ul className={styles.list}>
+        {shown.map((why) => {
+          const obstacle = find(why);
+          return (
+            <li key={why} className={styles.item} data-done={!obstacle || undefined}>
+              <IconTile icon={obstacle ? icons[why] : Check} tone={obstacle ? 'warning' : 'positive'} />
+              {obstacle ? (
+                <Todo obstacle={obstacle} {...ways} />
+              ) : (
+                why !== 'multi_account' && (
+                  <h3 className={styles.title}>
+                    <FormattedMessage id={`cashbox.done.${why}`} />
+                  </h3>
+                )
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function Todo({
+  obstacle,
+  ...ways
+}: { obstacle: PayoutObstacle } & Omit<PayoutChecklistViewProps, 'obstacles'>) {
+  return (
+    <div className={styles.todo}>
+      <h3 className={styles.title}>
+        <FormattedMessage id={`cashbox.block.${obstacle.why}`} />
+      </h3>
+      <WayOut obstacle={obstacle} {...ways} />
+    </div>
+  );
+}
+
+function WayOut({
+  obstacle,
+  bonus,
+  onConfirmPhone,
+  onSupport,
+}: { obstacle: PayoutObstacle } & Omit<PayoutChecklistViewProps, 'obstacles'>) {
+  const { money } = useMoney();
+  switch (obstacle.why) {
+    case 'multi_account':
+      return (
+        <>
+          <p className={styles.text}>
+            <FormattedMessage id="cashbox.error.multi_account" />
+          </p>
+          <Button size="sm" variant="secondary" aria-haspopup="dialog" onClick={onSupport}>
+            <FormattedMessage id="cashbox.support.open" />
+          </Button>
+        </>
+      );
+    case 'wagering':
+      return obstacle.isRunning ? (
+        bonus
+      ) : (
+        <p className={styles.text}>
+          <FormattedMessage
+            id="cashbox.block.wageringText"
+            values={{ amount: money(obstacle.missing, obstacle.currency) }}
+          />
+        </p>
+      );
+    case 'verification':
+      return (
+        <>
+          <p className={styles.text}>
+            <FormattedMessage
+              id={obstacle.isBeingChecked ? 'cashbox.block.beingChecked' : 'cashbox.block.verificationText'}
+            />
+          </p>
+          <ButtonLink
+            size="sm"
+            variant={obstacle.isBeingChecked ? 'secondary' : 'primary'}
+            to={paths.profileVerification()}
+          >
+            <FormattedMessage
+              id={obstacle.isBeingChecked ? 'cashbox.block.seeDocuments' : 'cashbox.block.verify'}
+            />
+          </ButtonLink>
+        </>
+      );
+    case 'phone':
+      break;
+  }
+  return (
+    <>
+      <p className={styles.text}>
+        <FormattedMessage id="cashbox.block.phoneText" />
+      </p>
+      <Button size="sm" aria-haspopup="dialog" onClick={onConfirmPhone}>
+        <FormattedMessage id="cashbox.block.confirmPhone" />
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { balanceQuery } from '#/entities/player/queries.ts';
+import { generalLimitQuery, payoutSystemsQuery } from './data/queries.ts';
+import { limitsIn } from './model/limits.ts';
+import { payoutWays } from './model/payoutRules.ts';
+
+/** The least that any way pays out in the player's currency, minor units; null until it is known. */
+export function useLeastPayout(): number | null {
+  const currency = useQuery(balanceQuery()).data?.data.currency;
+  const systems = useQuery(payoutSystemsQuery()).data?.data;
+  const general = useQuery(generalLimitQuery()).data?.data;
+  if (currency === undefined || !systems || !general) return null;
+  const ways = payoutWays(systems, currency, limitsIn(general.payout, currency));
+  return ways.length === 0 ? null : Math.min(...ways.map(({ limits }) => limits.min));
+}

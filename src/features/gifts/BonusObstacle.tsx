@@ -1,0 +1,34 @@
+import { FormattedMessage } from 'react-intl';
+import { openModal } from '#/overlays/modals.store.ts';
+import { Button } from '#/ui/Button/Button.tsx';
+import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
+import { useBonus } from './data/useBonus.ts';
+import { cancelBonusesModal } from './gifts.modals.ts';
+import { BONUS_GAMES } from './model/links.ts';
+import { BonusDetails } from './ui/Bonus/BonusDetails.tsx';
+import styles from './ui/Bonus/BonusObstacle.module.css';
+
+/** The running bonus where it stands in the way of a payout: its progress, and both ways to end it. */
+export function BonusObstacle() {
+  const bonus = useBonus();
+  if (!bonus) return null;
+  return (
+    <div className={styles.obstacle}>
+      {bonus.title !== null && <p className={styles.title}>{bonus.title}</p>}
+      <BonusDetails bonus={bonus} />
+      <div className={styles.actions}>
+        <ButtonLink size="sm" to={BONUS_GAMES}>
+          <FormattedMessage id="gifts.action.playBonus" />
+        </ButtonLink>
+        <Button
+          size="sm"
+          variant="secondary"
+          aria-haspopup="dialog"
+          onClick={() => openModal(cancelBonusesModal, {})}
+        >
+          <FormattedMessage id="gifts.cancel.open" />
+        </Button>
+      </div>
+    </div>
+  );
+}

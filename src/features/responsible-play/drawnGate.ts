@@ -1,0 +1,45 @@
+// The gate that the build writes into every page. The inline script opens it before any other code is there.
+import { hostMatches } from '#/brands/hostPattern.ts';
+import { keepAgeConsent, needsAgeConsent } from './ageConsent.ts';
+
+export const GATE_ID = 'age-gate';
+
+export function drawnGate(): HTMLDialogElement | null {
+  const gate = document.getElementById(GATE_ID);
+  return gate instanceof HTMLDialogElement ? gate : null;
+}
+
+function showStep(gate: HTMLDialogElement, wanted: string): void {
+  for (const step of gate.querySelectorAll<HTMLElement>('[data-step]')) {
+    step.hidden = step.dataset['step'] !== wanted;
+    if (!step.hidden) step.querySelector<HTMLElement>('[data-autofocus], [tabindex]')?.focus();
+  }
+}
+
+/** Asks a guest at once. A host whose licence asks for another age waits for the product to ask. */
+export function openDrawnGate(isGuest: boolean): void {
+  const gate = drawnGate();
+  if (!gate || !isGuest || !needsAgeConsent(navigator.userAgent)) return;
+  const elsewhere = gate.dataset['elsewhere']?.split(' ').filter(Boolean) ?? [];
+  if (elsewhere.some((pattern) => hostMatches(pattern, location.host))) return;
+  let isAnswered = false;
+  gate.addEventListener('click', (event) => {
+    // Not a press that waits for the product.
+    event.stopPropagation();
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    const [yes, no] = gate.querySelectorAll('button');
+    if (!button) return;
+    if (button === yes) {
+      isAnswered = true;
+      keepAgeConsent();
+      gate.close();
+    } else showStep(gate, button === no ? 'refused' : 'asked');
+  });
+  gate.addEventListener('cancel', (event) => event.preventDefault());
+  // Browsers let a page hold back only the first Escape.
+  gate.addEventListener('close', () => {
+    if (!isAnswered && gate.isConnected) gate.showModal();
+  });
+  gate.showModal();
+  showStep(gate, 'asked');
+}

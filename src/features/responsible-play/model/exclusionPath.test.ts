@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { exclusionPath, readExclusion } from './exclusionPath.ts';
+
+const searchOf = (path: string): string => path.slice(path.indexOf('?'));
+
+test('the page of an exclusion knows its end, also after a reload', () => {
+  const path = exclusionPath({ isSelfExcluded: true, selfExcludedUntil: '2027-05-21T10:00:00Z' });
+  expect(readExclusion(searchOf(path))).toEqual({ kind: 'excluded', until: Date.UTC(2027, 4, 21, 10) });
+  expect(readExclusion(searchOf(exclusionPath({ isSelfExcluded: true })))).toEqual({
+    kind: 'excluded',
+    until: null,
+  });
+});
+
+test.each(['', '?until=', '?until=soon', '?other=1'])('"%s" says no end', (search) => {
+  expect(readExclusion(search)).toBeNull();
+});

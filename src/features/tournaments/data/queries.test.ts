@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { foundGamesQuery, someGamesQuery, tournamentsQuery } from './queries.ts';
+
+it('a page of tournaments has 9, a search of games 10, and a tournament shows 5 games', () => {
+  const [list, search, shown] = [
+    tournamentsQuery(null),
+    foundGamesQuery('night-race', 'gold'),
+    someGamesQuery('night-race'),
+  ].map(({ queryKey }) => JSON.stringify(queryKey));
+  expect(list).toContain('"limit":9');
+  expect(search).toContain('"limit":10,"q":"gold"');
+  expect(shown).toContain('"limit":5');
+});

@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepRefCode } from '#/entities/affiliate/refCode.ts';
+import { stubBrowser } from '#/lib/browser.testing.ts';
+import { affiliate } from './affiliate.ts';
+
+vi.mock('#/brands/currentBrand.ts', () => ({ currentBrand: () => ({ id: 'aurora' }) }));
+
+const ping = vi.fn((_address: URL, _options: RequestInit) => Promise.resolve(new Response()));
+
+beforeEach(() => {
+  ping.mockClear();
+  vi.stubGlobal('fetch', ping);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('a visit without a code of an affiliate is told to none', () => {
+  stubBrowser('https://casino.example/promo');
+  affiliate.visited('/promo');
+  expect(ping).not.toHaveBeenCalled();
+});
+
+it('a visit with a code is told to its affiliate: project and code, and nothing else', () => {
+  stubBrowser('https://casino.example/promo?refCode=partner-7&email=me@example.test');
+  keepRefCode(location.search);
+  affiliate.visited('/promo');
+  expect(ping).toHaveBeenCalledOnce();
+  const [address, options] = ping.mock.calls[0] ?? [];
+  expect([...(address?.searchParams ?? [])]).toEqual([
+    ['project', 'aurora'],
+    ['refcode', 'partner-7'],
+  ]);
+  expect(options?.method ?? 'GET').toBe('GET');
+});

@@ -1,0 +1,101 @@
+import { startTransition, useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { useSearchText } from './useSearchText.ts';
+
+const write = vi.fn<(text: string) => void>();
+
+/** An address that takes a text late and in a transition, as the router does. */
+function Search({ lateMs = 200 }: { lateMs?: number }) {
+  const [written, setWritten] = useState('');
+  const writeLate = (next: string) => {
+    write(next);
+    setTimeout(() => startTransition(() => setWritten(next)), lateMs);
+  };
+  const { text, type, show } = useSearchText(written, writeLate);
+  return (
+    <>
+      <input aria-label="Find" value={text} onChange={({ target }) => type(target.value)} />
+      <button type="button" onClick={() => setWritten('from a link')}>
+        Link
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          show('whole');
+          writeLate('whole');
+        }}
+      >
+        Show
+      </button>
+      <output>{written}</output>
+    </>
+  );
+}
+
+const field = () => page.getByRole('textbox', { name: 'Find' });
+const address = () => page.getByRole('status');
+
+it('keeps every key while the address is late, and writes once after a pause', async () => {
+  write.mockClear();
+  await render(<Search />);
+  const seen: string[] = [];
+  const input = field().element() as HTMLInputElement;
+  const watch = setInterval(() => seen.push(input.value), 5);
+  await userEvent.type(field(), 'golden');
+  await expect.element(address()).toHaveTextContent('golden');
+  clearInterval(watch);
+  expect(write.mock.calls).toEqual([['golden']]);
+  // Each value seen continues the one before: the field never flashes an older text.
+  expect(seen.every((value, index) => index === 0 || value.startsWith(seen[index - 1] ?? ''))).toBe(true);
+});
+
+it('keeps what is typed while an earlier text arrives', async () => {
+  await render(<Search lateMs={500} />);
+  await userEvent.type(field(), 'gold');
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  await userEvent.type(field(), 'en');
+  await expect.element(address()).toHaveTextContent('gold');
+  await expect.element(field()).toHaveValue('golden');
+  await expect.element(address()).toHaveTextContent('golden');
+  await expect.element(field()).toHaveValue('golden');
+});
+
+it('leaves the caret where a letter was put in', async () => {
+  await render(<Search />);
+  await userEvent.type(field(), 'glden');
+  const input = field().element() as HTMLInputElement;
+  input.setSelectionRange(1, 1);
+  await userEvent.keyboard('o');
+  await expect.element(address()).toHaveTextContent('golden');
+  expect(input.value).toBe('golden');
+  expect(input.selectionStart).toBe(2);
+});
+
+it('keeps a space at the end, which the address does not have', async () => {
+  await render(<Search />);
+  await userEvent.type(field(), 'golden ');
+  await expect.element(address()).toHaveTextContent('golden');
+  await expect.element(field()).toHaveValue('golden ');
+});
+
+it('shows what a link has put into the address', async () => {
+  await render(<Search />);
+  await userEvent.type(field(), 'golden');
+  await expect.element(address()).toHaveTextContent('golden');
+  await userEvent.click(page.getByRole('button', { name: 'Link' }));
+  await expect.element(field()).toHaveValue('from a link');
+});
+
+it('shows what its owner writes, at once, and nothing that was waiting', async () => {
+  write.mockClear();
+  await render(<Search />);
+  await userEvent.type(field(), 'golden');
+  await userEvent.click(page.getByRole('button', { name: 'Show' }));
+  await expect.element(field()).toHaveValue('whole');
+  await expect.element(address()).toHaveTextContent('whole');
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(write.mock.calls).toEqual([['whole']]);
+  await expect.element(field()).toHaveValue('whole');
+});

@@ -1,0 +1,126 @@
+// The table as a player would say it: which overlay shows in which place.
+import { describe, expect, it } from 'vitest';
+import { paths } from '#/paths.ts';
+import { decide, whereOf, type Decision, type OverlayKind, type Place, type Where } from './decide.ts';
+
+const calm: Place = {
+  where: 'page',
+  isCovered: false,
+  isResting: false,
+  isGameOpen: false,
+  isGameMinimised: false,
+  isConsentAsked: false,
+  isJustRegistered: false,
+  isResultAwaited: false,
+};
+
+const places = [
+  'hall',
+  'page',
+  'event',
+  'account',
+  'cashbox',
+  'game',
+  'error',
+] as const satisfies readonly Where[];
+type Row = readonly [
+  hall: Decision,
+  page: Decision,
+  event: Decision,
+  account: Decision,
+  cashbox: Decision,
+  game: Decision,
+  error: Decision,
+];
+
+const table: Record<OverlayKind, Row> = {
+  //          hall     page     event    account  cashbox  game     error
+  answer: ['now', 'now', 'now', 'now', 'wait', 'wait', 'now'],
+  notice: ['now', 'now', 'now', 'wait', 'bell', 'bell', 'now'],
+  news: ['now', 'now', 'now', 'wait', 'wait', 'wait', 'now'],
+  update: ['now', 'now', 'now', 'wait', 'wait', 'wait', 'now'],
+  flying: ['now', 'now', 'now', 'wait', 'wait', 'wait', 'now'],
+  cookies: ['now', 'now', 'now', 'wait', 'wait', 'wait', 'now'],
+  badge: ['now', 'now', 'never', 'never', 'never', 'never', 'never'],
+  popup: ['never', 'now', 'now', 'never', 'never', 'never', 'never'],
+  miniGame: ['now', 'now', 'now', 'wait', 'wait', 'now', 'now'],
+  ageGate: ['now', 'now', 'now', 'now', 'now', 'now', 'now'],
+};
+const kinds = Object.keys(table) as OverlayKind[];
+const decisions = (change: Partial<Place>): Partial<Record<OverlayKind, Decision>> =>
+  Object.fromEntries(kinds.map((kind) => [kind, decide(kind, { ...calm, ...change })]));
+
+describe('where an overlay shows', () => {
+  it.each(kinds)('%s', (kind) => {
+    expect(places.map((where) => decide(kind, { ...calm, where }))).toEqual(table[kind]);
+  });
+});
+
+describe('what changes a place', () => {
+  it('an open dialog: only what it can’t cover or be covered by stays', () => {
+    const open = kinds.filter((kind) => decisions({ isCovered: true })[kind] === 'now');
+    expect(open).toEqual(['badge', 'miniGame', 'ageGate']);
+  });
+  it('a break: no adverts, and news is quiet', () => {
+    expect(decisions({ isResting: true })).toMatchObject({
+      badge: 'never',
+      popup: 'never',
+      flying: 'never',
+      notice: 'bell',
+      answer: 'now',
+      cookies: 'now',
+    });
+  });
+  it('an unanswered cookie notice keeps the badge away', () => {
+    expect(decisions({ isConsentAsked: true }).badge).toBe('wait');
+  });
+  it('a minimised game has the corner, and no new version interrupts it', () => {
+    expect(decisions({ isGameOpen: true, isGameMinimised: true })).toMatchObject({
+      badge: 'wait',
+      cookies: 'wait',
+      update: 'wait',
+      answer: 'now',
+    });
+  });
+  it('news wait until a win could be celebrated', () => {
+    expect(decisions({ isResultAwaited: true })).toMatchObject({
+      notice: 'wait',
+      news: 'wait',
+      flying: 'wait',
+      popup: 'wait',
+      answer: 'now',
+    });
+  });
+  it('the first page after a registration has no popup', () => {
+    expect(decisions({ isJustRegistered: true }).popup).toBe('never');
+  });
+});
+
+describe('the place of a path', () => {
+  it.each<[Where, readonly string[]]>([
+    [
+      'hall',
+      [paths.main(), paths.categoryGames('slots'), paths.producersGames('lumen'), paths.tournamentGames('x')],
+    ],
+    ['page', [paths.gifts(), '/rules']],
+    ['event', [paths.action(), paths.promoPage('birthday'), paths.tournaments(), paths.tournamentPage('x')]],
+    [
+      'account',
+      [
+        paths.login(),
+        paths.registration(),
+        paths.playSafety(),
+        paths.profileVerification(),
+        paths.profileInfo(),
+      ],
+    ],
+    ['cashbox', [paths.cashbox(), '/cashbox/', '/cashbox?amount=500']],
+    ['game', [paths.gameItem('golden-harvest', 'demo')]],
+    ['error', ['/404', '/error/500', '/no/such/page/at/all']],
+  ])('%s', (where, list) => {
+    expect(list.map((path) => whereOf(path))).toEqual(list.map(() => where));
+  });
+  it('is an error where a page has failed', () => {
+    expect(whereOf(paths.action(), true)).toBe('error');
+  });
+});

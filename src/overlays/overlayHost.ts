@@ -1,0 +1,46 @@
+// The one host of overlays: knows the place and settles what may show there.
+import { proxy, subscribe, useSnapshot } from 'valtio';
+import { hasOpenDialog, onDialogChange } from '#/ui/openDialogs.ts';
+import { decide, type Decision, type OverlayKind, type Place } from './decide.ts';
+import { modalsStore } from './modals.store.ts';
+import { settleToasts } from './toasts.store.ts';
+
+const nowhere = (): Place => ({
+  where: 'page',
+  isCovered: false,
+  isResting: false,
+  isGameOpen: false,
+  isGameMinimised: false,
+  isConsentAsked: false,
+  isJustRegistered: false,
+  isResultAwaited: false,
+});
+
+const place = proxy<Place>(nowhere());
+
+const settle = (): void => settleToasts((kind) => decide(kind, place));
+
+/** Says what has changed about the place. Waiting overlays show if it lets them. */
+export function setPlace(change: Partial<Omit<Place, 'isCovered'>>): void {
+  Object.assign(place, change);
+  settle();
+}
+
+/** A modal counts from its opening on, before its code has loaded; other dialogs and sheets while open. */
+function readCover(): void {
+  const isCovered = modalsStore.stack.length > 0 || hasOpenDialog();
+  if (isCovered === place.isCovered) return;
+  Object.assign(place, { isCovered });
+  settle();
+}
+subscribe(modalsStore, readCover, true);
+onDialogChange(readCover);
+
+export function useDecision(kind: OverlayKind): Decision {
+  return decide(kind, useSnapshot(place));
+}
+
+/** @testing */
+export function resetPlace(): void {
+  setPlace(nowhere());
+}

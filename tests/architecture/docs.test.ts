@@ -1,0 +1,39 @@
+// What the docs point to: files, headings, and links into states of the mock.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { unknownParameters } from '#mocks/scenarios/links.ts';
+import { stateLinks } from '../docsLinks.ts';
+
+const root = dirname(dirname(import.meta.dirname));
+const pages = globSync(['*.md', 'docs/**/*.md', 'mocks/*.md', 'openapi/*.md'], { cwd: root });
+const textOf = (page: string): string => readFileSync(join(root, page), 'utf8').replace(/```[^]*?```/g, '');
+
+/** As GitHub names a heading in an address. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+
+function isThere(page: string, target: string): boolean {
+  const [path = '', anchor] = target.split('#');
+  const file = path === '' ? page : relative(root, join(root, dirname(page), path));
+  if (!existsSync(join(root, file))) return false;
+  if (anchor === undefined) return true;
+  return Array.from(textOf(file).matchAll(/^#+ (.+)$/gm), ([, heading = '']) => anchorOf(heading)).includes(
+    anchor,
+  );
+}
+
+test.each(pages)('the links of %s lead to files and headings that exist', (page) => {
+  const targets = Array.from(textOf(page).matchAll(/\]\(([^)\s]+)\)/g), ([, target = '']) => target);
+  const ours = targets.filter((target) => !/^[a-z]+:/.test(target));
+  expect(ours.filter((target) => !isThere(page, target))).toEqual([]);
+});
+
+describe('a link into a state', () => {
+  test.each(stateLinks)('of $page names what the mock knows: $link', ({ link }) => {
+    expect(unknownParameters(new URL(link, 'http://casino.test').searchParams)).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+// Each documented error has words: in the table of its family, or among those that every call has.
+import { expect, test } from 'vitest';
+import { joinErrorTitles } from '#/entities/tournament/joinErrorTitles.ts';
+import { authTexts } from '#/features/auth/model/refusals.ts';
+import { cashboxTexts } from '#/features/cashbox/model/refusals.ts';
+import { compointTexts } from '#/features/compoints/model/refusals.ts';
+import { contactTexts } from '#/features/contacts/model/refusals.ts';
+import { failureOf } from '#/features/game-frame/model/failures.ts';
+import { giftTexts } from '#/features/gifts/model/refusals.ts';
+import { profileTexts } from '#/features/profile/model/refusals.ts';
+import { couponTexts } from '#/features/promo-code/model/refusals.ts';
+import { promotionTexts } from '#/features/promotions/model/refusals.ts';
+import { playTexts } from '#/features/responsible-play/data/errorTexts.ts';
+import { verificationTexts } from '#/features/verification/model/refusals.ts';
+import { textOfCode, type AnyCodeTexts } from '#/i18n/errorTexts.ts';
+import { operationList } from '#mocks/core/routes.ts';
+
+const tables: readonly AnyCodeTexts[] = [
+  {},
+  authTexts,
+  cashboxTexts,
+  compointTexts,
+  contactTexts,
+  couponTexts,
+  giftTexts,
+  joinErrorTitles,
+  playTexts,
+  profileTexts,
+  promotionTexts,
+  verificationTexts,
+];
+const hasWords = (code: string): boolean =>
+  tables.some((texts) => textOfCode(code, texts).id !== 'common.error.tryLater') ||
+  failureOf(code).text !== 'cannot_run_game';
+
+/** The frame's default text, its blocked state, and the toast of favourites. */
+const TOLD_ELSEWHERE = new Set(['cannot_run_game', 'blocked_double_game_run', 'favourites_limit_reached']);
+
+test('each code of the description has words of its own, or those of its kind', () => {
+  const codes = new Set(
+    operationList.flatMap(({ errors }) =>
+      errors.flatMap(({ value }) => value.errors.map(({ code }) => code)),
+    ),
+  );
+  expect(codes.size).toBeGreaterThan(100);
+  expect([...codes].filter((code) => !hasWords(code) && !TOLD_ELSEWHERE.has(code))).toEqual([]);
+});

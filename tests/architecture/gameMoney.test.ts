@@ -1,0 +1,14 @@
+// A game's page and the casino around it write the same sum in the same way.
+import { expect, test } from 'vitest';
+import { formatMoney } from '#/lib/money.ts';
+import { moneyIn } from '#mocks/pages/shared/money.ts';
+import { brandCurrency, languageTags, locales } from '#mocks/world/settings.ts';
+
+const currencies = [...new Set(Object.values(brandCurrency))];
+
+test.each(locales.flatMap((locale) => currencies.map((currency) => [locale, currency] as const)))(
+  'in %s a game shows %s with the sign of the site',
+  (locale, currency) => {
+    expect(moneyIn(locale, currency)(1_234_567)).toBe(formatMoney(1_234_567, currency, languageTags[locale]));
+  },
+);

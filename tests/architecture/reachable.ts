@@ -1,0 +1,34 @@
+// The files of `src` that the product loads, from `main.tsx` on, lazily or not.
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { lazyImportsOf, resolveImport, staticImportsOf } from '../../scripts/lint/imports.ts';
+
+let reachable: ReadonlySet<string> | undefined;
+
+function reach(root: string): ReadonlySet<string> {
+  const seen = new Set(['src/main.tsx', 'src/service-worker/main.ts']);
+  for (const path of seen) {
+    if (!/\.tsx?$/.test(path) || !existsSync(join(root, path))) continue;
+    const file = { path, code: readFileSync(join(root, path), 'utf8') };
+    for (const specifier of [...staticImportsOf(file), ...lazyImportsOf(file)]) {
+      const target = resolveImport(path, specifier);
+      if (target?.startsWith('src/') && !target.includes('/generated/')) seen.add(target);
+    }
+  }
+  return seen;
+}
+
+/**
+ * The components that a file of stories draws and no page of the product loads. Those of its own folder count, and
+ * the one it is named after.
+ */
+export function unreachedComponents(root: string, story: string): string[] {
+  reachable ??= reach(root);
+  const file = { path: story, code: readFileSync(join(root, story), 'utf8') };
+  const own = staticImportsOf(file)
+    .map((specifier) => resolveImport(story, specifier) ?? '')
+    .filter((path) => path.endsWith('.tsx') && dirname(path) === dirname(story))
+    .filter((path) => !/\.(?:stories|fixtures|testing)\.tsx$/.test(path));
+  const namesake = own.filter((path) => basename(path) === basename(story).replace('.stories', ''));
+  return (namesake.length > 0 ? namesake : own).filter((path) => !reachable?.has(path));
+}

@@ -1,0 +1,39 @@
+// Every link into a state that the docs give opens that state.
+import { readMockParameters } from '#mocks/scenarios/links.ts';
+import { stateLinks } from '../docsLinks.ts';
+import { expect, test, type Casino } from './casino.ts';
+
+/** What a link promises beyond its page: the error that its scenario names, and how to cause it. */
+const promises: Record<string, (casino: Casino) => Promise<void>> = {
+  'joinTournament.max_member_limit_reached': async (casino) => {
+    const { page } = casino;
+    await page
+      .locator('main')
+      .getByRole('button', { name: casino.text('tournaments.offer.join') })
+      .click();
+    await expect(page.getByText(casino.text('tournament.errors.max_member_limit_reached'))).toBeVisible();
+  },
+};
+
+for (const { page: source, link } of stateLinks) {
+  test(`${source} leads to the state of ${link}`, async ({ casino, page }) => {
+    const query = new URL(link, casino.origin).searchParams;
+    const parameters = readMockParameters(query);
+    if (parameters.locale) casino.locale = parameters.locale;
+    await casino.visit(link);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('main[data-page="error"]')).toHaveCount(0);
+    const session = (await casino.control('get', 'session')) as { scenarios: { id: string }[] };
+    const { scenario, brand, locale } = parameters;
+    expect(session).toMatchObject({ ...(brand ? { brand } : {}), ...(locale ? { locale } : {}) });
+    expect(session.scenarios.map(({ id }) => id)).toEqual(scenario?.split(',') ?? []);
+    if (scenario && parameters.advance === undefined) await promises[scenario]?.(casino);
+  });
+}
+
+test('the first link of the README shows its error', () => {
+  const first = stateLinks.find(({ page }) => page === 'README.md');
+  expect(Object.keys(promises)).toContain(
+    new URL(first?.link ?? '', 'http://casino.test').searchParams.get('mock.scenario'),
+  );
+});

@@ -1,0 +1,235 @@
+// Answers that are lost or late, in two tabs, over reloads and closed tabs: each wish is done once.
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { PromoMembershipResponse } from '#mocks/generated/model/index.ts';
+import { apiPlayer } from './apiPlayer.ts';
+import { setScenario } from './backend.ts';
+import { button, chooseAmount, expectBalanced, headed, moved, payButton } from './cashbox.ts';
+import { expect, test, type Casino } from './casino.ts';
+
+interface Action {
+  readonly operation: string;
+  readonly user: string;
+  readonly path: string;
+  /** Does it from the page at `path`. */
+  readonly act: (casino: Casino, tab: Page) => Promise<void>;
+  readonly unknown: (casino: Casino, tab: Page) => Locator;
+  readonly retry: (casino: Casino, tab: Page) => Locator;
+  readonly done: (casino: Casino, tab: Page) => Locator;
+  /** How often it was done, by the server's books. */
+  readonly count: (casino: Casino) => Promise<number>;
+  /** The way back from the provider, who says that it is paid already. */
+  readonly paidAtProvider?: (tab: Page) => Locator;
+  /** Once it is done, the page no longer offers it. */
+  readonly isOnceOnly?: boolean;
+}
+
+const inDialog = (casino: Casino, tab: Page, id: string, values?: Record<string, string | number>) =>
+  tab.getByRole('dialog').getByRole('button', { name: casino.text(id, values), exact: true });
+const dialogText = (casino: Casino, tab: Page, id: string) =>
+  tab.getByRole('dialog').getByText(casino.text(id));
+const again = (casino: Casino, tab: Page) => inDialog(casino, tab, 'common.action.retry');
+const asked = (casino: Casino, tab: Page, title: string, id: string) =>
+  tab
+    .getByRole('alertdialog', { name: casino.text(title) })
+    .getByRole('button', { name: casino.text(id), exact: true });
+const prizesGot = async (casino: Casino): Promise<number> => {
+  const path = 'actions/18/participant';
+  const { data } = await apiPlayer(casino, 'vip').call<PromoMembershipResponse>('GET', path);
+  return data.receivedPrizes.reduce((sum, { count }) => sum + count, 0);
+};
+
+const CARD = 88;
+
+function depositBy(operation: string, method: number): Action {
+  return {
+    operation,
+    user: 'player',
+    path: '/cashbox',
+    async act(casino, tab) {
+      await chooseAmount(casino, '700,01', tab);
+      await tab.locator(`main input[name="method"][value="${String(method)}"]`).check();
+      await payButton(casino, tab).click();
+    },
+    unknown: (casino, tab) => headed(casino, 'cashbox.status.unsure', tab),
+    retry: (casino, tab) => button(casino, 'common.action.retry', tab),
+    done: (casino, tab) => headed(casino, 'cashbox.status.paid', tab),
+    count: async (casino) => (await moved(casino, 'deposit')).length,
+    paidAtProvider: (tab) =>
+      (method === CARD ? tab.frameLocator('dialog iframe') : tab).locator('[data-result="paid"] button'),
+  };
+}
+
+const submitExchange = (_casino: Casino, tab: Page) =>
+  tab.locator('main form').getByRole('button', { name: /^Обменять/ });
+
+const actions: Record<string, Action> = {
+  'a deposit by form': depositBy('openDeposit', 12),
+  'a deposit by card': depositBy('createRbkInvoice', CARD),
+  'a deposit by Marbella': depositBy('openMarbellaDeposit', 77),
+  'an exchange of compoints': {
+    operation: 'exchangeCompoints',
+    user: 'player',
+    path: '/compoints',
+    async act(casino, tab) {
+      await tab.getByLabel(casino.text('compoints.exchange.label'), { exact: true }).fill('500');
+      await submitExchange(casino, tab).click();
+    },
+    unknown: (casino, tab) => tab.getByText(casino.text('compoints.uncertain')),
+    retry: submitExchange,
+    done: (_casino, tab) => tab.getByText(/^Деньги на счёте/),
+    count: async (casino) =>
+      (await casino.ledger()).filter(({ kind, from }) => kind === 'exchange' && from.endsWith(':compoints'))
+        .length,
+  },
+  'a purchase for compoints': {
+    operation: 'buyCompointProduct',
+    user: 'player',
+    path: '/compoints',
+    async act(casino, tab) {
+      const product = { product: '20 фриспинов' };
+      await tab.getByRole('button', { name: casino.text('compoints.shop.buyOf', product) }).click();
+      await inDialog(casino, tab, 'compoints.buy.confirm', { count: 400 }).click();
+    },
+    unknown: (casino, tab) => dialogText(casino, tab, 'compoints.uncertain'),
+    retry: again,
+    done: (casino, tab) =>
+      tab.getByRole('dialog').getByRole('link', { name: casino.text('compoints.buy.toGifts') }),
+    count: async (casino) => (await moved(casino, 'purchase')).length,
+  },
+  'a promotion’s prize': {
+    operation: 'exchangePromotionPrize',
+    user: 'vip',
+    path: '/promo/forest-fair',
+    async act(casino, tab) {
+      await tab
+        .locator('#prizes')
+        .getByRole('button', { name: new RegExp(`^${casino.text('promotions.exchange.button')}`) })
+        .first()
+        .click();
+      await inDialog(casino, tab, 'promotions.exchange.button').click();
+    },
+    unknown: (casino, tab) => dialogText(casino, tab, 'promotions.exchange.uncertain'),
+    retry: again,
+    done: (casino, tab) => dialogText(casino, tab, 'promotions.exchange.doneText'),
+    count: prizesGot,
+  },
+  'a paid seat in a tournament': {
+    operation: 'joinTournament',
+    user: 'vip',
+    path: '/tournaments/silver-ticket',
+    async act(casino, tab) {
+      await button(casino, 'tournaments.offer.join', tab).click();
+      await asked(casino, tab, 'tournaments.join.buyTitle', 'tournaments.join.buyConfirm').click();
+    },
+    unknown: (casino, tab) =>
+      tab.getByRole('alertdialog', { name: casino.text('tournaments.join.unansweredTitle') }),
+    retry: (casino, tab) =>
+      asked(casino, tab, 'tournaments.join.unansweredTitle', 'tournaments.join.unansweredConfirm'),
+    done: (casino, tab) => tab.getByText(casino.text('tournaments.offerNote.waitForStart')),
+    count: async (casino) => (await moved(casino, 'entrance_fee')).length,
+    isOnceOnly: true,
+  },
+};
+
+/** At the plain address: the parameters of a campaign belong to a deposit. */
+async function openTab(casino: Casino, context: BrowserContext, { path }: Action): Promise<Page> {
+  const tab = await context.newPage();
+  tab.on('dialog', (dialog) => void dialog.accept());
+  await tab.goto(new URL(path, casino.origin).href);
+  return tab;
+}
+
+async function start(casino: Casino, { path, user }: Action): Promise<void> {
+  await casino.open(path, { user });
+  await casino.visit(path);
+}
+
+const wasCalled = async (casino: Casino, { operation }: Action): Promise<boolean> =>
+  (await casino.calls()).some((call) => call.operation === operation);
+
+for (const [name, action] of Object.entries(actions)) {
+  const { operation, act, unknown, retry, done, count } = action;
+
+  // A page that has heard of the seat no longer offers it.
+  const faults = action.isOnceOnly ? ['fault_network'] : ['fault_network', 'fault_lost_answer'];
+  for (const fault of faults)
+    test(`${name} that meets ${fault} in one tab and is done in another is not done again by the first`, async ({
+      casino,
+      context,
+      page,
+    }) => {
+      await start(casino, action);
+      const other = await openTab(casino, context, action);
+      await setScenario(casino, `${operation}.${fault}`);
+      await act(casino, page);
+      await expect(unknown(casino, page)).toBeVisible();
+      await setScenario(casino, '');
+      await act(casino, other);
+      await expect(done(casino, other)).toBeVisible();
+      await retry(casino, page).click();
+      await expect(done(casino, page)).toBeVisible();
+      expect(await count(casino)).toBe(1);
+      await expectBalanced(casino);
+    });
+
+  test(`${name} whose answer is late is one with the same in another tab`, async ({
+    casino,
+    context,
+    page,
+  }) => {
+    await start(casino, action);
+    const other = await openTab(casino, context, action);
+    await setScenario(casino, `${operation}.fault_slow:1`);
+    await act(casino, page);
+    await expect.poll(() => wasCalled(casino, action)).toBe(true);
+    await (action.isOnceOnly ? other.reload() : act(casino, other));
+    for (const tab of [other, page]) {
+      const finished = done(casino, tab);
+      const back = action.paidAtProvider?.(tab);
+      const isThere = async () => (await finished.isVisible()) || ((await back?.isVisible()) ?? false);
+      await expect.poll(isThere, { timeout: 15_000 }).toBe(true);
+      if (back && (await back.isVisible())) await back.click();
+      await expect(finished).toBeVisible();
+    }
+    expect(await count(casino)).toBe(1);
+  });
+
+  test(`${name} whose answer is lost is the same one after a reload, and the next one is another`, async ({
+    casino,
+    page,
+  }) => {
+    await start(casino, action);
+    await setScenario(casino, `${operation}.fault_lost_answer`);
+    await act(casino, page);
+    await expect(unknown(casino, page)).toBeVisible();
+    await setScenario(casino, '');
+    // More than the tolerance that used to be given to the clock of a press.
+    await casino.control('post', 'clock', { advance: 60_000 });
+    await casino.visit(action.path);
+    if (!action.isOnceOnly) await act(casino, page);
+    await expect(done(casino, page)).toBeVisible();
+    expect(await count(casino)).toBe(1);
+    if (action.isOnceOnly) return;
+    await casino.visit(action.path);
+    await act(casino, page);
+    await expect(done(casino, page)).toBeVisible();
+    expect(await count(casino)).toBe(2);
+    await expectBalanced(casino);
+  });
+
+  test(`${name} whose tab was closed before its answer is the same one in the next tab`, async ({
+    casino,
+    context,
+    page,
+  }) => {
+    await start(casino, action);
+    await setScenario(casino, `${operation}.fault_slow:1`);
+    await act(casino, page);
+    await expect.poll(() => wasCalled(casino, action)).toBe(true);
+    await page.close();
+    const next = await openTab(casino, context, action);
+    if (!action.isOnceOnly) await act(casino, next);
+    await expect(done(casino, next)).toBeVisible();
+    expect(await count(casino)).toBe(1);
+  });
+}

@@ -1,0 +1,82 @@
+// Bets in every kind of game, in the latest page and in an older one, and the rounds that a gift pays for.
+import fc from 'fast-check';
+import type { Run } from '../facts.ts';
+import type { Model } from '../model.ts';
+import { step, type Step } from '../step.ts';
+import { autoAt, takeOff } from './crash.ts';
+import {
+  games,
+  inGame,
+  openGame,
+  spin,
+  stakeOf,
+  stakes,
+  turnWheel,
+  type GameSlug,
+  type StakeSize,
+} from './games.ts';
+
+function bet(model: Model, run: Run, size: StakeSize, extra: number): void {
+  const amount = stakeOf(model, run, size);
+  if (run.kind === 'slot') spin(model, run, amount);
+  else if (run.kind === 'roulette') turnWheel(model, run, amount, extra % 3 === 0 ? 'number' : 'red');
+  else void takeOff(model, run, amount, autoAt(extra));
+}
+
+export const startGame = step('startGame', (model, slug: GameSlug) => void openGame(model, slug));
+
+export const startManyGames = step('startManyGames', (model, count: number) => {
+  for (let index = 0; index < count; index += 1) openGame(model, 'golden-harvest');
+});
+
+export const play = step('play', (model, slug: GameSlug, size: StakeSize, extra: number) => {
+  const run = inGame(model) && model.run?.slug === slug ? model.run : openGame(model, slug);
+  if (run) bet(model, run, size, extra);
+});
+
+export const playOn = step(
+  'playOn',
+  (model, size: StakeSize, extra: number) => {
+    if (model.run) bet(model, model.run, size, extra);
+  },
+  inGame,
+);
+
+/** A bet in a game whose page is not the latest one. */
+export const playInOldGame = step(
+  'playInOldGame',
+  (model, size: StakeSize) => {
+    const run = model.runs.at(-2);
+    if (run) bet(model, run, size, 0);
+  },
+  (model) => model.runs.length > 1,
+);
+
+/** Opens the game that a free gift names and uses the gift there, as its page offers it. */
+export const playForFree = step(
+  'playForFree',
+  (model) => {
+    const gift = model.gifts.find(({ state, gameSlug }) => state === 'activated' && gameSlug !== undefined);
+    if (!gift?.gameSlug) return;
+    const isOpen = inGame(model) && model.run?.slug === gift.gameSlug;
+    const run = isOpen ? model.run : openGame(model, gift.gameSlug);
+    if (run) bet(model, run, gift.type === 'freebet' ? 'gift' : 'least', 4);
+  },
+  (model) => model.gifts.some(({ state, gameSlug }) => state === 'activated' && gameSlug !== undefined),
+);
+
+const slug = fc.constantFrom(...games);
+const size = fc.constantFrom<StakeSize>(...stakes, 'least', 'least', 'mixed');
+const extra = fc.nat({ max: 6 });
+
+export const playing: fc.WeightedArbitrary<Step>[] = [
+  { weight: 1, arbitrary: slug.map((name) => startGame(name)) },
+  { weight: 6, arbitrary: fc.tuple(slug, size, extra).map((a) => play(...a)) },
+  { weight: 4, arbitrary: fc.tuple(size, extra).map((a) => playOn(...a)) },
+  { weight: 1, arbitrary: size.map((a) => playInOldGame(a)) },
+  { weight: 3, arbitrary: fc.constant(playForFree()) },
+];
+
+export const longPlay: fc.WeightedArbitrary<Step>[] = [
+  { weight: 1, arbitrary: fc.constantFrom(3, 205).map((count) => startManyGames(count)) },
+];

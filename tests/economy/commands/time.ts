@@ -1,0 +1,98 @@
+// The clock: forwards, backwards, forwards again, and instants that are no dates.
+import fc from 'fast-check';
+import { day, hour, minute, second } from '../facts.ts';
+import type { Model } from '../model.ts';
+import { step, type Step } from '../step.ts';
+
+const spans = {
+  '1 ms': 1,
+  '1 s': second,
+  '7 s': 7 * second,
+  '80 s': 80 * second,
+  '5 min': 5 * minute,
+  '10 min': 10 * minute,
+  '31 min': 31 * minute,
+  '2 h': 2 * hour,
+  '12 h': 12 * hour,
+  '1 day': day,
+  '3 days': 3 * day,
+  '8 days': 8 * day,
+} as const;
+type Span = keyof typeof spans;
+
+function setClock(model: Model, body: object): void {
+  const { status, body: answer } = model.casino.control('POST', 'clock', body);
+  model.require(
+    'the clock moves when it is asked to',
+    status === 200,
+    () => `${status} for ${JSON.stringify(body)}: ${JSON.stringify(answer).slice(0, 300)}`,
+  );
+}
+
+export const forward = step('forward', (model, span: Span) => setClock(model, { advance: spans[span] }));
+
+export const back = step('back', (model, span: Span) => setClock(model, { now: model.now - spans[span] }));
+
+/** To the latest instant that the clock has shown. */
+export const forwardAgain = step(
+  'forwardAgain',
+  (model) => setClock(model, { now: model.latest }),
+  (model) => model.now < model.latest,
+);
+
+export const backAndForward = step('backAndForward', (model, span: Span) => {
+  setClock(model, { now: model.now - spans[span] });
+  setClock(model, { now: model.now + spans[span] });
+});
+
+export const toNextDue = step('toNextDue', (model) => {
+  const next = model.casino.due()[0];
+  if (next && Date.parse(next.at) >= model.now) setClock(model, { now: Date.parse(next.at) });
+});
+
+const strange = [
+  { now: 1e300 },
+  { now: 8_640_000_000_000_001 },
+  { now: -1e17 },
+  { now: Number.NaN },
+  { now: 'yesterday' },
+  { now: '2026-13-41' },
+  { advance: 'PT' },
+  { advance: 1e15 },
+  { advance: -1 },
+  {},
+] as const;
+
+export const strangeInstant = step('strangeInstant', (model, index: number) => {
+  const body = strange[index % strange.length];
+  const { now } = model;
+  const { status } = model.casino.control('POST', 'clock', body);
+  const isUnmoved = model.now === now;
+  if (!isUnmoved) model.casino.backend.clock.set(now);
+  model.require(
+    'an instant that is no date gets a 400',
+    status === 400 && isUnmoved,
+    () => `${status} for ${JSON.stringify(body)}, the clock ${isUnmoved ? 'as it was' : 'moved'}`,
+  );
+});
+
+const names = Object.keys(spans) as Span[];
+const long = fc.constantFrom(...names);
+const short = fc.constantFrom<Span>('1 ms', '1 s', '7 s', '80 s', '5 min', '10 min', '31 min', '2 h');
+
+export const shortTimes: fc.WeightedArbitrary<Step>[] = [
+  { weight: 4, arbitrary: short.map((span) => forward(span)) },
+  { weight: 1, arbitrary: fc.constant(toNextDue()) },
+];
+
+export const times: fc.WeightedArbitrary<Step>[] = [
+  { weight: 5, arbitrary: long.map((span) => forward(span)) },
+  { weight: 2, arbitrary: fc.constant(toNextDue()) },
+];
+
+export const timesBothWays: fc.WeightedArbitrary<Step>[] = [
+  { weight: 3, arbitrary: long.map((span) => back(span)) },
+  { weight: 1, arbitrary: long.map((span) => backAndForward(span)) },
+  { weight: 2, arbitrary: fc.constant(forwardAgain()) },
+  { weight: 1, arbitrary: fc.nat({ max: strange.length - 1 }).map((index) => strangeInstant(index)) },
+];

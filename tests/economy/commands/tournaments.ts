@@ -1,0 +1,77 @@
+// Tournaments: joined, chosen, and looked at.
+import fc from 'fast-check';
+import type { Tournament } from '#mocks/generated/model/index.ts';
+import type { Model } from '../model.ts';
+import { mayHappen, step, withKey, type Step } from '../step.ts';
+
+/** One of each kind of score, with and without bounds for bets, paid, limited, ahead, in a series. */
+export const tournaments = [
+  'friday-sprint',
+  'night-race',
+  'hundred-seats',
+  'compoint-cup',
+  'no-way-back',
+  'endless-marathon',
+  'league-heat',
+  'morning-start',
+  'comet-riders',
+  'big-wallet',
+  'last-chair',
+] as const;
+
+export function readTournament(model: Model, slug: string): Tournament | null {
+  const reply = model.casino.get<{ data: Tournament }>(`/json-api/v2/tournaments/${slug}`);
+  return reply.ok ? reply.json.data : null;
+}
+
+/** The tournament that the player's bets count in. */
+export function findChosen(model: Model): Tournament | null {
+  const reply = model.casino.get<{ data: Tournament[] }>(
+    '/json-api/v2/tournaments?status=active&page=1&limit=40',
+  );
+  return reply.ok ? (reply.json.data.find(({ isChosen }) => isChosen) ?? null) : null;
+}
+
+const gamesByTournament = new Map<string, ReadonlySet<string>>();
+
+/** The tournament that bets count in from now on, with its games. */
+export function setTournament(model: Model, tournament: Tournament | null): void {
+  model.tournament = tournament;
+  if (!tournament) return;
+  const { brand, seed } = model.casino.options;
+  const key = `${brand}/${seed}/${tournament.slug}`;
+  const known = gamesByTournament.get(key);
+  if (known) {
+    model.tournamentGames = known;
+    return;
+  }
+  const path = `/json-api/v2/tournaments/${tournament.slug}/games?page=1&limit=100`;
+  const { json } = model.casino.get<{ data: { slug: string }[] }>(path);
+  model.tournamentGames = new Set((json?.data ?? []).map(({ slug }) => slug));
+  gamesByTournament.set(key, model.tournamentGames);
+}
+
+export const joinTournament = step('joinTournament', (model, slug: string, repeats: number) => {
+  const path = `/json-api/v2/tournaments/${slug}/members`;
+  const reply = withKey<{ data: Tournament }>(model, repeats, 'POST', path);
+  mayHappen(model, 'joining a tournament', reply);
+  if (!reply.ok) return;
+  const price = reply.json.data.compointMembershipPrice ?? 0;
+  model.claim('compoints', -price, ['entrance_fee'], `a seat in ${slug}`);
+  model.joined.add(slug);
+  if (reply.json.data.isChosen) setTournament(model, reply.json.data);
+});
+
+export const chooseTournament = step('chooseTournament', (model, slug: string) => {
+  const reply = model.casino.call<{ data: Tournament }>('POST', `/json-api/v2/tournaments/${slug}/choose`);
+  mayHappen(model, 'choosing a tournament', reply);
+  if (reply.ok) setTournament(model, reply.json.data);
+});
+
+// Open ones without bounds come more often: whoever is in has something to gain by every bet.
+const slug = fc.constantFrom(...tournaments, 'endless-marathon', 'endless-marathon', 'hundred-seats');
+
+export const competing: fc.WeightedArbitrary<Step>[] = [
+  { weight: 3, arbitrary: fc.tuple(slug, fc.constantFrom(0, 0, 1)).map((a) => joinTournament(...a)) },
+  { weight: 1, arbitrary: slug.map((name) => chooseTournament(name)) },
+];

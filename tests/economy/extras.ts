@@ -1,0 +1,105 @@
+// Rules that take many rounds to see: chance that is none, and calls that grow slower.
+import type { BrandId } from '#mocks/world/settings.ts';
+import { Casino } from './casino.ts';
+import { Violation } from './model.ts';
+
+interface Flown {
+  status: string;
+  win: number;
+}
+
+/** A cash-out that is asked for, in each flight: by the flight itself, or by hand after some time, milliseconds. */
+export interface Habit {
+  auto: number | null;
+  after: number;
+}
+
+function openDemo(casino: Casino): string | null {
+  const body = { platform: 'desktop', type: 'demo' };
+  const path = '/json-api/eapi/game-run/sky-rocket-crash';
+  const reply = casino.call<{ data: { run_url: string } }>('POST', path, { body, token: null });
+  return reply.ok ? new URLSearchParams(reply.json.data.run_url.split('?')[1]).get('token') : null;
+}
+
+function flyOnce(casino: Casino, runToken: string, { auto, after }: Habit): Flown | null {
+  const body = { runToken, bet: 1_000, ...(auto === null ? {} : { autoCashOut: auto }) };
+  const started = casino.provider<{ roundId: string }>('crash/start', body);
+  if (!started.ok) return null;
+  const { roundId } = started.json;
+  casino.backend.clock.advance(after);
+  const cashed = casino.provider<Flown>(auto === null ? 'crash/cash-out' : 'crash/state', {
+    runToken,
+    roundId,
+  });
+  return cashed.ok ? cashed.json : null;
+}
+
+/**
+ * No way to take the money out of a flight is without risk: of so many flights some are lost. The chance that none of 300 is, where
+ * one in twenty-five should be, is one in two hundred thousand.
+ */
+export function findRisk(brand: BrandId, habit: Habit, flights = 300): Violation | null {
+  const casino = new Casino({ brand, seed: 'economy-0' });
+  const runToken = openDemo(casino) ?? '';
+  const way = habit.auto === null ? `by hand after ${habit.after} ms` : `by itself at ${habit.auto}`;
+  try {
+    for (let flown = 0; flown < flights; flown += 1) {
+      const end = flyOnce(casino, runToken, habit);
+      // A habit that no flight takes is no way to the money.
+      if (!end && flown === 0) return null;
+      if (!end || (end.status === 'flying' && habit.auto !== null))
+        return new Violation('every flight lands', `one that is cashed out ${way} does not`);
+      if (end.win === 0) return null;
+    }
+    return new Violation(
+      'a cash-out of a flight has its risk',
+      `${flights} flights cashed out ${way}, none was lost`,
+    );
+  } finally {
+    casino.backend.dispose();
+  }
+}
+
+const batch = 60;
+
+function milliseconds(act: () => void): number {
+  const started = performance.now();
+  act();
+  return performance.now() - started;
+}
+
+/** The quickest of some batches: what else the machine does only makes one slower. */
+function quickest(batches: number, act: () => void): number {
+  return Math.min(
+    ...Array.from({ length: batches }, () =>
+      milliseconds(() => {
+        for (let index = 0; index < batch; index += 1) act();
+      }),
+    ),
+  );
+}
+
+/** A spin takes as long after thousands of rounds as at the beginning. */
+export function findSlowing(brand: BrandId, rounds = 3_000): Violation | null {
+  const casino = new Casino({ brand, seed: 'economy-speed' });
+  casino.login('vip');
+  const body = { platform: 'desktop', type: 'real' };
+  const run = casino.call<{ data: { runToken: string } }>('POST', '/json-api/eapi/game-run/golden-foxes', {
+    body,
+  });
+  const { runToken } = run.json.data;
+  const { bets } = casino.provider<{ bets: number[] }>('session', { runToken }).json;
+  const spin = (): void => void casino.provider('spin', { runToken, bet: bets[0] });
+  // The first batch also warms the engine up.
+  quickest(1, spin);
+  const first = quickest(4, spin);
+  for (let index = 0; index < rounds; index += 1) spin();
+  const later = quickest(4, spin);
+  casino.backend.dispose();
+  if (later < first * 2) return null;
+  const each = (time: number): string => `${(time / batch).toFixed(2)} ms`;
+  return new Violation(
+    'a spin takes as long after thousands of rounds',
+    `${each(first)} at first, ${each(later)} later`,
+  );
+}

@@ -1,0 +1,127 @@
+// What the model knows of deposits, rounds, limits and gifts: the nouns of the rules.
+import type { Gift } from '#mocks/generated/model/index.ts';
+import type { PersonaId } from '#mocks/world/personas.ts';
+import type { BrandId, Currency } from '#mocks/world/settings.ts';
+
+export const second = 1_000;
+export const minute = 60 * second;
+export const hour = 60 * minute;
+export const day = 24 * hour;
+
+export type AccountName = 'real' | 'bonus' | 'compoints';
+export type LimitKind = 'deposit' | 'loss' | 'time';
+export type Period = 'day' | 'week' | 'month';
+export const limitKinds: readonly LimitKind[] = ['deposit', 'loss', 'time'];
+export const periods: readonly Period[] = ['day', 'week', 'month'];
+
+export interface Invoice {
+  id: number;
+  token: string;
+  amount: number;
+  systemId: number;
+  openedAt: number;
+  status: 'open' | 'pending' | 'paid' | 'declined' | 'cancelled' | 'error';
+  /** When it ends by itself, and how. */
+  comes: { at: number; status: 'paid' | 'cancelled' } | null;
+  isBooked: boolean;
+  /** Since it was opened, a limit or a break has stood against it: it may be refused. */
+  isDoubtful: boolean;
+}
+
+export interface BookedDeposit {
+  amount: number;
+  at: number;
+  step: number;
+  /** The gift that it has paid for. */
+  usedBy: number | null;
+}
+
+export interface Limit {
+  amount: number | null;
+  pending: { amount: number | null; at: number } | null;
+}
+
+export interface Stake {
+  amount: number;
+  real: number;
+  bonus: number;
+}
+
+export interface Run {
+  token: string;
+  slug: string;
+  kind: 'slot' | 'roulette' | 'crash';
+  takesBonus: boolean;
+  bets: readonly number[];
+  /** Spans in which somebody touched it, no longer than ten minutes apart. */
+  played: { from: number; until: number }[];
+  closedAt: number | null;
+}
+
+export interface Flight {
+  roundId: string;
+  run: Run;
+  stake: Stake;
+  auto: number | null;
+  startedAt: number;
+  freeBy: Gift | null;
+  /** The step after which it has to have landed; null before. */
+  overSince: number | null;
+}
+
+/** A movement that this step has caused by the rules. */
+export interface Claim {
+  account: AccountName;
+  delta: number;
+  kinds: readonly string[];
+  why: string;
+  /** Must come; else it may. */
+  isOwed: boolean;
+}
+
+/** A round that was played in this step; `win` is null for a flight that has only begun. */
+export interface Round {
+  roundId: string;
+  run: Run;
+  amount: number;
+  win: number | null;
+  /** The gift that has paid for it; null for one that costs money. */
+  freeBy: Gift | null;
+  auto: number | null;
+}
+
+export interface CashOut {
+  roundId: string;
+  multiplier: number;
+  win: number;
+}
+
+export interface Payout {
+  id: number;
+  amount: number;
+  createdAt: number;
+  confirmedAt: number | null;
+  isReturned: boolean;
+  isCancelled: boolean;
+  /** What its request has burnt, as it was. */
+  burnt: readonly Gift[];
+}
+
+export interface KnownGift {
+  seenAtStep: number;
+  /** What had been deposited towards it before the world began, minor units. */
+  progressBefore: number;
+}
+
+export interface Bonus {
+  giftId: number | null;
+  required: number;
+  staked: number;
+}
+
+export interface Identity {
+  brand: BrandId;
+  persona: PersonaId;
+  playerId: number;
+  currency: Currency;
+}

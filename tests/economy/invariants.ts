@@ -1,0 +1,155 @@
+// What has to be true after each step, in the specification's words and apart from the world's own code.
+import type { Balance, Gift, PlayLimit } from '#mocks/generated/model/index.ts';
+import { checkBurning } from './invariants/burning.ts';
+import { explainMoney } from './invariants/money.ts';
+import { checkRounds } from './invariants/rounds.ts';
+import { checkTime } from './invariants/time.ts';
+import { findChosen, readTournament, setTournament } from './commands/tournaments.ts';
+import { mostPlayed, usedOf, windowOf } from './rules/limits.ts';
+import { day, type Period } from './facts.ts';
+import type { Model } from './model.ts';
+
+export function readBalance(model: Model): Balance | null {
+  const reply = model.casino.get<{ data: Balance }>('/json-api/users/balance');
+  return reply.ok ? reply.json.data : null;
+}
+
+function checkBalance(model: Model, balance: Balance): void {
+  const { real, bonus, compoints } = model.account;
+  model.require(
+    "balances are the ledger's sums",
+    balance.balance === real && balance.bonus === bonus && balance.compoint_balance === compoints,
+    () =>
+      `${balance.balance}, ${balance.bonus}, ${balance.compoint_balance}; ledger: ${real}, ${bonus}, ${compoints}`,
+  );
+}
+
+function checkWagering(model: Model, balance: Balance): void {
+  const { bonus } = model;
+  // Lost, once there is nothing left of it.
+  if (bonus && model.account.bonus === 0 && !balance.is_active_bonus) model.bonus = null;
+  const left = model.bonus ? Math.max(0, model.bonus.required - model.bonus.staked) : 0;
+  if (balance.wagering === left) return;
+  model.fault(
+    'what is left to wager is the bonus times its wager, less the stakes',
+    `${balance.wagering} is left, not ${left} (${JSON.stringify(model.bonus)})`,
+  );
+  model.bonus = balance.is_active_bonus
+    ? { giftId: bonus?.giftId ?? null, required: balance.wagering, staked: 0 }
+    : null;
+}
+
+/** Monday, 06:00 UTC: the winback of a week is given, and another one begins. */
+const winbackWeek = (at: number): number => Math.floor((at - Date.UTC(2026, 0, 12, 6)) / (7 * day));
+
+/** The winback of a week is a part of the real money that its rounds took. */
+function checkWinback(model: Model, { winback }: Balance, lost: number): void {
+  const gained = winback - model.winback;
+  model.winback = winback;
+  if (winbackWeek(model.now) !== winbackWeek(model.startOfStep)) {
+    // A flight in the air has taken its stake, and is counted when it lands.
+    model.weekLoss = model.flights.reduce((sum, { stake }) => sum + stake.real, 0);
+    model.carried = winback;
+  } else model.weekLoss += lost;
+  const isFree = model.rounds.some(({ freeBy }) => freeBy !== null);
+  if (gained > 0 && lost <= 0 && isFree) return model.fault('what is free earns no winback', `${gained}`);
+  const most = model.carried + Math.max(0, model.weekLoss);
+  if (gained > 0)
+    model.require('the winback comes of real losses', winback <= most, () => `${winback} of ${most}`);
+}
+
+/** Played time grows, until the next period begins. */
+function checkMemory(model: Model, period: Period, used: number): void {
+  const [from] = windowOf(period, model.now);
+  const before = model.played[period];
+  if (before?.from === from)
+    model.require(
+      'what was played is not forgotten',
+      used >= before.used,
+      () => `${used} minutes a ${period}, after ${before.used}`,
+    );
+  model.played[period] = { from, used };
+}
+
+function checkLimits(model: Model): void {
+  const reply = model.casino.get<{ data: PlayLimit[] }>('/json-api/responsible-play/limits');
+  if (!reply.ok) return;
+  for (const { kind, period, amount = null, used } of reply.json.data) {
+    const limit = model.limits[kind][period];
+    if (limit.amount !== amount) {
+      model.fault(
+        'a limit is what the player has set',
+        `${kind} a ${period}: ${amount}, not ${limit.amount}`,
+      );
+      limit.amount = amount;
+    }
+    if (model.hasGoneBack) continue;
+    if (kind === 'time') checkMemory(model, period, used);
+    const wanted = usedOf(model, kind, period);
+    const most = kind === 'time' ? mostPlayed(model, period) : wanted;
+    model.require(
+      `what counts towards a limit: ${kind}`,
+      used >= wanted && used <= most,
+      () => `${used} a ${period}, not ${wanted === most ? wanted : `${wanted} to ${most}`}`,
+    );
+  }
+}
+
+/** A new gift begins with nothing deposited towards it: deposits before it are not its own. */
+function noteGifts(model: Model, gifts: readonly Gift[]): void {
+  for (const gift of gifts) {
+    if (model.knownGifts.has(gift.id)) continue;
+    const progress = gift.restrictionsState?.depositProgress ?? 0;
+    const isNew = model.step > 0;
+    if (isNew)
+      model.require(
+        'a gift counts only deposits after it',
+        progress === 0,
+        () => `${gift.type} ${gift.id}: ${progress}`,
+      );
+    model.knownGifts.set(gift.id, {
+      seenAtStep: model.step - (isNew ? 0 : 1),
+      progressBefore: isNew ? 0 : progress,
+    });
+  }
+  model.gifts = gifts;
+}
+
+export function readGifts(model: Model): ReadonlyMap<number, Gift> {
+  const before = new Map(model.gifts.map((gift) => [gift.id, gift]));
+  const reply = model.casino.get<{ data: Gift[] }>('/json-api/user-gifts');
+  model.hasSeenGifts = reply.ok;
+  if (reply.ok) noteGifts(model, reply.json.data);
+  return before;
+}
+
+/** Time ends the tournament that bets counted in, and may begin another one. */
+function followTournament(model: Model): void {
+  const { tournament } = model;
+  const now = tournament && readTournament(model, tournament.slug);
+  if (now?.isChosen && now.status === tournament?.status) model.tournament = now;
+  else if (model.joined.size > 0) setTournament(model, findChosen(model));
+}
+
+/** Looks at everything after a step; `before` is the instant at which it began. */
+export function checkAll(model: Model): void {
+  const gifts = readGifts(model);
+  const { fresh, overdrawn } = model.journal.next();
+  for (const account of overdrawn) model.fault('no account goes below zero', account);
+  const real = fresh.reduce((sum, { account, row, delta }) => {
+    return account === 'real' && (row.kind === 'bet' || row.kind === 'win') ? sum + delta : sum;
+  }, 0);
+  checkRounds(model, fresh);
+  explainMoney(model, fresh, gifts);
+  checkBurning(model);
+  const balance = readBalance(model);
+  if (balance) {
+    checkBalance(model, balance);
+    checkWagering(model, balance);
+    checkWinback(model, balance, -real);
+  }
+  const hasMoved = model.now !== model.startOfStep;
+  if (hasMoved) followTournament(model);
+  checkTime(model, hasMoved);
+  checkLimits(model);
+}

@@ -1,0 +1,32 @@
+// A payout burns the gifts that are there, and gives them back if it is not paid.
+import type { Gift } from '#mocks/generated/model/index.ts';
+import type { Payout } from '../facts.ts';
+import type { Model } from '../model.ts';
+import { isBurnt } from '../rules/gifts.ts';
+
+const list = (gifts: readonly Gift[]): string => gifts.map(({ id, type }) => `${type} ${id}`).join(', ');
+
+function checkBurnt(model: Model): void {
+  const left = model.gifts.filter(isBurnt);
+  model.require('a payout burns the gifts', left.length === 0, () => list(left));
+}
+
+/** As they were, unless their time is over by then. */
+function checkReturned(model: Model, { burnt, id }: Payout): void {
+  const lost = burnt.filter((was) => {
+    if (was.expiredAt !== undefined && Date.parse(was.expiredAt) <= model.now) return false;
+    const now = model.gift(was.id);
+    return !now || !isBurnt(now) || now.roundsLeft !== was.roundsLeft;
+  });
+  model.require(
+    'a payout that is not paid gives its gifts back',
+    lost.length === 0,
+    () => `${list(lost)} of payout ${id}`,
+  );
+}
+
+export function checkBurning(model: Model): void {
+  const { openPayouts, payouts } = model;
+  if (payouts.some((payout) => !openPayouts.includes(payout) && !payout.isReturned)) checkBurnt(model);
+  for (const payout of openPayouts) if (payout.isReturned && !model.wasExcluded) checkReturned(model, payout);
+}

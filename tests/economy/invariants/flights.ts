@@ -1,0 +1,78 @@
+// Every flight lands, and pays what it shows and no more.
+import type { Gift } from '#mocks/generated/model/index.ts';
+import type { Flight } from '../facts.ts';
+import type { Movement } from '../journal.ts';
+import type { Model } from '../model.ts';
+import { touch } from '../rules/limits.ts';
+import { longestFlight, winAt } from '../rules/play.ts';
+import { checkFreeWin, checkWin, take, type Moved } from './wins.ts';
+
+/** A gift that was given up, or that expired, takes along what its flight wins. */
+function checkFreeLanding(model: Model, win: number, paid: Moved, gift: Gift): void {
+  if (model.gift(gift.id)?.state === 'activated') checkFreeWin(model, win, paid, gift);
+}
+
+function checkLanding(model: Model, flight: Flight, fresh: Movement[]): boolean {
+  const paid = take(fresh, flight.roundId, 'win');
+  const cashed = model.cashOuts.find(({ roundId }) => roundId === flight.roundId);
+  const isOver = model.now - flight.startedAt > longestFlight;
+  const sum = paid.real + paid.bonus;
+  const { auto, stake, roundId } = flight;
+  if (cashed) {
+    model.require(
+      'a cash-out pays its multiplier',
+      cashed.win === 0 || cashed.win === winAt(stake.amount, cashed.multiplier),
+      () => `${cashed.win} at x${cashed.multiplier} for ${stake.amount}`,
+    );
+    const shown = Math.floor(Math.exp(0.12 * ((model.now - flight.startedAt) / 1_000)) * 100 + 1e-9) / 100;
+    model.require(
+      'every flight lands',
+      !isOver || auto !== null || cashed.win === 0,
+      () => `${roundId} was cashed out at x${cashed.multiplier} after ${model.now - flight.startedAt} ms`,
+    );
+    model.require(
+      'a cash-out pays no more than the flight shows',
+      cashed.win === 0 || cashed.multiplier <= Math.max(shown, auto ?? 1),
+      () => `x${cashed.multiplier} where the flight can show x${shown}`,
+    );
+    if (flight.freeBy) checkFreeLanding(model, cashed.win, paid, flight.freeBy);
+    else checkWin(model, cashed.win, stake, paid, roundId);
+    return true;
+  }
+  if (sum > 0) {
+    const most = auto === null ? 0 : winAt(stake.amount, auto);
+    model.require(
+      'a flight pays its own cash-out',
+      sum === most,
+      () => `${sum} came of ${roundId}, not ${most}`,
+    );
+    return true;
+  }
+  if (!isOver) return false;
+  // The win of a free bet is no win of the ledger but a bonus, which is explained after this.
+  if (flight.freeBy && flight.overSince === null) {
+    flight.overSince = model.step;
+    return false;
+  }
+  return checkHasLanded(model, flight);
+}
+
+/** A page that asks on hears within the longest flight that it is over. */
+function checkHasLanded(model: Model, { run, roundId, startedAt }: Flight): boolean {
+  if (run.closedAt === null) {
+    const reply = model.casino.provider<{ status: string }>('crash/state', { runToken: run.token, roundId });
+    if (reply.status !== 410) touch(run, model.now);
+    if (reply.ok)
+      model.require(
+        'every flight lands',
+        reply.json.status !== 'flying',
+        () => `${roundId} still flies ${model.now - startedAt} ms after its start`,
+      );
+  }
+  return true;
+}
+
+/** Looks at the flights in the air, and forgets those that have landed. */
+export function checkFlights(model: Model, fresh: Movement[]): void {
+  model.flights = model.flights.filter((flight) => !checkLanding(model, flight, fresh));
+}

@@ -1,0 +1,216 @@
+// Every movement of money has a lawful cause and amount, and what is owed arrives.
+import type { Gift } from '#mocks/generated/model/index.ts';
+import { readTournament } from '../commands/tournaments.ts';
+import type { Movement } from '../journal.ts';
+import { noteActivation } from '../rules/gifts.ts';
+import { depositsAbove } from '../rules/limits.ts';
+import { winAt } from '../rules/play.ts';
+import { day, minute, type BookedDeposit, type Invoice } from '../facts.ts';
+import type { Model } from '../model.ts';
+
+/** Ways whose fee comes back, with their per cent. */
+const refundedFees: Readonly<Record<number, number>> = { 88: 3 };
+
+function invoiceOf({ now, invoices }: Model, { row, delta }: Movement): Invoice | undefined {
+  const invoice = invoices.find(({ id }) => row.reference === `deposit-${id}`);
+  if (!invoice || invoice.isBooked || invoice.amount !== delta) return undefined;
+  const { status, comes } = invoice;
+  return status === 'paid' || (comes?.status === 'paid' && comes.at <= now) ? invoice : undefined;
+}
+
+/** A deposit is booked once, for an invoice that its provider said was paid; limits and breaks hold then. */
+function bookDeposit(model: Model, movement: Movement): boolean {
+  const { row, delta } = movement;
+  const invoice = invoiceOf(model, movement);
+  if (!invoice) return false;
+  invoice.isBooked = true;
+  invoice.status = 'paid';
+  invoice.comes = null;
+  const fee = Math.floor((delta * (refundedFees[invoice.systemId] ?? 0)) / 100);
+  model.claim('real', fee, ['cashback'], `the fee of ${delta}`, false);
+  model.deposits.push({ amount: delta, at: row.at, step: model.step, usedBy: null });
+  for (const over of depositsAbove(model, row.at))
+    model.fault('a deposit limit holds when a deposit is booked', `${delta}: ${over}`);
+  if (model.isResting() === true && model.startOfStep >= invoice.openedAt)
+    model.fault('a break holds: a deposit is booked', `${delta} was booked during a break`);
+  return true;
+}
+
+function returnPayout(model: Model, { row, delta }: Movement): boolean {
+  const payout = model.payouts.find(({ id, isReturned }) => row.reference === `payout-${id}` && !isReturned);
+  if (payout?.amount !== delta) return false;
+  const isForgotten = payout.confirmedAt === null && row.at >= payout.createdAt + day;
+  const isDeclined =
+    payout.confirmedAt !== null && row.at >= payout.confirmedAt + 30 * minute && payout.amount % 100 === 2;
+  if (!isForgotten && !isDeclined) return false;
+  payout.isReturned = true;
+  return true;
+}
+
+function endBonus(model: Model, { row, delta }: Movement): boolean {
+  if (row.kind === 'bonus_expired') {
+    const gift = model.gift(model.bonus?.giftId ?? null);
+    const isOver = gift?.expiredAt !== undefined && Date.parse(gift.expiredAt) <= model.now;
+    if (isOver) model.bonus = null;
+    return isOver;
+  }
+  const { bonus } = model;
+  model.require(
+    'bonus money becomes real only by wagering',
+    bonus !== null && bonus.staked >= bonus.required,
+    () => `${-delta} became real with ${bonus?.staked ?? 0} of ${bonus?.required ?? 0} staked`,
+  );
+  model.bonus = null;
+  return true;
+}
+
+const slugs = new Map<string, string>();
+
+function slugOf(model: Model, id: string): string | undefined {
+  const known = slugs.get(id);
+  if (known !== undefined) return known;
+  for (const page of [1, 2]) {
+    const path = `/json-api/v2/tournaments?page=${page}&limit=40`;
+    const { json } = model.casino.get<{ data: { id: number; slug: string }[] }>(path);
+    for (const found of json?.data ?? []) slugs.set(String(found.id), found.slug);
+  }
+  return slugs.get(id);
+}
+
+function takePrize(model: Model, { row, delta }: Movement): boolean {
+  const { reference = '' } = row;
+  const [what = '', id = ''] = reference.split('-');
+  if (what !== 'tournament' && what !== 'series' && what !== 'jackpot') return false;
+  model.require(
+    'a prize is paid once',
+    !model.prizes.has(reference),
+    () => `${reference} paid ${delta} again`,
+  );
+  model.prizes.add(reference);
+  if (what === 'jackpot') {
+    const at = Number(id);
+    return model.journal.between(at - day, at + 1, 'real', ['bet']) < 0;
+  }
+  const slug = what === 'tournament' ? slugOf(model, id) : undefined;
+  if (slug === undefined) return what === 'series';
+  const result = readTournament(model, slug)?.result;
+  return result === undefined || result.prizeMoney?.[model.who.currency] === delta;
+}
+
+/** A free bet that was cashed out by itself. */
+function landFree(model: Model, gift: Gift, win: number): boolean {
+  const flight = model.flights.find(({ freeBy }) => freeBy?.id === gift.id);
+  if (!flight || flight.auto === null || winAt(flight.stake.amount, flight.auto) !== win) return false;
+  model.flights = model.flights.filter((other) => other !== flight);
+  return true;
+}
+
+/** A bonus of a gift that was activated in this step. */
+function startBonus(model: Model, { row, delta }: Movement): boolean {
+  const gift = model.gift(Number(row.reference?.replace('gift-', '')));
+  if (!gift) return false;
+  if (gift.type === 'deposit_bonus' && model.bonusRoom !== null) {
+    const { bonusRoom } = model;
+    model.require(
+      'a deposit funds at most one gift',
+      delta <= bonusRoom,
+      () => `a bonus of ${delta} where the deposits carry ${bonusRoom}`,
+    );
+    return true;
+  }
+  if (landFree(model, gift, delta)) return true;
+  if (delta > model.freeWins) return false;
+  model.freeWins -= delta;
+  return true;
+}
+
+const byTime: Readonly<Record<string, (model: Model, movement: Movement) => boolean>> = {
+  deposit: bookDeposit,
+  payout_cancel: returnPayout,
+  payout_declined: returnPayout,
+  bonus_expired: endBonus,
+  bonus_wagered: endBonus,
+  prize: takePrize,
+  bonus: startBonus,
+};
+
+function noteBonus(model: Model, { account, delta, row }: Movement): void {
+  if (account !== 'bonus' || row.kind !== 'bonus') return;
+  const gift = model.gift(Number(row.reference?.replace('gift-', '')));
+  const giftId = gift?.id ?? null;
+  const required = delta * (gift?.wager ?? 1);
+  if (model.bonus) model.bonus.required += required;
+  else model.bonus = { giftId, required, staked: 0 };
+}
+
+/** Gifts that a deposit has activated in this step, without a call of the player. */
+export function noteActivations(
+  model: Model,
+  before: ReadonlyMap<number, Gift>,
+  booked: readonly BookedDeposit[],
+): void {
+  for (const gift of model.gifts) {
+    const was = before.get(gift.id);
+    // A long jump may have ended it since.
+    if (was?.state !== 'received' || gift.activatedAt === undefined) continue;
+    if (model.activated.has(gift.id)) continue;
+    const by = booked.at(-1);
+    if (by) noteActivation(model, was, by);
+  }
+}
+
+function explain(model: Model, movement: Movement): boolean {
+  const { account, delta, row } = movement;
+  const index = model.claims.findIndex(
+    (claim) => claim.account === account && claim.delta === delta && claim.kinds.includes(row.kind),
+  );
+  if (index >= 0) {
+    model.claims.splice(index, 1);
+    return true;
+  }
+  return byTime[row.kind]?.(model, movement) ?? false;
+}
+
+/** What free rounds have won is there at once, as bonus money. */
+function checkFreeWins(model: Model): void {
+  if (model.freeWins > 0) model.fault('a win of free rounds comes', `${model.freeWins} never came`);
+  model.freeWins = 0;
+}
+
+/** Deposits first: gifts that they pay for and fees follow from them. The other half of a wagered bonus is its own. */
+export function explainMoney(model: Model, fresh: Movement[], before: ReadonlyMap<number, Gift>): void {
+  const others: Movement[] = [];
+  const known = model.deposits.length;
+  for (const movement of fresh) {
+    if (movement.row.kind === 'deposit') {
+      if (!bookDeposit(model, movement)) unexplained(model, movement);
+    } else if (!(movement.row.kind === 'bonus_wagered' && movement.account === 'real')) others.push(movement);
+  }
+  noteActivations(model, before, model.deposits.slice(known));
+  for (const movement of others) {
+    if (!explain(model, movement)) unexplained(model, movement);
+    noteBonus(model, movement);
+  }
+  checkFreeWins(model);
+  for (const { isOwed, why, delta, account, kinds } of model.claims.slice())
+    if (isOwed && !(kinds.includes('points_earned') && checkFreePoints(model)))
+      model.fault('money that is owed arrives', `${delta} ${account} for ${why} never came`);
+}
+
+/** Points that come early, or in another number, after free rounds: their stakes have counted. */
+function checkFreePoints(model: Model): boolean {
+  if (model.freeStakes === 0) return false;
+  model.fault('what is free earns no compoints', `${model.freeStakes} of free stakes count`);
+  model.slotStakes += model.freeStakes;
+  model.freeStakes = 0;
+  model.claims = model.claims.filter(({ kinds }) => !kinds.includes('points_earned'));
+  return true;
+}
+
+function unexplained(model: Model, { row, account, delta }: Movement): void {
+  if (row.kind === 'points_earned' && checkFreePoints(model)) return;
+  model.fault(
+    `money moves for a reason: ${row.kind}`,
+    `${delta} ${account} (${row.kind} ${row.reference ?? ''}) at ${new Date(row.at).toISOString()}`,
+  );
+}

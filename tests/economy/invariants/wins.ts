@@ -1,0 +1,51 @@
+// What a round takes and pays, by account, in the ledger.
+import type { Gift } from '#mocks/generated/model/index.ts';
+import type { Movement } from '../journal.ts';
+import type { Stake } from '../facts.ts';
+import type { Model } from '../model.ts';
+
+export interface Moved {
+  real: number;
+  bonus: number;
+}
+
+/** What of the fresh movements belongs to a round: taken out of the list. */
+export function take(fresh: Movement[], roundId: string, kind: string): Moved {
+  const moved: Moved = { real: 0, bonus: 0 };
+  for (let index = fresh.length - 1; index >= 0; index -= 1) {
+    const movement = fresh[index];
+    if (!movement || movement.row.reference !== roundId || movement.row.kind !== kind) continue;
+    if (movement.account === 'compoints') continue;
+    moved[movement.account] += Math.abs(movement.delta);
+    fresh.splice(index, 1);
+  }
+  return moved;
+}
+
+export const kindOfFree = ({ type }: Gift): string => (type === 'freebet' ? 'a free bet' : 'a gift spin');
+
+export function checkWin(model: Model, win: number, stake: Stake, paid: Moved, what: string): void {
+  // Half a minor unit may fall either way.
+  const share = stake.amount > 0 ? (win * stake.bonus) / stake.amount : 0;
+  const isSplit = paid.real + paid.bonus === win && Math.abs(paid.bonus - share) < 1;
+  const isBonusGone = model.bonus === null && paid.bonus === 0 && Math.abs(paid.real - (win - share)) < 1;
+  model.require(
+    'a win comes to the account that was staked',
+    isSplit || isBonusGone,
+    () =>
+      `${what} won ${win}: ${paid.real} real, ${paid.bonus} bonus, for ${stake.real} real and ${stake.bonus} bonus`,
+  );
+}
+
+export function checkFreeWin(model: Model, win: number, paid: Moved, gift: Gift): void {
+  if ((gift.wager ?? 0) > 0) {
+    model.require(
+      `a win of free rounds is wagered: ${kindOfFree(gift)}`,
+      paid.real === 0,
+      () => `x${gift.wager}, and ${paid.real} came as real money`,
+    );
+    model.freeWins += Math.max(0, win - paid.real - paid.bonus);
+    return;
+  }
+  model.require('a win of free rounds comes', paid.real + paid.bonus === win, () => `${paid.real} of ${win}`);
+}

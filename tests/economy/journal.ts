@@ -1,0 +1,72 @@
+// The ledger, read entry by entry: what has moved on one player's accounts since the last look.
+import type { Casino, LedgerRow } from './casino.ts';
+import type { AccountName } from './facts.ts';
+
+export interface Movement {
+  readonly row: LedgerRow;
+  readonly account: AccountName;
+  /** What it adds to the account, below zero for what it takes. */
+  readonly delta: number;
+}
+
+const accountNames: readonly AccountName[] = ['real', 'bonus', 'compoints'];
+
+export class Journal {
+  readonly balances: Record<AccountName, number> = { real: 0, bonus: 0, compoints: 0 };
+  /** Everybody's sums, by account. */
+  readonly sums = new Map<string, number>();
+  /** All movements of the player. */
+  readonly movements: Movement[] = [];
+  private readonly casino: Casino;
+  private readonly prefix: string;
+  private read = 0;
+
+  constructor(casino: Casino, playerId: number) {
+    this.casino = casino;
+    this.prefix = `player:${playerId}:`;
+  }
+
+  private add(account: string, delta: number): number {
+    const sum = (this.sums.get(account) ?? 0) + delta;
+    this.sums.set(account, sum);
+    return sum;
+  }
+
+  /** The player's movements since the last look, and accounts of players that went below zero on the way. */
+  next(): { fresh: Movement[]; overdrawn: string[] } {
+    const rows = this.casino.ledger();
+    const fresh: Movement[] = [];
+    const overdrawn: string[] = [];
+    for (; this.read < rows.length; this.read += 1) {
+      const row = rows[this.read];
+      if (!row) break;
+      this.add(row.to, row.amount);
+      if (this.add(row.from, -row.amount) < 0 && row.from.startsWith('player:')) overdrawn.push(row.from);
+      for (const account of accountNames) {
+        const name = `${this.prefix}${account}`;
+        if (row.from === name) fresh.push({ row, account, delta: -row.amount });
+        if (row.to === name) fresh.push({ row, account, delta: row.amount });
+      }
+    }
+    for (const { account, delta } of fresh) this.balances[account] += delta;
+    this.movements.push(...fresh);
+    return { fresh, overdrawn };
+  }
+
+  /** After another state was taken in: read it from its beginning. */
+  reset(): void {
+    this.read = 0;
+    this.sums.clear();
+    this.movements.length = 0;
+    for (const account of accountNames) this.balances[account] = 0;
+  }
+
+  /** The sum of movements of some kinds between two instants, as the player's gain. */
+  between(from: number, until: number, account: AccountName, kinds: readonly string[]): number {
+    let sum = 0;
+    // Newest first would be wrong after the clock was set back, so all are looked at.
+    for (const { row, account: moved, delta } of this.movements)
+      if (moved === account && row.at >= from && row.at < until && kinds.includes(row.kind)) sum += delta;
+    return sum;
+  }
+}

@@ -1,0 +1,162 @@
+// What the rules say should be true of one player's money by now, kept apart from the world's own code.
+import type { Gift, Tournament } from '#mocks/generated/model/index.ts';
+import type { Casino, Exchange } from './casino.ts';
+import type {
+  AccountName,
+  Bonus,
+  BookedDeposit,
+  CashOut,
+  Claim,
+  Flight,
+  Identity,
+  Invoice,
+  KnownGift,
+  Limit,
+  LimitKind,
+  Payout,
+  Period,
+  Round,
+  Run,
+} from './facts.ts';
+import { Journal } from './journal.ts';
+
+/** A rule does not hold. */
+export class Violation extends Error {
+  override readonly name = 'Violation';
+  readonly invariant: string;
+  readonly detail: string;
+
+  constructor(invariant: string, detail: string) {
+    super(`${invariant}: ${detail}`);
+    this.invariant = invariant;
+    this.detail = detail;
+  }
+}
+
+export class Model {
+  readonly casino: Casino;
+  readonly who: Identity;
+  readonly ignored: ReadonlySet<string>;
+  readonly journal: Journal;
+  /** Smallest deposit of any way, minor units. */
+  leastDeposit = 0;
+  leastLimit = 0;
+  step = 0;
+  startOfStep = 0;
+  keys = 0;
+  /** Faults that were found and are known already. */
+  readonly known = new Set<string>();
+  invoices: Invoice[] = [];
+  deposits: BookedDeposit[] = [];
+  payouts: Payout[] = [];
+  /** Those that had not returned when the step began. */
+  openPayouts: readonly Payout[] = [];
+  limits: Record<LimitKind, Record<Period, Limit>> = {
+    deposit: { day: noLimit(), week: noLimit(), month: noLimit() },
+    loss: { day: noLimit(), week: noLimit(), month: noLimit() },
+    time: { day: noLimit(), week: noLimit(), month: noLimit() },
+  };
+  rest: { until: number | null; isExcluded: boolean; hasEnded: boolean } = {
+    until: null,
+    isExcluded: false,
+    hasEnded: false,
+  };
+  runs: Run[] = [];
+  run: Run | null = null;
+  flights: Flight[] = [];
+  bonus: Bonus | null = null;
+  gifts: readonly Gift[] = [];
+  /** False while too many wrong passwords keep the player out. */
+  hasSeenGifts = true;
+  knownGifts = new Map<number, KnownGift>();
+  tournament: Tournament | null = null;
+  slotStakes = 0;
+  freeStakes = 0;
+  winback = 0;
+  /** The winback with which this week began, and the real money lost since, minor units. */
+  carried = 0;
+  weekLoss = 0;
+  /** Minutes of play that the limits have shown, by period. */
+  played: Partial<Record<Period, { from: number; used: number }>> = {};
+  /** The latest instant that the clock has shown. */
+  latest = 0;
+  /** Wins of free rounds that are still to be paid as a bonus, minor units. */
+  freeWins = 0;
+  usedCoupons = new Set<string>();
+  /** Gifts whose activation this step has noted. */
+  readonly activated = new Set<number>();
+  /** Refusals of this step whose wait was looked at. */
+  readonly waits = new Set<string>();
+  /** Games in which the tournament that was chosen counts. */
+  tournamentGames: ReadonlySet<string> = new Set();
+  joined = new Set<string>();
+  /** What an account of this casino earns a compoint by, minor units. */
+  stakePerPoint = 0;
+  /** Payments of tournaments and jackpots that have come. */
+  prizes = new Set<string>();
+  documents: { id: number; at: number }[] = [];
+  /** Played time overlaps itself once the clock was set back. */
+  hasGoneBack = false;
+  wasExcluded = false;
+  /** Calls with a key, and what they were answered. */
+  sent: { exchange: Exchange; status: number; text: string | null }[] = [];
+  /** Spans of breaks and exclusions; null for one without an end. */
+  rests: { from: number; until: number | null }[] = [];
+
+  claims: Claim[] = [];
+  /** What a deposit bonus may come to at most, minor units; null when none was activated in this step. */
+  bonusRoom: number | null = null;
+  rounds: Round[] = [];
+  cashOuts: CashOut[] = [];
+
+  constructor(casino: Casino, who: Identity, ignored: ReadonlySet<string>) {
+    this.casino = casino;
+    this.who = who;
+    this.ignored = ignored;
+    this.journal = new Journal(casino, who.playerId);
+    this.latest = casino.now;
+  }
+
+  get now(): number {
+    return this.casino.now;
+  }
+
+  get account(): Record<AccountName, number> {
+    return this.journal.balances;
+  }
+
+  /** Says that a rule does not hold, unless that is known of it. */
+  fault(invariant: string, detail: string): void {
+    if (!this.ignored.has(invariant)) throw new Violation(invariant, detail);
+    this.known.add(invariant);
+  }
+
+  require(invariant: string, holds: boolean, detail: () => string): void {
+    if (!holds) this.fault(invariant, detail());
+  }
+
+  claim(account: AccountName, delta: number, kinds: readonly string[], why: string, isOwed = true): void {
+    if (delta !== 0) this.claims.push({ account, delta, kinds, why, isOwed });
+  }
+
+  nextKey(): string {
+    this.keys += 1;
+    return `economy-key-${String(this.keys).padStart(6, '0')}`;
+  }
+
+  /** True while a break or an exclusion runs; null when the clock was set back over its end, and either is right. */
+  isResting(): boolean | null {
+    const { until, isExcluded, hasEnded } = this.rest;
+    if (until === null) return isExcluded;
+    if (this.now >= until) return false;
+    return hasEnded ? null : true;
+  }
+
+  gift(id: number | null): Gift | undefined {
+    return this.gifts.find((gift) => gift.id === id);
+  }
+}
+
+function noLimit(): Limit {
+  return { amount: null, pending: null };
+}

@@ -1,0 +1,190 @@
+// Holes of money, gifts and breaks that the model has found: the fewest steps to each, and the rule that it broke.
+import { describe, expect, test } from 'vitest';
+import { after, fifty, noGift, once, one, redirect, two } from './after.ts';
+import { cancelDeposit, deposit, openDeposit, settleDeposit } from './commands/cashbox.ts';
+import { startFlight } from './commands/crash.ts';
+import { activateKind, giveUpBonuses, takeCoupon } from './commands/gifts.ts';
+import { buyProduct, exchangeCompoints } from './commands/loyalty.ts';
+import { play, playForFree, playOn, startGame, startManyGames } from './commands/play.ts';
+import { exchangePrize, giveHeart, shootDuck } from './commands/promotions.ts';
+import { excludeSelf, setLimit, takeBreak } from './commands/safePlay.ts';
+import { back, forward, forwardAgain } from './commands/time.ts';
+import { chooseTournament, joinTournament } from './commands/tournaments.ts';
+
+describe('limits', () => {
+  test('an open invoice counts towards a deposit limit', () => {
+    const { invoices } = after(
+      'riviera',
+      'player',
+      setLimit('deposit', 'day', one),
+      openDeposit(redirect, one, noGift, once),
+      openDeposit(redirect, one, noGift, once),
+    );
+    expect(invoices).toHaveLength(1);
+  });
+
+  test('an invoice that was opened before a limit was lowered is not booked above it', () => {
+    const { deposits } = after(
+      'samba',
+      'player',
+      openDeposit(redirect, fifty, noGift, once),
+      setLimit('deposit', 'week', one),
+      settleDeposit(0, 'paid'),
+    );
+    expect(deposits).toHaveLength(0);
+  });
+
+  test('a loss is real money staked less real money won, whatever bonus money does beside it', () => {
+    const { bonus } = after(
+      'aurora',
+      'wagering',
+      play('golden-harvest', 'mixed', 0),
+      playOn('least', 0),
+    ).account;
+    expect(bonus).not.toBe(420_000);
+  });
+
+  test('an hour without a touch is no play', () => {
+    const model = after(
+      'samba',
+      'player',
+      play('golden-harvest', 'least', 0),
+      forward('2 h'),
+      playOn('least', 0),
+    );
+    expect(model.played.day?.used).toBeLessThanOrEqual(20);
+  });
+
+  test('what was played is not forgotten after hundreds of games', () => {
+    const model = after(
+      'riviera',
+      'player',
+      play('golden-harvest', 'least', 0),
+      forward('80 s'),
+      play('royal-roulette', 'least', 0),
+      forward('2 h'),
+      playOn('least', 0),
+      startManyGames(205),
+    );
+    expect(model.runs).toHaveLength(207);
+  });
+});
+
+describe('what is free costs nothing', () => {
+  const spins = [takeCoupon('SUMMER26', once), activateKind('spins', once)];
+
+  test('gift spins need no money, take none, and what they win is wagered', () => {
+    const model = after('aurora', 'broke', ...spins, playForFree(), playForFree(), playForFree());
+    expect(model.gifts.find(({ state }) => state === 'activated')).toMatchObject({ roundsLeft: 47 });
+    expect(model.account.real).toBe(0);
+  });
+
+  test('gift spins use up no loss limit, and earn neither winback nor compoints nor places', () => {
+    const model = after(
+      'riviera',
+      'vip',
+      setLimit('loss', 'day', one),
+      joinTournament('endless-marathon', once),
+      ...Array.from({ length: 20 }, () => playForFree()),
+    );
+    expect(model.gifts.find(({ state }) => state === 'activated')).toMatchObject({ roundsLeft: 44 });
+  });
+
+  test('a free bet is a bet in the game that it names', () => {
+    const model = after(
+      'riviera',
+      'vip',
+      giveUpBonuses(once),
+      activateKind('freebet', once),
+      playForFree(),
+      forward('80 s'),
+    );
+    expect(model.gifts.find(({ type }) => type === 'freebet')).toMatchObject({ roundsLeft: 0 });
+    expect(model.account.real).toBe(model.journal.between(0, model.now + 1, 'real', ['opening']));
+  });
+});
+
+describe('gifts', () => {
+  test('a deposit activates one gift, and no other one by itself', () => {
+    const model = after(
+      'riviera',
+      'player',
+      deposit(two, 0, 'paid'),
+      giveUpBonuses(once),
+      activateKind('deposit', once),
+    );
+    expect(model.deposits).toHaveLength(1);
+  });
+
+  test('a deposit does not count for a gift that came later in the same millisecond', () => {
+    const model = after(
+      'kometa',
+      'guarded',
+      deposit(two, noGift, 'paid'),
+      takeCoupon('STARTER', once),
+      activateKind('deposit', once),
+    );
+    expect(model.account.bonus).toBe(0);
+  });
+});
+
+describe('crash', () => {
+  test('a flight lands after the clock was set back, and pays nothing then', () => {
+    after('kometa', 'player', back('8 days'), startFlight('least', 0), forwardAgain());
+  });
+});
+
+describe('tournaments', () => {
+  test('count no stake below what the game takes', () => {
+    after(
+      'riviera',
+      'withdrawing',
+      joinTournament('endless-marathon', once),
+      play('golden-harvest', 'below', 0),
+    );
+  });
+
+  test('count real money alone', () => {
+    const bonus = [takeCoupon('BONUS1000', once), activateKind('bonus', once)];
+    const mixed = play('golden-harvest', 'mixed', 0);
+    after('samba', 'guarded', joinTournament('endless-marathon', once), ...bonus, mixed, playOn('least', 0));
+  });
+});
+
+describe('a break stops every gain', () => {
+  test.each([
+    ['a heart', giveHeart(17, 0)],
+    ['a duck', shootDuck(true, once)],
+    ['the exchange of a prize', exchangePrize(18, 0, once)],
+    ['a purchase in the shop', buyProduct(0, once)],
+    ['an exchange of compoints', exchangeCompoints('least', once)],
+    ['a choice of a tournament', chooseTournament('closed-circle')],
+    ['a promo code', takeCoupon('STARTER', once)],
+    ['a game', startGame('golden-harvest')],
+  ] as const)('%s', (_, step) => {
+    after('aurora', 'vip', takeBreak('day'), step);
+    after('aurora', 'vip', excludeSelf('six_months'), step);
+  });
+
+  test('a deposit that was opened before it is not booked', () => {
+    const { deposits } = after(
+      'aurora',
+      'vip',
+      openDeposit(redirect, one, noGift, once),
+      takeBreak('day'),
+      settleDeposit(0, 'paid'),
+    );
+    expect(deposits).toHaveLength(0);
+  });
+});
+
+test('a deposit that is taken back stays so, whatever its provider says later', () => {
+  const model = after(
+    'aurora',
+    'player',
+    openDeposit(redirect, one, noGift, once),
+    cancelDeposit(0, 1),
+    settleDeposit(0, 'paid'),
+  );
+  expect(model.deposits).toHaveLength(0);
+});

@@ -1,0 +1,83 @@
+// Holes of time and of the mock that the model has found: the fewest steps to each, and the rule that it broke.
+import { describe, expect, test } from 'vitest';
+import { after, fifty, noGift, once, one, redirect, two } from './after.ts';
+import { openDeposit, settleDeposit } from './commands/cashbox.ts';
+import { fly } from './commands/crash.ts';
+import { guessCoupons, takeCoupon } from './commands/gifts.ts';
+import { restoreForeign, restoreHollow } from './commands/mock.ts';
+import { askForCode, askForPayout, confirmPayout, getVerified } from './commands/payouts.ts';
+import { play } from './commands/play.ts';
+import { setLimit, takeBreak } from './commands/safePlay.ts';
+import { guessPasswords } from './commands/session.ts';
+import { back, forward, forwardAgain, strangeInstant, toNextDue } from './commands/time.ts';
+
+describe('after the clock was set back everything comes due, once', () => {
+  test.each([
+    ['a slow deposit', 'player', [openDeposit(redirect, two, noGift, once), settleDeposit(0, 'pending')]],
+    ['a deposit that nobody pays', 'player', [openDeposit(redirect, two, noGift, once)]],
+    ['a payout', 'vip', [askForPayout('least', once), confirmPayout(true, once)]],
+    ['a payout without its code', 'vip', [askForPayout('declined', once)]],
+    ['a gift', 'player', [takeCoupon('STARTER', once)]],
+    ['a document', 'newcomer', [getVerified()]],
+    ['a break', 'player', [takeBreak('day')]],
+  ] as const)('%s', (_, persona, steps) => {
+    after('aurora', persona, back('8 days'), ...steps, forward('2 h'), forward('1 day'), forwardAgain());
+  });
+
+  test('a deposit by Marbella, which a GET opens', () => {
+    const marbella = 2;
+    after('samba', 'broke', back('8 days'), openDeposit(marbella, fifty, noGift, once), toNextDue());
+  });
+
+  test('time that is used up while a game is open', () => {
+    after(
+      'aurora',
+      'wagering',
+      fly('gift', 1),
+      toNextDue(),
+      fly('mixed', 3),
+      setLimit('time', 'day', one),
+      back('31 min'),
+      fly('below', 45),
+      toNextDue(),
+    );
+  });
+
+  test('nothing is given twice', () => {
+    const week = [forward('8 days'), back('8 days'), forwardAgain()];
+    const model = after('samba', 'player', play('golden-harvest', 'most', 0), ...week, forward('8 days'));
+    expect(model.gifts.filter(({ reason }) => reason === 'gift_distribution')).toHaveLength(3);
+  });
+
+  test.each(Array.from({ length: 10 }, (_, index) => index))(
+    'an instant that is no date gets a 400 (%i)',
+    (index) => {
+      after('aurora', 'player', strangeInstant(index));
+    },
+  );
+});
+
+describe('the mock', () => {
+  test('refuses snapshots of another brand and of another seed, and goes on', () => {
+    after('aurora', 'player', restoreForeign(true), restoreForeign(false));
+  });
+
+  test.each(Array.from({ length: 10 }, (_, field) => field))('refuses a hollow snapshot (%i)', (field) => {
+    for (const hollow of [0, 1, 2, 3, 4]) after('aurora', 'player', restoreHollow(field, hollow));
+  });
+
+  test.each([
+    ['wrong passwords', 'player', [guessPasswords(11, 28)]],
+    ['wrong promo codes', 'player', [guessCoupons(11, 25)]],
+    ['codes', 'vip', [askForPayout('least', once), askForCode(6)]],
+  ] as const)('says with Retry-After how long to wait after too many %s', (_, persona, steps) => {
+    after('aurora', persona, ...steps);
+  });
+
+  test.each(['aurora', 'kometa', 'riviera', 'samba'] as const)(
+    'in %s a bonus asks for its wager, and prizes fall',
+    (brand) => {
+      expect(after(brand, 'wagering').bonus?.required).toBeGreaterThan(0);
+    },
+  );
+});

@@ -1,0 +1,74 @@
+// What a gift gives, and what a deposit pays for: at most one gift.
+import type { Gift } from '#mocks/generated/model/index.ts';
+import type { BookedDeposit } from '../facts.ts';
+import type { Model } from '../model.ts';
+
+const oneClickMoney: Partial<Record<Gift['type'], { account: 'real' | 'compoints'; kind: string }>> = {
+  cash: { account: 'real', kind: 'prize' },
+  cashback: { account: 'real', kind: 'cashback' },
+  compoint: { account: 'compoints', kind: 'prize' },
+};
+
+/** What a request of a payout burns (S4.64). Compoints that were bought are no gift: the list of gifts leaves them out (S3.16). */
+export const isBurnt = ({ state, reason }: Gift): boolean =>
+  (state === 'received' || state === 'activated') && reason !== 'compoints';
+
+/** What has to be deposited for a gift, minor units; null for one that needs no deposit. */
+export function depositLimitOf({ restrictions, type }: Gift): number | null {
+  const limit = restrictions?.depositLimits?.[0]?.limit;
+  return limit ?? (type === 'deposit_bonus' ? 0 : null);
+}
+
+/** Deposits that were booked after a gift was received and have paid for no other one. */
+function unusedFor(model: Model, gift: Gift): BookedDeposit[] {
+  const seenAt = model.knownGifts.get(gift.id)?.seenAtStep ?? -1;
+  return model.deposits.filter(({ usedBy, step }) => usedBy === null && step > seenAt);
+}
+
+/** Marks the fewest deposits that come to a sum, the one that activated the gift first. */
+function spend(deposits: BookedDeposit[], sum: number, giftId: number, first: BookedDeposit | null): void {
+  let left = sum;
+  const ordered = deposits.toSorted(
+    (one, other) => Number(other === first) - Number(one === first) || other.amount - one.amount,
+  );
+  for (const deposit of ordered) {
+    if (left <= 0 && deposit !== first) return;
+    deposit.usedBy = giftId;
+    left -= deposit.amount;
+  }
+}
+
+/** @param by the deposit that activated it, null when the player did */
+export function noteActivation(model: Model, gift: Gift, by: BookedDeposit | null): void {
+  const { type, amount = 0 } = gift;
+  model.activated.add(gift.id);
+  const paid = oneClickMoney[type];
+  if (paid) model.claim(paid.account, amount, [paid.kind], `gift ${gift.id} (${type})`);
+  if (type === 'bonus_offer' || type === 'nondeposit')
+    model.claim('bonus', amount, ['bonus'], `gift ${gift.id} (${type})`);
+  if (type === 'freebet') model.claim('bonus', amount, ['bonus'], `gift ${gift.id} (${type})`, false);
+  noteFunding(model, gift, by);
+}
+
+function noteFunding(model: Model, gift: Gift, by: BookedDeposit | null): void {
+  const limit = depositLimitOf(gift);
+  if (limit === null) return;
+  const before = model.knownGifts.get(gift.id)?.progressBefore ?? 0;
+  const unused = unusedFor(model, gift);
+  const available = before + unused.reduce((sum, { amount }) => sum + amount, 0);
+  const isFunded = available >= limit;
+  model.require(
+    'a deposit funds at most one gift',
+    isFunded,
+    () =>
+      `gift ${gift.id} (${gift.type}) wants ${limit} deposited, and ${available} is not spoken for (${model.deposits
+        .map(({ amount, usedBy }) => `${amount}${usedBy === null ? '' : ` for ${usedBy}`}`)
+        .join(', ')})`,
+  );
+  if (gift.type === 'deposit_bonus') {
+    const most = Math.floor((available * (gift.percent ?? 100)) / 100);
+    // The exact sum is the world's: all that is asked is that the deposits carry it.
+    model.bonusRoom = isFunded ? Math.min(gift.amount ?? most, most) : Number.POSITIVE_INFINITY;
+  }
+  spend(unused, Math.max(1, limit - before), gift.id, by);
+}

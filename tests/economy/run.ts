@@ -1,0 +1,213 @@
+// Runs a sequence of steps against a new world and checks everything after each of them.
+import type {
+  Balance,
+  CompointsConfig,
+  DepositRecord,
+  PaymentSystem,
+  PayoutRecord,
+  PlayLimit,
+  Tournament,
+} from '#mocks/generated/model/index.ts';
+import type { PersonaId } from '#mocks/world/personas.ts';
+import { personas, personaTable } from '#mocks/world/personas.ts';
+import { brandCurrency, type BrandId, type Currency } from '#mocks/world/settings.ts';
+import { Casino } from './casino.ts';
+import { logIn } from './commands/session.ts';
+import { findChosen, readTournament, setTournament } from './commands/tournaments.ts';
+import { checkBeginning } from './invariants/beginning.ts';
+import { checkWait } from './invariants/waits.ts';
+import { checkAll, readBalance, readGifts } from './invariants.ts';
+import { hour, minute } from './facts.ts';
+import { Model, Violation } from './model.ts';
+import type { Step } from './step.ts';
+
+export interface Scene {
+  brand: BrandId;
+  persona: PersonaId;
+  seed: string;
+  checkAnswers?: boolean;
+  ignored?: ReadonlySet<string>;
+}
+
+/** Everybody who can log in; those with money to play with come more often. */
+export const players: readonly PersonaId[] = [
+  ...personas.filter((persona) => persona !== 'blocked'),
+  'player',
+  'player',
+  'vip',
+  'wagering',
+  'withdrawing',
+  'guarded',
+];
+
+/** The least that a limit of money may be, minor units. */
+const leastLimits: Record<Currency, number> = { RUB: 10_000, EUR: 500, BRL: 2_000 };
+
+/** A world at its beginning, with what a player may know of it. */
+export function openScene({ brand, persona, seed, checkAnswers = false, ignored = new Set() }: Scene): Model {
+  const casino = new Casino({ brand, seed, checkAnswers });
+  const playerId = personaTable.find(({ id }) => id === persona)?.playerId ?? 0;
+  const currency = brandCurrency[brand];
+  const model = new Model(casino, { brand, persona, playerId, currency }, ignored);
+  logIn(model);
+  listen(model);
+  const systems = casino.get<{ data: PaymentSystem[] }>('/json-api/treasury/payment-system').json.data;
+  model.leastDeposit = systems.find(({ id }) => id === 12)?.limits[0]?.min ?? 100;
+  model.leastLimit = leastLimits[currency];
+  model.journal.next();
+  const config = casino.get<{ data: CompointsConfig }>('/json-api/compoints/config').json.data;
+  model.stakePerPoint = config.betAmounts[currency] ?? 1;
+  readGifts(model);
+  noteBeginning(model, readBalance(model));
+  checkBeginning(model);
+  return model;
+}
+
+const firstChosen = new Map<string, string | null>();
+
+/** The tournament that a persona competes in when the world begins; the list of all is long, so its name is kept. */
+function findFirstChosen(model: Model): Tournament | null {
+  const { brand, persona } = model.who;
+  const key = `${brand}/${persona}`;
+  const known = firstChosen.get(key);
+  if (known !== undefined) return known === null ? null : readTournament(model, known);
+  const found = findChosen(model);
+  firstChosen.set(key, found?.slug ?? null);
+  return found;
+}
+
+function noteBeginning(model: Model, balance: Balance | null): void {
+  if (!balance) return;
+  model.winback = balance.winback;
+  model.carried = balance.winback;
+  const gift = model.gifts.find(
+    ({ wagerTarget, state }) => state === 'activated' && wagerTarget !== undefined,
+  );
+  if (balance.is_active_bonus) {
+    const required = gift?.wagerTarget ?? balance.wagering;
+    model.bonus = { giftId: gift?.id ?? null, required, staked: required - balance.wagering };
+  }
+  setTournament(model, findFirstChosen(model));
+  if (model.tournament) model.joined.add(model.tournament.slug);
+  const limits = model.casino.get<{ data: PlayLimit[] }>('/json-api/responsible-play/limits');
+  for (const { kind, period, amount = null, pending } of limits.ok ? limits.json.data : [])
+    model.limits[kind][period] = {
+      amount,
+      pending: pending ? { amount: pending.amount ?? null, at: Date.parse(pending.effectiveAt) } : null,
+    };
+  notePayouts(model);
+  noteInvoices(model);
+  if (model.who.persona === 'excluded') {
+    const { json } = model.casino.get<{ data: { selfExcludedUntil?: string } }>(
+      '/json-api/responsible-play/status',
+    );
+    const until = json.data.selfExcludedUntil;
+    model.rest = { until: until === undefined ? null : Date.parse(until), isExcluded: true, hasEnded: false };
+    model.wasExcluded = true;
+  }
+}
+
+/** Requests that are open when the world begins. */
+function notePayouts({ casino, payouts }: Model): void {
+  const reply = casino.get<{ data: PayoutRecord[] }>('/json-api/treasury/user/new-payouts');
+  for (const { id, amount, status, createdAt } of reply.ok ? reply.json.data : []) {
+    const at = Date.parse(createdAt);
+    const confirmedAt = status === 'needs_confirmation' ? null : at;
+    payouts.push({
+      id,
+      amount,
+      createdAt: at,
+      confirmedAt,
+      isReturned: false,
+      isCancelled: false,
+      burnt: [],
+    });
+  }
+}
+
+/** Deposits that wait for their payer when the world begins. */
+function noteInvoices({ casino, invoices }: Model): void {
+  const reply = casino.get<{ data: DepositRecord[] }>('/json-api/treasury/user/deposits?offset=0');
+  for (const { id, amount, status, createdAt, page } of reply.ok ? reply.json.data : []) {
+    if (status !== 'open') continue;
+    const openedAt = Date.parse(createdAt);
+    const token = new URLSearchParams(page?.url.split('?')[1] ?? '').get('token') ?? '';
+    const comes = { at: openedAt + 2 * hour, status: 'cancelled' } as const;
+    invoices.push({
+      id,
+      token,
+      amount,
+      systemId: 0,
+      openedAt,
+      status,
+      comes,
+      isBooked: false,
+      isDoubtful: false,
+    });
+  }
+}
+
+/** No call ever answers 5xx; whoever is told to wait is told the truth. */
+function listen(model: Model): void {
+  model.casino.onReply = (exchange, reply) => {
+    const { status, text } = reply;
+    if (status >= 500)
+      model.fault(
+        'no call answers 5xx',
+        `${exchange.method} ${exchange.path}: ${status} ${text?.slice(0, 500) ?? ''}`,
+      );
+    if (reply.code === 'invalid_request' && text?.includes('required') === true)
+      model.fault('the model asks as the description says', `${exchange.method} ${exchange.path}: ${text}`);
+    checkWait(model, exchange, reply);
+  };
+}
+
+/** Access tokens end after a quarter of an hour: a client refreshes them, the model logs in again. */
+function keepLogin(model: Model): void {
+  if (model.now >= model.casino.tokenAt + 15 * minute) logIn(model);
+}
+
+export function takeStep(model: Model, step: Step): boolean {
+  if (!step.check(model)) return false;
+  keepLogin(model);
+  model.startOfStep = model.now;
+  model.step += 1;
+  model.claims = [];
+  model.openPayouts = model.payouts.filter(({ isReturned }) => !isReturned);
+  model.rounds = [];
+  model.cashOuts = [];
+  model.activated.clear();
+  model.waits.clear();
+  model.bonusRoom = null;
+  step.run(model, model.casino);
+  if (model.now < model.startOfStep) model.hasGoneBack = true;
+  model.latest = Math.max(model.latest, model.now);
+  keepLogin(model);
+  checkAll(model);
+  return true;
+}
+
+export interface Outcome {
+  steps: number;
+  violation: Violation | null;
+  known: ReadonlySet<string>;
+}
+
+export function runSteps(scene: Scene, steps: Iterable<Step>, most = Number.POSITIVE_INFINITY): Outcome {
+  let taken = 0;
+  let model: Model | null = null;
+  try {
+    model = openScene(scene);
+    for (const step of steps) {
+      if (taken >= most) break;
+      if (takeStep(model, step)) taken += 1;
+    }
+    return { steps: taken, violation: null, known: model.known };
+  } catch (error) {
+    if (error instanceof Violation)
+      return { steps: taken + 1, violation: error, known: model?.known ?? new Set() };
+    throw error;
+  } finally {
+    model?.casino.backend.dispose();
+  }
+}

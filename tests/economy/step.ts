@@ -1,0 +1,104 @@
+// A step of the model: a call, or a few that belong together, and what it has to leave behind.
+import type { Command } from 'fast-check';
+import type { Casino, Exchange, Reply } from './casino.ts';
+import type { Model } from './model.ts';
+
+export interface Step extends Command<Model, Casino> {
+  /** The same step with plainer arguments, for shrinking. */
+  plainer?(): Step[];
+}
+
+function plainerThan(value: unknown): unknown[] {
+  if (typeof value === 'number' && value > 0)
+    return [0, Math.floor(value / 2)].filter((other) => other < value);
+  return typeof value === 'boolean' && value ? [false] : [];
+}
+
+/** A step with its arguments, which its text shows; `when` says whether it makes sense now. */
+export function step<Args extends readonly unknown[]>(
+  name: string,
+  run: (model: Model, ...args: Args) => void,
+  when: (model: Model) => boolean = () => true,
+): (...args: Args) => Step {
+  const make = (...args: Args): Step => ({
+    check: when,
+    run: (model) => run(model, ...args),
+    toString: () => `${name}(${args.map((value) => JSON.stringify(value)).join(', ')})`,
+    plainer: () =>
+      args.flatMap((value, place) =>
+        // A plainer value of an argument has its type.
+        plainerThan(value).map((other) => make(...(args.with(place, other) as unknown as Args))),
+      ),
+  });
+  return make;
+}
+
+/** Repeats of one call with one key: the same answer each time, and nothing that happens twice (decision 30). */
+export function withKey<Data>(
+  model: Model,
+  repeats: number,
+  method: string,
+  path: string,
+  body?: object,
+): Reply<Data> {
+  const key = model.nextKey();
+  const send = (): Reply<Data> => model.casino.call<Data>(method, path, { body, key });
+  const first = send();
+  keepSent(model, { method, path, body, key, token: null }, first);
+  for (let count = 0; count < repeats; count += 1) {
+    const again = send();
+    if (first.status === 429 || first.status === 401 || first.status >= 500) continue;
+    model.require(
+      'a repeated call with the same key has the same answer',
+      again.status === first.status && again.text === first.text,
+      () => `${method} ${path}: ${first.status} ${first.text}, then ${again.status} ${again.text}`,
+    );
+  }
+  if (repeats > 0 && first.ok && body && Object.keys(body).length > 0)
+    model.require(
+      'a key stands for one body',
+      model.casino.call(method, path, { body: { ...body, ...otherBody(body) }, key }).status === 422,
+      () => `${method} ${path}`,
+    );
+  return first;
+}
+
+const mostSent = 6;
+
+function keepSent(model: Model, exchange: Exchange, { status, text }: Reply): void {
+  if (status === 429 || status === 401 || status >= 500) return;
+  model.sent.push({ exchange, status, text });
+  if (model.sent.length > mostSent) model.sent.shift();
+}
+
+/** A call whose answer was lost, sent again later with its key: the answer of then, and nothing happens. */
+export const repeatLater = step(
+  'repeatLater',
+  (model, index: number) => {
+    const found = model.sent[index % model.sent.length];
+    if (!found) return;
+    const { method, path, body, key } = found.exchange;
+    const again = model.casino.call(method, path, { body, key });
+    if (again.status === 401) return;
+    model.require(
+      'a repeated call with the same key has the same answer',
+      again.status === found.status && again.text === found.text,
+      () => `${method} ${path}: ${found.status} ${found.text}, later ${again.status} ${again.text}`,
+    );
+  },
+  (model) => model.sent.length > 0,
+);
+
+/** The same body with one other value, of the same type. */
+function otherBody(body: object): object {
+  const [entry] = Object.entries(body);
+  if (!entry) return {};
+  const [name, value] = entry;
+  return { [name]: typeof value === 'number' ? value + 1 : typeof value === 'string' ? `${value}0` : value };
+}
+
+/** A gain or play that a break has to stop (decision 60: no deposits, no promotions, no play for money). */
+export function mayHappen(model: Model, what: string, reply: Reply): void {
+  if (reply.ok && model.isResting() === true)
+    model.fault(`a break holds: ${what}`, `${what} went through during a break`);
+}

@@ -1,0 +1,67 @@
+// Sequences of steps: each run takes its steps from a theme, so that what belongs together meets often.
+import fc from 'fast-check';
+import type { Casino } from './casino.ts';
+import { cashbox } from './commands/cashbox.ts';
+import { giftSteps } from './commands/gifts.ts';
+import { loyalty } from './commands/loyalty.ts';
+import { mocking } from './commands/mock.ts';
+import { payouts } from './commands/payouts.ts';
+import { flying } from './commands/crash.ts';
+import { longPlay, playing } from './commands/play.ts';
+import { promoting } from './commands/promotions.ts';
+import { limiting, resting } from './commands/safePlay.ts';
+import { session } from './commands/session.ts';
+import { shortTimes, times, timesBothWays } from './commands/time.ts';
+import { competing } from './commands/tournaments.ts';
+import type { Model } from './model.ts';
+import { repeatLater, type Step } from './step.ts';
+
+type Weighted = fc.WeightedArbitrary<Step>[];
+
+const again: Weighted = [{ weight: 2, arbitrary: fc.nat({ max: 5 }).map((index) => repeatLater(index)) }];
+
+const everything: Weighted = [
+  ...again,
+  ...cashbox,
+  ...giftSteps,
+  ...loyalty,
+  ...payouts,
+  ...playing,
+  ...flying,
+  ...promoting,
+  ...limiting,
+  ...session,
+  ...times,
+  ...competing,
+];
+
+export const themes = {
+  everything: [...everything, ...timesBothWays, ...resting, ...mocking],
+  deposits: [...again, ...cashbox, ...cashbox, ...limiting, ...times, ...giftSteps],
+  gifts: [...again, ...giftSteps, ...cashbox, ...playing, ...loyalty, ...shortTimes],
+  play: [...playing, ...playing, ...cashbox, ...limiting, ...competing, ...shortTimes],
+  flights: [...flying, ...shortTimes, ...timesBothWays, ...limiting],
+  longPlay: [...longPlay, ...playing, ...limiting, ...shortTimes],
+  payouts: [...again, ...payouts, ...payouts, ...cashbox, ...giftSteps, ...times, ...timesBothWays],
+  breaks: [
+    ...again,
+    ...resting,
+    ...promoting,
+    ...promoting,
+    ...competing,
+    ...cashbox,
+    ...giftSteps,
+    ...loyalty,
+    ...playing,
+    ...times,
+  ],
+  time: [...again, ...times, ...timesBothWays, ...cashbox, ...payouts, ...flying, ...resting, ...giftSteps],
+  mock: [...mocking, ...session, ...timesBothWays, ...giftSteps, ...payouts],
+} satisfies Record<string, Weighted>;
+
+export type Theme = keyof typeof themes;
+export const themeNames = Object.keys(themes) as Theme[];
+
+export function stepsOf(theme: Theme, most: number): fc.Arbitrary<Iterable<fc.Command<Model, Casino>>> {
+  return fc.commands([fc.oneof(...themes[theme])], { maxCommands: most, size: 'max' });
+}
