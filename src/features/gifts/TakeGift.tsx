@@ -7,14 +7,12 @@ import { loadable } from '#/api/loadable.ts';
 import { session } from '#/api/session/session.store.ts';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
 import { balanceQuery, giftsQuery, profileQuery } from '#/entities/player/queries.ts';
-import { openModal } from '#/overlays/modals.store.ts';
-import { isTaking, useActivation } from './data/useActivation.ts';
+import { useTaking } from './data/useTaking.ts';
 import { useMoments } from './data/useMoments.ts';
-import { cancelBonusesModal } from './gifts.modals.ts';
 import { offeredGift } from './model/lists.ts';
 import { readGiftId } from './model/links.ts';
 import { holderOf } from '#/entities/gift/rules.ts';
-import { ActivationDialogs } from './ui/Dialogs/ActivationDialogs.tsx';
+import { TakingDialog } from './ui/Dialogs/TakingDialog.tsx';
 import { GuestOffer } from './ui/Take/GuestOffer.tsx';
 import { TakeSkeleton } from './ui/Take/TakeSkeleton.tsx';
 import { TakeView } from './ui/Take/TakeView.tsx';
@@ -37,7 +35,7 @@ function Offer({ gifts }: { gifts: readonly Gift[] }) {
   const now = useMoments(gifts);
   const balance = useQuery(balanceQuery()).data?.data;
   const holder = holderOf(useQuery(profileQuery()).data?.data, balance, gifts);
-  const activation = useActivation(holder);
+  const taking = useTaking(holder);
   const wanted = readGiftId(params);
   const gift = offeredGift(gifts, holder, now, wanted);
   return (
@@ -47,14 +45,10 @@ function Offer({ gifts }: { gifts: readonly Gift[] }) {
         isWanted={wanted !== null}
         holder={holder}
         now={now}
-        isTaking={gift !== null && isTaking(activation.phase, gift)}
-        onPress={activation.press}
+        isTaking={gift !== null && taking.takingId === gift.id}
+        onPress={taking.press}
       />
-      <ActivationDialogs
-        activation={activation}
-        holder={holder}
-        onCancelBonuses={() => openModal(cancelBonusesModal, {})}
-      />
+      <TakingDialog taking={taking} currency={holder.currency} />
     </>
   );
 }

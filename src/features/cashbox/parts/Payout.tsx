@@ -14,7 +14,8 @@ import { usePayoutData, usePayoutGifts, type PayoutData } from '../data/usePayou
 import { usePayoutFlow } from '../data/usePayoutFlow.ts';
 import { usePayoutForm } from '../data/usePayoutForm.ts';
 import type { PayoutPhase } from '../model/payoutModel.ts';
-import { refusedText } from '../model/refusals.ts';
+import { cashboxTexts } from '../model/refusals.ts';
+import { refusedText } from '#/i18n/errorTexts.ts';
 import { PartFailed, PartSkeleton } from '../ui/PartStates.tsx';
 import { PayoutChecklistView } from '../ui/Payout/PayoutChecklistView.tsx';
 import { PayoutFormView } from '../ui/Payout/PayoutFormView.tsx';
@@ -168,7 +169,7 @@ function UnknownOutcome({
       }
     >
       <p role="alert">
-        <NoticeText notice={refusedText(refusal)} />
+        <NoticeText notice={refusedText(refusal, cashboxTexts)} />
       </p>
       <p>
         <FormattedMessage id="cashbox.payout.unsureText" />

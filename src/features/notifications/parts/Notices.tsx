@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
+import { showError } from '#/entities/action/showError.ts';
 import { readAllNoticesMutation, readNoticeMutation } from '#/entities/player/mutations.ts';
 import { NOTICES_PAGE } from '#/entities/player/queries.ts';
-import { textOfError } from '#/i18n/errorTexts.ts';
 import { useServerNow } from '#/lib/useClock.ts';
-import { showMessage } from '#/overlays/toasts.store.ts';
 import { useNotices } from '../data/useNotices.ts';
 import { NoticesView } from '../ui/Notices/NoticesView.tsx';
 
@@ -15,8 +14,7 @@ const noticeTexts = {
 } as const;
 
 function sayWhy(error: unknown): void {
-  const { id, values } = textOfError(error, noticeTexts);
-  showMessage(id, { id: 'notice-read', tone: 'error', ...(values ? { values: { ...values } } : {}) });
+  showError(error, noticeTexts, { id: 'notice-read' });
 }
 
 export function Notices() {

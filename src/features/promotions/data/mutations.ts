@@ -21,18 +21,10 @@ export async function reloadPromotion(client: QueryClient, { id, slug }: Held): 
   ]);
 }
 
-/** The server took the question and said no without a reason (`ok: false`). */
-export class ParticipationRefused extends Error {
-  override readonly name = 'ParticipationRefused';
-}
-
 export const participateMutation = (promo: Held) =>
-  mutationOptions({
-    mutationKey: ['participateInPromotion', promo.id] as const,
-    mutationFn: async () => {
-      const { ok } = await participateInPromotion({ action_id: promo.id });
-      if (!ok) throw new ParticipationRefused();
-    },
+  mutationOptions<unknown, ApiError>({
+    mutationKey: ['participateInPromotion', promo.id],
+    mutationFn: () => participateInPromotion({ action_id: promo.id }),
     onSettled: (_answer, _error, _variables, _context, { client }) => {
       void reloadPromotion(client, promo);
     },

@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import type { PlayLimit } from '#/api/generated/model/index.ts';
+import { useAction } from '#/api/useAction.ts';
+import { showError } from '#/entities/action/showError.ts';
 import { useFormControl, useServerForm } from '#/entities/form/useServerForm.ts';
-import { textOfError } from '#/i18n/errorTexts.ts';
 import type { Closable } from '#/overlays/modals.store.ts';
 import { showMessage } from '#/overlays/toasts.store.ts';
 import { playTexts, readPlayRefusal } from '../../data/errorTexts.ts';
@@ -35,13 +35,7 @@ export default function LimitModal({ limit, close }: { limit: PlayLimit } & Clos
       done(amount);
     },
   });
-  const end = useMutation({
-    ...updateLimitsMutation(),
-    onError: (error) => {
-      const { id, values } = textOfError(error, playTexts);
-      showMessage(id, { tone: 'error', ...(values ? { values: { ...values } } : {}) });
-    },
-  });
+  const end = useAction(updateLimitsMutation(), { onRefused: (error) => showError(error, playTexts) });
   const amount = useFormControl(form, 'amount');
   return (
     <LimitFormView
@@ -50,9 +44,9 @@ export default function LimitModal({ limit, close }: { limit: PlayLimit } & Clos
       change={limitChange(current, amount.value)}
       notice={form.notice}
       isSending={form.isSending}
-      isEnding={end.isPending}
+      isEnding={end.isWaiting}
       onSubmit={form.onSubmit}
-      onEnd={() => end.mutate({ data: { limits: [{ kind, period }] } }, { onSuccess: () => done(null) })}
+      onEnd={() => end.run({ data: { limits: [{ kind, period }] } }, { onSuccess: () => done(null) })}
       onCancel={close}
     />
   );

@@ -1,10 +1,11 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import type { ApiError } from '#/api/ApiError.ts';
 import type { PlayLimit } from '#/api/generated/model/index.ts';
 import { loadable } from '#/api/loadable.ts';
+import { useAction } from '#/api/useAction.ts';
+import { showError } from '#/entities/action/showError.ts';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
-import { textOfError } from '#/i18n/errorTexts.ts';
 import { useServerNow } from '#/lib/useClock.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { showMessage } from '#/overlays/toasts.store.ts';
@@ -15,17 +16,14 @@ import { limitModal } from '../../play.modals.ts';
 import { PartPending } from '../PartPending.tsx';
 import { LimitsView } from './LimitsView.tsx';
 
-function refuse(error: ApiError): void {
-  const { id, values } = textOfError(error, playTexts);
-  showMessage(id, { tone: 'error', ...(values ? { values: { ...values } } : {}) });
-}
+const refusal = { onRefused: (error: ApiError) => showError(error, playTexts) };
 
 export function Limits() {
   const { formatMessage } = useIntl();
   const limits = loadable(useQuery(limitsQuery()), ({ data }) => data);
   const now = useServerNow();
-  const confirm = useMutation({ ...confirmLimitMutation(), onError: refuse });
-  const keep = useMutation({ ...updateLimitsMutation(), onError: refuse });
+  const confirm = useAction(confirmLimitMutation(), refusal);
+  const keep = useAction(updateLimitsMutation(), refusal);
   if (limits.kind === 'pending') return <PartPending cards={3} />;
   if (limits.kind === 'failed')
     return (
@@ -36,7 +34,7 @@ export function Limits() {
       />
     );
   const onConfirm = ({ kind, period }: PlayLimit, onDone: () => void) =>
-    confirm.mutate(
+    confirm.run(
       { data: { kind, period } },
       {
         onSuccess: () => {
@@ -46,7 +44,7 @@ export function Limits() {
       },
     );
   const onKeep = ({ kind, period, amount }: PlayLimit, onDone: () => void) =>
-    keep.mutate(
+    keep.run(
       { data: { limits: [{ kind, period, ...(amount === undefined ? {} : { amount }) }] } },
       {
         onSuccess: () => {
@@ -59,7 +57,7 @@ export function Limits() {
     <LimitsView
       limits={limits.data}
       now={now}
-      isWaiting={confirm.isPending || keep.isPending}
+      isWaiting={confirm.isWaiting || keep.isWaiting}
       onEdit={(limit) => openModal(limitModal, { limit })}
       onConfirm={onConfirm}
       onKeep={onKeep}

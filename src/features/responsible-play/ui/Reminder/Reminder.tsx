@@ -3,9 +3,9 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import type { RealityCheckSettingsInterval } from '#/api/generated/model/index.ts';
 import { loadable } from '#/api/loadable.ts';
+import { showError } from '#/entities/action/showError.ts';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
 import { sessionActivityQuery } from '#/entities/play-session/queries.ts';
-import { textOfError } from '#/i18n/errorTexts.ts';
 import { showMessage } from '#/overlays/toasts.store.ts';
 import { playTexts } from '../../data/errorTexts.ts';
 import { realityCheckMutation } from '../../data/mutations.ts';
@@ -21,10 +21,7 @@ export function Reminder() {
   const activity = loadable(useQuery(sessionActivityQuery()), ({ data }) => data);
   const change = useMutation({
     ...realityCheckMutation(),
-    onError: (error) => {
-      const { id, values } = textOfError(error, playTexts);
-      showMessage(id, { tone: 'error', ...(values ? { values: { ...values } } : {}) });
-    },
+    onError: (error) => showError(error, playTexts),
   });
   if (setting.kind === 'pending') return <PartPending cards={1} />;
   if (setting.kind === 'failed')

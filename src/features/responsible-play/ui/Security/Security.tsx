@@ -1,12 +1,12 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { loadable } from '#/api/loadable.ts';
+import { useAction } from '#/api/useAction.ts';
+import { showError } from '#/entities/action/showError.ts';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
 import { profileQuery } from '#/entities/player/queries.ts';
-import { textOfError } from '#/i18n/errorTexts.ts';
 import { parseInstant } from '#/lib/clock.ts';
 import { openModal } from '#/overlays/modals.store.ts';
-import { showMessage } from '#/overlays/toasts.store.ts';
 import { playTexts } from '../../data/errorTexts.ts';
 import { startTwoFactorMutation } from '../../data/mutations.ts';
 import { twoFactorQuery } from '../../data/queries.ts';
@@ -19,13 +19,9 @@ export function Security() {
   const { formatMessage } = useIntl();
   const status = loadable(useQuery(twoFactorQuery()), ({ data }) => data);
   const profile = useQuery(profileQuery()).data?.data;
-  const start = useMutation({
-    ...startTwoFactorMutation(),
-    onSuccess: ({ data: setup }) => openModal(twoFactorModal, { setup }),
-    onError: (error) => {
-      const { id, values } = textOfError(error, playTexts);
-      showMessage(id, { tone: 'error', ...(values ? { values: { ...values } } : {}) });
-    },
+  const start = useAction(startTwoFactorMutation(), {
+    onDone: ({ data: setup }) => openModal(twoFactorModal, { setup }),
+    onRefused: (error) => showError(error, playTexts),
   });
   if (status.kind === 'pending') return <PartPending cards={2} />;
   if (status.kind === 'failed')
@@ -40,8 +36,8 @@ export function Security() {
     <SecurityView
       status={status.data}
       previousLogin={profile && parseInstant(profile.previousLoginAt)}
-      isStarting={start.isPending}
-      onSwitchOn={() => start.mutate()}
+      isStarting={start.isWaiting}
+      onSwitchOn={() => start.run()}
       onSwitchOff={() => openModal(twoFactorOffModal, {})}
     />
   );
