@@ -58,6 +58,7 @@ const sameAs: Readonly<
   payload_too_large: 'cannot_run_game',
   idempotency_key_reused: 'cannot_run_game',
   server_error: 'cannot_run_game',
+  not_done: 'cannot_run_game',
   aborted: 'cannot_run_game',
   contract_broken: 'cannot_run_game',
 };
