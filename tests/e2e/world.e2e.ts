@@ -112,7 +112,7 @@ test('a bonus that expires between two bets is gone, and the next bet is real mo
   await expectHeaderShows(casino, await moneyByBooks(casino, WAGERING_MONEY));
   const wagering = apiPlayer(casino, 'wagering');
   const { data: told } = await noticesOf(wagering);
-  expect(told.filter(({ msg }) => msg.includes('has expired'))).toHaveLength(1);
+  expect(told.filter(({ msg }) => msg.includes('Your bonus of'))).toHaveLength(1);
 
   // The bonus would have paid this bet; real money does not.
   await forgetResult(casino);
