@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { loadable } from '#/api/loadable.ts';
 import { currentBrand } from '#/brands/currentBrand.ts';
-import { FailureView } from '#/entities/failure/FailureView.tsx';
+import { Part } from '#/entities/failure/Part.tsx';
 import { BonusesOff } from '#/entities/player/BonusesOff.tsx';
 import { balanceQuery, giftsQuery, profileQuery } from '#/entities/player/queries.ts';
 import { supportModal } from '#/entities/support/support.modals.ts';
@@ -24,12 +23,12 @@ import { TodayDepositCard } from './ui/Winback/TodayDepositCard.tsx';
 import { WinbackCard } from './ui/Winback/WinbackCard.tsx';
 
 export function Gifts() {
-  const { formatMessage } = useIntl();
   const gifts = loadable(useQuery(giftsQuery()), ({ data }) => data);
-  if (gifts.kind === 'pending') return <GiftsSkeleton />;
-  if (gifts.kind === 'failed')
-    return <FailureView size="area" text={formatMessage({ id: 'gifts.failed' })} failure={gifts} />;
-  return <GiftsOf gifts={gifts.data} />;
+  return (
+    <Part of={gifts} skeleton={<GiftsSkeleton />} failed="gifts.failed">
+      {(list) => <GiftsOf gifts={list} />}
+    </Part>
+  );
 }
 
 /** The bonus has its own panel above the others. */

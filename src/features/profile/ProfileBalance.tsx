@@ -1,15 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { loadable } from '#/api/loadable.ts';
+import { Part } from '#/entities/failure/Part.tsx';
 import { balanceQuery } from '#/entities/player/queries.ts';
 import { todayDepositQuery } from './data/queries.ts';
 import { BalanceView, type BalanceViewProps } from './ui/Balance/BalanceView.tsx';
-import { PartFailed, PartSkeleton } from './ui/PartStates.tsx';
+import styles from './ui/Columns.module.css';
+
+const COLUMNS = ['32rem', '28rem'];
 
 /** `/profile/balance`: what the player owns, and the ways to the cashbox. */
 export function ProfileBalance({ leastPayout }: Pick<BalanceViewProps, 'leastPayout'>) {
   const balance = loadable(useQuery(balanceQuery()), ({ data }) => data);
   const today = loadable(useQuery(todayDepositQuery()), ({ data }) => data);
-  if (balance.kind === 'pending') return <PartSkeleton />;
-  if (balance.kind === 'failed') return <PartFailed what="balance" failed={balance} />;
-  return <BalanceView balance={balance.data} today={today} leastPayout={leastPayout} />;
+  return (
+    <Part of={balance} skeleton={COLUMNS} layout={styles.columns} failed="profile.balance.failed">
+      {(known) => <BalanceView balance={known} today={today} leastPayout={leastPayout} />}
+    </Part>
+  );
 }

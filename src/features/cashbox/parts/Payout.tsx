@@ -16,7 +16,7 @@ import { usePayoutForm } from '../data/usePayoutForm.ts';
 import type { PayoutPhase } from '../model/payoutModel.ts';
 import { cashboxTexts } from '../model/refusals.ts';
 import { refusedText } from '#/i18n/errorTexts.ts';
-import { PartFailed, PartSkeleton } from '../ui/PartStates.tsx';
+import { CashboxPart } from './CashboxPart.tsx';
 import { PayoutChecklistView } from '../ui/Payout/PayoutChecklistView.tsx';
 import { PayoutFormView } from '../ui/Payout/PayoutFormView.tsx';
 import { PayoutReviewView } from '../ui/Payout/PayoutReviewView.tsx';
@@ -36,9 +36,9 @@ export interface PayoutProps {
 export function Payout(props: PayoutProps) {
   const flow = usePayoutFlow();
   const data = usePayoutData();
-  if (data.kind === 'pending') return <PartSkeleton />;
-  if (data.kind === 'failed') return <PartFailed failed={data} />;
-  return <PayoutParts data={data.data} flow={flow} {...props} />;
+  return (
+    <CashboxPart of={data}>{(known) => <PayoutParts data={known} flow={flow} {...props} />}</CashboxPart>
+  );
 }
 
 function PayoutParts({

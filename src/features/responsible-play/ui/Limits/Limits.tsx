@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useIntl } from 'react-intl';
 import type { ApiError } from '#/api/ApiError.ts';
 import type { PlayLimit } from '#/api/generated/model/index.ts';
 import { loadable } from '#/api/loadable.ts';
 import { useAction } from '#/api/useAction.ts';
 import { showError } from '#/entities/action/showError.ts';
-import { FailureView } from '#/entities/failure/FailureView.tsx';
+import { Part } from '#/entities/failure/Part.tsx';
 import { useServerNow } from '#/lib/useClock.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { showMessage } from '#/overlays/toasts.store.ts';
@@ -13,26 +12,16 @@ import { playTexts } from '../../data/errorTexts.ts';
 import { confirmLimitMutation, updateLimitsMutation } from '../../data/mutations.ts';
 import { limitsQuery } from '../../data/queries.ts';
 import { limitModal } from '../../play.modals.ts';
-import { PartPending } from '../PartPending.tsx';
+import styles from '../PlaySafety.module.css';
 import { LimitsView } from './LimitsView.tsx';
 
 const refusal = { onRefused: (error: ApiError) => showError(error, playTexts) };
 
 export function Limits() {
-  const { formatMessage } = useIntl();
   const limits = loadable(useQuery(limitsQuery()), ({ data }) => data);
   const now = useServerNow();
   const confirm = useAction(confirmLimitMutation(), refusal);
   const keep = useAction(updateLimitsMutation(), refusal);
-  if (limits.kind === 'pending') return <PartPending cards={3} />;
-  if (limits.kind === 'failed')
-    return (
-      <FailureView
-        text={formatMessage({ id: 'responsiblePlay.limits.failed' })}
-        failure={limits}
-        size="area"
-      />
-    );
   const onConfirm = ({ kind, period }: PlayLimit, onDone: () => void) =>
     confirm.run(
       { data: { kind, period } },
@@ -54,13 +43,22 @@ export function Limits() {
       },
     );
   return (
-    <LimitsView
-      limits={limits.data}
-      now={now}
-      isWaiting={confirm.isWaiting || keep.isWaiting}
-      onEdit={(limit) => openModal(limitModal, { limit })}
-      onConfirm={onConfirm}
-      onKeep={onKeep}
-    />
+    <Part
+      of={limits}
+      skeleton={['18rem', '18rem', '18rem']}
+      layout={styles.cards}
+      failed="responsiblePlay.limits.failed"
+    >
+      {(known) => (
+        <LimitsView
+          limits={known}
+          now={now}
+          isWaiting={confirm.isWaiting || keep.isWaiting}
+          onEdit={(limit) => openModal(limitModal, { limit })}
+          onConfirm={onConfirm}
+          onKeep={onKeep}
+        />
+      )}
+    </Part>
   );
 }
