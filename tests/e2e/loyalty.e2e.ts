@@ -153,7 +153,7 @@ test(
     await expect(page.locator('main form').getByRole('alert')).toContainText(
       casino.text('compoints.error.exchange_disabled'),
     );
-    await expect(link(casino, 'compoints.remedy.gifts')).toBeVisible();
+    await expect(link(casino, 'action.remedy.gifts')).toBeVisible();
     expect(await spent(casino, 'exchange')).toEqual([]);
     await casino.open('/compoints', { user: 'wagering' });
     await expect(page.getByText(casino.text('compoints.exchange.closed.bonus'))).toBeVisible();

@@ -1,9 +1,9 @@
+import { achievementsQuery } from '#/entities/achievement/queries.ts';
 import { useEffect, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UserAchievement } from '#/api/generated/model/index.ts';
 import { loadable } from '#/api/loadable.ts';
 import { bindAchievements } from './achievements.realtime.ts';
-import { achievementsQuery } from './data/queries.ts';
 import { collectionOf } from './model/collection.ts';
 import { AchievementsView } from './ui/AchievementsView.tsx';
 

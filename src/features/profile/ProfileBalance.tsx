@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { loadable } from '#/api/loadable.ts';
 import { Part } from '#/entities/failure/Part.tsx';
-import { balanceQuery } from '#/entities/player/queries.ts';
-import { todayDepositQuery } from './data/queries.ts';
+import { balanceQuery, todayDepositQuery } from '#/entities/player/queries.ts';
 import { BalanceView, type BalanceViewProps } from './ui/Balance/BalanceView.tsx';
 import styles from './ui/Columns.module.css';
 

@@ -1,10 +1,10 @@
+import { verificationsQuery } from '#/entities/verification/queries.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { loadable } from '#/api/loadable.ts';
 import { Part } from '#/entities/failure/Part.tsx';
 import { supportModal } from '#/entities/support/support.modals.ts';
 import { openModal } from '#/overlays/modals.store.ts';
-import { verificationsQuery } from './data/queries.ts';
 import { pageState } from './model/rules.ts';
 import { Document } from './parts/Document.tsx';
 import { VerificationSkeleton, VerificationView } from './ui/Page/VerificationView.tsx';

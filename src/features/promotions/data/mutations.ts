@@ -1,3 +1,5 @@
+import { invalidateScope } from '#/api/queryScope.ts';
+import { achievementsQuery } from '#/entities/achievement/queries.ts';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiError } from '#/api/ApiError.ts';
 import {
@@ -7,8 +9,7 @@ import {
 import type { Promo, PromoMembershipResponse } from '#/api/generated/model/index.ts';
 import { withIdempotencyKey } from '#/api/idempotency.ts';
 import { giftsQuery } from '#/entities/player/queries.ts';
-import { promoAnswersOf } from './promoAnswers.ts';
-import { achievementsQuery, membershipQuery, promotionQuery } from './queries.ts';
+import { membershipQuery, promoScope, promotionQuery } from './queries.ts';
 
 type Held = Pick<Promo, 'id' | 'slug'>;
 
@@ -17,7 +18,7 @@ export async function reloadPromotion(client: QueryClient, { id, slug }: Held): 
   await Promise.all([
     client.invalidateQueries({ queryKey: promotionQuery(slug).queryKey }),
     client.invalidateQueries({ queryKey: achievementsQuery().queryKey }),
-    client.invalidateQueries(promoAnswersOf(id)),
+    invalidateScope(client, promoScope(id)),
   ]);
 }
 

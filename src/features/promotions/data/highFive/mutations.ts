@@ -1,8 +1,9 @@
+import { invalidateScope } from '#/api/queryScope.ts';
 import { mutationOptions } from '@tanstack/react-query';
 import type { ApiError } from '#/api/ApiError.ts';
 import { giveHighFive } from '#/api/generated/endpoints/promotions/promotions.ts';
 import type { HighFiveResponse } from '#/api/generated/model/index.ts';
-import { promoAnswersOf } from '../promoAnswers.ts';
+import { promoScope } from '../queries.ts';
 
 export interface Receiver {
   readonly userId: number;
@@ -16,6 +17,6 @@ export const giveHighFiveMutation = (promoId: number) =>
     mutationFn: ({ userId }) => giveHighFive({ actionId: promoId, toUserId: userId }),
     // Also after a refusal: what the client knew was not so.
     onSettled: (_answer, _error, _receiver, _before, { client }) => {
-      void client.invalidateQueries(promoAnswersOf(promoId));
+      void invalidateScope(client, promoScope(promoId));
     },
   });

@@ -4,11 +4,10 @@ import type { RealityCheckSettingsInterval } from '#/api/generated/model/index.t
 import { loadable } from '#/api/loadable.ts';
 import { showError } from '#/entities/action/showError.ts';
 import { Part } from '#/entities/failure/Part.tsx';
-import { sessionActivityQuery } from '#/entities/play-session/queries.ts';
+import { sessionActivityQuery, realityCheckQuery } from '#/entities/play-session/queries.ts';
 import { showMessage } from '#/overlays/toasts.store.ts';
 import { playTexts } from '../../data/errorTexts.ts';
 import { realityCheckMutation } from '../../data/mutations.ts';
-import { realityCheckQuery } from '../../data/queries.ts';
 import styles from '../PlaySafety.module.css';
 import { ReminderView } from './ReminderView.tsx';
 
