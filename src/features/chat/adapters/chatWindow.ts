@@ -1,5 +1,5 @@
 // What the windows of all providers have in common, and how their scripts come into the page.
-import { readScriptAddress, runExternalScript } from '#/lib/externalScript.ts';
+import { readScriptAddress, runExternalScript, withinScriptTime } from '#/lib/externalScript.ts';
 import type { ChatStart } from '../model/chatRules.ts';
 
 export interface ChatWindow {
@@ -18,9 +18,6 @@ export class ChatUnavailable extends Error {
   override readonly name = 'ChatUnavailable';
 }
 
-/** Milliseconds within which the script must be there. */
-const SCRIPT_TIME_MS = 10_000;
-
 /** Reads a method of a third party's object, bound to it. */
 export function methodOf(object: unknown, name: string): ((...values: unknown[]) => unknown) | null {
   if ((typeof object !== 'object' && typeof object !== 'function') || object === null) return null;
@@ -31,15 +28,9 @@ export function methodOf(object: unknown, name: string): ((...values: unknown[])
 export async function runChatScript(setting: string): Promise<void> {
   const address = readScriptAddress(setting, location.origin, '');
   if (!address) throw new ChatUnavailable('no script is configured');
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new ChatUnavailable('the script is late')), SCRIPT_TIME_MS);
-  });
   try {
-    await Promise.race([runExternalScript('chat', address.url), late]);
+    await withinScriptTime(runExternalScript('chat', address.url));
   } catch (cause) {
     throw new ChatUnavailable('the script did not come', { cause });
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { isApiError } from '#/api/ApiError.ts';
 import { textOfError, type ErrorText } from '#/i18n/errorTexts.ts';
+import { useOneAtATime } from '#/lib/useOneAtATime.ts';
 import { pushState, type PushState } from '../model/pushRules.ts';
 import { removePushMutation, savePushMutation } from './mutations.ts';
 import * as browser from './pushBrowser.ts';
@@ -28,6 +29,7 @@ export function usePush(key: string) {
   const [state, setState] = useState<PushState>('looking');
   const [refusal, setRefusal] = useState<ErrorText | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const once = useOneAtATime();
   const { mutateAsync: save } = useMutation(savePushMutation());
   const { mutateAsync: remove } = useMutation(removePushMutation());
   // The permission lives in the browser, whose settings may change it at any time.
@@ -79,7 +81,7 @@ export function usePush(key: string) {
     state,
     refusal,
     isBusy,
-    onTurnOn: () => void tryTo(turnOn),
-    onTurnOff: () => void tryTo(turnOff),
+    onTurnOn: () => void once(() => tryTo(turnOn)),
+    onTurnOff: () => void once(() => tryTo(turnOff)),
   };
 }
