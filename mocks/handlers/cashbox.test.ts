@@ -1,4 +1,4 @@
-import { carryOut } from '#mocks/core/context.ts';
+import { createContext } from '#mocks/core/context.ts';
 import { describe, expect, test } from 'vitest';
 import { callerOf, playerIn, testBackend, tokenOf, type CallResult } from '#mocks/core/caller.testing.ts';
 import type { Backend } from '#mocks/core/backend.ts';
@@ -20,8 +20,8 @@ import type {
   VerificationList,
 } from '#mocks/generated/model/index.ts';
 import { unconfirmedAfter } from '#mocks/world/cashbox/due.ts';
-import { settledAfter } from '#mocks/world/cashbox/payouts.rules.ts';
-import { slowBank } from '#mocks/world/cashbox/deposits.actions.ts';
+import { completedAfter } from '#mocks/world/cashbox/payouts.rules.ts';
+import { slowBankDelay } from '#mocks/world/cashbox/deposits.actions.ts';
 import { abandonedAfter } from '#mocks/world/cashbox/deposits.state.ts';
 import { userHash } from '#mocks/world/sessions.ts';
 import { balancesOf } from '#mocks/world/ledger.ts';
@@ -178,7 +178,7 @@ describe('a deposit', () => {
       expect(settle(payer, token, 'pending').answer).toMatchObject({ status: 'pending', isNews: true });
       expect(settle(payer, token, 'pending').answer.isNews).toBe(false);
       expect(entriesOfKind(payer, 'deposit')).toBe(0);
-      payer.backend.clock.advance(slowBank);
+      payer.backend.clock.advance(slowBankDelay);
       expect(entriesOfKind(payer, 'deposit')).toBe(1);
       expect(settle(payer, token, 'paid').answer).toMatchObject({ status: 'paid', isNews: false });
       expect(entriesOfKind(payer, 'deposit')).toBe(1);
@@ -232,7 +232,7 @@ describe('a deposit', () => {
   test('that is open is not continued during a break, but can be cancelled', () => {
     const payer = payerOf('player');
     payer.open(usual);
-    startBreak(carryOut(payer.backend, {}).context, playerIn(payer.backend, payer.id), 'day');
+    startBreak(createContext(payer.backend, {}).context, playerIn(payer.backend, payer.id), 'day');
     const [open] = payer.deposits();
     expect(open).toMatchObject({ status: 'open' });
     expect(open?.page).toBeUndefined();
@@ -340,7 +340,7 @@ describe('a deposit', () => {
     const payer = payerOf('player');
     const { backend } = payer;
     const player = playerIn(backend, payer.id);
-    const call = carryOut(backend).context;
+    const call = createContext(backend).context;
     responsiblePlaySlice.of(backend, player).limits.deposit.day.amount = 40_000;
     expect(payer.open(usual)).toMatchObject({
       code: 'deposit_limit_reached',
@@ -406,7 +406,7 @@ describe('a payout', () => {
     const { id } = (json as PayoutResponse).data;
     payer.confirm(id, payer.backend.state.inbox.at(-1)?.code ?? '');
     const before = payer.real();
-    payer.backend.clock.advance(settledAfter);
+    payer.backend.clock.advance(completedAfter);
     const later = payerOf('vip', payer.backend);
     const { data } = later.get('treasury/user/payouts') as PayoutList;
     expect(data.find((payout) => payout.id === id)?.status).toBe(status);
@@ -484,7 +484,7 @@ describe('a payout', () => {
     expect(expectedAt).toBeUndefined();
     payer.confirm(id, payer.backend.state.inbox.at(-1)?.code ?? '');
     const [open] = (payer.get('treasury/user/new-payouts') as NewPayoutList).data;
-    expect(Date.parse(open?.expectedAt ?? '')).toBe(payer.backend.clock.now() + settledAfter);
+    expect(Date.parse(open?.expectedAt ?? '')).toBe(payer.backend.clock.now() + completedAfter);
   });
 
   test('that hangs at the provider can be taken back', () => {

@@ -6,7 +6,7 @@ import type {
   ContactOnVerificationResponse,
   ProfileResponse,
 } from '#mocks/generated/model/index.ts';
-import { mostSendsADay, mostWrongADay, mostWrongAtOnce } from '#mocks/world/contacts/actions.ts';
+import { maxSendsPerDay, maxWrongPerDay, maxWrongPerWindow } from '#mocks/world/contacts/actions.ts';
 import type { VisitorId } from '#mocks/world/personas.ts';
 
 const phone = '61491570737';
@@ -115,14 +115,14 @@ describe('limits', () => {
     });
     person.backend.clock.advance(200_000);
     enter(4, 5);
-    enter(5, mostWrongADay - mostWrongAtOnce - 5);
+    enter(5, maxWrongPerDay - maxWrongPerWindow - 5);
     person.backend.clock.advance(300_000);
     expect(enter(6, 1)).toEqual(['request_limit_exceeded']);
   });
 
   test('after too many codes a day only support helps', () => {
     const person = personOf('newcomer');
-    for (let count = 0; count < mostSendsADay; count += 1)
+    for (let count = 0; count < maxSendsPerDay; count += 1)
       expect(person.create('phone', `614915802${String(count).padStart(2, '0')}`).status).toBe(200);
     expect(person.create('phone', phone).json).toMatchObject({
       errors: [{ code: 'request_limit_exceeded', data: { is_max_attempts_used: true } }],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { callerOf, testBackend, tokenOf, type CallResult } from '#mocks/core/caller.testing.ts';
-import { carryOut } from '#mocks/core/context.ts';
+import { createContext } from '#mocks/core/context.ts';
 import type { Outgoing } from '../world/message.ts';
 import type {
   NoticeList,
@@ -11,7 +11,7 @@ import type {
   VerificationList,
 } from '#mocks/generated/model/index.ts';
 import type { VisitorId } from '#mocks/world/personas.ts';
-import { moveAchievements } from '#mocks/world/achievements/actions.ts';
+import { advanceAchievements } from '#mocks/world/achievements/actions.ts';
 
 function setUp(visitor: VisitorId) {
   const backend = testBackend();
@@ -215,11 +215,11 @@ describe('loyalty', () => {
     const sent: { message: Outgoing }[] = [];
     const request = { header: (name: string) => (name === 'accept-language' ? 'en' : null) };
     const context = {
-      ...carryOut(backend, { request }).context,
+      ...createContext(backend, { request }).context,
       emit: (message: Outgoing) => sent.push({ message }),
     };
     const stake = { slug: 'sky-rocket-crash', bet: 100, win: 6_000, bonusBet: 0, bonusWin: 0, bonus: null };
-    moveAchievements(context, player, { ...stake, roundId: 'round-1' });
+    advanceAchievements(context, player, { ...stake, roundId: 'round-1' });
     const { data } = send('GET', '/json-api/user-achievements').json as UserAchievementList;
     const progress = (picture: string): number | undefined =>
       data.find(({ image }) => image?.includes(picture))?.progress;

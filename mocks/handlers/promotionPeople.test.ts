@@ -7,7 +7,7 @@ import type {
 } from '#mocks/generated/model/index.ts';
 import type { BrandId } from '#mocks/world/settings.ts';
 import { type VisitorId } from '#mocks/world/personas.ts';
-import { highFivesADay } from '#mocks/world/promotions/rules.ts';
+import { highFivesPerDay } from '#mocks/world/promotions/rules.ts';
 import { memberOf, promo } from './promotions.testing.ts';
 
 describe('the table', () => {
@@ -174,11 +174,11 @@ describe('high-fives', () => {
       code: 'high_five_per_user_limit_reached',
       json: { errors: [{ data: { limit: 3 } }] },
     });
-    for (let index = 0; index < highFivesADay - 3; index += 1) expect(to(81 - 80 + index).status).toBe(200);
+    for (let index = 0; index < highFivesPerDay - 3; index += 1) expect(to(81 - 80 + index).status).toBe(200);
     // At noon the day has twelve hours left.
     expect(to(70)).toMatchObject({
       code: 'high_five_daily_limit_reached',
-      json: { errors: [{ data: { limit: highFivesADay, retryAfter: 12 * 3_600 } }] },
+      json: { errors: [{ data: { limit: highFivesPerDay, retryAfter: 12 * 3_600 } }] },
       headers: { 'retry-after': String(12 * 3_600) },
     });
     expect(member.table(17).items.some(({ canHighFive }) => canHighFive)).toBe(false);

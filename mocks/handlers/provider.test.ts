@@ -172,7 +172,7 @@ describe('the crash game', () => {
     const { backend, runToken } = start('vip', 'sky-rocket-crash');
     for (let flight = 0; flight < 60; flight += 1) {
       // Due events have run up to this instant.
-      backend.state.settledUntil = backend.clock.now();
+      backend.state.dueRunUntil = backend.clock.now();
       const { roundId } = fly(backend, runToken).json;
       backend.clock.advance(3_600_000);
       expect(play(backend, 'crash/cash-out', { runToken, roundId }).json).toMatchObject({

@@ -10,7 +10,7 @@ import type {
 import type { Backend } from '#mocks/core/backend.ts';
 import { record, type EntryKind } from '#mocks/world/ledger.ts';
 import { personaTable } from '#mocks/world/personas.ts';
-import { depositRoom } from '#mocks/world/responsible-play/view.ts';
+import { remainingDeposit } from '#mocks/world/responsible-play/view.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -115,7 +115,7 @@ describe('deposit limits', () => {
     const player = backend.state.players[String(playerId)];
     if (!player) throw new Error('there is no player');
     const room = (): number | null =>
-      depositRoom({ world: backend.world, state: backend.state, now: backend.clock.now() }, player);
+      remainingDeposit({ world: backend.world, state: backend.state, now: backend.clock.now() }, player);
     expect(limitOf('day')).toMatchObject({ used: 30_000, resetsAt: '2026-01-15T00:00:00.000Z' });
     expect(room()).toBe(70_000);
     backend.clock.advance(12 * hour);

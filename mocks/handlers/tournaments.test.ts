@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { callerOf, playerIn, testBackend, tokenOf, type CallResult } from '#mocks/core/caller.testing.ts';
-import { carryOut } from '#mocks/core/context.ts';
+import { createContext } from '#mocks/core/context.ts';
 import type {
   GameList,
   Tournament,
@@ -175,7 +175,7 @@ describe('joining', () => {
 
   test('is refused in a break', () => {
     const rival = rivalOf('player');
-    startBreak(carryOut(rival.backend).context, playerIn(rival.backend, 1002), 'week');
+    startBreak(createContext(rival.backend).context, playerIn(rival.backend, 1002), 'week');
     expect(rival.join('night-race').code).toBe('time_out_active');
   });
 });
@@ -201,7 +201,7 @@ test('a round counts in the chosen tournament only', () => {
   const mine = (): number | undefined =>
     rival.one('friday-sprint').opponents.find(({ isItsMe }) => isItsMe)?.score;
   const before = mine() ?? 0;
-  const call = carryOut(rival.backend).context;
+  const call = createContext(rival.backend).context;
   const player = playerIn(rival.backend, 1002);
   const { slug = '' } = (rival.get('v2/tournaments/friday-sprint/games') as GameList).data[0] ?? {};
   settleStake(call, player, takeStake(call, player, slug, 20_000, 'round'), 0);
@@ -215,11 +215,11 @@ describe('only real money counts', () => {
     const rival = rivalOf('player');
     const mine = (): number =>
       rival.one('friday-sprint').opponents.find(({ isItsMe }) => isItsMe)?.score ?? Number.NaN;
-    const call = carryOut(rival.backend).context;
+    const call = createContext(rival.backend).context;
     const player = playerIn(rival.backend, 1002);
     const { slug = '' } = (rival.get('v2/tournaments/friday-sprint/games') as GameList).data[0] ?? {};
     const round = (bet: number, bonusBet: number): void =>
-      call.happen('round.played', {
+      call.publish('round.played', {
         player,
         round: { slug, bet, win: 0, bonusBet, bonusWin: 0, bonus: null, roundId: 'a-round' },
       });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { callerOf, testBackend, testInstant, tokenOf, type CallResult } from '#mocks/core/caller.testing.ts';
 import { codeAt, STEP_MS } from '#tests/totp.ts';
-import { mostWrongCodes } from '#mocks/world/responsible-play/twoFactor.actions.ts';
+import { maxWrongCodes } from '#mocks/world/responsible-play/twoFactor.actions.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -93,7 +93,7 @@ describe('the login', () => {
 
   test('pauses after five wrong codes, the right one too, until five minutes have passed', () => {
     const { backend, logIn, now } = setUp();
-    for (let count = 0; count < mostWrongCodes; count += 1)
+    for (let count = 0; count < maxWrongCodes; count += 1)
       expect(logIn('guarded', '000000').code).toBe('two_factor_code_wrong');
     expect(logIn('guarded', now())).toMatchObject({ status: 429, headers: { 'retry-after': '300' } });
     backend.clock.advance(5 * MINUTE_MS);
@@ -124,8 +124,7 @@ describe('switching it off', () => {
   test('is bound to the same number of attempts', () => {
     const world = setUp();
     enable(world);
-    for (let count = 0; count < mostWrongCodes; count += 1)
-      world.send('POST', '/disable', { code: '000000' });
+    for (let count = 0; count < maxWrongCodes; count += 1) world.send('POST', '/disable', { code: '000000' });
     expect(world.send('POST', '/disable', { code: '000000' }).code).toBe('attempts_limit');
   });
 });

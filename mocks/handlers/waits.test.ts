@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { callerOf, playerIn, testBackend, tokenOf, type CallResult } from '#mocks/core/caller.testing.ts';
 import type { Backend } from '#mocks/core/backend.ts';
-import { carryOut } from '#mocks/core/context.ts';
+import { createContext } from '#mocks/core/context.ts';
 import { startBreak } from '#mocks/world/responsible-play/actions.ts';
 
 type Attempt = (backend: Backend) => CallResult;
@@ -80,7 +80,7 @@ test('a game that a limit of time closes says when the period ends', () => {
 
 test('a game that a break closes says when the break ends', () => {
   const backend = testBackend();
-  startBreak(carryOut(backend).context, playerIn(backend, 1002), 'day');
+  startBreak(createContext(backend).context, playerIn(backend, 1002), 'day');
   backend.clock.advance(3_600_000);
   const { json } = callerOf(backend)('POST', '/json-api/eapi/game-run/golden-harvest', {
     token: tokenOf(backend, 'player'),

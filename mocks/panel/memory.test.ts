@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { cornerBeside, cornerOf, nextCorner } from './launcher.ts';
-import { corners, wantsPanel } from './memory.ts';
+import { corners, shouldShowPanel } from './memory.ts';
 
 test('the panel is there for people, and for programs only where the link asks for it', () => {
-  expect(wantsPanel({ wish: null, isDriven: false, isFramed: false })).toBe(true);
-  expect(wantsPanel({ wish: 'off', isDriven: false, isFramed: false })).toBe(false);
-  expect(wantsPanel({ wish: null, isDriven: true, isFramed: false })).toBe(false);
-  expect(wantsPanel({ wish: 'on', isDriven: true, isFramed: false })).toBe(true);
-  expect(wantsPanel({ wish: null, isDriven: false, isFramed: true })).toBe(false);
-  expect(wantsPanel({ wish: 'nonsense', isDriven: true, isFramed: false })).toBe(false);
+  expect(shouldShowPanel({ requested: null, isDriven: false, isFramed: false })).toBe(true);
+  expect(shouldShowPanel({ requested: 'off', isDriven: false, isFramed: false })).toBe(false);
+  expect(shouldShowPanel({ requested: null, isDriven: true, isFramed: false })).toBe(false);
+  expect(shouldShowPanel({ requested: 'on', isDriven: true, isFramed: false })).toBe(true);
+  expect(shouldShowPanel({ requested: null, isDriven: false, isFramed: true })).toBe(false);
+  expect(shouldShowPanel({ requested: 'nonsense', isDriven: true, isFramed: false })).toBe(false);
 });
 
 test('the button goes to the nearest corner, or to the one that an arrow points at', () => {

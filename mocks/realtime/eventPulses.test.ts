@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testBackend } from '#mocks/core/caller.testing.ts';
-import { fives, pools, standings } from './eventPulses.ts';
+import { highFives, pools, standings } from './eventPulses.ts';
 
 const minute = 60_000;
 
@@ -49,7 +49,7 @@ describe('what happens by itself', () => {
     const backend = testBackend();
     const now = backend.clock.now();
     backend.clock.advance(24 * 60 * minute);
-    const told = fives(backend, now, backend.clock.now()).filter(
+    const told = highFives(backend, now, backend.clock.now()).filter(
       ({ to }) => to && 'player' in to && to.player === 1002,
     );
     expect(told.length).toBeGreaterThan(0);

@@ -19,7 +19,7 @@ export const faults = {
 export type Fault = keyof typeof faults;
 
 /** Milliseconds that `fault_slow` adds. */
-export const slowness = 5_000;
+export const slowDelay = 5_000;
 
 export function isFault(name: string): name is Fault {
   return Object.hasOwn(faults, name);

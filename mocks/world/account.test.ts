@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { callerOf, playerIn, testBackend, tokenOf } from '#mocks/core/caller.testing.ts';
 import type { Backend } from '#mocks/core/backend.ts';
-import { carryOut } from '#mocks/core/context.ts';
+import { createContext } from '#mocks/core/context.ts';
 import type { UserAchievementList, VerificationItem } from '../generated/model/index.ts';
 import { achievementsSlice } from './achievements/state.ts';
 import { day, hour, minute } from './dates.ts';
@@ -172,11 +172,11 @@ describe('rewards are real', () => {
     const backend = testBackend();
     const player = playerIn(backend, idOf('player'));
     const before = giftsSlice.of(backend, player).items.length;
-    const { context } = carryOut(backend);
+    const { context } = createContext(backend);
     const told: Outgoing[] = [];
     levelsSlice.of(backend, player).startPoints = 10_000;
     const heard = { ...context, emit: (message: Outgoing) => void told.push(message) };
-    raiseLevel({ ...heard, happen: (name, event) => context.happen(name, event) }, player);
+    raiseLevel({ ...heard, publish: (name, event) => context.publish(name, event) }, player);
     expect(player.level).toBe(5);
     expect(giftsSlice.of(backend, player).items.length).toBe(before + 2);
     expect(giftsSlice.of(backend, player).items[0]?.reason).toBe('level.changed');
@@ -194,7 +194,7 @@ describe('rewards are real', () => {
         .json as UserAchievementList;
     const tasks = () => list().data.filter(({ actionId }) => actionId === 17);
     expect(tasks().map(({ progress }) => progress)).toEqual([0, 0, 0, 0]);
-    const { context, finish } = carryOut(backend);
+    const { context, sendMessages } = createContext(backend);
     const round = {
       slug: 'golden-harvest',
       bet: 1_000,
@@ -204,8 +204,8 @@ describe('rewards are real', () => {
       bonus: null,
       roundId: 'r-1',
     };
-    context.happen('round.played', { player, round });
-    finish();
+    context.publish('round.played', { player, round });
+    sendMessages();
     expect(
       giftsSlice
         .of(backend, player)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { carryOut } from '#mocks/core/context.ts';
+import { createContext } from '#mocks/core/context.ts';
 import { testBackend } from '#mocks/core/caller.testing.ts';
-import { listDue, nextDueAt, settleDue, type DueSource } from './due.ts';
+import { listDue, nextDueAt, runDue, type DueSource } from './due.ts';
 
 /** Due events at fixed offsets from the world's start that record each run. */
 function timetable(offsets: Record<string, number>, ran: string[]): DueSource {
@@ -19,9 +19,9 @@ function worldWith(...sources: DueSource[]) {
   const backend = testBackend();
   const { world, state } = backend;
   const place = { world, state, brand: world.brand };
-  const contextAt = (now: number) => carryOut(backend, { now });
-  const settling = { sources, place, contextAt, broken: new Set<string>() };
-  const settle = (offset: number) => settleDue(settling, state.startedAt + offset);
+  const contextAt = (now: number) => createContext(backend, { now });
+  const settling = { sources, place, contextAt, failed: new Set<string>() };
+  const settle = (offset: number) => runDue(settling, state.startedAt + offset);
   return { place, settle, sources, settling, start: state.startedAt };
 }
 

@@ -47,9 +47,9 @@ describe.each(brands)('in %s', (brand) => {
       const { data } = read(visitor, 'treasury/user/deposits?limit=100') as DepositList;
       const most = visitor === 'vip' ? 90_000 : 6_000;
       for (const { amount } of data) {
-        expect(amount).toBeGreaterThanOrEqual(brandFacts[brand].leastDeposit * 100);
+        expect(amount).toBeGreaterThanOrEqual(brandFacts[brand].minDeposit * 100);
         expect((amount / 100) * rate).toBeLessThanOrEqual(
-          Math.max(most, brandFacts[brand].leastDeposit * rate),
+          Math.max(most, brandFacts[brand].minDeposit * rate),
         );
       }
     },

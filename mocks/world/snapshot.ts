@@ -10,7 +10,7 @@ import { createState, stateVersion, type State } from './state.ts';
 import type { World } from './world.ts';
 
 const instant = zod.number().check(zod.refine(isInstant));
-const whole = zod.int();
+const integer = zod.int();
 const amount = zod.int().check(zod.nonnegative());
 const slices = zod.record(zod.string(), zod.record(zod.string(), zod.unknown()));
 
@@ -35,7 +35,7 @@ const playerSchema = zod.looseObject({
   }),
   contacts: zod.array(
     zod.looseObject({
-      id: whole,
+      id: integer,
       type: zod.enum(['email', 'phone']),
       value: zod.string(),
       isPrimary: zod.boolean(),
@@ -52,7 +52,7 @@ const playerSchema = zod.looseObject({
   isBlocked: zod.boolean(),
   firstAuth: zod.boolean(),
   bonus: zod.nullable(
-    zod.looseObject({ required: amount, staked: amount, multiplier: amount, giftId: zod.nullable(whole) }),
+    zod.looseObject({ required: amount, staked: amount, multiplier: amount, giftId: zod.nullable(integer) }),
   ),
   slices,
 });
@@ -64,17 +64,17 @@ const stateSchema = zod.looseObject({
   seed: zod.string(),
   brand: zod.string(),
   startedAt: instant,
-  settledUntil: instant,
+  dueRunUntil: instant,
   players: zod.record(zod.string(), playerSchema),
   sessions: zod.record(
     zod.string(),
     zod.looseObject({
       id: zod.string(),
-      playerId: whole,
+      playerId: integer,
       createdAt: instant,
       lastSeenAt: instant,
       userAgent: zod.string(),
-      refreshNumber: whole,
+      refreshNumber: integer,
       refreshedAt: instant,
       isRevoked: zod.boolean(),
     }),
@@ -82,7 +82,7 @@ const stateSchema = zod.looseObject({
   ledger: zod.looseObject({
     entries: zod.array(
       zod.looseObject({
-        id: whole,
+        id: integer,
         at: zod.number(),
         from: account,
         to: account,
@@ -92,8 +92,8 @@ const stateSchema = zod.looseObject({
     ),
     versions: zod.record(zod.string(), zod.number()),
   }),
-  inbox: zod.array(zod.looseObject({ id: whole, at: zod.number(), to: zod.string(), code: zod.string() })),
-  replays: zod.record(zod.string(), zod.looseObject({ content: zod.string(), status: whole })),
+  inbox: zod.array(zod.looseObject({ id: integer, at: zod.number(), to: zod.string(), code: zod.string() })),
+  replays: zod.record(zod.string(), zod.looseObject({ content: zod.string(), status: integer })),
   counters: zod.record(zod.string(), amount),
   slices,
 });
@@ -129,7 +129,7 @@ function slicesProblem(world: World, state: State): string | null {
 }
 
 function contentProblem(world: World, state: State): string | null {
-  if (state.settledUntil < state.startedAt) return 'settledUntil is before startedAt';
+  if (state.dueRunUntil < state.startedAt) return 'dueRunUntil is before startedAt';
   for (const { playerId, id } of Object.values(state.sessions))
     if (!state.players[String(playerId)]) return `session ${id} is of no player`;
   return playersProblem(state) ?? slicesProblem(world, state);

@@ -6,7 +6,7 @@ import { day, hour, minute } from './dates.ts';
 import { balancesOf } from './ledger.ts';
 import { noticesSlice } from './notifications/state.ts';
 import { addPoints } from './promotions/state.ts';
-import { carryOut } from '#mocks/core/context.ts';
+import { createContext } from '#mocks/core/context.ts';
 import { setUp } from '#mocks/core/setup.ts';
 import { control } from '#mocks/handlers/control.ts';
 import { readMockParameters } from '#mocks/scenarios/links.ts';
@@ -33,8 +33,8 @@ describe('time', () => {
     for (const backend of [far, near]) {
       const { members } = tournamentsSlice.of(backend, playerIn(backend, vip));
       for (const membership of Object.values(members)) membership.score = 1e12;
-      addPoints(carryOut(backend).context, playerIn(backend, vip), 24, { reason: 'bets', points: 1e12 });
-      backend.settle();
+      addPoints(createContext(backend).context, playerIn(backend, vip), 24, { reason: 'bets', points: 1e12 });
+      backend.runDue();
     }
     const random = createRandom('steps');
     let left = 30 * day;
@@ -61,7 +61,7 @@ describe('time', () => {
 
   test('does a thousand due things at once', () => {
     const backend = testBackend();
-    backend.settle();
+    backend.runDue();
     const started = performance.now();
     // A jackpot drops every day.
     backend.clock.advance(1_000 * day);
@@ -175,7 +175,7 @@ describe('a lottery', () => {
     const backend = testBackend();
     const call = callerOf(backend);
     // Gives this player nearly all tickets.
-    addPoints(carryOut(backend).context, playerIn(backend, vip), 24, {
+    addPoints(createContext(backend).context, playerIn(backend, vip), 24, {
       reason: 'bets',
       points: 1e9 * pointUnit,
     });
@@ -211,7 +211,7 @@ describe('the daily jackpot', () => {
     const backend = testBackend();
     const { ledger } = backend.state;
     const player = playerIn(backend, vip);
-    const { context } = carryOut(backend);
+    const { context } = createContext(backend);
     expect(context.now).toBe(testInstant);
     // A stake that outweighs all invented players.
     ledger.entries.push({

@@ -17,7 +17,7 @@ type Active = readonly ActiveScenario[];
 type Change = (alter: (active: Active) => ActiveScenario[]) => void;
 
 /** Groups are expanded if at most this many match. */
-const fewGroups = 6;
+const maxExpandedGroups = 6;
 
 function chip({ id, remaining }: ActiveScenario, change: Change): HTMLElement {
   const isOnce = remaining !== null;
@@ -122,7 +122,7 @@ function createGroups(
   const draw = (): void => {
     const rows = findScenarios(all, search.value);
     const groups = groupScenarios(rows);
-    const isOpen = search.value !== '' && groups.length <= fewGroups;
+    const isOpen = search.value !== '' && groups.length <= maxExpandedGroups;
     count.textContent = `${String(rows.length)} of ${String(all.length)} scenarios`;
     drawn = groups.map((group) => drawGroup(group, isOpen, activeNow, change));
     place.replaceChildren(...drawn.map(({ element }) => element));
@@ -144,7 +144,7 @@ export function scenariosTab(context: PanelContext): Tab {
     void (async () => {
       await mock.setScenario(writeScenarios(alter(mock.activeScenarios())));
       const names = mock.activeScenarios().map(({ id }) => id);
-      context.say(`Active scenarios: ${names.join(', ') || 'none'}`);
+      context.announce(`Active scenarios: ${names.join(', ') || 'none'}`);
       refresh();
     })();
   };

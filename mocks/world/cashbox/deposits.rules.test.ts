@@ -4,10 +4,16 @@ import { amountProblem, refundedFee } from './deposits.rules.ts';
 const limits = { min: 10_000, max: 50_000 };
 
 test('a deposit keeps to the way and to what the own limits leave', () => {
-  expect(amountProblem(10_000, { ...limits, room: null })).toBeNull();
-  expect(amountProblem(9_999, { ...limits, room: 0 })).toEqual({ why: 'amount_too_small', limit: 10_000 });
-  expect(amountProblem(50_001, { ...limits, room: 0 })).toEqual({ why: 'amount_too_large', limit: 50_000 });
-  expect(amountProblem(20_000, { ...limits, room: 15_000 })).toEqual({
+  expect(amountProblem(10_000, { ...limits, remaining: null })).toBeNull();
+  expect(amountProblem(9_999, { ...limits, remaining: 0 })).toEqual({
+    why: 'amount_too_small',
+    limit: 10_000,
+  });
+  expect(amountProblem(50_001, { ...limits, remaining: 0 })).toEqual({
+    why: 'amount_too_large',
+    limit: 50_000,
+  });
+  expect(amountProblem(20_000, { ...limits, remaining: 15_000 })).toEqual({
     why: 'deposit_limit_reached',
     limit: 15_000,
   });

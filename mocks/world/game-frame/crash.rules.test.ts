@@ -8,7 +8,7 @@ import {
   multiplierAt,
   payCrash,
   readCashOut,
-  timeTo,
+  millisecondsTo,
 } from '#mocks/world/game-frame/crash.rules.ts';
 
 const bet = 10_000;
@@ -82,8 +82,8 @@ describe('the least cash-out is x1.01', () => {
   });
   test('a press before it is too early, and the flight goes on', () => {
     const flight = { bet, autoCashOut: null, crashPoint: 3 };
-    expect(cashOutAfter(flight, timeTo(1.01) - 1)).toBeNull();
-    expect(cashOutAfter(flight, timeTo(1.01))).toEqual({ multiplier: 1.01, win: 10_100 });
+    expect(cashOutAfter(flight, millisecondsTo(1.01) - 1)).toBeNull();
+    expect(cashOutAfter(flight, millisecondsTo(1.01))).toEqual({ multiplier: 1.01, win: 10_100 });
   });
 });
 
@@ -91,11 +91,11 @@ describe('a press that comes after the end', () => {
   test('of a flight that has crashed wins nothing, however late it comes', () => {
     const flight = { bet, autoCashOut: null, crashPoint: 1.5 };
     for (const late of [0, 1, 1_000, 3_600_000])
-      expect(cashOutAfter(flight, timeTo(1.5) + late)).toMatchObject({ multiplier: 1.5, win: 0 });
+      expect(cashOutAfter(flight, millisecondsTo(1.5) + late)).toMatchObject({ multiplier: 1.5, win: 0 });
   });
   test('of a flight that cashed out by itself changes nothing', () => {
     const flight = { bet, autoCashOut: 1.2, crashPoint: 1.5 };
-    expect(cashOutAfter(flight, timeTo(1.4))).toMatchObject({ multiplier: 1.2, win: 12_000 });
+    expect(cashOutAfter(flight, millisecondsTo(1.4))).toMatchObject({ multiplier: 1.2, win: 12_000 });
   });
 });
 
@@ -103,8 +103,8 @@ test('a flight starts at x1, grows without falling, and takes the time that it s
   expect(multiplierAt(-5)).toBe(1);
   expect(multiplierAt(0)).toBe(1);
   for (const multiplier of [1.01, 1.57, 2, 3.33, 50, 9999.99]) {
-    expect(multiplierAt(timeTo(multiplier))).toBeGreaterThanOrEqual(multiplier);
-    expect(multiplierAt(timeTo(multiplier) - 20)).toBeLessThan(multiplier);
+    expect(multiplierAt(millisecondsTo(multiplier))).toBeGreaterThanOrEqual(multiplier);
+    expect(multiplierAt(millisecondsTo(multiplier) - 20)).toBeLessThan(multiplier);
   }
 });
 

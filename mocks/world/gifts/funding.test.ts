@@ -1,7 +1,7 @@
 // A deposit funds only one gift, so that players aren't rewarded twice for it.
 import { describe, expect, test } from 'vitest';
 import { callerOf, playerIn, testBackend, tokenOf, type CallResult } from '#mocks/core/caller.testing.ts';
-import { carryOut } from '#mocks/core/context.ts';
+import { createContext } from '#mocks/core/context.ts';
 import type { Gift, GiftList } from '#mocks/generated/model/index.ts';
 import { balancesOf } from '../ledger.ts';
 import { distributeGift } from './actions.ts';
@@ -25,9 +25,9 @@ function seat() {
     backend,
     api,
     give(...names: GiftName[]): number[] {
-      const { context, finish } = carryOut(backend);
+      const { context, sendMessages } = createContext(backend);
       const given = names.map((name) => distributeGift(context, playerIn(backend, id), name, 'personal').id);
-      finish();
+      sendMessages();
       return given;
     },
     gift: (giftId: number): Gift | undefined =>

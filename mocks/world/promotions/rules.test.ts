@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   exchangeProblem,
   highFiveProblem,
-  highFivesADay,
+  highFivesPerDay,
   participationProblem,
   type HighFiveFacts,
   type PromoFacts,
@@ -27,8 +27,8 @@ describe('high-fives', () => {
   });
 
   test('end with the day', () => {
-    expect(highFiveProblem(lottery, { ...giver, givenToday: highFivesADay - 1 })).toBeNull();
-    expect(highFiveProblem(lottery, { ...giver, givenToday: highFivesADay })).toBe(
+    expect(highFiveProblem(lottery, { ...giver, givenToday: highFivesPerDay - 1 })).toBeNull();
+    expect(highFiveProblem(lottery, { ...giver, givenToday: highFivesPerDay })).toBe(
       'high_five_daily_limit_reached',
     );
   });
