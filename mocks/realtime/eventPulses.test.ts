@@ -4,8 +4,8 @@ import { highFives, pools, standings } from './eventPulses.ts';
 
 const minute = 60_000;
 
-describe('what happens by itself', () => {
-  test('leaders are told to those in the room, opponents to whoever competes', () => {
+describe('automatic messages', () => {
+  test('leaders are sent to the room, opponents to the player', () => {
     const backend = testBackend();
     const { receive } = backend.hub.connect({ send: () => undefined, close: () => undefined });
     receive(
@@ -45,7 +45,7 @@ describe('what happens by itself', () => {
     expect(poolAfter(60 * minute)).toBeGreaterThan(poolAfter(minute));
   });
 
-  test('invented players give high-fives, and they are in the list', () => {
+  test('invented players give high-fives, which are in the list', () => {
     const backend = testBackend();
     const now = backend.clock.now();
     backend.clock.advance(24 * 60 * minute);

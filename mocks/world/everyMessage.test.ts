@@ -200,12 +200,12 @@ const life = told((backend) => {
   backend.clock.advance(45 * day);
 });
 
-test('every type of message', () => {
+test('sends every type of message', () => {
   expect(describedTypes).toHaveLength(24);
   expect(describedTypes.filter((type) => !life.types.has(type ?? ''))).toEqual([]);
 });
 
-test('every notice', () => {
+test('sends every notice', () => {
   const names = Object.keys(noticeTemplates);
   expect(names.filter((name) => !life.names.has(name))).toEqual([]);
 });

@@ -10,11 +10,11 @@ test.each([
   [50_004, 'error'],
   [50_000, null],
   [50_050, null],
-])('an amount of %i comes to %s by itself', (amount, outcome) => {
+])('an amount of %i is automatically %s', (amount, outcome) => {
   expect(specialOutcome(amount)).toBe(outcome);
 });
 
-test('the way back keeps the marks of a campaign and says how it ended', () => {
+test('the return URL keeps campaign parameters and has the outcome', () => {
   expect(returnUrl('/cashbox?utm_source=mail&deposit=done', 'failed', origin)).toBe(
     'https://casino.example/cashbox?utm_source=mail&deposit=failed',
   );
@@ -29,7 +29,7 @@ test.each(['https://thief.example/cashbox', '//thief.example', 'javascript:alert
   },
 );
 
-test('an amount that is none is none', () => {
+test('reads an invalid amount as 0', () => {
   expect(readOrder(new URLSearchParams('amount=-5&token=t'))).toMatchObject({ amount: 0, token: 't' });
   expect(readOrder(new URLSearchParams('amount=1e400'))).toMatchObject({ amount: 0, back: '/cashbox' });
 });

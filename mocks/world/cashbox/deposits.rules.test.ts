@@ -3,7 +3,7 @@ import { amountProblem, refundedFee } from './deposits.rules.ts';
 
 const limits = { min: 10_000, max: 50_000 };
 
-test('a deposit keeps to the way and to what the own limits leave', () => {
+test("a deposit is bound by the payment system's limits and the player's own", () => {
   expect(amountProblem(10_000, { ...limits, remaining: null })).toBeNull();
   expect(amountProblem(9_999, { ...limits, remaining: 0 })).toEqual({
     why: 'amount_too_small',
@@ -19,7 +19,7 @@ test('a deposit keeps to the way and to what the own limits leave', () => {
   });
 });
 
-test('the fee of a card comes back whole, another one does not', () => {
+test("a card's fee is fully refunded, other fees are not", () => {
   expect(refundedFee(100_000, { isFeeRefunded: true, feePercent: 3 })).toBe(3_000);
   expect(refundedFee(33, { isFeeRefunded: true, feePercent: 3 })).toBe(0);
   expect(refundedFee(100_000, { feePercent: 5 })).toBe(0);
