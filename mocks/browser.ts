@@ -128,7 +128,7 @@ function createControl(backend: Backend): MockControl {
 export async function startMocks({ brand }: { brand: BrandId }): Promise<void> {
   const query = new URLSearchParams(location.search);
   const unknown = unknownParameters(query, brand);
-  if (unknown.length > 0) console.warn(`mock: the link names what is unknown: ${unknown.join(', ')}`);
+  if (unknown.length > 0) console.warn(`mock: unknown parameters in the link: ${unknown.join(', ')}`);
   const { parameters, clock, snapshot, isNew } = restore(query);
   const { seed, locale, latency, scenario, user } = parameters;
   const backend = createBackend({
@@ -141,7 +141,7 @@ export async function startMocks({ brand }: { brand: BrandId }): Promise<void> {
     inPage: true,
   });
   const problem = snapshot === null ? null : backend.restore(snapshot);
-  if (problem !== null) console.warn(`mock: this tab begins a new world, ${problem}`);
+  if (problem !== null) console.warn(`mock: this tab starts a new world: ${problem}`);
   if (isNew && parameters.advance !== undefined) backend.clock.advance(parameters.advance);
   if (isNew && parameters.consent !== undefined) writeConsent();
   if (isNew) writeTokens(user === undefined ? null : backend.signIn(user, navigator.userAgent));

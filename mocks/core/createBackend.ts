@@ -115,9 +115,9 @@ function readState({ world, parts }: Core, snapshot: string): { state: State } |
   try {
     const place = { world, state: read.state, brand: world.brand };
     const invalid = listDue(parts.dueSources, place, Infinity).find(({ at }) => !isInstant(at));
-    return invalid ? { problem: `the snapshot is not whole: ${invalid.name} at no instant` } : read;
+    return invalid ? { problem: `the snapshot is incomplete: ${invalid.name} has no valid time` } : read;
   } catch (error) {
-    return { problem: `the snapshot is not whole: ${String(error)}` };
+    return { problem: `the snapshot is incomplete: ${String(error)}` };
   }
 }
 

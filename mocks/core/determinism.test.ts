@@ -52,7 +52,7 @@ describe('an invalid snapshot is rejected and the world stays unchanged', () => 
 
   test('if it is not a snapshot', () => {
     for (const text of ['', '{', 'null', '[]', '7', '{"version":2}'])
-      expect(refused(text)).toBe('that is no snapshot');
+      expect(refused(text)).toBe('this is not a snapshot');
   });
 
   test('if it has another brand or seed, naming both', () => {

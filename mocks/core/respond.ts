@@ -47,14 +47,14 @@ function checkAnswer(backend: Backend, operation: OperationEntry, value: unknown
     operation.responseType === null
       ? value === undefined
         ? null
-        : 'a body where none belongs'
+        : 'unexpected body'
       : safeParse(schemaNamed(operation.responseType), value).error;
   if (!found) return;
   const why =
     typeof found === 'string'
       ? found
       : found.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
-  throw new Error(`the answer of ${operation.id} breaks the description: ${why}`);
+  throw new Error(`the response of ${operation.id} doesn't match the description: ${why}`);
 }
 
 function fromWorld(

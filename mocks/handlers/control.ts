@@ -93,7 +93,7 @@ function audienceOf(value: unknown): Audience | undefined {
  * tests of faulty servers.
  */
 export function pushEvent(backend: Backend, body: unknown): string | null {
-  if (!isRecord(body)) return 'an event is an object';
+  if (!isRecord(body)) return 'an event must be an object';
   if (body['drop'] === true) {
     backend.hub.dropAll();
     return null;
@@ -148,12 +148,12 @@ function targetTime(backend: Backend, { advance, due, now }: Record<string, unkn
   if (now !== undefined) {
     const instant = typeof now === 'string' ? readInstant(now) : now;
     if (typeof instant !== 'number' || !isInstant(instant))
-      return 'now is an ISO date or epoch milliseconds, from 1970 to 8999';
+      return 'now must be an ISO date or epoch milliseconds, from 1970 to 8999';
     return instant - present <= maxAdvance ? instant : 'now is at most ten years ahead';
   }
   const by = typeof advance === 'string' ? readDuration(advance) : advance;
   if (typeof by !== 'number' || !(by >= 0 && by <= maxAdvance))
-    return 'advance is milliseconds or a duration like PT50H, ten years at most; or give now or due';
+    return 'advance must be milliseconds or a duration like PT50H, at most ten years; otherwise pass now or due';
   return isInstant(present + by) ? present + by : 'the clock ends with the year 8999';
 }
 

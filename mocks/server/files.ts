@@ -152,7 +152,7 @@ function send(
 export function loadFiles(root: string, settings: FileSettings): Files {
   const paths = globSync('**/*', { cwd: root }).filter((path) => statSync(join(root, path)).isFile());
   const files = new Map(paths.map((path) => [`/${path.replaceAll('\\', '/')}`, read(root, path, settings)]));
-  if (!files.has('/index.html')) throw new Error(`there is no index.html in ${root}: run npm run build`);
+  if (!files.has('/index.html')) throw new Error(`no index.html in ${root}; run npm run build first`);
   // Source maps are skipped, because only developers load them.
   for (const [path, file] of files) if (!path.endsWith('.map')) encode(file, 'br');
   const table = files.get('/pages/pages.json');

@@ -171,11 +171,13 @@ describe('sessions', () => {
   ])('%o is rejected instead of using the common session', async (headers) => {
     const control = await fetch(`${mock.url}/__mock__/session`, { headers });
     expect(control.status).toBe(400);
-    expect(await control.json()).toMatchObject({ error: expect.stringContaining('names no session') });
+    expect(await control.json()).toMatchObject({
+      error: expect.stringContaining('is not a valid session name'),
+    });
     const call = await fetch(`${mock.url}/json-api/v2/games`, { headers });
     expect(call.status).toBe(400);
     expect(await call.json()).toMatchObject({
-      errors: [{ code: 'invalid_request', message: expect.stringContaining('names no session') }],
+      errors: [{ code: 'invalid_request', message: expect.stringContaining('is not a valid session name') }],
     });
   });
 

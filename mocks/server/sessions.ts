@@ -55,7 +55,7 @@ export function sessionProblemOf(request: IncomingMessage): string | null {
   const name = sessionNameOf(request);
   if (name === undefined || idPattern.test(name)) return null;
   const quoted = JSON.stringify(name.slice(0, maxQuoted));
-  return `${quoted} names no session: letters, digits, dashes and underscores may, 64 at most`;
+  return `${quoted} is not a valid session name: use at most 64 letters, digits, dashes and underscores`;
 }
 
 export function brandOfHost(host: string | undefined): BrandId | undefined {

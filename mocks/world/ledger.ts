@@ -167,12 +167,12 @@ export function movedWithin(
  */
 export function record(ledger: Ledger, transfer: Omit<LedgerEntry, 'id'>): LedgerEntry {
   const { amount, from, to } = transfer;
-  if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError(`a transfer of ${amount}`);
-  if (from === to) throw new RangeError('a transfer to itself');
+  if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError(`invalid transfer amount ${amount}`);
+  if (from === to) throw new RangeError('transfer to the same account');
   const available = balanceOf(ledger, from);
   if (from.startsWith('player:') && available < amount) throw new InsufficientFunds(from, amount - available);
   if (!Number.isSafeInteger(balanceOf(ledger, to) + amount) || !Number.isSafeInteger(available - amount))
-    throw new RangeError('no account can hold that much');
+    throw new RangeError('the balance would exceed the safe integers');
   const entry: LedgerEntry = { id: ledger.entries.length + 1, ...transfer };
   ledger.entries.push(entry);
   for (const account of [from, to]) {

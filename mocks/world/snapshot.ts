@@ -100,13 +100,13 @@ const stateSchema = zod.looseObject({
 
 function playersProblem({ players, startedAt, brand, ledger }: State): string | null {
   for (const [key, player] of Object.entries(players)) {
-    if (key !== String(player.id)) return `players.${key} has another id`;
-    if (player.currency !== brandCurrency[brand]) return `players.${key}.currency is not that of the brand`;
+    if (key !== String(player.id)) return `players.${key} has a different id`;
+    if (player.currency !== brandCurrency[brand]) return `players.${key}.currency is not the brand's`;
     if (player.persona !== 'registered' && player.since !== startedAt)
-      return `players.${key}.since is not startedAt`;
+      return `players.${key}.since differs from startedAt`;
     for (const kind of ['real', 'bonus', 'compoints'] as const) {
       const of: Account = `player:${player.id}:${kind}`;
-      if (balanceOf(ledger, of) < 0) return `the ledger has less than nothing on ${of}`;
+      if (balanceOf(ledger, of) < 0) return `the balance of ${of} is negative`;
     }
   }
   const missing = personas.filter((id) => !Object.values(players).some(({ persona }) => persona === id));
@@ -131,7 +131,7 @@ function slicesProblem(world: World, state: State): string | null {
 function contentProblem(world: World, state: State): string | null {
   if (state.dueRunUntil < state.startedAt) return 'dueRunUntil is before startedAt';
   for (const { playerId, id } of Object.values(state.sessions))
-    if (!state.players[String(playerId)]) return `session ${id} is of no player`;
+    if (!state.players[String(playerId)]) return `session ${id} has no player`;
   return playersProblem(state) ?? slicesProblem(world, state);
 }
 
@@ -148,18 +148,18 @@ export function readSnapshot(text: string, world: World): { state: State } | { p
   const { seed, brand } = world;
   const value = parse(text);
   if (typeof value !== 'object' || value === null || !('version' in value) || !('players' in value))
-    return { problem: 'that is no snapshot' };
+    return { problem: 'this is not a snapshot' };
   const result = zod.safeParse(stateSchema, value);
   if (!result.success) {
     const [issue] = result.error.issues;
-    return { problem: `the snapshot is not whole: ${issue?.path.join('.')}: ${issue?.message}` };
+    return { problem: `the snapshot is incomplete: ${issue?.path.join('.')}: ${issue?.message}` };
   }
   // The schema has validated everything but the slices, which are checked one by one.
   const state = value as State;
   if (state.seed !== seed || state.brand !== brand)
     return {
-      problem: `the snapshot is of seed ${state.seed} and brand ${state.brand}, this world is of seed ${seed} and brand ${brand}; set those first`,
+      problem: `the snapshot has seed ${state.seed} and brand ${state.brand}, but this world has seed ${seed} and brand ${brand}; set those first`,
     };
   const problem = contentProblem(world, state);
-  return problem === null ? { state } : { problem: `the snapshot is not whole: ${problem}` };
+  return problem === null ? { state } : { problem: `the snapshot is incomplete: ${problem}` };
 }

@@ -55,7 +55,7 @@ function line(row: ScenarioRow, isOn: boolean, change: Change): HTMLElement {
 function hintOf({ rows: [row] }: ScenarioGroup): string {
   if (!row || row.kind === 'state') return '';
   const screen = screenOf(row.id);
-  if (!screen) return 'Its screen is still to come.';
+  if (!screen) return 'No screen uses it yet.';
   const { path, user = 'guest', action = 'Open it' } = screen;
   return `${path} as ${user}. ${action}.`;
 }
@@ -135,7 +135,7 @@ function createGroups(
 export function scenariosTab(context: PanelContext): Tab {
   const { mock } = context;
   const chips = make('ul', { class: 'chips', 'aria-label': 'Active scenarios' });
-  const none = make('p', { class: 'hint' }, 'None is active. A scenario answers from the next call on.');
+  const none = make('p', { class: 'hint' }, 'None is active. A scenario applies from the next request on.');
   const unknown = unknownParameters(new URLSearchParams(location.search), mock.settings().brand);
   const warning = make('p', { class: 'warning' }, `The link names what is unknown: ${unknown.join(', ')}`);
   warning.hidden = unknown.length === 0;

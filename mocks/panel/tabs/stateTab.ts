@@ -49,7 +49,7 @@ function personaSection({ mock, announce }: PanelContext): Tab {
   return {
     element: section(
       'Player',
-      make('p', { class: 'line' }, 'At present: ', now),
+      make('p', { class: 'line' }, 'Currently: ', now),
       row(field('Persona', choice), button('Log in as', logIn, { kind: 'main' }), button('Log out', logOut)),
       facts,
     ),
@@ -104,12 +104,12 @@ function clockSection({ mock, announce }: PanelContext): Tab {
       'Clock',
       row(time, freeze),
       row(...moves),
-      row(field('What comes next', next), button('Jump there', jump)),
-      row(field('Instant, UTC', input), button('Set', set)),
+      row(field('Upcoming events', next), button('Jump there', jump)),
+      row(field('Time, UTC', input), button('Set', set)),
       make(
         'p',
         { class: 'hint' },
-        'The page hears of it by its next answers; reload for everything at once.',
+        'The page notices with its next responses; reload to update everything at once.',
       ),
     ),
     refresh,
