@@ -246,11 +246,13 @@ describe('only real money counts', () => {
   });
 
   test.each(brands)('no tournament of %s has a lower minimum than its games', (brand) => {
-    const least = Math.min(...betsOf[brandCurrency[brand]]);
+    const smallestBet = Math.min(...betsOf[brandCurrency[brand]]);
     for (const definition of tournaments) {
       const limits = betLimitsOf(brand, definition);
-      expect(limits.least).toBeGreaterThanOrEqual(least);
-      expect(countedRound({ bet: least - 1, win: least, bonusBet: 0, bonusWin: 0 }, limits)).toBeNull();
+      expect(limits.min).toBeGreaterThanOrEqual(smallestBet);
+      expect(
+        countedRound({ bet: smallestBet - 1, win: smallestBet, bonusBet: 0, bonusWin: 0 }, limits),
+      ).toBeNull();
     }
   });
 });

@@ -160,10 +160,10 @@ export function completeDeposit(
   call: Context,
   player: PlayerState,
   deposit: StoredDeposit,
-  told: DepositResult,
+  result: DepositResult,
 ): void {
-  const refused = told === 'paid' ? bookingRefusal(call, player, deposit) : null;
-  const status = refused === null ? told : 'declined';
+  const refused = result === 'paid' ? bookingRefusal(call, player, deposit) : null;
+  const status = refused === null ? result : 'declined';
   const isFirst =
     status === 'paid' && !depositsSlice.of(call, player).items.some((item) => item.status === 'paid');
   deposit.status = status;

@@ -134,15 +134,15 @@ export function activate(
   gift.state = isOneClick(type) ? 'used' : 'activated';
   payOutContent(call, player, gift, useDeposits(call, player, gift, deposit));
   if (gift.fundedBy.length > 0) sendDepositProgress(call, player);
-  const told = giftOf(call, player, gift);
+  const giftView = giftOf(call, player, gift);
   if (deposit !== null)
-    call.emit({ type: 'gift.auto_activated', data: { gift: told } }, { player: player.id });
+    call.emit({ type: 'gift.auto_activated', data: { gift: giftView } }, { player: player.id });
   else if (isOneClick(type))
     call.emit(
-      { type: 'gift.state_changed', data: { gift: told, previousState: 'received' } },
+      { type: 'gift.state_changed', data: { gift: giftView, previousState: 'received' } },
       { player: player.id },
     );
-  else call.emit({ type: 'gift.activated', data: { gift: told } }, { player: player.id });
+  else call.emit({ type: 'gift.activated', data: { gift: giftView } }, { player: player.id });
 }
 
 /** Ends an active gift, or discards one that was never activated, and notifies the player. */

@@ -106,9 +106,9 @@ export const noticesSlice = defineSlice('notices', {
       { length: olderOf[persona] ?? 0 },
       (_, index) => [random.pick(fillerNotices), 200 + index * 24] as const,
     );
-    const told = [...initialNotices[persona], ...older].toSorted(([, one], [, other]) => one - other);
-    const notices = told.map(([name, hoursAgo, isNew = false], index): StoredNotice => ({
-      id: 9_000 + told.length - index,
+    const rows = [...initialNotices[persona], ...older].toSorted(([, one], [, other]) => one - other);
+    const notices = rows.map(([name, hoursAgo, isNew = false], index): StoredNotice => ({
+      id: 9_000 + rows.length - index,
       name,
       values: {
         count: random.int(1, 5) * 10,

@@ -69,9 +69,9 @@ function payPrizes(context: Context, standings: readonly Standing[], competition
   for (const [index, { userId, score }] of standings.entries()) {
     const player = context.state.players[String(userId)];
     if (!player) continue;
-    const place = index + 1;
+    const scope = index + 1;
     // Without a score there is no prize.
-    const amount = score > 0 ? prizeMoneyAt(fund, prizes, context.brand, place) : 0;
+    const amount = score > 0 ? prizeMoneyAt(fund, prizes, context.brand, scope) : 0;
     if (amount > 0)
       record(context.state.ledger, {
         at: context.now,
@@ -85,7 +85,7 @@ function payPrizes(context: Context, standings: readonly Standing[], competition
     addNotice(context, player, amount > 0 ? 'tournament_won' : 'tournament_over', {
       title,
       link,
-      place,
+      place: scope,
       ...sum,
     });
   }
@@ -109,20 +109,20 @@ function timetableOf(
   return times.flatMap(([at, what, run]) => (at === null ? [] : [{ at, name: `${name} ${what}`, run }]));
 }
 
-export const due = timetable(function* dueOfTournaments(place) {
+export const due = timetable(function* dueOfTournaments(scope) {
   for (const definition of tournaments) {
-    const times = spanOf(place, definition);
+    const times = spanOf(scope, definition);
     yield* timetableOf(`tournament ${definition.slug}`, [
       [times.startAt - soonBefore, 'is soon', (context) => announce(context, definition)],
       [times.startAt, 'begins', (context) => startCounting(context, definition)],
-      ...seatsFreedAt(place, definition).map(
+      ...seatsFreedAt(scope, definition).map(
         (at) => [at, 'has a free seat', (context: Context) => announceFreeSeat(context, definition)] as const,
       ),
       [times.endAt, 'ends', (context) => endTournament(context, definition)],
     ]);
   }
   for (const definition of seriesList) {
-    const times = spanOf(place, definition);
+    const times = spanOf(scope, definition);
     yield* timetableOf(`series ${definition.slug}`, [
       [
         times.endAt,

@@ -54,12 +54,12 @@ export function tournamentStandings(call: Context, definition: TournamentDefinit
 /** Minimum and maximum counted bet, minor units. Never below the games' minimum stake. */
 export function betLimitsOf(
   brand: BrandId,
-  { minBet, mostBet }: TournamentDefinition,
-): { least: number; most: number | null } {
-  const leastStake = minStakes[brandCurrency[brand]];
+  { minBet, maxBet }: TournamentDefinition,
+): { min: number; max: number | null } {
+  const minStake = minStakes[brandCurrency[brand]];
   return {
-    least: minBet > 0 ? Math.max(leastStake, minorOf(brand, minBet)) : leastStake,
-    most: mostBet === null ? null : minorOf(brand, mostBet),
+    min: minBet > 0 ? Math.max(minStake, minorOf(brand, minBet)) : minStake,
+    max: maxBet === null ? null : minorOf(brand, maxBet),
   };
 }
 
@@ -174,7 +174,7 @@ export function tournamentOf(
     minBet,
     isBlocking,
   } = definition;
-  const { least, most } = betLimitsOf(call.brand, definition);
+  const { min, max } = betLimitsOf(call.brand, definition);
   const times = spanOf(call, definition);
   const image = `/mock-assets/trophy/${slug}.svg`;
   return {
@@ -202,7 +202,7 @@ export function tournamentOf(
     ...seatsOf(call, definition),
     prizeDescription: prizesText[call.locale],
     prizeMoney: amountsOf(brandCurrency[call.brand], minorOf(call.brand, fund)),
-    betRestriction: { min: minBet > 0 ? least : 0, ...(most === null ? {} : { max: most }) },
+    betRestriction: { min: minBet > 0 ? min : 0, ...(max === null ? {} : { max: max }) },
     ...placesOf(call, definition, player),
     tournamentType: 'default',
     ...requirementsOf(call, definition),
