@@ -1,4 +1,4 @@
-import { carryOut } from '#mocks/core/context.ts';
+import { createContext } from '#mocks/core/context.ts';
 import { describe, expect, test } from 'vitest';
 import { callerOf, playerIn, testBackend, tokenOf, type CallResult } from '#mocks/core/caller.testing.ts';
 import type { Backend } from '#mocks/core/backend.ts';
@@ -20,8 +20,8 @@ import type {
   VerificationList,
 } from '#mocks/generated/model/index.ts';
 import { unconfirmedAfter } from '#mocks/world/cashbox/due.ts';
-import { settledAfter } from '#mocks/world/cashbox/payouts.rules.ts';
-import { slowBank } from '#mocks/world/cashbox/deposits.actions.ts';
+import { completedAfter } from '#mocks/world/cashbox/payouts.rules.ts';
+import { slowBankDelay } from '#mocks/world/cashbox/deposits.actions.ts';
 import { abandonedAfter } from '#mocks/world/cashbox/deposits.state.ts';
 import { userHash } from '#mocks/world/sessions.ts';
 import { balancesOf } from '#mocks/world/ledger.ts';
@@ -77,8 +77,8 @@ function settle({ backend, id }: { backend: Backend; id: number }, token: string
 const tokenIn = (url: string): string => new URL(url, 'http://localhost').searchParams.get('token') ?? '';
 const usual = 'payment_system=12&amount=50000&currency=RUB';
 
-describe('ways to pay', () => {
-  test('the systems that the specification names are there', () => {
+describe('payment systems', () => {
+  test('include all systems of the specification', () => {
     const ids = (payerOf('player').get('treasury/payment-system') as PaymentSystemList).data.map(
       ({ id }) => id,
     );
@@ -90,13 +90,13 @@ describe('ways to pay', () => {
     ['kometa', 'RUB', 500_00],
     ['riviera', 'EUR', 20_00],
     ['samba', 'BRL', 100_00],
-  ] as const)('the first amount of a deposit in %s is %s %i', (brand, currency, amount) => {
+  ] as const)('the preselected deposit in %s is %s %i', (brand, currency, amount) => {
     const { data } = payerOf('player', testBackend({ brand })).get('treasury/sum-range') as SumRangeResponse;
     expect(data).toMatchObject({ currency, default: amount });
     expect(data.sums).toContain(amount);
   });
 
-  test('the history has pages and a last deposit', () => {
+  test('the history has pages, and there is a latest deposit', () => {
     const payer = payerOf('vip');
     const { data, total } = payer.get('treasury/user/deposits?offset=60') as DepositList;
     expect([data.length, total]).toEqual([4, 64]);
@@ -105,7 +105,7 @@ describe('ways to pay', () => {
   });
 });
 
-test('the history is told apart by its states', () => {
+test('the history can be filtered by status', () => {
   const { get } = payerOf('vip');
   const statesOf = (path: string): string[] => [
     ...new Set((get(`treasury/user/${path}`) as PayoutList | DepositList).data.map(({ status }) => status)),
@@ -116,7 +116,7 @@ test('the history is told apart by its states', () => {
 });
 
 describe('a deposit', () => {
-  test('opens the page of the provider and comes through once', () => {
+  test("opens the provider's page and is booked once", () => {
     const payer = payerOf('player');
     const before = payer.real();
     const { url, method, params } = payer.open(usual).json as PaymentPage;
@@ -154,7 +154,7 @@ describe('a deposit', () => {
       ['paid', 1],
       ['declined', 0],
       ['error', 0],
-    ] as const)('that is %s and told three times is booked %i times', (status, booked) => {
+    ] as const)('reported as %s three times is booked %i times', (status, booked) => {
       const payer = payerOf('player');
       const token = ways[way](payer);
       const first = settle(payer, token, status);
@@ -172,19 +172,19 @@ describe('a deposit', () => {
       expect(first.heard.some(({ type }) => type === 'balance.changed')).toBe(booked === 1);
     });
 
-    test('that is pending comes through by itself, once', () => {
+    test('that is pending is completed automatically, once', () => {
       const payer = payerOf('player');
       const token = ways[way](payer);
       expect(settle(payer, token, 'pending').answer).toMatchObject({ status: 'pending', isNews: true });
       expect(settle(payer, token, 'pending').answer.isNews).toBe(false);
       expect(entriesOfKind(payer, 'deposit')).toBe(0);
-      payer.backend.clock.advance(slowBank);
+      payer.backend.clock.advance(slowBankDelay);
       expect(entriesOfKind(payer, 'deposit')).toBe(1);
       expect(settle(payer, token, 'paid').answer).toMatchObject({ status: 'paid', isNews: false });
       expect(entriesOfKind(payer, 'deposit')).toBe(1);
     });
 
-    test('that nobody pays is open until it is cancelled after two hours', () => {
+    test('that nobody pays is cancelled after two hours', () => {
       const payer = payerOf('player');
       const before = payer.notices();
       ways[way](payer);
@@ -197,7 +197,7 @@ describe('a deposit', () => {
       expect(later.notices()).toBe(before);
     });
 
-    test('is continued at the same payment while nobody has paid it', () => {
+    test('can be continued at the same payment while unpaid', () => {
       const payer = payerOf('player');
       const token = ways[way](payer);
       const [open] = payer.deposits();
@@ -208,7 +208,7 @@ describe('a deposit', () => {
       expect([pending?.page, pending?.invoice]).toEqual([undefined, undefined]);
     });
 
-    test('that the player cancels can no longer be paid', () => {
+    test("can't be paid after the player cancelled it", () => {
       const payer = payerOf('player');
       const token = ways[way](payer);
       const id = payer.deposits()[0]?.id ?? 0;
@@ -229,17 +229,17 @@ describe('a deposit', () => {
     );
   });
 
-  test('that is open is not continued during a break, but can be cancelled', () => {
+  test("can't be continued during a break, but can be cancelled", () => {
     const payer = payerOf('player');
     payer.open(usual);
-    startBreak(carryOut(payer.backend, {}).context, playerIn(payer.backend, payer.id), 'day');
+    startBreak(createContext(payer.backend, {}).context, playerIn(payer.backend, payer.id), 'day');
     const [open] = payer.deposits();
     expect(open).toMatchObject({ status: 'open' });
     expect(open?.page).toBeUndefined();
     expect(payer.cancelDeposit(open?.id ?? 0).status).toBe(200);
   });
 
-  test('of another player cannot be cancelled', () => {
+  test("of another player can't be cancelled", () => {
     const payer = payerOf('player');
     payer.open(usual);
     const other = payerOf('vip', payer.backend);
@@ -247,7 +247,7 @@ describe('a deposit', () => {
     expect(payer.deposits()[0]?.status).toBe('open');
   });
 
-  test('that is cancelled gives its gift back for another one', () => {
+  test('frees its gift for another deposit when it is cancelled', () => {
     const payer = payerOf('player');
     const gift = (payer.get('user-gifts') as GiftList).data.find(({ type }) => type === 'deposit_bonus');
     const query = `${usual}&user_gift_id=${gift?.id ?? 0}`;
@@ -257,7 +257,7 @@ describe('a deposit', () => {
     expect(payer.open(query).status).toBe(200);
   });
 
-  test('that nobody has started is unknown to the provider', () => {
+  test('with an unknown token is unknown to the provider', () => {
     expect(settle(payerOf('player'), 'pay-1-x', 'paid').code).toBe(404);
   });
 
@@ -271,13 +271,13 @@ describe('a deposit', () => {
     ]);
   });
 
-  test('asked for twice with one key is one deposit', () => {
+  test('requested twice with one idempotency key is one deposit', () => {
     const payer = payerOf('newcomer');
     expect(payer.open(usual, 'the-same-key').body).toBe(payer.open(usual, 'the-same-key').body);
     expect((payer.get('treasury/user/deposits') as DepositList).total).toBe(1);
   });
 
-  test('by card is an invoice, and its fee comes back', () => {
+  test('by card is an invoice, and its fee is refunded', () => {
     const payer = payerOf('newcomer');
     const invoice = payer.invoice(100_000).json as {
       data: { invoiceAccessToken: string; successUrl: string };
@@ -292,7 +292,7 @@ describe('a deposit', () => {
     );
   });
 
-  test('by Marbella is a redirect', () => {
+  test('by Marbella redirects', () => {
     const payer = payerOf('player');
     expect(payer.marbella('card', 60_000).json).toMatchObject({
       redirectUrl: expect.stringContaining('/mock-pages/payment/?token='),
@@ -301,7 +301,7 @@ describe('a deposit', () => {
     expect(payer.marbella('card', 100).code).toBe('amount_too_small');
   });
 
-  test('activates the gift that was chosen for it', () => {
+  test('activates the gift that was selected for it', () => {
     const payer = payerOf('player');
     const gift = (payer.get('user-gifts') as GiftList).data.find(({ type }) => type === 'deposit_bonus');
     const { url } = payer.open(`${usual}&user_gift_id=${gift?.id}`).json as PaymentPage;
@@ -310,7 +310,7 @@ describe('a deposit', () => {
     expect(heard).toContainEqual(expect.objectContaining({ type: 'gift.auto_activated' }));
   });
 
-  test('a gift on its way cannot be activated', () => {
+  test("a gift in process can't be activated", () => {
     const payer = payerOf('player');
     const gift = (payer.get('user-gifts') as GiftList).data.find(({ type }) => type === 'deposit_bonus');
     payer.open(`${usual}&user_gift_id=${gift?.id}`);
@@ -332,7 +332,7 @@ describe('a deposit', () => {
     expect(payerOf('player').open(query).code).toBe(code);
   });
 
-  test('is refused while the provider rests, in a break, beyond the own limit and for a blocked account', () => {
+  test('is refused while the provider is down, in a break, over the own limit and for a blocked account', () => {
     const night = payerOf('player', testBackend({ now: Date.UTC(2026, 0, 14, 3, 30) }));
     expect(night.open('payment_system=44&amount=500000&currency=RUB').code).toBe(
       'payment_system_unavailable',
@@ -340,7 +340,7 @@ describe('a deposit', () => {
     const payer = payerOf('player');
     const { backend } = payer;
     const player = playerIn(backend, payer.id);
-    const call = carryOut(backend).context;
+    const call = createContext(backend).context;
     responsiblePlaySlice.of(backend, player).limits.deposit.day.amount = 40_000;
     expect(payer.open(usual)).toMatchObject({
       code: 'deposit_limit_reached',
@@ -355,7 +355,7 @@ describe('a deposit', () => {
   });
 });
 
-test('a card can be verified after the first deposit with it, and a wallet waits for its own', () => {
+test('a card or a wallet can be verified after the first deposit with it', () => {
   const payer = payerOf('newcomer');
   const locked = (): unknown =>
     (payer.get('verifications') as VerificationList).data
@@ -374,7 +374,7 @@ describe('a payout', () => {
   const request = (payer: ReturnType<typeof payerOf>): PayoutResponse['data'] =>
     (payer.send('card', { amount: 500_000, cardId: cardOf(payer) }).json as PayoutResponse).data;
 
-  test('takes the money aside, burns the gifts, and is paid when its time has come', () => {
+  test('reserves the money, burns the gifts and is paid later', () => {
     const payer = payerOf('vip');
     const before = payer.real();
     expect(payer.get('user-gifts/payout-gift-count')).not.toMatchObject({ data: { count: 0 } });
@@ -400,20 +400,20 @@ describe('a payout', () => {
     [500_000, 'paid', 0],
     [500_002, 'declined', 500_002],
     [500_004, 'server_problem', 0],
-  ])('of %i comes to %s half an hour after its confirmation', (amount, status, returned) => {
+  ])('of %i becomes %s half an hour after its confirmation', (amount, status, returned) => {
     const payer = payerOf('vip');
     const { json } = payer.send('card', { amount, cardId: cardOf(payer) });
     const { id } = (json as PayoutResponse).data;
     payer.confirm(id, payer.backend.state.inbox.at(-1)?.code ?? '');
     const before = payer.real();
-    payer.backend.clock.advance(settledAfter);
+    payer.backend.clock.advance(completedAfter);
     const later = payerOf('vip', payer.backend);
     const { data } = later.get('treasury/user/payouts') as PayoutList;
     expect(data.find((payout) => payout.id === id)?.status).toBe(status);
     expect(later.real() - before).toBe(returned);
   });
 
-  test('that nobody confirms is forgotten after a day, and its money is back', () => {
+  test('that nobody confirms is dropped after a day, and its money is returned', () => {
     const payer = payerOf('vip');
     const before = payer.real();
     request(payer);
@@ -421,7 +421,7 @@ describe('a payout', () => {
     expect(payer.real()).toBe(before);
   });
 
-  test('taken back gives the money back', () => {
+  test('returns the money when it is cancelled', () => {
     const payer = payerOf('vip');
     const before = payer.real();
     const { id } = request(payer);
@@ -438,7 +438,7 @@ describe('a payout', () => {
       )
       .map(({ id, state, amount }) => `${String(id)} ${state} ${String(amount)}`);
 
-  test('names the gifts that it burns, all that wait or run', () => {
+  test('counts the gifts that it burns: all waiting and active ones', () => {
     const payer = payerOf('vip');
     const before = openGifts(payer);
     const { data } = payer.get('user-gifts/payout-gift-count') as PayoutGiftCountResponse;
@@ -450,14 +450,14 @@ describe('a payout', () => {
     expect(openGifts(payer)).toEqual([]);
   });
 
-  test('taken back gives the gifts back as they were', () => {
+  test('restores the gifts when it is cancelled', () => {
     const payer = payerOf('vip');
     const before = openGifts(payer);
     payer.cancel(request(payer).id);
     expect(openGifts(payer)).toEqual(before);
   });
 
-  test('taken back late does not give back what has expired meanwhile', () => {
+  test("doesn't restore gifts that have expired since", () => {
     const payer = payerOf('vip');
     const before = (payer.get('user-gifts') as GiftList).data;
     // The provider doesn't respond to amounts ending in 04.
@@ -478,16 +478,16 @@ describe('a payout', () => {
       expect(after.get(gift.id)?.state, gift.title).toBe(hasTime(gift) ? gift.state : 'expired');
   });
 
-  test('says when it is expected, from its code to its end', () => {
+  test('shows its expected time from the confirmation to the result', () => {
     const payer = payerOf('vip');
     const { id, expectedAt } = request(payer);
     expect(expectedAt).toBeUndefined();
     payer.confirm(id, payer.backend.state.inbox.at(-1)?.code ?? '');
     const [open] = (payer.get('treasury/user/new-payouts') as NewPayoutList).data;
-    expect(Date.parse(open?.expectedAt ?? '')).toBe(payer.backend.clock.now() + settledAfter);
+    expect(Date.parse(open?.expectedAt ?? '')).toBe(payer.backend.clock.now() + completedAfter);
   });
 
-  test('that hangs at the provider can be taken back', () => {
+  test('that is stuck at the provider can be cancelled', () => {
     const payer = payerOf('broke');
     const [hanging] = (payer.get('treasury/user/new-payouts') as NewPayoutList).data;
     expect(hanging?.status).toBe('server_problem');
@@ -495,7 +495,7 @@ describe('a payout', () => {
     expect(payer.real()).toBe(hanging?.amount);
   });
 
-  test('codes: wrong, exceeded, once more, already confirmed', () => {
+  test('codes: wrong, too many, resent, already confirmed', () => {
     const payer = payerOf('vip');
     const { id } = request(payer);
     const code = payer.backend.state.inbox.at(-1)?.code ?? '';
@@ -529,7 +529,7 @@ describe('a payout', () => {
     expect(payerOf(visitor).send(system, body).code ?? 'fine').toBe(expected);
   });
 
-  test('is one at a time', () => {
+  test('is limited to one at a time', () => {
     const payer = payerOf('vip');
     request(payer);
     expect(payer.send('card', { amount: 500_000, cardId: cardOf(payer) }).code).toBe('payout_in_progress');

@@ -64,7 +64,7 @@ describe.each(places)('%s in %s', (brand, locale) => {
     },
   );
 
-  it('answers a guest as described', () => {
+  it('answers a guest by the description', () => {
     const backend = testBackend({ brand });
     expect(
       refused(
@@ -75,7 +75,7 @@ describe.each(places)('%s in %s', (brand, locale) => {
     ).toEqual([]);
   });
 
-  it('leaves no name of a template in its texts', () => {
+  it('leaves no placeholder in its texts', () => {
     const backend = testBackend({ brand });
     const token = tokenOf(backend, 'vip');
     const unfilled = reading.filter((operation) =>
@@ -85,7 +85,7 @@ describe.each(places)('%s in %s', (brand, locale) => {
   });
 });
 
-test('a player hears the same whatever was asked before', () => {
+test("responses don't depend on earlier requests", () => {
   const bodies = (order: readonly OperationEntry[]): Record<string, string | null> => {
     const backend = testBackend();
     const token = tokenOf(backend, 'vip');

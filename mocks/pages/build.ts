@@ -58,13 +58,13 @@ async function bundle(entry: string): Promise<Bundle> {
     },
   });
   const [output] = [result].flat();
-  if (!output || !('output' in output)) throw new Error(`nothing was built from ${entry}`);
+  if (!output || !('output' in output)) throw new Error(`no output for ${entry}`);
   const files: (Rollup.OutputChunk | Rollup.OutputAsset)[] = output.output;
   const chunk = files.find((file) => file.type === 'chunk');
   const style = files
     .flatMap((file) => (file.type === 'asset' && file.fileName.endsWith('.css') ? [String(file.source)] : []))
     .join('\n');
-  if (!chunk) throw new Error(`no script was built from ${entry}`);
+  if (!chunk) throw new Error(`no script in the output for ${entry}`);
   return {
     code: chunk.code,
     style,

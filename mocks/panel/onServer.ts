@@ -1,12 +1,12 @@
 import { writeTokens } from '../browser/cookies.ts';
-import { presentPath } from '../browser/presentPath.ts';
+import { currentPath } from '../browser/currentPath.ts';
 import { buildLink, type MockParameters } from '../scenarios/links.ts';
 import { writeScenarios, type ActiveScenario, type ScenarioRow } from '../scenarios/scenarios.ts';
 import type { LoggedCall } from '../core/log.ts';
 import type { InboxItem } from '../world/state.ts';
 import type { Reports } from '../world/tracking/view.ts';
 import type { PersonaId } from '../world/personas.ts';
-import type { ComingThing, PanelMock, PanelSettings } from './panelMock.ts';
+import type { UpcomingEvent, PanelMock, PanelSettings } from './panelMock.ts';
 
 /** The control API's `describeSession` response. */
 interface Session extends PanelSettings {
@@ -58,7 +58,7 @@ export async function mockOnServer(): Promise<PanelMock> {
   ]);
   let heardAt = performance.now();
 
-  const look = async (isRead: boolean): Promise<void> => {
+  const poll = async (isRead: boolean): Promise<void> => {
     const former = [session, inbox];
     try {
       inbox = await readInbox();
@@ -73,11 +73,11 @@ export async function mockOnServer(): Promise<PanelMock> {
   };
   const tell = async (method: string, path: string, body?: object): Promise<void> => {
     await ask(method, path, body);
-    await look(true);
+    await poll(true);
   };
   const now = (): number => Date.parse(session.now) + (session.frozen ? 0 : performance.now() - heardAt);
   const linkOf = (parameters: MockParameters): string => {
-    const { path, hash } = presentPath();
+    const { path, hash } = currentPath();
     const { seed, brand, locale, latency, frozen, visitor } = session;
     const begun = Date.parse(session.startedAt);
     const time = { now: begun, advance: now() - begun, frozen };
@@ -101,9 +101,9 @@ export async function mockOnServer(): Promise<PanelMock> {
     setLatency: (latency) => tell('PUT', 'session', { latency }),
     advanceClock: (advance) => tell('POST', 'clock', { advance }),
     setClock: (instant) => tell('POST', 'clock', { now: instant }),
-    async coming() {
+    async upcoming() {
       // Trusted: the control API belongs to the mock.
-      return (JSON.parse(await ask('GET', 'due')) as { data: ComingThing[] }).data;
+      return (JSON.parse(await ask('GET', 'due')) as { data: UpcomingEvent[] }).data;
     },
     freezeClock: (frozen) => tell('PUT', 'session', { frozen }),
     clearRequests: () => tell('DELETE', 'requests'),
@@ -119,7 +119,7 @@ export async function mockOnServer(): Promise<PanelMock> {
       location.assign(url);
     },
     open: (parameters) => location.assign(linkOf(parameters)),
-    look,
+    poll,
     onChange(listener) {
       listeners.add(listener);
     },

@@ -32,7 +32,7 @@ function pay(backend: Backend, playerId: number): void {
   backend.announce(first);
 }
 
-test("a player hears of the own balance and of nobody else's", () => {
+test('a player only gets messages about their own balance', () => {
   const backend = testBackend();
   const one = join(backend, { action: 'register', hash: userHash('casino', 1002) });
   const other = join(backend, { action: 'register', hash: userHash('casino', 1003) });
@@ -42,7 +42,7 @@ test("a player hears of the own balance and of nobody else's", () => {
   expect([...other.heard, ...stranger.heard]).toEqual([]);
 });
 
-test('every message is one of the description, and none has the id of another', () => {
+test('every message matches the description and has a unique id', () => {
   const backend = testBackend();
   const { heard } = join(
     backend,
@@ -58,7 +58,7 @@ test('every message is one of the description, and none has the id of another', 
   expect(new Set(heard.map(({ id }) => id)).size).toBe(heard.length);
 });
 
-test('rooms hear what belongs to them; a frozen clock is silent', () => {
+test('rooms get their own messages; a frozen clock sends none', () => {
   const backend = testBackend();
   const inside = join(backend, { action: 'jointoroom', rooms: ['winners'] });
   const outside = join(backend);
@@ -70,7 +70,7 @@ test('rooms hear what belongs to them; a frozen clock is silent', () => {
   expect(outside.heard).toEqual([]);
 });
 
-test('balances come late where the scenario says so', () => {
+test('balances are delayed by the scenario', () => {
   const backend = testBackend({ scenario: 'state.balance_late' });
   const { heard } = join(backend, { action: 'register', hash: userHash('casino', 1002) });
   pay(backend, 1002);
@@ -79,7 +79,7 @@ test('balances come late where the scenario says so', () => {
   expect(heard).toHaveLength(1);
 });
 
-test('frames that are none change nothing', () => {
+test('ignores malformed frames', () => {
   const backend = testBackend();
   const { receive, heard } = join(backend);
   for (const text of hostileTexts) receive(text);
@@ -97,7 +97,7 @@ test('frames that are none change nothing', () => {
   expect(backend.hub.rooms().size).toBe(0);
 });
 
-test('who has left hears nothing more', () => {
+test('sends nothing after a client has left', () => {
   const backend = testBackend();
   const { heard, leave } = join(backend, { action: 'jointoroom', rooms: ['winners'] });
   leave();

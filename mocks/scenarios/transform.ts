@@ -19,16 +19,17 @@ function pick(list: readonly string[], seed: string): string {
 }
 
 /** Truncates to the schema's maximum length without splitting a surrogate pair. */
-function cut(text: string, most: number): string {
-  return text.length <= most ? text : Array.from(text.slice(0, most)).slice(0, -1).join('');
+function truncate(text: string, max: number): string {
+  return text.length <= max ? text : Array.from(text.slice(0, max)).slice(0, -1).join('');
 }
 
 const hostile: Visitor = {
   text: (value, key, most) =>
-    identifier.test(key) || address.test(key) ? value : cut(pick(hostileTexts, `${key}${value}`), most),
+    identifier.test(key) || address.test(key) ? value : truncate(pick(hostileTexts, `${key}${value}`), most),
 };
 const hostileAddresses: Visitor = {
-  text: (value, key, most) => (address.test(key) ? cut(pick(hostileUrls, `${key}${value}`), most) : value),
+  text: (value, key, most) =>
+    address.test(key) ? truncate(pick(hostileUrls, `${key}${value}`), most) : value,
 };
 const unknownChoices: Visitor = { choice: (value, key) => (key === 'pageType' ? value : unknownChoice) };
 const huge: Visitor = {

@@ -72,7 +72,7 @@ afterAll(async () => {
 const each = <Answer>(act: (visitor: Visitor) => Promise<Answer>): Promise<Answer[]> =>
   Promise.all(visitors.map(act));
 
-test('all their sockets are held', async () => {
+test('all sockets stay open', async () => {
   const described = await each(({ id }) => ask(id, 'GET', '/__mock__/session'));
   expect(described).toEqual(
     visitors.map(() => expect.objectContaining({ sockets: SOCKETS_EACH }) as unknown),
@@ -102,7 +102,7 @@ test('each has its own clock', async () => {
   );
 });
 
-test('each hears what is sent to it, and nothing else', async () => {
+test('each gets only its own messages', async () => {
   await each(({ id }) => ask(id, 'POST', '/__mock__/events', { raw: `for ${id}` }));
   await expect.poll(() => visitors.every(({ heard }) => heard.length >= SOCKETS_EACH)).toBe(true);
   expect(visitors.map(({ heard }) => heard)).toEqual(

@@ -2,7 +2,7 @@
 // lists its own in `due.ts`.
 import type { Context } from './context.ts';
 
-export interface DueThing {
+export interface DueEvent {
   /** Epoch milliseconds. */
   readonly at: number;
   /** A readable English name: `tournament night-race ends`. */
@@ -14,7 +14,7 @@ export interface DueThing {
   run(context: Context): void;
 }
 
-export type DuePlace = Pick<Context, 'world' | 'state' | 'brand'>;
+export type DueScope = Pick<Context, 'world' | 'state' | 'brand'>;
 
 /** Epoch milliseconds. */
 export interface DueSpan {
@@ -34,21 +34,21 @@ export interface DueSpan {
  * - Timetable events (a tournament ends, the weekly gifts) are listed only if later than
  *   `span.after`.
  */
-export type DueSource = (place: DuePlace, span: DueSpan) => Iterable<DueThing>;
+export type DueSource = (place: DueScope, span: DueSpan) => Iterable<DueEvent>;
 
-const mostTimetables = 200;
+const maxTimetables = 200;
 
 /**
  * Due events that depend only on the start of the world. Generated once, then scanned from the
  * current position.
  */
-export function timetable(make: (place: DuePlace) => Iterable<DueThing>): DueSource {
-  const made = new Map<number, readonly DueThing[]>();
-  const thingsOf = (place: DuePlace): readonly DueThing[] => {
+export function timetable(make: (place: DueScope) => Iterable<DueEvent>): DueSource {
+  const made = new Map<number, readonly DueEvent[]>();
+  const thingsOf = (place: DueScope): readonly DueEvent[] => {
     const { startedAt } = place.state;
     const known = made.get(startedAt);
     if (known) return known;
-    if (made.size >= mostTimetables) made.clear();
+    if (made.size >= maxTimetables) made.clear();
     const things = [...make(place)].toSorted((one, other) => one.at - other.at);
     made.set(startedAt, things);
     return things;
@@ -61,25 +61,25 @@ export function timetable(make: (place: DuePlace) => Iterable<DueThing>): DueSou
   };
 }
 
-interface Settling {
+interface DueRun {
   readonly sources: readonly DueSource[];
-  readonly place: DuePlace;
-  /** Creates the context for an event. `finish` sends its messages. */
-  contextAt(instant: number): { context: Context; finish: () => void };
+  readonly place: DueScope;
+  /** Creates the context for an event. `sendMessages` sends its messages. */
+  contextAt(instant: number): { context: Context; sendMessages: () => void };
   /** Keys of events that failed. They are skipped, so that one failure doesn't stop the world. */
-  readonly broken: Set<string>;
+  readonly failed: Set<string>;
 }
 
-const keyOf = ({ at, name }: DueThing): string => `${at} ${name}`;
+const keyOf = ({ at, name }: DueEvent): string => `${at} ${name}`;
 
 /** The due events with the earliest time in the span. */
-function earliest({ sources, place, broken }: Settling, { after, until }: DueSpan): DueThing[] {
+function earliest({ sources, place, failed }: DueRun, { after, until }: DueSpan): DueEvent[] {
   let at = until;
-  let found: DueThing[] = [];
+  let found: DueEvent[] = [];
   for (const source of sources) {
     for (const thing of source(place, { after, until: at })) {
       // The negated comparison also skips NaN.
-      if (!(thing.at <= at) || (broken.size > 0 && broken.has(keyOf(thing)))) continue;
+      if (!(thing.at <= at) || (failed.size > 0 && failed.has(keyOf(thing)))) continue;
       if (thing.at < at) found = [];
       at = thing.at;
       found.push(thing);
@@ -89,30 +89,30 @@ function earliest({ sources, place, broken }: Settling, { after, until }: DueSpa
 }
 
 /** Runs an event. Marks it as broken if it fails or is still listed afterwards. */
-function runThing(settling: Settling, thing: DueThing, context: Context, done: Set<string>): void {
+function runEvent(settling: DueRun, thing: DueEvent, context: Context, done: Set<string>): void {
   const key = keyOf(thing);
   try {
     if (done.has(key)) throw new Error(`${thing.name} is still listed after it ran`);
     thing.run(context);
   } catch (error) {
-    settling.broken.add(key);
+    settling.failed.add(key);
     throw error;
   }
 }
 
-function runAll(settling: Settling, things: readonly DueThing[], at: number, done: Set<string>): unknown[] {
-  const { context, finish } = settling.contextAt(at);
+function runAll(settling: DueRun, things: readonly DueEvent[], at: number, done: Set<string>): unknown[] {
+  const { context, sendMessages } = settling.contextAt(at);
   const errors: unknown[] = [];
   for (const thing of things) {
     try {
-      runThing(settling, thing, context, done);
+      runEvent(settling, thing, context, done);
     } catch (error) {
       errors.push(error);
     }
   }
   // Events at the same time may share a name.
   for (const thing of things) done.add(keyOf(thing));
-  finish();
+  sendMessages();
   return errors;
 }
 
@@ -121,16 +121,16 @@ function runAll(settling: Settling, things: readonly DueThing[], at: number, don
  * ones, so one long jump gives the same world as many short ones. @throws the first error, after
  * all other events have run
  */
-export function settleDue(settling: Settling, until: number): number {
+export function runDue(settling: DueRun, until: number): number {
   const { state } = settling.place;
   const done = new Set<string>();
   const errors: unknown[] = [];
   let count = 0;
   for (;;) {
-    const things = earliest(settling, { after: state.settledUntil, until });
+    const things = earliest(settling, { after: state.dueRunUntil, until });
     const [first] = things;
     if (!first) break;
-    state.settledUntil = Math.max(state.settledUntil, first.at);
+    state.dueRunUntil = Math.max(state.dueRunUntil, first.at);
     errors.push(...runAll(settling, things, first.at, done));
     count += things.length;
   }
@@ -138,8 +138,8 @@ export function settleDue(settling: Settling, until: number): number {
   return count;
 }
 
-export function listDue(sources: readonly DueSource[], place: DuePlace, most: number): DueThing[] {
-  const span = { after: place.state.settledUntil, until: Number.POSITIVE_INFINITY };
+export function listDue(sources: readonly DueSource[], place: DueScope, most: number): DueEvent[] {
+  const span = { after: place.state.dueRunUntil, until: Number.POSITIVE_INFINITY };
   return sources
     .flatMap((source) => [...source(place, span)])
     .toSorted((one, other) => one.at - other.at)
@@ -147,11 +147,11 @@ export function listDue(sources: readonly DueSource[], place: DuePlace, most: nu
 }
 
 /** Time of the next due event, epoch milliseconds; Infinity if there is none. */
-export function nextDueAt({ sources, place, broken }: Omit<Settling, 'contextAt'>): number {
-  const { settledUntil: after } = place.state;
+export function nextDueAt({ sources, place, failed }: Omit<DueRun, 'contextAt'>): number {
+  const { dueRunUntil: after } = place.state;
   let next = Number.POSITIVE_INFINITY;
   for (const source of sources)
     for (const thing of source(place, { after, until: next }))
-      if (thing.at < next && !broken.has(keyOf(thing))) next = thing.at;
+      if (thing.at < next && !failed.has(keyOf(thing))) next = thing.at;
   return next;
 }

@@ -11,7 +11,7 @@ const tell = (seed: string, scope: string): string[] =>
     return [faker.person.fullName(), faker.location.city(), faker.date.recent().toISOString()];
   });
 
-test('the same seed and scope tell the same, whatever is told in between', () => {
+test('the same seed and scope give the same words, independent of other calls', () => {
   const first = fakerOf({ seed: 'a', scope: 'one', locale: 'ru' });
   const other = fakerOf({ seed: 'a', scope: 'two', locale: 'ru' });
   const mixed = [1, 2, 3].map(() => [first.person.firstName(), other.person.firstName()][0]);
@@ -20,12 +20,12 @@ test('the same seed and scope tell the same, whatever is told in between', () =>
   expect(tell('a', 'one')).toEqual(tell('a', 'one'));
 });
 
-test('another seed or another scope tells something else', () => {
+test('another seed or scope gives other words', () => {
   expect(tell('a', 'one')).not.toEqual(tell('b', 'one'));
   expect(tell('a', 'one')).not.toEqual(tell('a', 'two'));
 });
 
-test('a faker that is seeded anew repeats itself', () => {
+test('a re-seeded faker repeats itself', () => {
   const faker = fakerOf({ seed: 'a', scope: 'one', locale: 'en' });
   faker.seed(7);
   const first = faker.word.words(5);

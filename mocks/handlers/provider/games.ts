@@ -23,7 +23,7 @@ import {
 import { isRecord } from '../../core/isRecord.ts';
 
 const kinds: readonly RouletteKind[] = ['number', 'red', 'black', 'even', 'odd', 'low', 'high', 'dozen'];
-const mostBets = 60;
+const maxBets = 60;
 
 export function showSession(call: ProviderCall): object {
   const currency = call.player?.currency ?? brandCurrency[call.brand];
@@ -60,7 +60,7 @@ function readRouletteBet(value: unknown): RouletteBet {
 
 export function spinWheel(call: ProviderCall): object {
   const { bets: list } = call.body;
-  if (!Array.isArray(list) || list.length === 0 || list.length > mostBets)
+  if (!Array.isArray(list) || list.length === 0 || list.length > maxBets)
     throw new ProviderRefusal(400, 'validation_error');
   const bets = list.map(readRouletteBet);
   const roundId = newRound(call);

@@ -28,11 +28,11 @@ export function isResult(value: unknown): value is Result {
 }
 
 /** Last two digits of an amount that decide the outcome: 500.02 is declined without a click. */
-const magic: Record<number, Outcome> = { 1: 'paid', 2: 'declined', 3: 'pending', 4: 'error' };
+const specialOutcomes: Record<number, Outcome> = { 1: 'paid', 2: 'declined', 3: 'pending', 4: 'error' };
 
 /** The outcome of a special amount (minor units); null for other amounts. */
-export function magicOutcome(amount: number): Outcome | null {
-  return magic[amount % 100] ?? null;
+export function specialOutcome(amount: number): Outcome | null {
+  return specialOutcomes[amount % 100] ?? null;
 }
 
 export function endingOf(result: Result): Ending {
@@ -64,7 +64,7 @@ export function readOrder(fields: URLSearchParams): PaymentOrder {
  * The URL back to the casino, with the outcome. Only same-origin URLs are allowed, because anyone
  * can forge the query.
  */
-export function wayBack(back: string, ending: Ending, origin: string): string {
+export function returnUrl(back: string, ending: Ending, origin: string): string {
   const url = URL.parse(back, origin);
   const safe = url && url.origin === origin ? url : new URL('/cashbox', origin);
   safe.searchParams.set('deposit', ending);

@@ -1,19 +1,19 @@
 import type { LocalText } from '../settings.ts';
-import { words } from '../sums.ts';
+import { localText } from '../sums.ts';
 
 export interface SystemDefinition {
   id: number;
   key: string;
   name: LocalText;
   /** Roubles. */
-  least: number;
-  most: number;
+  minRoubles: number;
+  maxRoubles: number;
   feePercent?: number;
   isFeeRefunded?: boolean;
   isPhoneRequired?: boolean;
   method: 'GET' | 'POST';
   /** Hours of the day (UTC) when the provider is down: from, until. */
-  rests?: readonly [number, number];
+  downtime?: readonly [number, number];
   /** The payer's account, as the history shows it. */
   account: string;
   /** Payment methods of a redirect, by their key in the URL. */
@@ -24,20 +24,20 @@ const system = (
   id: number,
   key: string,
   name: LocalText,
-  least: number,
-  most: number,
+  minRoubles: number,
+  maxRoubles: number,
   more: Partial<SystemDefinition> = {},
 ): SystemDefinition => ({
   id,
   key,
   name,
-  least,
-  most,
+  minRoubles,
+  maxRoubles,
   method: 'GET',
   account: 'V-****-17',
   ...more,
 });
-const same = (name: string): LocalText => words(name, name, name, name);
+const sameInAllLocales = (name: string): LocalText => localText(name, name, name, name);
 
 /** Cards by RBK invoice (decisions, 'Cashbox'). */
 export const rbkSystem = 88;
@@ -49,7 +49,7 @@ export const paymentSystems: readonly SystemDefinition[] = [
   system(
     rbkSystem,
     'card',
-    words('Банковская карта', 'Bank card', 'Carta bancaria', 'Cartão'),
+    localText('Банковская карта', 'Bank card', 'Carta bancaria', 'Cartão'),
     100,
     600_000,
     {
@@ -58,18 +58,18 @@ export const paymentSystems: readonly SystemDefinition[] = [
       account: cardMask,
     },
   ),
-  system(marbellaSystem, 'marbella', same('Marbella'), 500, 300_000, {
+  system(marbellaSystem, 'marbella', sameInAllLocales('Marbella'), 500, 300_000, {
     account: '5100 00** **** 0017',
     methods: [
-      { key: 'card', name: words('Банковская карта', 'Bank card', 'Carta bancaria', 'Cartão') },
-      { key: 'wallet', name: words('Кошелёк', 'Wallet', 'Wallet', 'Carteira') },
+      { key: 'card', name: localText('Банковская карта', 'Bank card', 'Carta bancaria', 'Cartão') },
+      { key: 'wallet', name: localText('Кошелёк', 'Wallet', 'Wallet', 'Carteira') },
     ],
   }),
-  system(12, 'swift-fox', same('Swift Fox'), 200, 1_000_000),
+  system(12, 'swift-fox', sameInAllLocales('Swift Fox'), 200, 1_000_000),
   system(
     21,
     'mobile',
-    words('Мобильный платёж', 'Pay by phone', 'Credito telefonico', 'Saldo do celular'),
+    localText('Мобильный платёж', 'Pay by phone', 'Credito telefonico', 'Saldo do celular'),
     100,
     15_000,
     {
@@ -78,21 +78,21 @@ export const paymentSystems: readonly SystemDefinition[] = [
       account: '61 *** *** 157',
     },
   ),
-  system(2, 'tumbler', same('Tumbler'), 200, 250_000),
-  system(5, 'penguin-pay', same('Penguin Pay'), 300, 500_000, { feePercent: 1 }),
-  system(6, 'orbit', same('Orbit Wallet'), 300, 200_000, { method: 'POST' }),
+  system(2, 'tumbler', sameInAllLocales('Tumbler'), 200, 250_000),
+  system(5, 'penguin-pay', sameInAllLocales('Penguin Pay'), 300, 500_000, { feePercent: 1 }),
+  system(6, 'orbit', sameInAllLocales('Orbit Wallet'), 300, 200_000, { method: 'POST' }),
   system(
     7,
     'clover',
-    words('Ваучер Clover', 'Clover voucher', 'Voucher Clover', 'Voucher Clover'),
+    localText('Ваучер Clover', 'Clover voucher', 'Voucher Clover', 'Voucher Clover'),
     500,
     50_000,
   ),
-  system(44, 'quartz', same('Quartz Coin'), 2_000, 1_000_000, { rests: [3, 4] }),
+  system(44, 'quartz', sameInAllLocales('Quartz Coin'), 2_000, 1_000_000, { downtime: [3, 4] }),
   system(
     99,
     'slip',
-    words('Оплата по счёту', 'Bank slip', 'Bollettino bancario', 'Boleto'),
+    localText('Оплата по счёту', 'Bank slip', 'Bollettino bancario', 'Boleto'),
     1_000,
     1_000_000,
     {

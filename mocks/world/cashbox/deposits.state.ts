@@ -21,7 +21,7 @@ export interface StoredDeposit {
   giftId: number | null;
   createdAt: number;
   /** The pending result and its time, epoch milliseconds. Null once there is a result. */
-  comes: { at: number; status: DepositResult } | null;
+  pendingResult: { at: number; status: DepositResult } | null;
 }
 
 /** Milliseconds after which an unpaid deposit is cancelled. */
@@ -43,9 +43,9 @@ const countOf: Record<PersonaId, number> = {
 
 export const depositsSlice = defineSlice('deposits', {
   initial: ({ persona, player, now, random, catalogue }): { items: StoredDeposit[] } => {
-    const { leastDeposit } = brandFacts[catalogue.brand];
+    const { minDeposit } = brandFacts[catalogue.brand];
     const amountOf = (roubles: number): number =>
-      Math.max(leastDeposit * 100, minorOf(catalogue.brand, roubles));
+      Math.max(minDeposit * 100, minorOf(catalogue.brand, roubles));
     const count = countOf[persona];
     const items = Array.from({ length: count }, (_, index): StoredDeposit => {
       const chance = random.next();
@@ -57,11 +57,11 @@ export const depositsSlice = defineSlice('deposits', {
         // The latest one succeeded, so that the cashbox suggests its amount.
         status: index === 0 || chance < 0.78 ? 'paid' : chance < 0.9 ? 'declined' : 'error',
         giftId: null,
-        comes: null,
+        pendingResult: null,
         createdAt: now - 26 * hour - index * 3 * day - random.int(0, day / minute) * minute,
       };
     });
-    if (persona === 'guarded') items.unshift(openDepositOf(player.id * 1_000 + count + 1, leastDeposit, now));
+    if (persona === 'guarded') items.unshift(openDepositOf(player.id * 1_000 + count + 1, minDeposit, now));
     return { items };
   },
 });
@@ -79,6 +79,6 @@ function openDepositOf(id: number, units: number, now: number): StoredDeposit {
     status: 'pending',
     giftId: null,
     createdAt,
-    comes: { at: createdAt + abandonedAfter, status: 'cancelled' },
+    pendingResult: { at: createdAt + abandonedAfter, status: 'cancelled' },
   };
 }

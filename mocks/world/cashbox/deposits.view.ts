@@ -15,7 +15,7 @@ import { isoOf } from '../dates.ts';
 import { playRestrictionOf } from '../responsible-play/view.ts';
 import { brandCurrency, type BrandId, type LocaleId, type LocalText } from '../settings.ts';
 import type { PlayerState } from '../state.ts';
-import { words } from '../sums.ts';
+import { localText } from '../sums.ts';
 import { paymentSystems, rbkSystem, type SystemDefinition } from './deposits.catalogue.ts';
 import { feeOf, limitOf, statusOf } from './deposits.rules.ts';
 import { depositsSlice, type StoredDeposit } from './deposits.state.ts';
@@ -52,14 +52,14 @@ export function sumRangeOf(brand: BrandId): SumRange {
 }
 
 const countryNames: Record<string, LocalText> = {
-  ru: words('Россия', 'Russia', 'Russia', 'Rússia'),
-  kz: words('Казахстан', 'Kazakhstan', 'Kazakistan', 'Cazaquistão'),
-  az: words('Азербайджан', 'Azerbaijan', 'Azerbaigian', 'Azerbaijão'),
-  nl: words('Нидерланды', 'Netherlands', 'Paesi Bassi', 'Países Baixos'),
-  am: words('Армения', 'Armenia', 'Armenia', 'Armênia'),
-  au: words('Австралия', 'Australia', 'Australia', 'Austrália'),
-  it: words('Италия', 'Italy', 'Italia', 'Itália'),
-  br: words('Бразилия', 'Brazil', 'Brasile', 'Brasil'),
+  ru: localText('Россия', 'Russia', 'Russia', 'Rússia'),
+  kz: localText('Казахстан', 'Kazakhstan', 'Kazakistan', 'Cazaquistão'),
+  az: localText('Азербайджан', 'Azerbaijan', 'Azerbaigian', 'Azerbaijão'),
+  nl: localText('Нидерланды', 'Netherlands', 'Paesi Bassi', 'Países Baixos'),
+  am: localText('Армения', 'Armenia', 'Armenia', 'Armênia'),
+  au: localText('Австралия', 'Australia', 'Australia', 'Austrália'),
+  it: localText('Италия', 'Italy', 'Italia', 'Itália'),
+  br: localText('Бразилия', 'Brazil', 'Brasile', 'Brasil'),
 };
 
 export function phoneCodesOf(brand: BrandId, locale: LocaleId): PhoneCode[] {
@@ -84,7 +84,7 @@ export function depositByToken(
 }
 
 /** Sum of open and pending deposits, which may still be booked; minor units. */
-export function depositsOnTheirWay(call: Pick<Context, 'world' | 'state'>, player: PlayerState): number {
+export function pendingDepositSum(call: Pick<Context, 'world' | 'state'>, player: PlayerState): number {
   return depositsSlice
     .of(call, player)
     .items.reduce((sum, { status, amount }) => (status === 'pending' ? sum + amount : sum), 0);
@@ -154,7 +154,7 @@ export function lastDepositOf(call: Context, player: PlayerState): LastBet | und
 }
 
 /** The URL that the provider redirects to. Keeps campaign parameters. */
-function wayBack({ id }: StoredDeposit, qs: string): string {
+function returnUrl({ id }: StoredDeposit, qs: string): string {
   const query = new URLSearchParams(qs);
   query.set('payment', String(id));
   return `/cashbox?${query}`;
@@ -177,7 +177,7 @@ function pageFieldsOf(
     ['name', system?.name[call.locale] ?? ''],
     ['account', system?.account ?? ''],
     ['locale', call.locale],
-    ['back', wayBack(deposit, qs)],
+    ['back', returnUrl(deposit, qs)],
     ...(call.inPage ? [['bridge', 'parent'] as [string, string]] : []),
   ];
 }
@@ -198,14 +198,14 @@ export function paymentPageOf(
     : { depositId: deposit.id, url: page, method, params: fields.map(([name, value]) => ({ name, value })) };
 }
 
-const invoiceName = words('Депозит', 'Deposit', 'Deposito', 'Depósito');
-const invoiceText = words(
+const invoiceName = localText('Депозит', 'Deposit', 'Deposito', 'Depósito');
+const invoiceText = localText(
   'Депозит на игровой баланс',
   'Deposit to your balance',
   'Deposito sul tuo saldo',
   'Depósito no seu saldo',
 );
-const pay = words('Оплатить', 'Pay', 'Paga', 'Pagar');
+const pay = localText('Оплатить', 'Pay', 'Paga', 'Pagar');
 
 /** The invoice that RBK's card form pays. */
 export function invoiceOf(call: Context, deposit: StoredDeposit): RbkInvoice {
@@ -217,6 +217,6 @@ export function invoiceOf(call: Context, deposit: StoredDeposit): RbkInvoice {
     name: invoiceName[call.locale],
     label: pay[call.locale],
     description: `${invoiceText[call.locale]}, ${id}`,
-    successUrl: wayBack(deposit, ''),
+    successUrl: returnUrl(deposit, ''),
   };
 }

@@ -10,13 +10,13 @@ import { isoOf, minute } from '../dates.ts';
 import { partOf, type Part } from '../paging.ts';
 import type { LocalText } from '../settings.ts';
 import type { PlayerState } from '../state.ts';
-import { words } from '../sums.ts';
-import { isProven } from '../verification/view.ts';
+import { localText } from '../sums.ts';
+import { hasVerified } from '../verification/view.ts';
 import { cardMask } from './deposits.catalogue.ts';
 import { depositsSlice } from './deposits.state.ts';
 import { logoOf } from './deposits.view.ts';
 import { payoutSystems, type PayoutDefinition } from './payouts.catalogue.ts';
-import { isCancellable, isOpen, payoutLimitOf, settledAfter } from './payouts.rules.ts';
+import { isCancellable, isOpen, payoutLimitOf, completedAfter } from './payouts.rules.ts';
 import { payoutsSlice, type StoredPayout } from './payouts.state.ts';
 
 const walletMask = 'V-****-17';
@@ -34,7 +34,7 @@ function cardsOf(call: Context, player: PlayerState, { id, proof }: PayoutDefini
     {
       id: `${proof}-${player.id}`,
       mask: proof === 'bank_card' ? cardMask : walletMask,
-      isVerified: isProven(call, player, proof),
+      isVerified: hasVerified(call, player, proof),
     },
   ];
 }
@@ -62,7 +62,7 @@ export function payoutSystemsOf(call: Context, player: PlayerState): PayoutSyste
         },
       ],
       ...(cards.length > 0 ? { cards } : {}),
-      usualMinutes: settledAfter / minute,
+      usualMinutes: completedAfter / minute,
     };
   });
 }
@@ -107,7 +107,7 @@ export function destinationOf(
   return verified(cards.find(({ mask }) => written.endsWith(mask.slice(type === 'card' ? -4 : -2))));
 }
 
-const declined: LocalText = words(
+const declined: LocalText = localText(
   'Пройди верификацию и отправь заявку ещё раз',
   'Verify your identity and send the request again',
   'Completa la verifica e invia di nuovo la richiesta',
@@ -115,7 +115,7 @@ const declined: LocalText = words(
 );
 
 export function payoutRecordOf(call: Context, player: PlayerState, payout: StoredPayout): PayoutRecord {
-  const { id, amount, account, status, systemKey, phone, createdAt, confirmedAt, burnt } = payout;
+  const { id, amount, account, status, systemKey, phone, createdAt, confirmedAt, burntGifts } = payout;
   const isOnItsWay = confirmedAt !== null && (status === 'pending' || status === 'processing');
   return {
     id,
@@ -128,8 +128,8 @@ export function payoutRecordOf(call: Context, player: PlayerState, payout: Store
     ...(status === 'needs_confirmation' ? { phone } : {}),
     ...(status === 'declined' ? { comment: declined[call.locale] } : {}),
     createdAt: isoOf(createdAt),
-    ...(isOnItsWay ? { expectedAt: isoOf(confirmedAt + settledAfter) } : {}),
-    ...(isOpen(status) && burnt.length > 0 ? { burntGifts: burnt.length } : {}),
+    ...(isOnItsWay ? { expectedAt: isoOf(confirmedAt + completedAfter) } : {}),
+    ...(isOpen(status) && burntGifts.length > 0 ? { burntGifts: burntGifts.length } : {}),
   };
 }
 

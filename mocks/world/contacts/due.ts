@@ -1,5 +1,5 @@
 // Reminds players of an unconfirmed e-mail a day after they registered.
-import type { DueSource, DueThing } from '../due.ts';
+import type { DueSource, DueEvent } from '../due.ts';
 import { addNotice } from '../notifications/actions.ts';
 import type { PlayerState } from '../state.ts';
 import { contactsSlice, reminderAfter } from './state.ts';
@@ -10,7 +10,7 @@ const isUnconfirmed = ({ contacts }: PlayerState): boolean =>
 export const due: DueSource = (place) =>
   Object.values(place.state.players)
     .filter((player) => isUnconfirmed(player) && !contactsSlice.of(place, player).isReminded)
-    .map((player): DueThing => ({
+    .map((player): DueEvent => ({
       at: player.registeredAt + reminderAfter,
       name: `${player.id} is reminded of the e-mail`,
       run(context) {

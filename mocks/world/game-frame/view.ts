@@ -49,16 +49,20 @@ export function providerAccount({ world }: Pick<Context, 'world'>, slug: string)
 }
 
 /** In `samba` a bonus below one unit can't be staked; the bet uses real money only (S9.59). */
-const leastBonusStake = 100;
+const minBonusStake = 100;
 
 /**
  * What the player can stake in a game, minor units: real money, plus bonus money if the game
  * accepts it.
  */
-export function stakeable({ world, state, brand }: Context, player: PlayerState, slug: string): Stakeable {
+export function stakeableBalance(
+  { world, state, brand }: Context,
+  player: PlayerState,
+  slug: string,
+): Stakeable {
   const { real, bonus } = balancesOf(state.ledger, player.id);
   const takesBonus =
     gameBySlugOf(world.catalogue).get(slug)?.allow_bonus_balance === true && player.bonus !== null;
-  const isTooSmall = brand === 'samba' && bonus < leastBonusStake;
+  const isTooSmall = brand === 'samba' && bonus < minBonusStake;
   return { real, bonus: takesBonus && !isTooSmall ? bonus : 0 };
 }

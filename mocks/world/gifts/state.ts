@@ -70,7 +70,7 @@ const usual: readonly Row[] = [
 ];
 
 /** Each persona's gifts before the world begins. They cover every type and every state. */
-const before: Record<PersonaId, readonly Row[]> = {
+const initialGifts: Record<PersonaId, readonly Row[]> = {
   newcomer: [
     ['bonusConfirmed', 'registration', 0.2],
     ['deposit100', 'registration', 0.3],
@@ -172,7 +172,7 @@ export function receivedGift(
 
 export const giftsSlice = defineSlice('gifts', {
   initial: ({ persona, player, now }): GiftsContent => ({
-    items: before[persona].map(([name, reason, hoursAgo, state, more = {}], index) => {
+    items: initialGifts[persona].map(([name, reason, hoursAgo, state, more = {}], index) => {
       const at = now - Math.round(hoursAgo * hour);
       const gift = receivedGift(firstIdOf(player) + index + 1, name, reason, at);
       const isOver = gift.expiredAt !== null && gift.expiredAt <= now;

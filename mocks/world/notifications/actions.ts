@@ -29,7 +29,7 @@ export function readAllNotices(call: Context, player: PlayerState): void {
 }
 
 /** Changes which topics are shown as toasts. Existing notices don't change. */
-export function chooseTopics(call: Context, player: PlayerState, settings: NotificationSettings): void {
+export function updateTopics(call: Context, player: PlayerState, settings: NotificationSettings): void {
   noticesSlice.of(call, player).settings = { ...settings };
 }
 
@@ -78,7 +78,7 @@ export function removeNotices(
     call.emit({ type: 'notification.removed', data: { notificationId: id } }, { player: player.id });
 }
 
-const mostSubscriptions = 20;
+const maxSubscriptions = 20;
 
 /** Stores a push subscription. The same endpoint gets the same id. */
 export function subscribePush(call: Context, player: PlayerState, endpoint: string): string {
@@ -86,7 +86,7 @@ export function subscribePush(call: Context, player: PlayerState, endpoint: stri
   const known = slice.subscriptions.find((item) => item.endpoint === endpoint);
   if (known) return known.id;
   const id = `push-${nextId(call.state, 'push')}`;
-  slice.subscriptions = [...slice.subscriptions, { id, endpoint }].slice(-mostSubscriptions);
+  slice.subscriptions = [...slice.subscriptions, { id, endpoint }].slice(-maxSubscriptions);
   return id;
 }
 

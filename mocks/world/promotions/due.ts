@@ -12,7 +12,7 @@ import { tableOf, type Table } from './table.view.ts';
 import { timesOf } from './view.ts';
 
 /** Places that win without a draw: this world's members, in the state that guarantees it. */
-function favoured(context: Context, definition: PromoDefinition, table: Table): number[] {
+function guaranteedWinners(context: Context, definition: PromoDefinition, table: Table): number[] {
   if (!context.is('state.lucky_player')) return [];
   return Object.values(context.state.players)
     .filter((player) => isMember(context, player, definition))
@@ -34,7 +34,7 @@ function draw(context: Context, definition: PromoDefinition): void {
       return lucky.has(place) || points < prize.price ? 0 : Math.floor(points);
     };
     const places = [
-      ...favoured(context, definition, table),
+      ...guaranteedWinners(context, definition, table),
       ...drawPlaces(table.size, tickets, prize.winners ?? 0, random),
     ]
       .filter((place) => !lucky.has(place))

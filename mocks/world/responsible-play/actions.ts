@@ -9,7 +9,7 @@ import type {
 import type { Context } from '../context.ts';
 import { day, second } from '../dates.ts';
 import type { PlayerState } from '../state.ts';
-import { leastLimit, limitKinds, limitPeriods, raiseDelay, responsiblePlaySlice } from './state.ts';
+import { minLimit, limitKinds, limitPeriods, raiseDelay, responsiblePlaySlice } from './state.ts';
 import { playStopOf } from './view.ts';
 
 type Place = Pick<Context, 'world' | 'state' | 'now'>;
@@ -28,7 +28,7 @@ export function limitRefusal(
   changes: readonly PlayLimitChange[],
 ): LimitRefusal | null {
   for (const [index, { kind, amount }] of changes.entries()) {
-    const limit = leastLimit(kind, player.currency);
+    const limit = minLimit(kind, player.currency);
     if (amount !== undefined && amount < limit) return { why: 'limit_too_low', field: fieldOf(index), limit };
   }
   const { limits } = responsiblePlaySlice.of(call, player);
@@ -71,7 +71,7 @@ export function changeLimits(call: Context, player: PlayerState, changes: readon
 /** Ends the player's game if a restriction or limit applies. */
 export function stopPlay(call: Context, player: PlayerState): void {
   const code = playStopOf(call, player);
-  if (code) call.happen('player.restricted', { player, code });
+  if (code) call.publish('player.restricted', { player, code });
 }
 
 /** Applies a higher limit after its waiting time, or returns a refusal. `retryAfter` in seconds. */

@@ -79,7 +79,7 @@ function setLimitsOf(call: Place, player: PlayerState, kind: PlayLimitKind, onTh
 }
 
 /** What the player's limits of a kind still allow, in the limit's unit; null without a limit. */
-function roomOf(call: Place, player: PlayerState, kind: PlayLimitKind, onTheirWay = 0): number | null {
+function remainingOf(call: Place, player: PlayerState, kind: PlayLimitKind, onTheirWay = 0): number | null {
   const rooms = setLimitsOf(call, player, kind, onTheirWay).map(({ room }) => room);
   return rooms.length > 0 ? Math.min(...rooms) : null;
 }
@@ -88,8 +88,8 @@ function roomOf(call: Place, player: PlayerState, kind: PlayLimitKind, onTheirWa
  * What the player may still deposit, minor units; null without a limit. Checked before opening a
  * deposit, with pending ones, and again before booking it.
  */
-export function depositRoom(call: Place, player: PlayerState, onTheirWay = 0): number | null {
-  return roomOf(call, player, 'deposit', onTheirWay);
+export function remainingDeposit(call: Place, player: PlayerState, onTheirWay = 0): number | null {
+  return remainingOf(call, player, 'deposit', onTheirWay);
 }
 
 /**
@@ -119,9 +119,9 @@ export function restrictionEndsIn(call: Place, player: PlayerState): { retryAfte
 export function playStopOf(call: Place, player: PlayerState, risk = 1): PlayStop | null {
   const restriction = playRestrictionOf(call, player);
   if (restriction) return restriction;
-  const loss = roomOf(call, player, 'loss');
+  const loss = remainingOf(call, player, 'loss');
   if (loss !== null && risk > loss) return 'loss_limit_reached';
-  return roomOf(call, player, 'time') === 0 ? 'time_limit_reached' : null;
+  return remainingOf(call, player, 'time') === 0 ? 'time_limit_reached' : null;
 }
 
 /** Seconds until the player may play for money again; empty if never. */

@@ -136,6 +136,6 @@ export function scoreAfter(
 }
 
 /** True for refusals that put the player on the waiting list for a seat or an invitation. */
-export function isAskedFor({ why }: JoinRefusal): boolean {
+export function joinsWaitingList({ why }: JoinRefusal): boolean {
   return why === 'max_member_limit_reached' || why === 'closed_tournament' || why === 'invitation_required';
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import type { DueSource, DueThing } from '../due.ts';
+import type { DueSource, DueEvent } from '../due.ts';
 import { addNotice } from '../notifications/actions.ts';
 import type { PlayerState } from '../state.ts';
 import { checkResult } from './rules.ts';
@@ -19,7 +19,7 @@ function finishCheck(context: Context, player: PlayerState, document: Document):
 
 export const due: DueSource = (place) =>
   Object.values(place.state.players).flatMap((player) =>
-    verificationSlice.of(place, player).documents.flatMap((document): DueThing[] =>
+    verificationSlice.of(place, player).documents.flatMap((document): DueEvent[] =>
       document.status === 'wait' && document.uploadedAt !== null
         ? [
             {

@@ -14,7 +14,7 @@ export interface Document {
   status: VerificationItem['status'];
   reasons: VerificationDeclineReason[];
   /** Reasons in the file itself for which it is to be declined. */
-  asked: VerificationDeclineReason[];
+  requestedReasons: VerificationDeclineReason[];
   uploadedAt: number | null;
   checkedAt: number | null;
   /** For a card or a wallet: whether a deposit with it has succeeded. */
@@ -24,14 +24,19 @@ export interface Document {
 /** Duration of a check in milliseconds. It may take up to two hours (S4.62). */
 export const checkDuration = 90 * minute;
 
-const none = (id: number, field: string, kind: VerificationKind, label: string | null = null): Document => ({
+const emptyDocument = (
+  id: number,
+  field: string,
+  kind: VerificationKind,
+  label: string | null = null,
+): Document => ({
   id,
   field,
   kind,
   label,
   status: 'none',
   reasons: [],
-  asked: [],
+  requestedReasons: [],
   uploadedAt: null,
   checkedAt: null,
   isPaidWith: false,
@@ -40,11 +45,11 @@ const none = (id: number, field: string, kind: VerificationKind, label: string |
 export const verificationSlice = defineSlice('verification', {
   initial: ({ persona, player, now }): { documents: Document[] } => {
     const documents = [
-      none(41, 'identity_front', 'identity'),
-      none(42, 'identity_back', 'identity'),
-      none(43, 'bank_card', 'bank_card', '2200 00** **** 0042'),
-      none(44, 'e_wallet', 'e_wallet', 'V-****-17'),
-      ...(persona === 'player' || persona === 'vip' ? [none(45, 'additional', 'additional')] : []),
+      emptyDocument(41, 'identity_front', 'identity'),
+      emptyDocument(42, 'identity_back', 'identity'),
+      emptyDocument(43, 'bank_card', 'bank_card', '2200 00** **** 0042'),
+      emptyDocument(44, 'e_wallet', 'e_wallet', 'V-****-17'),
+      ...(persona === 'player' || persona === 'vip' ? [emptyDocument(45, 'additional', 'additional')] : []),
     ];
     const isOf = (kind: VerificationKind) => (document: Document) => document.kind === kind;
     const settle = (

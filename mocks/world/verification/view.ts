@@ -44,7 +44,7 @@ export function verificationsOf(
 }
 
 /** True if a document of this kind was accepted. */
-export function isProven(
+export function hasVerified(
   place: Pick<Context, 'world' | 'state'>,
   player: PlayerState,
   wanted: VerificationKind | null,

@@ -1,12 +1,12 @@
-import { settleEmptyLobby } from '../scenarios/emptyLobby.ts';
-import { slowness, type Fault } from '../scenarios/faults.ts';
+import { withEmptyLobby } from '../scenarios/emptyLobby.ts';
+import { slowDelay, type Fault } from '../scenarios/faults.ts';
 import { transformByFault, transformByState, type AnswerState } from '../scenarios/transform.ts';
 import type { Answer } from './answer.ts';
 import type { Backend } from './backend.ts';
 import type { OperationEntry } from './routes.ts';
 import { schemaNamed } from './schemas.ts';
 
-export function transform(
+export function corruptValue(
   backend: Backend,
   operation: OperationEntry,
   value: unknown,
@@ -14,7 +14,7 @@ export function transform(
 ): unknown {
   if (operation.responseType === null) return value;
   const schema = schemaNamed(operation.responseType);
-  let changed = backend.scenarios.is('state.empty_lobby') ? settleEmptyLobby(operation, value) : value;
+  let changed = backend.scenarios.is('state.empty_lobby') ? withEmptyLobby(operation, value) : value;
   for (const state of [
     'state.hostile_texts',
     'state.hostile_urls',
@@ -51,7 +51,7 @@ export function withFault(answer: Answer, fault: Fault): Answer {
     case 'fault_lost_answer':
       return { ...rest, body: null, failure: 'lost' };
     case 'fault_slow':
-      return { ...answer, delay: answer.delay + slowness };
+      return { ...answer, delay: answer.delay + slowDelay };
     default:
       return answer;
   }

@@ -6,7 +6,7 @@ import type { PersonaId, VisitorId } from '../world/personas.ts';
 import { readTokenCookie } from './cookies.ts';
 import { rememberedParameters } from './persistence.ts';
 
-export function presentVisitor(backend: Backend): PersonaId | 'guest' {
+export function currentVisitor(backend: Backend): PersonaId | 'guest' {
   return visitorOf(backend, readTokenCookie());
 }
 
@@ -14,9 +14,9 @@ export function presentVisitor(backend: Backend): PersonaId | 'guest' {
  * The parameters that reproduce this tab's state in another one. A newly registered player becomes
  * a guest there.
  */
-export function presentParameters(backend: Backend): MockParameters {
+export function currentParameters(backend: Backend): MockParameters {
   const { clock, settings, state } = backend;
-  const visitor = presentVisitor(backend);
+  const visitor = currentVisitor(backend);
   const user: VisitorId = visitor === 'registered' ? 'guest' : visitor;
   const locale = localeFromHeader(document.documentElement.lang, settings.brand) ?? settings.locale;
   const time = { now: state.startedAt, advance: clock.now() - state.startedAt, frozen: clock.frozen };

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { callerOf, playerIn, testBackend, tokenOf } from '#mocks/core/caller.testing.ts';
 import type { Backend } from '#mocks/core/backend.ts';
-import { carryOut } from '#mocks/core/context.ts';
-import { fives, pools, standings } from '#mocks/realtime/eventPulses.ts';
+import { createContext } from '#mocks/core/context.ts';
+import { highFives, pools, standings } from '#mocks/realtime/eventPulses.ts';
 import type { Gift } from '../generated/model/index.ts';
 import { day, hour } from './dates.ts';
 import { record } from './ledger.ts';
@@ -79,18 +79,18 @@ function told(live: (backend: Backend) => void): { types: Set<string>; names: Se
 const life = told((backend) => {
   const call = callerOf(backend);
   const spin = (visitor: VisitorId, bet: number, win: number): void => {
-    const { context, finish } = carryOut(backend);
+    const { context, sendMessages } = createContext(backend);
     const player = playerIn(backend, idOf(visitor));
     settleStake(context, player, takeStake(context, player, 'golden-harvest', bet, 'round'), win);
-    finish();
+    sendMessages();
   };
-  const begun = carryOut(backend);
+  const begun = createContext(backend);
   addPoints(begun.context, playerIn(backend, idOf('vip')), 24, { reason: 'bets', points: 1e12 });
   for (const membership of Object.values(
     tournamentsSlice.of(backend, playerIn(backend, idOf('vip'))).members,
   ))
     membership.score = 1e12;
-  begun.finish();
+  begun.sendMessages();
 
   // Registers with an e-mail that stays unconfirmed.
   call('POST', '/json-api/users/register', {
@@ -110,13 +110,13 @@ const life = told((backend) => {
   const wagering = playerIn(backend, idOf('wagering'));
   if (wagering.bonus) wagering.bonus.staked = Math.floor(wagering.bonus.required * 0.79);
   spin('wagering', Math.floor((wagering.bonus?.required ?? 0) * 0.015), 0);
-  const { context, finish } = carryOut(backend);
+  const { context, sendMessages } = createContext(backend);
   for (const visitor of ['player', 'vip'] as const) {
     givePoints(context, playerIn(backend, idOf(visitor)), 10_000_000);
     for (const definition of tournaments)
-      tournamentsSlice.of(context, playerIn(backend, idOf(visitor))).asked.push(definition.id);
+      tournamentsSlice.of(context, playerIn(backend, idOf(visitor))).waitingFor.push(definition.id);
   }
-  finish();
+  sendMessages();
 
   // Deposits and payouts.
   const gift = (visitor: VisitorId, wanted: (item: Gift) => boolean): Gift | undefined =>
@@ -177,7 +177,7 @@ const life = told((backend) => {
   const { receive } = backend.hub.connect({ send: () => undefined, close: () => undefined });
   receive(JSON.stringify({ action: 'jointoroom', rooms: ['tournament.night-race', 'series.summer-league'] }));
   const now = backend.clock.now();
-  for (const { message, to } of [standings, pools, fives].flatMap((pulse) => [
+  for (const { message, to } of [standings, pools, highFives].flatMap((pulse) => [
     ...pulse(backend, now - hour, now),
   ]))
     backend.emit(message, to);
@@ -185,7 +185,7 @@ const life = told((backend) => {
   // One game in two windows, then a stake that outweighs all jackpot tickets, then six weeks.
   for (const _ of [1, 2])
     lifeOf(backend, 'vip').post('eapi/game-run/golden-harvest', { platform: 'desktop', type: 'real' });
-  const jackpot = carryOut(backend);
+  const jackpot = createContext(backend);
   record(backend.state.ledger, {
     at: jackpot.context.now,
     from: 'house',
@@ -193,19 +193,19 @@ const life = told((backend) => {
     amount: 10_000_000_000,
     kind: 'prize',
   });
-  jackpot.finish();
+  jackpot.sendMessages();
   spin('vip', 5_000_000_000, 0);
   backend.clock.advance(day);
   lifeOf(backend, 'player').post('responsible-play/self-exclusion', { period: 'year', isConfirmed: true });
   backend.clock.advance(45 * day);
 });
 
-test('every type of message', () => {
+test('sends every type of message', () => {
   expect(describedTypes).toHaveLength(24);
   expect(describedTypes.filter((type) => !life.types.has(type ?? ''))).toEqual([]);
 });
 
-test('every notice', () => {
+test('sends every notice', () => {
   const names = Object.keys(noticeTemplates);
   expect(names.filter((name) => !life.names.has(name))).toEqual([]);
 });

@@ -3,12 +3,12 @@
 
 const key = 'mock.mailbox';
 
-export interface Letter {
+export interface QueuedRequest {
   path: string;
   body: unknown;
 }
 
-function isLetter(value: unknown): value is Letter {
+function isQueuedRequest(value: unknown): value is QueuedRequest {
   return (
     typeof value === 'object' &&
     value !== null &&
@@ -18,10 +18,10 @@ function isLetter(value: unknown): value is Letter {
   );
 }
 
-function readMail(): Letter[] {
+function readQueue(): QueuedRequest[] {
   try {
     const mail: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
-    return Array.isArray(mail) ? mail.filter(isLetter) : [];
+    return Array.isArray(mail) ? mail.filter(isQueuedRequest) : [];
   } catch {
     // Storage is blocked or its content is foreign.
     return [];
@@ -32,12 +32,12 @@ function readMail(): Letter[] {
  * Queues a request. Throws if storage is blocked, so that the page can show that the request was
  * lost.
  */
-export function leaveMail(letter: Letter): void {
-  sessionStorage.setItem(key, JSON.stringify([...readMail(), letter]));
+export function queueRequest(letter: QueuedRequest): void {
+  sessionStorage.setItem(key, JSON.stringify([...readQueue(), letter]));
 }
 
-export function takeMail(): Letter[] {
-  const mail = readMail();
+export function takeQueuedRequests(): QueuedRequest[] {
+  const mail = readQueue();
   if (mail.length > 0) sessionStorage.removeItem(key);
   return mail;
 }
