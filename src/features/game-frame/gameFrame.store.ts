@@ -52,7 +52,6 @@ export function performEffects(performer: (effect: Effect) => void): () => void 
   };
 }
 
-/** @testing */
 export function resetGameFrame(): void {
   waiting.length = 0;
   waitingEvents.length = 0;
