@@ -1,4 +1,4 @@
-// The mock inside the page: MSW's worker answers the calls, the world lives in this tab.
+// Runs the mock casino inside the page: MSW's service worker intercepts the requests.
 import { setupWorker } from 'msw/browser';
 import { openBridge, readLetters } from './browser/bridge.ts';
 import { writeConsent, writeTokens } from './browser/cookies.ts';
@@ -21,31 +21,33 @@ import type { InboxItem } from './world/state.ts';
 export interface MockControl {
   readonly backend: Backend;
   session(): object;
-  /** Scenarios separated by commas; an empty text switches all off. */
+  /** Comma-separated scenario ids. An empty string switches all scenarios off. */
   setScenario(text: string): void;
   setLatency(milliseconds: number): void;
-  /** Shows the page in another language; the world stays. */
+  /** Changes the language without resetting the world. */
   setLocale(locale: LocaleId): void;
-  /** Moves the clock forward, milliseconds. */
   advanceClock(milliseconds: number): void;
   setClock(instant: number): void;
   freezeClock(isFrozen: boolean): void;
-  /** Pushes a realtime message; returns what is wrong with it, or null. */
+  /** Pushes a realtime message. Returns an error text, or null on success. */
   emit(event: unknown): string | null;
   reset(): void;
-  /** Signs a persona in (or a guest out); a reload then shows the page as that player. */
+  /** Signs a persona in, or signs out with `guest`. Takes effect after a reload. */
   signIn(visitor: VisitorId): void;
   signOut(): void;
   visitor(): PersonaId | 'guest';
   snapshot(): string;
-  /** Takes a snapshot back; returns what is wrong with it, or null. */
+  /** Restores a snapshot. Returns an error text, or null on success. */
   restore(snapshot: string): string | null;
   inbox(): readonly InboxItem[];
   requests(): readonly LoggedCall[];
   scenarios(): ScenarioRow[];
-  /** A link that reproduces the present state of this tab: seed, clock, brand, locale, player, scenarios, and the route unless given. */
+  /**
+   * A link that reproduces the current seed, clock, brand, locale, player and scenarios. `path`
+   * defaults to the current route.
+   */
   link(path?: string): string;
-  /** Goes to `path`, or stays where it is, in a new world that differs from the present one by these parameters. */
+  /** Opens a new world with these parameters changed. `path` defaults to the current route. */
   open(parameters: MockParameters, path?: string): void;
 }
 
@@ -114,7 +116,9 @@ function createControl(backend: Backend): MockControl {
   };
 }
 
-/** Starts the mock in this page. Calls may go out when it has settled; the cookies of `mock.user` are written by then too. */
+/**
+ * Starts the mock. Resolves when requests can be answered and the cookies of `mock.user` are set.
+ */
 export async function startMocks({ brand }: { brand: BrandId }): Promise<void> {
   const query = new URLSearchParams(location.search);
   const unknown = unknownParameters(query, brand);
@@ -146,7 +150,7 @@ export async function startMocks({ brand }: { brand: BrandId }): Promise<void> {
     onUnhandledFrame: 'bypass',
     serviceWorker: { url: '/mockServiceWorker.js' },
   });
-  // A tool beside the page: it comes after it, and the page does without it where it cannot be loaded.
+  // Loads last and ignores failures: the page works without the panel.
   if (isPanelWanted())
     import('./panel/pagePanel.ts').then(({ openPagePanel }) => openPagePanel(mock)).catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-// Puts a casino together: the pipeline of `core`, the world's domains, the handlers, the socket and the third parties.
+// Assembles a casino from the request pipeline, the world's domains, the handlers and the socket.
 import { createBackendOf } from './core/createBackend.ts';
 import type { Backend, BackendOptions } from './core/backend.ts';
 import { handlers } from './handlers/all.ts';
@@ -9,7 +9,7 @@ import { stamp } from './realtime/message.ts';
 import { createSimulator } from './realtime/simulator.ts';
 import { dueSources, reactions } from './world/domains.ts';
 
-/** Creates a casino. Nothing in it touches the network, the disk or real time but through the clock. */
+/** Creates a casino that uses no network or disk and takes all time from its clock. */
 export function createBackend(options: BackendOptions = {}): Backend {
   return createBackendOf(
     {

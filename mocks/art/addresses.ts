@@ -1,26 +1,25 @@
-// Addresses of the drawn pictures, as the answers of the API name them.
+// URL paths of the drawn pictures.
 
-/** Below it lie all drawings. */
 export const ART_ROOT = '/mock-assets/';
 
-/** Where a static build lists the files that it has, without the root and as JSON. */
+/** JSON list of the files that a static build has rendered, without `ART_ROOT`. */
 export const RENDERED_LIST = `${ART_ROOT}rendered.json`;
 
 /** A game's tile, 300 x 400. */
 export const tileAddress = (slug: string): string => `${ART_ROOT}tile/${slug}.webp`;
 
-/** The same picture in small, 72 x 96, for lists of one line a game. */
+/** A smaller tile, 72 x 96, for one-line lists. */
 export const thumbnailAddress = (slug: string): string => `${ART_ROOT}thumbnail/${slug}.webp`;
 
-/** A banner in the identity of a brand: 1310 x 360, or 720 x 400 on a phone. */
+/** A banner in the brand's style: 1310 x 360, or 720 x 400 for phones. */
 export const bannerAddress = (brand: string, picture: string, variant: 'desktop' | 'phone'): string =>
   `${ART_ROOT}banner/${brand}/${picture}-${variant}.webp`;
 
-/** The picture of a promotion, 640 x 360. */
+/** 640 x 360. */
 export const promoAddress = (slug: string): string => `${ART_ROOT}promo/${slug}.webp`;
 
-/** The poster of a promotion, 1310 x 480; its things stand in the right third. */
+/** A promotion's poster, 1310 x 480. Its motif is in the right third. */
 export const posterAddress = (slug: string): string => `${ART_ROOT}poster/${slug}.webp`;
 
-/** Whether a file at this address is a rendered one, not the drawing itself. */
+/** True for a rendered WebP file, false for an SVG. */
 export const isRendered = (pathname: string): boolean => pathname.endsWith('.webp');

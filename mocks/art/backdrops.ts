@@ -13,7 +13,7 @@ function scatter({ width, height, random }: Stage, count: number): string {
   return Array.from({ length: count }, () => `${random.int(0, width)},${random.int(0, height)}`).join(' ');
 }
 
-/** A band of hills or waves as `d`: `steps` humps across the picture, closed at the bottom. */
+/** A band of hills or waves as path data: `steps` humps across the picture, closed at the bottom. */
 function hump({ width, height, random }: Stage, base: number, rise: number, steps: number): string {
   const step = width / steps;
   const tops = Array.from({ length: steps }, (_, index) => {
@@ -173,7 +173,7 @@ const lattice: Backdrop = ({ width, height, paint, random }) => {
 };
 
 const halftone: Backdrop = ({ height, width, paint, random }) => {
-  // A dashed line with round caps is a row of dots in a few characters.
+  // A dashed line with round caps draws a row of dots in few characters.
   const rows = (from: number): string =>
     [0, 1, 2, 3].map((index) => `M${index % 2 === 0 ? 0 : 21} ${from + index * 30}H${width}`).join('');
   const dotted = (from: number, size: number): string =>

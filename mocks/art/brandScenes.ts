@@ -5,7 +5,10 @@ import type { Paint } from '#mocks/art/palette.ts';
 import { paintOf } from '#mocks/art/palette.ts';
 import { circle, dots, facet, glint, line, path, rays, rect } from '#mocks/art/svg.ts';
 
-/** The backdrop of a brand for a wide picture; `focus` is where its art sits, so that the left stays calm for text. */
+/**
+ * A brand's backdrop for a wide picture. `focus` is the x position of the motif; the left side
+ * stays plain for text.
+ */
 export type Scene = (frame: { width: number; height: number; focus: number; seed: string }) => string;
 
 export type BrandArt = { paint: Paint; scene: Scene; cast: readonly MotifName[] };
@@ -25,7 +28,7 @@ function speckle(seed: string, width: number, height: number, count: number): st
 }
 
 const aurora: Scene = ({ width, height, focus, seed }) => {
-  // Pointed at both ends: a ribbon that ended in a straight edge would look like a cut-out.
+  // Pointed at both ends, because a straight edge would look cut off.
   const ribbon = (id: string, x: number, top: number, drop: number): string =>
     path(
       `M${x} ${top + drop}Q${x + 120} ${top + 10} ${x + 300} ${top + 40}T${x + 700} ${top - 30}Q${x + 560} ${top + drop} ${x + 400} ${top + drop - 40}T${x} ${top + drop}z`,
@@ -133,7 +136,7 @@ const riviera: Scene = ({ width, height, focus }) => {
     path(cypress(width - 60, 96) + cypress(width - 92, 74) + cypress(width - 124, 52), '#06191e') +
     path(`M${boat} ${sea - 92}v86h-52zM${boat + 6} ${sea - 76}q46 36 40 70h-40z`, '#fbf6e8') +
     path(`M${boat - 62} ${sea}h122q-10 18 -30 18h-70q-16 0 -22 -18z`, '#08262d') +
-    // Not on a phone, whose text covers the lower part of the picture.
+    // Not on phones, where text covers the lower part of the picture.
     (width > height * 2
       ? line(`M18 18H${width - 18}V${height - 18}H18z`, '#c9a45c', 1.5, 'stroke-opacity=".55"')
       : '')
@@ -192,13 +195,13 @@ export const brandArt: Readonly<Record<BrandId, BrandArt>> = {
   samba: { paint: loud, scene: samba, cast: ['masks', 'orange', 'lemon'] },
 };
 
-/** The art of a brand that an address names; undefined for one that is not ours. */
+/** The brand's art; undefined for an unknown brand. */
 export function artOf(brand: string): BrandArt | undefined {
   const id = known(brands, brand);
   return id && brandArt[id];
 }
 
-/** A four-pointed sparkle or two near the art, common to all brands. */
+/** Two or three four-pointed sparkles near the motif. */
 export function sparkles(focus: number, height: number, colour: string): string {
   return path(
     glint(focus - 190, height * 0.24, 20) +

@@ -40,24 +40,29 @@ const drawers: Readonly<Record<string, (name: string) => string | null>> = {
   trophy: drawTrophy,
 };
 
-/** Families with files rendered from their drawings. Logos are not among them: their letters would hang on the machine's fonts. */
+/**
+ * Picture types that are also rendered to WebP. Logos are not, because their fonts depend on the
+ * machine.
+ */
 const renderedFamilies = new Set(['tile', 'thumbnail', 'banner', 'promo', 'poster']);
-/** Names of rendered files are slugs, so that nobody can fill a disk or a path with others. */
+/** Only slugs, so that requests can't create arbitrary files. */
 const renderedName = /^[a-z0-9][a-z0-9-]{0,119}$/;
 
 function decode(path: string): string | null {
   try {
     return decodeURIComponent(path);
   } catch {
-    // A stray percent sign: no drawing has such an address.
+    // A stray percent sign can't be decoded.
     return null;
   }
 }
 
 /**
- * The SVG behind an address such as `/mock-assets/tile/wolf-moon.svg?v=2`, or null when there is none; `.webp` stands for the file rendered
- * from it. Known: tile/{slug}, thumbnail/{slug}, producer/{slug}, banner/{brand}/{id}-{desktop|phone}, avatar/{seed}, level/{index},
- * category/{slug}, promo/{slug}, poster/{slug}, gift/{type}, payment/{id}, trophy/{id}.
+ * The SVG for a path such as `/mock-assets/tile/wolf-moon.svg?v=2`, or null if the path is unknown.
+ * A `.webp` path gives the SVG that the file is rendered from. Known paths: tile/{slug},
+ * thumbnail/{slug}, producer/{slug}, banner/{brand}/{id}-{desktop|phone}, avatar/{seed},
+ * level/{index}, category/{slug}, promo/{slug}, poster/{slug}, gift/{type}, payment/{id},
+ * trophy/{id}.
  */
 export function drawAsset(path: string): string | null {
   const plain = decode(path.replace(/[?#].*$/s, ''));

@@ -40,7 +40,7 @@ const faces: readonly MotifName[] = [
   'fish',
 ];
 
-/** A player's picture, 96 x 96: a beast or a hero on a disc of colour. */
+/** A player's avatar, 96 x 96: an animal or a hero on a coloured disc. */
 export function drawAvatar(seed: string): string {
   const random = createRandom(`avatar/${seed}`);
   const paint = pickPaint(random);
@@ -61,7 +61,9 @@ export function drawAvatar(seed: string): string {
   );
 }
 
-/** Metals and stones of the loyalty ladder, from the first level on; after the last it starts again with more stars. */
+/**
+ * Colours of the level badges, from the first level on. Higher levels reuse them with more stars.
+ */
 const tiers: readonly (readonly [hue: number, saturation: number])[] = [
   [24, 58],
   [210, 14],
@@ -75,7 +77,7 @@ const tiers: readonly (readonly [hue: number, saturation: number])[] = [
   [186, 92],
 ];
 
-/** The badge of a loyalty level, 120 x 120. `index` counts from 0; anything else than a whole number counts as 0. */
+/** A level badge, 120 x 120. `index` starts at 0; anything but an integer counts as 0. */
 export function drawLevelBadge(index: number): string {
   const level = Number.isSafeInteger(index) && index > 0 ? index : 0;
   const [hue, saturation] = tiers[level % tiers.length] ?? [44, 88];
@@ -88,7 +90,7 @@ export function drawLevelBadge(index: number): string {
     level >= 4
       ? facets('36,-20 58,-34 52,-10 58,-6 46,6 50,12 34,18', light, `stroke="${dark}" stroke-width="2.5"`)
       : '';
-  // Colours come round again above the last of them: those badges wear a crown.
+  // Badges that reuse a colour wear a crown.
   const crown =
     level >= tiers.length
       ? path(
@@ -183,7 +185,7 @@ const icons: Readonly<Record<string, Icon>> = {
     path('M22-98L-62 14H-6L-26 98L64-20H6z', paint.main, rim) + path('M22-98L-62 14H-34z', paint.light),
 };
 
-/** The first rule whose words match decides an icon or a motif. */
+/** The first rule with a matching word wins. */
 const iconRules: readonly (readonly [words: RegExp, icon: string])[] = [
   [/favou?rit|recommend|love|personal/, 'heart'],
   [/^clock/, 'clock'],
@@ -216,12 +218,12 @@ function symbolFor(words: string, paint: Paint): string {
   return motifs[named ?? createRandom(`symbol/${lowered}`).pick(motifNames)](paint);
 }
 
-/** The icon of a lobby category, 64 x 64 on transparent. */
+/** A category icon, 64 x 64 on transparent. */
 export function drawCategoryIcon(slug: string): string {
   return picture(64, 64, symbolFor(slug, gold), '', '-110 -110 220 220');
 }
 
-/** The picture of a gift type, 240 x 240: an open box in the type's colour with its symbol above. */
+/** A gift's picture, 240 x 240: an open box with a symbol above, in the type's colour. */
 export function drawGiftImage(type: string): string {
   const paint = pickPaint(createRandom(`gift/${type.toLowerCase()}`));
   const content =
@@ -243,7 +245,7 @@ export function drawGiftImage(type: string): string {
   return picture(240, 240, content);
 }
 
-/** The picture of a promotion, 640 x 360: its motif on a stage of light. */
+/** A promotion's picture, 640 x 360. */
 export function drawPromoImage(slug: string): string {
   const poster = drawPoster(slug, 640, 360, 320);
   if (poster !== null) return poster;

@@ -1,4 +1,4 @@
-// Posters of promotions: each has a scene of its own, in its own colours, with things that belong to it.
+// Posters of promotions. Each has its own scene and colours.
 import { createRandom } from '#mocks/world/random.ts';
 import { backdrops, type BackdropName, type Stage } from '#mocks/art/backdrops.ts';
 import * as events from '#mocks/art/motifs/events.ts';
@@ -11,7 +11,7 @@ const things = { ...motifs, ...events } satisfies Record<string, Motif>;
 type Thing = keyof typeof things;
 
 interface Poster {
-  /** Hues of backdrop, glow, lead and second colour. */
+  /** Hues of the backdrop, glow, main colour and second colour. */
   readonly scheme: readonly [number, number, number, number];
   readonly backdrops: readonly BackdropName[];
   readonly lead: Thing;
@@ -156,7 +156,7 @@ function put(thing: Thing, paint: Paint, x: number, y: number, scale: number, tu
   );
 }
 
-/** @param focus where its things stand, so that the rest stays calm for text */
+/** @param focus x position of the motif; the rest stays plain for text */
 export function drawPoster(slug: string, width: number, height: number, focus: number): string | null {
   const poster = Object.hasOwn(posters, slug) ? posters[slug] : undefined;
   if (!poster) return null;

@@ -64,7 +64,9 @@ const faces = [
   'Impact,Haettenschweiler,sans-serif',
 ] as const;
 
-/** A game studio's logo, 240 x 80, light on transparent: a drawn mark and the name, fitted to the width. */
+/**
+ * A game studio's logo, 240 x 80, light on transparent: a mark and the name, fitted to the width.
+ */
 export function drawProducerLogo(name: string): string {
   const random = createRandom(`producer/${name}`);
   const hue = random.int(0, 359);
@@ -85,7 +87,7 @@ export function drawProducerLogo(name: string): string {
 
 const systems: Readonly<Record<string, string>> = { '88': 'Card', '77': 'Marbella', '99': 'More' };
 
-/** A payment system's logo, 160 x 96, a card of its own colour; without a name the id is looked up or written out. */
+/** A payment system's logo, 160 x 96. Without `name`, the id is looked up or written out. */
 export function drawPaymentLogo(id: string, name = ''): string {
   const label =
     name ||

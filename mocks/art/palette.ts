@@ -1,6 +1,6 @@
 import type { Random } from '#mocks/world/random.ts';
 
-/** The colours that one drawing is made of; a motif asks for roles, never for a hue. */
+/** The colours of one drawing. Motifs use roles, never fixed hues. */
 export type Paint = {
   sky: string;
   deep: string;
@@ -16,7 +16,7 @@ export type Paint = {
   shade: string;
 };
 
-/** A colour by hue (degrees), saturation and lightness (percent), as `#rrggbb`. */
+/** Converts hue (degrees), saturation and lightness (percent) to `#rrggbb`. */
 export function hsl(hue: number, saturation: number, lightness: number): string {
   const turn = ((hue % 360) + 360) % 360;
   const chroma = (saturation / 100) * Math.min(lightness / 100, 1 - lightness / 100);
@@ -30,7 +30,7 @@ export function hsl(hue: number, saturation: number, lightness: number): string 
   return `#${channel(0)}${channel(8)}${channel(4)}`;
 }
 
-/** Hues that sit well together: the backdrop, its glow, the motif, the motif's second colour. */
+/** Matching hues. */
 type Scheme = readonly [backdrop: number, glow: number, main: number, accent: number];
 
 const schemes: readonly Scheme[] = [
@@ -74,7 +74,10 @@ export function paintOf(scheme: Scheme, shift = 0): Paint {
   };
 }
 
-/** Picks a palette and turns its backdrop slightly, so that neighbours of one scheme still differ. */
+/**
+ * Picks a palette and shifts its backdrop slightly, so that neighbouring tiles with the same scheme
+ * differ.
+ */
 export function pickPaint(random: Random): Paint {
   return paintOf(random.pick(schemes), random.int(-14, 14));
 }

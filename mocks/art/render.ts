@@ -1,4 +1,4 @@
-// Renders drawings to small WebP files. Node only: sharp brings a library of its own, and works in its own threads.
+// Renders drawings to small WebP files. Node only: sharp is a native library with its own threads.
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
@@ -8,20 +8,26 @@ import sharp from 'sharp';
 import { isRendered } from './addresses.ts';
 import { drawAsset } from './drawAsset.ts';
 
-/** Another one gives other files, so it is part of what they are kept by. */
+/** Part of the cache key, because changing it changes the files. */
 const ENCODING = { quality: 66, effort: 2 } as const;
 const KEPT_IN_MEMORY = 4_000;
-/** All games of all brands; a stranger who asks for invented names fills no disk. */
+/**
+ * Enough for all games of all brands. The limit stops requests with invented names from filling the
+ * disk.
+ */
 const KEPT_ON_DISK = 30_000;
 
 export const renderedFolder = join(import.meta.dirname, '../../node_modules/.cache/mock-art');
 
 export interface Renderer {
-  /** The file at an address such as `/mock-assets/tile/wolf-moon.webp`, or null when there is none. The same address, the same bytes. */
+  /**
+   * The file at a path such as `/mock-assets/tile/wolf-moon.webp`, or null for an unknown path. The
+   * same path always gives the same bytes.
+   */
   render(pathname: string): Promise<Buffer | null>;
 }
 
-/** Lets so many tasks run at a time; the others wait in their order. */
+/** Limits how many tasks run at a time and queues the others. */
 function createLanes(count: number): <Result>(task: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
   let free = count;
@@ -44,14 +50,14 @@ function openFolder(folder: string): (key: string, file: Buffer) => Promise<void
   return async (key, file) => {
     if (count >= KEPT_ON_DISK) return;
     count += 1;
-    // Renamed when it is whole: another process may be reading.
+    // Renamed when complete, because another process may be reading the file.
     const draft = join(folder, `${randomUUID()}.draft`);
     await writeFile(draft, file);
     await rename(draft, join(folder, key));
   };
 }
 
-/** @param lanes files rendered at a time; unless told otherwise one core is left to whoever asks */
+/** @param lanes files rendered in parallel; by default all CPU cores but one */
 export function createRenderer(
   folder = renderedFolder,
   lanes = Math.max(1, availableParallelism() - 1),
@@ -67,7 +73,7 @@ export function createRenderer(
     const known = await readFile(join(folder, key)).catch(() => null);
     if (known !== null) return known;
     const file = await inLane(() => sharp(Buffer.from(svg)).webp(ENCODING).toBuffer());
-    // A disk that is full or read-only costs time, not the picture.
+    // A full or read-only disk only costs time, because the picture is already rendered.
     await keep(key, file).catch(() => undefined);
     return file;
   };

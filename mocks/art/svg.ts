@@ -1,4 +1,4 @@
-/** Text made safe for an XML text node or a quoted attribute; characters that XML forbids are dropped. */
+/** Escapes text for an XML text node or a quoted attribute. Drops characters that XML forbids. */
 export function escapeXml(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD]/g, '')
@@ -9,12 +9,12 @@ export function escapeXml(text: string): string {
     .replaceAll("'", '&apos;');
 }
 
-/** A number with at most one decimal: a tenth of a pixel is finer than any screen shows here. */
+/** Rounds to one decimal, which is finer than any screen shows here. */
 export function short(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
-/** A whole picture. `box` is `minX minY width height`; `title` names it for whoever opens the file itself. */
+/** A whole SVG picture. `box` is `minX minY width height`; `title` is its accessible name. */
 export function picture(
   width: number,
   height: number,
@@ -26,14 +26,14 @@ export function picture(
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box}">${label}${content}</svg>`;
 }
 
-/** Path data without the spaces that a minus sign makes superfluous. */
+/** Removes spaces before minus signs in path data. */
 const squeeze = (d: string): string => d.replace(/(\d) -/g, '$1-');
 
 export function path(d: string, fill: string, extra = ''): string {
   return `<path d="${squeeze(d)}" fill="${fill}"${extra && ` ${extra}`}/>`;
 }
 
-/** An open or closed path drawn with a pen. */
+/** A stroked path, open or closed. */
 export function line(d: string, stroke: string, width: number, extra = ''): string {
   return `<path d="${squeeze(d)}" fill="none" stroke="${stroke}" stroke-width="${short(width)}"${extra && ` ${extra}`}/>`;
 }
@@ -95,7 +95,7 @@ export function symmetric(points: string, fill: string, extra = ''): string {
   return path(outline([...right, ...right.map(flip).toReversed()]), fill, extra);
 }
 
-/** Round dots of one size as a single shape: far cheaper to paint than as many circles. */
+/** Round dots of one size as a single shape, which paints much faster than circles. */
 export function dots(points: string, size: number, colour: string, extra = ''): string {
   const d = readPoints(points)
     .map((point) => `M${short(point.x)} ${short(point.y)}h0`)
@@ -103,13 +103,13 @@ export function dots(points: string, size: number, colour: string, extra = ''): 
   return line(d, colour, size, `stroke-linecap="round"${extra && ` ${extra}`}`);
 }
 
-/** A point on a circle, in whole units; 0 degrees is up, clockwise. */
+/** A point on a circle, rounded; 0 degrees is up, clockwise. */
 export function around(x: number, y: number, radius: number, degrees: number): string {
   const angle = (degrees * Math.PI) / 180;
   return `${Math.round(x + Math.sin(angle) * radius)} ${Math.round(y - Math.cos(angle) * radius)}`;
 }
 
-/** Triangles that fan out from a point, as the `d` of one path. */
+/** Triangles that fan out from a point, as path data. */
 export function rays(x: number, y: number, radius: number, count: number, turn = 0): string {
   const step = 360 / count;
   return Array.from({ length: count }, (_, index) => {
@@ -118,7 +118,7 @@ export function rays(x: number, y: number, radius: number, count: number, turn =
   }).join('');
 }
 
-/** A star with `count` points, as the `d` of one path. */
+/** A star with `count` points, as path data. */
 export function star(x: number, y: number, outer: number, inner: number, count = 5): string {
   const step = 180 / count;
   const corners = Array.from({ length: count * 2 }, (_, index) =>
@@ -127,7 +127,7 @@ export function star(x: number, y: number, outer: number, inner: number, count =
   return `M${corners.join('L')}z`;
 }
 
-/** A four-pointed glint with hollow sides, as the `d` of one path. */
+/** A four-pointed glint with concave sides, as path data. */
 export function glint(x: number, y: number, radius: number): string {
   const long = Math.round(radius);
   const wide = Math.round(radius * 0.7);

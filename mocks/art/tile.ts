@@ -8,7 +8,7 @@ import { pickPaint } from '#mocks/art/palette.ts';
 import type { Paint } from '#mocks/art/palette.ts';
 import { circle, dots, ellipse, glint, group, line, path, picture, rect, star } from '#mocks/art/svg.ts';
 
-/** What a tile's picture depends on; nothing else of a game changes it. */
+/** Everything that a tile's picture depends on. */
 export type TileSubject = { slug: string; name?: string; producer?: string; kind?: string };
 
 const everywhere: readonly BackdropName[] = [
@@ -24,7 +24,7 @@ const everywhere: readonly BackdropName[] = [
   'clouds',
 ];
 
-/** Where things of a kind live; a motif that is not listed feels at home anywhere. */
+/** Matching backdrops for some motifs. Other motifs may use any backdrop. */
 const homes: Partial<Record<MotifName, readonly BackdropName[]>> = {
   pharaoh: ['pyramids', 'columns', 'sunburst'],
   scarab: ['pyramids', 'columns', 'lattice'],
@@ -67,7 +67,7 @@ const homes: Partial<Record<MotifName, readonly BackdropName[]>> = {
   masks: ['curtains', 'spotlight', 'halftone'],
 };
 
-/** The motif of a game: what its words call for, else what its seed picks. */
+/** The motif that matches the game's name, otherwise a random one. */
 function tileMotif({ slug, name = '', kind = '' }: TileSubject, random: Random): MotifName {
   const wanted = motifsFor(`${slug.replaceAll('-', ' ')} ${name} ${kind}`);
   return random.pick(wanted.length > 0 ? wanted : motifNames);
@@ -160,7 +160,10 @@ const grounds: readonly ((paint: Paint) => string)[] = [
     ),
 ];
 
-/** How a motif stands in its tile: how often, its size in percent, how far below the middle, how far it may lean (degrees), its grounds. */
+/**
+ * How a motif is placed in its tile: relative frequency, size in percent, offset below the middle,
+ * maximum tilt (degrees), and possible grounds.
+ */
 type Stand = {
   weight: number;
   scale: number;
@@ -179,7 +182,9 @@ const stands: readonly Stand[] = [
 
 const standsByWeight = stands.flatMap((stand) => Array.from({ length: stand.weight }, () => stand));
 
-/** The motif and what is right behind it, so that two games of one motif still differ at a glance. */
+/**
+ * Varies the motif's placement and the shapes behind it, so that games with the same motif differ.
+ */
 function placeMotif(random: Random, paint: Paint, motif: MotifName): string {
   const { scale, down, lean, ground, hasShadow } = random.pick(standsByWeight);
   const size = (random.int(112, 130) * scale) / 10_000;
@@ -199,7 +204,7 @@ function gradients(paint: Paint): string {
   );
 }
 
-/** What chance decides first, and so alike for a tile and for the scenery of its page. */
+/** The random choices that a tile and its page's background share. */
 function layOut(subject: TileSubject): {
   random: Random;
   paint: Paint;
@@ -211,7 +216,7 @@ function layOut(subject: TileSubject): {
   return { random, motif, paint: tilePaint(subject.slug), backdrop: random.pick(homes[motif] ?? everywhere) };
 }
 
-/** The place of a game's tile without the motif, for the background of its page. */
+/** A tile's scenery without the motif, for the background of the game's page. */
 export function drawGameScenery(slug: string, width: number, height: number): string {
   const { random, paint, backdrop } = layOut({ slug });
   const content =
@@ -222,13 +227,16 @@ export function drawGameScenery(slug: string, width: number, height: number): st
   return picture(width, height, content).replace('<svg ', '<svg preserveAspectRatio="xMidYMid slice" ');
 }
 
-/** The motif of a game, alone, in the colours of its tile: 220 x 220 on transparent. */
+/** The game's motif alone in the tile's colours, 220 x 220 on transparent. */
 export function drawGameSymbol(slug: string): string {
   const { paint, motif } = layOut({ slug });
   return picture(220, 220, motifs[motif](paint), '', '-110 -110 220 220');
 }
 
-/** 300 x 400, at most about 25 flat shapes so that thousands scroll smoothly. The name is not in the picture. */
+/**
+ * 300 x 400, at most about 25 flat shapes, so that thousands scroll smoothly. The name isn't in the
+ * picture.
+ */
 export function drawGameTile(subject: TileSubject): string {
   const { random, paint, motif, backdrop } = layOut(subject);
   const content =
@@ -242,7 +250,7 @@ export function drawGameTile(subject: TileSubject): string {
   return picture(300, 400, content);
 }
 
-/** A game's tile in small, 72 x 96. */
+/** A smaller tile, 72 x 96. */
 export function drawGameThumbnail(slug: string): string {
   return drawGameTile({ slug }).replace('width="300" height="400"', 'width="72" height="96"');
 }

@@ -8,7 +8,7 @@ import { circle, group, path, picture, rays, rect } from '#mocks/art/svg.ts';
 
 export type Variant = 'desktop' | 'phone';
 
-/** Where a motif stands: offsets from the art's centre as a part of the picture's height, size as a part of it too. */
+/** A motif's offset from the centre and its size, as fractions of the picture's height. */
 type Place = { across: number; up: number; size: number; turn: number };
 
 function put(art: BrandArt, name: MotifName, focus: number, height: number, place: Place): string {
@@ -20,7 +20,7 @@ function put(art: BrandArt, name: MotifName, focus: number, height: number, plac
   );
 }
 
-/** On a phone the art stands closer together and higher: the text lies under it. */
+/** On phones the motifs are closer together and higher, above the text. */
 const placesOf = (variant: Variant): readonly Place[] => {
   const reach = variant === 'desktop' ? 0.56 : 0.4;
   return [
@@ -35,7 +35,10 @@ const placesOf = (variant: Variant): readonly Place[] => {
 const focusOf = (width: number, variant: Variant): number =>
   Math.round(width * (variant === 'desktop' ? 0.74 : 0.5));
 
-/** A brand's own hero (desktop 1310 x 400, phone 720 x 480), at most 6 kB; throws RangeError for an unknown brand. */
+/**
+ * A brand's hero picture (desktop 1310 x 400, phone 720 x 480), at most 6 kB. Throws a RangeError
+ * for an unknown brand.
+ */
 export function drawHero(brand: string, variant: Variant): string {
   const art = artOf(brand);
   if (!art) throw new RangeError(`no art for the brand ${brand}`);
@@ -69,7 +72,8 @@ function strangeBrand(seed: string): BrandArt {
 export type Banner = { id: string; brand: string; variant: Variant; motif?: string; title?: string };
 
 /**
- * Desktop 1310 x 360, phone 720 x 400. Without `motif`, its name or words for one, the id decides. On a desktop the left is calm for text.
+ * Desktop 1310 x 360, phone 720 x 400. Without `motif` (its name or a matching word), the id
+ * decides. On desktop the left side stays plain for text.
  */
 export function drawBanner({ id, brand, variant, motif = id, title = '' }: Banner): string {
   const random = createRandom(`banner/${brand}/${id}`);

@@ -1,4 +1,5 @@
-// Third parties of the demo build have no server: their frames and tabs ask this page, which answers in their stead.
+// The demo build has no server, so frames and tabs of third parties send their requests to this
+// page by `postMessage`.
 import type { MockRequest } from '../core/answer.ts';
 import type { Backend } from '../core/backend.ts';
 import { takeMail, type Letter } from '../pages/shared/mailbox.ts';
@@ -23,7 +24,7 @@ function questionOf(data: unknown): Question | null {
   return data.path.startsWith('/mock-provider/') ? { id: data.id, path: data.path, body: data.body } : null;
 }
 
-/** Frames of this page and tabs that it opened ask; the page itself and other windows have nothing to ask for. */
+/** Accepts only frames in this page and tabs that it opened. */
 function isOurs(source: Window): boolean {
   return source !== window && (source.parent === window || source.opener === window);
 }
@@ -36,7 +37,7 @@ const requestOf = ({ path, body }: Letter): MockRequest => ({
   body: JSON.stringify(body ?? null),
 });
 
-/** Carries out what a page said that had taken this page's place in the tab. */
+/** Handles requests queued by a third-party page that had replaced this page in the tab. */
 export function readLetters(backend: Backend): void {
   for (const letter of takeMail())
     if (letter.path.startsWith('/mock-provider/')) backend.respond(requestOf(letter));
@@ -53,7 +54,8 @@ export function openBridge(backend: () => Backend): void {
       status,
       body: body === null ? null : (JSON.parse(body) as unknown),
     };
-    // The frame is sandboxed and has no origin that could be named; the answer holds nothing but its own run.
+    // The sandboxed frame has an opaque origin, so the target can't be named. The response only
+    // holds data of its own run.
     setTimeout(() => source.postMessage(answer, '*'), delay);
   });
 }

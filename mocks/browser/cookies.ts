@@ -8,18 +8,18 @@ function write(name: string, value: string, maxAge: number): void {
   document.cookie = `${name}=${value}; Path=/; SameSite=Lax; Max-Age=${maxAge}${isSecureContext ? '; Secure' : ''}`;
 }
 
-/** Signs the page in with these tokens, or out without any. */
+/** Signs in with these tokens; null signs out. */
 export function writeTokens(tokens: Tokens | null): void {
   write('token', tokens?.token ?? '', tokens ? accessLifetime - 5 : 0);
   write('refreshToken', tokens?.refreshToken ?? '', tokens ? refreshCookieAge : 0);
 }
 
-/** Answers the age gate and the cookie notice. */
+/** Marks the age gate and the cookie notice as answered. */
 export function writeConsent(): void {
   for (const cookie of consentCookies(Date.now())) document.cookie = cookie;
 }
 
-/** The refresh token of the page, which outlives the access token; empty for a guest. */
+/** Returns the refresh token, which outlives the access token. Empty for a guest. */
 export function readTokenCookie(): string {
   return /(?:^|; )refreshToken=([^;]+)/.exec(document.cookie)?.[1] ?? '';
 }

@@ -1,11 +1,12 @@
-// The drawn pictures in a page: files where the page's server has them, drawings where it has not.
+// Serves pictures in the page: a rendered file if the build has one, otherwise an SVG drawn on the
+// fly.
 import { http, HttpResponse, passthrough } from 'msw';
 import { ART_ROOT, RENDERED_LIST } from '../art/addresses.ts';
 import { drawAsset } from '../art/drawAsset.ts';
 
 let rendered: Promise<ReadonlySet<string>> | undefined;
 
-/** The addresses of the files that the demo's build has rendered; none where a host has no such list. */
+/** The URLs that the demo build has rendered. Empty if the host has no list. */
 async function readRenderedList(): Promise<ReadonlySet<string>> {
   const response = await fetch(RENDERED_LIST).catch(() => null);
   if (!response?.ok) return new Set();
@@ -13,7 +14,7 @@ async function readRenderedList(): Promise<ReadonlySet<string>> {
   return new Set(Array.isArray(list) ? list.map((name) => `${ART_ROOT}${String(name)}`) : []);
 }
 
-/** Handler of the pictures' addresses. A development server renders every file when it is asked for. */
+/** In development the server renders every picture on request. */
 export const drawings = http.get(`*${ART_ROOT}*`, async ({ request }) => {
   const { pathname } = new URL(request.url);
   if (import.meta.env.DEV || pathname === RENDERED_LIST) return passthrough();

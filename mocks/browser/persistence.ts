@@ -1,4 +1,5 @@
-// What of the mock survives a reload of the tab: the parameters of its link, the clock and the world.
+// Keeps the link's parameters, the clock and the world in `sessionStorage`, so that they survive a
+// reload.
 import type { Backend } from '../core/backend.ts';
 import { createClock, type Clock } from '../world/clock.ts';
 import { hasMockParameters, readMockParameters, type MockParameters } from '../scenarios/links.ts';
@@ -11,7 +12,7 @@ const parametersKey = 'mock.parameters';
 const clockKey = 'mock.clock';
 const stateKey = 'mock.state';
 
-/** Storage may be blocked or full; then the mock lives as long as the page. */
+/** Storage may be blocked or full. The mock then lives until the page is closed. */
 function read(key: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null');
@@ -24,7 +25,7 @@ function write(key: string, text: string): void {
   try {
     sessionStorage.setItem(key, text);
   } catch {
-    // Nothing to do: see `read`.
+    // Ignored on purpose, see `read`.
   }
 }
 
@@ -32,7 +33,7 @@ function remove(...keys: string[]): void {
   try {
     for (const key of keys) sessionStorage.removeItem(key);
   } catch {
-    // Nothing to do: see `read`.
+    // Ignored on purpose, see `read`.
   }
 }
 
@@ -50,9 +51,9 @@ function storedParameters(): MockParameters {
 export interface Restored {
   parameters: MockParameters;
   clock: Clock;
-  /** The world as it was before the reload, if it is still the same one. */
+  /** The world before the reload, or null for a new one. */
   snapshot: string | null;
-  /** True when this link set the tab up, false when it was set up before. */
+  /** True on the first load of a link, false on a reload. */
   isNew: boolean;
 }
 
@@ -70,12 +71,15 @@ function storedClock(): Clock | null {
 const linkOf = (search: URLSearchParams): string | null =>
   hasMockParameters(search) ? JSON.stringify(readMockParameters(search)) : null;
 
-/** Makes the parameters of an address count as read, so that it keeps the world after a reload. */
+/** Marks the URL's parameters as applied, so that a reload keeps the world. */
 export function acceptLink(search: URLSearchParams): void {
   write(linkKey, JSON.stringify(linkOf(search)));
 }
 
-/** Reads the link once; a tab that was opened by it keeps its parameters wherever it goes. Another link begins anew. */
+/**
+ * Applies a link once and keeps its parameters while the tab navigates. A different link starts a
+ * new world.
+ */
 export function restore(search: URLSearchParams): Restored {
   const link = linkOf(search);
   const isNew = link !== null && link !== read(linkKey);
@@ -90,7 +94,7 @@ export function restore(search: URLSearchParams): Restored {
   return { parameters, clock, snapshot: snapshot === null ? null : JSON.stringify(snapshot), isNew };
 }
 
-/** Remembers what the panel has changed, so that a reload keeps it. */
+/** Saves what the panel changed, so that it survives a reload. */
 export function rememberParameters(parameters: MockParameters): void {
   write(parametersKey, JSON.stringify({ ...storedParameters(), ...parameters }));
 }
@@ -108,14 +112,14 @@ export function rememberedParameters(backend: Backend): MockParameters {
   };
 }
 
-/** Forgets the world and its clock; the parameters stay. */
+/** Deletes the saved world and clock, but keeps the parameters. */
 export function forgetWorld(): void {
   remove(clockKey, stateKey, linkKey);
 }
 
 const saveAfter = 300;
 
-/** Keeps the world after its changes and when the page goes. Returns the way to stop that. */
+/** Saves the world after each change and on `pagehide`. Returns a function that stops saving. */
 export function keepWorld(backend: Backend): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const save = (): void => {
@@ -127,7 +131,7 @@ export function keepWorld(backend: Backend): () => void {
       JSON.stringify({ ahead: clock.now() - createClock().now(), now: clock.now(), frozen: clock.frozen }),
     );
     write(stateKey, backend.snapshot());
-    // A count that a scenario has used up does not come back.
+    // Saves remaining scenario counts too, so that used-up scenarios stay off after a reload.
     rememberParameters({ scenario: writeScenarios(backend.scenarios.list()) });
   };
   const stopListening = backend.onChange(() => {

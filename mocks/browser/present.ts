@@ -1,4 +1,3 @@
-// The state that the tab is in at present, as the parameters of a link.
 import type { Backend } from '../core/backend.ts';
 import { visitorOf } from '../handlers/control.ts';
 import { localeFromHeader } from '../world/settings.ts';
@@ -11,7 +10,10 @@ export function presentVisitor(backend: Backend): PersonaId | 'guest' {
   return visitorOf(backend, readTokenCookie());
 }
 
-/** What reproduces the present state in another tab. A player who signed up here is a guest there. */
+/**
+ * The parameters that reproduce this tab's state in another one. A newly registered player becomes
+ * a guest there.
+ */
 export function presentParameters(backend: Backend): MockParameters {
   const { clock, settings, state } = backend;
   const visitor = presentVisitor(backend);

@@ -1,4 +1,5 @@
-// One mocked casino, and what it is put together from (`mocks/casino.ts`): the pipeline knows none of it by name.
+// One mock casino and its parts. `mocks/casino.ts` passes the parts in, so that the pipeline
+// imports no domain.
 import type { OperationId } from '../generated/operations.ts';
 import type { RealtimeMessage } from '../generated/model/index.ts';
 import type { ScenarioBoard } from '../scenarios/scenarios.ts';
@@ -22,11 +23,14 @@ export interface BackendOptions {
   brand?: BrandId | undefined;
   locale?: LocaleId | undefined;
   latency?: number | undefined;
-  /** Epoch milliseconds; the real time unless given. */
+  /** Epoch milliseconds; defaults to the real time. */
   now?: number | undefined;
   frozen?: boolean | undefined;
   scenario?: string | undefined;
-  /** Checks each answer against its schema; a mismatch is a 500 that names the operation. On unless switched off. */
+  /**
+   * Validates each answer against its schema. A mismatch becomes a 500 that names the operation.
+   * Defaults to true.
+   */
   checkAnswers?: boolean | undefined;
   clock?: Clock | undefined;
   inPage?: boolean | undefined;
@@ -43,20 +47,20 @@ export interface Backend {
   readonly checkAnswers: boolean;
   readonly parts: CasinoParts;
   settle(): void;
-  /** Answers a call; waits, failures and transport are the caller's. */
+  /** Answers a request. The caller applies the delay, the failure and the transport. */
   respond(request: MockRequest): Answer;
   emit(message: Outgoing, to?: Audience): void;
-  /** Tells the players of the ledger's entries from this index on. */
+  /** Sends balance messages for ledger entries from this index on. */
   announce(firstEntry: number): void;
   signIn(visitor: VisitorId, userAgent?: string): Tokens | null;
-  /** Back to the seeded world; clock and scenarios stay. */
+  /** Recreates the seeded world; keeps the clock and the scenarios. */
   reset(): void;
   snapshot(): string;
-  /** Takes a snapshot back; returns what is wrong with it, or null. */
+  /** Restores a snapshot. Returns an error text, or null on success. */
   restore(snapshot: string): string | null;
-  /** Says that the state may have changed; whoever keeps snapshots listens. */
+  /** Notifies `onChange` listeners that the state may have changed. */
   noteChange(): void;
-  /** Calls back after each change of the state; returns the way to stop that. */
+  /** Returns a function that removes the listener. */
   onChange(listener: () => void): () => void;
   sibling(options: BackendOptions): Backend;
   dispose(): void;
@@ -66,7 +70,7 @@ export interface CasinoParts {
   readonly handlers: Record<OperationId, (call: UntypedCall) => unknown>;
   readonly reactions: readonly Reactions[];
   readonly dueSources: readonly DueSource[];
-  /** Answers a call to a third party of the casino (`/mock-provider/…`), null for one that is none. */
+  /** Answers a third party's request (`/mock-provider/…`); null for any other path. */
   respondThirdParty(backend: Backend, request: MockRequest): Answer | null;
   readonly realtime: {
     createHub(options: HubOptions): Hub;

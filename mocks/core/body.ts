@@ -5,11 +5,11 @@ import { badRequest, tooLarge } from './refusal.ts';
 import type { OperationEntry } from './routes.ts';
 import { schemaNamed } from './schemas.ts';
 
-/** Characters; documents come as base64 of at most 32 MB. */
+/** Characters, not bytes. Document uploads are base64 of at most 32 MB. */
 const usualLimit = 1_000_000;
 const documentLimit = 48_000_000;
 
-/** The largest body that any operation takes, in bytes. */
+/** Bytes: the largest body of any operation. */
 export const largestBody = documentLimit;
 
 export interface CheckedBody {
@@ -17,7 +17,10 @@ export interface CheckedBody {
   problems: Problem[];
 }
 
-/** The body by its schema, with defaults. Throws the refusal for one that is too large or no JSON. */
+/**
+ * Parses and validates the body and fills in defaults. Throws a refusal if it is too large or not
+ * JSON.
+ */
 export function readBody(operation: OperationEntry, request: MockRequest): CheckedBody {
   const { body, oversize = false } = request;
   const limit = operation.id === 'uploadVerification' ? documentLimit : usualLimit;

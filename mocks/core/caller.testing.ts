@@ -1,16 +1,15 @@
-// Calls a backend without any network, for tests.
 import { createBackend } from '../casino.ts';
 import type { Backend, BackendOptions } from './backend.ts';
 import type { Answer } from './answer.ts';
 import type { VisitorId } from '../world/personas.ts';
 import type { PlayerState } from '../world/state.ts';
 
-/** The instant at which tests begin: noon of 14 January 2026, UTC. */
+/** Noon of 14 January 2026, UTC. */
 export const testInstant = Date.UTC(2026, 0, 14, 12);
 
 export interface CallOptions {
   token?: string | undefined;
-  /** Sent as JSON; a text is sent as it is. */
+  /** Sent as JSON, except for strings, which are sent unchanged. */
   body?: unknown;
   headers?: Record<string, string>;
 }
@@ -22,13 +21,11 @@ export interface CallResult extends Answer {
 
 export type Caller = (method: string, path: string, options?: CallOptions) => CallResult;
 
-/** A casino with a frozen clock at `testInstant`. */
 export function testBackend(options: BackendOptions = {}): Backend {
   return createBackend({ now: testInstant, frozen: true, ...options });
 }
 
 function codeOf(json: unknown): string | undefined {
-  // Every error of the description has this envelope; anything else gives undefined.
   const errors = (json as { errors?: { code?: string }[] } | null)?.errors;
   return errors?.[0]?.code;
 }

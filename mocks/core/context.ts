@@ -1,4 +1,5 @@
-// Gives world code what it works with, and sends what it had to tell when it has succeeded.
+// Creates the context that world code runs with. Messages are sent only after the code has
+// succeeded.
 import type { Context } from '../world/context.ts';
 import { react } from '../world/reactions.ts';
 import type { Told } from '../world/message.ts';
@@ -7,15 +8,18 @@ import type { MockRequest } from './answer.ts';
 import type { Backend } from './backend.ts';
 
 export interface Occasion {
-  /** Who calls, if somebody does: their language and device. */
+  /** The request that supplies the language and the device, if there is one. */
   request?: Pick<MockRequest, 'header'>;
-  /** Epoch milliseconds; the clock's instant unless given. */
+  /** Epoch milliseconds; defaults to the clock's time. */
   now?: number;
 }
 
 export interface Undertaking {
   readonly context: Context;
-  /** Sends its messages, and those of the ledger's new entries before them. Left out when it failed. */
+  /**
+   * Sends balance messages for new ledger entries, then the collected messages. Skip it after a
+   * failure.
+   */
   readonly finish: () => void;
 }
 

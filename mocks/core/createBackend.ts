@@ -1,4 +1,3 @@
-// Makes a mocked casino: the world of one session with its state, clock, scenarios and socket.
 import { createScenarioBoard, writeScenarios, type ScenarioBoard } from '../scenarios/scenarios.ts';
 import { createCatalogue, type Catalogue } from '../world/catalogue.ts';
 import { createClock } from '../world/clock.ts';
@@ -19,7 +18,7 @@ import type { Hub } from './socket.ts';
 const catalogues = new Map<string, Catalogue>();
 const mostCatalogues = 20;
 
-/** Worlds of one seed and brand share their catalogue. */
+/** Worlds with the same seed and brand share a catalogue. */
 function catalogueOf(seed: string, brand: BrandId): Catalogue {
   const key = `${brand}/${seed}`;
   const known = catalogues.get(key);
@@ -31,7 +30,7 @@ function catalogueOf(seed: string, brand: BrandId): Catalogue {
   return catalogue;
 }
 
-/** Five seconds: how late balances are in `state.balance_late`. */
+/** Milliseconds by which `state.balance_late` delays balance messages. */
 const lateness = 5_000;
 
 interface Core {
@@ -40,11 +39,10 @@ interface Core {
   readonly world: World;
   readonly scenarios: ScenarioBoard;
   readonly hub: Hub;
-  /** The one thing that is replaced while a backend lives. */
+  /** The only part that is replaced during a backend's life. */
   state: State;
 }
 
-/** What a backend tells: messages of the world, and that something has changed. */
 function createVoice(
   core: Core,
 ): Pick<Backend, 'emit' | 'announce' | 'noteChange' | 'onChange'> & { silence: () => void } {
@@ -91,7 +89,7 @@ function createDoor(core: Core): Backend['signIn'] {
   };
 }
 
-/** The parts that exist before the backend does. `onListeners` hears whether anybody is at the socket. */
+/** The parts that the backend is built from. `onListeners` gets the number of open sockets. */
 function createCore(parts: CasinoParts, options: BackendOptions, onListeners: (count: number) => void): Core {
   const { seed = 'casino', brand = 'aurora', latency = 0, inPage = false } = options;
   const clock = options.clock ?? createClock({ now: options.now, frozen: options.frozen });
@@ -110,7 +108,7 @@ function createCore(parts: CasinoParts, options: BackendOptions, onListeners: (c
   return core;
 }
 
-/** The state of a snapshot that this casino can go on with, or what is wrong with it. */
+/** Parses a snapshot and checks that every due date in it is valid. */
 function readState({ world, parts }: Core, snapshot: string): { state: State } | { problem: string } {
   const read = readSnapshot(snapshot, world);
   if ('problem' in read) return read;
@@ -123,7 +121,10 @@ function readState({ world, parts }: Core, snapshot: string): { state: State } |
   }
 }
 
-/** Keeps the world up to its clock. To look for what comes due at each call would cost more than the call, so it is remembered. */
+/**
+ * Runs due events up to the clock. Caches the next due time, because searching on every request
+ * costs more than the request.
+ */
 function createSettler(core: Core, backend: () => Backend): { settle: () => void; forget: () => void } {
   let nextAt: number | null = null;
   const broken = new Set<string>();
@@ -179,7 +180,7 @@ export function createBackendOf(parts: CasinoParts, options: BackendOptions = {}
       settler.settle();
       const idsBefore = JSON.stringify(core.state.counters);
       const answer = parts.respondThirdParty(backend, request) ?? respond(backend, request);
-      // Marbella's page is opened by a GET: it makes a deposit, as a new id shows.
+      // Marbella's payment page creates a deposit by GET, so a new id means a change too.
       if (request.method !== 'GET' || JSON.stringify(core.state.counters) !== idsBefore) noteChange();
       return answer;
     },

@@ -62,7 +62,7 @@ describe('a snapshot is refused, and the world stays', () => {
     expect(refused(JSON.stringify(elsewhere))).toContain('seed elsewhere');
   });
 
-  /** Every place of a played world, as keys from the top. */
+  /** Every path in a value, as keys from the root. */
   const placesOf = (value: unknown, above: readonly string[] = []): (readonly string[])[] =>
     typeof value === 'object' && value !== null
       ? Object.entries(value).flatMap(([key, part]) => [

@@ -1,4 +1,5 @@
-// What a handler of the mock is written against: `Call` is the request after the pipeline has read, checked and authorised it.
+// The types that handlers are written against. A `Call` is a request that was parsed, validated and
+// authorised.
 import type { ErrorData } from '../generated/model/index.ts';
 import type { OperationId, Operations, operations } from '../generated/operations.ts';
 import type { Context } from '../world/context.ts';
@@ -6,7 +7,7 @@ import type { AuthSession, PlayerState } from '../world/state.ts';
 
 type AccessOf<Id extends OperationId> = Extract<(typeof operations)[number], { id: Id }>['access'];
 
-/** Always a player where the description asks for a token; a guest is null elsewhere. */
+/** Always a player if the operation requires a token; may be null for a guest otherwise. */
 export type PlayerOf<Id extends OperationId> =
   AccessOf<Id> extends 'player' ? PlayerState : PlayerState | null;
 
@@ -23,11 +24,14 @@ export interface Call<Id extends OperationId> extends Context {
   readonly path: Operations[Id]['path'];
   readonly query: Operations[Id]['query'];
   readonly body: Operations[Id]['body'];
-  /** Ends the call with an error of the description. Write `return call.fail('…')`, so that the compiler narrows after it. */
+  /**
+   * Throws the operation's named error. Write `return call.fail('…')`, so that TypeScript narrows
+   * the code after it.
+   */
   fail(name: Operations[Id]['error'], overrides?: ErrorOverrides): never;
 }
 
-/** `Call` without its operation's types: the pipeline has checked what the types say. */
+/** `Call` without the operation's types. The pipeline has validated the values. */
 export interface UntypedCall extends Context {
   operation: string;
   player: PlayerState | null;
@@ -42,7 +46,10 @@ export type Handler<Id extends OperationId> = (call: Call<Id>) => Operations[Id]
 
 type Handlers<Id extends OperationId> = { [Key in Id]: Handler<Key> };
 
-/** Types the handlers of one tag: `export const gifts = defineHandlers({ listUserGifts: (call) => … })`. */
+/**
+ * Types the handlers of one tag: `export const gifts = defineHandlers({ listUserGifts: (call) => …
+ * })`.
+ */
 export function defineHandlers<Id extends OperationId>(handlers: Handlers<Id>): Handlers<Id> {
   return handlers;
 }

@@ -1,21 +1,22 @@
-// Headers that make a page of the app safe. The mock server sends them with a production build; `docs/deploy.md` has the same list.
+// Security headers for the app's pages, sent by the mock server with a production build. Keep the
+// list in `docs/deploy.md` the same.
 
 export interface PageHeaderOptions {
-  /** `sha256-…` of each inline script of the page, without quotes. */
+  /** `sha256-…` of each inline script, without quotes. */
   scriptHashes: readonly string[];
-  /** `sha256-…` of each inline style element of the page, without quotes. */
+  /** `sha256-…` of each inline style element, without quotes. */
   styleHashes: readonly string[];
-  /** Origins of pictures beside the app's own. */
+  /** Extra image origins. */
   imageOrigins?: readonly string[];
-  /** Origins of pages that may be framed beside the app's own: games, payment, captcha. */
+  /** Extra frame origins: games, payment, captcha. */
   frameOrigins?: readonly string[];
-  /** Origins of third parties' scripts: captcha, chat, analytics. */
+  /** Extra script origins: captcha, chat, analytics. */
   scriptOrigins?: readonly string[];
-  /** Origins that may be called beside the app's own. */
+  /** Extra origins for fetch and WebSocket. */
   connectOrigins?: readonly string[];
 }
 
-/** Names of the Trusted Types policies that the app makes, each in one module. */
+/** Trusted Types policies; each is created in one module of the app. */
 const trustedTypes = ['dompurify', 'captcha', 'rbk', 'chat', 'analytics', 'worker'] as const;
 
 const quoted = (hashes: readonly string[]): string[] => hashes.map((hash) => `'${hash}'`);
@@ -50,7 +51,10 @@ export function contentSecurityPolicy({
     .join('; ');
 }
 
-/** All headers of a page of the app. Strict-Transport-Security counts over https only and is left to the real server. */
+/**
+ * All headers of an app page. Strict-Transport-Security only works over https, so the real server
+ * adds it.
+ */
 export function pageHeaders(options: PageHeaderOptions): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(options),
@@ -61,8 +65,9 @@ export function pageHeaders(options: PageHeaderOptions): Record<string, string> 
 }
 
 /**
- * Keeps a page from the window that has opened it. A visit by the address bar or a bookmark, which browsers
- * call `none`, has no such window, and would wait for a process of its own for nothing.
+ * Isolates a page from the window that opened it. Skipped for visits by address bar or bookmark
+ * (`Sec-Fetch-Site: none`): they have no opener, and isolation would delay them by starting a new
+ * process.
  */
 export function openerHeaders(fetchSite: string | undefined): Record<string, string> {
   return fetchSite === 'none' ? {} : { 'cross-origin-opener-policy': 'same-origin' };
@@ -74,7 +79,7 @@ export const commonHeaders: Record<string, string> = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** The service worker takes pages and code from its own site, and runs nothing else. */
+/** Lets the service worker load pages and code only from its own origin. */
 export const workerHeaders: Record<string, string> = {
   'content-security-policy': "default-src 'none'; connect-src 'self'",
   ...commonHeaders,

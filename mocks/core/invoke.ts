@@ -28,7 +28,7 @@ interface Repeatable {
 
 const mostReplays = 500;
 
-/** The same content gives the same text, whatever the order of its fields. */
+/** JSON with sorted keys, so that equal contents give equal text. */
 function canonical(content: unknown): string {
   return JSON.stringify(content, (_, value: unknown) =>
     isRecord(value)
@@ -37,7 +37,7 @@ function canonical(content: unknown): string {
   );
 }
 
-/** Which intent a call says it is, by its `Idempotency-Key`; null where the operation takes none. */
+/** The call's idempotency key and content, or null if the operation takes no key. */
 function repeatableOf(operation: OperationEntry, checked: CheckedCall): Repeatable | null {
   const { identity, request, path, body } = checked;
   const key = request.header('idempotency-key');
@@ -49,7 +49,7 @@ function repeatableOf(operation: OperationEntry, checked: CheckedCall): Repeatab
     : null;
 }
 
-/** @throws Refusal 422 when the key stood for another path or body (decisions, 'Cashbox') */
+/** Throws a 422 refusal if the key was used for another path or body (decisions, 'Cashbox'). */
 function replayOf(
   backend: Backend,
   operation: OperationEntry,
@@ -62,7 +62,7 @@ function replayOf(
   return replay;
 }
 
-/** After a 5xx or a 429 the same call is to be tried again, so those are not kept. */
+/** Doesn't store 5xx and 429 responses: clients retry those with the same key. */
 function keepReplay(
   backend: Backend,
   repeatable: Repeatable | null,
@@ -79,7 +79,6 @@ function run(backend: Backend, operation: OperationEntry, call: UntypedCall): un
   try {
     return backend.parts.handlers[operation.id](call);
   } catch (error) {
-    // The ledger refuses to go below zero; most operations have a word for that.
     if (
       error instanceof InsufficientFunds &&
       operation.errors.some(({ name }) => name === 'insufficient_funds')

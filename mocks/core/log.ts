@@ -6,7 +6,7 @@ export interface LoggedCall {
   query: string;
   body: string | null;
   status: number;
-  /** What went wrong on the way, for scenarios that fail. */
+  /** Set when a scenario broke the transport. */
   failure?: 'network' | 'hang' | 'lost';
 }
 
@@ -19,7 +19,7 @@ export interface RequestLog {
 const mostCalls = 1_000;
 const mostCharacters = 4_000;
 
-/** A log of the last 1,000 calls; long bodies are cut. */
+/** Keeps the last 1,000 calls and truncates long bodies. */
 export function createLog(): RequestLog {
   let calls: LoggedCall[] = [];
   return {

@@ -1,4 +1,5 @@
-// The backend as MSW handlers: one for all calls, which lets the index choose the generated handler of the operation.
+// The backend as one MSW handler. It looks the operation up in an index instead of letting MSW try
+// all handlers.
 import { getResponse, http, HttpResponse, type HttpHandler } from 'msw';
 import { ws } from 'msw/ws';
 import { generatedHandlers } from '../generated/handlers.ts';
@@ -30,7 +31,7 @@ function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** The answer as a response. Never settles for one that hangs, until the request is given up. */
+/** Builds the response. A hanging one resolves only when the request is aborted. */
 async function deliver(
   { status, headers, body, delay, failure }: Answer,
   signal: AbortSignal,
@@ -40,7 +41,7 @@ async function deliver(
   return new HttpResponse(status === 204 ? null : body, { status, headers });
 }
 
-// The generated handlers differ in the type of what they answer; the pipeline checks the answer against the description.
+// The generated handlers differ only in their response type, which the pipeline has validated.
 type AnyGenerated = (resolver: (info: { request: Request }) => unknown) => HttpHandler;
 
 async function throughGenerated(
@@ -60,13 +61,13 @@ async function throughGenerated(
   });
   const response = await getResponse([handler], request);
   if (!response) return undefined;
-  // A broken connection is no response that could take headers.
+  // A network error has no headers to set.
   if (response.type === 'error') return response;
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
   return response;
 }
 
-/** Answers a request of the API, or undefined for what is not the backend's. */
+/** Answers an API request; undefined if the path isn't the backend's. */
 export async function answerRequest(backend: Backend, request: Request): Promise<Response | undefined> {
   const { pathname } = new URL(request.url);
   const match = matchOperation(request.method, pathname);
@@ -75,7 +76,10 @@ export async function answerRequest(backend: Backend, request: Request): Promise
   return deliver(backend.respond(await read(request)), request.signal);
 }
 
-/** Every handler that MSW needs for a backend: HTTP and the socket. `backend` is asked anew for each request. */
+/**
+ * The HTTP and socket handlers for MSW. `backend` is called for each request, because a link may
+ * replace the casino.
+ */
 export function mswHandlers(backend: () => Backend) {
   const socket = ws.link('*/socket');
   return [

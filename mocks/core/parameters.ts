@@ -1,4 +1,4 @@
-// Checks path and query parameters: their text is read by the type of the parameter's schema, then validated.
+// Parses path and query parameters by their schema's type, then validates them.
 import * as zod from 'zod/mini';
 import { safeParse, type $ZodIssue, type $ZodType } from 'zod/v4/core';
 import { schemaNamed } from './schemas.ts';
@@ -55,13 +55,15 @@ function schemaOf(schema: JsonSchema): $ZodType {
 
 const numberText = /^-?\d{1,20}(\.\d{1,10})?$/;
 
-/** Reads a text as the schema's type; a text that does not look like it stays a text and fails the validation. */
+/**
+ * Converts text to the schema's type. Unparsable text is returned unchanged and fails validation.
+ */
 function readText(schema: $ZodType, text: string): unknown {
   const { def } = schema._zod;
   if (def.type === 'number' || def.type === 'int') return numberText.test(text) ? Number(text) : text;
   if (def.type === 'boolean')
     return text === 'true' || text === '1' ? true : text === 'false' || text === '0' ? false : text;
-  // A union of number literals is an enumeration of numbers.
+  // An enumeration of numbers is a union of number literals.
   if (def.type === 'union' || def.type === 'literal')
     return numberText.test(text) && safeParse(schema, Number(text)).success ? Number(text) : text;
   return text;
@@ -112,7 +114,7 @@ export function problemsOf(issues: readonly $ZodIssue[], place = ''): Problem[] 
   }));
 }
 
-/** Reads and checks what the address says. Unknown keys of the query are left out. */
+/** Parses and validates path and query parameters. Ignores unknown query keys. */
 export function checkParameters(
   operation: OperationEntry,
   pathTexts: Record<string, string>,
@@ -138,7 +140,7 @@ export function checkParameters(
   return checked;
 }
 
-/** Checks the header parameters that the description asks for, like `Idempotency-Key`. */
+/** Validates the operation's header parameters, such as `Idempotency-Key`. */
 export function checkHeaders(
   operation: OperationEntry,
   request: { header(name: string): string | null },

@@ -1,9 +1,9 @@
 import type { AnswerExample, ErrorExample, OperationEntry } from './routes.ts';
 
 /**
- * The example that Prism's header asks for: `Prefer: code=400, example=insufficient_funds`, or a success: `code=200, example=empty`.
- * A code alone means its first example. What the operation does not have is ignored, as RFC 7240 wants; what was applied is said
- * in `Preference-Applied`.
+ * Finds the example that a `Prefer` header names, in Prism's syntax: `Prefer: code=400,
+ * example=insufficient_funds`. A code alone selects its first example. Unknown examples are ignored
+ * (RFC 7240); `Preference-Applied` names the one that was used.
  */
 export function preferredExample(
   operation: OperationEntry,

@@ -25,14 +25,17 @@ function withOverrides({ value }: ErrorExample, { data, ...overrides }: ErrorOve
   };
 }
 
-/** The named error of an operation. A name that the description does not have is the mock's fault, and loud. */
+/**
+ * The operation's named error. Throws if the OpenAPI description has no such error, because that is
+ * a bug in the mock.
+ */
 export function refusalOf(operation: OperationEntry, name: string, overrides: ErrorOverrides = {}): Refusal {
   const example = operation.errors.find((error) => error.name === name);
   if (!example) throw new Error(`${operation.id} has no error named ${name}`);
   return new Refusal(example.status, withOverrides(example, overrides));
 }
 
-/** The first error of the operation that has one of the names, or one of the status. */
+/** The first error with one of the names, or else with the status. */
 function firstOf(
   operation: OperationEntry,
   status: number,
@@ -45,7 +48,7 @@ function firstOf(
   return operation.errors.find((error) => error.status === status);
 }
 
-/** A request that breaks the description: 400 with a code of the operation's own family and the failing fields. */
+/** A 400 with the operation's own error code and the invalid fields. */
 export function badRequest(
   operation: OperationEntry,
   problems: readonly { field: string; message: string }[],
@@ -61,7 +64,7 @@ export function badRequest(
   return new Refusal(example?.status ?? 400, { errors: errors.length > 0 ? errors : [{ code }] });
 }
 
-/** A body beyond the limit: 413 where the operation knows it, else 400. */
+/** 413 if the operation declares it, otherwise 400. */
 export function tooLarge(operation: OperationEntry): Refusal {
   const example = operation.errors.find((error) => error.status === 413);
   return example
@@ -69,7 +72,7 @@ export function tooLarge(operation: OperationEntry): Refusal {
     : badRequest(operation, [{ field: '', message: 'too large' }]);
 }
 
-/** No token, or one that does not count any more. */
+/** For a missing or invalid token. */
 export function unauthorized(operation: OperationEntry): Refusal {
   const example = firstOf(operation, 401, ['unauthorized']);
   return new Refusal(example?.status ?? 401, example?.value ?? { errors: [{ code: 'unauthorized' }] });

@@ -1,10 +1,10 @@
-// Answers of an example and of an error, and the headers that every answer has.
+// Builds responses from examples and errors, with the common headers.
 import type { Answer } from './answer.ts';
 import type { Backend } from './backend.ts';
 import type { ErrorBody } from './refusal.ts';
 import { isErrorExample, type AnswerExample, type ErrorExample, type OperationEntry } from './routes.ts';
 
-/** The clock of the world, which all timers of the client run on. */
+/** `Date` is the mock's time. The client runs all its timers on it. */
 export function headersOf(backend: Backend): Record<string, string> {
   return { date: new Date(backend.clock.now()).toUTCString(), 'cache-control': 'no-store' };
 }

@@ -192,7 +192,6 @@ describe('the answer', () => {
     const call = callerOf(testBackend());
     let told = 0;
     for (const { operation, error } of waiting) {
-      // The envelope of all errors.
       const data = error.value.errors[0]?.['data'] as { retryAfter?: number } | undefined;
       const prefer = `code=${error.status}, example=${error.name}`;
       const { headers } = call(operation.method.toUpperCase(), operation.path, { headers: { prefer } });

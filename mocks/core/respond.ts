@@ -1,4 +1,4 @@
-// The pipeline that every call goes through: scenario, `Prefer`, token, body, validation, handler, check of the answer.
+// The request pipeline: scenario, `Prefer`, token, body, validation, handler, response check.
 import { safeParse } from 'zod/v4/core';
 import type { Fault } from '../scenarios/faults.ts';
 import { identityOf, type Identity } from '../world/sessions.ts';
@@ -19,7 +19,8 @@ function identify(backend: Backend, operation: OperationEntry, request: MockRequ
   const identity = token === undefined ? null : identityOf(backend, token);
   if (identity) identity.session.lastSeenAt = Math.max(identity.session.lastSeenAt, backend.clock.now());
   if (identity || operation.access === 'public') return identity;
-  // A token that has ended is told, so that the client refreshes it instead of showing a guest's page to a player.
+  // Answers 401 for an expired token, so that the client refreshes it instead of showing a player
+  // the guest page.
   const isRefused =
     operation.access === 'player' ||
     (token !== undefined && operation.errors.some(({ status }) => status === 401));
@@ -145,7 +146,7 @@ function attempt(backend: Backend, operation: OperationEntry, run: () => Answer)
   }
 }
 
-/** Answers a call of the API. Unknown addresses are 404, known ones with another method 405. */
+/** Answers an API request: 404 for an unknown path, 405 for a wrong method. */
 export function respond(backend: Backend, request: MockRequest): Answer {
   const match = matchOperation(request.method, request.pathname);
   const answer =

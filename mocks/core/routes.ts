@@ -1,4 +1,5 @@
-// Which operation a method and a path mean. An index instead of a list: MSW tries its handlers one after another.
+// Finds the operation for a method and a path. A tree is faster than MSW, which tries handlers one
+// by one.
 import { operations, type OperationId } from '../generated/operations.ts';
 
 export interface ErrorExample {
@@ -31,7 +32,7 @@ export interface OperationEntry {
   readonly tag: string;
   readonly summary: string;
   readonly access: 'public' | 'optional' | 'player';
-  /** Who makes the examples of its requests work on a fresh world. */
+  /** The persona for which the request examples work in a new world. */
   readonly persona: string;
   readonly status: number;
   readonly bodyType: string | null;
@@ -59,7 +60,8 @@ const createNode = (): Node => ({ children: new Map(), parameter: null, methods:
 function stepInto(node: Node, segment: string): Node {
   const name = /^\{(.+)\}$/.exec(segment)?.[1];
   if (name !== undefined) {
-    // Two operations may name the same place differently; the names are put right by the operation's own path.
+    // Operations may name the same path parameter differently, so the names are taken from the
+    // matched operation.
     node.parameter ??= { name, node: createNode() };
     return node.parameter.node;
   }
@@ -68,7 +70,10 @@ function stepInto(node: Node, segment: string): Node {
   return child;
 }
 
-/** Paths that are always the backend's. Others (`/log`) are only with the method of their operation; else they may be pages. */
+/**
+ * Paths that always belong to the backend. Others, such as `/log`, may also be pages and only match
+ * by method.
+ */
 export const apiPaths = /^\/(json-api|api|mock-provider)(\/|$)/;
 
 const root = createNode();
@@ -81,7 +86,7 @@ function find(node: Node, segments: readonly string[], index: number): Node | nu
   const segment = segments[index];
   if (segment === undefined) return node.methods.size > 0 ? node : null;
   const child = node.children.get(segment);
-  // A fixed segment wins over a parameter: `games/recent` is no game.
+  // Fixed segments win over parameters: `games/recent` is not a game id.
   const exact = child ? find(child, segments, index + 1) : null;
   if (exact) return exact;
   return node.parameter && segment !== '' ? find(node.parameter.node, segments, index + 1) : null;
@@ -100,7 +105,7 @@ function decode(segment: string): string {
   }
 }
 
-/** Finds the operation of a call; path parameters come decoded. */
+/** Finds the operation of a request and decodes its path parameters. */
 export function matchOperation(method: string, pathname: string): Match {
   const segments = pathname.split('/').slice(1);
   const node = find(root, segments, 0);

@@ -1,4 +1,3 @@
-// Sets a session up by the parameters of a link or of the control API.
 import { writeScenarios } from '../scenarios/scenarios.ts';
 import type { MockParameters } from '../scenarios/links.ts';
 import type { Tokens } from '../world/sessions.ts';
@@ -6,9 +5,9 @@ import type { Backend, BackendOptions } from './backend.ts';
 
 export interface SetUp {
   backend: Backend;
-  /** The tokens of the persona that was asked for; null for a visitor who does not log in. */
+  /** The requested persona's tokens; null if the visitor is a guest. */
   tokens: Tokens | null;
-  /** True when the world is a new one. */
+  /** True if a new world was created. */
   isRenewed: boolean;
 }
 
@@ -40,8 +39,9 @@ function adjust(backend: Backend, { scenario, latency, locale, frozen }: MockPar
 }
 
 /**
- * Another seed, brand or instant, or time that has passed, makes a new world; the rest changes the running one. `user` starts a session of
- * that persona.
+ * Applies the parameters of a link or of the control API. A new seed, brand or start time, or
+ * `advance`, creates a new world; other parameters change the running one. `user` signs that
+ * persona in.
  */
 export function setUp(
   current: Backend,
@@ -57,7 +57,7 @@ export function setUp(
     (brand !== undefined && brand !== current.settings.brand);
   const backend = isRenewed ? renew(current, parameters, base) : current;
   if (!isRenewed) adjust(backend, parameters);
-  // The world begins, and then lives as long as the link says.
+  // `advance` counts from the start of the new world.
   if (advance !== undefined) backend.clock.advance(advance);
   return { backend, tokens: user === undefined ? null : backend.signIn(user, userAgent), isRenewed };
 }

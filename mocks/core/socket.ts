@@ -6,16 +6,15 @@ export interface Socket {
   close(code: number, reason: string): void;
 }
 
-/** The mock end of the socket: who is connected, as whom, in which rooms. */
+/** The server side of the socket: connections with their players and rooms. */
 export interface Hub {
   connect(socket: Socket): { receive: (text: string) => void; leave: () => void };
   send(message: RealtimeMessage, to?: Audience): void;
-  /** Sends a text as it is, for what no server should send. */
+  /** Sends text unchanged, for tests of malformed messages. */
   sendRaw(text: string): void;
-  /** Closes all sockets; a client then connects anew. */
+  /** Closes all sockets, so that clients reconnect. */
   dropAll(code?: number): void;
   readonly size: number;
-  /** Rooms that somebody is in. */
   rooms(): Set<string>;
   players(): Set<number>;
 }
@@ -27,7 +26,7 @@ export interface HubOptions {
   onCountChange?: (size: number) => void;
 }
 
-/** Moves what moves while somebody listens. */
+/** Produces realtime messages while at least one socket is open. */
 export interface Simulator {
   start(): void;
   stop(): void;

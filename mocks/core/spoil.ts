@@ -28,9 +28,9 @@ export function transform(
 const htmlPage =
   '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>';
 
-/** Changes the answer of the world by a fault of the way back; the call itself has had its effect. */
+/** Corrupts the response. The call itself has already had its effect. */
 export function withFault(answer: Answer, fault: Fault): Answer {
-  // The value goes, so that every transport sends the text as it is here.
+  // Drops `value`, so that every transport sends `body`.
   const { value: _, ...rest } = answer;
   switch (fault) {
     case 'fault_malformed_json':

@@ -1,4 +1,4 @@
-// Every operation's handler: the generated list of `<tag>.ts`, one file a tag. A missing one is a type error here.
+// Collects the handlers of all tags. A missing operation is a type error.
 import type { Handler } from '../core/handler.ts';
 import type { UntypedCall } from '../core/handler.ts';
 import type { OperationId } from '../generated/operations.ts';
@@ -9,5 +9,5 @@ type AllHandlers = { [Id in OperationId]: Handler<Id> };
 
 const checked = worldHandlers satisfies AllHandlers;
 
-/** Handlers as the pipeline calls them: it checks what the types of each `Call` say before it does. */
+/** Untyped handlers for the pipeline, which validates each `Call` before it runs them. */
 export const handlers = guardPlay(checked as unknown as Record<OperationId, (call: UntypedCall) => unknown>);

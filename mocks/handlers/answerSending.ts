@@ -1,7 +1,7 @@
 import type { ErrorOverrides } from '../core/handler.ts';
 import { refuse, type WorldRefusal } from './refuse.ts';
 
-/** Says when another code may be asked for; ends a call whose code was not sent. */
+/** Returns when the next code may be requested, or fails the call if the code wasn't sent. */
 export function answerSending<Name extends string>(
   call: { readonly fail: (name: Name, overrides?: ErrorOverrides) => never },
   sending: { resendAfter: number } | WorldRefusal<Name>,

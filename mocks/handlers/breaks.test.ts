@@ -1,4 +1,5 @@
-// A break and a self-exclusion stop every way to gain and to play, and none to one's own money (specification S10.3).
+// A break or a self-exclusion blocks everything that gains or plays, but never access to one's own
+// money (S10.3).
 import { describe, expect, test } from 'vitest';
 import { callerOf, playerIn, testBackend, tokenOf, type CallResult } from '#mocks/core/caller.testing.ts';
 import type { Backend } from '#mocks/core/backend.ts';
@@ -9,7 +10,7 @@ import { playOperations } from './playOperations.ts';
 
 const vip = 1003;
 
-/** Everything that brings money, bonuses, points or chances: method, path, body. */
+/** Operations that give money, bonuses, points or chances: id, method, path, body. */
 const gains: readonly [operation: string, method: string, path: string, body?: object][] = [
   ['openDeposit', 'POST', 'treasury/open', { dep_qs: 'payment_system=12&amount=50000&currency=RUB', qs: '' }],
   ['createRbkInvoice', 'POST', 'treasury/rbk-create-invoice', { amount: 50_000, currency: 'RUB' }],
@@ -29,7 +30,7 @@ const gains: readonly [operation: string, method: string, path: string, body?: o
   ['runGame', 'POST', 'eapi/game-run/golden-harvest', { platform: 'desktop', type: 'real' }],
 ];
 
-/** What stays possible: reading, one's own money, the account, and more protection. */
+/** Operations that stay allowed: reads, one's own money, the account and stricter limits. */
 const harmless = `
   refreshToken login registerPlayer verifyPhone confirmPhone resendPhoneCode requestPasswordRestore
   checkRestoreCode restorePassword chooseNickname updateProfile endAllSessions endSession
@@ -85,7 +86,7 @@ describe('during a break', () => {
       .map(({ id }) => id);
     const known = [...gains.map(([id]) => id), ...harmless];
     expect(changing.toSorted()).toEqual(known.toSorted());
-    // Demo games stay open, so a run is refused by its handler.
+    // Demo games stay allowed, so `runGame` is checked in its handler.
     expect([...playOperations, 'runGame'].toSorted()).toEqual(gains.map(([id]) => id).toSorted());
   });
 

@@ -166,7 +166,7 @@ describe('a deposit', () => {
         }),
       );
       expect(settle(payer, token, status)).toMatchObject({ answer: { status, isNews: false }, heard: [] });
-      // What was said first counts.
+      // The first result counts.
       expect(settle(payer, token, 'paid').answer).toMatchObject({ status, isNews: false });
       expect(entriesOfKind(payer, 'deposit')).toBe(booked);
       expect(first.heard.some(({ type }) => type === 'balance.changed')).toBe(booked === 1);
@@ -194,7 +194,6 @@ describe('a deposit', () => {
       payer.backend.clock.advance(1);
       const later = payerOf('player', payer.backend);
       expect(later.deposits()[0]).toMatchObject({ status: 'cancelled' });
-      // The bank has said nothing, so there is nothing to tell.
       expect(later.notices()).toBe(before);
     });
 
@@ -214,7 +213,7 @@ describe('a deposit', () => {
       const token = ways[way](payer);
       const id = payer.deposits()[0]?.id ?? 0;
       expect(payer.cancelDeposit(id).json).toMatchObject({ data: { id, status: 'cancelled' } });
-      // A lost answer may be asked for again.
+      // Repeats the request, as a client does after a lost response.
       expect(payer.cancelDeposit(id).status).toBe(200);
       expect(settle(payer, token, 'paid').answer).toMatchObject({ status: 'cancelled', isNews: false });
       expect(entriesOfKind(payer, 'deposit')).toBe(0);
@@ -461,7 +460,7 @@ describe('a payout', () => {
   test('taken back late does not give back what has expired meanwhile', () => {
     const payer = payerOf('vip');
     const before = (payer.get('user-gifts') as GiftList).data;
-    // The provider never answers a sum that ends with 04.
+    // The provider doesn't respond to amounts ending in 04.
     const { json } = payer.send('card', { amount: 500_004, cardId: cardOf(payer) });
     const { id } = (json as PayoutResponse).data;
     payer.confirm(id, payer.backend.state.inbox.at(-1)?.code ?? '');

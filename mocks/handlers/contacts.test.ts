@@ -24,7 +24,7 @@ interface Person {
 function personOf(visitor: VisitorId): Person {
   const backend = testBackend();
   const call = callerOf(backend);
-  // A new token a call: some tests last longer than one.
+  // Gets a new token for each call, because some tests outlast a token.
   const send = (method: string, path: string, body?: unknown): CallResult =>
     call(method, path, { token: tokenOf(backend, visitor), body });
   return {

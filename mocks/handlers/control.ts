@@ -1,4 +1,5 @@
-// The control API of the mock, whatever carries it: `/__mock__/*` of the server, `window.__mock` of the page.
+// The control API, independent of transport: `/__mock__/*` on the server, `window.__mock` in the
+// page.
 import { safeParse } from 'zod/v4/core';
 import type { Backend } from '../core/backend.ts';
 import { schemaNamed } from '../core/schemas.ts';
@@ -29,7 +30,7 @@ function queryOf(body: object): URLSearchParams {
   return new URLSearchParams(plain.map(([key, value]) => [nameOf(key), String(value)]));
 }
 
-/** What a JSON body names and the mock does not know. Null and undefined name nothing. */
+/** Unknown names in a JSON body. Null and undefined values are ignored. */
 export function unknownInBody(body: unknown, presentBrand?: string): string[] {
   if (body === undefined || body === null) return [];
   if (!isRecord(body)) return ['parameters are an object'];
@@ -45,14 +46,14 @@ export function unknownInBody(body: unknown, presentBrand?: string): string[] {
 export function readParameters(body: unknown): MockParameters {
   if (!isRecord(body)) return {};
   const query = queryOf(body);
-  // An empty scenario switches all of them off.
+  // An empty string switches all scenarios off.
   return {
     ...readMockParameters(query),
     ...(body['scenario'] === '' || body['scenario'] === null ? { scenario: '' } : {}),
   };
 }
 
-/** Whose refresh token that is; 'registered' is somebody who signed up in this world. */
+/** The persona that owns the refresh token. `registered` is a player who signed up in this world. */
 export function visitorOf({ settings, state }: Backend, refreshToken: string): PersonaId | 'guest' {
   const claims = readToken(refreshToken, settings.seed);
   const player = claims ? state.players[claims.sub] : undefined;
@@ -87,8 +88,9 @@ function audienceOf(value: unknown): Audience | undefined {
 }
 
 /**
- * Adds `id` and `at` when missing; returns what is wrong, or null. `{ raw: text }` is sent as it is, `{ drop: true }` closes the sockets:
- * for tests of what no server should do.
+ * Sends a realtime message and adds `id` and `at` if missing. Returns an error text, or null on
+ * success. `{ raw: text }` sends the text unchanged and `{ drop: true }` closes the sockets, for
+ * tests of faulty servers.
  */
 export function pushEvent(backend: Backend, body: unknown): string | null {
   if (!isRecord(body)) return 'an event is an object';
@@ -105,7 +107,8 @@ export function pushEvent(backend: Backend, body: unknown): string | null {
   const result = safeParse(schemaNamed('RealtimeMessage'), stamped);
   if (!result.success)
     return result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
-  // The schema has just said that it is a message; without its stamp it is an outgoing one.
+  // The schema has validated the message. Without an id it is an outgoing message that still needs
+  // one.
   if (typeof message['id'] === 'string') backend.hub.send(result.data as RealtimeMessage, audienceOf(to));
   else backend.emit(message as unknown as Outgoing, audienceOf(to));
   return null;
@@ -116,7 +119,10 @@ export interface ControlAnswer {
   body: unknown;
 }
 
-/** Messages to one phone or address; to anybody without `to`. Spaces and a plus do not count: in a query they are the same. */
+/**
+ * Messages to one phone or e-mail, or all messages without `to`. Ignores spaces and plus signs,
+ * which a query doesn't distinguish.
+ */
 function inboxOf(backend: Backend, to: string | null): readonly InboxItem[] {
   const plain = (text: string): string => text.replaceAll(/[\s+]/g, '').toLowerCase();
   return to === null
@@ -132,7 +138,7 @@ export function comingOf(backend: Backend): { at: string; name: string }[] {
   return listDue(parts.dueSources, place, mostDue).map(({ at, name }) => ({ at: isoOf(at), name }));
 }
 
-/** The instant that a body of `POST clock` names; a text says why it names none. */
+/** The target time of `POST clock` in epoch milliseconds, or an error text. */
 function wantedInstant(backend: Backend, { advance, due, now }: Record<string, unknown>): number | string {
   const present = backend.clock.now();
   if (typeof due === 'string') {
@@ -152,8 +158,9 @@ function wantedInstant(backend: Backend, { advance, due, now }: Record<string, u
 }
 
 /**
- * Moves the clock on by `advance` (milliseconds, or a duration like `PT50H`), to the next due thing whose name holds the text
- * `due`, or to the instant `now` (ISO or epoch milliseconds), which may lie in the past. Returns what is wrong, or null.
+ * Moves the clock by `advance` (milliseconds, or a duration such as `PT50H`), to the next due event
+ * whose name contains `due`, or to `now` (ISO or epoch milliseconds, may be in the past). Returns
+ * an error text, or null on success.
  */
 function moveClock(backend: Backend, body: Record<string, unknown>): string | null {
   const wanted = wantedInstant(backend, body);
@@ -162,7 +169,9 @@ function moveClock(backend: Backend, body: Record<string, unknown>): string | nu
   return null;
 }
 
-/** Everything of the control API but `session`, which can replace the backend. Null for an unknown path. */
+/**
+ * All of the control API except `session`, which may replace the backend. Null for an unknown path.
+ */
 export function control(
   backend: Backend,
   method: string,

@@ -1,4 +1,4 @@
-// Every read of promotions, tournaments, gifts, compoints and cashbox, through the whole pipeline, for each brand, locale and persona.
+// Sends every read request of five tags through the pipeline, for each brand, locale and persona.
 import { describe, expect, it, test } from 'vitest';
 import { callerOf, testBackend, tokenOf, type CallResult } from '#mocks/core/caller.testing.ts';
 import type { Backend } from '#mocks/core/backend.ts';
@@ -6,7 +6,7 @@ import { operationList, type OperationEntry } from '#mocks/core/routes.ts';
 import { brandLocales, brands, languageTags, type BrandId, type LocaleId } from '#mocks/world/settings.ts';
 
 const tags = new Set(['promotions', 'tournaments', 'gifts', 'compoints', 'cashbox']);
-// Opening a deposit by Marbella is a GET that changes the world.
+// Marbella's GET creates a deposit.
 const reading = operationList.filter(
   ({ tag, method, id }) => tags.has(tag) && method === 'get' && id !== 'openMarbellaDeposit',
 );
@@ -46,7 +46,7 @@ describe.each(places)('%s in %s', (brand, locale) => {
         id: operation.id,
         ...read(backend, operation, locale, token),
       }));
-      // Having nothing in a promotion is 404 (specification S7.16).
+      // A player who isn't in a promotion gets 404 (S7.16).
       expect(
         answers.filter(
           ({ id, status }) => status !== 200 && !(id === 'getPromotionMembership' && status === 404),

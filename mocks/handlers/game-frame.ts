@@ -17,7 +17,6 @@ function runUrl(call: Call<'runGame'>, game: Game, run: GameRunState): string {
     exit: call.body.exitUrl ?? '/',
   });
   const { isAutoplayAllowed = true, isTurboAllowed = true } = call.body;
-  // Providers take such wishes in the address of the run.
   if (!isAutoplayAllowed) query.set('autoplay', 'off');
   if (!isTurboAllowed) query.set('turbo', 'off');
   if (call.inPage) query.set('bridge', 'parent');
@@ -41,7 +40,7 @@ export const gameFrame = defineHandlers({
     const game = findGame(call);
     if (type === 'real') {
       if (!player) return call.fail('unauthorized');
-      // Rounds of a gift cost nothing, so a reached loss limit leaves them.
+      // Free rounds cost nothing, so a reached loss limit doesn't block them.
       const stop = playStopOf(call, player, giftForRound(call, player, game.slug) ? 0 : 1);
       if (stop) return call.fail(stop, { data: playStopEndsIn(call, player, stop) });
       if (player.isBlocked) return call.fail('account_blocked');

@@ -1,4 +1,3 @@
-// Gifts: activating them, choosing one for a deposit, giving up bonuses, promo codes.
 import { defineHandlers, type Call } from '../core/handler.ts';
 import { giftTemplates } from '../world/gifts/catalogue.ts';
 import { activate, cancelAllBonuses, selectGift } from '../world/gifts/actions.ts';

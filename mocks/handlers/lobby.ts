@@ -67,7 +67,7 @@ export const lobby = defineHandlers({
       producer,
       categories: [...(category === undefined ? [] : [category]), ...(categories ?? [])],
     };
-    // Words are as many as there are players, the rest is few.
+    // Search texts vary without end, so only the other answers are cached.
     if (q !== undefined && q !== '') return search(call, query);
     return cachedAnswer(
       call.world.catalogue,

@@ -1,4 +1,5 @@
-// What a break, a self-exclusion and switched off bonuses forbid: said once here, whatever the handlers do (specification S6.10, S10.3).
+// The operations that a break, a self-exclusion or switched-off bonuses forbid, checked in one
+// place (S6.10, S10.3).
 import type { UntypedCall } from '../core/handler.ts';
 import type { OperationId } from '../generated/operations.ts';
 import { playRestrictionOf, restrictionEndsIn } from '../world/responsible-play/view.ts';
@@ -13,7 +14,7 @@ const bonusOperations: readonly OperationId[] = [
   'exchangeCompoints',
 ];
 
-/** Operations of gain and of play. Reading, the account and one's own money stay open, and so do demo games. */
+/** Operations that gain or play. Reads, the account, one's own money and demo games stay allowed. */
 export const playOperations: readonly OperationId[] = [
   ...bonusOperations,
   'openDeposit',
@@ -29,7 +30,7 @@ export const playOperations: readonly OperationId[] = [
 
 type UntypedHandlers = Record<OperationId, (call: UntypedCall) => unknown>;
 
-/** Puts the check in front of the handlers of these operations. */
+/** Adds the checks to the handlers of these operations. */
 export function guardPlay(handlers: UntypedHandlers): UntypedHandlers {
   const guarded = { ...handlers };
   for (const id of playOperations)

@@ -1,4 +1,4 @@
-// Every read of these tags, through the whole pipeline, for each brand and locale: each answer must be as described.
+// Sends every read request of these tags through the pipeline, for each brand and locale.
 import { describe, expect, it, test } from 'vitest';
 import { callerOf, testBackend, tokenOf, type CallResult } from '#mocks/core/caller.testing.ts';
 import type { Backend } from '#mocks/core/backend.ts';

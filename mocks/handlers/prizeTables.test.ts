@@ -1,4 +1,4 @@
-// Prize tables as players read them, in every brand: no place beats an earlier one, and the sum is the fund.
+// Prize tables in every brand: prizes fall from place to place, and their sum is the prize fund.
 import { expect, test } from 'vitest';
 import { callerOf, testBackend } from '#mocks/core/caller.testing.ts';
 import type { PromoList, TournamentList, TournamentSeriesList } from '#mocks/generated/model/index.ts';
@@ -31,7 +31,7 @@ test.each(worlds)('of tournaments and series in $brand, seed $seed', ({ brand, s
 test.each(worlds)('of promotions in $brand, seed $seed', ({ brand, seed }) => {
   const call = callerOf(testBackend({ brand, seed }));
   for (const { slug, prizes = [] } of (call('GET', '/json-api/actions').json as PromoList).data) {
-    // Prizes that are drawn cost nothing; each currency has prices of its own.
+    // Drawn prizes have no price. The others have a price in each currency.
     const priced = prizes.filter(({ price }) => price > 0);
     for (const currencyId of new Set(priced.map((prize) => prize.currencyId))) {
       const prices = priced.filter((prize) => prize.currencyId === currencyId).map(({ price }) => price);

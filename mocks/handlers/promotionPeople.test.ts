@@ -58,7 +58,7 @@ describe('hearts of the birthday', () => {
   const birthday = 19;
   const hour = 3_600_000;
   const brandOf = (brand: BrandId) => memberOf('player', testBackend({ brand }));
-  /** Points and additional points that hearts of a kind have brought, whole. */
+  /** Points and extra points that hearts of one kind have earned, rounded. */
   const broughtBy = (
     member: ReturnType<typeof memberOf>,
     kind: 'high_five_sent' | 'high_five_received',
@@ -70,7 +70,7 @@ describe('hearts of the birthday', () => {
         .reduce((sum, { points }) => sum + points / 10_000, 0);
     return [sumOf(false), sumOf(true)];
   };
-  /** After so many have been given in all; one was before the world began. */
+  /** Assumes that one heart was given before the world began. */
   const brought = (brand: BrandId, hearts: number) => {
     const member = brandOf(brand);
     const people = member.table(birthday, 'limit=50').items;
@@ -175,7 +175,7 @@ describe('high-fives', () => {
       json: { errors: [{ data: { limit: 3 } }] },
     });
     for (let index = 0; index < highFivesADay - 3; index += 1) expect(to(81 - 80 + index).status).toBe(200);
-    // Noon: the day has twelve hours left.
+    // At noon the day has twelve hours left.
     expect(to(70)).toMatchObject({
       code: 'high_five_daily_limit_reached',
       json: { errors: [{ data: { limit: highFivesADay, retryAfter: 12 * 3_600 } }] },

@@ -165,7 +165,7 @@ describe('the duck hunt', () => {
     (member.get('duck-hunt/games/5') as DuckHuntGameResponse).data;
   const shoot = (member: ReturnType<typeof memberOf>, aim: Aim): DuckHuntShot =>
     (member.post('duck-hunt/games/5/shots', aim).json as DuckHuntShotResponse).data;
-  /** Into the middle of the first duck when it is half-way. */
+  /** Aims at the centre of the first duck, halfway through its flight. */
   const aimAtFirst = ({ flight }: DuckHuntGame): Aim => {
     const [duck] = flight?.ducks ?? [];
     if (!duck) throw new Error('nothing flies');
@@ -224,7 +224,7 @@ describe('the duck hunt', () => {
 
 test('gifts of the New Year come by themselves with 2,500 and 7,000 elements, once', () => {
   const newYear = 20;
-  /** Minor units of bets for one element in Aurora, and elements of a round that the player can afford. */
+  /** Minor units of bets per element in Aurora, and the elements that one affordable round earns. */
   const [element, ofARound] = [2_000_00, 200];
   const backend = testBackend({ now: Date.UTC(2026, 11, 20) });
   const member = memberOf('vip', backend);

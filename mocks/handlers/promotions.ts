@@ -1,4 +1,4 @@
-// Promotions: lists and pages, the table, high-fives, exchange, the duck hunt.
+// Promotions: lists, pages, points table, high-fives, exchange and duck hunt.
 import { defineHandlers, type Call, type ErrorOverrides } from '../core/handler.ts';
 import { partOf } from '../world/paging.ts';
 import { depositAchievementsOf } from '../world/promotions/deposits.view.ts';

@@ -171,7 +171,7 @@ describe('the crash game', () => {
   test('a flight that starts at an instant already settled ends, and pays nothing an hour later', () => {
     const { backend, runToken } = start('vip', 'sky-rocket-crash');
     for (let flight = 0; flight < 60; flight += 1) {
-      // The calendar is done up to this very instant.
+      // Due events have run up to this instant.
       backend.state.settledUntil = backend.clock.now();
       const { roundId } = fly(backend, runToken).json;
       backend.clock.advance(3_600_000);

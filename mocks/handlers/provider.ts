@@ -1,4 +1,5 @@
-// The API that pages and scripts of third parties call: games and payments. It is theirs: no part of the description.
+// The API for third-party pages and scripts: games, payments, analytics. The OpenAPI description
+// doesn't cover it.
 import { carryOut } from '../core/context.ts';
 import type { Answer, MockRequest } from '../core/answer.ts';
 import type { Backend } from '../core/backend.ts';
@@ -28,7 +29,7 @@ const otherOperations: Record<string, (call: ThirdPartyCall) => object> = {
   'third-party/record': keepRecord,
 };
 
-/** The pages lie in frames of an opaque origin, so that every origin may call. */
+/** The frames are sandboxed and have an opaque origin, so CORS must allow every origin. */
 const cors = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': '*',
@@ -54,9 +55,7 @@ function readBody(text: string | null): Record<string, unknown> {
   try {
     const body: unknown = JSON.parse(text ?? '');
     if (isRecord(body)) return body;
-  } catch {
-    // Falls through to the refusal.
-  }
+  } catch {}
   throw new ProviderRefusal(400, 'validation_error');
 }
 
@@ -75,7 +74,7 @@ function openRun(call: ThirdPartyCall): ProviderCall {
 
 const affiliatePing = '/mock-provider/affiliate/ping';
 
-/** The affiliate's pixel: a GET with project and code in its query, answered with nothing (specification S7.25). */
+/** The affiliate pixel: a GET with project and code in its query and an empty response (S7.25). */
 function ping(backend: Backend, request: MockRequest): Answer {
   const { context } = carryOut(backend, { request });
   recordThirdParty(context, 'affiliate', 'ping', Object.fromEntries(request.query));
@@ -85,7 +84,7 @@ function ping(backend: Backend, request: MockRequest): Answer {
 
 const errorService = '/mock-provider/error-service/report';
 
-/** The error service: a POST with one record, of no content type that would need a preflight. */
+/** The error service: a POST with one record. Its content type avoids a CORS preflight. */
 function takeReport(backend: Backend, request: MockRequest): Answer {
   const { context } = carryOut(backend, { request });
   try {
@@ -105,14 +104,14 @@ function operationOf(path: string): ((call: ThirdPartyCall) => object) | null {
   return (Object.hasOwn(otherOperations, path) ? otherOperations[path] : undefined) ?? null;
 }
 
-/** What third parties are told stands among the requests of the panel; the many calls of a game do not. */
+/** Logs third-party requests for the panel, except for the many calls of a running game. */
 function log(backend: Backend, { method, pathname, query, body }: MockRequest): void {
   if (!/\/(payment|third-party)\//.test(pathname)) return;
   const call = { method, path: pathname, query: query.toString(), body, status: 200 };
   backend.log.add({ at: backend.clock.now(), operation: null, ...call });
 }
 
-/** Answers a call of a third party's page or script under `/mock-provider/`; null for any other. */
+/** Answers a third party's request under `/mock-provider/`; null for any other path. */
 export function respondProvider(backend: Backend, request: MockRequest): Answer | null {
   if (!request.pathname.startsWith('/mock-provider/')) return null;
   const run = operationOf(request.pathname.replace(/^\/mock-provider\//, ''));
@@ -128,7 +127,7 @@ export function respondProvider(backend: Backend, request: MockRequest): Answer 
     return answerOf(backend, 200, result);
   } catch (error) {
     if (error instanceof ProviderRefusal) {
-      // A refusal for a limit has ended the game, and somebody has to hear of it.
+      // A refusal may have ended the game, so its messages are sent too.
       finish();
       return answerOf(backend, error.status, { errors: [{ code: error.code }] });
     }

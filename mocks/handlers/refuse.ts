@@ -1,21 +1,24 @@
-// From the world's word for a refusal to the operation's error, with the figures that belong to it.
+// Turns a refusal of the world into an error of the operation, with its figures.
 import type { ErrorOverrides } from '../core/handler.ts';
 
 export interface WorldRefusal<Name extends string> {
   readonly why: Name;
-  /** What may be at most, or at least. */
+  /** The allowed maximum or minimum. */
   readonly limit?: number;
-  /** What is lacking: minor units or compoints. */
+  /** The missing amount: minor units or compoints. */
   readonly missing?: number;
-  /** The field of the body that is wrong. */
+  /** The invalid field of the body. */
   readonly field?: string;
   /** Seconds until the next attempt. */
   readonly retryAfter?: number;
 }
 
-/** Ends the call with the error of that name; the compiler knows which the operation has. Write `return refuse(call, …)`. */
+/**
+ * Fails the call with this error. TypeScript checks that the operation declares it. Write `return
+ * refuse(call, …)`.
+ */
 export function refuse<Name extends string>(
-  // A property, not a method: only then the names are compared strictly.
+  // A property instead of a method, because TypeScript compares method parameters loosely.
   call: { readonly fail: (name: Name, overrides?: ErrorOverrides) => never },
   { why, field, limit, missing, retryAfter }: WorldRefusal<Name>,
 ): never {

@@ -1,4 +1,4 @@
-// The second factor of the login, by codes that the tests compute themselves.
+// Two-factor login, with codes that the tests compute themselves.
 import { describe, expect, test } from 'vitest';
 import { callerOf, testBackend, testInstant, tokenOf, type CallResult } from '#mocks/core/caller.testing.ts';
 import { codeAt, STEP_MS } from '#tests/totp.ts';
@@ -6,7 +6,7 @@ import { mostWrongCodes } from '#mocks/world/responsible-play/twoFactor.actions.
 
 const MINUTE_MS = 60_000;
 
-/** The secret of the persona `guarded`, which is that of the test vectors of RFC 6238. */
+/** The secret of the persona `guarded`, from the test vectors of RFC 6238. */
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
 function setUp() {

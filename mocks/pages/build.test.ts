@@ -11,7 +11,7 @@ test('every page is one file that asks for nothing else', async () => {
     expect(body).toContain('<style>');
     expect(body).not.toMatch(/<script[^>]+(src|type="module")/);
     expect(body).not.toMatch(/<link[^>]+href="(?!data:)/);
-    // A classic script ends at the first closing tag, so there must be exactly the page's own.
+    // An inline script ends at the first closing tag, so the page must contain exactly one.
     expect(body.match(/<\/script/g)).toHaveLength(1);
   }
 });

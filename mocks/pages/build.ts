@@ -1,5 +1,6 @@
-// Makes each page of a third party one self-contained HTML file, and each of their scripts one classic script. A game lives in a sandboxed frame without an origin, where every further
-// request of the page would be a cross-origin one; an inline classic script and style need none.
+// Builds each third-party page into one HTML file and each third-party script into one classic
+// script. Games run in a sandboxed frame with an opaque origin, where every further request would
+// be cross-origin; inline code needs none.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
@@ -8,7 +9,7 @@ import type { Rollup } from 'vite';
 
 export type BuiltPage = { contentType: string; body: string };
 
-/** A page and the hashes of all files that went into it, as it is kept on disk. */
+/** A built page and the hashes of its source files, as cached on disk. */
 type Kept = { body: string; inputs: Record<string, string> };
 
 const here = import.meta.dirname;
@@ -34,7 +35,7 @@ async function readKept(file: string): Promise<Kept | null> {
     const kept: Kept = JSON.parse(await readFile(file, 'utf8'));
     return (await isFresh(kept)) ? kept : null;
   } catch {
-    // Absent or half-written: built again.
+    // Missing or incomplete, so it is built again.
     return null;
   }
 }
@@ -71,7 +72,10 @@ async function bundle(entry: string): Promise<Bundle> {
   };
 }
 
-/** Puts script and style into the page; a function replaces, since `$&` and the like in the code must stay as they are. */
+/**
+ * Inserts script and style. Uses a replacer function, because `$&` in the code would be interpreted
+ * otherwise.
+ */
 function inline(html: string, { code, style }: Bundle): string {
   const safeCode = code.replaceAll('</script', String.raw`<\/script`).replaceAll('<!--', String.raw`<\!--`);
   return html
@@ -93,7 +97,7 @@ async function makeScript(file: string): Promise<{ body: string; modules: string
   return { body: code, modules };
 }
 
-/** A page or a script as one text, kept in `node_modules/.cache` until a file that went into it changes. */
+/** Builds a script. Cached in `node_modules/.cache` until a source file changes. */
 export async function buildScript(file: string): Promise<string> {
   const keptAt = join(cache, `${relative(here, file).replaceAll(/[\\/]/g, '.')}.json`);
   const kept = await readKept(keptAt);
@@ -111,8 +115,9 @@ export async function buildScript(file: string): Promise<string> {
 const contentTypes = { html: 'text/html; charset=utf-8', js: 'text/javascript; charset=utf-8' };
 
 /**
- * All pages and scripts of third parties by their address: `mocks/pages/games/slot/index.html` is `/mock-pages/games/slot/index.html`,
- * `mocks/pages/captcha/api.ts` is `/mock-pages/captcha/api.js`. Kept in `node_modules/.cache` until a file that went into them changes.
+ * All third-party pages and scripts by URL path: `mocks/pages/games/slot/index.html` is
+ * `/mock-pages/games/slot/index.html`, `mocks/pages/captcha/api.ts` is
+ * `/mock-pages/captcha/api.js`. Cached in `node_modules/.cache` until a source file changes.
  */
 export async function buildPages(): Promise<Map<string, BuiltPage>> {
   const files = (await readdir(here, { recursive: true })).filter((file) =>

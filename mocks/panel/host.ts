@@ -1,4 +1,4 @@
-// Where the panel stands: in a shadow tree of its own, above everything, also above a modal dialog of the page.
+// Hosts the panel in a shadow tree above everything, including modal dialogs of the page.
 import { make } from '#mocks/pages/shared/dom.ts';
 
 export interface Host {
@@ -6,25 +6,29 @@ export interface Host {
   readonly root: ShadowRoot;
 }
 
-/** A modal dialog makes everything outside of it inert, so the panel moves into the topmost one while it is open. */
+/**
+ * A modal dialog makes everything outside it inert, so the panel moves into the topmost open
+ * dialog.
+ */
 function placeOf(): HTMLElement {
   const dialogs = [...document.querySelectorAll<HTMLElement>('dialog:modal')];
   return dialogs.at(-1) ?? document.body;
 }
 
-/** @param hasReordered a dialog has opened, also one that was closed and opened again within a frame */
+/** @param hasReordered a dialog was opened, possibly after closing within the same frame */
 function follow(element: HTMLElement, hasReordered: boolean): void {
   const place = placeOf();
   if (element.parentElement === place && !hasReordered) return;
   if (element.parentElement === place) element.hidePopover();
   else place.append(element);
-  // The top layer: a position there is the screen's, whatever the dialog does to its own. The latest is on top.
+  // In the top layer, `position: fixed` is relative to the screen, and the last element shown is on
+  // top.
   element.showPopover();
 }
 
 export function createHost(css: string): Host {
   const element = make('aside', { 'aria-label': 'Mock panel', popover: 'manual' });
-  // Nothing of the page's own styles for this element, and of the platform's for a popover, may count.
+  // Overrides page styles for this element and browser styles for popovers.
   Object.assign(element.style, {
     all: 'initial',
     position: 'fixed',
@@ -36,7 +40,7 @@ export function createHost(css: string): Host {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   root.adoptedStyleSheets = [sheet];
-  // A click in the panel is none in the dialog that it stands in.
+  // Stops events from reaching the dialog, which could treat them as outside clicks.
   for (const type of [
     'click',
     'mousedown',

@@ -1,4 +1,4 @@
-// The panel's view of the casino inside this page.
+// The panel's connection to a casino in this page.
 import type { MockControl } from '../browser.ts';
 import { comingOf } from '../handlers/control.ts';
 import { reportsOf } from '../world/tracking/view.ts';

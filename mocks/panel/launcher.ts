@@ -1,9 +1,9 @@
-// The small round button: it opens the panel, moves from corner to corner, and counts new messages.
+// The floating button that opens the panel. It can be dragged to a corner and counts new messages.
 import { make } from '#mocks/pages/shared/dom.ts';
 import { icon } from './icon.ts';
 import { corners, type Corner } from './memory.ts';
 
-/** Pixels that a press may wander and still be a press. */
+/** Pixels that a press may move without becoming a drag. */
 const tapTolerance = 10;
 
 export interface LauncherOptions {
@@ -16,12 +16,12 @@ export interface Launcher {
   show(state: { isOpen: boolean; newMessages: number }): void;
 }
 
-/** The corner that a point of the screen belongs to. */
+/** The screen corner nearest to a point. */
 export function cornerOf(x: number, y: number, screen: { width: number; height: number }): Corner {
   return `${y < screen.height / 2 ? 'top' : 'bottom'}-${x < screen.width / 2 ? 'left' : 'right'}`;
 }
 
-/** The corner beside another one, in the direction of an arrow key; itself for any other key. */
+/** The next corner in an arrow key's direction; unchanged for other keys. */
 export function cornerBeside(corner: Corner, key: string): Corner {
   const vertical =
     key === 'ArrowUp' ? 'top' : key === 'ArrowDown' ? 'bottom' : corner.startsWith('top') ? 'top' : 'bottom';
@@ -40,7 +40,10 @@ export function nextCorner(corner: Corner): Corner {
   return corners[(corners.indexOf(corner) + 1) % corners.length] ?? corner;
 }
 
-/** Lets the button be dragged; it goes to the corner where it is left. Returns whether the last press was a drag. */
+/**
+ * Makes the button draggable; it snaps to the nearest corner. Returns whether the last press was a
+ * drag.
+ */
 function makeDraggable(element: HTMLElement, onMove: (corner: Corner) => void): () => boolean {
   let start: { x: number; y: number } | null = null;
   let wasDragged = false;

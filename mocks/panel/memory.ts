@@ -1,4 +1,4 @@
-// Whether the panel shows, and how it was left: kept for the tab, so that a reload shows it as it was.
+// Remembers per tab whether and how the panel is shown.
 
 export const corners = ['bottom-left', 'top-left', 'top-right', 'bottom-right'] as const;
 export type Corner = (typeof corners)[number];
@@ -11,7 +11,7 @@ export interface PanelMemory {
   tab: TabId;
   isOpen: boolean;
   isHidden: boolean;
-  /** The number of the last message that was seen in the inbox. */
+  /** Number of the last inbox message that was seen. */
   seenMessage: number;
 }
 
@@ -25,7 +25,7 @@ const initial: PanelMemory = {
   seenMessage: 0,
 };
 
-/** Storage may be blocked; then the panel forgets. */
+/** Storage may be blocked. The panel then remembers nothing. */
 function read(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
@@ -38,7 +38,7 @@ function write(key: string, text: string): void {
   try {
     sessionStorage.setItem(key, text);
   } catch {
-    // Nothing to do: see `read`.
+    // Ignored on purpose, see `read`.
   }
 }
 
@@ -69,19 +69,22 @@ export function remember(changes: Partial<PanelMemory>): void {
 }
 
 export interface PanelQuestion {
-  /** `mock.panel` of the link, or of an earlier link of this tab. */
+  /** `mock.panel` of this link, or of an earlier link in this tab. */
   wish: string | null;
   isDriven: boolean;
   isFramed: boolean;
 }
 
-/** On for people; off for programs and in frames, such as a story's, unless the link asks for it. */
+/**
+ * On by default. Off in automated browsers and in frames, such as a story's, unless the link
+ * switches it on.
+ */
 export function wantsPanel({ wish, isDriven, isFramed }: PanelQuestion): boolean {
   if (wish === 'on' || wish === 'off') return wish === 'on';
   return !isDriven && !isFramed;
 }
 
-/** Whether this tab has a panel. `?mock.panel=on` or `off` counts from then on. */
+/** `?mock.panel=on` or `off` also applies to later pages of this tab. */
 export function isPanelWanted(): boolean {
   const asked = new URLSearchParams(location.search).get('mock.panel');
   if (asked !== null) write(wishKey, asked);

@@ -8,7 +8,7 @@ import type { Reports } from '../world/tracking/view.ts';
 import type { PersonaId } from '../world/personas.ts';
 import type { ComingThing, PanelMock, PanelSettings } from './panelMock.ts';
 
-/** As `describeSession` of the control API says it. */
+/** The control API's `describeSession` response. */
 interface Session extends PanelSettings {
   startedAt: string;
   now: string;
@@ -27,7 +27,7 @@ async function ask(method: string, path: string, body?: object): Promise<string>
   return text;
 }
 
-/** What the server said last; the same value as long as it says the same. */
+/** Fetches a path. Returns the same object as long as the response text is the same. */
 function reader<Value>(path: string): () => Promise<Value> {
   let last = '';
   let value: Value;
@@ -35,14 +35,14 @@ function reader<Value>(path: string): () => Promise<Value> {
     const text = await ask('GET', path);
     if (text !== last) {
       last = text;
-      // The control API is our own.
+      // Trusted: the control API belongs to the mock.
       value = JSON.parse(text) as Value;
     }
     return value;
   };
 }
 
-/** Reads the session of this page and keeps looking at it. Throws when the server does not answer. */
+/** Reads this page's session and polls it. Throws if the server doesn't respond. */
 export async function mockOnServer(): Promise<PanelMock> {
   const readSession = reader<Session>('session');
   const readInbox = reader<{ data: InboxItem[] }>('inbox');
@@ -67,7 +67,7 @@ export async function mockOnServer(): Promise<PanelMock> {
         heardAt = performance.now();
       }
     } catch {
-      // The server is gone or being started again: what it said last stays, and the next look finds it.
+      // The server is down or restarting. Keeps the last data until the next poll.
     }
     if (former[0] !== session || former[1] !== inbox) for (const listener of listeners) listener();
   };
@@ -102,7 +102,7 @@ export async function mockOnServer(): Promise<PanelMock> {
     advanceClock: (advance) => tell('POST', 'clock', { advance }),
     setClock: (instant) => tell('POST', 'clock', { now: instant }),
     async coming() {
-      // The control API is our own.
+      // Trusted: the control API belongs to the mock.
       return (JSON.parse(await ask('GET', 'due')) as { data: ComingThing[] }).data;
     },
     freezeClock: (frozen) => tell('PUT', 'session', { frozen }),

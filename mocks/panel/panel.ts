@@ -1,4 +1,5 @@
-// The developer's panel of the mocked environment: whatever a link can set, and what the mock has sent and heard.
+// The developer's panel: sets everything that a link can set, and shows the mock's requests and
+// messages.
 import { make } from '#mocks/pages/shared/dom.ts';
 import { createHost } from './host.ts';
 import { icon } from './icon.ts';
@@ -35,7 +36,7 @@ class Panel {
   readonly #tabList;
   readonly #sheet: HTMLElement;
   #memory = recall();
-  /** The last message that was there when the panel last looked. */
+  /** The newest message at the last refresh. */
   #lastMessage: number;
 
   constructor(mock: PanelMock) {
@@ -59,7 +60,7 @@ class Panel {
     );
     this.#sheet.addEventListener('keydown', (event) => {
       if (event.key !== 'Escape') return;
-      // Else the dialog of the page below would close as well.
+      // Prevents the same key press from also closing the dialog below.
       event.preventDefault();
       this.toggle();
     });
@@ -129,7 +130,6 @@ class Panel {
     this.#frame.dataset['corner'] = corner;
     this.#frame.hidden = isHidden;
     this.#sheet.hidden = !isOpen;
-    // A new world begins to count anew.
     const newest = this.#newestMessage();
     const unseen = this.#mock
       .inbox()
@@ -160,12 +160,12 @@ class Panel {
 export function openPanel(mock: PanelMock): void {
   const panel = new Panel(mock);
   const onKey = (event: KeyboardEvent): void => {
-    // By its place: with Alt the key writes another letter on some keyboards.
+    // Uses the physical key, because Alt+M types another character on some layouts.
     if (event.code !== 'KeyM' || !event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     if (event.shiftKey) panel.toggleHidden();
     else panel.toggle();
   };
-  // On its way down: keys do not leave the panel upwards.
+  // Captures the event, because the panel stops keyboard events from bubbling.
   addEventListener('keydown', onKey, { capture: true });
 }

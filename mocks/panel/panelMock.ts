@@ -1,4 +1,4 @@
-// What the panel shows and steers, wherever the casino runs: in this page (`inPage.ts`) or on a server (`onServer.ts`).
+// The panel's interface to a casino, in the page (`inPage.ts`) or on a server (`onServer.ts`).
 import type { LoggedCall } from '../core/log.ts';
 import type { MockParameters } from '../scenarios/links.ts';
 import type { ActiveScenario, ScenarioRow } from '../scenarios/scenarios.ts';
@@ -7,7 +7,7 @@ import type { PersonaId, VisitorId } from '../world/personas.ts';
 import type { Reports } from '../world/tracking/view.ts';
 import type { BrandId, LocaleId } from '../world/settings.ts';
 
-/** Done at once in the page, and after an answer on a server. */
+/** Synchronous in the page, asynchronous on a server. */
 type Done = void | Promise<void>;
 
 export interface PanelSettings {
@@ -25,34 +25,32 @@ export interface ComingThing {
 
 export interface PanelMock {
   settings(): PanelSettings;
-  /** The mock's clock, epoch milliseconds. */
+  /** The mock's time, epoch milliseconds. */
   now(): number;
   isFrozen(): boolean;
   visitor(): PersonaId | 'guest';
   scenarios(): readonly ScenarioRow[];
   activeScenarios(): readonly ActiveScenario[];
-  /** The same list as before, as long as no message has come. */
+  /** Returns the same array until a new message arrives. */
   inbox(): readonly InboxItem[];
   requests(): readonly LoggedCall[];
-  /** What the client has told the log, of its speed, and third parties. */
+  /** What the client sent to the error log, to web vitals and to third parties. */
   reports(): Reports;
   link(): string;
   setScenario(text: string): Done;
   setLatency(milliseconds: number): Done;
   advanceClock(milliseconds: number): Done;
   setClock(instant: number): Done;
-  /** What happens next by itself, the earliest first, with ISO instants. */
+  /** Upcoming due events, earliest first, with ISO times. */
   coming(): Promise<readonly ComingThing[]>;
   freezeClock(isFrozen: boolean): Done;
   clearRequests(): Done;
-  /** The page has to be loaded anew after these three. */
   signIn(visitor: VisitorId): Done;
   signOut(): Done;
   reset(): Done;
-  /** These load the page anew. */
   setLocale(locale: LocaleId): void;
   open(parameters: MockParameters): void;
-  /** Looks for what has changed meanwhile; `isRead` while the panel is open. */
+  /** Polls for changes. `isRead` is true while the panel is open. */
   look(isRead: boolean): Done;
   onChange(listener: () => void): void;
 }

@@ -3,7 +3,7 @@ import { make } from '#mocks/pages/shared/dom.ts';
 type Child = Node | string;
 
 export interface ButtonOptions {
-  /** Name where the text is a sign. */
+  /** Accessible name, if the text is only a symbol. */
   label?: string;
   kind?: 'plain' | 'main' | 'quiet' | 'danger';
 }
@@ -25,7 +25,7 @@ export function button(
   );
 }
 
-/** A labelled control; the label is what stands above it. */
+/** A control with a label above it. */
 export function field(label: string, control: HTMLElement): HTMLLabelElement {
   return make('label', { class: 'field' }, make('span', { class: 'label' }, label), control);
 }
@@ -47,7 +47,6 @@ export function select(
   return element;
 }
 
-/** `value` finds the box again among others. */
 export function checkbox(
   label: Child,
   isChecked: boolean,

@@ -1,4 +1,4 @@
-// Which scenarios a search finds, by operation; and the switching of them. Pure, the tab draws it.
+// Groups, searches and switches scenarios, without any DOM.
 import type { ActiveScenario, ScenarioRow } from '../scenarios/scenarios.ts';
 
 export interface ScenarioGroup {
@@ -10,7 +10,9 @@ export interface ScenarioGroup {
 const groupOf = ({ id, kind }: ScenarioRow): string =>
   kind === 'state' ? 'state' : (id.split('.')[0] ?? id);
 
-/** Rows by operation in their order; the states come first, since they are asked for most. */
+/**
+ * Groups rows by operation, in their original order. States come first, because they are used most.
+ */
 export function groupScenarios(rows: readonly ScenarioRow[]): ScenarioGroup[] {
   const groups = [...Map.groupBy(rows, groupOf)].map(([name, members]) => ({
     name,
@@ -20,7 +22,7 @@ export function groupScenarios(rows: readonly ScenarioRow[]): ScenarioGroup[] {
   return [...groups.filter(({ name }) => name === 'state'), ...groups.filter(({ name }) => name !== 'state')];
 }
 
-/** Rows in which every word of the search occurs, in the id, the tag, the status or the summary. */
+/** Rows that contain every word of the search in their id, tag, status or summary. */
 export function findScenarios(rows: readonly ScenarioRow[], search: string): ScenarioRow[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return rows.filter(({ id, tag, status, summary }) => {
@@ -38,7 +40,7 @@ export function switchScenario(
   return isOn ? [...others, { id, remaining: null }] : others;
 }
 
-/** The active scenarios with this one answering once, or always. */
+/** Sets how often this scenario applies: once or always. */
 export function limitScenario(
   active: readonly ActiveScenario[],
   id: string,

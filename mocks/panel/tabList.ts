@@ -18,7 +18,7 @@ export interface TabList {
   focus(): void;
 }
 
-/** The tabs by the pattern of the ARIA guide: arrows, Home and End move and select. */
+/** Follows the ARIA tabs pattern: arrow keys, Home and End move the focus and select. */
 export function createTabList(
   tabs: Record<TabId, Tab>,
   first: TabId,

@@ -11,7 +11,7 @@ function moneyMessage(state: State, player: PlayerState, type: 'real' | 'bonus')
   return { type: 'balance.changed', data: { balance_type: type, ...money, compointBalance } };
 }
 
-/** The messages that new entries of the ledger call for: one a player and kind of balance. */
+/** Balance messages for new ledger entries, at most one per player and balance. */
 export function announcementsOf(state: State, entries: readonly LedgerEntry[]): Announcement[] {
   const changed = new Set(
     entries.flatMap(({ from, to }) => [from, to]).filter((account) => accountPattern.test(account)),

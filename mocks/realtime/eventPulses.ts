@@ -17,13 +17,12 @@ import { chosenTournament, tournamentOf } from '../world/tournaments/view.ts';
 import type { Told } from '../world/message.ts';
 import type { Pulse } from './pulse.ts';
 
-/** The world as nobody in particular sees it. */
 const look = (backend: Backend): Context => carryOut(backend).context;
 
 const isNewTick = (tick: number, after: number, until: number): boolean =>
   Math.floor(after / tick) !== Math.floor(until / tick);
 
-/** Leaders for the rooms that somebody is in, opponents for players in their chosen tournament. */
+/** Leaders for each joined room, and opponents for players in their selected tournament. */
 export const standings: Pulse = (backend, after, until) => {
   if (!isNewTick(standingsTick, after, until)) return [];
   const call = look(backend);
@@ -65,7 +64,7 @@ export const standings: Pulse = (backend, after, until) => {
 const poolTick = 5 * second;
 const promoRoom = (id: number): string => `promo.${id}`;
 
-/** Prize pools that grow, each in the room of its promotion. */
+/** Growing prize pools, sent to their promotion's room. */
 export const pools: Pulse = (backend, after, until) => {
   if (!isNewTick(poolTick, after, until)) return [];
   return promotions
@@ -86,7 +85,7 @@ export const pools: Pulse = (backend, after, until) => {
     }));
 };
 
-/** After a jump of the clock only the latest are told. */
+/** Limits how many high-fives a player gets after a clock jump. */
 const mostFives = 3;
 
 export const fives: Pulse = (backend, after, until) => {

@@ -16,7 +16,7 @@ const mostRooms = 200;
 function readFrame(text: string): RealtimeClientFrame | null {
   try {
     const result = safeParse(schemaNamed('RealtimeClientFrame'), JSON.parse(text));
-    // The schema of that name is generated from the same description as the type.
+    // The schema and the type are generated from the same description.
     return result.success ? (result.data as RealtimeClientFrame) : null;
   } catch {
     return null;

@@ -1,5 +1,8 @@
 import type { Backend } from '../core/backend.ts';
 import type { Told } from '../world/message.ts';
 
-/** What came after one instant and until another (epoch milliseconds), oldest first; a few things even after a long time. */
+/**
+ * Messages for the interval from `after` (exclusive) to `until`, oldest first, in epoch
+ * milliseconds. Limited to a few after a long interval.
+ */
 export type Pulse = (backend: Backend, after: number, until: number) => Told[];

@@ -1,10 +1,11 @@
-// What happens in the casino by itself. The simulator asks each pulse what came between two instants; a new one is a line in `pulses`.
+// Realtime messages that no request causes. The simulator calls each entry of `pulses` with an
+// interval.
 import { brandCurrency } from '../world/settings.ts';
 import { winsBetween } from '../world/lobby/winners.view.ts';
 import type { Pulse } from './pulse.ts';
 import { fives, pools, standings } from './eventPulses.ts';
 
-/** After a jump of the clock only the latest wins are told; nobody could read a day of them. */
+/** Limits the wins sent after a clock jump. */
 const mostWins = 5;
 
 const winners: Pulse = ({ world }, after, until) =>

@@ -1,4 +1,4 @@
-// Moves the casino while somebody listens: by the mock's clock, so that a frozen clock is silent and a jump catches up.
+// Produces realtime messages by the mock's clock. A frozen clock sends nothing; a jump catches up.
 import type { Backend } from '../core/backend.ts';
 import type { Simulator } from '../core/socket.ts';
 import { pulses } from './pulses.ts';
@@ -22,7 +22,7 @@ export function createSimulator(backend: Backend): Simulator {
       if (timer !== undefined) return;
       last = backend.clock.now();
       timer = setInterval(tick, tickEvery);
-      // In Node a casino that nobody stopped does not keep the process alive.
+      // Lets Node exit even if the casino was never disposed.
       if (typeof timer === 'object') timer.unref();
       stopListening = backend.clock.onJump(tick);
     },

@@ -1,6 +1,6 @@
 import type { OperationEntry } from '../core/routes.ts';
 
-/** `state.empty_lobby`: the lists of the lobby without their items. */
+/** `state.empty_lobby`: empties the lists of the lobby. */
 export function settleEmptyLobby(operation: OperationEntry, value: unknown): unknown {
   if (operation.tag !== 'lobby' || typeof value !== 'object' || value === null || !('data' in value))
     return value;

@@ -1,4 +1,4 @@
-// What goes wrong on the way, for every operation: `operationId.fault_…`.
+// Transport faults of every operation: `operationId.fault_…`.
 import { isRecord } from '../core/isRecord.ts';
 
 export const faults = {
@@ -18,14 +18,14 @@ export const faults = {
 
 export type Fault = keyof typeof faults;
 
-/** Milliseconds that `fault_slow` takes. */
+/** Milliseconds that `fault_slow` adds. */
 export const slowness = 5_000;
 
 export function isFault(name: string): name is Fault {
   return Object.hasOwn(faults, name);
 }
 
-/** Leaves out every second field of every object below the root. */
+/** Removes every second field of every nested object. */
 export function withoutFields(value: unknown, depth = 0): unknown {
   if (Array.isArray(value)) return value.map((item) => withoutFields(item, depth + 1));
   if (!isRecord(value)) return value;
@@ -33,7 +33,7 @@ export function withoutFields(value: unknown, depth = 0): unknown {
   return Object.fromEntries(entries.map(([key, item]) => [key, withoutFields(item, depth + 1)]));
 }
 
-/** Makes null of every field that holds no object. */
+/** Sets every field to null that isn't an object. */
 export function withNulls(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withNulls);
   return isRecord(value)

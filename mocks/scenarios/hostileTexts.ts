@@ -1,6 +1,6 @@
-// 200 texts that a page must show without running or breaking anything.
+// 200 texts that a page must display without executing code or breaking its layout.
 
-/** What each of them would run: tests look whether it did. */
+/** The payload. Tests check that it never ran. */
 export const script = 'globalThis.__hostile=1';
 
 const markup: readonly string[] = [
@@ -70,12 +70,12 @@ const handlers = [
 ] as const;
 const carriers = ['img src=x', 'svg', 'input autofocus', 'details open', 'video src=x'] as const;
 
-/** Every event attribute on every element that fires it by itself: 50. */
+/** 50 combinations of elements and event attributes that fire without user input. */
 const attributes = handlers.flatMap((handler) =>
   carriers.map((carrier) => `<${carrier} ${handler}=${script}>`),
 );
 
-/** What breaks out of attributes, scripts, templates, formats and queries. */
+/** Texts that try to break out of attributes, scripts, templates, format strings and queries. */
 const breakouts: readonly string[] = [
   `" onmouseover="${script}`,
   `' onfocus='${script}' autofocus='`,
@@ -119,7 +119,7 @@ const breakouts: readonly string[] = [
   '0x1F',
 ];
 
-/** What writing systems and invisible characters do to a layout. */
+/** Writing systems and invisible characters that can break a layout. */
 const scripts: readonly string[] = [
   '',
   ' ',
@@ -186,7 +186,7 @@ const lengths: readonly string[] = [
   '\u00a0'.repeat(200),
 ];
 
-/** Texts; each may stand wherever the backend sends a text. */
+/** Any of them may replace any text of the backend. */
 export const hostileTexts: readonly string[] = [
   ...markup,
   ...attributes,

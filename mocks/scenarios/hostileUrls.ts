@@ -1,4 +1,4 @@
-// Addresses that a page must refuse.
+// URLs that a page must refuse.
 import { script } from './hostileTexts.ts';
 
 const schemes = [

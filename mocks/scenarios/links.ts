@@ -1,4 +1,4 @@
-// Every state of the product is a link: the parameters of the mock in the query of an address.
+// Reads and writes the mock's query parameters. Every state of the product can be opened by a link.
 import { brandLocales, brands, known, locales, type BrandId, type LocaleId } from '../world/settings.ts';
 import { isInstant } from '../world/dates.ts';
 import { readDuration, writeDuration } from '../world/duration.ts';
@@ -9,17 +9,17 @@ export interface MockParameters {
   seed?: string;
   /** Epoch milliseconds. */
   now?: number;
-  /** What has passed since the world began, milliseconds. */
+  /** Milliseconds since the world began. */
   advance?: number;
   frozen?: boolean;
   user?: VisitorId;
-  /** Scenarios separated by commas; unknown ones are left out. */
+  /** Comma-separated scenario ids; unknown ones are ignored. */
   scenario?: string;
   /** Milliseconds. */
   latency?: number;
   brand?: BrandId;
   locale?: LocaleId;
-  /** The visitor is of age and takes all cookies. */
+  /** Answers the age gate with yes and accepts all cookies. */
   consent?: 'all';
 }
 
@@ -28,7 +28,9 @@ export const visitorIds: readonly VisitorId[] = [...personas, ...visitors];
 const mostLatency = 60_000;
 const seedPattern = /^[\w.-]{1,64}$/;
 
-/** Epoch milliseconds, from digits or an ISO date; undefined for a text that is no instant of the clock. */
+/**
+ * Parses digits (epoch milliseconds) or an ISO date. Undefined if the clock can't show that time.
+ */
 export function readInstant(text: string): number | undefined {
   const instant = /^\d{1,16}$/.test(text) ? Number(text) : Date.parse(text);
   return isInstant(instant) ? instant : undefined;
@@ -38,15 +40,15 @@ function latencyOf(text: string): number | undefined {
   return /^\d{1,6}$/.test(text) ? Math.min(Number(text), mostLatency) : undefined;
 }
 
-/** Leaves out what is undefined, so that spreading it overwrites nothing. */
+/** Removes undefined fields, so that spreading the result overwrites nothing. */
 function defined<Value extends object>(value: {
   [Key in keyof Value]: Value[Key] | undefined;
 }): Partial<Value> {
-  // Only keys of Value are kept, and only with values that are not undefined.
+  // Only defined fields of `Value` remain.
   return Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined)) as Partial<Value>;
 }
 
-/** Reads the parameters of a link. What the mock does not know is left out, and told by `unknownParameters`. */
+/** Reads the parameters of a link. Ignores unknown values; `unknownParameters` lists them. */
 export function readMockParameters(query: URLSearchParams): MockParameters {
   const seed = query.get('mock.seed');
   const frozen = query.get('mock.frozen');
@@ -65,7 +67,7 @@ export function readMockParameters(query: URLSearchParams): MockParameters {
   });
 }
 
-/** Whether a parameter of an address is the mock's and not the page's own. */
+/** Whether a query parameter belongs to the mock and not to the app. */
 export function isMockParameter(name: string): boolean {
   return name.startsWith('mock.') || name === 'brand' || name === 'locale';
 }
@@ -73,8 +75,8 @@ export function isMockParameter(name: string): boolean {
 const isPanelParameter = (name: string): boolean => name === 'mock.panel';
 
 /**
- * What a link names and the mock does not know: `mock.scenario=login.nothing`; also a locale that the brand
- * does not have. `presentBrand` counts where the link names none.
+ * Unknown parameters and values of a link, such as `mock.scenario=login.nothing`, or a locale that
+ * the brand doesn't have. `presentBrand` applies if the link names no brand.
  */
 export function unknownParameters(query: URLSearchParams, presentBrand?: string): string[] {
   const brand = known(brands, query.get('brand')) ?? known(brands, presentBrand);
@@ -109,7 +111,7 @@ export function buildLink(
   if (frozen) query.set('mock.frozen', '1');
   if (brand) query.set('brand', brand);
   if (locale) query.set('locale', locale);
-  // Colons and commas may stand in a query as they are, and are easier to read.
+  // Colons and commas are allowed in a query and easier to read unescaped.
   const text = query.toString().replaceAll('%3A', ':').replaceAll('%2C', ',');
   return text === '' ? pathname : `${pathname}?${text}`;
 }

@@ -1,6 +1,7 @@
-// Documented errors that no rule of the world gives: only their scenario does. tests/architecture/errors.test.ts keeps the list true.
+// Documented errors that only a scenario produces, never a rule of the world. Kept complete by
+// tests/architecture/errors.test.ts.
 
-/** Errors of any operation, each with the one reason for all of them. */
+/** Errors that any operation may have, with the reason. */
 export const familiesByScenario = {
   server_error:
     'The mock has no failures of its own; one that answers this by itself is a defect of the mock',
@@ -15,7 +16,7 @@ const alwaysOpen = 'Only ways that are opened by their page rest at night; this 
 const bonusService =
   'Bonuses are booked in the ledger within the call; there is no service behind it that could fail';
 
-/** Errors of single operations, `operationId.example_name`, with the reason. */
+/** Errors of single operations, as `operationId.example_name`, with the reason. */
 export const errorsByScenario: Readonly<Record<string, string>> = {
   'registerPlayer.locale_not_supported': language,
   'getServerData.locale_not_supported': language,

@@ -1,5 +1,5 @@
-// The list of scenarios: every named error of the description, every success but the usual one (empty lists, those that say no),
-// every fault of every operation, and the named states.
+// All scenarios: each named error, each success example except the default, each fault of each
+// operation, and the named states.
 import {
   operationById,
   operationList,
@@ -11,7 +11,7 @@ import { faults, isFault, type Fault } from './faults.ts';
 import { isNamedState, namedStates, type NamedState } from './states.ts';
 
 export interface ScenarioRow {
-  /** `operationId.example_name` (of an error or a success), `operationId.fault_…` or `state.…`. */
+  /** `operationId.example_name`, `operationId.fault_…` or `state.…`. */
   id: string;
   kind: 'error' | 'answer' | 'fault' | 'state';
   tag: string;
@@ -24,7 +24,7 @@ function summaryOf(error: ErrorExample['value']['errors'][number] | undefined): 
   return typeof message === 'string' ? message : (error?.code ?? '');
 }
 
-/** The world gives the usual answer by itself, it is no scenario. */
+/** The default example isn't a scenario: the world produces it anyway. */
 const usualAnswer = 'success';
 
 function otherAnswers({ answers }: OperationEntry): readonly AnswerExample[] {
@@ -74,7 +74,7 @@ export type Scenario =
   | { kind: 'fault'; operation: string; fault: Fault }
   | { kind: 'state'; state: NamedState };
 
-/** What an id means; undefined for an unknown one. */
+/** Undefined for an unknown id. */
 export function scenarioOf(id: string): Scenario | undefined {
   if (isNamedState(id)) return { kind: 'state', state: id };
   const [operationId = '', name = ''] = id.split('.');
@@ -89,7 +89,7 @@ export function scenarioOf(id: string): Scenario | undefined {
 
 export interface ActiveScenario {
   id: string;
-  /** How many more calls it answers; null for all. */
+  /** How many more calls it applies to; null for no limit. */
   remaining: number | null;
 }
 
@@ -102,12 +102,15 @@ function parseScenario(part: string): ActiveScenario[] {
   return remaining === null || remaining > 0 ? [{ id, remaining }] : [];
 }
 
-/** Reads `login.wrong_credentials:2,state.maintenance`; `:once` is `:1`. Unknown ids are left out, see `unknownScenarios`. */
+/**
+ * Parses `login.wrong_credentials:2,state.maintenance`; `:once` means `:1`. Ignores unknown ids,
+ * see `unknownScenarios`.
+ */
 export function parseScenarios(text: string): ActiveScenario[] {
   return text.split(',').slice(0, mostActive).flatMap(parseScenario);
 }
 
-/** What stands in such a text and is no scenario, or counts in no way. */
+/** The parts of the text that are not valid scenarios or counts. */
 export function unknownScenarios(text: string): string[] {
   return text
     .split(',')
@@ -115,17 +118,17 @@ export function unknownScenarios(text: string): string[] {
     .filter((part, index) => part !== '' && (index >= mostActive || parseScenario(part).length === 0));
 }
 
-/** The reverse of `parseScenarios`. */
+/** The inverse of `parseScenarios`. */
 export function writeScenarios(active: readonly ActiveScenario[]): string {
   return active.map(({ id, remaining }) => (remaining === null ? id : `${id}:${remaining}`)).join(',');
 }
 
 export interface ScenarioBoard {
-  /** Replaces what is active. */
+  /** Replaces all active scenarios. */
   set(text: string): void;
   list(): ActiveScenario[];
   is(state: NamedState): boolean;
-  /** What answers this call instead of the world; counts down. */
+  /** The scenario that answers this call instead of the world. Decrements its count. */
   takeFor(operation: string): Exclude<Scenario, { kind: 'state' }> | undefined;
 }
 

@@ -1,4 +1,5 @@
-// Where a player meets what an operation answers: one line an operation. Links, the panel, Storybook and the atlas read it.
+// Maps each operation to the screen that shows its response. Used by links, the panel, Storybook
+// and the atlas.
 import type { OperationId } from '../generated/operations.ts';
 import { operationById } from '../core/routes.ts';
 import type { VisitorId } from '../world/personas.ts';
@@ -6,9 +7,9 @@ import { buildLink } from './links.ts';
 
 export interface ErrorScreen {
   readonly path: string;
-  /** Who meets it; a guest unless given. */
+  /** Defaults to a guest. */
   readonly user?: VisitorId;
-  /** What makes the call, said to whoever opens the page; opening it does where nothing stands here. */
+  /** Instructions for triggering the call. Missing if opening the page triggers it. */
   readonly action?: string;
 }
 
@@ -16,7 +17,7 @@ const game = '/play/golden-harvest';
 const safety = '/profile/limits';
 const toTheEnd = 'Go to the end of the page';
 
-/** Operations without a line belong to features that have no screen yet. */
+/** Operations that no screen uses yet are missing. */
 export const screens: Partial<Readonly<Record<OperationId, ErrorScreen>>> = {
   login: { path: '/login?by=email', action: 'Log in as player@example.test with casino-2026' },
   refreshToken: {
@@ -267,7 +268,7 @@ export function screenOf(scenario: string): ErrorScreen | undefined {
   return operation && screens[operation.id];
 }
 
-/** The address at which a scenario is met, in the state that shows it; the lobby's where it has no screen of its own. */
+/** A link to the screen that shows a scenario. Falls back to the lobby. */
 export function screenLink(scenario: string): string {
   const { path, user } = screenOf(scenario) ?? { path: '/' };
   return buildLink(path, { ...(user === undefined ? {} : { user }), scenario });

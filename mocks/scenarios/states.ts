@@ -1,4 +1,4 @@
-// States of the whole world that no single error of the description stands for. Handlers ask `call.is('state.…')`.
+// Scenarios that affect more than one operation. Handlers check them with `call.is('state.…')`.
 
 export const namedStates = {
   'state.empty_lobby': 'No games, categories, producers, banners and winners',

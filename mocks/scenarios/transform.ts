@@ -1,4 +1,4 @@
-// How states and faults change an answer that the world gave.
+// Applies states and faults to a response of the world.
 import type { $ZodType } from 'zod/v4/core';
 import { hashText } from '../world/random.ts';
 import { withNulls, withoutFields, type Fault } from './faults.ts';
@@ -7,7 +7,7 @@ import { hostileUrls } from './hostileUrls.ts';
 import type { NamedState } from './states.ts';
 import { walk, type Visitor } from './walk.ts';
 
-// Fields that name or connect things. Replacing these would test nothing but that the thing is not found.
+// Identifiers stay: replacing them would only test 'not found'.
 const identifier =
   /^(id|slug|hash|key|code|token|refreshToken|runToken|currency|currencyId|label|.*(Id|_id|Slug|Token|Key|_key|Hash))$/;
 const address = /^(url|.*Url|.*_url|link|href|image|.*Image|preview|src)$/;
@@ -18,7 +18,7 @@ function pick(list: readonly string[], seed: string): string {
   return list[hashText(seed) % list.length] ?? '';
 }
 
-/** Cuts a text to what the schema allows without cutting a character in two. */
+/** Truncates to the schema's maximum length without splitting a surrogate pair. */
 function cut(text: string, most: number): string {
   return text.length <= most ? text : Array.from(text.slice(0, most)).slice(0, -1).join('');
 }

@@ -1,15 +1,15 @@
-// Walks an answer along its schema and lets a visitor replace texts, enumerated values and numbers.
+// Walks a response along its schema and lets a visitor replace texts, enum values and numbers.
 import { safeParse, type $ZodType, type $ZodTypes } from 'zod/v4/core';
 import { isRecord } from '../core/isRecord.ts';
 
 export interface Visitor {
-  /** A free text; `mostCharacters` is what the schema allows. */
+  /** Free text; `mostCharacters` is the schema's maximum length. */
   text?(value: string, key: string, mostCharacters: number): unknown;
   choice?(value: unknown, key: string): unknown;
   number?(value: number, key: string): unknown;
 }
 
-// zod keeps the kinds of schema in one union; the generated schemas are all of its kinds.
+// zod types all schemas as one union, and the generated schemas only use members of it.
 const defOf = (schema: $ZodType) => (schema as $ZodTypes)._zod.def;
 
 function walkObject(schema: $ZodType, value: Record<string, unknown>, visitor: Visitor): unknown {
@@ -26,13 +26,13 @@ function walkObject(schema: $ZodType, value: Record<string, unknown>, visitor: V
 function walkText(schema: $ZodType, value: string, visitor: Visitor, key: string): unknown {
   const { checks = [] } = schema._zod.def;
   const rules = checks.map((check): { check: string; maximum?: unknown } => check._zod.def);
-  // Dates, addresses of mail and codes keep their form.
+  // Dates, e-mail addresses and codes keep their format.
   if ('format' in schema._zod.def || rules.some(({ check }) => check === 'string_format')) return value;
   const most = rules.find(({ check }) => check === 'max_length')?.maximum;
   return visitor.text?.(value, key, typeof most === 'number' ? most : Number.POSITIVE_INFINITY) ?? value;
 }
 
-/** Returns the answer with the visitor's replacements; what the schema does not know stays as it is. */
+/** Returns a copy with the visitor's replacements. Values without a schema stay unchanged. */
 export function walk(schema: $ZodType, value: unknown, visitor: Visitor, key = ''): unknown {
   const def = defOf(schema);
   switch (def.type) {

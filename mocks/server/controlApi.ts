@@ -1,4 +1,5 @@
-// The control API over HTTP. `session` is here, since it can replace a session's casino; the rest is `handlers/control.ts`.
+// The control API over HTTP. Handles `session` itself, because it may replace the casino;
+// `handlers/control.ts` does the rest.
 import { control, describeSession, readParameters, unknownInBody } from '../handlers/control.ts';
 import { consentCookies } from '../scenarios/consent.ts';
 import { readBody, sendJson } from './request.ts';

@@ -1,4 +1,4 @@
-// Pages and files of a build. A page opens the session of its visitor, set up by its link.
+// Serves pages and files of a build. A page request also opens the visitor's session.
 import { randomUUID } from 'node:crypto';
 import { commonHeaders } from '../core/headers.ts';
 import { consentCookies } from '../scenarios/consent.ts';
@@ -15,10 +15,13 @@ interface Opened {
   cookies: string[];
 }
 
-/** Opens the session of a document, set up by the parameters of its address. Gives back its cookies and who it belongs to. */
+/**
+ * Opens a page's session and applies its link's parameters. Returns the cookies to set and the
+ * visitor.
+ */
 function openSession({ request, url }: Visit, sessions: Sessions): Opened {
   const problem = sessionProblemOf(request);
-  // A spoilt cookie is no dead end for a person: the page gets a session of its own.
+  // A broken cookie must not lock a person out, so the page gets a new session.
   if (problem !== null) console.warn(`mock: ${problem}; the page gets a new one`);
   const id = sessionIdOf(request) ?? randomUUID();
   const cookies = [`mock-session=${id}; Path=/; SameSite=Lax`];

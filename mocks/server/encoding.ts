@@ -1,7 +1,5 @@
-// Compressed answers. Big lists that do not change are compressed once.
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Of brotli's qualities. */
 export const BEST_COMPRESSION = constants.BROTLI_MAX_QUALITY;
 
 export type Encoding = 'br' | 'gzip';
@@ -12,7 +10,7 @@ export function encodingOf(accept: string | string[] | undefined): Encoding | nu
   return /\bgzip\b/.test(text) ? 'gzip' : null;
 }
 
-/** Compresses; `quality` is brotli's, 1 to 11. */
+/** `quality` is Brotli's, 1 to 11. */
 export function compress(content: string | Buffer, encoding: Encoding, quality: number): Buffer {
   if (encoding === 'gzip') return gzipSync(content, { level: Math.min(9, quality) });
   return brotliCompressSync(content, {
@@ -24,7 +22,10 @@ const least = 1_400;
 const mostKept = 200;
 const kept: Record<Encoding, Map<string, Buffer>> = { br: new Map(), gzip: new Map() };
 
-/** The body as it is sent: compressed when that pays. Long bodies are kept, since lists are asked for again and again. */
+/**
+ * Compresses a body if that saves space. Caches long bodies, because the same lists are requested
+ * often.
+ */
 export function encodeBody(
   body: string,
   encoding: Encoding | null,

@@ -1,4 +1,5 @@
-// A production build in memory: typed, compressed, cached the way a real server should do it.
+// Keeps a production build in memory and serves it with types, compression and caching like a real
+// server.
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -39,21 +40,26 @@ interface File {
 }
 
 export interface FileSettings {
-  /** Brotli's quality, 1 to 11. */
+  /** Brotli quality, 1 to 11. */
   readonly compression: number;
-  /** What is put at the end of each page. */
+  /** HTML inserted at the end of each page. */
   readonly ending: string;
 }
 
 export interface Asked {
   readonly url: URL;
   readonly brand: string;
-  /** Whether a player has been signed in by this very visit, or out: the next request says so by its cookies. */
+  /**
+   * Whether this request signed a player in (true) or out (false). Undefined if the cookies decide.
+   */
   readonly isPlayer: boolean | undefined;
 }
 
 export interface Files {
-  /** Serves a file of the build, or a page of the app for an address that is no file. False when there is no such thing. */
+  /**
+   * Serves a file of the build, or an app page for any other path. Returns false for a missing
+   * file.
+   */
   serve(
     request: IncomingMessage,
     response: ServerResponse,
@@ -65,7 +71,7 @@ export interface Files {
 
 const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** The hash of each inline element of that name that is run or applied; data needs none. */
+/** Hashes of executable inline elements. JSON data needs no hash. */
 function hashesOf(html: string, element: 'script' | 'style'): string[] {
   const elements = html.matchAll(
     new RegExp(
@@ -76,7 +82,7 @@ function hashesOf(html: string, element: 'script' | 'style'): string[] {
   return Array.from(elements, ([, content = '']) => hashOf(content));
 }
 
-/** Vite writes a hash into the names of what may be kept for ever. */
+/** Vite puts a content hash into the names of files that can be cached forever. */
 const isHashed = (path: string): boolean => /^assets\/.+-[\w-]{8}\.\w+$/.test(path);
 
 function endedWith(html: string, ending: string): string {
@@ -142,18 +148,19 @@ function send(
   response.end(request.method === 'HEAD' ? undefined : content);
 }
 
-/** Loads a build. Throws when there is no `index.html` in the folder. */
+/** Loads a build. Throws if the folder has no `index.html`. */
 export function loadFiles(root: string, settings: FileSettings): Files {
   const paths = globSync('**/*', { cwd: root }).filter((path) => statSync(join(root, path)).isFile());
   const files = new Map(paths.map((path) => [`/${path.replaceAll('\\', '/')}`, read(root, path, settings)]));
   if (!files.has('/index.html')) throw new Error(`there is no index.html in ${root}: run npm run build`);
-  // Source maps are for developers, who can wait for them.
+  // Source maps are skipped, because only developers load them.
   for (const [path, file] of files) if (!path.endsWith('.map')) encode(file, 'br');
   const table = files.get('/pages/pages.json');
-  // Written by our own build.
+  // Trusted: our own build writes this file.
   const pages = table ? (JSON.parse(table.content.toString('utf8')) as PageTable) : { brands: [] };
   const pageOf = (request: IncomingMessage, { url, brand, isPlayer }: Asked): File | undefined => {
-    // What looks like a file and is none is missing, so that no chunk of an older build gets a page for an answer.
+    // A missing file answers 404. Otherwise a stale page would get HTML for a chunk of an older
+    // build.
     if (/^\/(assets|mock-)/.test(url.pathname) || /\.(\w{2,5}|webmanifest)$/.test(url.pathname))
       return undefined;
     const { token, refreshToken, ...cookies } = parseCookies(request.headers.cookie);

@@ -11,12 +11,12 @@ export interface ServerOptions {
   frozen: boolean;
   latency: number;
   brand: BrandId;
-  /** Folder of a production build to serve beside the API. */
+  /** Folder of a production build to serve next to the API. */
   serve: string | undefined;
-  /** How hard the build is compressed, 1 to 11 of brotli; as hard as for players unless told. */
+  /** Brotli quality of the build, 1 to 11. Defaults to the best. */
   compression?: number;
   check: boolean;
-  /** Puts the developer's panel into the pages that it serves. */
+  /** Adds the developer's panel to the served pages. */
   panel?: boolean;
 }
 
@@ -33,7 +33,7 @@ export const usage = `Usage: node mocks/server.ts [options]
   --check             checks every answer against the description
   --no-panel          leaves the developer's panel out of the pages`;
 
-/** Reads the command line. Throws an Error with the reason for one that makes no sense. */
+/** Parses the command line. Throws with a readable reason for invalid options. */
 export function readOptions(args: readonly string[]): ServerOptions {
   const { values } = parseArgs({
     args: [...args],

@@ -1,9 +1,10 @@
-// Which static page of a build a visit starts from: by brand, language and whether it is a guest's lobby (docs/deploy.md).
+// Picks the static page for a visit by brand, language and whether a guest opens the lobby
+// (docs/deploy.md).
 
 export interface PageTable {
   readonly brands: readonly {
     readonly brand: string;
-    /** Host names, `*` standing for one or more characters. */
+    /** Host names; `*` matches one or more characters. */
     readonly hosts: readonly string[];
     readonly defaultLocale: string;
     /** `language` is the BCP 47 tag. */
@@ -14,9 +15,9 @@ export interface PageTable {
 export interface Visit {
   readonly pathname: string;
   readonly host: string | undefined;
-  /** Brand that is asked for by name, before the host. */
+  /** Explicitly requested brand; wins over the host. */
   readonly brand?: string | null | undefined;
-  /** `?locale=` of the address. */
+  /** `?locale=` of the URL. */
   readonly locale: string | null;
   readonly cookies: Readonly<Record<string, string>>;
   readonly acceptLanguage: string | undefined;
@@ -38,7 +39,7 @@ function brandOf({ brands }: PageTable, { brand, host = '' }: Visit): BrandPages
   );
 }
 
-/** Languages of an `Accept-Language` header, the preferred first. */
+/** Languages of an `Accept-Language` header, most preferred first. */
 function languagesOf(header: string): string[] {
   return header
     .split(',')
@@ -67,7 +68,7 @@ function localeOf({ locales, defaultLocale }: BrandPages, visit: Visit): string 
   return defaultLocale;
 }
 
-/** Under `/guest/` everybody is a guest. */
+/** Paths under `/guest/` show the guest's lobby to everyone. */
 function isGuestLobby({ pathname, cookies }: Visit): boolean {
   const isGuest = cookies['token'] === undefined && cookies['refreshToken'] === undefined;
   return /^\/guest\/?$/.test(pathname) || (pathname === '/' && isGuest);
@@ -79,7 +80,7 @@ export function pickPage(table: PageTable, visit: Visit): string | undefined {
   return `/pages/${brand.brand}.${localeOf(brand, visit)}.${isGuestLobby(visit) ? 'lobby' : 'frame'}.html`;
 }
 
-/** What picks the page, for caches between the server and the browser. */
+/** The request headers that the chosen page depends on, for HTTP caches. */
 export const PAGE_VARY = 'accept-encoding, accept-language, cookie, sec-fetch-site';
 
 export function parseCookies(header: string | undefined): Record<string, string> {

@@ -1,10 +1,10 @@
-// The developer's panel for pages of this server: a script of a few bytes in each page, and the panel for those who want it.
+// Builds the panel and the small script that loads it on demand.
 import { join } from 'node:path';
 import { buildScript } from '../pages/build.ts';
 
 const folder = join(import.meta.dirname, '../panel');
 
-/** What a page of the app gets at its end. */
+/** Inserted at the end of each page. */
 export const panelElement = '<script src="/__mock__/panel-loader.js" defer></script>';
 
 export async function buildPanelScripts(): Promise<Map<string, string>> {

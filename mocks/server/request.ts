@@ -1,4 +1,4 @@
-// Between Node's HTTP and the pipeline.
+// Converts between Node's HTTP messages and the pipeline's.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Answer, MockRequest } from '../core/answer.ts';
 import { largestBody } from '../core/body.ts';
@@ -9,7 +9,7 @@ interface Body {
   oversize: boolean;
 }
 
-/** Settles when half of the body is there: for a connection that breaks then. */
+/** Resolves after half of the body, to simulate a connection that breaks mid-upload. */
 export function readHalf(request: IncomingMessage): Promise<Body> {
   const half = Number(request.headers['content-length'] ?? 0) / 2;
   const nothing = { text: null, oversize: false };
@@ -26,7 +26,7 @@ export function readHalf(request: IncomingMessage): Promise<Body> {
   });
 }
 
-/** Reads the body; one beyond the largest is dropped, not kept. */
+/** Reads the body. Discards one over the size limit. */
 export function readBody(request: IncomingMessage): Promise<Body> {
   if (request.method === 'GET' || request.method === 'HEAD')
     return Promise.resolve({ text: null, oversize: false });
@@ -62,7 +62,7 @@ export function toMockRequest(request: IncomingMessage, url: URL, { text, oversi
   };
 }
 
-/** Longest that a hanging answer holds its connection, milliseconds: twice the client's own limit. */
+/** Milliseconds after which a hanging response is closed: twice the client's timeout. */
 const longestHang = 60_000;
 
 function write(
@@ -82,7 +82,7 @@ function write(
   response.end(answer.status === 204 ? undefined : content);
 }
 
-/** Sends an answer when its time has come, or fails as it says. */
+/** Sends the answer after its delay, or simulates its failure. */
 export function sendAnswer(
   request: IncomingMessage,
   response: ServerResponse,
@@ -94,7 +94,8 @@ export function sendAnswer(
     return;
   }
   if (answer.failure === 'lost') {
-    // Browsers quietly send a call again when a kept connection closes before the first byte: that would hide the loss.
+    // Browsers silently retry if a reused connection closes before the first byte, so send some
+    // bytes first.
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': 2 });
     response.flushHeaders();
     response.write('{', () => request.socket.destroy());

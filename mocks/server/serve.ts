@@ -1,4 +1,4 @@
-// The HTTP server: the API, the control API, drawings, third-party pages and, if asked, a production build.
+// The HTTP server: API, control API, pictures, third-party pages and optionally a production build.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { commonHeaders } from '../core/headers.ts';
@@ -45,7 +45,7 @@ interface House {
   sessions: Sessions;
   files: Files | null;
   pages: Pages;
-  /** The developer's panel by its addresses; empty where there is none. */
+  /** The panel's scripts by path; empty if the panel is off. */
   panelScripts: ReadonlyMap<string, string>;
   renderer: Renderer;
 }
@@ -66,7 +66,7 @@ async function answer(visit: Visit, house: House): Promise<void> {
   else await inNamedSession(visit, () => sendApi(visit, sessions));
 }
 
-/** Starts the server. Throws when the port is taken or the build is missing. */
+/** Throws if the port is in use or the build is missing. */
 export async function startServer(options: ServerOptions): Promise<MockHttpServer> {
   const { port, host, serve, compression = BEST_COMPRESSION, check, panel = false, ...base } = options;
   const sessions = createSessions({ ...base, checkAnswers: check });
@@ -94,7 +94,7 @@ export async function startServer(options: ServerOptions): Promise<MockHttpServe
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
-  // A server that listens on a port has an address with one.
+  // A server that listens on a TCP port has an address object.
   const { port: taken } = server.address() as AddressInfo;
   return {
     server,

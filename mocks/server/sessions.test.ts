@@ -1,4 +1,4 @@
-// Two hundred sessions and six hundred sockets at once, each session with its own money, clock, messages.
+// 200 parallel sessions with 600 sockets, each with its own money, clock and messages.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { readOptions } from './options.ts';
@@ -51,7 +51,7 @@ function connect(id: string, heard: string[]): Promise<WebSocket> {
 
 async function arrive(_: unknown, number: number): Promise<Visitor> {
   const id = `apart-${String(number)}`;
-  // Some have the seed in common, and nothing else.
+  // Some sessions share a seed, but nothing else.
   const settings = { user: 'player', seed: `apart-${String(number % 5)}`, now: START + number * HOUR };
   const { token } = (await ask(id, 'PUT', '/__mock__/session', settings)) as { token: string };
   const heard: string[] = [];

@@ -1,4 +1,4 @@
-// The sessions of the server: each has a casino of its own, so that tests side by side do not meet.
+// The server's sessions. Each has its own casino, so that parallel tests don't affect each other.
 import type { IncomingMessage } from 'node:http';
 import { createBackend } from '../casino.ts';
 import type { Backend, BackendOptions } from '../core/backend.ts';
@@ -9,19 +9,19 @@ import type { MockParameters } from '../scenarios/links.ts';
 const mostSessions = 500;
 const idPattern = /^[\w-]{1,64}$/;
 
-/** The session of calls that name none. */
+/** Used by requests that name no session. */
 export const commonSession = 'common';
 
 interface Session {
   backend: Backend;
-  /** The parameters that the last document came with, so that a reload of it keeps the world. */
+  /** Parameters of the last page request, so that a reload keeps the world. */
   appliedLink: string;
 }
 
 export interface Sessions {
   get(id: string, brand?: BrandId): Backend;
   configure(id: string, parameters: MockParameters, userAgent: string): SetUp;
-  /** Applies the parameters of a document's address, unless it is the same document again: then null. */
+  /** Applies a page's link parameters. Returns null if it is a reload with the same parameters. */
   configureByLink(id: string, parameters: MockParameters, userAgent: string): SetUp | null;
   readonly size: number;
 }
@@ -39,7 +39,10 @@ function sessionNameOf(request: IncomingMessage): string | undefined {
   return typeof header === 'string' ? header : cookieOf(request, 'mock-session');
 }
 
-/** The session that a request names by `X-Mock-Session` or the cookie `mock-session`; undefined for none, and for a name that is none. */
+/**
+ * The session named by `X-Mock-Session` or the cookie `mock-session`; undefined if missing or
+ * malformed.
+ */
 export function sessionIdOf(request: IncomingMessage): string | undefined {
   const id = sessionNameOf(request);
   return id !== undefined && idPattern.test(id) ? id : undefined;
@@ -47,7 +50,7 @@ export function sessionIdOf(request: IncomingMessage): string | undefined {
 
 const longestQuote = 80;
 
-/** What is wrong with the name of a request's session; null when nothing is, or none is named. */
+/** An error text for a malformed session name; null if it is valid or missing. */
 export function sessionProblemOf(request: IncomingMessage): string | null {
   const name = sessionNameOf(request);
   if (name === undefined || idPattern.test(name)) return null;
@@ -57,11 +60,11 @@ export function sessionProblemOf(request: IncomingMessage): string | null {
 
 export function brandOfHost(host: string | undefined): BrandId | undefined {
   const labels = host?.split('.') ?? [];
-  // As the hosts of the pages: `m.samba.example` and `samba-77.example` are Samba's too.
+  // Labels with a suffix count too: `m.samba.example` and `samba-77.example` are both Samba's.
   return brands.find((brand) => labels.some((label) => label === brand || label.startsWith(`${brand}-`)));
 }
 
-/** Creates the table of sessions; the one that was not used for longest makes room. */
+/** Creates the session table. When it is full, the least recently used session is removed. */
 export function createSessions(base: BackendOptions): Sessions {
   const sessions = new Map<string, Session>();
   const open = (id: string, brand?: BrandId): Session => {
@@ -69,7 +72,7 @@ export function createSessions(base: BackendOptions): Sessions {
       backend: createBackend({ ...base, brand: brand ?? base.brand }),
       appliedLink: '',
     };
-    // Set anew, a session goes to the end: the first is the one that was not used for longest.
+    // Moves the session to the end, so that the first entry is the least recently used.
     sessions.delete(id);
     sessions.set(id, session);
     const [oldest] = sessions.keys();

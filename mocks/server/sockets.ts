@@ -15,13 +15,13 @@ function connect(backend: Backend, socket: WebSocket): void {
     if (!isBinary) receive(data.toString('utf8'));
   });
   socket.on('close', leave);
-  // A broken socket closes by itself; the error has nothing to add.
+  // The socket closes itself after an error.
   socket.on('error', leave);
 }
 
 const refused = (status: string): string => `HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`;
 
-/** Takes the upgrades of `/socket`, each into the casino of its session. */
+/** Upgrades `/socket` requests and connects each to its session's casino. */
 export function serveSockets(server: Server, sessions: Sessions): WebSocketServer {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: largestFrame });
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {

@@ -1,4 +1,4 @@
-// Pictures and third parties' pages: what the casino's pages load besides the casino.
+// Serves pictures and third-party pages.
 import { commonHeaders } from '../core/headers.ts';
 import { drawAsset } from '../art/drawAsset.ts';
 import type { Renderer } from '../art/render.ts';
@@ -9,7 +9,7 @@ import type { Visit } from './visit.ts';
 
 export type Pages = Awaited<ReturnType<typeof buildPages>>;
 
-/** A picture never changes, so it may be kept for ever. */
+/** Pictures never change, so they are cached forever. */
 export async function sendAsset({ request, response, url }: Visit, renderer: Renderer): Promise<void> {
   const file = await renderer.render(url.pathname);
   const content = file ?? drawAsset(url.pathname);
@@ -30,7 +30,10 @@ export async function sendAsset({ request, response, url }: Visit, renderer: Ren
   response.end(body);
 }
 
-/** Only our own pages may frame it. It is told whose casino it belongs to: its opaque origin sends no cookies. */
+/**
+ * Only our own pages may frame it. The page gets the session id in its HTML, because its opaque
+ * origin sends no cookies.
+ */
 export async function sendPage(visit: Visit, pages: Pages): Promise<void> {
   const { response, url, sessionId } = visit;
   const page = pages.get(url.pathname) ?? pages.get(`${url.pathname.replace(/\/$/, '')}/index.html`);
@@ -52,7 +55,9 @@ export async function sendPage(visit: Visit, pages: Pages): Promise<void> {
   response.end(isDocument ? page.body.replace('<head>', () => head) : page.body);
 }
 
-/** What a form brought, for the page that it was posted to: a page's script cannot read its own request. */
+/**
+ * The submitted form, as data for the page: a script can't read the request that loaded its page.
+ */
 async function postedTo({ request }: Visit): Promise<string> {
   if (request.method !== 'POST') return '';
   const { text } = await readBody(request);

@@ -1,8 +1,8 @@
-// The cookies in which the client keeps its tokens, set when the mock signs a visitor in or out.
+// The client's token cookies, set when the mock signs a visitor in or out.
 import { accessLifetime } from '../world/jwt.ts';
 import type { Tokens } from '../world/sessions.ts';
 
-/** Seconds that the client keeps its refresh token (specification S9.15). */
+/** Seconds that the client keeps its refresh token (S9.15). */
 const refreshCookieAge = 32_140_800;
 
 export function tokenCookies(tokens: Tokens | null): string[] {

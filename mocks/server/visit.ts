@@ -16,7 +16,10 @@ export function visitOf(request: IncomingMessage, response: ServerResponse): Vis
 
 export const userAgentOf = (request: IncomingMessage): string => request.headers['user-agent'] ?? '';
 
-/** A request that names an impossible session is refused: the common one would mix up worlds without a word. */
+/**
+ * Rejects a request with a malformed session name. Falling back to the common session would
+ * silently mix worlds.
+ */
 export async function inNamedSession(visit: Visit, act: () => Promise<void>): Promise<void> {
   const problem = sessionProblemOf(visit.request);
   if (problem === null) return act();

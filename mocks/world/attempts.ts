@@ -1,17 +1,19 @@
 import { second } from './dates.ts';
 
-/** So many attempts within a sliding span, milliseconds. */
+/** At most so many attempts within a sliding window in milliseconds. */
 export interface Allowance {
   readonly most: number;
   readonly within: number;
 }
 
-/** The attempts that still count. One that lies ahead was made before the clock was set back, and doesn't. */
+/**
+ * Attempts within the window. Ignores future ones, which were made before the clock was set back.
+ */
 export function countedAttempts(attempts: readonly number[], now: number, within: number): number[] {
   return attempts.filter((at) => at <= now && now - at < within);
 }
 
-/** Seconds until another attempt is allowed; 0 when it is. */
+/** Seconds until the next attempt is allowed; 0 if it is allowed now. */
 export function waitForAttempt(
   attempts: readonly number[],
   now: number,

@@ -1,4 +1,4 @@
-// What the server knows of each brand: the figures and addresses that its texts and settings name.
+// Each brand's figures and addresses, used in texts and settings.
 import type { ChatProvider, PhoneCountry } from '../generated/model/index.ts';
 import { brandCurrency, type BrandId, type Currency, type LocaleId } from './settings.ts';
 
@@ -9,7 +9,7 @@ export interface BrandFacts {
   supportEmail: string;
   chatProvider: ChatProvider;
   phoneCountries: readonly PhoneCountry[];
-  /** Whole units that the bonuses of the first deposits can come to. */
+  /** Maximum total of the first deposits' bonuses, whole units. */
   welcomeSum: number;
   /** Whole units. */
   leastDeposit: number;
@@ -75,7 +75,7 @@ export const brandFacts: Record<BrandId, BrandFacts> = {
 
 export const currencySigns: Record<Currency, string> = { RUB: '₽', EUR: '€', BRL: 'R$' };
 
-/** What groups a sum's digits, and where its sign stands. */
+/** The thousands separator and the position of the currency sign. */
 const notations: Record<LocaleId, { separator: string; place: (sign: string, digits: string) => string }> = {
   ru: { separator: ' ', place: (sign, digits) => `${digits} ${sign}` },
   en: { separator: ',', place: (sign, digits) => `${sign}${digits}` },
@@ -83,13 +83,19 @@ const notations: Record<LocaleId, { separator: string; place: (sign: string, dig
   br: { separator: '.', place: (sign, digits) => `${sign} ${digits}` },
 };
 
-/** Whole units as a text: `300 000 ₽` for Russians, `€3,000` for the English. Not by Intl, whose tables differ between engines. */
+/**
+ * Formats whole units: `300 000 ₽` in Russian, `€3,000` in English. Doesn't use Intl, whose output
+ * differs between engines.
+ */
 export function moneyText(units: number, brand: BrandId, locale: LocaleId): string {
   const { separator, place } = notations[locale];
   return place(currencySigns[brandCurrency[brand]], String(units).replace(/\B(?=(\d{3})+$)/g, separator));
 }
 
-/** Puts the brand's facts where a text names them: `{brand}`, `{company}`, `{licence}`, `{support}`, `{welcome}`, `{deposit}`, `{payout}`. */
+/**
+ * Replaces `{brand}`, `{company}`, `{licence}`, `{support}`, `{welcome}`, `{deposit}` and
+ * `{payout}`.
+ */
 export function withFacts(text: string, brand: BrandId, locale: LocaleId): string {
   const { name, company, licence, supportEmail, welcomeSum, leastDeposit, leastPayout } = brandFacts[brand];
   const values: Record<string, string> = {

@@ -1,18 +1,21 @@
-// What the seed makes and nobody changes: games, producers, banners … Each collection is a file of its own that says
-// `export const gamesOf = collection('games', (catalogue) => …)`; it is made when somebody first asks for it.
+// Immutable data generated from the seed: games, producers, banners … Each collection is `export
+// const gamesOf = collection('games', (catalogue) => …)` in its own file and is generated on first
+// use.
 import { createRandom, type Random } from './random.ts';
 import type { BrandId } from './settings.ts';
 
 export interface Catalogue {
   readonly seed: string;
   readonly brand: BrandId;
-  /** A repeatable source of chance for a collection; the scope is the collection's name and, if need be, an item's. */
+  /**
+   * A seeded random generator. The scope is the collection's name, plus an item's name if needed.
+   */
   random(scope: string): Random;
 }
 
 const made = new WeakMap<Catalogue, Map<string, unknown>>();
 
-/** Creates the empty catalogue of a seed and a brand. The same pair always holds the same things. */
+/** Creates an empty catalogue. The same seed and brand always give the same contents. */
 export function createCatalogue(seed: string, brand: BrandId): Catalogue {
   const catalogue: Catalogue = { seed, brand, random: (scope) => createRandom(`${seed}/${brand}/${scope}`) };
   made.set(catalogue, new Map());
@@ -20,8 +23,8 @@ export function createCatalogue(seed: string, brand: BrandId): Catalogue {
 }
 
 /**
- * Made once for each catalogue and shared by every session of the seed: never change an item.
- * @param name unique among all collections
+ * Defines a collection that is generated once per catalogue and shared by all sessions with that
+ * seed. Never mutate an item. @param name unique among all collections
  */
 export function collection<Items>(
   name: string,
@@ -30,7 +33,7 @@ export function collection<Items>(
   return (catalogue) => {
     const collections = made.get(catalogue);
     if (!collections) throw new Error(`collection ${name}: the catalogue was not made by createCatalogue`);
-    // The name is unique, so what lies under it was made by this very function.
+    // Names are unique, so this entry was made by this function.
     if (collections.has(name)) return collections.get(name) as Items;
     const items = make(catalogue);
     collections.set(name, items);

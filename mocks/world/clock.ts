@@ -1,26 +1,29 @@
-// The mock's own time. Nothing else under `mocks/` asks the machine what time it is.
+// The mock's clock. No other code under `mocks/` reads the real time.
 import { isInstant } from './dates.ts';
 
 export interface Clock {
-  /** The mock's instant in epoch milliseconds. */
+  /** Epoch milliseconds. */
   now(): number;
-  /** True when the time only moves by `set` and `advance`. */
+  /** True if time only moves by `set` and `advance`. */
   readonly frozen: boolean;
-  /** Jumps to an instant (epoch milliseconds) and goes on from there; what is no instant is refused with a RangeError. */
+  /**
+   * Jumps to a time in epoch milliseconds and continues from there. Throws a RangeError if the time
+   * is out of range.
+   */
   set(instant: number): void;
-  /** Moves forward by `milliseconds`; negative values are refused with a RangeError. */
+  /** Jumps forward by `milliseconds`. Throws a RangeError for a negative value. */
   advance(milliseconds: number): void;
   freeze(): void;
   resume(): void;
-  /** Calls back after every jump, with the new instant; returns the way to stop that. */
+  /** Called with the new time after every jump. Returns a function that removes the listener. */
   onJump(listener: (now: number) => void): () => void;
 }
 
 export interface ClockOptions {
-  /** Where the clock starts, epoch milliseconds; the real time unless given. */
+  /** Start time, epoch milliseconds; defaults to the real time. */
   now?: number | undefined;
   frozen?: boolean | undefined;
-  /** The source of passing time in milliseconds. Tests replace it. */
+  /** Monotonic time in milliseconds. Tests replace it. */
   tick?: () => number;
 }
 

@@ -1,4 +1,4 @@
-// The clock set back: what comes due after that happens, and nothing happens a second time.
+// After the clock is set back, new due events run and old ones don't run again.
 import { expect, test } from 'vitest';
 import { callerOf, playerIn, testBackend, testInstant, tokenOf } from '#mocks/core/caller.testing.ts';
 import type { Backend } from '#mocks/core/backend.ts';
@@ -24,7 +24,7 @@ function setClock(backend: Backend, now: unknown): number | undefined {
   return control(backend, 'POST', 'clock', { now })?.status;
 }
 
-/** A world that has lived thirty days and was then set back to its beginning. */
+/** A world that ran for thirty days and was then set back to its start. */
 function worldSetBack(): Backend {
   const backend = testBackend();
   backend.clock.advance(30 * day);
@@ -36,7 +36,7 @@ function advance(backend: Backend, by: number): void {
   expect(control(backend, 'POST', 'clock', { advance: by })?.status).toBe(200);
 }
 
-/** Opens a deposit whose page the player visits: its hundredths decide what comes of it. */
+/** Opens a deposit and its payment page. The last two digits of the amount decide the result. */
 function openDeposit(backend: Backend, amount: number): void {
   const { url } = callerOf(backend)('POST', '/json-api/treasury/open', {
     token: tokenOf(backend, 'player'),
@@ -112,7 +112,7 @@ test('a gift given after the clock was set back expires', () => {
   expect(own === undefined || own.state === 'expired').toBe(true);
 });
 
-/** What was paid by itself, by player and reason: each reason pays a player once. */
+/** Automatic payments as `player/reason`. Each reason pays a player once. */
 const paidBy = ({ ledger }: Backend['state']): string[] =>
   ledger.entries
     .filter(({ kind }: LedgerEntry) => kind === 'prize' || kind === 'cashback')

@@ -1,4 +1,4 @@
-// Codes by SMS and e-mail: they arrive in the inbox of the state instead of a phone.
+// Confirmation codes by SMS and e-mail. They are delivered to the inbox in the state.
 import { countedAttempts, waitForAttempt, type Allowance } from './attempts.ts';
 import type { Context } from './context.ts';
 import { day, minute } from './dates.ts';
@@ -12,16 +12,18 @@ interface CodeRecord {
   sentAt: number;
   wrongAttempts: number;
   isUsed: boolean;
-  /** When codes for this contact were sent lately, epoch milliseconds. */
+  /** Times of recent sends to this contact, epoch milliseconds. */
   sends: number[];
 }
 
 const keyOf = (purpose: CodePurpose, to: string): string => `${purpose}/${to.toLowerCase()}`;
 
-/** The code that is right wherever one was sent and still counts: examples of the description and testers need no inbox. */
+/**
+ * Accepted in place of any valid code, so that OpenAPI examples and testers don't need the inbox.
+ */
 export const testCode = '4821';
 
-/** A phone of no player; the visitor who has it asked for the code of the registration a minute ago. */
+/** A phone without a player. A visitor requested its registration code a minute ago. */
 export const visitorPhone = '61491571266';
 
 function openingKeys(): string[] {
@@ -49,9 +51,9 @@ const codesSlice = defineSharedSlice('codes', {
   },
 });
 
-/** Seconds until another code may be asked for (specification S9.4). */
+/** Seconds until the next code may be requested (S9.4). */
 export const resendAfter = 35;
-/** Codes that are sent before they pause (specification S8.23, S9.48). */
+/** Codes that may be sent before requests are blocked for a while (S8.23, S9.48). */
 const sendsAtOnce: Allowance = { most: 5, within: 5 * minute };
 const lifetime = 10 * minute;
 const mostAttempts = 5;
@@ -60,20 +62,23 @@ const mostSendsADay = 12;
 export interface CodeRequest {
   purpose: CodePurpose;
   kind: 'sms' | 'email';
-  /** Digits, or an address. */
+  /** Phone digits or an e-mail address. */
   to: string;
   link?: string;
 }
 
-/** Why no code is sent: the countdown runs, too many were sent lately, or no more today. `retryAfter` in seconds. */
+/**
+ * Why no code is sent: the countdown is running, too many were sent recently, or the daily limit is
+ * reached. `retryAfter` in seconds.
+ */
 export type SendRefusal =
   | { why: 'too_many_requests' | 'sending_limit'; retryAfter: number }
   | { why: 'request_limit_exceeded' };
 
-/** `resendAfter`: seconds until another may be asked for. */
+/** `resendAfter`: seconds until the next code may be requested. */
 export type Sending = { resendAfter: number } | SendRefusal;
 
-/** Why a code does not count: another one is right, it is over, or five wrong ones have ended it. */
+/** Why a code is refused: wrong, expired, or cancelled after five wrong attempts. */
 export interface CodeRefusal {
   why: 'code_wrong' | 'code_expired' | 'code_attempts_exceeded';
 }
@@ -101,7 +106,7 @@ function deliver(
   state.inbox = [...state.inbox.slice(1 - mostMessages), message];
 }
 
-/** Sends a code of four digits into the inbox, unless too many were sent. */
+/** Sends a four-digit code to the inbox, unless a rate limit applies. */
 export function sendCode(call: Context, { purpose, kind, to, link }: CodeRequest): Sending {
   const { byKey } = codesSlice.of(call);
   const key = keyOf(purpose, to);
@@ -114,7 +119,7 @@ export function sendCode(call: Context, { purpose, kind, to, link }: CodeRequest
   return { resendAfter };
 }
 
-/** Why a code does not count; null for the right one, which counts once. Five wrong ones end it. */
+/** Why a code is refused, or null. A correct code is consumed; five wrong attempts cancel it. */
 export function checkCode(call: Context, purpose: CodePurpose, to: string, code: string): CodeRefusal | null {
   const record = codesSlice.of(call).byKey[keyOf(purpose, to)];
   if (!record || record.isUsed || call.now - record.sentAt > lifetime) return { why: 'code_expired' };

@@ -1,29 +1,29 @@
-// Days of the server, which are days of UTC, and instants as the description writes them.
+// Server days are UTC days.
 
 export const second = 1_000;
 export const minute = 60 * second;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
-/** The clock's last instant: what the world plans years ahead of it still has a year of four digits. */
+/** The latest time the clock may show. Dates planned years later still have four-digit years. */
 const latestInstant = Date.UTC(9000, 0, 1);
 
-/** Whether the clock can show these epoch milliseconds: the years 1970 to 8999. */
+/** Whether the clock can show this time (epoch milliseconds): years 1970 to 8999. */
 export function isInstant(value: number): boolean {
   return value >= 0 && value < latestInstant;
 }
 
-/** An instant as answers have it: `2026-11-20T10:00:00.000Z`. */
+/** Formats a time as `2026-11-20T10:00:00.000Z`. */
 export function isoOf(instant: number): string {
   return new Date(instant).toISOString();
 }
 
-/** The start of the day, epoch milliseconds. */
+/** Midnight UTC, epoch milliseconds. */
 export function startOfDay(instant: number): number {
   return Math.floor(instant / day) * day;
 }
 
-/** The start of the week, which is on Monday. */
+/** Monday, midnight UTC, epoch milliseconds. */
 export function startOfWeek(instant: number): number {
   // 1 January 1970 was a Thursday.
   return startOfDay(instant) - ((Math.floor(instant / day) + 3) % 7) * day;

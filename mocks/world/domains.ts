@@ -1,4 +1,4 @@
-// The domains that react to events, and those in which something comes due. The order is the one in which they do so.
+// Domains with reactions and domains with due events, in the order in which they run.
 import { reactions as achievements } from './achievements/reactions.ts';
 import { due as cashboxDue } from './cashbox/due.ts';
 import { reactions as compoints } from './compoints/reactions.ts';

@@ -3,7 +3,7 @@ import { carryOut } from '#mocks/core/context.ts';
 import { testBackend } from '#mocks/core/caller.testing.ts';
 import { listDue, nextDueAt, settleDue, type DueSource } from './due.ts';
 
-/** Things at fixed instants after the world's start, which write down that they ran. */
+/** Due events at fixed offsets from the world's start that record each run. */
 function timetable(offsets: Record<string, number>, ran: string[]): DueSource {
   return ({ state }, { after }) =>
     Object.entries(offsets)

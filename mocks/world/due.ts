@@ -1,12 +1,16 @@
-// What happens by itself when its time comes; each domain's `due.ts` names it, here all of it runs in order.
+// Runs due events in order: what happens in the world at a time, without a request. Each domain
+// lists its own in `due.ts`.
 import type { Context } from './context.ts';
 
 export interface DueThing {
   /** Epoch milliseconds. */
   readonly at: number;
-  /** What a person would call it, in English: `tournament night-race ends`. */
+  /** A readable English name: `tournament night-race ends`. */
   readonly name: string;
-  /** Does it; `context.now` is `at`. Another thing of the same instant may have come first: look again before changing anything. */
+  /**
+   * Runs the event with `context.now` equal to `at`. Check the state first, because another event
+   * of the same time may have changed it.
+   */
   run(context: Context): void;
 }
 
@@ -14,22 +18,30 @@ export type DuePlace = Pick<Context, 'world' | 'state' | 'brand'>;
 
 /** Epoch milliseconds. */
 export interface DueSpan {
-  /** The furthest instant up to which the calendar is done. Going back with the clock does not move it. */
+  /**
+   * The latest time up to which timetable events have run. Setting the clock back doesn't change
+   * it.
+   */
   readonly after: number;
   readonly until: number;
 }
 
 /**
- * What a domain has coming up to the end of a span, in any order; later things may be listed and are left out. Listing changes
- * nothing. What is done must not be listed again, which a source ensures in one of two ways:
- * - What waits in the state (a payout, a gift's expiry) is listed as long as it waits there, whatever its instant.
- * - The calendar (a tournament ends, the weekly gifts) lists only what is later than `span.after`.
+ * Lists a domain's due events up to the end of the span, in any order. Later ones are ignored.
+ * Listing must not change the state. Finished events must not be listed again:
+ * - Events that wait in the state (a payout, a gift's expiry) are listed while they wait, at any
+ *   time.
+ * - Timetable events (a tournament ends, the weekly gifts) are listed only if later than
+ *   `span.after`.
  */
 export type DueSource = (place: DuePlace, span: DueSpan) => Iterable<DueThing>;
 
 const mostTimetables = 200;
 
-/** A calendar whose things follow from the world's beginning alone: made once, looked through from where the world is. */
+/**
+ * Due events that depend only on the start of the world. Generated once, then scanned from the
+ * current position.
+ */
 export function timetable(make: (place: DuePlace) => Iterable<DueThing>): DueSource {
   const made = new Map<number, readonly DueThing[]>();
   const thingsOf = (place: DuePlace): readonly DueThing[] => {
@@ -52,21 +64,21 @@ export function timetable(make: (place: DuePlace) => Iterable<DueThing>): DueSou
 interface Settling {
   readonly sources: readonly DueSource[];
   readonly place: DuePlace;
-  /** What a thing runs with; `finish` sends what it had to tell. */
+  /** Creates the context for an event. `finish` sends its messages. */
   contextAt(instant: number): { context: Context; finish: () => void };
-  /** Things that failed, by `keyOf`. They are left out from then on, so that one of them does not stop the world. */
+  /** Keys of events that failed. They are skipped, so that one failure doesn't stop the world. */
   readonly broken: Set<string>;
 }
 
 const keyOf = ({ at, name }: DueThing): string => `${at} ${name}`;
 
-/** The things of the earliest instant of a span. */
+/** The due events with the earliest time in the span. */
 function earliest({ sources, place, broken }: Settling, { after, until }: DueSpan): DueThing[] {
   let at = until;
   let found: DueThing[] = [];
   for (const source of sources) {
     for (const thing of source(place, { after, until: at })) {
-      // An instant that is none is never reached, on either side.
+      // The negated comparison also skips NaN.
       if (!(thing.at <= at) || (broken.size > 0 && broken.has(keyOf(thing)))) continue;
       if (thing.at < at) found = [];
       at = thing.at;
@@ -76,7 +88,7 @@ function earliest({ sources, place, broken }: Settling, { after, until }: DueSpa
   return found;
 }
 
-/** Runs a thing. One that fails, or is still listed after it ran, is broken. */
+/** Runs an event. Marks it as broken if it fails or is still listed afterwards. */
 function runThing(settling: Settling, thing: DueThing, context: Context, done: Set<string>): void {
   const key = keyOf(thing);
   try {
@@ -98,15 +110,16 @@ function runAll(settling: Settling, things: readonly DueThing[], at: number, don
       errors.push(error);
     }
   }
-  // Two things of one instant may have the same name.
+  // Events at the same time may share a name.
   for (const thing of things) done.add(keyOf(thing));
   finish();
   return errors;
 }
 
 /**
- * One long jump and many short ones give the same world: each thing runs at its own instant and sees what those before it did.
- * @throws the first error of the things that failed, when all others have run
+ * Runs all due events up to `until`. Each runs at its own time and sees the effects of earlier
+ * ones, so one long jump gives the same world as many short ones. @throws the first error, after
+ * all other events have run
  */
 export function settleDue(settling: Settling, until: number): number {
   const { state } = settling.place;
@@ -133,7 +146,7 @@ export function listDue(sources: readonly DueSource[], place: DuePlace, most: nu
     .slice(0, most);
 }
 
-/** When the next thing comes due, epoch milliseconds; Infinity when nothing does. */
+/** Time of the next due event, epoch milliseconds; Infinity if there is none. */
 export function nextDueAt({ sources, place, broken }: Omit<Settling, 'contextAt'>): number {
   const { settledUntil: after } = place.state;
   let next = Number.POSITIVE_INFINITY;

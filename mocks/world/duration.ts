@@ -1,13 +1,14 @@
-// Spans of time as ISO 8601 writes them: `PT50H`, `P30D`, `P1DT2H30M`. Months and years have no length of their own and are none.
+// ISO 8601 durations such as `PT50H`, `P30D` or `P1DT2H30M`. Months and years are rejected because
+// their length varies.
 import { day, hour, minute, second } from './dates.ts';
 
 const form = /^P(?:(\d+)W)?(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/;
 const lengths = [7 * day, day, hour, minute, second] as const;
 
-/** Ten years: what the mock's clock can be moved in one go. */
+/** Ten years, the maximum for one move of the clock. Milliseconds. */
 export const longestAdvance = 3_653 * day;
 
-/** Milliseconds of a duration of at most ten years; undefined for a text that is none. */
+/** Parses a duration of at most ten years to milliseconds. Undefined if it is invalid. */
 export function readDuration(text: string): number | undefined {
   const parts = form.exec(text.toUpperCase());
   if (!parts || text.length < 3) return undefined;
@@ -15,7 +16,7 @@ export function readDuration(text: string): number | undefined {
   return sum <= longestAdvance ? sum : undefined;
 }
 
-/** A duration in its shortest form, whole seconds: 50 hours are `P2DT2H`. */
+/** Formats a duration in whole seconds: 50 hours are `P2DT2H`. */
 export function writeDuration(milliseconds: number): string {
   let rest = Math.max(0, Math.floor(milliseconds / second) * second);
   const take = (length: number): number => {

@@ -1,4 +1,4 @@
-// When events begin and end, and what they are at an instant (specification S4.1).
+// Start, end and status of events (S4.1).
 import type { Context } from './context.ts';
 import type { EventStatus } from '../generated/model/index.ts';
 import { hour } from './dates.ts';
@@ -14,12 +14,15 @@ export function statusAt({ startAt, endAt }: EventTimes, now: number): EventStat
   return endAt !== null && now >= endAt ? 'past' : 'active';
 }
 
-/** The full hour in which the world began: events lie around it, so that every link shows some of each kind. */
+/**
+ * The full hour in which the world began. Events are scheduled around it, so that every link shows
+ * past, running and future ones.
+ */
 export function anchorOf({ state }: Pick<Context, 'state'>): number {
   return Math.floor(state.startedAt / hour) * hour;
 }
 
-/** How much of an event is over, 0 to 1; without an end it is taken for as long as 60 days. */
+/** The elapsed share of an event, 0 to 1. An event without an end counts as 60 days long. */
 export function progressAt({ startAt, endAt }: EventTimes, now: number): number {
   const length = (endAt ?? startAt + 60 * 24 * hour) - startAt;
   return Math.min(1, Math.max(0, (now - startAt) / length));
@@ -27,7 +30,10 @@ export function progressAt({ startAt, endAt }: EventTimes, now: number): number 
 
 const order: Record<EventStatus, number> = { active: 0, future: 1, past: 2 };
 
-/** Active first, then future, then past; then the latest start, then the priority, which past ones lack (specification S4.3). */
+/**
+ * Sorts active first, then future, then past. Within each: latest start first, then priority, which
+ * past events ignore (S4.3).
+ */
 export function sortEvents<Item extends EventTimes & { sortPriority: number }>(
   events: readonly Item[],
   now: number,

@@ -1,27 +1,30 @@
-// Where one thing moves several domains, it is an event here; each reacts in its own `reactions.ts`.
+// Events that concern several domains. Each domain reacts in its `reactions.ts`.
 import type { DepositStatus } from '../generated/model/index.ts';
 import type { PlayerState } from './state.ts';
 
-/** The bonus that ran when a stake was taken, by its gift; null for the one that a persona begins with. */
+/**
+ * The gift of the bonus that was active when the stake was taken; null for a persona's initial
+ * bonus.
+ */
 export interface BonusOfStake {
   giftId: number | null;
 }
 
-/** A real round that has been settled. */
+/** A settled real-money round. */
 export interface PlayedRound {
   slug: string;
   /** Minor units of the player's currency. */
   bet: number;
   win: number;
-  /** How much of the bet, and of the win, was bonus money. */
+  /** The bonus share of the bet and of the win. */
   bonusBet: number;
   bonusWin: number;
-  /** Null when no bonus was being wagered. */
+  /** Null if no bonus was being wagered. */
   bonus: BonusOfStake | null;
   roundId: string;
 }
 
-/** A round that a gift paid for: nothing was staked, so that nothing but the gift counts it. */
+/** A round paid by a gift. Nothing was staked, so only the gift counts it. */
 export interface GiftRound {
   giftId: number;
   roundId: string;
@@ -29,7 +32,7 @@ export interface GiftRound {
   win: number;
 }
 
-/** A deposit of which the provider has told the result. */
+/** A deposit with a final result. */
 export interface SettledDeposit {
   id: number;
   systemId: number;
@@ -38,11 +41,11 @@ export interface SettledDeposit {
   status: DepositStatus;
   /** The gift that the deposit was made for. */
   giftId: number | null;
-  /** The first deposit of the player that came through. */
+  /** True for the player's first successful deposit. */
   isFirst: boolean;
 }
 
-/** What of responsible play keeps a player from playing for money. */
+/** Why responsible play blocks real-money play. */
 export type PlayStop = 'self_excluded' | 'time_out_active' | 'loss_limit_reached' | 'time_limit_reached';
 
 export interface WorldEvents {
@@ -51,7 +54,10 @@ export interface WorldEvents {
   'deposit.settled': { player: PlayerState; deposit: SettledDeposit };
   'level.reached': { player: PlayerState; level: number };
   'player.registered': { player: PlayerState; refCode?: string | undefined; promoCode?: string | undefined };
-  /** A break or an exclusion has begun, a limit is reached, or the account was blocked: no more play for money. */
+  /**
+   * Real-money play ended: a break or exclusion began, a limit was reached, or the account was
+   * blocked.
+   */
   'player.restricted': { player: PlayerState; code?: PlayStop };
   'sessions.ended': { player: PlayerState; sessionIds: readonly string[] };
 }

@@ -1,9 +1,10 @@
-// Invented words of the world: instances of faker, each with chance of its own, so that no order of asking changes what is told.
+// Seeded faker instances. Each scope has its own random generator, so that results don't depend on
+// the order of calls.
 import { base, en, Faker, it, pt_BR, ru, type LocaleDefinition } from '@faker-js/faker';
 import { createRandom, hashText, type Random } from './random.ts';
 import type { LocaleId } from './settings.ts';
 
-/** What a locale does not have is told in English. */
+/** Falls back to English. */
 const definitions: Record<LocaleId, LocaleDefinition[]> = {
   ru: [ru, en, base],
   en: [en, base],
@@ -11,23 +12,26 @@ const definitions: Record<LocaleId, LocaleDefinition[]> = {
   br: [pt_BR, en, base],
 };
 
-/** What faker's dates are counted from unless the caller knows better: the catalogue has no clock. */
+/** Base date for faker's relative dates if the caller gives none. The catalogue has no clock. */
 const START = Date.UTC(2026, 10, 1, 9);
 
 export interface FakeScope {
   seed: string;
   scope: string;
   locale: LocaleId;
-  /** Epoch milliseconds that 'recent' and 'past' dates are counted from. */
+  /** Base for 'recent' and 'past' dates, epoch milliseconds. */
   start?: number;
 }
 
-/** The same seed and scope tell the same. Costs about 0.2 ms: one for a collection, not for each item. */
+/**
+ * The same seed and scope give the same words. Creating one takes about 0.2 ms, so use one per
+ * collection, not per item.
+ */
 export function fakerOf({ seed, scope, locale, start = START }: FakeScope): Faker {
   let random: Random = createRandom(`${seed}/${scope}`);
   const faker = new Faker({
     locale: definitions[locale],
-    // Ours starts at once; faker's own takes longer to start than most scopes take to be told.
+    // Replaces faker's generator, which takes longer to initialise than most scopes run.
     randomizer: {
       next: () => random.next(),
       seed: (value) => {
@@ -35,13 +39,13 @@ export function fakerOf({ seed, scope, locale, start = START }: FakeScope): Fake
       },
     },
   });
-  // Made anew, since the constructor seeds it by chance.
+  // Recreated here, because faker's constructor seeds it randomly.
   random = createRandom(`${seed}/${scope}`);
   faker.setDefaultRefDate(new Date(start));
   return faker;
 }
 
-/** With its first letter as a capital: faker's words are in small letters. */
+/** Capitalises the first letter, because faker's words are in lower case. */
 export const capitalised = (words: string): string =>
   words.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
 
@@ -52,9 +56,12 @@ export function until(ask: () => string, pleases: (word: string) => boolean): st
   }
 }
 
-/** Names that are somebody's faith, somebody's shame, or a joke in another language. */
+/**
+ * Religious names, names with an unfortunate meaning, and names that are a joke in another
+ * language.
+ */
 const unwantedName =
   /fann|gagliof|creola|trinit|zion|assunt|magdal|kenned|patsy|adol|fatim|jesus|christ|mari[ae]|mary|immac|gay|dick|messal|foca|isis|мари[яе]|олимп|октябр|лукия/i;
 
-/** Whether a first name may stand in the name of a game or of a stranger. */
+/** Whether a first name may appear in a game's or a stranger's name. */
 export const isPleasantName = (name: string): boolean => !unwantedName.test(name);

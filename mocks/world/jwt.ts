@@ -1,18 +1,19 @@
-// Tokens of the mock: JWTs whose signature is a keyed hash. It keeps out forged and foreign tokens, and is no cryptography.
+// The mock's tokens: JWTs signed with a keyed hash. It rejects forged and foreign tokens but isn't
+// real cryptography.
 import { hashText } from './random.ts';
 
 export interface TokenClaims {
   sub: string;
   sid: string;
   typ: 'access' | 'refresh';
-  /** Of a refresh token: its number within the session. */
+  /** For a refresh token: its number within the session. */
   num: number;
   /** Seconds. */
   iat: number;
   exp: number;
 }
 
-/** Lifetimes in seconds. */
+/** Seconds. */
 export const accessLifetime = 15 * 60;
 export const refreshLifetime = 30 * 24 * 60 * 60;
 
@@ -46,7 +47,7 @@ function isClaims(value: unknown): value is TokenClaims {
   );
 }
 
-/** The claims of a token that this world made, expired or not; null for any other text. */
+/** The claims of a token of this world, even if expired; null for any other text. */
 export function readToken(token: string, secret: string): TokenClaims | null {
   const [head, payload, signature, ...rest] = token.split('.');
   if (head !== header || payload === undefined || rest.length > 0 || signature !== sign(payload, secret))

@@ -62,7 +62,7 @@ describe('whatever happens', () => {
             accounts.filter((account) => account.startsWith('player:') && balanceOf(ledger, account) < 0),
           ).toEqual([]);
         }
-        // Exact, also where the sum of several safe numbers is none.
+        // BigInt, because the sum may exceed the safe integers.
         expect(accounts.reduce((sum, account) => sum + BigInt(balanceOf(ledger, account)), 0n)).toBe(0n);
       }),
     );

@@ -1,8 +1,9 @@
-// All money and all compoints of a world as transfers between accounts. A balance is always the sum of its transfers.
+// All money and compoints as transfers between accounts. A balance is always the sum of its
+// transfers.
 
 import { startOfDay } from './dates.ts';
 
-/** What a player owns. Demo credits are no money: they live with their run. */
+/** A player's accounts. Demo credits are not money; each run keeps its own. */
 export type PlayerAccount = `player:${number}:${'real' | 'bonus' | 'compoints'}`;
 export type Account = PlayerAccount | 'house' | `provider:${string}`;
 
@@ -34,7 +35,7 @@ export interface LedgerEntry {
   readonly at: number;
   readonly from: Account;
   readonly to: Account;
-  /** Positive integer: minor units of the player's currency, or whole compoints. */
+  /** A positive integer: minor units of the player's currency, or whole compoints. */
   readonly amount: number;
   readonly kind: EntryKind;
   readonly reference?: string;
@@ -42,15 +43,18 @@ export interface LedgerEntry {
 
 export interface Ledger {
   readonly entries: LedgerEntry[];
-  /** By player: the milliseconds of the last change, growing with each, also while the clock stands still. */
+  /**
+   * Per player: the time of the last change in milliseconds. Strictly increasing, even if the clock
+   * is frozen.
+   */
   readonly versions: Record<string, number>;
 }
 
-/** A player's account holds less than the transfer takes. */
+/** Thrown if a player's account holds less than the transfer needs. */
 export class InsufficientFunds extends Error {
   override readonly name = 'InsufficientFunds';
   readonly account: Account;
-  /** What is missing, in the account's unit. */
+  /** The missing amount, in the account's unit. */
   readonly missing: number;
 
   constructor(account: Account, missing: number) {
@@ -67,7 +71,7 @@ export function createLedger(): Ledger {
 /** What moved on one account for one reason on one day. */
 interface DaySum {
   sum: number;
-  /** Of its entries, epoch milliseconds. */
+  /** Time of its first entry, epoch milliseconds. */
   first: number;
   last: number;
   readonly entries: LedgerEntry[];
@@ -77,11 +81,12 @@ interface Sums {
   counted: number;
   readonly byAccount: Map<Account, number>;
   readonly byPlayer: Map<number, LedgerEntry[]>;
-  /** By account and kind, then by the start of the day. */
+  /** By account and reason, then by the start of the day. */
   readonly byDay: Map<string, Map<number, DaySum>>;
 }
 
-// Entries are only ever added, so that any sum costs what is new since the last look. Sums are no part of a snapshot.
+// Entries are append-only, so sums are cached and only new entries are added. The cache isn't part
+// of a snapshot.
 const sumsOf = new WeakMap<Ledger, Sums>();
 
 const playerOf = (account: Account): number | null =>
@@ -129,12 +134,15 @@ function upToDate(ledger: Ledger): Sums {
   return sums;
 }
 
-/** The sum of an account in minor units, or compoints. Only `house` and providers can be below zero. */
+/** Minor units, or compoints. Only `house` and provider accounts may be negative. */
 export function balanceOf(ledger: Ledger, account: Account): number {
   return upToDate(ledger).byAccount.get(account) ?? 0;
 }
 
-/** What moved to or from a player's account for one reason, from an instant until before another, in the account's unit. */
+/**
+ * What moved on a player's account for one reason, from `since` (inclusive) to `until` (exclusive),
+ * in the account's unit.
+ */
 export function movedWithin(
   ledger: Ledger,
   account: PlayerAccount,
@@ -153,8 +161,9 @@ export function movedWithin(
 }
 
 /**
- * @throws InsufficientFunds when a player's account would go below zero, RangeError when the amount is not a positive safe integer, or a
- * balance would stop being one
+ * Adds a transfer. @throws InsufficientFunds if a player's account would become negative;
+ * RangeError if the amount or a resulting balance isn't a safe integer, or the amount isn't
+ * positive
  */
 export function record(ledger: Ledger, transfer: Omit<LedgerEntry, 'id'>): LedgerEntry {
   const { amount, from, to } = transfer;
@@ -173,7 +182,10 @@ export function record(ledger: Ledger, transfer: Omit<LedgerEntry, 'id'>): Ledge
   return entry;
 }
 
-/** Gives the player's balance a newer version: after a transfer, and when what belongs to it (wagering) has changed. */
+/**
+ * Increases the balance's version: after a transfer, and after a change of related data such as the
+ * wagering.
+ */
 export function touchBalance(ledger: Ledger, playerId: number, at: number): void {
   ledger.versions[playerId] = Math.max(at, (ledger.versions[playerId] ?? 0) + 1);
 }
@@ -196,18 +208,18 @@ export function balancesOf(ledger: Ledger, playerId: number): PlayerBalances {
   };
 }
 
-/** All entries of a player, the oldest first. */
+/** All entries of a player, oldest first. */
 export function entriesOf(ledger: Ledger, playerId: number): readonly LedgerEntry[] {
   return upToDate(ledger).byPlayer.get(playerId) ?? [];
 }
 
-/** The deposits of a player, the oldest first. */
+/** The player's deposits, oldest first. */
 export function depositsOf(ledger: Ledger, playerId: number): LedgerEntry[] {
   const days = upToDate(ledger).byDay.get(`player:${playerId}:real deposit`)?.values() ?? [];
   return [...days].flatMap(({ entries }) => entries).toSorted((one, other) => one.id - other.id);
 }
 
-/** What a player has deposited from an instant until before another, minor units. */
+/** The player's deposits from `since` (inclusive) to `until` (exclusive), minor units. */
 export function depositsSince(ledger: Ledger, playerId: number, since: number, until = Infinity): number {
   return movedWithin(ledger, `player:${playerId}:real`, 'deposit', since, until);
 }

@@ -1,11 +1,14 @@
-// A page's text as short lines, so that four languages stay readable side by side.
+// A minimal line-based markup for pages, so that four languages stay readable side by side.
 import type { LocaleId } from './settings.ts';
 
 export interface PageDefinition {
   slug: string;
   isHidden: boolean;
   title: Record<LocaleId, string>;
-  /** Lines: `# heading`, `- item`, `| cell | cell` (the first row of a table heads it), anything else a paragraph. Inline HTML stays. */
+  /**
+   * Lines: `# heading`, `- item`, `| cell | cell` (the first row is the table's header), otherwise
+   * a paragraph. Inline HTML is kept.
+   */
   text: Record<LocaleId, string>;
 }
 

@@ -2,10 +2,10 @@ import type { RealtimeMessage } from '../generated/model/index.ts';
 
 type WithoutStamp<Message> = Message extends unknown ? Omit<Message, 'id' | 'at'> : never;
 
-/** A message as world code writes it: `id` and `at` are added when it is sent. */
+/** A realtime message without `id` and `at`, which are added on sending. */
 export type Outgoing = WithoutStamp<RealtimeMessage>;
 
-/** Who gets a message: everybody when not given. */
+/** Recipients; everyone if missing. */
 export type Audience = { room: string } | { player: number };
 
 export interface Told {

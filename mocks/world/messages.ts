@@ -1,13 +1,13 @@
-// The words of the SMS and e-mails that the mock 'sends', in the locale of whoever caused them.
+// Texts of SMS and e-mails that the mock sends, in the recipient's locale.
 import type { BrandId, LocaleId, LocalText } from './settings.ts';
 import { brandFacts } from './brandFacts.ts';
 
-/** What a code is for; a contact can have one of each. */
+/** A contact may have one open code per purpose. */
 export type CodePurpose = 'registration' | 'restore' | 'contact' | 'payout';
 
 interface Wording {
   subject: LocalText;
-  /** `{brand}` and `{code}` are filled in. */
+  /** `{brand}` and `{code}` are replaced. */
   text: LocalText;
 }
 

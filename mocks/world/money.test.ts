@@ -1,4 +1,5 @@
-// Whatever players do with bets, gifts, compoints, tournaments, the cashbox and the clock, the ledger holds all of it.
+// Random sequences of bets, gifts, compoints, tournaments, deposits, payouts and clock moves keep
+// the ledger consistent.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { callerOf, testBackend, tokenOf, type CallResult } from '#mocks/core/caller.testing.ts';
@@ -8,7 +9,7 @@ import { payoutsSlice } from './cashbox/payouts.state.ts';
 import { day, hour, minute } from './dates.ts';
 import { balanceOf, balancesOf, type Account } from './ledger.ts';
 
-/** What a player can do in one go; `amount` is minor units or compoints, `choice` picks among what is there. */
+/** One action. `amount` is minor units or compoints; `choice` picks from the available items. */
 const actions = [
   'bet',
   'fly',
@@ -31,7 +32,7 @@ const step = fc.record({
 });
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Mostly short: eight days bring the ends of whole tournaments, and take as long as a hundred calls. */
+/** Mostly short. Eight days end whole tournaments and take as long as a hundred calls. */
 const waits = [minute, 6 * minute, 31 * minute, 31 * minute, 3 * hour, 3 * hour, 25 * hour, 8 * day];
 
 const of = <Item>(list: readonly Item[], choice: number): Item => {
@@ -40,7 +41,7 @@ const of = <Item>(list: readonly Item[], choice: number): Item => {
   return item;
 };
 
-/** Plays steps in a world of their own; every call is checked for a failure of the server. */
+/** Runs actions in a new world and checks that no call fails with a server error. */
 function playerOf(backend: Backend) {
   const call = callerOf(backend);
   let keys = 0;
@@ -59,7 +60,7 @@ function playerOf(backend: Backend) {
   const payoutId = (choice: number): number => 7_000_001 + (choice % 4);
 
   return ({ visitor, action, amount, choice }: Step): void => {
-    // A new session each time: the clock may have ended the last one.
+    // A new session each time, because the clock may have ended the last one.
     const token = tokenOf(backend, visitor);
     const post = (path: string, body?: unknown): CallResult => send(token, 'POST', `/json-api/${path}`, body);
     switch (action) {
@@ -156,7 +157,7 @@ function auditorOf(backend: Backend): () => void {
 test('1,000 sequences lose nothing, nobody owes anything, and what goes wrong has a word', () => {
   fc.assert(
     fc.property(fc.array(step, { minLength: 1, maxLength: 12 }), (steps) => {
-      // The contract tests check answers against the description.
+      // The contract tests validate responses, so it is skipped here for speed.
       const backend = testBackend({ checkAnswers: false });
       const play = playerOf(backend);
       const audit = auditorOf(backend);

@@ -1,4 +1,4 @@
-// 120,000 invented players, none remembered: the person at a place and the place of a person are arithmetic.
+// 120,000 invented players. Names and positions are computed, so nothing is stored.
 import { hashText, type Random } from './random.ts';
 import type { Faker } from '@faker-js/faker';
 import type { Catalogue } from './catalogue.ts';
@@ -10,11 +10,11 @@ import type { PlayerState } from './state.ts';
 const namesOfLocale = 15;
 const animalCount = 25;
 const tails = 80;
-/** Animals that are a bad word beside somebody's name. */
+/** Animals that are an insult in a person's name. */
 const unkindAnimal = /cow|dog|gorilla|monkey|snake|elephant|whale|hippo|hamster|ostrich|bird|fish/;
 
 interface Words {
-  /** First names from all our languages, in Latin letters. */
+  /** First names from all four languages, in Latin letters. */
   readonly firsts: readonly string[];
   readonly seconds: readonly string[];
 }
@@ -31,7 +31,7 @@ function invented(scope: string, count: number, tell: (faker: Faker) => string, 
 
 let known: Words | undefined;
 
-/** People are alike in every world, so that one may be known by a number. */
+/** The words are the same in every world, so that a number always means the same person. */
 function wordsOfPeople(): Words {
   if (known) return known;
   const firsts = new Set<string>();
@@ -45,7 +45,7 @@ function wordsOfPeople(): Words {
 }
 
 export const peopleCount = locales.length * namesOfLocale * animalCount * tails;
-/** Ids of invented players begin after this one. */
+/** Ids of invented players are greater than this. */
 const firstId = 2_000_000;
 
 export interface Person {
@@ -58,7 +58,7 @@ export function avatarOf(name: string): string {
   return `/mock-assets/avatar/${encodeURIComponent(name)}.svg`;
 }
 
-/** An invented player by number, 0 to `peopleCount` - 1. Every name is there once. */
+/** The invented player with this number, 0 to `peopleCount` - 1. Names are unique. */
 export function personOf(number: number): Person {
   const username = nameOf(number);
   return { userId: firstId + number + 1, username, avatar: avatarOf(username) };
@@ -72,17 +72,17 @@ function nameOf(number: number): string {
   return `${first}_${second}${tail === 0 ? '' : tail + 7}`;
 }
 
-/** The name of somebody by chance as the lobby shows it, such as `mar***`. */
+/** A random name as the lobby shows it, such as `mar***`. */
 export const shortName = (random: Random): string =>
   `${nameOf(random.int(0, peopleCount - 1)).slice(0, 3)}***`;
 
-/** The number of an invented player; null for somebody else. */
+/** The number of an invented player; null for any other id. */
 export function personNumber(userId: number): number | null {
   const number = userId - firstId - 1;
   return Number.isInteger(number) && number >= 0 && number < peopleCount ? number : null;
 }
 
-/** Steps without a common factor with `peopleCount`, so that a way visits everybody once. */
+/** Coprime to `peopleCount`, so that a sequence visits everyone once. */
 const steps = [48_271, 39_373, 16_807, 77_777] as const;
 
 function inverseOf(step: number): number {
@@ -99,13 +99,13 @@ function inverseOf(step: number): number {
 export interface Roster {
   readonly size: number;
   at(place: number): Person;
-  /** The name alone, for whoever looks through all of them. */
+  /** Only the name, for scans of the whole list. */
   nameAt(place: number): string;
-  /** The place of a person, or null when they are not on it. */
+  /** The person's position, or null if they are not in the list. */
   placeOf(userId: number): number | null;
 }
 
-/** A list of invented players in an order of its own. */
+/** A list of invented players in its own order. */
 export function rosterOf(catalogue: Catalogue, scope: string, size: number): Roster {
   const hash = hashText(`${catalogue.seed}/${catalogue.brand}/${scope}`);
   const step = steps[hash % steps.length] ?? steps[0];

@@ -1,4 +1,5 @@
-// Personas are as rich in every brand: their sums are thought of in roubles, and shown in the currency of the brand.
+// Personas are equally rich in every brand: their sums are defined in roubles and converted to the
+// brand's currency.
 import { describe, expect, test } from 'vitest';
 import { callerOf, testBackend, tokenOf } from '#mocks/core/caller.testing.ts';
 import type { BalanceResponse, DepositList, GiftList } from '#mocks/generated/model/index.ts';

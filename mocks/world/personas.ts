@@ -1,4 +1,4 @@
-// The mock's people (decisions, 'The mock's people'): who they are when the world begins.
+// The personas and their state when the world begins (decisions, 'The mock's people').
 import { fakerOf, isPleasantName, until } from './fake.ts';
 import { brandLocales, type BrandId, type LocaleId } from './settings.ts';
 
@@ -17,7 +17,7 @@ export const personas = [
 /** A persona, or 'registered' for a player who signed up in this world. */
 export type PersonaId = (typeof personas)[number] | 'registered';
 
-/** Visitors who do not log in; `region-blocked` is a guest whose region is blocked. */
+/** Visitors who are not logged in. `region-blocked` is a guest in a blocked region. */
 export const visitors = ['guest', 'region-blocked'] as const;
 export type VisitorId = (typeof personas)[number] | (typeof visitors)[number];
 
@@ -26,30 +26,30 @@ export const personaPassword = 'casino-2026';
 export interface Persona {
   id: (typeof personas)[number];
   playerId: number;
-  /** Digits with the country code, of the range that its regulator keeps for fiction. */
+  /** Digits with the country code, from a range reserved for fiction. */
   phone: string;
   nickname: string | null;
   level: number;
-  /** Roubles, as all sums of a persona: other currencies have them by `sums.ts`. */
+  /** Roubles, like all sums of a persona. `sums.ts` converts them. */
   real: number;
   bonus: number;
-  /** The bonus that was given, and what has been staked of so many times its sum. */
+  /** The initial bonus: its amount, the amount staked and the wagering multiplier. */
   wager: { bonus: number; staked: number; multiplier: number } | null;
   compoints: number;
-  /** Paid in by now; what 'available after the first deposit' and the level rest upon. */
+  /** Total deposits. Decides the level and 'available after the first deposit'. */
   deposited: number;
   winback: number;
   daysSinceRegistration: number;
   isVip: boolean;
   isMultiAccount: boolean;
   isExcluded: boolean;
-  /** Blocked by the casino: login is refused, and a session that is still open can do nothing with money. */
+  /** Blocked by the casino. Login is refused, and an open session can't move money. */
   isBlocked: boolean;
   isVerified: boolean;
   emailVerified: boolean;
   phoneVerified: boolean;
   firstAuth: boolean;
-  /** Null for whoever has not filled in a profile yet. */
+  /** Null if the profile isn't filled in. */
   person: { gender: 'female' | 'male'; birthday: string; hasAddress: boolean } | null;
 }
 
@@ -240,7 +240,10 @@ function inventIdentity({ id, person }: Persona, seed: string, brand: BrandId): 
 const identities = new Map<string, Readonly<Identity>>();
 const mostIdentities = 400;
 
-/** Who a persona is in a world: a person of the country that the brand plays in. Kept, since faker costs most of a new world. */
+/**
+ * A persona's name and birthday in a world, from the brand's country. Cached, because faker takes
+ * most of the time of creating a world.
+ */
 export function namesOf(persona: Persona, seed: string, brand: BrandId): Readonly<Identity> {
   const key = `${brand}/${seed}/${persona.id}`;
   const known = identities.get(key);

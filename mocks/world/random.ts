@@ -1,16 +1,16 @@
-/** A repeatable source of chance: the same seed gives the same sequence in Node and in every browser. */
+/** A seeded random generator. The same seed gives the same sequence in Node and in every browser. */
 export type Random = {
   next(): number;
-  /** A whole number between `min` and `max`, both included. */
+  /** An integer between `min` and `max`, both inclusive. */
   int(min: number, max: number): number;
-  /** One item of a list; throws RangeError when the list is empty. */
+  /** A random item. Throws a RangeError if the list is empty. */
   pick<Item extends {} | null>(list: readonly Item[]): Item;
   /** True with the given probability, 0 to 1. */
   chance(probability: number): boolean;
   shuffle<Item extends {} | null>(list: readonly Item[]): Item[];
 };
 
-/** A well-mixed 32-bit hash of a text (FNV-1a with an avalanche step at the end). */
+/** A well-mixed 32-bit hash (FNV-1a with a final avalanche step). */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -21,7 +21,7 @@ export function hashText(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** A short text that differs for different content: 128 bits as hexadecimal digits. */
+/** A 128-bit hash of a text as hexadecimal digits. */
 export function digest(text: string): string {
   return [1, 2, 3, 4].map((round) => hashText(`${round}/${text}`).toString(16).padStart(8, '0')).join('');
 }

@@ -1,4 +1,4 @@
-// Who hears of what has happened (`events.ts`): each domain says in its `reactions.ts` what it does then.
+// Runs the domains' reactions to events. Each domain defines its own in `reactions.ts`.
 import type { Context } from './context.ts';
 import type { EventName, WorldEvents } from './events.ts';
 

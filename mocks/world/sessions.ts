@@ -74,7 +74,7 @@ function identify(place: Place, claims: TokenClaims): Identity | null {
   return session && session.playerId === player.id && !session.isRevoked ? { session, player } : null;
 }
 
-/** Who a bearer token stands for; null when it is forged, expired, or its session was revoked. */
+/** The player and session of a bearer token; null if it is forged, expired or revoked. */
 export function identityOf(place: Place, token: string): Identity | null {
   const claims = readToken(token, place.world.seed);
   if (!claims || claims.typ !== 'access' || claims.exp * 1000 <= place.world.clock.now()) return null;
@@ -83,14 +83,23 @@ export function identityOf(place: Place, token: string): Identity | null {
 
 export type Refreshed = { refused: 'unknown' | 'expired' } | { tokens: Tokens };
 
-/** For this long the former refresh token gives the same pair again: its answer may have been lost on the way. Milliseconds. */
+/**
+ * For this many milliseconds the previous refresh token returns the same new pair, in case the
+ * first response was lost.
+ */
 const grace = minute;
 
-/** A refresh token of every world: it opens a session of the persona `player`, so that the example of the description works. */
+/**
+ * A refresh token that opens a session of the persona `player` in every world, for the OpenAPI
+ * example.
+ */
 export const testRefreshToken = 'test-refresh-token';
 const refreshingPlayer = 1002;
 
-/** Trades a refresh token for a new pair. One that was traded long ago revokes its session: somebody else may hold it. */
+/**
+ * Exchanges a refresh token for a new pair. Reusing an old token revokes the session, because it
+ * may be stolen.
+ */
 export function refreshSession(place: Place, refreshToken: string): Refreshed {
   const owner = refreshToken === testRefreshToken ? place.state.players[refreshingPlayer] : undefined;
   if (owner) return { tokens: startSession(place, owner, '') };
@@ -111,7 +120,7 @@ export function refreshSession(place: Place, refreshToken: string): Refreshed {
   return { tokens: tokensOf(place, session) };
 }
 
-/** Ends the sessions of a player; all but `keep` when given. What was played in them ends with them. */
+/** Ends a player's sessions, except `keep`, and their game runs. */
 export function revokeSessions(
   { state, happen }: Pick<Context, 'state' | 'happen'>,
   player: PlayerState,

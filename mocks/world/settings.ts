@@ -1,4 +1,4 @@
-// What a mocked session is set up with, and the lists that its values come from.
+// Settings of a mock session and their allowed values.
 
 export const brands = ['aurora', 'kometa', 'riviera', 'samba'] as const;
 export type BrandId = (typeof brands)[number];
@@ -6,12 +6,12 @@ export type BrandId = (typeof brands)[number];
 export const locales = ['ru', 'en', 'it', 'br'] as const;
 export type LocaleId = (typeof locales)[number];
 
-/** BCP 47: what the rest of the world calls each locale. */
+/** BCP 47. */
 export const languageTags: Record<LocaleId, string> = { ru: 'ru', en: 'en', it: 'it', br: 'pt-BR' };
 
 export type Currency = 'RUB' | 'EUR' | 'BRL';
 
-/** The currency of each brand (decisions, 'Names, brands, locales'). */
+/** See decisions, 'Names, brands, locales'. */
 export const brandCurrency: Record<BrandId, Currency> = {
   aurora: 'RUB',
   kometa: 'RUB',
@@ -19,7 +19,7 @@ export const brandCurrency: Record<BrandId, Currency> = {
   samba: 'BRL',
 };
 
-/** The locales of each brand; the first is its default. */
+/** The first one is the default. */
 export const brandLocales: Record<BrandId, readonly [LocaleId, ...LocaleId[]]> = {
   aurora: ['ru', 'en', 'it', 'br'],
   kometa: ['ru'],
@@ -33,13 +33,16 @@ export interface Settings {
   seed: string;
   brand: BrandId;
   locale: LocaleId;
-  /** Milliseconds that every answer waits. */
+  /** Milliseconds added to every response. */
   latency: number;
-  /** The mock lives in a tab: providers' pages ask the page that frames them, and sessions of other tabs count. */
+  /**
+   * True if the mock runs in a tab. Providers' pages then message the page, and sessions of other
+   * tabs are accepted.
+   */
   inPage: boolean;
 }
 
-/** The known value that equals `value`, or undefined: for values that come from outside. */
+/** Narrows an external value to one of the known values, or undefined. */
 export function known<Value extends string>(
   list: readonly Value[],
   value: string | null | undefined,
@@ -47,13 +50,13 @@ export function known<Value extends string>(
   return list.find((item) => item === value);
 }
 
-/** The locale of a language tag, whatever its region: `pt` and `pt-PT` are `br`. */
+/** The locale of a language tag, ignoring its region: `pt` and `pt-PT` are `br`. */
 export function localeOfTag(tag: string): LocaleId | undefined {
   const languageOf = (text: string): string => text.trim().slice(0, 2).toLowerCase();
   return locales.find((locale) => languageOf(languageTags[locale]) === languageOf(tag));
 }
 
-/** The locale an `Accept-Language` header asks for, when the brand has it. */
+/** The brand's locale that best matches an `Accept-Language` header. */
 export function localeFromHeader(header: string | null, brand: BrandId): LocaleId | undefined {
   return known(brandLocales[brand], localeOfTag(header ?? ''));
 }

@@ -1,5 +1,5 @@
-// A slice is the part of the state that belongs to one domain. It lies in the state as plain JSON and is made when first
-// asked for, from the player and the time the session began, so that the order of requests does not matter.
+// A slice is one domain's part of the state, stored as plain JSON. It is created on first use from
+// the player and the start time, so that the order of requests doesn't matter.
 import type { Random } from './random.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { PersonaId } from './personas.ts';
@@ -8,9 +8,9 @@ import type { World } from './world.ts';
 
 export interface SliceOrigin {
   readonly catalogue: Catalogue;
-  /** When the session's world began, epoch milliseconds. */
+  /** Start of the session's world, epoch milliseconds. */
   readonly now: number;
-  /** Repeatable, and the player's own for a player's slice. */
+  /** Seeded; a player's slice has its own. */
   readonly random: Random;
 }
 
@@ -30,7 +30,7 @@ function lookUp<Content extends object>(
   make: () => Content,
 ): Content {
   const found = slices[name];
-  // The name is unique, so what lies under it was made by this very slice.
+  // Names are unique, so this entry was made by this slice.
   if (found) return found as Content;
   const content = make();
   slices[name] = content;
@@ -44,7 +44,7 @@ type Plain = Readonly<Record<string, unknown>>;
 const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What all items of a list have: their common keys, each with the first value that is not null. */
+/** Keys that all items have, each with its first non-null value. */
 function commonOf(items: readonly unknown[]): Plain | null {
   const [first, ...others] = items;
   if (!isPlain(first) || !others.every(isPlain)) return null;
@@ -54,7 +54,10 @@ function commonOf(items: readonly unknown[]): Plain | null {
   );
 }
 
-/** Where a value is not of the kind of its example; null where calls can work with it. What is null in the example may be anything. */
+/**
+ * The path of the first value whose type differs from the example's, or null. A null in the example
+ * matches anything.
+ */
 function misfit(own: unknown, example: unknown, path: string, isItem: boolean): string | null {
   if (example === null) return null;
   if (Array.isArray(example)) {
@@ -81,7 +84,7 @@ function misfitOfPlain(own: unknown, example: Plain, path: string, isItem = fals
   return null;
 }
 
-/** Where a slice that comes from outside is not like a new one of that name; null where calls can work with it. */
+/** The path at which an imported slice differs in shape from a new one, or null. */
 export function sliceProblem(
   place: Place,
   player: PlayerState,
@@ -91,7 +94,7 @@ export function sliceProblem(
   return misfitOfPlain(content, { ...makers.get(name)?.(place, player) }, name);
 }
 
-/** A slice of each player's own: `giftsSlice.of(call, player).items.push(…)`. Plain JSON only. */
+/** Defines a slice per player: `giftsSlice.of(call, player).items.push(…)`. Plain JSON only. */
 export function defineSlice<Content extends object>(
   name: string,
   { initial }: { initial: (origin: PlayerSliceOrigin) => Content },
@@ -112,7 +115,7 @@ export function defineSlice<Content extends object>(
   };
 }
 
-/** A slice that all players of the session share: `seatsSlice.of(call)`. Plain JSON only. */
+/** Defines a slice that all players share: `seatsSlice.of(call)`. Plain JSON only. */
 export function defineSharedSlice<Content extends object>(
   name: string,
   { initial }: { initial: (origin: SliceOrigin) => Content },

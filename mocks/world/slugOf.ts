@@ -34,7 +34,7 @@ const letters: Record<string, string> = {
   я: 'ya',
 };
 
-/** The name as it stands in an address: `Golden Foxes 243` gives `golden-foxes-243`, `Вера` gives `vera`. */
+/** Makes a URL slug: `Golden Foxes 243` becomes `golden-foxes-243`, `Вера` becomes `vera`. */
 export function slugOf(name: string): string {
   return name
     .toLowerCase()

@@ -1,4 +1,5 @@
-// Reads a snapshot. One that was edited is fine as long as it is whole: what a call would fail on is refused before it is taken.
+// Parses a snapshot. Hand-edited ones are accepted if they are complete; anything that would make a
+// call fail is rejected here.
 import * as zod from 'zod/mini';
 import { isInstant } from './dates.ts';
 import { balanceOf, entryKinds, type Account } from './ledger.ts';
@@ -115,7 +116,7 @@ function playersProblem({ players, startedAt, brand, ledger }: State): string | 
 function slicesProblem(world: World, state: State): string | null {
   const place = { world, state };
   const example = createState(state.seed, state.brand, state.startedAt);
-  // The persona that has the most of everything.
+  // This persona has entries in most lists.
   const player = Object.values(example.players).find(({ persona }) => persona === 'vip');
   if (!player) return null;
   const owners = [state, ...Object.values(state.players)];
@@ -142,7 +143,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** The state of a snapshot for this world, or what is wrong with it. */
+/** The state in a snapshot, or why it can't be used in this world. */
 export function readSnapshot(text: string, world: World): { state: State } | { problem: string } {
   const { seed, brand } = world;
   const value = parse(text);
@@ -153,7 +154,7 @@ export function readSnapshot(text: string, world: World): { state: State } | { p
     const [issue] = result.error.issues;
     return { problem: `the snapshot is not whole: ${issue?.path.join('.')}: ${issue?.message}` };
   }
-  // The schema has checked the kernel; slices are checked by their names.
+  // The schema has validated everything but the slices, which are checked one by one.
   const state = value as State;
   if (state.seed !== seed || state.brand !== brand)
     return {

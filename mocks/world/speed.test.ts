@@ -1,4 +1,5 @@
-// How long a world takes to be there. Generous bounds catch one that is made twice, or in one piece.
+// How long it takes to create a world. The bounds are generous, but catch one that is created twice
+// or eagerly.
 import { SimpleFaker } from '@faker-js/faker';
 import { expect, test, vi } from 'vitest';
 import { callerOf, testBackend, tokenOf } from '#mocks/core/caller.testing.ts';
@@ -23,7 +24,7 @@ test('a world of 5,000 games answers what a lobby asks for first', () => {
     ];
     for (const path of paths) expect(call('GET', `/${path}`).status, path).toBe(200);
   });
-  // 60 ms on a quiet machine.
+  // 60 ms on an idle machine.
   expect(spent).toBeLessThan(1_000);
 });
 
@@ -69,12 +70,12 @@ test('a spin, a statement and the limits after 3,000 rounds take what they took 
   };
   const costs = (act: () => void, times: number): number =>
     median(Array.from({ length: times }, () => timed(act)));
-  // Warm code first.
+  // Warms up the code.
   costs(spin, 200);
   costs(read, 20);
   const early = { spin: costs(spin, 200), read: costs(read, 20) };
   for (let round = 0; round < 3_000; round += 1) spin();
-  // Rescans of the ledger made it twenty times as much. Generous, since the machine may be busy.
+  // Rescanning the ledger made it twenty times slower. The bound is generous for busy machines.
   expect(costs(spin, 200)).toBeLessThan(early.spin * 3);
   expect(costs(read, 20)).toBeLessThan(early.read * 3);
 });

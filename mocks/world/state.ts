@@ -1,4 +1,4 @@
-// What changes while a session lasts, as one plain JSON object: a snapshot is `JSON.stringify(state)`.
+// The mutable state of a session, as one plain JSON object. A snapshot is `JSON.stringify(state)`.
 import { day } from './dates.ts';
 import { brandCurrency, type BrandId, type Currency } from './settings.ts';
 import { minorOf } from './sums.ts';
@@ -16,7 +16,7 @@ import {
 export interface PlayerContact {
   id: number;
   type: 'email' | 'phone';
-  /** An address, or digits with the country code. */
+  /** An e-mail address, or phone digits with the country code. */
   value: string;
   isPrimary: boolean;
   isVerified: boolean;
@@ -28,24 +28,24 @@ export interface PlayerProfile extends Identity {
   birthdayVerified: boolean;
 }
 
-/** The bonus that is being wagered; its money lies in the ledger. */
+/** The bonus that is being wagered. Its money is in the ledger. */
 export interface ActiveBonus {
-  /** Minor units that have to be staked. */
+  /** Minor units to stake in total. */
   required: number;
   staked: number;
-  /** The 'x30' of the bonus. */
+  /** The wagering multiplier, such as 30 for 'x30'. */
   multiplier: number;
   giftId: number | null;
-  /** Minor units of it that are staked in rounds which go on. */
+  /** Minor units of bonus money staked in unfinished rounds. */
   inPlay: number;
 }
 
 export interface PlayerState {
   readonly id: number;
   readonly persona: PersonaId;
-  /** When this player came into the world, epoch milliseconds: the start of the session for personas. */
+  /** When this player joined the world, epoch milliseconds; its start for personas. */
   readonly since: number;
-  /** When the player registered, epoch milliseconds. */
+  /** Epoch milliseconds. */
   registeredAt: number;
   registrationContact: 'email' | 'phone';
   password: string;
@@ -53,7 +53,7 @@ export interface PlayerState {
   profile: PlayerProfile;
   contacts: PlayerContact[];
   level: number;
-  /** Minor units paid in by now. */
+  /** Total deposits, minor units. */
   deposited: number;
   /** Collected winback, minor units. */
   winback: number;
@@ -73,9 +73,9 @@ export interface AuthSession {
   readonly createdAt: number;
   lastSeenAt: number;
   userAgent: string;
-  /** Only the latest refresh token of a session counts. */
+  /** Only the latest refresh token of a session is valid. */
   refreshNumber: number;
-  /** When that token was made, epoch milliseconds. */
+  /** When that token was issued, epoch milliseconds. */
   refreshedAt: number;
   isRevoked: boolean;
 }
@@ -93,13 +93,13 @@ export interface InboxItem {
 }
 
 export interface Replay {
-  /** A digest of path and body: what the key stands for. */
+  /** A digest of the path and body that the key was first used with. */
   content: string;
   status: number;
   body: string | null;
 }
 
-/** Of the shape of a state: a snapshot of another one is refused. */
+/** Version of the state's shape. Snapshots of other versions are rejected. */
 export const stateVersion = 2;
 
 export interface State {
@@ -107,7 +107,10 @@ export interface State {
   readonly seed: string;
   readonly brand: BrandId;
   readonly startedAt: number;
-  /** The furthest instant up to which the calendar is done; the clock going back does not move it, see `due.ts`. */
+  /**
+   * The latest time up to which timetable events have run. Setting the clock back doesn't change it
+   * (`due.ts`).
+   */
   settledUntil: number;
   players: Record<string, PlayerState>;
   sessions: Record<string, AuthSession>;
@@ -118,7 +121,7 @@ export interface State {
   slices: Record<string, object>;
 }
 
-/** What is left to stake before the bonus turns into money, minor units. */
+/** Minor units still to stake until the bonus becomes real money. */
 export function wageringOf(player: Pick<PlayerState, 'bonus'>): number {
   return player.bonus ? Math.max(0, player.bonus.required - player.bonus.staked) : 0;
 }
@@ -129,7 +132,7 @@ export function nextId(state: State, sequence: string): number {
   return id;
 }
 
-/** Minor units of the brand's currency; nothing stays nothing. */
+/** Minor units of the brand's currency. Zero stays zero. */
 const sumOf = (brand: BrandId, roubles: number): number => (roubles === 0 ? 0 : minorOf(brand, roubles));
 
 function openingBonus({ wager }: Persona, brand: BrandId): ActiveBonus | null {
@@ -225,7 +228,7 @@ export function createState(seed: string, brand: BrandId, now: number): State {
   };
 }
 
-/** The player who has this e-mail or phone as a contact, whatever the letter case. */
+/** The player with this e-mail or phone. Ignores letter case. */
 export function playerByContact(
   state: State,
   type: 'email' | 'phone',

@@ -1,4 +1,4 @@
-// Sums that the world thinks of in roubles, as each brand's currency has them.
+// Converts sums defined in roubles to each brand's currency.
 import { brandCurrency, type BrandId, type Currency, type LocalText } from './settings.ts';
 import type { CurrencyAmounts } from '../generated/model/index.ts';
 
@@ -14,7 +14,7 @@ export function minorOf(brand: BrandId, roubles: number): number {
   return unitsOf(brand, roubles) * 100;
 }
 
-/** An amount in minor units under the code of its currency. */
+/** An amount in minor units, keyed by its currency code. */
 export function amountsOf(currency: Currency, amount: number): CurrencyAmounts {
   const amounts: Record<Currency, CurrencyAmounts> = {
     RUB: { RUB: amount },

@@ -1,4 +1,4 @@
-// The world in time: what comes due does so once, and in one jump as in many.
+// Due events run once, and one long clock jump gives the same world as many short ones.
 import { describe, expect, test } from 'vitest';
 import { callerOf, playerIn, testBackend, testInstant, tokenOf } from '#mocks/core/caller.testing.ts';
 import type { Backend } from '#mocks/core/backend.ts';
@@ -66,7 +66,7 @@ describe('time', () => {
     // A jackpot drops every day.
     backend.clock.advance(1_000 * day);
     const spent = performance.now() - started;
-    // Generous: the machine may be busy and the code cold. Once warm, 1,553 things take some 70 ms.
+    // Generous for busy machines and cold code. Warm, 1,553 events take about 70 ms.
     expect(spent).toBeLessThan(1_000);
   });
 });
@@ -174,7 +174,7 @@ describe('a lottery', () => {
   test('is drawn among its participants, a player of the world among them, who gets the prize as a gift', () => {
     const backend = testBackend();
     const call = callerOf(backend);
-    // Nearly all tickets are theirs.
+    // Gives this player nearly all tickets.
     addPoints(carryOut(backend).context, playerIn(backend, vip), 24, {
       reason: 'bets',
       points: 1e9 * pointUnit,

@@ -1,4 +1,5 @@
-// A life in which everything is told: each type of message and each notice is sent by something that happens.
+// Plays a varied game life and checks that every realtime message type and every notice is sent at
+// least once.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
@@ -29,7 +30,7 @@ const picture = (tail = ''): string =>
   btoa(`\u00ff\u00d8\u00ff\u00e0${'x'.repeat(80)}${tail}`.padEnd(99, ' '));
 
 let keys = 0;
-/** The calls of a persona in a world, each with a key of its own. */
+/** Calls as a persona, each with its own idempotency key. */
 function lifeOf(backend: Backend, visitor: VisitorId) {
   const call = callerOf(backend);
   const token = tokenOf(backend, visitor);
@@ -46,7 +47,7 @@ function lifeOf(backend: Backend, visitor: VisitorId) {
   };
 }
 
-/** Opens a deposit; what is returned pays it, or declines one of a magic sum. */
+/** Opens a deposit. The returned function completes its payment; special amounts are declined. */
 function opened(backend: Backend, visitor: VisitorId, amount: number, giftId?: number): () => void {
   const query = `payment_system=12&amount=${amount}&currency=RUB${giftId === undefined ? '' : `&user_gift_id=${giftId}`}`;
   const page = lifeOf(backend, visitor).post('treasury/open', { dep_qs: query, qs: '' });
@@ -55,7 +56,7 @@ function opened(backend: Backend, visitor: VisitorId, amount: number, giftId?: n
   return () => void callerOf(backend)('POST', '/mock-provider/payment/settle', { body: { token, status } });
 }
 
-/** What is sent while `live` goes on, and the notices that come. */
+/** Collects the message types and notices that `live` causes. */
 function told(live: (backend: Backend) => void): { types: Set<string>; names: Set<string> } {
   const backend = testBackend();
   const types = new Set<string>();
@@ -64,7 +65,8 @@ function told(live: (backend: Backend) => void): { types: Set<string>; names: Se
   const players = () => Object.values(backend.state.players);
   const known = new Set(players().flatMap(({ id }) => noticesOf(id).map((notice) => notice.id)));
   const hub = vi.spyOn(backend.hub, 'send');
-  // At each message: a notice may be taken away again, as when what it announces has begun.
+  // Collects at each message, because a notice may be removed again, for example when the announced
+  // event begins.
   hub.mockImplementation(({ type }) => {
     types.add(type);
     for (const { id, name } of players().flatMap((player) => noticesOf(player.id)))
@@ -90,7 +92,7 @@ const life = told((backend) => {
     membership.score = 1e12;
   begun.finish();
 
-  // Somebody registers, with an e-mail that stays unconfirmed.
+  // Registers with an e-mail that stays unconfirmed.
   call('POST', '/json-api/users/register', {
     body: {
       authType: 'email',
@@ -101,7 +103,8 @@ const life = told((backend) => {
     },
   });
 
-  // Rounds: losses make winback, a big win is shown to all, levels rise, a bonus is nearly wagered.
+  // Rounds: losses give winback, a big win is shown in the lobby, levels rise, a bonus is nearly
+  // wagered.
   for (const visitor of ['player', 'vip'] as const) spin(visitor, 1_000, 0);
   spin('vip', 1_000, 90_000_000);
   const wagering = playerIn(backend, idOf('wagering'));
@@ -115,14 +118,14 @@ const life = told((backend) => {
   }
   finish();
 
-  // Money comes and goes.
+  // Deposits and payouts.
   const gift = (visitor: VisitorId, wanted: (item: Gift) => boolean): Gift | undefined =>
     (lifeOf(backend, visitor).get('user-gifts') as { data: Gift[] }).data.find(
       (item) => item.state === 'received' && !item.isDisabled && wanted(item),
     );
   opened(backend, 'player', 1_000_000, gift('player', ({ type }) => type === 'deposit_bonus')?.id)();
   opened(backend, 'player', 20_002)();
-  // A running bonus tells how far it is, one that needs no deposit is taken as a prize.
+  // An active bonus sends its progress. A gift without a deposit is taken as a prize.
   spin('player', 1_000, 0);
   const prize = gift('broke', ({ type }) => type === 'nondeposit')?.id ?? 0;
   lifeOf(backend, 'broke').post(`gifts/nondeposit/take-prize/${prize}`);
@@ -141,10 +144,10 @@ const life = told((backend) => {
     backend.clock.advance(hour);
   }
 
-  // An event that is still to come.
+  // A future event.
   lifeOf(backend, 'vip').post('v2/tournaments/early-birds/members');
 
-  // Documents, one fine and one not; a limit that rises; a break.
+  // An accepted and a declined document, a higher limit, a break.
   const newcomer = lifeOf(backend, 'newcomer');
   newcomer.put('verifications/41', { file: picture() });
   newcomer.put('verifications/42', { file: picture('decline:blurry') });
@@ -158,7 +161,7 @@ const life = told((backend) => {
   broke.post('responsible-play/time-out', { period: 'day' });
   payInBreak();
 
-  // One gives another a high-five.
+  // Players give each other high-fives.
   for (const [visitor, other] of [
     ['vip', 'player'],
     ['player', 'vip'],
@@ -170,7 +173,7 @@ const life = told((backend) => {
     }
   }
 
-  // Whoever watches an event hears of its table and its pool.
+  // A visitor of an event page gets its table and its pool.
   const { receive } = backend.hub.connect({ send: () => undefined, close: () => undefined });
   receive(JSON.stringify({ action: 'jointoroom', rooms: ['tournament.night-race', 'series.summer-league'] }));
   const now = backend.clock.now();
@@ -179,7 +182,7 @@ const life = told((backend) => {
   ]))
     backend.emit(message, to);
 
-  // A game in two windows; then a stake that outweighs all tickets for the jackpot; then six weeks.
+  // One game in two windows, then a stake that outweighs all jackpot tickets, then six weeks.
   for (const _ of [1, 2])
     lifeOf(backend, 'vip').post('eapi/game-run/golden-harvest', { platform: 'desktop', type: 'real' });
   const jackpot = carryOut(backend);

@@ -2,12 +2,15 @@ import type { Clock } from './clock.ts';
 import type { BrandId } from './settings.ts';
 import type { Catalogue } from './catalogue.ts';
 
-/** What does not change while a session lasts: what the seed makes, and the clock. What changes is `State`. */
+/** The immutable parts of a session: the catalogue and the clock. `State` holds the mutable part. */
 export interface World {
   readonly seed: string;
   readonly brand: BrandId;
   readonly catalogue: Catalogue;
   readonly clock: Clock;
-  /** Takes sessions of personas that another world of this seed has made: tabs share cookies and no world. */
+  /**
+   * Accepts persona sessions created by other worlds with this seed, because tabs share cookies but
+   * not worlds.
+   */
   readonly adoptsSessions: boolean;
 }

@@ -76,7 +76,7 @@ const actions: Record<string, Action> = {
     },
     unknown: (casino, tab) => tab.getByText(casino.text('compoints.uncertain')),
     retry: submitExchange,
-    done: (_casino, tab) => tab.getByText(/^Деньги на счёте/),
+    done: (_casino, tab) => tab.getByText(/^Деньги на балансе/),
     count: async (casino) =>
       (await casino.ledger()).filter(({ kind, from }) => kind === 'exchange' && from.endsWith(':compoints'))
         .length,

@@ -76,7 +76,9 @@ test('a tournament that is joined and played pays its prize into the header, and
   expect(prizes.map(({ amount }) => amount)).toContain(167_000_000);
   await expectHeaderShows(casino, await moneyByBooks(casino, VIP_MONEY));
   const told = await noticesOf(vip);
-  expect(told.data.filter(({ msg }) => msg.includes(over.title) && msg.includes('place 1'))).toHaveLength(1);
+  expect(
+    told.data.filter(({ msg }) => msg.includes(over.title) && msg.includes('at number 1 ')),
+  ).toHaveLength(1);
   expect(told.unread).toBeGreaterThan(unread);
   await expectUnread(casino, told.unread);
 });
@@ -110,7 +112,7 @@ test('a bonus that expires between two bets is gone, and the next bet is real mo
   await expectHeaderShows(casino, await moneyByBooks(casino, WAGERING_MONEY));
   const wagering = apiPlayer(casino, 'wagering');
   const { data: told } = await noticesOf(wagering);
-  expect(told.filter(({ msg }) => msg.includes('run out of time'))).toHaveLength(1);
+  expect(told.filter(({ msg }) => msg.includes('Your bonus of'))).toHaveLength(1);
 
   // The bonus would have paid this bet; real money does not.
   await forgetResult(casino);
@@ -243,9 +245,9 @@ test('a draw is won by a player of the world, who takes the prize to the balance
   const main = data.prizes?.at(-1);
   expect(main?.winners).toEqual(['velvet_comet']);
   const told = await noticesOf(vip);
-  expect(
-    told.data.filter(({ msg }) => msg.includes(data.title) && msg.includes('you have won')),
-  ).toHaveLength(1);
+  expect(told.data.filter(({ msg }) => msg.includes(data.title) && msg.includes('you’ve won'))).toHaveLength(
+    1,
+  );
   await expectUnread(casino, told.unread);
   const { data: gifts } = await vip.call<{ data: Gift[] }>('GET', 'user-gifts');
   const prize = gifts.find(({ title }) => title === main?.title);

@@ -23,7 +23,7 @@ export type MotifName = keyof typeof motifs;
 
 type Rule = readonly [words: RegExp, names: readonly MotifName[]];
 
-/** Words for things, in a game's name or kind, that call for a motif; the first rule that matches wins. */
+/** Maps nouns in a game's name or kind to motifs. The first matching rule wins. */
 const things: readonly Rule[] = [
   [/roulette|ruletka/, ['roulette']],
   [/blackjack|twenty|\b21\b/, ['twentyOne', 'aces']],
@@ -103,7 +103,7 @@ const things: readonly Rule[] = [
   [/goal|football|soccer|penalt|league/, ['ball']],
 ];
 
-/** Words that only colour a name, asked when it names no thing. */
+/** Maps adjectives to motifs. Used only if no noun matches. */
 const qualities: readonly Rule[] = [
   [/\b777\b|triple/, ['sevens', 'bar']],
   [/\bseven|\b7\b/, ['seven', 'sevens']],
@@ -124,7 +124,7 @@ const qualities: readonly Rule[] = [
   [/table|live/, ['chips', 'cards', 'roulette']],
 ];
 
-/** The motifs that a text (slug, name and kind) calls for; an empty list when it names none. */
+/** The motifs that match a text (slug, name and kind); empty without a match. */
 export function motifsFor(text: string): readonly MotifName[] {
   const lowered = text.toLowerCase();
   const rule = [...things, ...qualities].find(([words]) => words.test(lowered));
@@ -135,5 +135,5 @@ export function isMotifName(text: string): text is MotifName {
   return Object.hasOwn(motifs, text);
 }
 
-/** Motifs that suit a game whose name says nothing; sorted, so that the order of the files does not matter. */
+/** Motifs for games whose names match nothing. Sorted, so that the file order doesn't matter. */
 export const motifNames: readonly MotifName[] = Object.keys(motifs).filter(isMotifName).toSorted();

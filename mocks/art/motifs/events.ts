@@ -1,4 +1,4 @@
-// Things that only events have, drawn as the motifs of games are.
+// Motifs that only promotions use.
 import { circle, dots, ellipse, glint, line, path, rect, star } from '#mocks/art/svg.ts';
 import { edge } from '#mocks/art/motifs/motif.ts';
 import type { Motif } from '#mocks/art/motifs/motif.ts';

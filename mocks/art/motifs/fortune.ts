@@ -150,7 +150,7 @@ export const bar: Motif = (paint) =>
   ) +
   dots('-86,-58 -52,-62 -18,-64 18,-64 52,-62 86,-58 -86,58 -52,62 -18,64 18,64 52,62 86,58', 11, paint.main);
 
-/** The heart of a wheel of fortune: coloured sectors, hub and pointer. */
+/** A wheel of fortune with coloured sectors, hub and pointer. */
 const wheel = (paint: Paint, sectors: number): string =>
   circle(0, 6, 92, paint.dark, edge(paint)) +
   circle(0, 6, 80, paint.accentDark) +

@@ -1,9 +1,15 @@
 import type { Paint } from '#mocks/art/palette.ts';
 
-/** Draws one thing in a box of -100..100 both ways, in the colours of a palette. At most about 14 shapes. */
+/**
+ * Draws one thing in a box from -100 to 100 on both axes, in the palette's colours, with at most
+ * about 14 shapes.
+ */
 export type Motif = (paint: Paint) => string;
 
-/** The dark outline that lifts a silhouette from any backdrop; only silhouettes carry it, since strokes are dear. */
+/**
+ * A dark outline that separates a silhouette from any backdrop. Only silhouettes use it, because
+ * strokes are slow to paint.
+ */
 export function edge(paint: Paint, width = 5): string {
   return `stroke="${paint.ink}" stroke-width="${width}" stroke-linejoin="round"`;
 }

@@ -4,7 +4,10 @@ const token = new RegExp(
   'gy',
 );
 
-/** Only the XML that the drawings use: elements, double-quoted attributes, text, the five named entities. Node has no parser. */
+/**
+ * Checks only the XML that the drawings use: elements, double-quoted attributes, text and the five
+ * named entities. Node has no XML parser.
+ */
 export function isWellFormed(xml: string): boolean {
   const open: string[] = [];
   token.lastIndex = 0;

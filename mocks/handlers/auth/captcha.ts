@@ -1,7 +1,10 @@
 import type { Context } from '../../world/context.ts';
 import type { CaptchaAnswer } from '../../generated/model/index.ts';
 
-/** Asked for in `state.captcha_v2` and `state.captcha_v3`; one that is sent anyway is checked. `invalid…` stands for a failed check. */
+/**
+ * Required in `state.captcha_v2` and `state.captcha_v3`. A token that is sent without need is
+ * checked too; `invalid…` fails.
+ */
 export function captchaProblem(
   call: Context,
   captcha: CaptchaAnswer | undefined,

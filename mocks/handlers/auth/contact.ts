@@ -1,4 +1,3 @@
-// Who a call is about: an e-mail or a phone, as its `authType` says.
 import type { ErrorOverrides } from '../../core/handler.ts';
 
 interface ContactCall {
@@ -6,7 +5,7 @@ interface ContactCall {
   fail(name: 'validation_error', overrides?: ErrorOverrides): never;
 }
 
-/** The contact that the body names; ends the call when the one of its kind is missing. */
+/** The e-mail or phone that `authType` selects. Fails the call if it is missing. */
 export function contactOf(call: ContactCall): string {
   const { authType } = call.body;
   return call.body[authType] ?? call.fail('validation_error', { field: authType });

@@ -1,4 +1,5 @@
-// The client shows the message of a refused login as it is (specification S7.4), so the mock has it in each locale.
+// The client shows the message of a refused login unchanged (S7.4), so the mock has it in each
+// locale.
 import { languageTags, type LocaleId, type LocalText } from '../../world/settings.ts';
 
 const messages = {
@@ -40,7 +41,7 @@ const messages = {
   },
 } as const satisfies Record<string, LocalText>;
 
-/** Says until when the exclusion lasts; without an end it is for good. */
+/** `until` missing means a permanent exclusion. */
 export function exclusionMessage(until: string | undefined, locale: LocaleId): string {
   if (until === undefined) return messages.self_excluded_for_good[locale];
   const day = new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'long', timeZone: 'UTC' });

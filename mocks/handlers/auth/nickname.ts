@@ -1,6 +1,6 @@
 import { defineHandlers } from '../../core/handler.ts';
 
-/** Names that would pass for the house. */
+/** Names that could be mistaken for staff. */
 const reserved = new Set(['admin', 'administrator', 'support', 'casino', 'moderator', 'root', 'system']);
 
 export const nicknames = defineHandlers({

@@ -1,4 +1,4 @@
-// The deposit as the client writes it into `dep_qs`.
+// The deposit, as the client encodes it in `dep_qs`.
 
 export interface DepositQuery {
   systemId: number;
@@ -6,7 +6,7 @@ export interface DepositQuery {
   amount: number;
   currency: string;
   giftId: number | undefined;
-  /** Digits. */
+  /** Digits only. */
   phone: string;
 }
 
@@ -15,7 +15,7 @@ function positive(text: string | null): number | null {
   return Number.isSafeInteger(number) && number > 0 ? number : null;
 }
 
-/** Reads `payment_system=2&amount=50000&currency=RUB`; null when something is missing or no number. */
+/** Parses `payment_system=2&amount=50000&currency=RUB`. Null if a field is missing or malformed. */
 export function readDepositQuery(text: string): DepositQuery | null {
   const query = new URLSearchParams(text);
   const systemId = positive(query.get('payment_system'));

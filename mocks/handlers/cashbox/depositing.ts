@@ -1,4 +1,4 @@
-// Starting deposits: three ways to a provider's page with the same rules.
+// Starts deposits. Three endpoints lead to a provider's page and share their rules.
 import { defineHandlers, type ErrorOverrides } from '../../core/handler.ts';
 import {
   addDeposit,

@@ -34,18 +34,18 @@ export interface ThirdPartyCall extends Context {
 
 export interface ProviderCall extends ThirdPartyCall {
   run: GameRunState;
-  /** Null for a guest's demo. */
+  /** Null for a guest in a demo game. */
   player: PlayerState | null;
 }
 
-/** The bets that the pages offer, minor units. */
+/** The bet steps that the game pages offer, in minor units. */
 export const betsOf: Record<Currency, readonly number[]> = {
   RUB: [1_000, 2_000, 5_000, 10_000, 25_000, 50_000, 100_000],
   EUR: [20, 50, 100, 200, 500, 1_000, 2_500],
   BRL: [50, 100, 200, 500, 1_000, 2_500, 5_000],
 };
 
-/** A positive whole amount of at most a thousand of the largest bets. */
+/** Parses a positive integer amount, at most 1,000 times the largest bet. */
 export function readAmount(value: unknown): number {
   if (typeof value !== 'number' || !Number.isSafeInteger(value) || value <= 0 || value > 100_000_000)
     throw new ProviderRefusal(400, 'validation_error');
@@ -56,20 +56,20 @@ export function newRound({ state, run }: ProviderCall): string {
   return `${run.token}-${nextId(state, 'round')}`;
 }
 
-/** What can be staked: the player's money, or the credits of a demo. Minor units. */
+/** The player's money, or the credits of a demo. Minor units. */
 export function balanceOfRun(call: ProviderCall): number {
   if (call.run.mode === 'demo' || !call.player) return call.run.credits;
   const { real, bonus } = stakeable(call, call.player, call.run.slug);
   return real + bonus;
 }
 
-/** The gift whose rounds the run plays at present; undefined where bets are the player's own. */
+/** The gift that pays for the run's rounds; undefined if the player pays. */
 function giftOfRun(call: ProviderCall): StoredGift | undefined {
   const { run, player } = call;
   return run.mode === 'real' && player ? giftForRound(call, player, run.slug) : undefined;
 }
 
-/** The gift of a round, or of the next one, as the game's page shows it. */
+/** The gift that pays for the round or the next one, for display in the game. */
 export function shownGift(call: ProviderCall, giftId?: number | null): GiftPlay | null {
   const { player } = call;
   const ofRound = player && typeof giftId === 'number' ? ownGift(call, player, giftId) : undefined;
@@ -77,7 +77,10 @@ export function shownGift(call: ProviderCall, giftId?: number | null): GiftPlay 
   return gift ? giftPlayOf(call, gift) : null;
 }
 
-/** Ends the game of a player whom something keeps from playing. @param risk the player's own money, minor units */
+/**
+ * Ends the game if a restriction or a limit applies. @param risk the player's own money at stake,
+ * minor units
+ */
 function stopIfRestricted(call: ProviderCall, player: PlayerState, risk: number): void {
   const stop = playStopOf(call, player, risk);
   if (!stop) return;
@@ -85,7 +88,7 @@ function stopIfRestricted(call: ProviderCall, player: PlayerState, risk: number)
   throw new ProviderRefusal(410, 'session_closed');
 }
 
-/** Takes a stake from the player or from the credits. Throws InsufficientFunds. */
+/** Takes the stake from the player or from the demo credits. Throws InsufficientFunds. */
 export function stake(call: ProviderCall, amount: number, roundId: string): Stake {
   const { run, player } = call;
   if (run.mode === 'real' && player) {
@@ -99,8 +102,8 @@ export function stake(call: ProviderCall, amount: number, roundId: string): Stak
 }
 
 /**
- * Takes the bet that the body names, or a round of the gift that pays for this game: its stake is fixed.
- * A page that says which gift it shows is refused when that has changed, before anything is staked.
+ * Takes the bet from the body, or a fixed-stake round from the gift that pays for this game.
+ * Refuses before staking if the page shows a gift that has changed since.
  */
 export function stakeRound(call: ProviderCall, roundId: string): Stake {
   const { body, player, run } = call;

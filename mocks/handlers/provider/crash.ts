@@ -1,4 +1,5 @@
-// The crash game: a flight is decided when it starts, and comes to its end by itself (`world/game-frame/due.ts`).
+// The crash game. A flight's outcome is decided at the start; it ends by a due event
+// (`world/game-frame/due.ts`).
 import {
   cashOutAfter,
   crashPointFor,

@@ -1,4 +1,4 @@
-// The payment provider's part of the API: what its page shows, and what it tells the casino.
+// The payment page's API: what the page shows, and the results that it reports to the casino.
 import { settleDeposit } from '../../world/cashbox/deposits.actions.ts';
 import { statusOf } from '../../world/cashbox/deposits.rules.ts';
 import { depositByToken, feeOfDeposit } from '../../world/cashbox/deposits.view.ts';
@@ -25,7 +25,7 @@ export function showPayment(call: ThirdPartyCall): object {
   };
 }
 
-/** Takes the result of a payment in, once however often it is sent, and answers what counts. */
+/** Records a payment's result. Idempotent: repeated reports return the first result. */
 export function settlePayment(call: ThirdPartyCall): object {
   const { status: given } = call.body;
   const status = typeof given === 'string' ? known(statuses, given) : undefined;

@@ -1,4 +1,4 @@
-// What other third parties are told: chats, analytics, the affiliate's pixel. It is kept as it came, for tests and the panel.
+// Stores what chats, analytics and the affiliate pixel receive, unchanged, for tests and the panel.
 import { known } from '../../world/settings.ts';
 import { recordThirdParty } from '../../world/tracking/actions.ts';
 import { thirdParties } from '../../world/tracking/catalogue.ts';

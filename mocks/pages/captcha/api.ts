@@ -1,4 +1,5 @@
-// The captcha's script as the casino loads it: `captcha.ready`, `captcha.render` (version 2) and `captcha.execute` (version 3).
+// The captcha's script: `captcha.ready`, `captcha.render` (version 2) and `captcha.execute`
+// (version 3).
 import { make } from '#mocks/pages/shared/dom.ts';
 import { readCaptchaMessage } from '#mocks/pages/captcha/messages.ts';
 import { sayIn } from '#mocks/pages/captcha/texts.ts';
@@ -21,7 +22,7 @@ function pageAddress(siteKey: string, theme: string): string {
   return address.href;
 }
 
-/** Draws the widget: a sandboxed frame, of which only its own messages are heard. Returns its number. */
+/** Renders the widget in a sandboxed frame and listens to its messages. Returns the widget's id. */
 function render(container: HTMLElement, { sitekey, theme = 'light', callback }: WidgetOptions): number {
   widgets += 1;
   const frame = make('iframe', {
@@ -30,7 +31,8 @@ function render(container: HTMLElement, { sitekey, theme = 'light', callback }: 
     title: sayIn(document.documentElement.lang)('name'),
     referrerpolicy: 'no-referrer',
   });
-  // Styles of attributes are refused by the casino's policy, styles of scripts are not. Of the same scheme, the frame is see-through.
+  // The casino's CSP blocks style attributes but allows styles set by script. A matching colour
+  // scheme keeps the frame transparent.
   Object.assign(frame.style, {
     display: 'block',
     border: '0',
@@ -53,7 +55,7 @@ function render(container: HTMLElement, { sitekey, theme = 'light', callback }: 
   return widgets;
 }
 
-/** A silent token for one action. */
+/** Resolves to a token without any user interaction. */
 function execute(siteKey: string, { action }: { action: string }): Promise<string> {
   executions += 1;
   return Promise.resolve(`v3.${siteKey}.${action}.${String(executions)}`);

@@ -1,4 +1,5 @@
-// 'I'm not a robot', then the two cherries among six fruits. Three wrong choices give a token that fails the check.
+// 'I'm not a robot', then the player selects two cherries among six fruits. After three wrong
+// attempts the token fails the server's check.
 import { createRandom } from '#mocks/world/random.ts';
 import { drawFruit, fruits, type Fruit } from '#mocks/pages/captcha/fruits.ts';
 import type { Say } from '#mocks/pages/captcha/texts.ts';
@@ -6,12 +7,12 @@ import { make } from '#mocks/pages/shared/dom.ts';
 
 export interface ChallengeOptions {
   say: Say;
-  /** The same seed lays the same tiles. */
+  /** The same seed gives the same tiles. */
   seed: string;
   onToken: (token: string) => void;
 }
 
-/** How long 'one moment' and the tick stand, milliseconds. */
+/** How long 'one moment' and the tick are shown, milliseconds. */
 const pause = 500;
 const mostAttempts = 3;
 

@@ -8,7 +8,7 @@ const query = new URLSearchParams(location.search);
 const language = query.get('hl') || 'en';
 const say = sayIn(language);
 
-// The frame knows nothing of who framed it; what it tells is no secret.
+// The page can't know its parent's origin. The message contains no secret.
 const tell = (message: CaptchaMessage): void => window.parent.postMessage(message, '*');
 
 document.documentElement.lang = language;

@@ -1,4 +1,5 @@
-// What the captcha's script and its page say to each other. The page has an opaque origin in its sandbox, so `event.origin` says 'null'.
+// Messages between the captcha's script and its page. The page is sandboxed, so its `event.origin`
+// is 'null'.
 
 export type CaptchaMessage =
   | { readonly source: 'mock-captcha'; readonly type: 'size'; readonly height: number }
@@ -6,7 +7,7 @@ export type CaptchaMessage =
 
 const tallest = 600;
 
-/** Reads a message of the page; null for anything else. */
+/** Parses a message; null if it isn't from the captcha. */
 export function readCaptchaMessage(data: unknown): CaptchaMessage | null {
   if (
     typeof data !== 'object' ||

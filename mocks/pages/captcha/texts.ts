@@ -41,7 +41,7 @@ const texts = {
 export type CaptchaTextId = keyof typeof texts;
 export type Say = (id: CaptchaTextId, values?: Readonly<Record<string, string | number>>) => string;
 
-/** The texts in the language of a tag such as `pt-BR`; English for an unknown one. */
+/** Texts for a language tag such as `pt-BR`; falls back to English. */
 export function sayIn(languageTag: string): Say {
   const locale = localeOf(languageTag);
   return (id, values = {}) =>

@@ -1,4 +1,4 @@
-// The script of a counter: `ym(id, method, ...)`; calls that were made before it came wait in `ym.a`.
+// An analytics script: `ym(id, method, ...)`. Earlier calls wait in `ym.a`.
 import { createRecorder } from '#mocks/pages/shared/record.ts';
 
 type Call = readonly unknown[];

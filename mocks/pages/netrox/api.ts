@@ -1,5 +1,5 @@
-// The script of the Netrox chat: `netrox('init', { account, location, visitor })`, then `netrox('open')`, `netrox('close')`
-// and `netrox('destroy')`.
+// The Netrox chat script: `netrox('init', { account, location, visitor })`, then `netrox('open')`,
+// `netrox('close')` and `netrox('destroy')`.
 import { createRecorder } from '#mocks/pages/shared/record.ts';
 import { mountChat, type Chat, type Visitor } from '#mocks/pages/shared/chat/widget.ts';
 

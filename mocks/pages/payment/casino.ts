@@ -1,4 +1,5 @@
-// How the page reaches whoever settles payments, and how it leads back: over the network, or to the page of the casino itself.
+// Connects the payment page to the casino, over the network or by messages to the casino's page,
+// and redirects back.
 import { isRecord } from '#mocks/core/isRecord.ts';
 import { createProvider, ProviderError } from '#mocks/pages/shared/provider.ts';
 import { leaveMail } from '#mocks/pages/shared/mailbox.ts';
@@ -20,9 +21,12 @@ export interface Told {
 }
 
 export interface PaymentCasino {
-  /** What is known of the payment; null where nobody can be asked before the player is back. */
+  /**
+   * Loads the payment's state. Null if the casino's page can't be reached before the player
+   * returns.
+   */
   show(): Promise<Told | null>;
-  /** Says what came of it; returns what counts, which is the first thing that was said. */
+  /** Reports the result. Returns the one that counts, which is the first report. */
   settle(outcome: Outcome): Promise<Result>;
   leave(ending: Ending): void;
 }
@@ -35,18 +39,19 @@ function toldIn(answer: unknown): Told {
 
 function leaveTo(order: PaymentOrder, ending: Ending): void {
   if (window.parent !== window) {
-    // Framed by the casino or by a script of ours within it: they take the frame away.
+    // The casino or its script embeds this page and removes the frame.
     window.parent.postMessage({ source: 'mock-payment', type: 'finished', ending }, '*');
     return;
   }
   if (window.opener) window.close();
-  // A tab that the casino opened is closed by now; every other one goes back.
+  // A tab opened by the casino is closed at this point. Any other tab goes back.
   location.assign(wayBack(order.back, ending, location.origin));
 }
 
 /**
- * Opens the way to the casino. Where its world lives in a page (`isInPage`), that page is asked: the one that frames this page, the one that
- * opened it, or, when this page has taken its place in the tab, the one that comes back, which finds a letter.
+ * Creates the connection. If the casino runs in a page (`isInPage`), that page is the parent or the
+ * opener of this one. If this page has replaced it in the tab, the result is queued until it
+ * returns.
  */
 export function reachCasino(order: PaymentOrder, isInPage: boolean): PaymentCasino {
   const { token } = order;

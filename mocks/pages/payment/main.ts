@@ -1,4 +1,5 @@
-// A payment provider's page: whoever tests says what the bank is to answer, a magic amount says it by itself.
+// The payment provider's page. The tester selects the bank's response, unless a special amount
+// decides it.
 import { moneyIn } from '#mocks/pages/shared/money.ts';
 import { languageTag } from '#mocks/pages/shared/locale.ts';
 import { make } from '#mocks/pages/shared/dom.ts';
@@ -10,7 +11,7 @@ import { askPayment, showResult, type Bill } from './view.ts';
 
 import './payment.css';
 
-/** The fields of a form that was posted to the page stand in it, those of a link in its address. */
+/** The server embeds a posted form's fields in the page. A link has them in its query. */
 const posted = document.querySelector<HTMLMetaElement>('meta[name="mock-form"]')?.content;
 const fields = new URLSearchParams(posted ?? location.search);
 const order = readOrder(fields);
@@ -39,7 +40,7 @@ function setBusy(isBusy: boolean): void {
   for (const button of body.querySelectorAll('button')) button.disabled = isBusy;
 }
 
-/** Sent again after a lost answer it is the same payment, which counts once. */
+/** Idempotent: retrying after a lost response reports the same payment. */
 async function choose(outcome: Outcome): Promise<Result | null> {
   setBusy(true);
   trouble.textContent = '';
@@ -62,7 +63,7 @@ function showUnknown(): void {
 async function open(): Promise<void> {
   const told = await casino.show().catch((error: unknown) => {
     if (error instanceof ProviderError && error.code === 'payment_not_found') return 'unknown' as const;
-    // The bill is in the address; what the provider knows is asked again when the payment is sent.
+    // The bill is also in the URL. The state is loaded again when the payment is sent.
     return null;
   });
   if (told === 'unknown') return showUnknown();

@@ -1,10 +1,10 @@
-// What the page was told of a payment: in its address, or in the form that was posted to it.
+// The payment's data, from the URL or from the posted form.
 
 export interface PaymentOrder {
   token: string;
-  /** What the balance gets, minor units. */
+  /** The amount that the balance gets, minor units. */
   amount: number;
-  /** What is charged on top of it, minor units. */
+  /** The fee on top, minor units. */
   fee: number;
   currency: string;
   system: string;
@@ -14,23 +14,23 @@ export interface PaymentOrder {
   back: string;
 }
 
-/** Outcomes that the page can be asked for. */
+/** Outcomes that the tester can select. */
 export const outcomes = ['paid', 'declined', 'pending', 'error'] as const;
 export type Outcome = (typeof outcomes)[number];
-/** What became of a payment: one of these, or the casino has taken it back. */
+/** A payment's result. 'cancelled' if the casino has cancelled it. */
 export type Result = Outcome | 'cancelled';
 
-/** What ends up in the way back: `deposit=…`. */
+/** The value of `deposit=…` in the URL back to the casino. */
 export type Ending = 'done' | 'failed' | 'cancelled';
 
 export function isResult(value: unknown): value is Result {
   return value === 'cancelled' || outcomes.some((outcome) => outcome === value);
 }
 
-/** The hundredths of an amount that decide its outcome by themselves: 500.02 is declined without a click. */
+/** Last two digits of an amount that decide the outcome: 500.02 is declined without a click. */
 const magic: Record<number, Outcome> = { 1: 'paid', 2: 'declined', 3: 'pending', 4: 'error' };
 
-/** What a magic amount (minor units) comes to; null for every other one. */
+/** The outcome of a special amount (minor units); null for other amounts. */
 export function magicOutcome(amount: number): Outcome | null {
   return magic[amount % 100] ?? null;
 }
@@ -40,13 +40,13 @@ export function endingOf(result: Result): Ending {
   return result === 'paid' || result === 'pending' ? 'done' : 'failed';
 }
 
-/** Minor units; 0 for what is no amount. */
+/** Parses minor units; 0 if invalid. */
 export function readMinor(value: unknown): number {
   const amount = Number(value ?? 0);
   return Number.isSafeInteger(amount) && amount > 0 ? amount : 0;
 }
 
-/** Reads what the page was told; anything missing has a value with which the page can still be left. */
+/** Parses the fields. Missing ones get defaults, so that the page can always be left. */
 export function readOrder(fields: URLSearchParams): PaymentOrder {
   return {
     token: fields.get('token') ?? '',
@@ -60,7 +60,10 @@ export function readOrder(fields: URLSearchParams): PaymentOrder {
   };
 }
 
-/** The address that leads back into the casino and says how it ended. Only the casino's own: an address is what anybody can write. */
+/**
+ * The URL back to the casino, with the outcome. Only same-origin URLs are allowed, because anyone
+ * can forge the query.
+ */
 export function wayBack(back: string, ending: Ending, origin: string): string {
   const url = URL.parse(back, origin);
   const safe = url && url.origin === origin ? url : new URL('/cashbox', origin);

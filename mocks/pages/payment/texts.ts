@@ -128,7 +128,7 @@ const texts = {
 export type PaymentTextId = keyof typeof texts;
 export type Say = (id: PaymentTextId, values?: Readonly<Record<string, string>>) => string;
 
-/** The texts of a locale; English for one that the page does not know. */
+/** Texts for a locale; falls back to English. */
 export function sayIn(locale: string): Say {
   const own = known(locales, locale) ?? 'en';
   return (id, values = {}) =>

@@ -1,4 +1,4 @@
-// The two faces of the page: the payment that waits for a decision, and what came of it.
+// The two screens of the page: the choice of an outcome, and the result.
 import { make } from '#mocks/pages/shared/dom.ts';
 import type { Outcome, Result } from './order.ts';
 import type { PaymentTextId, Say } from './texts.ts';
@@ -6,7 +6,7 @@ import type { PaymentTextId, Say } from './texts.ts';
 export interface Bill {
   provider: string;
   sum: string;
-  /** Contained in the sum; empty without one. */
+  /** Already included in the sum; empty without a fee. */
   fee: string;
   number: string;
   account: string;
@@ -26,7 +26,7 @@ function billOf(say: Say, { sum, fee, number, account }: Bill): HTMLElement {
     make('p', { class: 'sum' }, sum),
     ...(fee === '' ? [] : [make('p', { class: 'label' }, say('fee', { fee }))]),
     make('p', { class: 'label' }, say('order', { number })),
-    // Who pays by an invoice is not known before.
+    // The account is unknown for payments by invoice.
     ...(account === ''
       ? []
       : [
@@ -45,7 +45,7 @@ export interface Choices {
   leave: () => void;
 }
 
-/** The payment with its choices: the usual one first, the others beneath. */
+/** The payment with its buttons: success first, the other outcomes below. */
 export function askPayment(say: Say, bill: Bill, { choose, leave }: Choices): HTMLElement {
   const choice = (outcome: Outcome, text: string, kind: string): HTMLButtonElement =>
     make(
@@ -68,7 +68,7 @@ export function askPayment(say: Say, bill: Bill, { choose, leave }: Choices): HT
   );
 }
 
-/** What came of it; 'unknown' for a payment that nobody has heard of. The heading takes the focus. */
+/** The result; 'unknown' if the provider has no such payment. The heading gets the focus. */
 export function showResult(say: Say, result: Result | 'unknown', leave: () => void): HTMLElement {
   const heading = make('h2', { class: 'result', tabindex: '-1' }, say(result));
   queueMicrotask(() => heading.focus());

@@ -1,4 +1,5 @@
-// The script of RBK's checkout as the casino loads it: `RbkmoneyCheckout.configure(invoice).open()`. Its form lies in a frame over the page.
+// RBK's checkout script: `RbkmoneyCheckout.configure(invoice).open()`. Its form is a frame over the
+// page.
 import { make } from '#mocks/pages/shared/dom.ts';
 import { localeOf } from '#mocks/pages/shared/locale.ts';
 
@@ -7,13 +8,13 @@ interface Invoice {
   invoiceAccessToken: string;
   name?: string;
   description?: string;
-  /** Minor units and their currency, for the form: the real one asks for them by the token. */
+  /** Minor units. Passed to the form; the real checkout loads the amount by the token. */
   amount?: number;
   currency?: string;
   opened?: () => void;
-  /** The player has closed the form, or the payment failed. */
+  /** Called when the player closes the form or the payment fails. */
   closed?: () => void;
-  /** The payment has been made or is on its way. */
+  /** Called when the payment has succeeded or is pending. */
   finished?: () => void;
 }
 
@@ -29,14 +30,14 @@ function pageOf({ invoiceAccessToken, name = '', amount = 0, currency = 'RUB' }:
       currency,
       system: '88',
       locale: localeOf(document.documentElement.lang),
-      // Where the casino lives in the page, the frame has nobody else to ask.
+      // If the casino runs in this page, the frame must message it instead of a server.
       ...('__mock' in globalThis ? { bridge: 'parent' } : {}),
     }),
   );
   return url.href;
 }
 
-/** Reads what the form says at its end; null for anything else. */
+/** The form's final message; null for anything else. */
 function endingIn(data: unknown): string | null {
   return typeof data === 'object' &&
     data !== null &&
@@ -57,7 +58,7 @@ function open(invoice: Invoice): () => void {
   });
   const dialog = make('dialog', { 'aria-label': invoice.name ?? 'RBK.money' }, frame);
   const cover = { border: '0', padding: '0', margin: '0', inlineSize: '100%', blockSize: '100%' };
-  // Styles of attributes are refused by the casino's policy, styles of scripts are not.
+  // The casino's CSP blocks style attributes but allows styles set by script.
   Object.assign(dialog.style, cover, { maxInlineSize: 'none', maxBlockSize: 'none', background: 'none' });
   Object.assign(frame.style, cover, { display: 'block' });
   let ending: string | null = null;

@@ -1,6 +1,9 @@
 type Attributes = Readonly<Record<string, string | boolean | ((event: Event) => void)>>;
 
-/** Makes an element: functions are listeners of the event they are named after, `true` is a bare attribute, `false` is none. */
+/**
+ * Creates an element. Function values are event listeners; `true` sets a bare attribute and `false`
+ * omits it.
+ */
 export function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},
@@ -20,7 +23,10 @@ export function imageAddress(svg: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** Whether the player asked the system for less motion; asked anew each time, since it may change while the page is open. */
+/**
+ * Whether the player prefers reduced motion. Read each time, because it may change while the page
+ * is open.
+ */
 export function wantsLessMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

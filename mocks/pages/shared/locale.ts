@@ -2,5 +2,5 @@ import { known, languageTags, localeOfTag, locales, type LocaleId } from '#mocks
 
 export const languageTag = (locale: string): string => languageTags[known(locales, locale) ?? 'en'];
 
-/** The locale of a document's language tag; English for any other. */
+/** The locale for a language tag; falls back to English. */
 export const localeOf = (tag: string): LocaleId => localeOfTag(tag) ?? 'en';

@@ -1,4 +1,5 @@
-// Letters to a world that lives in a page of this tab and is not there now: it reads them when it is back.
+// A queue in `sessionStorage` for a casino page that this page has replaced in the tab. The casino
+// reads it when it is back.
 
 const key = 'mock.mailbox';
 
@@ -22,12 +23,15 @@ function readMail(): Letter[] {
     const mail: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
     return Array.isArray(mail) ? mail.filter(isLetter) : [];
   } catch {
-    // Blocked storage, or not our text: there is no mail.
+    // Storage is blocked or its content is foreign.
     return [];
   }
 }
 
-/** Leaves a letter. Throws where the tab keeps nothing, so that the page says that the call was lost. */
+/**
+ * Queues a request. Throws if storage is blocked, so that the page can show that the request was
+ * lost.
+ */
 export function leaveMail(letter: Letter): void {
   sessionStorage.setItem(key, JSON.stringify([...readMail(), letter]));
 }

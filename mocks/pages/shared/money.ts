@@ -1,13 +1,13 @@
 import { languageTag } from '#mocks/pages/shared/locale.ts';
 
-/** Amounts in minor units as text; a currency that the browser does not know is written as its code. */
+/** Formats minor units. An unknown currency is shown as its code. */
 export function moneyIn(locale: string, currency: string): (amount: number) => string {
   try {
     const format = new Intl.NumberFormat(languageTag(locale), {
       style: 'currency',
       currency,
       currencyDisplay: 'narrowSymbol',
-      // As the site writes sums: Italian alone would group from five digits on.
+      // Same as on the site: Italian would otherwise group only from five digits on.
       useGrouping: 'always',
     });
     return (amount) => format.format(amount / 100);

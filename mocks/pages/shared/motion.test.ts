@@ -9,11 +9,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** An animation that ends only when it is told to. */
+/** An animation that the test ends by hand. */
 function motion() {
   const { promise, resolve, reject } = Promise.withResolvers<Animation>();
   const finish = vi.fn();
-  // What `ended` uses of an animation.
+  // `ended` only uses these two members.
   const animation = { finished: promise, finish } as unknown as Animation;
   return {
     animation,

@@ -1,10 +1,13 @@
-// Motions of a page that must not hang on being drawn: a browser stops drawing, and with it all animations, in a frame that is
-// hidden or out of sight, and then never tells that they have ended.
+// Waits for animations even if nothing is painted. Browsers pause animations in hidden or
+// off-screen frames and then never report their end.
 
-/** A motion may end this much later than planned before it is ended by hand, milliseconds. */
+/** Milliseconds after the planned end at which an animation is finished by force. */
 const GRACE_MS = 400;
 
-/** Resolves when `motion` has ended, was cancelled, or should have ended `duration` milliseconds after its start. */
+/**
+ * Resolves when `motion` has ended or was cancelled, at the latest `GRACE_MS` after `duration`
+ * milliseconds.
+ */
 export function ended(motion: Animation, duration: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => {
@@ -19,7 +22,7 @@ export function ended(motion: Animation, duration: number): Promise<void> {
   });
 }
 
-/** Resolves on the frame after the next paint, or as if there had been one where nothing is painted. */
+/** Resolves one frame after the next paint, or after a timeout if nothing is painted. */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, GRACE_MS);

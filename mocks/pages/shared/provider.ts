@@ -1,6 +1,6 @@
 import { isRecord } from '#mocks/core/isRecord.ts';
 
-/** A refusal of the provider, by the code that it answered, or `connection` when there was no answer to read. */
+/** A refusal with the provider's error code, or `connection` without a readable response. */
 export class ProviderError extends Error {
   readonly code: string;
 
@@ -12,7 +12,7 @@ export class ProviderError extends Error {
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Asks the provider; `body` gets added what says whose call it is. Throws ProviderError. */
+/** Calls the provider. Adds the run or payment token to `body`. Throws a ProviderError. */
 export type CallProvider = (path: string, body?: Fields) => Promise<Fields>;
 
 type Answer = { status: number; body: unknown };
@@ -25,13 +25,13 @@ function codeOf(body: unknown): string {
   return isRecord(first) && typeof first['code'] === 'string' ? first['code'] : 'unknown';
 }
 
-/** Which of the server's casinos the run belongs to; nothing where there is only one. */
+/** The server session of the run; empty without a server. */
 function sessionHeader(): Record<string, string> {
   const session = document.querySelector<HTMLMetaElement>('meta[name="mock-session"]')?.content;
   return session ? { 'x-mock-session': session } : {};
 }
 
-/** The page may live in an origin of its own, so no credentials go along: the run token says everything. */
+/** Sends no cookies, because the page may have an opaque origin. The run token is sufficient. */
 async function overNetwork(path: string, body: Fields): Promise<Answer> {
   const response = await fetch(path, {
     method: 'POST',
@@ -46,7 +46,10 @@ async function overNetwork(path: string, body: Fields): Promise<Answer> {
 
 let lastId = 0;
 
-/** Where no server stands behind the page (the demo build), the casino's page answers in the provider's stead: it framed this one, or opened it. */
+/**
+ * The demo build has no server. The casino's page, which is the parent or the opener, answers
+ * instead.
+ */
 function throughCasino(path: string, body: Fields): Promise<Answer> {
   const casino: Window = window.parent === window ? (window.opener ?? window.parent) : window.parent;
   lastId += 1;
@@ -77,7 +80,7 @@ function throughCasino(path: string, body: Fields): Promise<Answer> {
   });
 }
 
-/** Creates the way to the provider. `owner` says whose calls they are: a run, a payment. */
+/** Creates the provider's client. `owner` identifies the run or the payment. */
 export function createProvider(owner: Fields, bridge: boolean): CallProvider {
   const send = bridge ? throughCasino : overNetwork;
   return async (path, body = {}) => {
@@ -90,7 +93,10 @@ export function createProvider(owner: Fields, bridge: boolean): CallProvider {
   };
 }
 
-/** A number field of an answer; throws ProviderError when it is none, since a guess about money is worse than an error. */
+/**
+ * Reads a numeric field. Throws a ProviderError if it is missing, because guessing about money is
+ * worse than an error.
+ */
 export function numberOf(answer: Fields, name: string): number {
   const value = answer[name];
   if (typeof value !== 'number' || !Number.isFinite(value)) throw new ProviderError('unknown');

@@ -1,4 +1,4 @@
-// The script of a tag manager: it takes what waits in `dataLayer`, and what is pushed from then on.
+// A tag manager's script: records the existing entries of `dataLayer` and every later one.
 import { createRecorder } from '#mocks/pages/shared/record.ts';
 
 declare global {

@@ -1,4 +1,5 @@
-// The script of the Webim chat: it reads the settings in `globalThis.webim`, and leaves `webim.api` with `open`, `close` and `destroy` there.
+// The Webim chat script. It reads `globalThis.webim` and adds `webim.api` with `open`, `close` and
+// `destroy`.
 import { createRecorder } from '#mocks/pages/shared/record.ts';
 import { mountChat, type Chat, type Visitor } from '#mocks/pages/shared/chat/widget.ts';
 

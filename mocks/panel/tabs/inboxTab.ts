@@ -1,4 +1,4 @@
-// SMS and e-mails, the newest first: the code is what one comes for.
+// SMS and e-mails, newest first. Codes are highlighted.
 import { make } from '#mocks/pages/shared/dom.ts';
 import type { InboxItem } from '../../world/state.ts';
 import { ago, copyButton } from '../parts.ts';
@@ -47,7 +47,7 @@ export function inboxTab(context: PanelContext): Tab {
     element: make('div', { class: 'stack' }, empty, list),
     refresh() {
       const messages = context.mock.inbox();
-      // The world replaces the list with each message.
+      // The array is replaced with each new message.
       if (messages === shown) return;
       shown = messages;
       empty.hidden = messages.length > 0;

@@ -14,7 +14,7 @@ function matches({ method, path, query, operation, status, failure }: LoggedCall
     .every((word) => text.includes(word));
 }
 
-/** `422`, or how the connection failed. */
+/** The status, such as `422`, or the kind of connection failure. */
 const outcomeOf = ({ status, failure }: LoggedCall): string => failure ?? String(status);
 const isFailed = ({ status, failure }: LoggedCall): boolean => failure !== undefined || status >= 400;
 
@@ -80,7 +80,7 @@ export function requestsTab({ mock, say }: PanelContext): Tab {
       list,
     ),
     refresh() {
-      // An opened call stays open until another one comes.
+      // Redraws only after a new request, so that opened ones stay open.
       if (mock.requests().at(-1) !== last || list.childElementCount === 0) draw();
     },
   };

@@ -1,4 +1,4 @@
-// Every scenario there is, to search and to switch; the active ones stand above as chips.
+// Lists all scenarios with a search. Active ones are shown as chips on top.
 import { make } from '#mocks/pages/shared/dom.ts';
 import { unknownParameters } from '../../scenarios/links.ts';
 import { writeScenarios, type ActiveScenario, type ScenarioRow } from '../../scenarios/scenarios.ts';
@@ -16,7 +16,7 @@ import type { PanelContext, Tab } from '../tab.ts';
 type Active = readonly ActiveScenario[];
 type Change = (alter: (active: Active) => ActiveScenario[]) => void;
 
-/** With few groups left they stand open. */
+/** Groups are expanded if at most this many match. */
 const fewGroups = 6;
 
 function chip({ id, remaining }: ActiveScenario, change: Change): HTMLElement {
@@ -51,7 +51,7 @@ function line(row: ScenarioRow, isOn: boolean, change: Change): HTMLElement {
   );
 }
 
-/** Where the scenarios of an operation are met, and what to do there. */
+/** How to reach the screen where the operation's scenarios show. */
 function hintOf({ rows: [row] }: ScenarioGroup): string {
   if (!row || row.kind === 'state') return '';
   const screen = screenOf(row.id);
@@ -65,7 +65,7 @@ interface DrawnGroup {
   update(active: Active): void;
 }
 
-/** Over a thousand rows in all: those of a closed group are not made. */
+/** Renders the rows only when a group is opened: there are over a thousand. */
 function drawGroup(
   group: ScenarioGroup,
   isOpen: boolean,

@@ -33,7 +33,7 @@ function step(
   own.done += 1;
   if (own.done >= target) own.completedAt = call.now;
   const progress = percent(own, target);
-  // A long way is not told step by step.
+  // Sends one message per whole percent, not one per step.
   if (progress === before && own.completedAt === null) return;
   call.emit(
     {
@@ -47,9 +47,12 @@ function step(
   addNotice(call, player, 'achievement_done', { title });
 }
 
-/** Moves the achievements by a finished round of real play, and tells of those whose per cent has changed. */
+/**
+ * Advances the achievements after a finished real-money round and sends those whose percentage
+ * changed.
+ */
 export function moveAchievements(call: Context, player: PlayerState, round: PlayedRound): void {
-  // Flagged accounts get no gifts (specification S6.9), and so have nothing to reach.
+  // Flagged accounts get no gifts (S6.9), so achievements have nothing to award.
   if (player.isMultiAccount) return;
   const slice = achievementsSlice.of(call, player);
   const isNewGame = !slice.tried.includes(round.slug);

@@ -10,11 +10,14 @@ export interface Steps {
 
 interface AchievementsContent {
   steps: Record<string, Steps>;
-  /** Games that count as tried. */
+  /** Slugs of games that count as tried. */
   tried: string[];
 }
 
-/** How much of everything a persona has done before, 0 to 1; some of it is finished and some not begun. */
+/**
+ * How far each persona has come before the world begins, from 0 to 1. Random per achievement, so
+ * that some are finished and some not started.
+ */
 const zeal: Record<PersonaId, number> = {
   newcomer: 0,
   registered: 0,
@@ -32,7 +35,7 @@ const zeal: Record<PersonaId, number> = {
 export const achievementsSlice = defineSlice('achievements', {
   initial: ({ persona, now, random }): AchievementsContent => {
     const steps = achievements.map(({ id, target }): [string, Steps] => {
-      // Some are finished (above 1), some are far away, whatever the zeal.
+      // Above 1 means finished.
       const share = zeal[persona] * random.next() * 1.8;
       const done = Math.min(target, Math.floor(target * share));
       return [String(id), { done, completedAt: done >= target ? now - random.int(2, 60) * day : null }];

@@ -8,15 +8,15 @@ export function noteLogin(call: Context, contact: string, isRight: boolean): voi
   authSlice.of(call).wrongPasswords[contact] = isRight ? [] : [...lately(call, contact), call.now];
 }
 
-/** Remembers that a phone's code was right: it may be registered for a while. */
+/** Records that a phone was confirmed, so that it may be registered for a while. */
 export function noteConfirmedPhone(call: Context, phone: string): void {
   authSlice.of(call).confirmedPhones[phone] = call.now;
 }
 
-/** How long a new password may be set, milliseconds. */
+/** How long a restore code is valid, in milliseconds. */
 const restoreLifetime = hour;
 
-/** Makes a code by which the player may set a new password. */
+/** Creates a code with which the player may set a new password. */
 export function createRestoreCode(call: Context, player: PlayerState): string {
   const random = call.random(`restore/${player.id}/${nextId(call.state, 'restore')}/${call.state.startedAt}`);
   const code = Array.from({ length: 12 }, () => random.int(0, 35).toString(36)).join('');
@@ -24,7 +24,7 @@ export function createRestoreCode(call: Context, player: PlayerState): string {
   return code;
 }
 
-/** Sets a password by a code, which has then done its work. */
+/** Sets the password and consumes the code. */
 export function setPassword(call: Context, player: PlayerState, code: string, password: string): void {
   player.password = password;
   delete authSlice.of(call).restores[code];

@@ -10,7 +10,7 @@ const commonPasswords = new Set([
   '11111111',
 ]);
 
-/** Whether a new password is one of the most common ones, or a contact of its player. */
+/** True for the most common passwords and for the player's own contacts. */
 export function isWeakPassword(password: string, contacts: readonly string[]): boolean {
   const lower = password.toLowerCase();
   return commonPasswords.has(lower) || contacts.some((contact) => contact.toLowerCase() === lower);

@@ -2,13 +2,16 @@ import { hour } from '../dates.ts';
 import { defineSharedSlice } from '../slice.ts';
 
 interface AuthSlice {
-  /** Phones that were confirmed for registration, with the instant. */
+  /** Phones that were confirmed for registration, with the time in epoch milliseconds. */
   confirmedPhones: Record<string, number>;
   restores: Record<string, { playerId: number; until: number }>;
   wrongPasswords: Record<string, number[]>;
 }
 
-/** The link of an e-mail that the persona `withdrawing` has just got: the example of the description sets a new password by it. */
+/**
+ * A restore code that the persona `withdrawing` has at the start, used by the OpenAPI example of
+ * setting a password.
+ */
 const testRestoreCode = 'r7Qm2ZkX9wPd';
 
 const restoringPlayer = 1008;

@@ -1,11 +1,10 @@
-// What stands in the way of a login or a new password.
 import { countedAttempts, waitForAttempt, type Allowance } from '../attempts.ts';
 import type { Context } from '../context.ts';
 import { minute } from '../dates.ts';
 import type { PlayerState } from '../state.ts';
 import { authSlice } from './state.ts';
 
-/** Wrong passwords before login pauses. */
+/** Wrong passwords before login is blocked for a while. */
 const wrongPasswordsAllowed: Allowance = { most: 10, within: 5 * minute };
 
 export function lately(call: Context, contact: string): number[] {
@@ -14,15 +13,15 @@ export function lately(call: Context, contact: string): number[] {
   return countedAttempts(known, call.now, wrongPasswordsAllowed.within);
 }
 
-/** Seconds until a login may be tried again; 0 when it may. */
+/** Seconds until the next login attempt is allowed; 0 if it is allowed now. */
 export function loginWait(call: Context, contact: string): number {
   return waitForAttempt(lately(call, contact), call.now, wrongPasswordsAllowed);
 }
 
-/** How long a confirmed phone may be registered, milliseconds. */
+/** How long a confirmed phone may be registered, in milliseconds. */
 const confirmationLifetime = 30 * minute;
 
-/** Whether the phone of a registration was confirmed a short while ago. */
+/** Whether the phone was confirmed recently enough for a registration. */
 export function isPhoneConfirmed(call: Context, phone: string): boolean {
   const { confirmedPhones } = authSlice.of(call);
   const confirmedAt = Object.hasOwn(confirmedPhones, phone) ? confirmedPhones[phone] : undefined;

@@ -1,4 +1,4 @@
-// Starting a deposit, and taking in what the provider says of it.
+// Starts deposits and records the provider's results.
 import type { DepositStatus } from '../../generated/model/index.ts';
 import type { Context } from '../context.ts';
 import { minute } from '../dates.ts';
@@ -25,13 +25,13 @@ import {
 import { abandonedAfter, depositsSlice, type DepositResult, type StoredDeposit } from './deposits.state.ts';
 import { depositByToken, depositsOnTheirWay } from './deposits.view.ts';
 
-/** The way with this id, unless there is none or its provider rests. */
+/** The payment system with this id, or null if it is unknown or its provider is down. */
 export function openSystem(call: Context, id: number): SystemDefinition | null {
   const system = paymentSystems.find((item) => item.id === id);
   return system && !isResting(system, call.now) ? system : null;
 }
 
-/** Why the player cannot deposit this by this way; null when they can. */
+/** Why the player can't deposit this amount by this payment system, or null. */
 export function depositProblem(
   call: Context,
   player: PlayerState,
@@ -49,7 +49,10 @@ export function depositProblem(
   });
 }
 
-/** The gift that a deposit is to activate: the named one, else the one that was chosen in the cashbox. 'refused' when it cannot be. */
+/**
+ * The gift that the deposit activates: the requested one, otherwise the one selected in the
+ * cashbox. 'refused' if it can't be activated.
+ */
 export function giftOfDeposit(
   call: Context,
   player: PlayerState,
@@ -62,7 +65,7 @@ export function giftOfDeposit(
   return named === undefined ? null : 'refused';
 }
 
-/** A bank that takes its time takes this long, milliseconds. */
+/** Milliseconds until a slow bank reports a result. */
 export const slowBank = 10 * minute;
 
 export function addDeposit(
@@ -143,7 +146,7 @@ function noticeOf(status: DepositStatus, refused: BookingRefusal | null): Notice
   return status === 'paid' ? 'deposit_done' : 'deposit_declined';
 }
 
-/** Ends a deposit. One that was paid goes back to the payer where limits or a break do not allow it any more. */
+/** Ends a deposit. A paid one is refunded if limits or a break no longer allow it. */
 export function concludeDeposit(
   call: Context,
   player: PlayerState,
@@ -159,13 +162,13 @@ export function concludeDeposit(
   if (status === 'paid') book(call, player, deposit);
   const { id, systemId, amount, giftId } = deposit;
   call.happen('deposit.settled', { player, deposit: { id, systemId, amount, status, giftId, isFirst } });
-  // The bank has said nothing of one that nobody paid.
+  // The provider reports nothing about a deposit that nobody paid.
   if (status !== 'cancelled')
     addNotice(call, player, noticeOf(status, refused), { sum: Math.floor(amount / 100) });
   tell(call, player, deposit, isFirst);
 }
 
-/** Takes back a deposit that nobody has paid; one that is cancelled already stays so. */
+/** Cancels an unpaid deposit. Idempotent. */
 export function cancelDeposit(
   call: Context,
   player: PlayerState,
@@ -179,7 +182,10 @@ export function cancelDeposit(
   return deposit;
 }
 
-/** What the provider says first counts; `pending` may be followed. Returns whether this was news, null for an unknown token. */
+/**
+ * Records the provider's result. The first result is final, except that another one may follow
+ * `pending`. Returns whether it changed anything, or null for an unknown token.
+ */
 export function settleDeposit(
   call: Context,
   token: string,

@@ -12,11 +12,11 @@ export interface SystemDefinition {
   isFeeRefunded?: boolean;
   isPhoneRequired?: boolean;
   method: 'GET' | 'POST';
-  /** Hours of the day (UTC) in which the provider rests, from and until. */
+  /** Hours of the day (UTC) when the provider is down: from, until. */
   rests?: readonly [number, number];
-  /** What history shows of the payer's account. */
+  /** The payer's account, as the history shows it. */
   account: string;
-  /** What a redirect is paid with, by the key of its address. */
+  /** Payment methods of a redirect, by their key in the URL. */
   methods?: readonly { readonly key: string; readonly name: LocalText }[];
 }
 
@@ -39,10 +39,10 @@ const system = (
 });
 const same = (name: string): LocalText => words(name, name, name, name);
 
-/** The card by RBK invoice (decisions, 'Cashbox'). */
+/** Cards by RBK invoice (decisions, 'Cashbox'). */
 export const rbkSystem = 88;
 export const marbellaSystem = 77;
-/** The card that the personas pay with. */
+/** The personas' card. */
 export const cardMask = '2200 00** **** 0042';
 
 export const paymentSystems: readonly SystemDefinition[] = [
@@ -102,7 +102,7 @@ export const paymentSystems: readonly SystemDefinition[] = [
   ),
 ];
 
-/** Whether a redirect takes this in its address. */
+/** Whether the redirect's URL accepts this payment method. */
 export function isPaidBy(systemId: number, method: string): boolean {
   const found = paymentSystems.find(({ id }) => id === systemId);
   return found?.methods?.some(({ key }) => key === method) ?? false;

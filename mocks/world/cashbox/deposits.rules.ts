@@ -1,4 +1,4 @@
-// What a deposit has to keep to (specification S8.22, S9.36).
+// Rules for deposits (S8.22, S9.36).
 import type { DepositStatus, PaymentLimit } from '../../generated/model/index.ts';
 import { brandFacts } from '../brandFacts.ts';
 import { day, hour } from '../dates.ts';
@@ -14,11 +14,11 @@ export type DepositRefusal =
 export interface DepositLimits {
   min: number;
   max: number;
-  /** What the player's own limits leave, or null. */
+  /** What the player's own limits still allow, minor units; null without a limit. */
   room: number | null;
 }
 
-/** Why an amount cannot be deposited; null when it can. Minor units. */
+/** Why an amount can't be deposited, or null. Minor units. */
 export function amountProblem(amount: number, { min, max, room }: DepositLimits): DepositRefusal | null {
   if (amount < min) return { why: 'amount_too_small', limit: min };
   if (amount > max) return { why: 'amount_too_large', limit: max };
@@ -32,8 +32,9 @@ export type BookingRefusal =
   | 'deposit_limit_reached';
 
 /**
- * Why a deposit that was paid goes back; null when it is booked. It may have been opened before the break
- * began or the limit was lowered. @param room what the limits leave now, minor units; null without a limit
+ * Why a paid deposit is refunded, or null if it is booked. The break or the lower limit may be
+ * newer than the deposit. @param room what the limits still allow, minor units; null without a
+ * limit
  */
 export function bookingProblem(
   amount: number,
@@ -53,7 +54,7 @@ export function isResting({ rests }: SystemDefinition, now: number): boolean {
   return rests !== undefined && time >= rests[0] * hour && time < rests[1] * hour;
 }
 
-/** What a way takes at once, minor units; never below what the casino takes. */
+/** Minimum and maximum of one deposit, minor units. Never below the casino's own minimum. */
 export function limitOf(
   { least, most }: Pick<SystemDefinition, 'least' | 'most'>,
   brand: BrandId,
@@ -62,7 +63,7 @@ export function limitOf(
   return { currency: brandCurrency[brand], min, max: minorOf(brand, most) };
 }
 
-/** Roubles; the most for one deposit or payout, whatever the way (specification S9.36). */
+/** Roubles. The maximum for one deposit or payout by any payment system (S9.36). */
 const mostAtOnce = 1_000_000;
 
 export function generalLimitOf(brand: BrandId): { deposit: PaymentLimit[]; payout: PaymentLimit[] } {
@@ -75,17 +76,17 @@ export function generalLimitOf(brand: BrandId): { deposit: PaymentLimit[]; payou
   };
 }
 
-/** What the provider charges on top of a deposit, minor units. */
+/** The provider's fee on top of a deposit, minor units. */
 export function feeOf(amount: number, { feePercent = 0 }: Pick<SystemDefinition, 'feePercent'>): number {
   return Math.floor((amount * feePercent) / 100);
 }
 
-/** What the provider has said of a deposit; 'open' while it has said nothing. */
+/** The provider's latest status; 'open' before the first one. */
 export function statusOf({ status, comes }: Pick<StoredDeposit, 'status' | 'comes'>): DepositStatus {
   return status === 'pending' && comes?.status !== 'paid' ? 'open' : status;
 }
 
-/** What comes back of a deposit's fee as cashback, minor units (specification S9.65: fees of cards are refunded). */
+/** The cashback for a deposit's fee, minor units. Card fees are refunded (S9.65). */
 export function refundedFee(
   amount: number,
   system: Pick<SystemDefinition, 'isFeeRefunded' | 'feePercent'>,

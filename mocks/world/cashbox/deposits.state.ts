@@ -1,4 +1,4 @@
-// Deposits of a player: those before the world began, and those that a provider's page was opened for.
+// A player's deposits, including those from before the world began.
 import type { DepositStatus } from '../../generated/model/index.ts';
 import { brandFacts } from '../brandFacts.ts';
 import { paymentSystems } from './deposits.catalogue.ts';
@@ -11,20 +11,20 @@ export type DepositResult = Exclude<DepositStatus, 'open' | 'pending'>;
 
 export interface StoredDeposit {
   id: number;
-  /** By which the provider's page speaks of it. */
+  /** Identifies the deposit on the provider's page. */
   token: string;
   systemId: number;
   /** Minor units. */
   amount: number;
-  /** 'pending' until there is a result; `statusOf` tells an open one apart. */
+  /** 'pending' until there is a result. `statusOf` distinguishes open ones. */
   status: Exclude<DepositStatus, 'open'>;
   giftId: number | null;
   createdAt: number;
-  /** When a pending one gets its result by itself, and which; epoch milliseconds. Null for one that has its result. */
+  /** The pending result and its time, epoch milliseconds. Null once there is a result. */
   comes: { at: number; status: DepositResult } | null;
 }
 
-/** Milliseconds after which a deposit that nobody has paid is cancelled. */
+/** Milliseconds after which an unpaid deposit is cancelled. */
 export const abandonedAfter = 2 * hour;
 
 const countOf: Record<PersonaId, number> = {
@@ -54,7 +54,7 @@ export const depositsSlice = defineSlice('deposits', {
         token: '',
         systemId: random.chance(0.6) ? 88 : random.pick(paymentSystems).id,
         amount: amountOf(100 * random.int(2, persona === 'vip' ? 900 : 60)),
-        // The latest one came through, so that the next begins with its amount.
+        // The latest one succeeded, so that the cashbox suggests its amount.
         status: index === 0 || chance < 0.78 ? 'paid' : chance < 0.9 ? 'declined' : 'error',
         giftId: null,
         comes: null,
@@ -66,7 +66,9 @@ export const depositsSlice = defineSlice('deposits', {
   },
 });
 
-/** Opened just before the world began, and not paid yet. @param units of the least deposit */
+/**
+ * A deposit opened just before the world began and not yet paid. @param units the minimum deposit
+ */
 function openDepositOf(id: number, units: number, now: number): StoredDeposit {
   const createdAt = now - 10 * minute;
   return {

@@ -39,7 +39,7 @@ export function paymentSystemsOf(brand: BrandId, locale: LocaleId): PaymentSyste
   }));
 }
 
-/** The amounts that the first step offers; 500 units are chosen where they are a usual deposit (specification S9.35). */
+/** The suggested amounts. 500 units are preselected where they are a usual deposit (S9.35). */
 export function sumRangeOf(brand: BrandId): SumRange {
   const sums: Record<'RUB' | 'EUR' | 'BRL', readonly number[]> = {
     RUB: [500, 1_000, 2_000, 3_000, 5_000, 10_000],
@@ -70,7 +70,7 @@ export function phoneCodesOf(brand: BrandId, locale: LocaleId): PhoneCode[] {
   }));
 }
 
-/** The deposit that a provider's page speaks of, and whose it is. */
+/** The deposit with this token, and its player. */
 export function depositByToken(
   call: Pick<Context, 'world' | 'state'>,
   token: string,
@@ -83,7 +83,7 @@ export function depositByToken(
   return null;
 }
 
-/** What a player has opened and may still pay, or has paid and a slow bank has not sent yet; minor units. */
+/** Sum of open and pending deposits, which may still be booked; minor units. */
 export function depositsOnTheirWay(call: Pick<Context, 'world' | 'state'>, player: PlayerState): number {
   return depositsSlice
     .of(call, player)
@@ -93,19 +93,19 @@ export function depositsOnTheirWay(call: Pick<Context, 'world' | 'state'>, playe
 const systemOf = ({ systemId }: StoredDeposit): SystemDefinition | undefined =>
   paymentSystems.find(({ id }) => id === systemId);
 
-/** What the provider charges on top, minor units. */
+/** The provider's fee on top, minor units. */
 export function feeOfDeposit(deposit: StoredDeposit): number {
   const system = systemOf(deposit);
   return system ? feeOf(deposit.amount, system) : 0;
 }
 
-/** Where an open deposit is paid; nothing for the others. */
+/** The payment page of an open deposit; empty for other deposits. */
 function paymentOf(
   call: Context,
   player: PlayerState,
   deposit: StoredDeposit,
 ): Pick<DepositRecord, 'page' | 'invoice'> {
-  // A break closes deposits, also those that were opened before it.
+  // A break also closes deposits that were opened before it.
   if (statusOf(deposit) !== 'open' || playRestrictionOf(call, player)) return {};
   return deposit.systemId === rbkSystem
     ? { invoice: invoiceOf(call, deposit) }
@@ -140,7 +140,7 @@ export function depositHistoryOf(
   return { data: data.map((deposit) => depositRecordOf(call, player, deposit)), total };
 }
 
-/** What the player last paid in; undefined when nothing yet. */
+/** The player's latest deposit, if any. */
 export function lastDepositOf(call: Context, player: PlayerState): LastBet | undefined {
   const last = depositsSlice.of(call, player).items.find(({ status }) => status === 'paid');
   return (
@@ -153,14 +153,14 @@ export function lastDepositOf(call: Context, player: PlayerState): LastBet | und
   );
 }
 
-/** Where the provider leads when it is done; marks of campaigns stay in the address. */
+/** The URL that the provider redirects to. Keeps campaign parameters. */
 function wayBack({ id }: StoredDeposit, qs: string): string {
   const query = new URLSearchParams(qs);
   query.set('payment', String(id));
   return `/cashbox?${query}`;
 }
 
-/** What the provider's page is told, as its query or its form has it. */
+/** The fields sent to the provider's page, as a query or a form. */
 function pageFieldsOf(
   call: Context,
   player: PlayerState,
@@ -182,7 +182,7 @@ function pageFieldsOf(
   ];
 }
 
-/** The provider's page of a deposit. `qs` is the query of the page that asked for it. */
+/** The provider's payment page. `qs` is the query of the page that started the deposit. */
 export function paymentPageOf(
   call: Context,
   player: PlayerState,
@@ -191,7 +191,7 @@ export function paymentPageOf(
 ): PaymentPage {
   const fields = pageFieldsOf(call, player, deposit, qs);
   const page = '/mock-pages/payment/';
-  // A static host takes no forms: where the casino lives in the page, every way is a link.
+  // A static host can't receive forms, so a casino in the page always uses links.
   const method = call.inPage ? 'GET' : (systemOf(deposit)?.method ?? 'GET');
   return method === 'GET'
     ? { depositId: deposit.id, url: `${page}?${new URLSearchParams(fields)}`, method, params: [] }
@@ -207,7 +207,7 @@ const invoiceText = words(
 );
 const pay = words('Оплатить', 'Pay', 'Paga', 'Pagar');
 
-/** What RBK's card form pays. */
+/** The invoice that RBK's card form pays. */
 export function invoiceOf(call: Context, deposit: StoredDeposit): RbkInvoice {
   const { id, token } = deposit;
   return {

@@ -1,4 +1,4 @@
-// What comes due in the cashbox: answers of slow banks, deposits that were given up, payouts that are worked on.
+// Due events of the cashbox: slow banks, abandoned deposits, payouts in process.
 import { hour } from '../dates.ts';
 import type { DuePlace, DueSource, DueThing } from '../due.ts';
 import type { PlayerState } from '../state.ts';
@@ -8,7 +8,7 @@ import { concludePayout, forgetPayout, takeUpPayout } from './payouts.actions.ts
 import { settledAfter, takenUpAfter } from './payouts.rules.ts';
 import { payoutsSlice, type StoredPayout } from './payouts.state.ts';
 
-/** A request whose code was not given is forgotten after this, milliseconds. */
+/** Milliseconds after which an unconfirmed payout request is dropped. */
 export const unconfirmedAfter = 24 * hour;
 
 function ofDeposit(player: PlayerState, deposit: StoredDeposit): DueThing[] {

@@ -1,4 +1,4 @@
-// Asking for a payout, confirming it, taking it back, and what becomes of it.
+// Requests, confirms, cancels and completes payouts.
 import type { PayoutStatus } from '../../generated/model/index.ts';
 import { checkCode, sendCode, type CodeRefusal, type Sending } from '../codes.ts';
 import type { Context } from '../context.ts';
@@ -39,7 +39,7 @@ export function payoutRefusal(
   return payoutProblem(facts, amount, { min, max: Math.min(max, general?.max ?? max) });
 }
 
-/** Takes the money aside, burns the gifts that are there and sends the code (specification S4.64). */
+/** Reserves the money, burns the player's gifts and sends the code (S4.64). */
 export function requestPayout(
   call: Context,
   player: PlayerState,
@@ -77,7 +77,7 @@ export function sendPayoutCode(call: Context, { phone }: StoredPayout): Sending 
   return sendCode(call, { purpose: 'payout', kind: 'sms', to: phone });
 }
 
-/** Wrong codes for one request, over all codes that were sent, before only support helps. */
+/** Wrong codes per request, over all codes sent. After that only support can help. */
 export const mostWrongCodes = 10;
 
 export function confirmPayoutBy(
@@ -112,7 +112,7 @@ function tell(
   );
 }
 
-/** Somebody works on a confirmed request: it can't be cancelled any more. */
+/** Starts processing a confirmed request. It can't be cancelled any more. */
 export function takeUpPayout(call: Context, player: PlayerState, payout: StoredPayout): void {
   payout.status = 'processing';
   tell(call, player, payout, 'pending');
@@ -135,7 +135,7 @@ function giveBack(
   returnGifts(call, player, payout.burnt);
 }
 
-/** Takes a request back and gives the money and the gifts back; false when somebody works on it or it is over. */
+/** Cancels a request and returns its money and gifts. False if it is being processed or finished. */
 export function takeBackPayout(call: Context, player: PlayerState, payout: StoredPayout): boolean {
   if (!isCancellable(payout.status)) return false;
   payout.status = 'cancelled';
@@ -143,13 +143,16 @@ export function takeBackPayout(call: Context, player: PlayerState, payout: Store
   return true;
 }
 
-/** Gives up a request whose code never came; the money returns and the player is told. */
+/** Drops a request that was never confirmed, returns the money and notifies the player. */
 export function forgetPayout(call: Context, player: PlayerState, payout: StoredPayout): void {
   takeBackPayout(call, player, payout);
   addNotice(call, player, 'payout_unconfirmed', { sum: Math.floor(payout.amount / 100) });
 }
 
-/** Ends a request that was being worked on, as its amount decides: paid, declined with the money back, or no answer from the provider. */
+/**
+ * Completes a request. The amount decides the result: paid, declined with a refund, or a provider
+ * error.
+ */
 export function concludePayout(call: Context, player: PlayerState, payout: StoredPayout): void {
   const outcome = outcomeOf(payout.amount);
   payout.status = outcome satisfies PayoutStatus;

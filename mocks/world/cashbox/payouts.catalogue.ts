@@ -1,4 +1,4 @@
-// Ways to withdraw. Money goes only where deposits came from (specification S5.29).
+// Payout systems. Money only goes back to where deposits came from (S5.29).
 import type { LocalText } from '../settings.ts';
 import type { PayoutFieldType } from '../../generated/model/index.ts';
 import { words } from '../sums.ts';
@@ -16,7 +16,7 @@ export interface PayoutDefinition {
     minLength: number;
     maxLength: number;
   };
-  /** The kind of document that proves its account. */
+  /** The document that proves ownership of the account. */
   proof: 'bank_card' | 'e_wallet' | null;
 }
 

@@ -1,4 +1,4 @@
-// Who may have a payout, and what it comes to (specification S4.63, S5.29, S6.12: withdrawal).
+// Rules for payouts: who may request one, and its result (S4.63, S5.29, S6.12: withdrawal).
 import type { PaymentLimit, PayoutStatus } from '../../generated/model/index.ts';
 import { brandFacts } from '../brandFacts.ts';
 import { minute } from '../dates.ts';
@@ -30,7 +30,10 @@ export type PayoutRefusal =
   | { why: 'amount_too_small' | 'amount_too_large'; limit: number }
   | { why: 'insufficient_funds'; missing: number };
 
-/** Null when it can be asked for; minor units. Neither time-out nor exclusion stands in the way of what is theirs (specification S10.3). */
+/**
+ * Why a payout can't be requested, or null. Minor units. Breaks and exclusions never block a payout
+ * (S10.3).
+ */
 export function payoutProblem(
   facts: PayoutFacts,
   amount: number,
@@ -51,7 +54,6 @@ export function payoutLimitOf({ most }: PayoutDefinition, brand: BrandId): Payme
   return { ...limitOf({ least: 0, most }, brand), min: brandFacts[brand].leastPayout * 100 };
 }
 
-/** Requests that are not over. */
 export function isOpen(status: PayoutStatus): boolean {
   return (
     status === 'needs_confirmation' ||
@@ -61,17 +63,20 @@ export function isOpen(status: PayoutStatus): boolean {
   );
 }
 
-/** Requests that nobody works on yet. */
+/** True until processing starts. */
 export function isCancellable(status: PayoutStatus): boolean {
   return isOpen(status) && status !== 'processing';
 }
 
-/** Somebody takes a request up this long after its confirmation, milliseconds. */
+/** Milliseconds from confirmation until processing starts. */
 export const takenUpAfter = 5 * minute;
-/** It has its result this long after its confirmation, milliseconds. */
+/** Milliseconds from confirmation until the result. */
 export const settledAfter = 30 * minute;
 
-/** What a payout comes to by its amount: hundredths of 02 are declined, 04 find a provider that does not answer. */
+/**
+ * The result that an amount stands for: it is declined if it ends in 02, and the provider fails if
+ * it ends in 04.
+ */
 export function outcomeOf(amount: number): Extract<PayoutStatus, 'paid' | 'declined' | 'server_problem'> {
   switch (amount % 100) {
     case 2:

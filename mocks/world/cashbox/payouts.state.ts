@@ -15,11 +15,11 @@ export interface StoredPayout {
   account: string;
   phone: string;
   createdAt: number;
-  /** Epoch milliseconds; null while its code has not been given. */
+  /** Epoch milliseconds; null until the code is entered. */
   confirmedAt: number | null;
   status: PayoutStatus;
   wrongCodes: number;
-  /** The gifts that the request burned; they come back unless it is paid. */
+  /** Gifts that the request burned. Restored unless it is paid. */
   burnt: BurntGift[];
 }
 
@@ -33,9 +33,9 @@ const before: Partial<Record<PersonaId, readonly PayoutStatus[]>> = {
     ...Array.from({ length: 14 }, () => 'paid' as const),
   ],
   player: ['declined', 'cancelled'],
-  // All that they had waits at a provider that does not answer.
+  // All of this persona's money is stuck at a provider that fails.
   broke: ['server_problem'],
-  // Asked for a minute ago; the code of the SMS is wanted.
+  // The first was requested a minute ago and waits for its SMS code.
   withdrawing: ['needs_confirmation', 'paid', 'paid'],
 };
 

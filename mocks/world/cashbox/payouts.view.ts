@@ -27,7 +27,7 @@ function hasPaidBy(call: Context, player: PlayerState, systemId: number): boolea
     .items.some((deposit) => deposit.systemId === systemId && deposit.status === 'paid');
 }
 
-/** The cards and wallets that deposits came from. */
+/** Cards and wallets that the player has deposited with. */
 function cardsOf(call: Context, player: PlayerState, { id, proof }: PayoutDefinition): PayoutCard[] {
   if (proof === null || !hasPaidBy(call, player, id)) return [];
   return [
@@ -67,7 +67,7 @@ export function payoutSystemsOf(call: Context, player: PlayerState): PayoutSyste
   });
 }
 
-/** The confirmed phone of a player, digits. */
+/** The player's confirmed phone, digits only. */
 export function phoneOf(player: PlayerState): string | undefined {
   return player.contacts.find(({ type, isVerified }) => type === 'phone' && isVerified)?.value;
 }
@@ -87,7 +87,10 @@ function ownPhone(call: Context, player: PlayerState, systemId: number, written:
     : { why: 'card_not_used_for_deposit' };
 }
 
-/** Masked, or why the money cannot go there: only to what a deposit came from, once verified (specification S5.29). */
+/**
+ * The masked account, or why it can't receive money: it must have been used for a deposit and be
+ * verified (S5.29).
+ */
 export function destinationOf(
   call: Context,
   player: PlayerState,
@@ -130,12 +133,12 @@ export function payoutRecordOf(call: Context, player: PlayerState, payout: Store
   };
 }
 
-/** The requests of a player that are not over, newest first. */
+/** The player's unfinished requests, newest first. */
 export function openPayoutsOf(call: Context, player: PlayerState): StoredPayout[] {
   return payoutsSlice.of(call, player).items.filter(({ status }) => isOpen(status));
 }
 
-/** A part of a player's requests, newest first. */
+/** One page of the player's requests, newest first. */
 export function payoutHistoryOf(
   call: Context,
   player: PlayerState,

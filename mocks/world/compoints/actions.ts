@@ -6,7 +6,7 @@ import { exchangedAmount, exchangeProblem, type ExchangeRefusal } from './rules.
 import { purchasesSlice, stockSlice } from './state.ts';
 import { exchangeRuleOf } from './view.ts';
 
-/** Takes the price of a product and counts it; the caller gives the gift. */
+/** Charges the price and counts the purchase. The caller distributes the gift. */
 export function payForProduct(call: Context, player: PlayerState, { id, price }: ProductDefinition): void {
   record(call.state.ledger, {
     at: call.now,
@@ -22,7 +22,7 @@ export function payForProduct(call: Context, player: PlayerState, { id, price }:
   counts[id] = (counts[id] ?? 0) + 1;
 }
 
-/** Exchanges compoints for money: minor units that they gave, or why they gave none. */
+/** Exchanges compoints for money. Returns the minor units paid, or a refusal. */
 export function exchangeCompoints(
   call: Context,
   player: PlayerState,

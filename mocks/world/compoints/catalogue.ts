@@ -1,4 +1,4 @@
-// What the compoints shop sells.
+// Products of the compoints shop.
 import type { GiftName } from '../gifts/catalogue.ts';
 
 export interface ProductDefinition {
@@ -7,13 +7,13 @@ export interface ProductDefinition {
   /** Whole compoints. */
   price: number;
   oldPrice?: number;
-  /** Index of the level from which it is sold. */
+  /** Index of the lowest level that may buy it. */
   minLevel?: number;
-  /** How many there are for everybody; without it there is no end. */
+  /** Total stock for all players; unlimited if missing. */
   stock?: number;
-  /** How many one player may buy. */
+  /** Maximum per player. */
   mostEach?: number;
-  /** Shown and not sold at present. */
+  /** Listed but currently not for sale. */
   isClosed?: boolean;
 }
 

@@ -1,12 +1,12 @@
-// What compoints are earned by, and what they buy (specification S3.7, S9.57).
+// How compoints are earned and exchanged (S3.7, S9.57).
 import type { CompointsExchangeRule } from '../../generated/model/index.ts';
 import type { Currency } from '../settings.ts';
 import type { ProductDefinition } from './catalogue.ts';
 
-/** Stakes of slots that earn one loyalty point, minor units (specification S9.57: the amount is a parameter). */
+/** Slot stakes per loyalty point, minor units (S9.57: the amount is a parameter). */
 const stakesPerPoint: Record<Currency, number> = { RUB: 10_000, EUR: 100, BRL: 600 };
 
-/** Points that a stake earns after all stakes before it, minor units. */
+/** Points for a stake, given all earlier stakes. Minor units. */
 export function pointsForStake(before: number, stake: number, currency: Currency): number {
   const perPoint = stakesPerPoint[currency];
   return Math.floor((before + stake) / perPoint) - Math.floor(before / perPoint);
@@ -24,7 +24,7 @@ export interface Buyer {
   bought: number;
 }
 
-/** Why a product cannot be bought; null when it can. `left` is null where there is no end of it. */
+/** Why a product can't be bought, or null. `left` is null for unlimited stock. */
 export function purchaseProblem(
   { price, minLevel = 0, mostEach, isClosed = false }: ProductDefinition,
   left: number | null,
@@ -52,7 +52,7 @@ export interface Exchanger {
   compoints: number;
 }
 
-/** Why compoints cannot be exchanged; null when they can. Not while a bonus is wagered. */
+/** Why compoints can't be exchanged, or null. Blocked while a bonus is being wagered. */
 export function exchangeProblem(
   compoints: number,
   { min, max }: Pick<CompointsExchangeRule, 'min' | 'max'>,
@@ -67,7 +67,7 @@ export function exchangeProblem(
     : null;
 }
 
-/** What compoints give, minor units; fractions of a minor unit are lost. */
+/** Money for compoints in minor units, rounded down. */
 export function exchangedAmount(
   compoints: number,
   { amount, compoints: rate }: Pick<CompointsExchangeRule, 'amount' | 'compoints'>,

@@ -1,4 +1,4 @@
-// What players have bought, and what their stakes have come to.
+// Players' purchases and slot stakes.
 import { defineSharedSlice, defineSlice } from '../slice.ts';
 
 export const stockSlice = defineSharedSlice('compointStock', {
@@ -9,5 +9,5 @@ export const purchasesSlice = defineSlice('compointPurchases', {
   initial: (): { counts: Record<string, number> } => ({ counts: {} }),
 });
 
-/** What a player has staked in slots, minor units. */
+/** The player's total slot stakes, minor units. */
 export const stakesSlice = defineSlice('stakes', { initial: (): { slots: number } => ({ slots: 0 }) });

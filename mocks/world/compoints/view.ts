@@ -10,7 +10,7 @@ import { compointProducts, type ProductDefinition } from './catalogue.ts';
 import { purchaseProblem, type Buyer, type PurchaseRefusal } from './rules.ts';
 import { purchasesSlice, stockSlice } from './state.ts';
 
-/** Compoints; an exchange takes at least and at most. */
+/** Minimum and maximum of one exchange, in compoints. */
 const leastExchange = 100;
 const mostExchange = 100_000;
 
@@ -35,7 +35,10 @@ export function purchaseRefusal(
   return purchaseProblem(product, leftOf(call, product), buyerOf(call, player, product.id));
 }
 
-/** What the shop shows. A product that only the balance keeps away is available: the dialog tells what is missing. */
+/**
+ * The shop's products. One that the player merely can't afford counts as available, because the
+ * dialog shows what is missing.
+ */
 export function productsOf(call: Context, player: PlayerState | null): CompointProduct[] {
   return compointProducts.map((product) => {
     const { id, gift, price, oldPrice, minLevel, mostEach } = product;
@@ -64,7 +67,7 @@ export function productsOf(call: Context, player: PlayerState | null): CompointP
   });
 }
 
-/** The rule of the exchange: the higher the level, the fewer compoints for a unit of money. */
+/** The exchange rule. Higher levels pay fewer compoints per unit of money. */
 export function exchangeRuleOf(call: Context, player: PlayerState | null): CompointsExchangeRule {
   return {
     currency: brandCurrency[call.brand],
@@ -75,7 +78,7 @@ export function exchangeRuleOf(call: Context, player: PlayerState | null): Compo
   };
 }
 
-/** Compoints are not exchanged while a bonus is wagered. */
+/** Exchange is disabled while a bonus is being wagered. */
 export function compointsConfigOf(call: Context, player: PlayerState | null): CompointsConfig {
   const [price = { amount: 0 }] = pointPricesOf(call.brand);
   return {

@@ -1,4 +1,4 @@
-// Sending codes to contacts, and taking them (specification S4.35).
+// Sends and checks the codes of contacts (S4.35).
 import { countedAttempts, waitForAttempt } from '../attempts.ts';
 import type { Context } from '../context.ts';
 import type { ContactType } from '../../generated/model/index.ts';
@@ -9,7 +9,7 @@ import { type WaitingContact, contactsSlice } from './state.ts';
 
 export const mostSendsADay = 15;
 
-/** Wrong codes in five minutes, whatever the contact, and in a day. */
+/** Wrong codes over all contacts: in five minutes, and per day. */
 export const mostWrongAtOnce = 10;
 
 export const mostWrongADay = 20;
@@ -29,13 +29,16 @@ export function contactToWait(
   return { id: contact?.id ?? nextId(call.state, 'contact'), type, value, sentAt: 0 };
 }
 
-/** Too many codes for one contact, by its kind. */
+/** Maximum number of codes per contact, by type. */
 const contactLimits = {
   email: 'email_confirmation_limit_exceeded',
   phone: 'phone_confirmation_limit_exceeded',
 } as const;
 
-/** As for any code; but a contact that was sent too many has an error of its own, and all of a player's share another. */
+/**
+ * Like any code, but with separate errors for too many codes to one contact and to all of a
+ * player's contacts.
+ */
 export type ContactSending<Type extends ContactType> =
   | { resendAfter: number }
   | SendRefusal
@@ -72,7 +75,10 @@ export type ConfirmationRefusal =
   | { why: 'attempts_limit'; retryAfter: number }
   | { why: 'request_limit_exceeded' };
 
-/** Confirms a contact by its code, or says why not. Wrong codes are counted over all contacts of the player. */
+/**
+ * Confirms a contact by its code, or returns a refusal. Wrong codes count over all of the player's
+ * contacts.
+ */
 export function confirmContactBy(
   call: Context,
   player: PlayerState,

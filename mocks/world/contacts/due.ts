@@ -1,4 +1,4 @@
-// A player whose e-mail is not confirmed is reminded of it a day after the registration.
+// Reminds players of an unconfirmed e-mail a day after they registered.
 import type { DueSource, DueThing } from '../due.ts';
 import { addNotice } from '../notifications/actions.ts';
 import type { PlayerState } from '../state.ts';

@@ -1,9 +1,9 @@
-// Which contact is one, and who may have it (specification S5.3, S6.13).
+// Normalises contacts and checks who may add them (S5.3, S6.13).
 import type { Context } from '../context.ts';
 import type { ContactType } from '../../generated/model/index.ts';
 import type { PlayerContact, PlayerState } from '../state.ts';
 
-/** Lower case for addresses, digits for phones; null for what is neither. */
+/** An e-mail in lower case or a phone's digits; null if it is neither. */
 export function normaliseContact(type: ContactType, value: string): string | null {
   if (type === 'email') {
     const address = value.trim().toLowerCase();
@@ -15,7 +15,10 @@ export function normaliseContact(type: ContactType, value: string): string | nul
 
 export type CreateRefusal = 'contact_already_used' | 'contact_already_confirmed' | 'contact_change_forbidden';
 
-/** Null when they can. An unconfirmed phone may be changed, a primary address only by support (specification S6.13). */
+/**
+ * Why a contact can't be added, or null. An unconfirmed phone may be changed; only support may
+ * change the primary contact (S6.13).
+ */
 export function createRefusal(
   { state }: Pick<Context, 'state'>,
   player: PlayerState,

@@ -1,4 +1,4 @@
-// Contacts that wait for their code (specification S4.35).
+// Contacts that wait for their code (S4.35).
 import type { ContactType } from '../../generated/model/index.ts';
 import { day, minute } from '../dates.ts';
 import { defineSlice } from '../slice.ts';
@@ -11,15 +11,15 @@ export interface WaitingContact {
   sentAt: number;
 }
 
-/** A player whose e-mail is not confirmed is reminded of it so long after the registration, milliseconds. */
+/** Milliseconds from registration to the reminder of an unconfirmed e-mail. */
 export const reminderAfter = day;
 
 interface ContactsContent {
   waiting: WaitingContact[];
-  /** When codes were sent and wrong ones entered lately, epoch milliseconds. */
+  /** Times of recent sends and wrong codes, epoch milliseconds. */
   sends: number[];
   wrongs: number[];
-  /** Whether the reminder of the unconfirmed e-mail has been given. */
+  /** Whether the reminder of the unconfirmed e-mail was sent. */
   isReminded: boolean;
 }
 
@@ -33,7 +33,7 @@ export const contactsSlice = defineSlice('contacts', {
       waiting: email ? [{ id: email.id, type: 'email', value: email.value, sentAt: now - minute }] : [],
       sends: [],
       wrongs: [],
-      // Whoever registered longer ago was reminded before the world began.
+      // Older accounts were reminded before the world began.
       isReminded: player.registeredAt + reminderAfter <= now,
     };
   },

@@ -20,7 +20,7 @@ export function contactsWaiting(call: Context, player: PlayerState): ContactOnVe
   return contactsSlice.of(call, player).waiting.map((waiting) => cardOf(waiting, call.now));
 }
 
-/** What an id stands for: a contact that waits or could wait for its code, or one that is confirmed. */
+/** The contact with this id: confirmed, waiting for a code, or not yet confirmed. */
 export function findContact(
   call: Context,
   player: PlayerState,

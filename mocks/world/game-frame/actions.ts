@@ -6,11 +6,11 @@ import { withSpan } from './played.rules.ts';
 import { playedSlice, runsSlice, type GameRunState } from './state.ts';
 import { endOfPlay } from './view.ts';
 
-/** What a demo begins with, minor units. */
+/** Initial credits of a demo, minor units. */
 export const demoCredits = 500_000;
 const mostRuns = 200;
 
-/** Keeps when a run was played last, as long as a limit of time can ask for it. */
+/** Keeps when a run was played, for as long as a time limit may count it. */
 function keepPlayed(call: Context, run: GameRunState): void {
   const player = run.playerId === null ? undefined : call.state.players[String(run.playerId)];
   const span = { from: run.playedSince, until: endOfPlay(run) };
@@ -19,7 +19,9 @@ function keepPlayed(call: Context, run: GameRunState): void {
   played.spans = withSpan(played.spans, span, startOfMonth(call.now, -1));
 }
 
-/** Forgets the oldest run that is over, else the oldest demo. A run whose flight is in the air stays until it has landed. */
+/**
+ * Deletes the oldest finished run, otherwise the oldest demo. A run with an active flight is kept.
+ */
 function forgetOldest(call: Context): void {
   const { byToken } = runsSlice.of(call);
   const runs = Object.values(byToken);
@@ -33,7 +35,7 @@ function forgetOldest(call: Context): void {
   delete byToken[oldest.token];
 }
 
-/** Starts a run. A real one ends the player's other real runs, which hear of it (specification S4.11). */
+/** Starts a run. A real one ends the player's other real runs and notifies them (S4.11). */
 export function startRun(
   call: Context,
   player: PlayerState | null,
@@ -64,7 +66,9 @@ export function startRun(
   return run;
 }
 
-/** Notes that the page of a run has called: somebody is playing. After a pause, or with the clock set back, their time begins anew. */
+/**
+ * Records activity of a run. After a pause, or if the clock was set back, a new play span begins.
+ */
 export function notePlay(call: Context, run: GameRunState): void {
   if (call.now > endOfPlay(run) || call.now < run.playedSince) {
     keepPlayed(call, run);
@@ -74,9 +78,9 @@ export function notePlay(call: Context, run: GameRunState): void {
 }
 
 interface Closing {
-  /** Only runs of these logins. */
+  /** Only runs of these login sessions. */
   sessionIds?: readonly string[];
-  /** What of responsible play ends them. */
+  /** The reason, if responsible play ends them. */
   code?: PlayStop | undefined;
 }
 

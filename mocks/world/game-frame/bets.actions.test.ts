@@ -19,7 +19,7 @@ function start(brand: BrandId): { backend: Backend; runToken: string } {
   return { backend, runToken: new URL(data.run_url, 'http://localhost').searchParams.get('token') ?? '' };
 }
 
-/** What the game shows as the balance, with `left` minor units of bonus money. */
+/** The game's balance with `left` minor units of bonus money. */
 function shownWith(brand: BrandId, left: number): { shown: number; real: number } {
   const { backend, runToken } = start(brand);
   const { real, bonus } = balancesOf(backend.state.ledger, wagering);
@@ -73,7 +73,7 @@ test('a set amount of slot bets is one loyalty point', () => {
 });
 
 describe('bonus money in the air', () => {
-  /** A flight with the bonus in a rocket game that takes it, in a world where it lands where it should. */
+  /** Flies a rocket game with bonus money, with a crash point that gives the wanted result. */
   function fly(land: 'wins' | 'crashes') {
     const backend = testBackend();
     const call = callerOf(backend);

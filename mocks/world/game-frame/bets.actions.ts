@@ -1,4 +1,4 @@
-// Stakes and wins of real rounds, and which money they take.
+// Takes stakes and pays wins of real-money rounds.
 import type { Context } from '../context.ts';
 import type { BonusOfStake } from '../events.ts';
 import { InsufficientFunds, record } from '../ledger.ts';
@@ -8,19 +8,19 @@ import { providerAccount, stakeable } from './view.ts';
 
 export interface Stake {
   amount: number;
-  /** How much of it was bonus money. */
+  /** The bonus share of the stake. */
   bonusPart: number;
-  /** The bonus that was being wagered; null for none. */
+  /** The bonus that was being wagered, if any. */
   bonus: BonusOfStake | null;
-  /** The gift that paid for the round; null when the player did. */
+  /** The gift that paid for the round; null if the player paid. */
   giftId: number | null;
   roundId: string;
   slug: string;
 }
 
 /**
- * Takes a stake: real money first, then bonus money.
- * @throws InsufficientFunds when both together are not enough; then nothing was taken
+ * Takes a stake from real money first, then from bonus money. @throws InsufficientFunds, without
+ * taking anything, if both are not enough
  */
 export function takeStake(
   call: Context,
@@ -57,7 +57,7 @@ export function takeStake(
   };
 }
 
-/** Pays the real share of a win and says that the round was played: gifts pay the bonus share. */
+/** Pays the real share of a win and publishes the round. The gifts domain pays the bonus share. */
 export function settleStake(call: Context, player: PlayerState, stake: Stake, win: number): void {
   const { slug, amount: bet, bonusPart: bonusBet, bonus, giftId, roundId } = stake;
   if (giftId !== null) {

@@ -1,18 +1,18 @@
-// Which money a bet takes, and which its win becomes. All amounts are minor units.
+// How a bet and its win are split into real and bonus money. Minor units.
 
 export interface Stakeable {
   real: number;
   bonus: number;
 }
 
-/** Real money first, then bonus money; null when both together are not enough. */
+/** Real money first, then bonus money; null if both are not enough. */
 export function splitStake(amount: number, { real, bonus }: Stakeable): Stakeable | null {
   if (real + bonus < amount) return null;
   const realPart = Math.min(real, amount);
   return { real: realPart, bonus: amount - realPart };
 }
 
-/** The share of the stake that was bonus money comes back as bonus money, and so does the rest of a division. */
+/** The bonus share of the stake wins bonus money. The rounding remainder is bonus money too. */
 export function splitWin(
   win: number,
   { amount, bonusPart }: { amount: number; bonusPart: number },

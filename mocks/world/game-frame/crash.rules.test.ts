@@ -1,4 +1,4 @@
-// The crash game's rules: no way to play it returns more than 96 percent, and no way is free of risk.
+// The crash game's rules: no strategy returns more than 96 percent, and none is free of risk.
 import { describe, expect, test } from 'vitest';
 import { createRandom } from '#mocks/world/random.ts';
 import {
@@ -13,7 +13,7 @@ import {
 
 const bet = 10_000;
 
-/** A flight whose crash point was drawn as `chance`, from 0 to 1. */
+/** A flight whose crash point was drawn from `chance`, 0 to 1. */
 const flightOf = (chance: number, autoCashOut: number | null = null) => ({
   bet,
   autoCashOut,
@@ -21,8 +21,8 @@ const flightOf = (chance: number, autoCashOut: number | null = null) => ({
 });
 
 /**
- * The exact share of the bets that a way to play brings back. The higher the draw, the longer the flight, so
- * that a way to play loses up to some draw and always wins the same above it: that draw is found by halving.
+ * The exact return of a strategy. A higher draw means a longer flight, so a strategy loses below
+ * one threshold draw and wins a constant amount above it. Bisection finds the threshold.
  */
 function shareOf(play: (chance: number) => number): number {
   const best = play(1 - 2 ** -53);
@@ -54,7 +54,7 @@ test('a press at any moment returns at most 96 percent, also at once', () => {
     shareOf((chance) => cashOutAfter(flightOf(chance), elapsed)?.win ?? 0),
   );
   expect(Math.max(...shares)).toBeLessThan(0.9601);
-  // From the least cash-out on, waiting longer is no worse than leaving early but for the hundredths.
+  // Above the minimum cash-out, waiting longer changes the return only by rounding.
   expect(Math.min(...shares.slice(100))).toBeGreaterThan(0.94);
 });
 

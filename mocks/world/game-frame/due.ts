@@ -1,4 +1,4 @@
-// Flights end by themselves, also those whose page was closed.
+// Ends flights, even if their page was closed.
 import type { DueSource, DueThing } from '../due.ts';
 import { endOf } from './crash.rules.ts';
 import { landFlight } from './flights.actions.ts';

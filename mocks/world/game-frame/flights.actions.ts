@@ -1,4 +1,4 @@
-// Flights of the crash game: decided when they start, settled when they end, whether or not anybody looks.
+// Flights of the crash game. Their crash point is drawn at the start; a due event settles them.
 import type { Context } from '../context.ts';
 import { settleStake } from './bets.actions.ts';
 import { endOf } from './crash.rules.ts';
@@ -18,7 +18,7 @@ export function landFlight(
   else run.credits += win;
 }
 
-/** Lands a flight whose end has come, also one that ended at the instant it started. */
+/** Settles a flight whose end has passed, including one that crashed at the start. */
 export function landIfOver(call: Context, run: GameRunState, flight: CrashRound): void {
   const end = endOf(flight);
   if (!flight.settled && call.now >= flight.startedAt + end.afterMs) landFlight(call, run, flight, end);

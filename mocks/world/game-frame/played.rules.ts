@@ -1,10 +1,10 @@
-/** A time of play for money, epoch milliseconds. */
+/** A span of real-money play, epoch milliseconds. */
 export interface Span {
   from: number;
   until: number;
 }
 
-/** Adds a span to the others, in whatever order they come, joined with those it touches. Forgets what ended before `since`. */
+/** Adds a span and merges overlapping ones. Drops spans that ended before `since`. */
 export function withSpan(spans: readonly Span[], span: Span, since: number): Span[] {
   const kept = spans.filter(({ until }) => until >= since);
   const touches = ({ from, until }: Span): boolean => span.from <= until && from <= span.until;

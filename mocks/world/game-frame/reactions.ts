@@ -1,4 +1,4 @@
-// What ends the games of a player: no bet is taken after a break, an exclusion, or a sign-out from elsewhere.
+// Ends a player's games after a break, an exclusion or a remote sign-out.
 import type { Reactions } from '../reactions.ts';
 import { closeRuns } from './actions.ts';
 

@@ -1,16 +1,16 @@
 import type { Random } from '#mocks/world/random.ts';
 
-/** The kinds of bet; `value` is the number (0-36) of a straight bet and the dozen (1-3) of a dozen bet. */
+/** Bet types. `value` is the number (0-36) of a straight bet or the dozen (1-3) of a dozen bet. */
 export type RouletteKind = 'number' | 'red' | 'black' | 'even' | 'odd' | 'low' | 'high' | 'dozen';
 
-/** One bet; `amount` is in minor units. */
+/** `amount` is in minor units. */
 export type RouletteBet = { kind: RouletteKind; value?: number | undefined; amount: number };
 
 const reds: ReadonlySet<number> = new Set([
   1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36,
 ]);
 
-/** The pockets of the European wheel, clockwise from zero. */
+/** The pockets of a European wheel, clockwise from zero. */
 export const wheelOrder: readonly number[] = [
   0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22,
   18, 29, 7, 28, 12, 35, 3, 26,
@@ -38,7 +38,7 @@ function wins(number: number, bet: RouletteBet): boolean {
   return number !== 0 && covers[bet.kind](number, bet.value);
 }
 
-/** What a winning bet brings back for each unit, the stake itself included: 35, 2 or 1 to one. */
+/** The payout per unit, including the stake. */
 const returns: Readonly<Record<RouletteKind, number>> = {
   number: 36,
   dozen: 3,
@@ -50,12 +50,12 @@ const returns: Readonly<Record<RouletteKind, number>> = {
   high: 2,
 };
 
-/** What the bets bring back when the ball lies on `number`, stakes of the winning bets included, in minor units. */
+/** The payout of all bets if the ball lands on `number`, including winning stakes. Minor units. */
 export function payRoulette(number: number, bets: readonly RouletteBet[]): number {
   return bets.reduce((sum, bet) => sum + (wins(number, bet) ? bet.amount * returns[bet.kind] : 0), 0);
 }
 
-/** Whether a bet is one that the table takes: a whole positive amount, and a value that its kind knows. */
+/** Whether the table accepts a bet: a positive integer amount and a valid value for its kind. */
 export function isRouletteBet(bet: RouletteBet): boolean {
   const { kind, value = -1, amount } = bet;
   if (!Number.isSafeInteger(amount) || amount <= 0) return false;

@@ -13,7 +13,7 @@ import { lineSymbol, payReels, slotReturn, spinReels } from '#mocks/world/game-f
 
 const rounds = 100_000;
 
-/** The share of the bets that comes back when `play` is played often. */
+/** The return to player over many rounds. */
 function shareReturned(bet: number, play: () => number): number {
   let back = 0;
   for (let round = 0; round < rounds; round += 1) back += play();

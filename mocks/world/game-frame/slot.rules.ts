@@ -4,7 +4,7 @@ export const slotSymbols = ['cherry', 'lemon', 'grapes', 'clover', 'bell', 'gem'
 
 export type SlotSymbol = (typeof slotSymbols)[number];
 
-/** How often a symbol stops in a window, out of the sum of all. */
+/** Relative frequency of each symbol. */
 const weights: Readonly<Record<SlotSymbol, number>> = {
   cherry: 22,
   lemon: 20,
@@ -16,7 +16,7 @@ const weights: Readonly<Record<SlotSymbol, number>> = {
   wild: 3,
 };
 
-/** What three of a kind on one line pay, in tenths of the whole bet. */
+/** Payout of three of a kind on one line, in tenths of the total bet. */
 export const slotPays: Readonly<Record<SlotSymbol, number>> = {
   cherry: 20,
   lemon: 24,
@@ -28,7 +28,7 @@ export const slotPays: Readonly<Record<SlotSymbol, number>> = {
   wild: 2000,
 };
 
-/** The row that each of the five lines takes on each reel: middle, top, bottom, falling, rising. */
+/** The row of each of the five lines on each reel: middle, top, bottom, falling, rising. */
 export const slotLines: readonly (readonly [number, number, number])[] = [
   [1, 1, 1],
   [0, 0, 0],
@@ -37,10 +37,10 @@ export const slotLines: readonly (readonly [number, number, number])[] = [
   [2, 1, 0],
 ];
 
-/** A line that won; `line` is its index in `slotLines`, `win` is in minor units. */
+/** A winning line. `line` is its index in `slotLines`; `win` is in minor units. */
 export type LineWin = { line: number; symbol: SlotSymbol; win: number };
 
-/** A finished spin: `reels[reel][row]`, the winning lines and their sum in minor units. */
+/** A finished spin: `reels[reel][row]`, the winning lines and the total win in minor units. */
 export type SlotRound = { reels: SlotSymbol[][]; lines: LineWin[]; win: number };
 
 const total = slotSymbols.reduce((sum, symbol) => sum + weights[symbol], 0);
@@ -50,14 +50,14 @@ function stopOn(random: Random): SlotSymbol {
   return slotSymbols.find((symbol) => (rest -= weights[symbol]) < 0) ?? 'cherry';
 }
 
-/** The symbol that three symbols pay for: wild stands for any, three wilds are their own; null when they differ. */
+/** The symbol that a line pays for, or null. Wilds match any symbol; three wilds pay as wilds. */
 export function lineSymbol(symbols: readonly SlotSymbol[]): SlotSymbol | null {
   const plain = symbols.filter((symbol) => symbol !== 'wild');
   const [first = 'wild'] = plain;
   return plain.every((symbol) => symbol === first) ? first : null;
 }
 
-/** What shown reels pay for a bet in minor units; each line's win is rounded down to a whole minor unit. */
+/** The winning lines for a bet in minor units. Each win is rounded down. */
 export function payReels(reels: readonly (readonly SlotSymbol[])[], bet: number): LineWin[] {
   return slotLines.flatMap((rows, line) => {
     const symbols = rows.flatMap((row, reel) => reels[reel]?.[row] ?? []);
@@ -74,7 +74,10 @@ export function spinReels(random: Random, bet: number): SlotRound {
   return { reels, lines, win: lines.reduce((sum, line) => sum + line.win, 0) };
 }
 
-/** The exact share of the bets that comes back, from the weights and the pays; the tests hold the spins against it. */
+/**
+ * The exact return to player, computed from weights and pays. Tests compare simulated spins with
+ * it.
+ */
 export function slotReturn(): number {
   const share = (symbol: SlotSymbol): number => weights[symbol] / total;
   const wild = share('wild');

@@ -9,7 +9,7 @@ export interface CrashRound extends FlightTerms {
   bonus: BonusOfStake | null;
   giftId: number | null;
   startedAt: number;
-  /** Null while it flies. */
+  /** Null while the flight is running. */
   settled: { multiplier: number; win: number } | null;
 }
 
@@ -18,11 +18,11 @@ export interface GameRunState {
   slug: string;
   playerId: number | null;
   mode: 'real' | 'demo';
-  /** The login in which it was started; null for a guest. */
+  /** The login session that started it; null for a guest. */
   sessionId: string | null;
-  /** Since when it has been played without a pause, epoch milliseconds. */
+  /** Start of the current uninterrupted play span, epoch milliseconds. */
   playedSince: number;
-  /** The latest call of the game's page; what has been left alone is no play. Epoch milliseconds. */
+  /** Latest request of the game's page, epoch milliseconds. An idle run doesn't count as played. */
   lastPlayedAt: number;
   isClosed: boolean;
   closedAt: number | null;
@@ -31,7 +31,7 @@ export interface GameRunState {
   crash: CrashRound | null;
 }
 
-/** When a player played for money before a pause, or in runs that are forgotten; limits of time reach back a month. */
+/** Earlier spans of real-money play, kept for a month because time limits look back that far. */
 export const playedSlice = defineSlice('played', {
   initial: (): { spans: Span[] } => ({ spans: [] }),
 });

@@ -1,4 +1,4 @@
-// Runs, and what can be staked in them.
+// Game runs and the balance that they may stake.
 import type { Context } from '../context.ts';
 import { minute } from '../dates.ts';
 import { balancesOf } from '../ledger.ts';
@@ -14,7 +14,7 @@ export function runOf(call: Place, token: string): GameRunState | undefined {
   return Object.hasOwn(byToken, token) ? byToken[token] : undefined;
 }
 
-/** A run that has been left alone for so long is no play any more, milliseconds. */
+/** Milliseconds after which an unused run no longer counts as played. */
 const idleAfter = 10 * minute;
 
 export const endOfPlay = ({ closedAt, lastPlayedAt }: GameRunState): number =>
@@ -25,7 +25,7 @@ const realRunsOf = (call: Place, player: PlayerState): GameRunState[] =>
     ({ mode, playerId }) => mode === 'real' && playerId === player.id,
   );
 
-/** How long a player has played for money between two instants, milliseconds. */
+/** Milliseconds of real-money play between two times. */
 export function playedBetween(call: Place, player: PlayerState, from: number, until: number): number {
   const spans = realRunsOf(call, player).map((run) => ({ from: run.playedSince, until: endOfPlay(run) }));
   return [...playedSlice.of(call, player).spans, ...spans].reduce(
@@ -34,21 +34,27 @@ export function playedBetween(call: Place, player: PlayerState, from: number, un
   );
 }
 
-/** The real game that a player has open, from its latest call until it counts as left alone; undefined for none. */
+/**
+ * The play span of the player's open real-money game: from its start until it becomes idle.
+ * Undefined if there is none.
+ */
 export function openPlayOf(call: Place, player: PlayerState): { since: number; until: number } | undefined {
   const run = realRunsOf(call, player).find(({ isClosed }) => !isClosed);
   return run && { since: run.lastPlayedAt, until: endOfPlay(run) };
 }
 
-/** The producer's side of a game's bets and wins. */
+/** The ledger account of the game's producer. */
 export function providerAccount({ world }: Pick<Context, 'world'>, slug: string): `provider:${string}` {
   return `provider:${gameBySlugOf(world.catalogue).get(slug)?.producer?.slug ?? 'unknown'}`;
 }
 
-/** In `samba` a bonus below one unit is not staked; the bet is debited against the real balance (specification S9.59). */
+/** In `samba` a bonus below one unit can't be staked; the bet uses real money only (S9.59). */
 const leastBonusStake = 100;
 
-/** What a player can stake in a game: real money, and bonus money where the game takes it. Minor units. */
+/**
+ * What the player can stake in a game, minor units: real money, plus bonus money if the game
+ * accepts it.
+ */
 export function stakeable({ world, state, brand }: Context, player: PlayerState, slug: string): Stakeable {
   const { real, bonus } = balancesOf(state.ledger, player.id);
   const takesBonus =

@@ -89,7 +89,10 @@ function giveContent(call: Context, player: PlayerState, gift: StoredGift, depos
   }
 }
 
-/** Uses up the deposits that activate a gift. Returns what its bonus is paid for, minor units. */
+/**
+ * Uses up the deposits that activate a gift. Returns the amount that the bonus is calculated from,
+ * minor units.
+ */
 function fund(call: Context, player: PlayerState, gift: StoredGift, deposit: LedgerEntry | null): number {
   const wanted = depositWanted(call, player, gift);
   if (!wanted) return 0;
@@ -102,7 +105,7 @@ function fund(call: Context, player: PlayerState, gift: StoredGift, deposit: Led
   return deposit?.amount ?? used.reduce((sum, { amount }) => sum + amount, wanted.before);
 }
 
-/** Tells gifts that wait for a deposit how far they are, when one has been used up by another gift. */
+/** Sends new progress for gifts that wait for a deposit, after another gift has used one up. */
 function tellWaiting(call: Context, player: PlayerState): void {
   for (const gift of giftsSlice.of(call, player).items)
     if (gift.state === 'received' && giftTemplates[gift.name].deposit !== undefined)
@@ -112,7 +115,7 @@ function tellWaiting(call: Context, player: PlayerState): void {
       );
 }
 
-/** @param deposit the deposit that activates it, if one does */
+/** @param deposit the deposit that activates it, if any */
 export function activate(
   call: Context,
   player: PlayerState,
@@ -137,7 +140,7 @@ export function activate(
   else call.emit({ type: 'gift.activated', data: { gift: told } }, { player: player.id });
 }
 
-/** Ends a running gift, or writes off one that was never activated, and says so. */
+/** Ends an active gift, or discards one that was never activated, and notifies the player. */
 export function finishGift(
   call: Context,
   player: PlayerState,
@@ -153,7 +156,7 @@ export function finishGift(
   );
 }
 
-/** Ends what had its time: a bonus goes with what it has won, anything else as it is. The player is told. */
+/** Expires a gift and notifies the player. An expired bonus also loses its winnings. */
 export function expireGift(call: Context, player: PlayerState, gift: StoredGift): void {
   const isRunningBonus = bonusGiftOf(call, player)?.id === gift.id;
   const taken = isRunningBonus ? dropBonus(call, player, 'bonus_expired') : 0;
@@ -162,7 +165,7 @@ export function expireGift(call: Context, player: PlayerState, gift: StoredGift)
   else addNotice(call, player, 'gift_expired');
 }
 
-/** Writes off what a payout request burns (specification S4.64), and returns it as it was. */
+/** Removes the gifts that a payout request burns (S4.64). Returns their previous state. */
 export function burnGifts(call: Context, player: PlayerState): BurntGift[] {
   return giftsToBurn(call, player).map((gift) => {
     const { id, state, expiredAt } = gift;
@@ -172,8 +175,8 @@ export function burnGifts(call: Context, player: PlayerState): BurntGift[] {
 }
 
 /**
- * Gives back the gifts of a payout request that was not paid, except those whose time is over. Running
- * spins wait to be activated again while another gift runs: only one may (specification S4.50).
+ * Restores the gifts of an unpaid payout request, except expired ones. Active spins must be
+ * activated again if another gift is active, because only one may be (S4.50).
  */
 export function returnGifts(call: Context, player: PlayerState, burnt: readonly BurntGift[]): void {
   const { items } = giftsSlice.of(call, player);
@@ -183,7 +186,7 @@ export function returnGifts(call: Context, player: PlayerState, burnt: readonly 
     const isAnotherRunning = player.bonus !== null || activeGifts(call, player).length > 0;
     gift.state = state === 'activated' && isAnotherRunning ? 'received' : state;
     gift.expiredAt = expiredAt;
-    // An exclusion meanwhile would have switched it off.
+    // An exclusion in the meantime would have disabled it.
     if (player.isExcluded && gift.state === 'received') gift.isDisabled = true;
     call.emit(
       { type: 'gift.state_changed', data: { gift: giftOf(call, player, gift), previousState: 'expired' } },
@@ -197,7 +200,10 @@ export function holdGift(call: Context, player: PlayerState, id: number): void {
   if (gift) gift.deposits += 1;
 }
 
-/** The deposit that a gift was kept for has its result: one that came through activates it, if it still may be. */
+/**
+ * Handles the result of the deposit that a gift was reserved for. A successful deposit activates
+ * the gift if the rules still allow it.
+ */
 export function releaseGift(
   call: Context,
   player: PlayerState,
@@ -211,12 +217,15 @@ export function releaseGift(
   );
   if (status !== 'paid' || !deposit) return;
   const condition = conditionOf(call, player, gift);
-  // A second deposit for the same gift may still be on its way; it does not stand in the way of this one.
+  // Another pending deposit for the same gift doesn't block this one.
   const problem = activationProblem({ ...condition, isInProcess: false }, holderOf(call, player));
   if (problem === null && condition.missingDeposit === 0) activate(call, player, gift, deposit);
 }
 
-/** Gives up the bonus with what it has won, and all running gifts; false when there is nothing to give up. */
+/**
+ * Cancels the bonus with its winnings, and all active gifts. Returns false if there was nothing to
+ * cancel.
+ */
 export function cancelAllBonuses(call: Context, player: PlayerState): boolean {
   const running = activeGifts(call, player);
   if (!player.bonus && running.length === 0) return false;
@@ -225,7 +234,10 @@ export function cancelAllBonuses(call: Context, player: PlayerState): boolean {
   return true;
 }
 
-/** Switches off the gifts that wait, as decided in 'An exclusion switches gifts off'. A time-out leaves them. */
+/**
+ * Disables waiting gifts on an exclusion (decision 'An exclusion switches gifts off'). A time-out
+ * doesn't disable them.
+ */
 export function disableGifts(call: Context, player: PlayerState): void {
   for (const gift of giftsSlice.of(call, player).items) {
     if (gift.state !== 'received' || gift.isDisabled) continue;
@@ -234,7 +246,7 @@ export function disableGifts(call: Context, player: PlayerState): void {
   }
 }
 
-/** Gives what a level promises, if it promises anything: not to flagged accounts (specification S6.9). */
+/** Distributes a level's gift, if it has one. Flagged accounts get none (S6.9). */
 export function giveLevelGift(call: Context, player: PlayerState, level: number): void {
   const name = giftOfLevel(level);
   if (name === null || player.isMultiAccount) return;

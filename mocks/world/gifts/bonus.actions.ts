@@ -9,10 +9,10 @@ import { giftTemplates } from './catalogue.ts';
 import { openingBonusGift, type StoredGift } from './state.ts';
 import { bonusGiftOf, ownGift } from './view.ts';
 
-/** Gives the money of a bonus, which has to be staked as often as its wager says. */
+/** Pays out a bonus, which must then be wagered. */
 export function startBonus(call: Context, player: PlayerState, gift: StoredGift, amount: number): void {
   const multiplier = giftTemplates[gift.name].wager ?? 1;
-  // What was wagered of an earlier bonus of the same gift stays in both figures: they never go back.
+  // Keeps the progress of an earlier bonus of the same gift, because both figures may only grow.
   const staked = gift.wagered?.staked ?? 0;
   player.bonus = { required: staked + amount * multiplier, staked, multiplier, giftId: gift.id, inPlay: 0 };
   payBonus(call, player, gift, amount);
@@ -29,7 +29,7 @@ function payBonus(call: Context, player: PlayerState, gift: StoredGift, amount: 
   });
 }
 
-/** Adds the win of a gift's round to its bonus, which begins with the first of them. */
+/** Adds a gift round's win to its bonus. The first win starts the bonus. */
 export function addToBonus(call: Context, player: PlayerState, gift: StoredGift, amount: number): void {
   const { bonus } = player;
   if (!bonus) return startBonus(call, player, gift, amount);
@@ -37,7 +37,7 @@ export function addToBonus(call: Context, player: PlayerState, gift: StoredGift,
   return payBonus(call, player, gift, amount);
 }
 
-/** Per cent of the wagering with which the player is told that not much is left. */
+/** Percentage of the wagering at which the player is told that it is nearly done. */
 const NEARLY_WAGERED_PERCENT = 80;
 
 const wageredPercent = ({ staked, required }: ActiveBonus): number => Math.floor((staked / required) * 100);
@@ -48,7 +48,7 @@ function endBonus(call: Context, player: PlayerState): void {
   player.bonus = null;
 }
 
-/** What became of the bonus of a stake: it still runs, its money is the player's own by now, or it is gone. */
+/** What happened to the bonus of a stake: still active, wagered (its money is now real), or gone. */
 function fateOf(
   call: Context,
   player: PlayerState,
@@ -59,7 +59,10 @@ function fateOf(
   return wagered && wagered.staked >= wagered.required ? 'wagered' : 'gone';
 }
 
-/** Pays the bonus share of a win. A bonus that is over while the round ran gives nothing, unless it was wagered. */
+/**
+ * Pays the bonus share of a win. If the bonus ended during the round, the share is paid only if it
+ * was wagered.
+ */
 export function payBonusWin(call: Context, player: PlayerState, round: PlayedRound): void {
   if (!round.bonus || round.bonusBet === 0) return;
   const fate = fateOf(call, player, round.bonus);
@@ -76,8 +79,8 @@ export function payBonusWin(call: Context, player: PlayerState, round: PlayedRou
 }
 
 /**
- * Moves the wagering on by a stake that was taken while the bonus ran. What is left of a wagered bonus is real money from then on;
- * a bonus of which nothing is left or staked is lost.
+ * Counts a stake towards the wagering. When it is complete, the remaining bonus becomes real money.
+ * A bonus with no money left or in play is lost.
  */
 export function wager(
   call: Context,
@@ -107,7 +110,7 @@ export function wager(
   touchBalance(call.state.ledger, player.id, call.now);
 }
 
-/** Takes a bonus away with what it has won. Returns what that was, minor units. */
+/** Removes a bonus and its winnings. Returns the removed amount, minor units. */
 export function dropBonus(
   call: Context,
   player: PlayerState,

@@ -1,4 +1,4 @@
-// Every gift that the casino gives, whoever gives it: promotions, the compoints shop, codes, levels.
+// All gifts that promotions, the compoints shop, promo codes and levels distribute.
 import type { GiftType } from '../../generated/model/index.ts';
 import type { BrandId, LocaleId, LocalText } from '../settings.ts';
 import { moneyText } from '../brandFacts.ts';
@@ -6,21 +6,21 @@ import { unitsOf, words } from '../sums.ts';
 
 export interface GiftTemplate {
   type: GiftType;
-  /** Money that it gives at most, in roubles; other currencies by `sums.ts`. */
+  /** Maximum amount in roubles. `sums.ts` converts it to other currencies. */
   roubles?: number;
   count?: number;
-  /** Per cent of the deposit. */
+  /** Percentage of the deposit. */
   percent?: number;
-  /** The 'x30' of the bonus. */
+  /** Wagering multiplier, such as 30 for 'x30'. */
   wager?: number;
   days?: number;
-  /** Slug of the game of its spins. */
+  /** Slug of the game that its spins are for. */
   game?: string;
-  /** Roubles that have to be deposited after it was received. */
+  /** Roubles to deposit after receiving it. */
   deposit?: number;
   needsEmail?: boolean;
   needsPhone?: boolean;
-  /** Only on this kind of device. */
+  /** Only on this device type. */
   device?: 'mobile' | 'desktop';
   holds?: readonly GiftName[];
   title?: LocalText;
@@ -204,7 +204,7 @@ export function giftTitle(name: GiftName, brand: BrandId, locale: LocaleId): str
   return filled((template.title ?? titles[template.type])[locale], template, brand, locale);
 }
 
-/** What has to be known about a gift, a sentence a condition. */
+/** The gift's conditions, one sentence each. */
 export function giftDescription(name: GiftName, brand: BrandId, locale: LocaleId): string {
   const template = giftTemplates[name];
   const parts = [

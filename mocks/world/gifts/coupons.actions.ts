@@ -10,7 +10,7 @@ import { distributeGift } from './actions.ts';
 import { holderOf } from './view.ts';
 import { contactProblem } from './rules.ts';
 
-/** Wrong codes before codes pause. */
+/** Wrong promo codes before entering codes is blocked for a while. */
 const wrongCouponsAllowed: Allowance = { most: 10, within: 5 * minute };
 
 export type CouponRefusal =

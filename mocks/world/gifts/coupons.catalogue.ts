@@ -5,13 +5,13 @@ import { words } from '../sums.ts';
 export interface Coupon {
   code: string;
   gives: readonly GiftName[];
-  /** Days around the beginning of the world until which it counts; negative ones are over. */
+  /** Last day of validity, relative to the start of the world. Negative means expired. */
   untilDay: number;
-  /** Roubles that must have been deposited in all. */
+  /** Roubles that must have been deposited in total. */
   deposited?: number;
   needsEmail?: boolean;
   needsPhone?: boolean;
-  /** Only for whoever wagers no bonus at present. */
+  /** Only for players without an active bonus. */
   needsNoBonus?: boolean;
   message: LocalText;
 }
@@ -41,7 +41,7 @@ export const coupons: readonly Coupon[] = [
   },
 ];
 
-/** A code as players write it: letter case and blanks around make no difference. Null for what cannot be a code. */
+/** Ignores letter case and surrounding spaces. Null if it can't be a code. */
 export function normaliseCode(text: string): string | null {
   const code = text.trim().toUpperCase();
   return /^[A-Z0-9-]{3,40}$/.test(code) ? code : null;

@@ -44,7 +44,7 @@ test('a bonus that expires between two bets is gone: its money, its wagering, an
   const token = tokenOf(backend, 'wagering');
   const { data } = callerOf(backend)('GET', '/json-api/user-notifications', { token }).json as NoticeList;
   expect(data.some(({ msg }) => msg.includes('его срок вышел'))).toBe(true);
-  // Bets go on with real money alone, as far as there is any.
+  // Bets continue with real money only.
   expect(spin().status).toBe(real >= 1_000 ? 200 : 409);
   const payout = callerOf(backend)('POST', '/json-api/treasury/user-payout/send/card', {
     token,

@@ -1,4 +1,4 @@
-// What comes due among gifts: those of the week are given, those whose time is over go, and so does a bonus.
+// Due events of gifts: weekly gifts, the winback and expiry.
 import type { Context } from '../context.ts';
 import { day, hour, startOfWeek } from '../dates.ts';
 import type { DuePlace, DueSource, DueThing } from '../due.ts';
@@ -10,14 +10,14 @@ import { giftsSlice } from './state.ts';
 import { isBarredFromGifts } from './view.ts';
 import { giveWinback } from './winback.actions.ts';
 
-/** Friday, 16:00 UTC, after the start of the week, milliseconds. */
+/** Friday, 16:00 UTC, as milliseconds after the start of the week. */
 const distributionAt = 4 * day + 16 * hour;
 /** Monday, 06:00 UTC. */
 const winbackAt = 6 * hour;
 
 const players = ({ state }: Pick<Context, 'state'>): PlayerState[] => Object.values(state.players);
 
-/** Who is given presents: not those who are kept out or take a break, and no flagged accounts (specification S6.9, S10.3). */
+/** Who gets the weekly gifts: not excluded, not on a break, not flagged (S6.9, S10.3). */
 const isWelcome = (context: Context, player: PlayerState): boolean =>
   !player.isBlocked && !player.isMultiAccount && !isBarredFromGifts(context, player);
 
@@ -29,10 +29,13 @@ function distribute(context: Context): void {
   }
 }
 
-/** Weeks that a world goes on giving: a jump of a hundred years would be busy with it for minutes. */
+/** Stops the weekly gifts after a year, because a jump of a hundred years would take minutes. */
 const mostWeeks = 52;
 
-/** What is done each week, `offset` after its start; only the next time is listed. */
+/**
+ * A weekly event, `offset` milliseconds after the start of the week. Lists only the next
+ * occurrence.
+ */
 function weekly(
   { state }: DuePlace,
   after: number,

@@ -1,4 +1,4 @@
-// A deposit funds one gift: whoever deposits once is not paid for it again and again.
+// A deposit funds only one gift, so that players aren't rewarded twice for it.
 import { describe, expect, test } from 'vitest';
 import { callerOf, playerIn, testBackend, tokenOf, type CallResult } from '#mocks/core/caller.testing.ts';
 import { carryOut } from '#mocks/core/context.ts';
@@ -69,7 +69,7 @@ describe('a deposit funds one gift', () => {
     expect(player.bonus()).toBe(200_000);
   });
 
-  // A card's fee comes back as an entry of the same deposit.
+  // A card's fee is refunded as a second ledger entry of the same deposit.
   test.each([12, 88])('also the one that it was chosen for in the cashbox, by way %d', (system) => {
     const player = seat();
     const [chosen = 0, other = 0] = player.give('deposit100', 'deposit50');

@@ -1,4 +1,5 @@
-// Rounds that a gift pays for: gift spins, feature spins and a free bet cost nothing, and what they win has to be wagered.
+// Rounds paid by a gift (spins, feature spins, free bets) cost nothing, and their wins must be
+// wagered.
 import { describe, expect, test } from 'vitest';
 import { callerOf, playerIn, testBackend, tokenOf, type CallResult } from '#mocks/core/caller.testing.ts';
 import type { Backend } from '#mocks/core/backend.ts';
@@ -8,7 +9,7 @@ import { balancesOf, record, type EntryKind } from '../ledger.ts';
 
 const ids: Partial<Record<VisitorId, number>> = { player: 1002, vip: 1003, wagering: 1004, broke: 1005 };
 
-/** A player at the casino's API and at the game's. */
+/** A player with access to the casino's API and the game's. */
 function seat(visitor: VisitorId, backend: Backend = testBackend()) {
   const call = callerOf(backend);
   const id = ids[visitor] ?? 0;
@@ -38,7 +39,7 @@ function seat(visitor: VisitorId, backend: Backend = testBackend()) {
       (api('GET', 'responsible-play/limits').json as { data: PlayLimit[] }).data.find(
         ({ kind, period }) => kind === 'loss' && period === 'day',
       )?.used,
-    /** Takes a promo code's spins and activates them. */
+    /** Redeems a promo code for spins and activates them. */
     takeSpins(): Gift {
       api('POST', 'coupon-codes/activate', { code: 'SUMMER26' });
       const given = gifts().find(({ type, state }) => type === 'giftspin' && state === 'received');
@@ -65,7 +66,7 @@ describe('gift spins', () => {
       expect(player.play('spin', { runToken, bet: 1_000 }).status).toBe(200);
     expect(player.money().real).toBe(0);
     expect(player.kinds()).not.toContain('bet');
-    // The next round is the player's own again.
+    // The player pays for the next round.
     expect(player.play('session', { runToken }).json['gift']).toBeNull();
   });
 
@@ -87,7 +88,7 @@ describe('gift spins', () => {
       account: '2200000000000042',
     });
     expect(payout.status).toBeGreaterThanOrEqual(400);
-    // Stakes of the bonus move its wagering; with the last of it the gift is over.
+    // The bonus stake advances the wagering. The gift ends when the bonus is used up.
     const bonus = playerIn(player.backend, player.id).bonus;
     if (bonus) bonus.staked = bonus.required - 1;
     player.play('spin', { runToken: player.run('golden-harvest'), bet: 1_000 });
@@ -229,7 +230,7 @@ describe('a free bet', () => {
     for (let round = 0; round < 12; round += 1) {
       const game = free();
       const { player, gift, runToken } = game;
-      // Other numbers of rounds give other flights.
+      // Another round counter gives another flight.
       player.backend.state.counters['round'] = round;
       fly(game, 1.5);
       player.backend.clock.advance(120_000);
@@ -268,7 +269,7 @@ test('whatever is free never turns into real money without its wager, with other
   for (let spin = 0; spin < 64; spin += 1) player.play('spin', { runToken, bet: 1_000 });
   const { required = 0 } = playerIn(player.backend, player.id).bonus ?? {};
   const before = player.money();
-  // A single bet of own money that is smaller than the wager leaves the bonus a bonus.
+  // A single bet with own money, smaller than the wager, doesn't end the bonus.
   record(player.backend.state.ledger, {
     at: player.backend.clock.now(),
     from: 'house',

@@ -7,7 +7,7 @@ import { settleGiftRound } from './rounds.actions.ts';
 import { activeGifts, bonusGiftOf, giftOf, isPlayedOut } from './view.ts';
 import { collectWinback } from './winback.actions.ts';
 
-/** Ends gifts whose bonus is wagered or lost, and tells how far a running one is. */
+/** Ends gifts whose bonus was wagered or lost, and sends the progress of active ones. */
 function moveGifts(call: Context, player: PlayerState): void {
   for (const gift of activeGifts(call, player))
     if (isPlayedOut(call, player, gift)) finishGift(call, player, gift, 'used');
@@ -28,7 +28,7 @@ export const reactions: Reactions = {
   },
   'gift_round.played': (context, { player, round }) => settleGiftRound(context, player, round),
   'player.registered'(context, { player, promoCode }) {
-    // The form has checked the code; its gift is the brand's.
+    // The registration form has validated the code. Every code gives the same gift.
     if (promoCode !== undefined) distributeGift(context, player, 'spins50', 'registration');
   },
   'player.restricted'(context, { player }) {

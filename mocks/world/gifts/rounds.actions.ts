@@ -1,4 +1,5 @@
-// Rounds that a gift pays for. No money is staked, so that nothing hears of them as of a round that was played.
+// Rounds paid by a gift. They stake no money, so they publish `gift_round.played` instead of
+// `round.played`.
 import type { Context } from '../context.ts';
 import type { GiftRound } from '../events.ts';
 import { record } from '../ledger.ts';
@@ -9,7 +10,7 @@ import { giftTemplates } from './catalogue.ts';
 import type { StoredGift } from './state.ts';
 import { giftOf, isPlayedOut, ownGift } from './view.ts';
 
-/** Takes one round of a gift; its result is told by `gift_round.played`. */
+/** Uses up one round of a gift. The result follows in `gift_round.played`. */
 export function takeGiftRound(gift: StoredGift): void {
   gift.spinsLeft -= 1;
   gift.openRounds += 1;
@@ -29,7 +30,7 @@ function payWin(call: Context, player: PlayerState, gift: StoredGift, { win, rou
     });
 }
 
-/** Pays what a round of a gift has won. A gift that has expired or was given up meanwhile takes it along. */
+/** Pays the win of a gift's round. Pays nothing if the gift has expired or was cancelled since. */
 export function settleGiftRound(call: Context, player: PlayerState, round: GiftRound): void {
   const gift = ownGift(call, player, round.giftId);
   if (!gift) return;

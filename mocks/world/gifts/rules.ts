@@ -1,17 +1,17 @@
-// When a gift can be activated, and what kind of gift it is (specification S4.50, S6.11).
+// Types of gifts and the rules for activating them (S4.50, S6.11).
 import type { GiftState, GiftType } from '../../generated/model/index.ts';
 import type { Currency } from '../settings.ts';
 import type { GiftTemplate } from './catalogue.ts';
 
-/** A confirmed contact, a bonus that is being wagered, spins that are being played. */
+/** What the rules need to know about the player. */
 export interface GiftHolder {
   isMultiAccount: boolean;
-  /** Takes a break, is self-excluded, or has bonuses switched off (specification S6.10, S10.3). */
+  /** On a break, self-excluded, or with bonuses switched off (S6.10, S10.3). */
   isBarred: boolean;
   hasEmail: boolean;
   hasPhone: boolean;
   hasBonus: boolean;
-  /** Gift spins or a free bet that are being played. */
+  /** Has active gift spins or an active free bet. */
   hasRounds: boolean;
   device: 'mobile' | 'desktop';
 }
@@ -20,9 +20,9 @@ export interface GiftCondition {
   state: GiftState;
   template: GiftTemplate;
   isDisabled: boolean;
-  /** A deposit that would activate it is on its way. */
+  /** A deposit that would activate it is in process. */
   isInProcess: boolean;
-  /** Minor units that still have to be deposited. */
+  /** Minor units still to deposit. */
   missingDeposit: number;
 }
 
@@ -44,7 +44,7 @@ export function isSpins(type: GiftType): boolean {
   return type.startsWith('giftspin') || type === 'feature_freespins';
 }
 
-/** Gifts that are rounds of one game: spins with a fixed stake, or one bet of its sum. */
+/** True for spins with a fixed stake and for free bets. */
 export function isRounds(type: GiftType): boolean {
   return isSpins(type) || type === 'freebet';
 }
@@ -53,14 +53,14 @@ export function roundsIn({ type, count = 0 }: Pick<GiftTemplate, 'type' | 'count
   return type === 'freebet' ? 1 : isSpins(type) ? count : 0;
 }
 
-/** The stake of one gift spin, minor units: the smallest of the games. */
+/** Stake of one gift spin, minor units: the lowest stake of the games. */
 export const spinStake: Readonly<Record<Currency, number>> = { RUB: 1_000, EUR: 20, BRL: 50 };
 
 export function isBonusMoney(type: GiftType): boolean {
   return type === 'bonus_offer' || type === 'deposit_bonus' || type === 'nondeposit';
 }
 
-/** Gifts that are over at once when they are activated (specification S3.16). */
+/** Gifts that are used up by their activation (S3.16). */
 export function isOneClick(type: GiftType): boolean {
   return !isRounds(type) && !isBonusMoney(type);
 }
@@ -81,7 +81,7 @@ export function contactProblem(
   return lacksPhone ? 'phone_restriction' : null;
 }
 
-/** What is wrong with the gift itself, whoever holds it. */
+/** Why the gift itself can't be activated, whoever holds it. */
 export function conditionProblem({
   state,
   isDisabled,
@@ -94,9 +94,9 @@ export function conditionProblem({
 }
 
 /**
- * Why a gift cannot be activated but for a missing deposit; null when it can. Only one gift can be active at a time: a new
- * one needs the running bonus wagered or cancelled (specification S4.50).
- * @param way `prize` for taking the prize of a gift that needs no deposit
+ * Why a gift can't be activated, apart from a missing deposit; null if it can. Only one gift may be
+ * active: the current bonus must be wagered or cancelled first (S4.50). @param way `prize` if the
+ * player takes the prize of a gift that needs no deposit
  */
 export function activationProblem(
   gift: GiftCondition,
@@ -118,15 +118,18 @@ export function activationProblem(
 }
 
 export interface FundingWish {
-  /** Minor units that are still missing without these deposits. */
+  /** Minor units still missing without these deposits. */
   needed: number;
-  /** The deposit that the gift is activated with, if one is. */
+  /** Id of the deposit that the gift is activated with, if any. */
   named: number | null;
-  /** Paid for every deposit, as a bonus that is taken by hand. */
+  /** True if the bonus counts all deposits, as for a bonus that the player activates by hand. */
   isForAll: boolean;
 }
 
-/** The deposits that an activation uses up, so that they fund no other gift. @param open the oldest first */
+/**
+ * The deposits that an activation uses up, so that they fund no other gift. @param open oldest
+ * first
+ */
 export function fundingOf<Deposit extends { id: number; amount: number }>(
   open: readonly Deposit[],
   { needed, named, isForAll }: FundingWish,
@@ -143,7 +146,7 @@ export function fundingOf<Deposit extends { id: number; amount: number }>(
   return used;
 }
 
-/** What a deposit bonus gives: its per cent of what was deposited, up to its sum. Minor units. */
+/** The amount of a deposit bonus, minor units: a percentage of the deposit, up to a maximum. */
 export function depositBonus(percent: number, deposited: number, most: number): number {
   return Math.min(most, Math.floor((deposited * percent) / 100));
 }

@@ -1,4 +1,4 @@
-// Gifts that a player has. What a gift is lies in the catalogue, here only what happened to it.
+// A player's gifts. The catalogue holds what a gift is; this state holds only what happened to it.
 import type { GiftReason, GiftState } from '../../generated/model/index.ts';
 import { giftTemplates, type GiftName } from './catalogue.ts';
 import { day, hour } from '../dates.ts';
@@ -18,23 +18,25 @@ export interface StoredGift {
   activatedAt: number | null;
   isDisabled: boolean;
   bought: { productId: number; price: number } | null;
-  /** The ledger's latest entry when it was received: deposits after it count. */
+  /** Id of the latest ledger entry at that time. Only later deposits count. */
   receivedAfter: number;
-  /** Deposits that activated it, by their entries in the ledger: they fund no other gift. */
+  /** Ledger entries of the deposits that activated it. They fund no other gift. */
   fundedBy: number[];
-  /** The part of its limit that was deposited before the world began, 0 to 1. */
+  /** The share of the required deposit that was paid before the world began, 0 to 1. */
   depositedShare: number;
-  /** Rounds that it still pays for: spins, or one for a free bet. */
+  /** Remaining rounds: spins, or one free bet. */
   spinsLeft: number;
-  /** Rounds of it that are being played: a free bet in the air. */
+  /** Unfinished rounds, such as a free bet on a running flight. */
   openRounds: number;
-  /** What its rounds have won so far, minor units. */
+  /** Total wins of its rounds, minor units. */
   won: number;
-  /** Minor units, where the gift is worth another sum than its template says. */
+  /** Minor units. Overrides the template's amount. */
   amount: number | null;
-  /** Deposits on their way that are to activate it. */
+  /** Number of pending deposits that would activate it. */
   deposits: number;
-  /** How far its bonus was wagered when it ended, minor units; null before that and for other gifts. */
+  /**
+   * The wagering progress when its bonus ended, minor units; null before that and for other gifts.
+   */
   wagered: { staked: number; required: number } | null;
 }
 
@@ -42,7 +44,7 @@ interface GiftsContent {
   items: StoredGift[];
   selected: number | null;
   usedCoupons: string[];
-  /** Instants of wrong codes. */
+  /** Times of wrong promo codes, epoch milliseconds. */
   wrongCoupons: number[];
 }
 
@@ -67,7 +69,7 @@ const usual: readonly Row[] = [
   ['bonus1000', 'registration', 700, 'used'],
 ];
 
-/** What each persona has before the world begins; every type and every state is there. */
+/** Each persona's gifts before the world begins. They cover every type and every state. */
 const before: Record<PersonaId, readonly Row[]> = {
   newcomer: [
     ['bonusConfirmed', 'registration', 0.2],
@@ -122,10 +124,10 @@ const before: Record<PersonaId, readonly Row[]> = {
   withdrawing: [['cashback', 'cashback', 200, 'used']],
 };
 
-/** Gifts of a player have ids of their own hundred. */
+/** Each player's gift ids start at their own hundred. */
 const firstIdOf = (player: PlayerState): number => 90_000 + (player.id - 1_001) * 100;
 
-/** The gift behind the bonus with which the persona `wagering` begins. */
+/** The gift of the initial bonus of the persona `wagering`. */
 export function openingBonusGift(player: PlayerState): number {
   return firstIdOf(player) + 1;
 }
@@ -135,7 +137,9 @@ const termOf = (name: GiftName): number | null => {
   return days === undefined ? null : days * day;
 };
 
-/** @param receivedAfter the ledger's latest entry; none for gifts from before the world began */
+/**
+ * @param receivedAfter id of the latest ledger entry; missing for gifts from before the world began
+ */
 export function receivedGift(
   id: number,
   name: GiftName,
@@ -171,7 +175,6 @@ export const giftsSlice = defineSlice('gifts', {
     items: before[persona].map(([name, reason, hoursAgo, state, more = {}], index) => {
       const at = now - Math.round(hoursAgo * hour);
       const gift = receivedGift(firstIdOf(player) + index + 1, name, reason, at);
-      // What had its time before the world began is over.
       const isOver = gift.expiredAt !== null && gift.expiredAt <= now;
       return {
         ...gift,

@@ -18,7 +18,10 @@ import {
   type GiftHolder,
 } from './rules.ts';
 
-/** What the gift wants deposited and what has been, some of it before the world began; minor units. Null for a gift that wants nothing. */
+/**
+ * The required and the paid deposit, including what was paid before the world began; minor units.
+ * Null if the gift needs no deposit.
+ */
 export function depositWanted(
   call: Context,
   player: PlayerState,
@@ -32,7 +35,7 @@ export function depositWanted(
   return { limit, before, progress: before + since };
 }
 
-/** Deposits that came after the gift and have funded no other one, the oldest first. */
+/** Deposits made after receiving the gift that haven't funded another gift, oldest first. */
 export function openDepositsOf(
   call: Pick<Context, 'world' | 'state'>,
   player: PlayerState,
@@ -45,14 +48,14 @@ export function openDepositsOf(
   );
 }
 
-/** The gift whose bonus is being wagered at present. */
+/** The gift whose bonus is being wagered. */
 export function bonusGiftOf(call: Context, player: PlayerState): StoredGift | undefined {
   if (!player.bonus) return undefined;
   const id = player.bonus.giftId ?? openingBonusGift(player);
   return giftsSlice.of(call, player).items.find((gift) => gift.id === id);
 }
 
-/** The stake of one of its rounds, minor units; null for a gift that is no rounds of a game. */
+/** The stake of one round, minor units; null if the gift has no rounds. */
 export function roundStakeOf(call: Pick<Context, 'brand'>, { name, amount }: StoredGift): number | null {
   const { type, roubles = 0 } = giftTemplates[name];
   if (type === 'freebet') return amount ?? minorOf(call.brand, roubles);
@@ -64,15 +67,15 @@ function roundsOf(call: Context, gift: StoredGift): Pick<Gift, 'stake' | 'rounds
   return stake === null ? {} : { stake, roundsLeft: gift.spinsLeft };
 }
 
-/** A gift as the page of its game shows it. */
+/** A gift as the game's page shows it. */
 export interface GiftPlay {
   id: number;
   kind: 'spins' | 'free_bet';
-  /** Rounds that it still pays for. */
+  /** Remaining rounds. */
   left: number;
-  /** Of each round, minor units. */
+  /** Per round, minor units. */
   stake: number;
-  /** How often its wins have to be staked; null when they are the player's own. */
+  /** The wagering multiplier of its wins; null if they need no wagering. */
   wager: number | null;
   /** Minor units. */
   won: number;
@@ -90,7 +93,7 @@ export function giftPlayOf(call: Context, gift: StoredGift): GiftPlay {
   };
 }
 
-/** The gift that pays for the next round of a game; undefined when the player's money does. */
+/** The gift that pays for the next round; undefined if the player pays. */
 export function giftForRound(
   call: Pick<Context, 'world' | 'state'>,
   player: PlayerState,
@@ -183,7 +186,7 @@ export function giftsOf(call: Context, player: PlayerState): Gift[] {
   return giftsSlice.of(call, player).items.map((gift) => giftOf(call, player, gift));
 }
 
-/** A gift by id: the player's own, somebody else's, or none. */
+/** The player's gift with this id; 'foreign' if it is another player's, null if it is unknown. */
 export function findGift(call: Context, player: PlayerState, id: number): StoredGift | 'foreign' | null {
   const own = giftsSlice.of(call, player).items.find((gift) => gift.id === id);
   if (own) return own;
@@ -204,7 +207,7 @@ export function conditionOf(call: Context, player: PlayerState, gift: StoredGift
   };
 }
 
-/** Whom no gifts are given to, and whose gifts stay as they are. */
+/** Whether the player may neither receive nor use gifts. */
 export function isBarredFromGifts(call: Context, player: PlayerState): boolean {
   return playRestrictionOf(call, player) !== null || call.is('state.bonuses_off');
 }
@@ -223,7 +226,10 @@ export function holderOf(call: Context, player: PlayerState): GiftHolder {
   };
 }
 
-/** True for activated gifts whose rounds are played, and whose bonus is wagered, lost or cancelled. */
+/**
+ * True for an activated gift whose rounds are used up and whose bonus was wagered, lost or
+ * cancelled.
+ */
 export function isPlayedOut(call: Context, player: PlayerState, gift: StoredGift): boolean {
   const { state, spinsLeft, openRounds } = gift;
   return state === 'activated' && spinsLeft + openRounds === 0 && bonusGiftOf(call, player)?.id !== gift.id;
@@ -233,10 +239,10 @@ export function activeGifts(call: Pick<Context, 'world' | 'state'>, player: Play
   return giftsSlice.of(call, player).items.filter(({ state }) => state === 'activated');
 }
 
-/** A gift as it was before a payout request burned it. */
+/** What a payout request changes when it burns a gift. */
 export type BurntGift = Pick<StoredGift, 'id' | 'state' | 'expiredAt'>;
 
-/** What a payout request burns: the player's gifts that wait or run (specification S3.17, S4.64). */
+/** The gifts that a payout request burns: waiting and active ones (S3.17, S4.64). */
 export function giftsToBurn(call: Pick<Context, 'world' | 'state'>, player: PlayerState): StoredGift[] {
   return giftsSlice
     .of(call, player)
@@ -250,12 +256,12 @@ export function payoutGiftsOf(call: Context, player: PlayerState): PayoutGiftCou
   return { count: gifts.length, gifts: gifts.map((gift) => giftOf(call, player, gift)) };
 }
 
-/** The gift that was chosen in the cashbox for the next deposit. */
+/** The gift selected in the cashbox for the next deposit. */
 export function selectedGiftOf(call: Context, player: PlayerState): number | null {
   return giftsSlice.of(call, player).selected;
 }
 
-/** Whether a deposit can activate the gift, but for its sum. */
+/** Whether a deposit could activate the gift, whatever its amount. */
 export function isUsableForDeposit(call: Context, player: PlayerState, gift: StoredGift): boolean {
   return (
     isForDeposit(giftTemplates[gift.name]) &&

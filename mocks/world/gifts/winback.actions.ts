@@ -18,7 +18,7 @@ function setWinback(call: Context, player: PlayerState, winback: number): void {
   call.emit({ type: 'winback.changed', data: { winback, currency, updatedAt } }, { player: id });
 }
 
-/** Counts what a round took of real money; bonus money is not given back. */
+/** Adds a round's real-money loss to the winback. Bonus money doesn't count. */
 export function collectWinback(
   call: Context,
   player: PlayerState,
@@ -30,7 +30,7 @@ export function collectWinback(
   setWinback(call, player, winbackOf(week, winbackOfLevel(player.level)));
 }
 
-/** Gives the winback of the week that is over as a gift that can be taken until this one ends. */
+/** Distributes last week's winback as a gift that expires at the end of this week. */
 export function giveWinback(call: Context, player: PlayerState): void {
   const { winback: amount } = player;
   Object.assign(winbackSlice.of(call, player), { carried: 0, lost: 0 });

@@ -1,6 +1,9 @@
-// The part of a week's losses that comes back without a wager (the page /winback tells the player the same).
+// The share of a week's losses that is returned without wagering. The page /winback describes the
+// same rule.
 
-/** What the winback of a week is by now, minor units: what was there, and the level's per cent of what was lost since. */
+/**
+ * The current winback, minor units: the carried amount plus the level's percentage of the losses.
+ */
 export function winbackOf({ carried, lost }: { carried: number; lost: number }, percent: number): number {
   return carried + Math.floor((Math.max(0, lost) * percent) / 100);
 }

@@ -1,11 +1,11 @@
-// What a week has taken from a player, for the winback.
+// The week's losses, for the winback.
 import { defineSlice } from '../slice.ts';
 
 export const winbackSlice = defineSlice('winback', {
   initial: ({ player }): { carried: number; lost: number } => ({
-    /** Minor units that were collected before the world began. */
+    /** Winback collected before the world began, minor units. */
     carried: player.winback,
-    /** Real money lost in rounds of this week, minor units; below zero when more was won. */
+    /** This week's real-money losses, minor units. Negative if the player won more. */
     lost: 0,
   }),
 });

@@ -3,7 +3,10 @@ import type { PlayerState } from '../state.ts';
 import { levelsSlice } from './state.ts';
 import { loyaltyPointsOf, userLevelOf } from './view.ts';
 
-/** Raises the player's level when their points have come so far: each level in its turn, with what it brings. */
+/**
+ * Raises the player's level to match their points, one level at a time, and distributes each
+ * level's gift.
+ */
 export function raiseLevel(context: Context, player: PlayerState): void {
   const { index } = userLevelOf(context, player);
   while (player.level < index) {
@@ -12,7 +15,7 @@ export function raiseLevel(context: Context, player: PlayerState): void {
   }
 }
 
-/** Gives loyalty points that no bet has earned, and says so. */
+/** Grants loyalty points that weren't earned by a bet, and sends a message. */
 export function givePoints(context: Context, player: PlayerState, count: number): void {
   levelsSlice.of(context, player).startPoints += count;
   context.emit(

@@ -5,9 +5,9 @@ import { brandCurrency, type BrandId, type Currency, type LocaleId, type LocalTe
 interface LevelDefinition {
   name: LocalText;
   points: number;
-  /** Per cent of losses that come back each week. */
+  /** Percentage of the losses that is returned each week. */
   cashback: number;
-  /** Compoints for one unit of money. */
+  /** Compoints per unit of money. */
   rate: number;
   extra: LocalText | null;
 }
@@ -92,7 +92,7 @@ function privilegesOf(index: number, locale: LocaleId): string[] {
   ];
 }
 
-/** The levels with their texts, the lowest first. */
+/** The levels with their texts, lowest first. */
 export function levelsOf(locale: LocaleId): Level[] {
   return levels.map(({ name, points }, index) => ({
     index,
@@ -103,7 +103,7 @@ export function levelsOf(locale: LocaleId): Level[] {
   }));
 }
 
-/** Points with which a level begins; beyond the last one there is no number. */
+/** The points at which a level begins; undefined beyond the last level. */
 export function pointsOfLevel(index: number): number | undefined {
   return levels[index]?.points;
 }
@@ -116,12 +116,12 @@ export function winbackOfLevel(index: number): number {
   return levels[Math.min(index, highestLevel)]?.cashback ?? 0;
 }
 
-/** The highest level that begins at these points or below. */
+/** The highest level that these points reach. */
 export function levelAtPoints(points: number): number {
   return levels.findLastIndex((level) => level.points <= points);
 }
 
-/** Minor units of slot bets that make one loyalty point. */
+/** Slot stakes per loyalty point, minor units. */
 const pointPrices: Record<Currency, number> = { RUB: 10_000, EUR: 100, BRL: 600 };
 
 export function pointPricesOf(brand: BrandId): LevelPointPrice[] {
@@ -144,10 +144,10 @@ const gifts: readonly (GiftName | null)[] = [
   'cash50000',
 ];
 
-/** The gift that a level brings; null for none. */
+/** The gift for reaching a level, if any. */
 export function giftOfLevel(index: number): GiftName | null {
   return gifts[index] ?? null;
 }
 
-/** From this level on a player has a manager of their own. */
+/** The first level with a personal manager. */
 export const managerLevel = levels.findIndex(({ extra }) => extra === manager);

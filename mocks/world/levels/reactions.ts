@@ -1,4 +1,4 @@
-// What a round does to the level, and who welcomes to a new one.
+// Raises levels after rounds and notifies the player.
 import type { Context } from '../context.ts';
 import type { Reactions } from '../reactions.ts';
 import { addNotice } from '../notifications/actions.ts';

@@ -1,7 +1,7 @@
 import { pointsOfLevel } from './catalogue.ts';
 import { defineSlice } from '../slice.ts';
 
-/** Loyalty points from before the world began; what is earned since then is in the ledger. */
+/** Loyalty points from before the world began. Later ones are in the ledger. */
 export const levelsSlice = defineSlice('levels', {
   initial: ({ player, persona, random }): { startPoints: number } => {
     const from = pointsOfLevel(player.level) ?? 0;

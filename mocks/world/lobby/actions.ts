@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import type { PlayerState } from '../state.ts';
 import { lobbySlice } from './state.ts';
 
-/** A player can have no more favourites. */
+/** Maximum number of favourites per player. */
 export const favouritesLimit = 200;
 
 const mostRecent = 30;
@@ -16,7 +16,7 @@ export function noteGamePlayed(
   lobby.recent = [slug, ...lobby.recent.filter((other) => other !== slug)].slice(0, mostRecent);
 }
 
-/** Marks a game; false when there are too many. Marking it once more changes nothing. */
+/** Adds a favourite. Returns false if the list is full. Idempotent. */
 export function addFavourite(
   call: Pick<Context, 'world' | 'state'>,
   player: PlayerState,

@@ -7,7 +7,7 @@ import { producersOf } from './producers.catalogue.ts';
 
 interface BannerDefinition {
   id: number;
-  /** Also the words that its picture is drawn after. */
+  /** Keywords from which the picture is drawn. */
   picture: string;
   url: string;
   title: LocalText;
@@ -177,7 +177,7 @@ const ofProducer: LocalText = {
   br: 'Todos os jogos da {name}',
 };
 
-/** Producers that pay for a banner on their page: the top four. */
+/** The top four producers have a banner on their page. */
 const bannerProducersOf = collection('bannerProducers', (catalogue) => producersOf(catalogue).slice(0, 4));
 
 export function producerBannersOf(catalogue: Catalogue, locale: LocaleId): Banner[] {

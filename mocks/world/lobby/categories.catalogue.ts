@@ -1,4 +1,4 @@
-// The categories of the lobby with their names in the four locales, and the rule which games each holds.
+// The lobby's categories: their names in four locales and which games they contain.
 import type { LocalText } from '../settings.ts';
 import { collection } from '../catalogue.ts';
 import { gamesOf } from './games.catalogue.ts';
@@ -51,7 +51,7 @@ export const categories: readonly CategoryDefinition[] = [
   row('allgames', 'Все игры', 'All games', 'Tutti i giochi', 'Todos os jogos'),
 ];
 
-/** The games of each category, most played first (newest first in `newgames`). */
+/** The games of each category, most played first (`newgames`: newest first). */
 export const gamesByCategoryOf = collection(
   'gamesByCategory',
   (catalogue): ReadonlyMap<string, readonly Game[]> => {

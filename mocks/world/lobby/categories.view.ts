@@ -6,10 +6,10 @@ import { categories, gamesByCategoryOf, type CategoryDefinition } from './catego
 import { gamesByProducerOf } from './games.catalogue.ts';
 import { producerBySlugOf, producersOf } from './producers.catalogue.ts';
 
-/** Players in a producer's games are counted anew this often, milliseconds. */
+/** Interval of recounting a producer's online players, milliseconds. */
 const countEvery = 5 * minute;
 
-/** Changes when the counts of players do. */
+/** Changes whenever the player counts change. */
 export function countTick(now: number): number {
   return Math.floor(now / countEvery);
 }
@@ -42,7 +42,7 @@ export function categoriesOf(catalogue: Catalogue, locale: LocaleId): Category[]
   return categories.map((category) => categoryOf(catalogue, category, locale));
 }
 
-/** All producers with the players at an instant, in their order. */
+/** All producers in display order, with their online players at `now`. */
 export function producerItemsOf(catalogue: Catalogue, now: number): Producer[] {
   return producersOf(catalogue).map((producer) => withCounts(catalogue, producer, now));
 }

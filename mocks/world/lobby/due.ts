@@ -9,9 +9,9 @@ import { minorOf } from '../sums.ts';
 import { jackpotDropAt, jackpotDropped } from './jackpot.view.ts';
 import { winsSlice } from './state.ts';
 
-/** Roubles staked on the day of a jackpot that make a ticket for it. */
+/** Roubles staked on the jackpot's day per ticket. */
 const roublesATicket = 100;
-/** Tickets that invented players hold together. */
+/** Total tickets of the invented players. */
 const inventedTickets = 400;
 
 function ticketsOf({ state, brand, now }: Context, player: PlayerState): number {
@@ -19,7 +19,7 @@ function ticketsOf({ state, brand, now }: Context, player: PlayerState): number 
   return Math.floor(staked / minorOf(brand, roublesATicket));
 }
 
-/** Every stake of real money of the day is a ticket; the jackpot goes to one of them. */
+/** Draws the daily jackpot. Real-money stakes of the day give tickets. */
 function drop(context: Context): void {
   const { state, world, now } = context;
   const holders = Object.values(state.players).map((player) => ({

@@ -1,4 +1,5 @@
-// Invented names of games. They are brand names in English, the same on a page of any language. Slugs are made from the names, so a name is unique.
+// Invented game names. Like brand names, they are English in every locale. They must be unique,
+// because slugs are made from them.
 import type { Faker } from '@faker-js/faker';
 import type { Catalogue } from '../catalogue.ts';
 import { capitalised, fakerOf, isPleasantName, until } from '../fake.ts';
@@ -18,7 +19,7 @@ export type GameTheme =
 export interface GameName {
   slug: string;
   name: string;
-  /** What the name itself puts the game into, such as `fruits`. */
+  /** Categories that the name implies, such as `fruits`. */
   categories: readonly string[];
 }
 
@@ -26,7 +27,7 @@ type Told = Pick<GameName, 'name' | 'categories'>;
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
-// What can be drawn: the art knows a motif for each, so that a tile shows what its name says.
+// Things that `mocks/art` has a motif for, so that the tile shows what the name says.
 const scenes: readonly (readonly [category: string | null, things: readonly string[]])[] = [
   [
     'adventure',
@@ -67,7 +68,7 @@ const suffixes = [
 const crashNames = ['Crash', 'Rocket', 'Sky Crash', 'Crash Dive'] as const;
 const rouletteNames = ['Roulette', 'Speed Roulette', 'Roulette Live', 'Double Roulette'] as const;
 
-/** Words of faker's lists that make no picture: colours nobody names a game after, and fruit by their botany. */
+/** faker's words that make a bad name: obscure colours and botanical fruit names. */
 const unwantedWord =
   /[-\s]|grey|^tan$|salmon|cavalo|prune|date|fig|sultana|aubergine|olive|papaw|cumquat|brown|^black$|^white$/;
 
@@ -80,7 +81,7 @@ const colour = (faker: Faker): string =>
       (word) => !unwantedWord.test(word),
     ),
   );
-/** Animals by a short name; a cow leads no game. */
+/** Short animal names, except for cows. */
 const animals = (faker: Faker): string =>
   capitalised(
     plural(
@@ -131,7 +132,7 @@ function tableName(faker: Faker, theme: Exclude<GameTheme, 'slot'>): Told {
   return { name: `${first} ${capitalised(theme)}`, categories: [] };
 }
 
-/** @param taken slugs that are given already; the new ones join them */
+/** @param taken slugs in use; new ones are added */
 export function gameNamer({ seed, brand }: Catalogue, taken: Set<string>): (theme: GameTheme) => GameName {
   const english = fakerOf({ seed, scope: `${brand}/gameNames`, locale: 'en' });
   const tell = (theme: GameTheme): Told =>

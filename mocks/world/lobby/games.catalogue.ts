@@ -7,11 +7,11 @@ import { gameNamer, type GameName, type GameTheme } from './gameNames.catalogue.
 import { producersOf } from './producers.catalogue.ts';
 
 const gameCount = 5_000;
-/** The newest game came then; the catalogue knows no clock, so that it depends on the seed alone. */
+/** Release date of the newest game. Fixed, so that the catalogue depends on the seed alone. */
 const newest = Date.UTC(2026, 10, 1, 9);
 const newGames = 160;
 
-/** Games that are in every world, since examples, links and tests name them. */
+/** Games in every world, because examples, links and tests use them. */
 const fixedGames: readonly (readonly [
   slug: string,
   name: string,
@@ -26,7 +26,7 @@ const fixedGames: readonly (readonly [
   ['velvet-blackjack', 'Velvet Blackjack', 'blackjack', []],
 ];
 
-/** How the page of a game plays: what is no crash game and no roulette plays as a slot. */
+/** How the game's page plays. Anything but crash and roulette plays as a slot. */
 export type GameKind = 'slot' | 'crash' | 'roulette';
 
 export function kindOfGame(slug: string): GameKind {
@@ -75,9 +75,9 @@ function categoriesOf({ named, theme, index: place }: Place, random: Random, tak
 interface Place {
   named: GameName;
   theme: GameTheme;
-  /** 0 for the most played one. */
+  /** Popularity rank; 0 is the most played. */
   index: number;
-  /** 0 for the newest one. */
+  /** Age rank; 0 is the newest. */
   age: number;
 }
 
@@ -113,7 +113,7 @@ function gameOf(place: Place, producer: Producer, random: Random): Game {
   };
 }
 
-/** All games, most played first. They are shared by every session: never change one. */
+/** All games, most played first. Shared by all sessions, so never mutate one. */
 export const gamesOf = collection('games', (catalogue): readonly Game[] => {
   const random = catalogue.random('games');
   const producers = producersOf(catalogue);
@@ -123,7 +123,7 @@ export const gamesOf = collection('games', (catalogue): readonly Game[] => {
     const fixed = fixedGames[index];
     const theme = fixed?.[2] ?? themeOf(random);
     const named = fixed ? { slug: fixed[0], name: fixed[1], categories: fixed[3] } : nameGame(theme);
-    // A few producers make most of the games.
+    // Squaring gives a few producers most of the games.
     const producer = producers[index === 0 ? 0 : Math.floor(random.next() ** 2 * producers.length)];
     if (!producer) throw new RangeError('there are no producers');
     return gameOf({ named, theme, index, age }, producer, random);

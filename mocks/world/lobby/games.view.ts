@@ -1,4 +1,4 @@
-// What the list of games answers: words, filters, order, page.
+// Searches, filters, sorts and pages the list of games.
 import { partOf } from '../paging.ts';
 import type { Game, GameList, GamePlatform, GameSort } from '../../generated/model/index.ts';
 import { collection, type Catalogue } from '../catalogue.ts';
@@ -15,7 +15,10 @@ export interface GameQuery {
   sort?: GameSort | undefined;
 }
 
-/** A name as it is searched for: letter case, `ё` and doubled blanks make no difference. */
+/**
+ * Normalises a name for search: ignores letter case, repeated spaces and the difference between `ё`
+ * and `е`.
+ */
 export function foldName(text: string): string {
   return text.toLowerCase().replaceAll('ё', 'е').replace(/\s+/g, ' ').trim();
 }
@@ -25,7 +28,7 @@ const foldedNamesOf = collection(
   (catalogue) => new Map(gamesOf(catalogue).map(({ slug, name }) => [slug, foldName(name)])),
 );
 
-/** An unknown slug gives no games and no error, as a filter does. */
+/** An unknown slug matches no games. It isn't an error, because it is a filter. */
 function candidates(catalogue: Catalogue, { categories, producer }: GameQuery): readonly Game[] {
   const byCategory = gamesByCategoryOf(catalogue);
   const [only, ...others] = categories;
@@ -59,7 +62,7 @@ function named(catalogue: Catalogue, games: readonly Game[], q: string): readonl
 
 type Order = (one: Game, other: Game) => number;
 
-/** Plain comparisons of texts: the rules of languages are not the same in every browser and in Node. */
+/** Compares by code unit, because locale rules differ between browsers and Node. */
 const before = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
 const orders: Record<GameSort, (names: ReadonlyMap<string, string>) => Order> = {
@@ -68,7 +71,7 @@ const orders: Record<GameSort, (names: ReadonlyMap<string, string>) => Order> = 
   name: (names) => (one, other) => before(names.get(one.slug) ?? '', names.get(other.slug) ?? ''),
 };
 
-/** One page of the games that match, and how many match in all. */
+/** One page of the matching games, and their total number. */
 export function findGames(catalogue: Catalogue, query: GameQuery): GameList {
   const { platform, q = '', sort, page, limit } = query;
   const runs = candidates(catalogue, query).filter(
@@ -79,7 +82,7 @@ export function findGames(catalogue: Catalogue, query: GameQuery): GameList {
   return partOf(ordered, { page, limit });
 }
 
-/** True where the lobby sells no bonus games: the same games without their bonus. */
+/** Hides the bonus flag, for lobbies that don't sell bonus games. */
 export function withoutBonus(game: Game): Game {
   return { ...game, allow_bonus_balance: false };
 }

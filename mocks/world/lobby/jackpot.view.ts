@@ -5,17 +5,17 @@ import type { Catalogue } from '../catalogue.ts';
 import { shortName } from '../people.ts';
 import { gamesByCategoryOf } from './categories.catalogue.ts';
 
-/** The draw is every day at this time of the server. */
+/** Daily draw at 20:00 UTC, as milliseconds after midnight. */
 const drawTime = 20 * hour;
 
-/** Minor units with which a jackpot begins, at least and at most. */
+/** Minimum and maximum of a jackpot's initial value, minor units. */
 const starts: Record<Currency, readonly [number, number]> = {
   RUB: [40_000_000, 90_000_000],
   EUR: [500_000, 1_200_000],
   BRL: [2_500_000, 6_000_000],
 };
 
-/** The number of the jackpot that is growing at an instant: one a day, from draw to draw. */
+/** The number of the current jackpot. There is one per day, from draw to draw. */
 function roundAt(now: number): number {
   return Math.floor((now - drawTime) / day);
 }
@@ -36,12 +36,12 @@ function amountAt(catalogue: Catalogue, round: number, now: number): number {
   return base + Math.floor(((now - startOf(round)) * growthPerHour) / hour);
 }
 
-/** When the jackpot that is growing at an instant will drop, epoch milliseconds. */
+/** When the current jackpot drops, epoch milliseconds. */
 export function jackpotDropAt(now: number): number {
   return startOf(roundAt(now) + 1);
 }
 
-/** What the jackpot that dropped at this instant was, minor units. */
+/** The value of the jackpot that dropped at `at`, minor units. */
 export function jackpotDropped(catalogue: Catalogue, at: number): number {
   return amountAt(catalogue, roundAt(at) - 1, at);
 }
@@ -51,7 +51,7 @@ export interface JackpotWin {
   username: string;
 }
 
-/** The last winner is an invented player, unless somebody of this world won it. */
+/** The current jackpot. The last winner is invented unless a player of this world won. */
 export function jackpotAt(catalogue: Catalogue, now: number, won: JackpotWin | null = null): DailyJackpot {
   const round = roundAt(now);
   const drawnAt = startOf(round);
@@ -70,7 +70,7 @@ export function jackpotAt(catalogue: Catalogue, now: number, won: JackpotWin | n
   };
 }
 
-/** The game of the day: another one each day of the server, out of the recommended ones that run everywhere. */
+/** The game of the day: a recommended game that runs on all devices. Changes at midnight UTC. */
 export function gameOfTheDayAt(catalogue: Catalogue, now: number): Game | undefined {
   const games = (gamesByCategoryOf(catalogue).get('recommended') ?? []).filter(
     ({ disabled, devices }) => !disabled && !devices,

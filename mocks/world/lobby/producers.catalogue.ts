@@ -7,10 +7,10 @@ const producerCount = 120;
 
 const endings = ['Studio', 'Games', 'Gaming', 'Interactive', 'Play', 'Lab', 'Works'] as const;
 
-/** Surnames that make a studio's name: of one word, and none that is a joke. */
+/** Surnames that suit a studio: one word, without jokes. */
 const studioName = /^(?!Dick|Crist|Funk)\p{Lu}\p{Ll}{4,9}$/u;
 
-/** All producers in their order, as the lobby answers them but for the players online, which the handler counts. */
+/** All producers in display order. The handler adds their online players. */
 export const producersOf = collection('producers', (catalogue): readonly Producer[] => {
   const { seed, brand } = catalogue;
   const faker = fakerOf({ seed, scope: `${brand}/producers`, locale: 'en' });

@@ -1,4 +1,4 @@
-// The one promotion that the shell keeps in sight; it changes with the day of the week.
+// The promo widget of the page frame. It changes with the day of the week.
 import { promoAddress } from '../../art/addresses.ts';
 import type { PromoWidget, PromoWidgetType } from '../../generated/model/index.ts';
 import type { BrandId, LocaleId, LocalText } from '../settings.ts';
@@ -14,7 +14,7 @@ interface WidgetDefinition {
   buttonText: LocalText;
 }
 
-/** On weekdays a tournament, at the weekend the promotions. */
+/** Weekdays show a tournament, weekends the promotions. */
 const weekday: WidgetDefinition = {
   id: 1,
   type: 'tournament',
@@ -55,7 +55,7 @@ const weekend: WidgetDefinition = {
   buttonText: { ru: 'К акциям', en: 'See the promotions', it: 'Vai alle promozioni', br: 'Ver as promoções' },
 };
 
-/** The widget at an instant: the tournaments from Monday to Friday, the promotions on Saturday and Sunday. */
+/** The widget at `now`: tournaments from Monday to Friday, promotions on Saturday and Sunday. */
 export function promoWidgetAt(brand: BrandId, locale: LocaleId, now: number): PromoWidget {
   const week = startOfWeek(now);
   const isWeekend = startOfDay(now) >= week + 5 * day;

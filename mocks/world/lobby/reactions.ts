@@ -1,4 +1,4 @@
-// What a round does to the lobby: a good win is shown to everybody.
+// Shows big wins in the lobby.
 import type { Context } from '../context.ts';
 import type { PlayedRound } from '../events.ts';
 import type { Reactions } from '../reactions.ts';
@@ -8,7 +8,7 @@ import type { PlayerState } from '../state.ts';
 import { winsSlice } from './state.ts';
 import { isWorthShowing, winnerOf } from './winners.view.ts';
 
-/** A list of winners asks for at most 30; more are not remembered. */
+/** Winner lists request at most 30, so older wins are dropped. */
 const mostWins = 30;
 
 function showWin(context: Context, player: PlayerState, { slug, win, roundId }: PlayedRound): void {

@@ -3,7 +3,7 @@ import type { JackpotWin } from './jackpot.view.ts';
 import type { PersonaId } from '../personas.ts';
 import { defineSharedSlice, defineSlice } from '../slice.ts';
 
-/** How many games each persona has played and marked before the world begins. */
+/** Number of games each persona has played and added to favourites before the world begins. */
 const history: Record<PersonaId, readonly [recent: number, favourites: number]> = {
   newcomer: [0, 0],
   player: [12, 5],
@@ -41,7 +41,7 @@ export interface PublicWin {
   at: number;
 }
 
-/** The wins of this world's players, newest first, and the latest jackpot that one of them won. */
+/** Wins of this world's players, newest first, and the latest jackpot that one of them won. */
 export const winsSlice = defineSharedSlice('wins', {
   initial: (): { latest: PublicWin[]; jackpot: JackpotWin | null } => ({ latest: [], jackpot: null }),
 });

@@ -5,7 +5,7 @@ import { jackpotAt } from './jackpot.view.ts';
 import { lobbySlice, winsSlice } from './state.ts';
 import { latestWins } from './winners.view.ts';
 
-/** Slugs of the games that a player has played or marked, the latest first. */
+/** Slugs of the player's recent and favourite games, latest first. */
 export function ownGamesOf(call: Context, player: PlayerState): { recent: string[]; favourites: string[] } {
   return lobbySlice.of(call, player);
 }

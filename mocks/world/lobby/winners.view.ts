@@ -1,4 +1,5 @@
-// Wins of invented players. A win belongs to a moment of the clock, so that every list, and the socket, tell of the same ones.
+// Wins of invented players. Each follows from the time alone, so that all lists and the socket show
+// the same wins.
 import { thumbnailAddress } from '../../art/addresses.ts';
 import type { Winner } from '../../generated/model/index.ts';
 import { brandCurrency, type BrandId, type Currency } from '../settings.ts';
@@ -9,10 +10,10 @@ import { gameBySlugOf, gamesOf } from './games.catalogue.ts';
 import type { PublicWin } from './state.ts';
 import type { World } from '../world.ts';
 
-/** Somebody wins once in each of these spans, milliseconds. */
+/** One invented win per this many milliseconds. */
 const span = 4_000;
 
-/** Usual, good and rare wins in whole units of a currency. */
+/** Ranges of usual, good and rare wins, whole units. */
 const amounts: Record<
   Currency,
   readonly [readonly [number, number], readonly [number, number], readonly [number, number]]
@@ -34,7 +35,7 @@ const amounts: Record<
   ],
 };
 
-/** Played games win: the two hundred most played ones. */
+/** The two hundred most played games. */
 const winningGamesOf = collection('winningGames', (catalogue) =>
   gamesOf(catalogue)
     .slice(0, 200)
@@ -63,13 +64,13 @@ function winOf(catalogue: Catalogue, slot: number): TimedWinner {
   return { at, winner };
 }
 
-/** True for wins that the strip of the lobby shows: those that are good for their currency. */
+/** True for wins that are big enough for the lobby's strip. */
 export function isWorthShowing(amount: number, brand: BrandId): boolean {
   const [[least]] = amounts[brandCurrency[brand]];
   return amount >= least * 100;
 }
 
-/** A win of a player of this world as the lobby shows it; undefined for a game that is no more. */
+/** A player's win as the lobby shows it; undefined if the game no longer exists. */
 export function winnerOf(
   catalogue: Catalogue,
   { id, username, amount, slug, at }: PublicWin,
@@ -80,7 +81,7 @@ export function winnerOf(
   return { id, username, amount, game: { slug, name, preview: thumbnailAddress(slug) }, wonAt: isoOf(at) };
 }
 
-/** The latest wins at an instant (epoch milliseconds), newest first: invented ones, and `own` of this world's players. */
+/** The latest wins at `now` (epoch milliseconds), newest first: invented ones merged with `own`. */
 export function latestWins(
   { catalogue }: Pick<World, 'catalogue'>,
   instant: number,
@@ -88,7 +89,7 @@ export function latestWins(
   own: readonly PublicWin[],
 ): Winner[] {
   const last = Math.floor(instant / span);
-  // The win of the running span may still be ahead.
+  // One more, because the win of the current interval may still be in the future.
   const invented = Array.from({ length: count + 1 }, (_, place) => winOf(catalogue, last - place));
   const real = own.flatMap((win): TimedWinner[] => {
     const winner = winnerOf(catalogue, win);
@@ -101,7 +102,7 @@ export function latestWins(
     .map(({ winner }) => winner);
 }
 
-/** The wins after one instant and until another, oldest first: what the socket tells between two ticks. At most `most`. */
+/** Up to `most` wins after `after` until `until`, oldest first, for the socket. */
 export function winsBetween(
   { catalogue }: Pick<World, 'catalogue'>,
   after: number,

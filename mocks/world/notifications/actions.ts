@@ -7,7 +7,7 @@ import { noticesSlice, type NoticeValues, type StoredNotice } from './state.ts';
 import { isSilent } from './rules.ts';
 import { noticeOf } from './view.ts';
 
-/** Other tabs and devices of the player count anew. */
+/** Marks a notice as read and tells the player's other tabs. */
 function markRead(call: Context, player: PlayerState, notice: StoredNotice): void {
   notice.status = 'read';
   call.emit(
@@ -28,14 +28,14 @@ export function readAllNotices(call: Context, player: PlayerState): void {
     if (notice.status === 'new') markRead(call, player, notice);
 }
 
-/** Keeps what the player wants to be told of at once; what has come already stays as it came. */
+/** Changes which topics are shown as toasts. Existing notices don't change. */
 export function chooseTopics(call: Context, player: PlayerState, settings: NotificationSettings): void {
   noticesSlice.of(call, player).settings = { ...settings };
 }
 
 const NOTICE_KEPT_MS = 2_000 * day;
 
-/** Tells a player something: in the list, and by the socket at once. */
+/** Adds a notice to the list and sends it by the socket. */
 export function addNotice(
   call: Context,
   player: PlayerState,
@@ -51,7 +51,7 @@ export function addNotice(
     at: call.now,
     ...(isSilent(name, slice.settings) ? { isSilent: true } : {}),
   };
-  // Newest first, so that the last one says whether any is too old.
+  // Newest first, so the last one shows whether any is too old.
   const oldest = slice.notices.at(-1)?.at ?? call.now;
   const kept =
     call.now - oldest < NOTICE_KEPT_MS
@@ -64,7 +64,7 @@ export function addNotice(
   );
 }
 
-/** Takes back notices that have lost their sense. */
+/** Removes notices that no longer apply. */
 export function removeNotices(
   call: Context,
   player: PlayerState,
@@ -80,7 +80,7 @@ export function removeNotices(
 
 const mostSubscriptions = 20;
 
-/** Remembers a browser; the same endpoint gives the same id. */
+/** Stores a push subscription. The same endpoint gets the same id. */
 export function subscribePush(call: Context, player: PlayerState, endpoint: string): string {
   const slice = noticesSlice.of(call, player);
   const known = slice.subscriptions.find((item) => item.endpoint === endpoint);

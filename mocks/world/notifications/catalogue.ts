@@ -1,4 +1,5 @@
-// Texts of notices, which players know as notifications. `{name}` is replaced by the notice's values.
+// Texts of notices, which players know as notifications. `{name}` placeholders are replaced by the
+// notice's values.
 import type { NoticeImage } from '../../generated/model/index.ts';
 import type { LocaleId, LocalText } from '../settings.ts';
 
@@ -318,7 +319,7 @@ export const noticeTemplates = {
 
 export type NoticeName = keyof typeof noticeTemplates;
 
-/** The text of a notice in a locale; an unknown value stays as its name, so that it is seen. */
+/** The text of a notice in a locale. A missing value leaves its placeholder visible. */
 export function noticeText(name: NoticeName, values: Record<string, string>, locale: LocaleId): string {
   return noticeTemplates[name].msg[locale].replace(
     /\{(\w+)\}/g,

@@ -1,4 +1,4 @@
-// What each notice is about, and which of it the player wants to be told of at once.
+// Topics of notices, and the player's choice of topics.
 import type { NotificationSettings } from '../../generated/model/index.ts';
 import type { NoticeName } from './catalogue.ts';
 
@@ -38,7 +38,7 @@ const topicOf: Readonly<Record<NoticeName, NoticeTopic>> = {
 
 export const everyTopic: NotificationSettings = { gifts: true, events: true, loyalty: true, cashbox: true };
 
-/** Whether a notice comes without a toast and a push message; news of the account never do. */
+/** Whether a notice comes without a toast and a push message. Account notices are never silent. */
 export function isSilent(name: NoticeName, settings: NotificationSettings): boolean {
   const topic = topicOf[name];
   return topic !== 'account' && !settings[topic];

@@ -1,4 +1,4 @@
-// Notices of a player, and the browsers that get them as push messages: what each persona has when the world begins.
+// A player's notices and push subscriptions, with each persona's initial ones.
 import type { NoticeStatus, NotificationSettings } from '../../generated/model/index.ts';
 import { brandFacts } from '../brandFacts.ts';
 import { hour } from '../dates.ts';
@@ -9,7 +9,7 @@ import { words } from '../sums.ts';
 import type { NoticeName } from './catalogue.ts';
 import { everyTopic } from './rules.ts';
 
-/** What the template's names stand for: `sum` in whole units of money, `level` as an index, others as they are. */
+/** Values for the template: `sum` in whole units of money, `level` as an index, others as text. */
 export interface NoticeValues {
   sum?: number;
   level?: number;
@@ -17,7 +17,7 @@ export interface NoticeValues {
   percent?: number;
   place?: number;
   title?: LocalText;
-  /** Where the button leads, in place of the template's. */
+  /** Target of the button; overrides the template's. */
   link?: string;
 }
 
@@ -27,7 +27,7 @@ export interface StoredNotice {
   values: NoticeValues;
   status: NoticeStatus;
   at: number;
-  /** The player wanted none of its topic when it came. */
+  /** The player had switched off its topic when it was sent. */
   isSilent?: boolean;
 }
 
@@ -38,7 +38,7 @@ interface NoticesContent {
   settings: NotificationSettings;
 }
 
-/** What each persona has been told before the world begins: name, hours ago, whether it is new. */
+/** Each persona's initial notices: name, hours ago, whether it is new. */
 const before: Record<PersonaId, readonly (readonly [NoticeName, hoursAgo: number, isNew?: boolean])[]> = {
   newcomer: [
     ['confirm_email', 0.2, true],
@@ -88,12 +88,12 @@ const before: Record<PersonaId, readonly (readonly [NoticeName, hoursAgo: number
 
 const earlierTournament = words('Кубок недели', 'Weekly Cup', 'Coppa settimanale', 'Copa semanal');
 
-/** A busy player has more than a page of them. */
+/** Gives a busy player more than one page. */
 const usualNews = ['deposit_done', 'tournament_soon', 'gift_waiting', 'winback_ready'] as const;
 const olderOf: Partial<Record<PersonaId, number>> = { vip: 52, player: 8 };
 
 const pushService = 'https://push.example.test/send/';
-/** Browsers that get push messages when the world begins, by their subscription. */
+/** Initial push subscriptions by id. */
 const browsersOf: Partial<Record<PersonaId, readonly string[]>> = { player: ['p_31xZ'] };
 
 export const noticesSlice = defineSlice('notices', {

@@ -1,10 +1,10 @@
 import type { UpdateProfileBody } from '../../generated/model/index.ts';
 import type { PlayerState } from '../state.ts';
 
-/** Years; nobody younger may play (specification S9.46). */
+/** Minimum age in years (S9.46). */
 const minimumAge = 18;
 
-/** Full years between a birthday (`yyyy-mm-dd`) and an instant. */
+/** Full years between a birthday (`yyyy-mm-dd`) and a time. */
 export function ageAt(birthday: string, now: number): number {
   const today = new Date(now).toISOString();
   const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4));

@@ -1,4 +1,4 @@
-// Devices on which a player is logged in: the sessions of this world, and for some personas older ones.
+// The player's logged-in devices: sessions of this world and, for some personas, older ones.
 import type { Context } from '../context.ts';
 import type { DeviceType, PlayerSession } from '../../generated/model/index.ts';
 import { day, isoOf } from '../dates.ts';
@@ -50,7 +50,7 @@ function sessionsInForce(call: Context, player: PlayerState): Known[] {
 
 export function sessionsOf(call: Context, player: PlayerState, current: AuthSession | null): PlayerSession[] {
   const { seed } = call.world;
-  // Where the brand plays, whoever reads of it in which language.
+  // Where the brand operates, independent of the viewer's language.
   const [locale] = brandLocales[call.brand];
   return sessionsInForce(call, player)
     .slice(0, 100)
@@ -73,7 +73,7 @@ export function sessionsOf(call: Context, player: PlayerState, current: AuthSess
     });
 }
 
-/** When the player logged in last before this session, epoch milliseconds; null at the first login. */
+/** The previous login before this session, epoch milliseconds; null for the first login. */
 export function previousLoginAt(
   call: Context,
   player: PlayerState,

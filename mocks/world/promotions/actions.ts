@@ -29,13 +29,13 @@ export function takePart(
   return refused;
 }
 
-/** `missing` are points, 10 000 each. */
+/** `missing`: points, multiplied by 10,000. */
 export interface ExchangeRefusal {
   why: ExchangeProblem;
   missing?: number;
 }
 
-/** Exchanges points for a prize, which comes as a gift; or says why not. */
+/** Exchanges points for a prize, which is distributed as a gift. Returns a refusal otherwise. */
 export function exchangePrize(
   call: Context,
   player: PlayerState,
@@ -75,7 +75,10 @@ function tryGame(call: Context, player: PlayerState, definition: PromoDefinition
   moveTasks(call, player, definition, 'new_slots');
 }
 
-/** Prizes of a lottery that nobody draws come with so many points, once (specification S9.63). */
+/**
+ * Distributes the lottery's undrawn prizes that the player's points have reached, each once
+ * (S9.63).
+ */
 function giveReached(call: Context, player: PlayerState, definition: PromoDefinition): void {
   if (pageTypeOf(definition.template) !== 'lottery') return;
   const { prizes } = promotionsSlice.of(call, player);
@@ -88,10 +91,13 @@ function giveReached(call: Context, player: PlayerState, definition: PromoDefini
   }
 }
 
-/** A win of so many times the bet is a big one. */
+/** A win of at least this many times the bet counts as big. */
 const bigWin = 50;
 
-/** Bets in slots make points in every running promotion of the player; the rest of a step waits for the next bet. */
+/**
+ * Turns slot bets into points in each active promotion of the player. The remainder is kept for the
+ * next bet.
+ */
 export function movePromotions(
   call: Context,
   player: PlayerState,

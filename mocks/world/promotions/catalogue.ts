@@ -23,7 +23,9 @@ export interface PromoTimes extends EventTimes {
   shownUntil: number | null;
 }
 
-/** The turn of the year that is on or comes next: from 15 December to 10 January, drawn on 14 January (specification S9.63). */
+/**
+ * The current or next New Year promotion: 15 December to 10 January, drawn on 14 January (S9.63).
+ */
 function newYearAround(anchor: number): PromoTimes {
   const date = new Date(anchor);
   const january = date.getUTCMonth() === 0 ? date.getUTCFullYear() : date.getUTCFullYear() + 1;
@@ -35,7 +37,10 @@ function newYearAround(anchor: number): PromoTimes {
   };
 }
 
-/** When a promotion begins, ends, is drawn and hidden. `anchor` is the hour in which the world began. */
+/**
+ * When a promotion begins, ends, is drawn and is hidden. `anchor` is the hour in which the world
+ * began.
+ */
 export function promoTimes({ span }: PromoDefinition, anchor: number): PromoTimes {
   if (span === 'new_year') return newYearAround(anchor);
   const at = (hours: number | null | undefined): number | null =>
@@ -48,19 +53,19 @@ export function promoTimes({ span }: PromoDefinition, anchor: number): PromoTime
   };
 }
 
-/** Minor units of bets that make a point; null where bets make none. */
+/** Minor units of bets per point; null if bets give no points. */
 export function stepOf({ step }: PromoDefinition, brand: BrandId): number | null {
   if (step === null) return null;
   return typeof step === 'number' ? minorOf(brand, step) : step[brand] * 100;
 }
 
-/** What a high-five gives with this brand; null where there are none. */
+/** The brand's high-five rewards; null if the promotion has no high-fives. */
 export function highFiveRuleOf({ highFive }: PromoDefinition, brand: BrandId): HighFiveRule | null {
   if (!highFive) return null;
   return 'sent' in highFive ? highFive : highFive[brand];
 }
 
-/** What the nth high-five brings, counted from 1; 10 000 per point. */
+/** The reward of the nth high-five, counted from 1; points multiplied by 10,000. */
 export function rewardsOf(
   rewards: readonly HighFiveReward[],
   nth: number,
@@ -82,7 +87,7 @@ export interface DuckHuntDefinition {
   id: number;
   promoId: number;
   shotsADay: number;
-  /** That a duck which was hit carries a prize, 0 to 1. */
+  /** The probability that a hit duck carries a prize. */
   prizeChance: number;
   prizes: readonly { id: number; gift: GiftName }[];
 }
@@ -104,7 +109,7 @@ export const duckHunts: readonly DuckHuntDefinition[] = [
   },
 ];
 
-/** Whole days that a promotion has had by an instant, the running one among them. */
+/** The days of a promotion up to `now`, including the current one, as numbers. */
 export function daysOf({ startAt, endAt }: EventTimes, now: number): number[] {
   const first = Math.floor(startAt / day);
   const last = Math.floor(Math.min(now, (endAt ?? now) - 1) / day);

@@ -1,4 +1,3 @@
-// What a deposit does to the tasks of promotions.
 import type { Context } from '../context.ts';
 import { promotions, questOf } from './catalogue.ts';
 import { pointUnit } from './catalogue/definition.ts';
@@ -12,7 +11,10 @@ import { isMember } from './points.view.ts';
 import { timesOf } from './view.ts';
 import { depositedOn } from './deposits.view.ts';
 
-/** Gives the point of the day when this deposit has filled its task. Call it when the deposit is in the ledger. */
+/**
+ * Gives the day's point if this deposit completes its task. Call it after the deposit is in the
+ * ledger.
+ */
 export function countDeposit(call: Context, player: PlayerState, amount: number): void {
   for (const definition of promotions) {
     if (

@@ -15,7 +15,7 @@ export function depositedOn(call: Context, player: PlayerState, from: number): n
   return depositsSince(call.state.ledger, player.id, from, from + day);
 }
 
-/** The tasks of the days that a promotion has had, the running one last; none where it has no such tasks. */
+/** The daily deposit tasks so far, the current one last. Empty if the promotion has none. */
 export function depositAchievementsOf(
   call: Context,
   player: PlayerState,
@@ -41,7 +41,7 @@ export function depositAchievementsOf(
   });
 }
 
-/** Days in a row, up to today or yesterday, on which enough was deposited. */
+/** Consecutive days with a sufficient deposit, up to today or yesterday. */
 export function depositStreak(call: Context, player: PlayerState, definition: PromoDefinition): number {
   const days = depositAchievementsOf(call, player, definition);
   const past = days.at(-1)?.isCompleted === true ? days : days.slice(0, -1);

@@ -1,8 +1,8 @@
 import type { Random } from '../random.ts';
 
 /**
- * Draws so many places of a table, the first drawn first; fewer when fewer have a ticket.
- * @param ticketsAt how many tickets a place holds, a whole number
+ * Draws `count` places, weighted by their tickets, in order of drawing. Returns fewer if fewer hold
+ * a ticket. @param ticketsAt a place's number of tickets, an integer
  */
 export function drawPlaces(
   size: number,
@@ -10,7 +10,7 @@ export function drawPlaces(
   count: number,
   random: Random,
 ): number[] {
-  /** The number after the last ticket of each place. */
+  /** Cumulative tickets: the first number after each place's last ticket. */
   const ends = new Float64Array(size);
   let total = 0;
   let holders = 0;

@@ -14,8 +14,8 @@ import { duckHit, type Aim } from './duckHunt.rules.ts';
 import { flightAt, shotsOf, prizesOf } from './duckHunt.view.ts';
 
 /**
- * Shoots once. Whether it hits follows from where the ducks of this flight are; what a duck carries is chance, by the player, the day
- * and the number of the shot. A hit brings a point.
+ * Shoots once. The flight's positions decide whether it hits. The prize is random, seeded by the
+ * player, the day and the number of the shot. A hit gives a point.
  */
 export function shootOnce(
   call: Context,
@@ -50,7 +50,7 @@ export function shootOnce(
   return { shot: { ...hit, ...(shown ? { prize: shown } : {}) } };
 }
 
-/** What the duck of a hit carries: one of the prizes that the player has not, or nothing. */
+/** The prize of a hit: one that the player doesn't have yet, or null. */
 function prizeOf(
   call: Context,
   player: PlayerState,

@@ -1,16 +1,18 @@
-// Where the ducks of a hunt fly, and what a shot hits.
+// The ducks' flight paths and hit detection.
 import type { DuckHuntDuck, DuckHuntFlight } from '../../generated/model/index.ts';
 import type { Random } from '../random.ts';
 
-/** How far beside a duck a shot still hits it, thousandths of the field: a finger covers more than a cursor. */
+/**
+ * Hit tolerance in thousandths of the field. Generous, because a finger covers more than a cursor.
+ */
 const reach = { reachX: 95, reachY: 90 } as const;
-/** Outside of the field by this much a duck cannot be seen. */
+/** A duck this far outside the field is invisible. */
 const outside = 130;
 
 export interface Aim {
   x: number;
   y: number;
-  /** Milliseconds of the flight. */
+  /** Milliseconds since the start of the flight. */
   at: number;
 }
 
@@ -23,7 +25,7 @@ function duckOf(id: number, random: Random): DuckHuntDuck {
     duration: random.int(4_200, 6_400),
     fromX,
     toX,
-    // Above the reeds, which hide the lowest quarter.
+    // Above the reeds, which cover the lowest quarter.
     fromY: random.int(220, 640),
     toY: random.int(140, 480),
     sway: random.int(20, 90),
@@ -37,7 +39,7 @@ export function flightOf(random: Random): DuckHuntFlight {
   return { length: last + 600, ...reach, ducks };
 }
 
-/** Where a duck is at an instant of its flight; null before and after its way. */
+/** A duck's position at a time of the flight; null before and after its path. */
 export function placeOf(duck: DuckHuntDuck, at: number): { x: number; y: number } | null {
   const part = (at - duck.delay) / duck.duration;
   if (part < 0 || part > 1) return null;
@@ -47,7 +49,7 @@ export function placeOf(duck: DuckHuntDuck, at: number): { x: number; y: number 
   };
 }
 
-/** The duck that a shot hits, the nearest of several; null for a miss. */
+/** The hit duck, the nearest if several are in reach; null for a miss. */
 export function duckHit({ ducks, reachX, reachY }: DuckHuntFlight, aim: Aim): DuckHuntDuck | null {
   const near = ducks.flatMap((duck) => {
     const place = placeOf(duck, aim.at);

@@ -1,4 +1,4 @@
-// What promotions do by themselves: a lottery is drawn.
+// Draws lotteries when they are due.
 import type { Context } from '../context.ts';
 import { timetable } from '../due.ts';
 import { distributeGift } from '../gifts/actions.ts';
@@ -11,7 +11,7 @@ import { drawsSlice, promotionsSlice } from './state.ts';
 import { tableOf, type Table } from './table.view.ts';
 import { timesOf } from './view.ts';
 
-/** Places that win before anybody is drawn: those of this world's members in the state that says so. */
+/** Places that win without a draw: this world's members, in the state that guarantees it. */
 function favoured(context: Context, definition: PromoDefinition, table: Table): number[] {
   if (!context.is('state.lucky_player')) return [];
   return Object.values(context.state.players)
@@ -26,7 +26,8 @@ function draw(context: Context, definition: PromoDefinition): void {
   const table = tableOf(context, definition);
   const lucky = new Set<number>();
   const held: Record<string, { userId: number; username: string }[]> = {};
-  // The last prize is the main one, and is drawn first. Nobody wins twice, and a prize asks for its points.
+  // The last prize is the main one and is drawn first. Nobody wins twice, and each prize requires
+  // its points.
   for (const prize of drawn.toReversed()) {
     const tickets = (place: number): number => {
       const points = table.pointsAt(place) / pointUnit;

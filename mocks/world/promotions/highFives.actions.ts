@@ -37,7 +37,7 @@ function withFigures(why: HighFiveProblem, now: number): HighFiveRefusal {
   }
 }
 
-/** Gives a high-five, or says why not. A receiver of this world hears of it at once. */
+/** Gives a high-five, or returns a refusal. A receiver in this world gets a message. */
 export function giveHighFive(
   call: Context,
   player: PlayerState,

@@ -1,4 +1,3 @@
-// High-fives: giving them, and what was given and received.
 import { partOf } from '../paging.ts';
 import type { Context } from '../context.ts';
 import type { HighFive, HighFiveStatistic, HighFiveType } from '../../generated/model/index.ts';
@@ -90,7 +89,7 @@ export function highFivesOf(
   return { items: data.map((five) => fiveOf(call, type, five, table)), totalItems: total };
 }
 
-/** Counts, the place among those who gave and took, and what may still be given today; zeros for a guest. */
+/** Counts, rank by high-fives, and how many may still be given today. All zero for a guest. */
 export function highFiveStatistic(
   call: Context,
   player: PlayerState | null,

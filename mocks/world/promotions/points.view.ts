@@ -1,4 +1,5 @@
-// The points of a player in a promotion: what is logged, and what invented players' high-fives bring by the clock.
+// A player's points in a promotion: the stored log, plus points for invented players' high-fives,
+// which follow from the time.
 import type { Context } from '../context.ts';
 import type { ActionBalanceLog, PromoMembership } from '../../generated/model/index.ts';
 import { highFiveRuleOf, promoTimes, questOf, rewardsOf } from './catalogue.ts';
@@ -10,14 +11,17 @@ import { promotionsSlice, type PointLog, type StoredFive } from './state.ts';
 import type { PlayerState } from '../state.ts';
 import { questDoneAt } from './quest.rules.ts';
 
-/** Invented players give a member at most one high-five in each of these spans, milliseconds. */
+/** A member gets at most one high-five from invented players per this many milliseconds. */
 const fiveSpan = 3 * hour;
 
 export function memberSince(call: Context, player: PlayerState, { id }: PromoDefinition): number | null {
   return promotionsSlice.of(call, player).joinedAt[id] ?? null;
 }
 
-/** True for whoever joined, and for everybody where no button is needed. Flagged accounts are out (specification S6.9). */
+/**
+ * True if the player has joined, or if the promotion needs no joining. Flagged accounts can't be
+ * members (S6.9).
+ */
 export function isMember(call: Context, player: PlayerState, definition: PromoDefinition): boolean {
   if (player.isMultiAccount || definition.template === null) return false;
   return !definition.needsButton || memberSince(call, player, definition) !== null;
@@ -55,7 +59,7 @@ export function inventedFives(
   });
 }
 
-/** Every high-five that a player got in a promotion, oldest first. */
+/** All high-fives that the player received in a promotion, oldest first. */
 export function receivedFives(call: Context, player: PlayerState, definition: PromoDefinition): StoredFive[] {
   const real = promotionsSlice.of(call, player).received.filter(({ promoId }) => promoId === definition.id);
   return [...real, ...inventedFives(call, player, definition)].toSorted((one, other) => one.at - other.at);
@@ -75,7 +79,10 @@ function logsOfFives(call: Context, player: PlayerState, definition: PromoDefini
   );
 }
 
-/** Points in all that the nth high-five brings its receiver in the promotion's currency; 10 000 each. */
+/**
+ * Total points that the nth high-five gives its receiver in the promotion's currency; multiplied by
+ * 10,000.
+ */
 export function pointsOfFive(call: Context, definition: PromoDefinition, nth: number): number {
   const rule = highFiveRuleOf(definition, call.brand);
   return rewardsOf(rule?.received ?? [], nth).reduce(
@@ -84,7 +91,7 @@ export function pointsOfFive(call: Context, definition: PromoDefinition, nth: nu
   );
 }
 
-/** Hearts come by the clock, so the quest and its reward follow from the log. */
+/** Received hearts follow from the time, so the quest and its reward are derived from the log. */
 function logsOfQuest(call: Context, definition: PromoDefinition, logs: readonly PointLog[]): PointLog[] {
   const quest = questOf(definition, call.brand);
   const at = quest && questDoneAt(quest, logs);
@@ -102,7 +109,7 @@ function logsOfQuest(call: Context, definition: PromoDefinition, logs: readonly 
       ];
 }
 
-/** The newest first. */
+/** Newest first. */
 export function pointLogsOf(call: Context, player: PlayerState, definition: PromoDefinition): PointLog[] {
   const stored = promotionsSlice.of(call, player).logs.filter(({ promoId }) => promoId === definition.id);
   const logs = [...stored, ...logsOfFives(call, player, definition)];
@@ -111,7 +118,9 @@ export function pointLogsOf(call: Context, player: PlayerState, definition: Prom
   );
 }
 
-/** The points of a player, 10 000 each: those of the promotion's currency, and of the additional one. */
+/**
+ * The player's points of the promotion's currency and of the additional one; multiplied by 10,000.
+ */
 export function pointsOf(
   call: Context,
   player: PlayerState,

@@ -1,16 +1,16 @@
-// What a promotion asks to collect within its last days (specification S9.61).
+// Quests: something to collect within a promotion's last days (S9.61).
 import { day } from '../dates.ts';
 import { pointUnit, type Quest } from './catalogue/definition.ts';
 import type { PointLog } from './state.ts';
 
 type Collecting = Pick<Quest, 'days' | 'isAdditional'>;
 
-/** What was spent does not count back. The reward is of the other kind, so it never counts. */
+/** Spending doesn't reduce the count. The reward is of the other currency, so it never counts. */
 function countedIn({ isAdditional }: Collecting, logs: readonly PointLog[]): PointLog[] {
   return logs.filter((log) => log.points > 0 && log.isAdditional === isAdditional);
 }
 
-/** Whole points collected in the days before an instant. */
+/** Whole points collected in the days before `now`. */
 export function collectedBy(quest: Collecting, logs: readonly PointLog[], now: number): number {
   const parts = countedIn(quest, logs)
     .filter(({ at }) => at > now - quest.days * day && at <= now)
@@ -18,7 +18,7 @@ export function collectedBy(quest: Collecting, logs: readonly PointLog[], now: n
   return Math.floor(parts / pointUnit);
 }
 
-/** When enough had been collected for the first time; null if it never was. */
+/** When the quest was first completed, or null. */
 export function questDoneAt(
   quest: Collecting & Pick<Quest, 'target'>,
   logs: readonly PointLog[],

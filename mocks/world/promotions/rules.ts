@@ -1,7 +1,7 @@
-// Who may do what in a promotion (specification S4.61, S6.9, S8.19).
+// Who may do what in a promotion (S4.61, S6.9, S8.19).
 import type { EventStatus, PromoPageType } from '../../generated/model/index.ts';
 
-/** High-fives that one player may give a day in a promotion, and one other player in all. */
+/** High-fives that a player may give per day and promotion, and in total to the same player. */
 export const highFivesADay = 20;
 export const highFivesAPlayer = 3;
 
@@ -18,7 +18,7 @@ export type ParticipationProblem =
   | 'action_is_inactive'
   | 'user_is_blocked_for_multi_account';
 
-/** Why a player cannot press 'take part'; null when they can. Whoever is in already stays in. */
+/** Why a player can't join, or null. A member stays a member. */
 export function participationProblem(
   promo: PromoFacts,
   { isMultiAccount }: { isMultiAccount: boolean },
@@ -33,7 +33,7 @@ export interface HighFiveFacts {
   isMultiAccount: boolean;
   isMember: boolean;
   isSelf: boolean;
-  /** Null when nobody with this id takes part. */
+  /** Null if no participant has this id. */
   receiver: 'fine' | 'barred' | null;
   givenToday: number;
   givenToReceiver: number;
@@ -58,7 +58,10 @@ export interface HighFiveRefusal {
   retryAfter?: number;
 }
 
-/** Why a high-five cannot be given; null when it can. Only members of an active promotion give them (specification S4.61). */
+/**
+ * Why a high-five can't be given, or null. Only members of an active promotion may give one
+ * (S4.61).
+ */
 export function highFiveProblem(promo: PromoFacts, facts: HighFiveFacts): HighFiveProblem | null {
   if (promo.pageType === 'static') return 'invalid_promotion';
   if (facts.isMultiAccount) return 'user_is_blocked_for_multi_account';
@@ -75,7 +78,7 @@ export function highFiveProblem(promo: PromoFacts, facts: HighFiveFacts): HighFi
 export interface ExchangeFacts {
   isMultiAccount: boolean;
   isMember: boolean;
-  /** Null without an end. */
+  /** Null for unlimited stock. */
   left: number | null;
   price: number;
   owned: number;

@@ -1,4 +1,5 @@
-// What a player has in the promotions. Points are the sum of their log, like money is the sum of the ledger.
+// A player's state in the promotions. Points are the sum of their log, as money is the sum of the
+// ledger.
 import type { ActionBalanceLogReason } from '../../generated/model/index.ts';
 import type { Context } from '../context.ts';
 import type { Random } from '../random.ts';
@@ -16,7 +17,7 @@ export interface PointLog {
   id: number;
   promoId: number;
   reason: ActionBalanceLogReason;
-  /** 10 000 per point, negative when they were spent. */
+  /** Multiplied by 10,000; negative if spent. */
   points: number;
   isAdditional: boolean;
   at: number;
@@ -32,17 +33,17 @@ export interface StoredFive {
 interface PromotionsContent {
   joinedAt: Record<string, number>;
   logs: PointLog[];
-  /** Minor units of bets that made no point yet, by the promotion's id. */
+  /** Minor units of bets that haven't become a point yet, by promotion id. */
   staked: Record<string, number>;
   given: StoredFive[];
-  /** From players of this world; those from invented ones are a matter of the clock. */
+  /** From players of this world. Those of invented players are computed from the time. */
   received: StoredFive[];
   prizes: { promoId: number; prizeId: number; count: number; at: number }[];
-  /** Deposited on the days before the world began, by the promotion's id; minor units. */
+  /** Deposits on the days before the world began, by promotion id; minor units. */
   dailyDeposits: Record<string, number[]>;
-  /** Tasks by the id of their achievement: steps done, and when the last was. */
+  /** Tasks by achievement id: completed steps and the time of the last one. */
   tasks: Record<string, { done: number; completedAt: number | null }>;
-  /** Slots that count as tried, by the promotion's id. */
+  /** Slugs of slots that count as tried, by promotion id. */
   tried: Record<string, string[]>;
   shots: Record<string, { day: number; used: number; won: number[] }>;
 }
@@ -157,12 +158,12 @@ export interface DrawnWinner {
   username: string;
 }
 
-/** The draws that were held in this world: by promotion, the winners of each prize. */
+/** Draws held in this world: the winners of each prize, by promotion. */
 export const drawsSlice = defineSharedSlice('draws', {
   initial: (): { held: Record<string, Record<string, DrawnWinner[]>> } => ({ held: {} }),
 });
 
-/** Adds points, or takes them with a negative number; 10 000 per point. */
+/** Adds points, or removes them if negative; multiplied by 10,000. */
 export function addPoints(
   call: Context,
   player: PlayerState,

@@ -1,5 +1,5 @@
-// The table of participants, up to 100,000 of them, computed a page at a time: the points of an invented participant fall
-// with their place by a formula, and players of this world stand where their points put them.
+// The table of up to 100,000 participants, computed one page at a time. Invented participants'
+// points fall with their place by a formula; this world's players are inserted by their points.
 import type { Context } from '../context.ts';
 import type { PromoParticipant } from '../../generated/model/index.ts';
 import type { Catalogue } from '../catalogue.ts';
@@ -10,7 +10,7 @@ import { anchorOf, progressAt, statusAt } from '../eventTime.ts';
 import { avatarOf, rosterOf, type Person, type Roster, publicName } from '../people.ts';
 import { isMember, memberSince, pointsOf } from './points.view.ts';
 
-/** The table moves on once in this time, so that the pages of one look belong together. */
+/** The table changes only once per interval, so that its pages stay consistent. */
 const tableTick = 5 * minute;
 
 export interface Standing extends Person {
@@ -21,9 +21,9 @@ export interface Standing extends Person {
 
 export interface Table {
   readonly size: number;
-  /** By place from 0, the best first. */
+  /** By index from 0, best first. */
   readonly at: (place: number) => Standing;
-  /** The points of a place alone, 10 000 each, for whoever goes through all of them. */
+  /** Only the points at an index, multiplied by 10,000, for scans of the whole table. */
   readonly pointsAt: (place: number) => number;
   readonly placeOf: (userId: number) => number | null;
   readonly search: (text: string) => number[];
@@ -33,11 +33,11 @@ export interface Table {
 interface Member extends Person {
   points: number;
   additionalPoints: number;
-  /** Invented participants before this one. */
+  /** Number of invented participants above this one. */
   before: number;
 }
 
-/** Points of an invented participant, 10 000 each. Never more than those of the place before. */
+/** Points of an invented participant, multiplied by 10,000. Never increases with the place. */
 export function inventedPoints(place: number, size: number, topPoints: number, progress: number): number {
   const share = (size - place) / size;
   return Math.floor(topPoints * share ** 4 * progress) * pointUnit;
@@ -78,7 +78,7 @@ function membersOf(
 
 const sortedNames = new WeakMap<Catalogue, Map<number, number[]>>();
 
-/** The places of a roster by name; sorting 100,000 names is done once. */
+/** A roster's places sorted by name. Cached, because there are up to 100,000. */
 function namesOf(catalogue: Catalogue, { id }: PromoDefinition, roster: Roster): number[] {
   const known = sortedNames.get(catalogue) ?? new Map<number, number[]>();
   sortedNames.set(catalogue, known);
@@ -90,7 +90,7 @@ function namesOf(catalogue: Catalogue, { id }: PromoDefinition, roster: Roster):
   return places;
 }
 
-/** Invented participants and members, each with the places of the whole table. */
+/** Invented participants and members, with their places in the whole table. */
 interface Layout {
   definition: PromoDefinition;
   roster: Roster;
@@ -145,7 +145,7 @@ function byName(
       };
     })
     .toSorted((one, other) => other.at - one.at || (one.name < other.name ? 1 : -1));
-  // From the end, so that earlier positions stay what they are.
+  // From the end, so that earlier positions stay valid.
   for (const { at, place } of inserts) places.splice(at, 0, place);
   return places;
 }
@@ -187,7 +187,7 @@ export interface TableQuery {
   q: string;
 }
 
-/** The places of one page and how many there are in all. Ranks rise while points fall. */
+/** One page of places, and their total number. Ranks rise while points fall. */
 export function placesOfPage(
   table: Table,
   { field, order, page, limit, q }: TableQuery,

@@ -10,7 +10,10 @@ import { addPoints, promotionsSlice } from './state.ts';
 import { depositStreak } from './deposits.view.ts';
 import { percent, questAchievementOf } from './tasks.view.ts';
 
-/** Moves the tasks of a measure in a promotion that runs with the player in it. A finished one gives its points. */
+/**
+ * Advances the tasks of a measure, if the promotion is active and the player is a member. A
+ * completed task gives its points.
+ */
 export function moveTasks(
   context: Context,
   player: PlayerState,
@@ -46,7 +49,7 @@ export function moveTasks(
   }
 }
 
-/** Tells a player how far they are with what the promotion asks to collect. */
+/** Sends the player their progress in the quest. */
 export function tellQuest(context: Context, player: PlayerState, definition: PromoDefinition): void {
   const quest = questAchievementOf(context, player, definition);
   if (!quest) return;

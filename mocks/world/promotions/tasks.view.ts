@@ -1,4 +1,4 @@
-// Tasks of promotions: achievements that carry the id of their promotion.
+// A promotion's tasks. They are achievements with the promotion's id.
 import type { UserAchievement } from '../../generated/model/index.ts';
 import type { Context } from '../context.ts';
 import { isoOf } from '../dates.ts';

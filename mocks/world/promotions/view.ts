@@ -64,7 +64,10 @@ function currencyOf({ id, forms, icon }: PointName, locale: LocaleId): PromoCurr
   return { id, name, icon: `/mock-assets/category/${icon}.svg`, url: '/promo' };
 }
 
-/** How many of a prize are left; null without an end. A large stock shrinks by the clock, as others take from it. */
+/**
+ * Remaining stock of a prize; null if unlimited. A large stock shrinks over time, as if others took
+ * from it.
+ */
 export function prizeLeft(
   call: Context,
   definition: PromoDefinition,
@@ -82,7 +85,7 @@ function prizeOf(call: Context, definition: PromoDefinition, prize: PrizeDefinit
   const { drawAt } = timesOf(call, definition);
   const isDrawn = drawAt !== null && call.now >= drawAt && !call.is('state.draw_in_preparation');
   const held = drawsSlice.of(call).held[definition.id]?.[id];
-  // Of a draw before the world began only the names are known.
+  // For draws before the world began only the winners' names are shown.
   const roster = rosterOf(call.world.catalogue, `promo/${definition.id}/prize/${id}`, 1_000);
   const names = Array.from({ length: isDrawn ? winners : 0 }, (_, place) => roster.nameAt(place));
   const title = giftTitle(gift, call.brand, call.locale);
@@ -99,7 +102,10 @@ function prizeOf(call: Context, definition: PromoDefinition, prize: PrizeDefinit
   };
 }
 
-/** The pool grows by 1 % of all wins (specification S9.58): of invented ones by the clock, of real ones as they come. Minor units. */
+/**
+ * The pool grows by 1 % of all wins (S9.58). Invented wins are computed from the time, real ones
+ * added. Minor units.
+ */
 export function poolAt(
   call: Pick<Context, 'state' | 'world'>,
   definition: PromoDefinition,
@@ -125,7 +131,7 @@ function descriptionOf(call: Context, definition: PromoDefinition): string {
   );
 }
 
-/** The quest is the first of the tasks; its reward is of the kind that it does not ask for. */
+/** The quest is the first task. Its reward is in the currency that it doesn't collect. */
 function achievementsOf(call: Context, definition: PromoDefinition): Pick<Promo, 'achievements'> {
   const quest = questOf(definition, call.brand);
   const of = (task: Pick<Quest, 'id' | 'title' | 'picture' | 'points'>, isAdditional: boolean) => ({
@@ -183,7 +189,7 @@ export function promoOf(call: Context, definition: PromoDefinition): Promo {
     ...(times.endAt === null ? {} : { endAt: isoOf(times.endAt) }),
     sortPriority,
     type: 'promo',
-    // Some promotions have no picture of their own, only the one for all.
+    // Some promotions only have the default picture.
     ...(id % 4 === 0 ? { imageDefault: { url: image } } : { image }),
     description: descriptionOf(call, definition),
     mechanic: { title: mechanic[call.locale], value: 1 },

@@ -14,14 +14,14 @@ import { playStopOf } from './view.ts';
 
 type Place = Pick<Context, 'world' | 'state' | 'now'>;
 
-/** `limit` is the least that may be set: minor units, or minutes. */
+/** `limit`: the lowest allowed value, in minor units or minutes. */
 export type LimitRefusal =
   | { why: 'limit_too_low'; field: string; limit: number }
   | { why: 'limit_order'; field: string };
 
 const fieldOf = (index: number): string => `limits[${index}].amount`;
 
-/** Why limits cannot be set; null when they can. What is asked for is compared, not what is in force until it is confirmed. */
+/** Why limits can't be set, or null. Compares the requested values, including unconfirmed ones. */
 export function limitRefusal(
   call: Place,
   player: PlayerState,
@@ -52,8 +52,9 @@ export function limitRefusal(
 }
 
 /**
- * Sets limits: a lower one at once, a higher one or none once it is confirmed after 24 hours; the one in force takes back what
- * waits. A game that a lower limit leaves no room for ends.
+ * Changes limits. Lowering applies at once; raising or removing must be confirmed after 24 hours.
+ * Setting the current value again cancels a pending change. Ends a game that a lower limit leaves
+ * no room for.
  */
 export function changeLimits(call: Context, player: PlayerState, changes: readonly PlayLimitChange[]): void {
   const { limits } = responsiblePlaySlice.of(call, player);
@@ -67,13 +68,13 @@ export function changeLimits(call: Context, player: PlayerState, changes: readon
   stopPlay(call, player);
 }
 
-/** Ends the game of a player whom something keeps from playing. */
+/** Ends the player's game if a restriction or limit applies. */
 export function stopPlay(call: Context, player: PlayerState): void {
   const code = playStopOf(call, player);
   if (code) call.happen('player.restricted', { player, code });
 }
 
-/** Puts a higher limit into force, or says why not; `retryAfter` in seconds. */
+/** Applies a higher limit after its waiting time, or returns a refusal. `retryAfter` in seconds. */
 export function confirmLimit(
   call: Place,
   player: PlayerState,
@@ -97,7 +98,7 @@ const exclusionDays: Record<SelfExclusionPeriod, number | null> = {
   forever: null,
 };
 
-/** Starts a break, or makes it longer; false when a longer one is running. */
+/** Starts or extends a break. Returns false if a longer one is running. */
 export function startBreak(call: Context, player: PlayerState, period: TimeOutPeriod): boolean {
   const slice = responsiblePlaySlice.of(call, player);
   const until = call.now + timeOutDays[period] * day;
@@ -114,7 +115,7 @@ export function exclude(call: Context, player: PlayerState, period: SelfExclusio
   stopPlay(call, player);
 }
 
-/** Sets how often the player is reminded of the time, minutes. */
+/** Sets the interval of the reality check, minutes. */
 export function changeRealityCheck(
   call: Place,
   player: PlayerState,

@@ -1,4 +1,5 @@
-// Higher limits that may be confirmed, time that is used up, and breaks and exclusions that end.
+// Due events of responsible play: confirmable limits, used-up time limits, ends of breaks and
+// exclusions.
 import { minute } from '../dates.ts';
 import { openPlayOf } from '../game-frame/view.ts';
 import { stopPlay } from './actions.ts';
@@ -8,7 +9,7 @@ import type { DueSource, DuePlace, DueThing } from '../due.ts';
 import { addNotice } from '../notifications/actions.ts';
 import type { PlayerState } from '../state.ts';
 
-/** When the time of a player who is at a game is used up, epoch milliseconds; undefined when it lasts until they stop. */
+/** When an open game uses up the player's time limit, epoch milliseconds. Undefined if it won't. */
 function endOfTime(place: DuePlace, player: PlayerState): number | undefined {
   const play = openPlayOf(place, player);
   if (!play) return undefined;
@@ -16,7 +17,7 @@ function endOfTime(place: DuePlace, player: PlayerState): number | undefined {
   const ends = playLimitsOf({ ...place, now }, player).flatMap(({ kind, amount, used, resetsAt }) => {
     if (kind !== 'time' || amount === undefined) return [];
     const at = now + Math.max(0, amount - used) * minute;
-    // With a new period its time begins anew.
+    // A new period resets the used time.
     const isInPeriod = resetsAt === undefined || at < Date.parse(resetsAt);
     return at <= play.until && isInPeriod ? [at] : [];
   });
@@ -26,7 +27,8 @@ function endOfTime(place: DuePlace, player: PlayerState): number | undefined {
 function dueOfLimits(place: DuePlace, player: PlayerState): DueThing[] {
   const { limits } = responsiblePlaySlice.of(place, player);
   const things: DueThing[] = [];
-  // Asked before each call and at each tick: nothing is made where nothing waits.
+  // Runs before each call and at each tick, so it allocates nothing for players without pending
+  // limits.
   for (const kind of limitKinds)
     for (const period of limitPeriods) {
       const limit = limits[kind][period];
@@ -66,7 +68,7 @@ function dueOf(place: DuePlace, player: PlayerState): DueThing[] {
         addNotice(context, player, 'time_out_over');
       },
     });
-  // Nobody is called back to play after an exclusion: the door is open again, and that is all.
+  // No message after an exclusion: it would invite the player back.
   if (player.isExcluded && excludedUntil !== null)
     things.push({
       at: excludedUntil,

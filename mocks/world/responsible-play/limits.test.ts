@@ -1,4 +1,5 @@
-// What limits promise: whatever is opened, lowered, won or repeated, not more than the limit is deposited, lost or played.
+// Limits hold: however deposits, bets and changes are combined, players can't deposit, lose or play
+// more than their limit.
 import { describe, expect, test } from 'vitest';
 import { callerOf, testBackend, tokenOf, type CallResult } from '#mocks/core/caller.testing.ts';
 import type { GameRunResponse, NoticeList, PlayLimit, PlayLimitKind } from '#mocks/generated/model/index.ts';

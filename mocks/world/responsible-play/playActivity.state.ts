@@ -12,10 +12,10 @@ export interface PlayedDay {
 
 const daysBefore = 60;
 
-/** Days of play before the world began, for whoever had deposited by then. */
+/** Days of play before the world began, for personas that had deposited. */
 export const pastSlice = defineSlice('playedDays', {
   initial: ({ player, now, random }): { days: PlayedDay[] } => {
-    // A tenth of all deposits belongs to these days, in whole units.
+    // A tenth of all deposits, in whole units, spread over these days.
     const daily = Math.ceil(player.deposited / 10 / daysBefore / 100) * 100;
     const days = Array.from({ length: daily > 0 ? daysBefore : 0 }, (_, index) => index + 1).filter(() =>
       random.chance(0.4),

@@ -1,4 +1,5 @@
-// What a player has won and lost: the ledger of this world, and for some personas days before it.
+// The player's wins and losses, from the ledger and, for some personas, from days before the world
+// began.
 import type { Context } from '../context.ts';
 import type {
   PlayActivity,
@@ -23,7 +24,7 @@ const startOf: Record<ActivityPeriod, (now: number, session: AuthSession | null)
 
 type Figures = Record<'deposits' | 'payouts' | 'bets' | 'wins', number>;
 
-/** What the ledger and the days before the world say of a span, minor units. */
+/** Figures for a span, from the ledger and the earlier days; minor units. */
 function figuresOf(call: Context, player: PlayerState, from: number, until: number): Figures {
   const isWithin = ({ at }: { at: number }): boolean => at >= from && at < until;
   const past = pastSlice.of(call, player).days.filter(isWithin);
@@ -34,7 +35,7 @@ function figuresOf(call: Context, player: PlayerState, from: number, until: numb
       0,
     );
   const before = (figure: keyof Figures): number => past.reduce((sum, played) => sum + played[figure], 0);
-  // A bet that was given back is no bet, a payout that was cancelled is no payout.
+  // Refunded bets and cancelled payouts don't count.
   return {
     deposits: money('deposit') + before('deposits'),
     payouts:
@@ -56,7 +57,7 @@ function activityOf(call: Context, player: PlayerState, from: number, until: num
   };
 }
 
-/** The figures of a period that is running, minor units. */
+/** Figures of the current period, minor units. */
 export function playActivityOf(
   call: Context,
   player: PlayerState,
@@ -73,7 +74,7 @@ const boundsOf: Record<PlayStatementPeriod, (now: number) => [from: number, unti
   year: (now) => [startOfYear(now), now + 1],
 };
 
-/** The days of a period on which money moved, the latest first, and their sum. */
+/** The days of a period with transactions, latest first, and their total. */
 export function playStatementOf(
   call: Context,
   player: PlayerState,

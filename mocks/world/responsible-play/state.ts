@@ -1,4 +1,4 @@
-// Limits, time-out, self-exclusion and the reminder (specification S10.1 to S10.4).
+// Limits, time-out, self-exclusion and the reality check (S10.1 to S10.4).
 import type {
   PlayLimitKind,
   PlayLimitPeriod,
@@ -9,13 +9,13 @@ import { day, hour } from '../dates.ts';
 import { defineSlice } from '../slice.ts';
 
 export interface Limit {
-  /** Minor units, or minutes for a limit of time; null for none. */
+  /** Minor units, or minutes for a time limit; null without a limit. */
   amount: number | null;
-  /** What may be confirmed later: a higher limit, or none. */
+  /** A higher limit, or its removal, that waits for confirmation. */
   pending: {
     amount: number | null;
     effectiveAt: number;
-    /** The player has been told that it may be confirmed. */
+    /** Whether the player was told that it may be confirmed. */
     isTold?: boolean;
   } | null;
 }
@@ -25,21 +25,24 @@ export type Limits = Record<PlayLimitKind, Record<PlayLimitPeriod, Limit>>;
 interface ResponsiblePlayContent {
   limits: Limits;
   timedOutUntil: number | null;
-  /** Epoch milliseconds; null for none or for ever, which `PlayerState.isExcluded` tells apart. */
+  /**
+   * Epoch milliseconds. Null for none or for a permanent exclusion; `PlayerState.isExcluded`
+   * distinguishes them.
+   */
   excludedUntil: number | null;
   interval: RealityCheckSettingsInterval;
 }
 
 export const limitKinds: readonly PlayLimitKind[] = ['deposit', 'loss', 'time'];
-/** The shortest first: a shorter period cannot have the higher limit. */
+/** Shortest first: a shorter period must not have the higher limit. */
 export const limitPeriods: readonly PlayLimitPeriod[] = ['day', 'week', 'month'];
 
-/** A higher limit waits this long, milliseconds. */
+/** Waiting time for a higher limit, milliseconds. */
 export const raiseDelay = day;
 
-/** The lowest limit of money in minor units. */
+/** Lowest money limit, minor units. */
 const leastMoney: Record<Currency, number> = { RUB: 10_000, EUR: 500, BRL: 2_000 };
-/** The lowest limit of time, minutes. */
+/** Lowest time limit, minutes. */
 const leastTime = 15;
 
 /** The lowest limit of a kind: minor units, or minutes. */
@@ -60,7 +63,7 @@ export const responsiblePlaySlice = defineSlice('responsiblePlay', {
       const least = leastLimit('deposit', player.currency);
       limits.deposit.day.amount = least * 50;
       limits.deposit.week.amount = least * 200;
-      // Asked for the day before yesterday, so that it may be confirmed.
+      // Requested two days ago, so that it may be confirmed now.
       limits.deposit.month = {
         amount: least * 500,
         pending: { amount: least * 800, effectiveAt: now - 12 * hour, isTold: true },

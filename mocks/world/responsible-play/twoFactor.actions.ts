@@ -7,15 +7,15 @@ import { minute, second } from '../dates.ts';
 import type { PlayerState } from '../state.ts';
 import { twoFactorSlice } from './twoFactor.state.ts';
 
-/** The code that is right for every secret: examples of the description and testers need no authenticator. */
+/** Accepted for every secret, so that OpenAPI examples and testers need no authenticator. */
 export const testTwoFactorCode = '482193';
 
-/** Wrong codes in five minutes before no more are looked at. */
+/** Wrong codes in five minutes before codes are blocked. */
 export const mostWrongCodes = 5;
 const memory = 5 * minute;
 const period = 30;
 const recoveryCodeCount = 10;
-/** Without letters that are taken for digits. */
+/** Excludes letters that look like digits. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 function totpOf(call: Context, player: PlayerState, secret: string): TOTP {
@@ -32,7 +32,9 @@ function totpOf(call: Context, player: PlayerState, secret: string): TOTP {
 /** `retryAfter` in seconds. */
 export type CodeProblem = { why: 'two_factor_code_wrong' } | { why: 'attempts_limit'; retryAfter: number };
 
-/** Takes a code of the authenticator, one step early or late too; each counts once. */
+/**
+ * Accepts an authenticator code of the current, previous or next time step. Each code works once.
+ */
 function takeCode(call: Context, player: PlayerState, secret: string, code: string): boolean {
   if (code === testTwoFactorCode) return true;
   const slice = twoFactorSlice.of(call, player);
@@ -52,7 +54,7 @@ function takeRecoveryCode(call: Context, player: PlayerState, text: string): boo
   return found !== undefined;
 }
 
-/** Why a code does not count; null for one that does. Five wrong ones in five minutes pause all. */
+/** Why a code is refused, or null. Five wrong codes in five minutes block further attempts. */
 function problemOf(
   call: Context,
   player: PlayerState,
@@ -71,7 +73,7 @@ function problemOf(
   return { why: 'two_factor_code_wrong' };
 }
 
-/** Checks what a player whose second factor is on has entered: a code of the authenticator, or a recovery code. */
+/** Checks an authenticator code or a recovery code. */
 export function checkTwoFactor(call: Context, player: PlayerState, text: string): CodeProblem | null {
   const { secret } = twoFactorSlice.of(call, player);
   if (secret === null) return null;
@@ -80,7 +82,7 @@ export function checkTwoFactor(call: Context, player: PlayerState, text: string)
   return problemOf(call, player, takes, text);
 }
 
-/** Offers a new secret, which counts once it is confirmed. */
+/** Creates a new secret. It becomes active when confirmed. */
 export function offerSecret(call: Context, player: PlayerState): TwoFactorSetup {
   const slice = twoFactorSlice.of(call, player);
   slice.offers += 1;

@@ -1,22 +1,22 @@
-// Login by a second factor: a code of the player's authenticator (TOTP, RFC 6238), or a recovery code.
+// Two-factor login: a TOTP code of an authenticator (RFC 6238), or a recovery code.
 import { day } from '../dates.ts';
 import { defineSlice } from '../slice.ts';
 
 interface TwoFactorContent {
-  /** Base32; null while it is off. */
+  /** Base32; null while two-factor login is off. */
   secret: string | null;
   enabledAt: number | null;
   recoveryCodes: string[];
-  /** A secret that counts once a code of it has come. */
+  /** A new secret that waits for its first code. */
   offered: string | null;
-  /** How often one was offered, so that each is another. */
+  /** Number of offered secrets, so that each one differs. */
   offers: number;
-  /** Steps of the latest code that was taken: no code counts twice (RFC 6238, 5.2). */
+  /** Time step of the latest accepted code. A code can't be reused (RFC 6238, 5.2). */
   usedStep: number;
   wrongCodes: number[];
 }
 
-/** The test secret of RFC 6238: the ASCII text 12345678901234567890. */
+/** RFC 6238's test secret: the ASCII text 12345678901234567890. */
 export const testSecret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
 export const twoFactorSlice = defineSlice('twoFactor', {

@@ -22,14 +22,14 @@ const boundsOf: Record<PlayLimitPeriod, (now: number) => { from: number; until: 
   month: (now) => ({ from: startOfMonth(now), until: startOfMonth(now, 1) }),
 };
 
-/** What play has taken of the player's own money since an instant. Bonus money is neither lost nor won by it. */
+/** The player's real-money loss since `from`, minor units. Bonus money doesn't count. */
 function lossSince({ state }: Place, player: PlayerState, from: number): number {
   const moved = (kind: EntryKind): number =>
     movedWithin(state.ledger, `player:${player.id}:real`, kind, from);
   return Math.max(0, moved('bet') - moved('win') - moved('refund'));
 }
 
-/** What has been used of a limit since the start of its period: minor units, or whole minutes. */
+/** The used part of a limit since the start of its period: minor units, or whole minutes. */
 const usedOf: Record<PlayLimitKind, (call: Place, player: PlayerState, from: number) => number> = {
   deposit: ({ state }, player, from) => depositsSince(state.ledger, player.id, from),
   loss: lossSince,
@@ -60,14 +60,14 @@ function limitOf(
   };
 }
 
-/** @param onTheirWay deposits that are opened and not booked yet, which a deposit limit counts as well; minor units */
+/** @param onTheirWay pending deposits, which count towards a deposit limit; minor units */
 export function playLimitsOf(call: Place, player: PlayerState, onTheirWay = 0): PlayLimit[] {
   return limitKinds.flatMap((kind) =>
     limitPeriods.map((period) => limitOf(call, player, kind, period, onTheirWay)),
   );
 }
 
-/** The limits of a kind that the player has set. Nothing is counted for the others: each bet asks. */
+/** The player's limits of a kind. Skips kinds without a limit, because every bet calls this. */
 function setLimitsOf(call: Place, player: PlayerState, kind: PlayLimitKind, onTheirWay = 0) {
   const { limits } = responsiblePlaySlice.of(call, player);
   return limitPeriods
@@ -78,21 +78,24 @@ function setLimitsOf(call: Place, player: PlayerState, kind: PlayLimitKind, onTh
     });
 }
 
-/** What a player may still use of a kind by their limits, in its unit; null without a limit. */
+/** What the player's limits of a kind still allow, in the limit's unit; null without a limit. */
 function roomOf(call: Place, player: PlayerState, kind: PlayLimitKind, onTheirWay = 0): number | null {
   const rooms = setLimitsOf(call, player, kind, onTheirWay).map(({ room }) => room);
   return rooms.length > 0 ? Math.min(...rooms) : null;
 }
 
 /**
- * What a player may still deposit by their limits, minor units; null without a limit. The cashbox asks before it opens a deposit,
- * counting those on their way, and again before it books one.
+ * What the player may still deposit, minor units; null without a limit. Checked before opening a
+ * deposit, with pending ones, and again before booking it.
  */
 export function depositRoom(call: Place, player: PlayerState, onTheirWay = 0): number | null {
   return roomOf(call, player, 'deposit', onTheirWay);
 }
 
-/** What stops the player from every gain and from playing for money. `handlers/playOperations.ts` asks for the calls. */
+/**
+ * The restriction that blocks real-money play and every gain. `handlers/playOperations.ts` enforces
+ * it.
+ */
 export function playRestrictionOf(
   call: Place,
   player: PlayerState,
@@ -102,7 +105,7 @@ export function playRestrictionOf(
   return timedOutUntil !== null ? 'time_out_active' : null;
 }
 
-/** Seconds until a break or an exclusion ends; nothing for one that lasts for ever. */
+/** Seconds until a break or an exclusion ends; empty if it is permanent. */
 export function restrictionEndsIn(call: Place, player: PlayerState): { retryAfter?: number } {
   const { timedOutUntil, excludedUntil } = responsiblePlaySlice.of(call, player);
   const until = player.isExcluded ? excludedUntil : timedOutUntil;
@@ -110,8 +113,8 @@ export function restrictionEndsIn(call: Place, player: PlayerState): { retryAfte
 }
 
 /**
- * Why a player may not play for money; null when they may.
- * @param risk the player's own money that a bet could lose, minor units: not more than the limit leaves. 0 for a round that a gift pays
+ * Why a player may not play for money, or null. @param risk the player's own money at stake, minor
+ * units, which must not exceed the loss limit's remainder; 0 for a gift's round
  */
 export function playStopOf(call: Place, player: PlayerState, risk = 1): PlayStop | null {
   const restriction = playRestrictionOf(call, player);
@@ -121,7 +124,7 @@ export function playStopOf(call: Place, player: PlayerState, risk = 1): PlayStop
   return roomOf(call, player, 'time') === 0 ? 'time_limit_reached' : null;
 }
 
-/** Seconds until what stops the player from playing for money is over; nothing where it lasts for ever. */
+/** Seconds until the player may play for money again; empty if never. */
 export function playStopEndsIn(call: Place, player: PlayerState, stop: PlayStop): { retryAfter?: number } {
   if (stop === 'self_excluded' || stop === 'time_out_active') return restrictionEndsIn(call, player);
   const used = setLimitsOf(call, player, stop === 'loss_limit_reached' ? 'loss' : 'time').filter(
@@ -140,7 +143,7 @@ export function restrictionStatusOf(call: Place, player: PlayerState): PlayRestr
   };
 }
 
-/** How often the player is reminded of the time, minutes. */
+/** The interval of the reality check, minutes. */
 export function realityCheckOf(call: Place, player: PlayerState): RealityCheckSettingsInterval {
   return responsiblePlaySlice.of(call, player).interval;
 }

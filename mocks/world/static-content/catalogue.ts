@@ -9,10 +9,10 @@ import { offerPages } from './catalogue/offers.ts';
 
 const pages: readonly PageDefinition[] = [...housePages, ...legalPages, ...helpPages, ...offerPages];
 
-/** All pages have the same age: nobody has changed them since. */
+/** All pages have the same modification date. */
 const writtenAt = '2026-10-01T08:00:00Z';
 
-/** The pages without their bodies; those of the menus only when `hidden` is false. */
+/** The pages without their bodies. `hidden: false` returns only pages listed in menus. */
 export function staticPagesOf(locale: LocaleId, hidden: boolean | undefined): StaticPageSummary[] {
   return pages
     .filter(({ isHidden }) => hidden !== false || !isHidden)

@@ -1,4 +1,4 @@
-// The promo popup of a month gives way to that of the next one.
+// Replaces the promo popup each month.
 import { startOfMonth } from '../dates.ts';
 import type { DueSource } from '../due.ts';
 import { promoPopupAt } from './serverData.view.ts';

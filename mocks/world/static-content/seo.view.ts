@@ -1,4 +1,3 @@
-// Texts for search engines.
 import type { SeoCanonical, SeoFooterText, SeoMeta } from '../../generated/model/index.ts';
 import type { BrandId, LocaleId, LocalText } from '../settings.ts';
 import { brandFacts, withFacts } from '../brandFacts.ts';
@@ -80,7 +79,7 @@ const description: LocalText = {
   br: '{name} na {brand}: 5.000 jogos, torneios todos os dias, saques rápidos. 18+',
 };
 
-/** Pages of a player, and the steps before them, stay out of search engines. */
+/** First path segments of account and login pages, which search engines must not index. */
 const privateSections = new Set([
   'profile',
   'cashbox',
@@ -111,7 +110,7 @@ function nameOf(catalogue: Catalogue, parts: readonly string[], locale: LocaleId
   );
 }
 
-/** Title and description of a path; a path without its own gets the general ones. */
+/** Title and description of a path. Other paths get the default ones. */
 export function seoMetaOf(catalogue: Catalogue, path: string, locale: LocaleId): SeoMeta {
   const [pathname = '/'] = path.split(/[?#]/);
   const parts = pathname.split('/').filter(Boolean);
@@ -120,7 +119,7 @@ export function seoMetaOf(catalogue: Catalogue, path: string, locale: LocaleId):
     metaTitle: `${name} — ${brandFacts[catalogue.brand].name}`,
     metaDescription: withFacts(description[locale].replace('{name}', name), catalogue.brand, locale),
     metaUrl: pathname.startsWith('/') ? pathname : `/${pathname}`,
-    // Paths with four or more parts stay out (specification S2.37).
+    // Paths with four or more segments are not indexed (S2.37).
     isNoindexPath: parts.length >= 4 || privateSections.has(parts[0] ?? ''),
   };
 }

@@ -5,7 +5,7 @@ import { brandCurrency, type BrandId, type LocaleId, type LocalText } from '../s
 import { isoOf, startOfMonth } from '../dates.ts';
 import { brandFacts, currencySigns } from '../brandFacts.ts';
 
-/** A public VAPID key whose private half nobody kept. */
+/** A public VAPID key without a private one, so nothing can be pushed with it. */
 const webPushKey = 'BFvbRGVgvOXe_YnFXrbOPf5lLkAN2WWsoRRFvrH2g0D8RtUvjeXwCbbikEm5kdZWW1XdG4kfxWPNle34taYMdIo';
 
 const restTitle: LocalText = {
@@ -56,7 +56,7 @@ function callCenterOf(call: Context): CallCenterConfig {
   };
 }
 
-/** The popup of the running month. */
+/** This month's popup. */
 export function promoPopupAt(brand: BrandId, locale: LocaleId, now: number): PromoPopup {
   const from = startOfMonth(now);
   return {
@@ -92,14 +92,14 @@ export function serverDataOf(call: Context): ServerData {
   const { brand, locale, now } = call;
   const currency = brandCurrency[brand];
   return {
-    // Without one of the two states there is no captcha, and so no key.
+    // Without one of the two states there is no captcha, so the key is missing.
     captcha: {
       site_key: call.is('state.captcha_v2') || call.is('state.captcha_v3') ? `site-key-${brand}` : '',
       active_version: call.is('state.captcha_v2') ? 2 : 3,
     },
     currencies: [{ code: currency, sign: currencySigns[currency], isDefault: true }],
     abTests: [
-      // The same for every visitor, so that a link shows the same form to everybody.
+      // The same for every visitor, so that a link shows everyone the same form.
       { name: 'registration_form', variant: call.is('state.full_registration') ? 'full' : 'short' },
     ],
     flags: flagsOf(call),

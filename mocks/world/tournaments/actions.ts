@@ -47,7 +47,10 @@ function joinFacts(call: Context, player: PlayerState, definition: TournamentDef
   };
 }
 
-/** Takes a player in, for compoints where it costs some, and chooses the tournament if it is active; or says why not. */
+/**
+ * Adds a player, charges compoints if the tournament costs some, and selects it if it is active.
+ * Returns a refusal otherwise.
+ */
 export function join(
   call: Context,
   player: PlayerState,
@@ -97,7 +100,7 @@ export function choose(
   return refused;
 }
 
-/** A round counts in the chosen tournament when its game and its bet do. */
+/** Counts a round in the selected tournament, if its game and bet qualify. */
 export function moveTournaments(call: Context, player: PlayerState, round: PlayedRound): void {
   const definition = chosenTournament(call, player);
   const membership = definition && membershipIn(call, player, definition.id);

@@ -1,4 +1,4 @@
-// All tournaments: those that run, those of series, ahead and over.
+// All tournaments: active ones, those of series, future and past ones.
 import { words } from '../sums.ts';
 import { compoints, tournament, type TournamentDefinition } from './catalogue/definition.ts';
 import { running } from './catalogue/running.ts';
@@ -120,7 +120,7 @@ const finals: readonly TournamentDefinition[] = [
   }),
 ];
 
-/** Cups of the weeks before, so that the past has more than a page. */
+/** Weekly cups of the past, so that the list has more than one page. */
 const weeks: readonly TournamentDefinition[] = Array.from({ length: 14 }, (_, index) => {
   const number = 14 - index;
   return tournament({

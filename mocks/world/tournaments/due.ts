@@ -17,13 +17,13 @@ import { membershipIn, tournamentsSlice } from './state.ts';
 import { spanOf } from './times.rules.ts';
 import { chosenTournament, seatsFreedAt, tournamentStandings } from './view.ts';
 
-/** How long before its start a tournament is announced, milliseconds. */
+/** Milliseconds before the start at which a tournament is announced. */
 const soonBefore = hour;
 
 const pathOf = (slug: string): string => `/tournaments/${slug}`;
 const players = ({ state }: Context): PlayerState[] => Object.values(state.players);
 
-/** Flagged and blocked players, and those on a break, could not join and need not hear of it. */
+/** Players who couldn't join get no announcement: flagged, blocked or on a break. */
 const mayHear = (context: Context, player: PlayerState): boolean =>
   !player.isMultiAccount && !player.isBlocked && playRestrictionOf(context, player) === null;
 
@@ -34,7 +34,7 @@ function announce(context: Context, { slug, title, privacy }: TournamentDefiniti
       addNotice(context, player, 'tournament_soon', { title, link: pathOf(slug) });
 }
 
-/** The bets of members who compete nowhere else count from now on. */
+/** Starts counting the bets of members who haven't selected another tournament. */
 function begin(context: Context, definition: TournamentDefinition): void {
   const link = pathOf(definition.slug);
   for (const player of players(context)) {
@@ -62,7 +62,7 @@ interface Competition {
   prizes: number;
 }
 
-/** Pays the players of this world by their final places, and tells each of them how it went. */
+/** Pays this world's players by their final places and sends them their results. */
 function pay(context: Context, standings: readonly Standing[], competition: Competition): void {
   const { kind, id, slug, title, fund, prizes } = competition;
   const link = kind === 'series' ? `/tournaments/series/${slug}` : pathOf(slug);
@@ -70,7 +70,7 @@ function pay(context: Context, standings: readonly Standing[], competition: Comp
     const player = context.state.players[String(userId)];
     if (!player) continue;
     const place = index + 1;
-    // Whoever has not scored has not competed.
+    // Without a score there is no prize.
     const amount = score > 0 ? prizeMoneyAt(fund, prizes, context.brand, place) : 0;
     if (amount > 0)
       record(context.state.ledger, {

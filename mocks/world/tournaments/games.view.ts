@@ -6,7 +6,7 @@ import { gamesOf } from '../lobby/games.catalogue.ts';
 import type { TournamentDefinition } from './catalogue/definition.ts';
 import { tournaments } from './catalogue.ts';
 
-/** Slots that everybody can run, by the tournament's id. */
+/** Slots that run on all devices, by tournament id. */
 const gamesByTournament = collection('tournamentGames', (catalogue): ReadonlyMap<number, readonly Game[]> => {
   const slots = gamesOf(catalogue)
     .slice(0, 400)
@@ -27,7 +27,7 @@ export function gamesOfTournament(catalogue: Catalogue, { id }: TournamentDefini
   return gamesByTournament(catalogue).get(id) ?? [];
 }
 
-/** One page of a tournament's games whose name has all the words of `q`. */
+/** One page of a tournament's games whose names contain all words of `q`. */
 export function gamePage(
   catalogue: Catalogue,
   definition: TournamentDefinition,

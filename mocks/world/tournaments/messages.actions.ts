@@ -1,4 +1,4 @@
-// What the socket says of tournaments: leaders to their room, opponents to the player.
+// Realtime messages of tournaments: leaders to the room, opponents to the player.
 import type { Context } from '../context.ts';
 import type { SeriesDefinition, TournamentDefinition } from './catalogue/definition.ts';
 import { seriesList } from './catalogue/series.ts';
@@ -11,7 +11,7 @@ export const seriesRoom = (slug: string): string => `series.${slug}`;
 
 export function tellStandings(call: Context, definition: TournamentDefinition, player: PlayerState): void {
   const { id: tournamentId, slug, leaders, opponents } = tournamentOf(call, definition, player);
-  // In a room everybody is somebody else.
+  // The room's message isn't personal, so nobody is marked as 'you'.
   call.emit(
     {
       type: 'tournament.leaders',

@@ -3,12 +3,15 @@ import { brandCurrency, type BrandId, type LocaleId } from '../settings.ts';
 import { moneyText } from '../brandFacts.ts';
 import { amountsOf, unitsOf } from '../sums.ts';
 
-/** Weights of the first three places. */
+/** Relative prizes of the first three places. */
 const podium = [40, 20, 12] as const;
-/** What the places behind them weigh together: the upper half and the lower half of them. */
+/** The total weight of the remaining places, for their upper and lower half. */
 const upperHalf = 19.6;
 const lowerHalf = 8.4;
-/** A band weighs at most this part of the place before it, so that few places don't get more than the podium. */
+/**
+ * A band's place gets at most this share of the place before it, so that few places don't outweigh
+ * the podium.
+ */
 const nextShare = 0.6;
 
 interface Band {
@@ -18,7 +21,7 @@ interface Band {
   amount: number;
 }
 
-/** The bands of places and what each of their places weighs, the best first. */
+/** Bands of places with the weight of each place, best first. */
 function weightsOf(places: number): { from: number; to: number; weight: number }[] {
   const first = podium.slice(0, places).map((weight, index) => ({ from: index + 1, to: index + 1, weight }));
   const rest = places - podium.length;
@@ -34,13 +37,13 @@ function weightsOf(places: number): { from: number; to: number; weight: number }
   ];
 }
 
-/** Rounds down to two digits that count: 14 732 is 14 000. */
+/** Rounds down to two significant digits: 14,732 becomes 14,000. */
 function roundSum(units: number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, units))) - 1);
   return Math.floor(units / step) * step;
 }
 
-/** How a fund (roubles) is shared among so many places: later places get less, and all of it is given. */
+/** Splits a fund (roubles) among places. Later places get less, and the whole fund is paid. */
 export function bandsOf(fund: number, places: number, brand: BrandId): Band[] {
   const units = unitsOf(brand, fund);
   const weights = weightsOf(places);
@@ -52,11 +55,11 @@ export function bandsOf(fund: number, places: number, brand: BrandId): Band[] {
   }));
   if (!winner) return [];
   const given = others.reduce((sum, { from, to, amount }) => sum + amount * (to - from + 1), 0);
-  // Whatever rounding leaves goes to the first place.
+  // The first place gets the rounding remainder.
   return [{ ...winner, amount: units * 100 - given }, ...others];
 }
 
-/** The prizes of a fund (roubles) for so many places. */
+/** The prizes of a fund (roubles) for a number of places. */
 export function prizesOf(fund: number, places: number, brand: BrandId, locale: LocaleId): TournamentPrize[] {
   return bandsOf(fund, places, brand).map(({ from, to, amount }) => ({
     from,
@@ -66,12 +69,12 @@ export function prizesOf(fund: number, places: number, brand: BrandId, locale: L
   }));
 }
 
-/** The title of what a place gets; undefined beyond the prizes. */
+/** The prize's title for a place; undefined without a prize. */
 export function prizeAt(prizes: readonly TournamentPrize[], position: number): string | undefined {
   return prizes.find(({ from, to }) => position >= from && position <= to)?.title;
 }
 
-/** What a place gets of a fund (roubles), minor units; 0 beyond the prizes. */
+/** The prize for a place from a fund (roubles), minor units; 0 without a prize. */
 export function prizeMoneyAt(fund: number, places: number, brand: BrandId, position: number): number {
   const band = bandsOf(fund, places, brand).find(({ from, to }) => position >= from && position <= to);
   return band?.amount ?? 0;

@@ -4,7 +4,7 @@ import { tournamentsSlice } from './state.ts';
 
 export const reactions: Reactions = {
   'player.registered'(context, { player, refCode }) {
-    // Whoever came by a partner's link may join the partner's tournaments (specification S6.8).
+    // Players who came by a partner's link may join the partner's tournaments (S6.8).
     if (refCode !== undefined) tournamentsSlice.of(context, player).hasPartnerCode = true;
   },
   'round.played': (context, { player, round }) => moveTournaments(context, player, round),

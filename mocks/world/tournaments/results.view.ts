@@ -1,4 +1,3 @@
-// How a competition ended for a player.
 import type { TournamentResult } from '../../generated/model/index.ts';
 import type { Context } from '../context.ts';
 import { isoOf } from '../dates.ts';

@@ -1,4 +1,4 @@
-// Who may join and choose a tournament, and how rounds score (specification S4.57, S4.59, S6.8, S8.18, S9.56).
+// Who may join and select a tournament, and how rounds score (S4.57, S4.59, S6.8, S8.18, S9.56).
 import type { EventStatus } from '../../generated/model/index.ts';
 import { closed, type Mechanic, type TournamentDefinition } from './catalogue/definition.ts';
 
@@ -9,12 +9,12 @@ export interface Chosen {
   seriesId: number | null;
 }
 
-/** What a player brings to the requirements of a tournament. */
+/** What the requirements of a tournament need to know about a player. */
 export interface AdmissionFacts {
   level: number;
-  /** Minor units in all. */
+  /** Total deposits, minor units. */
   deposited: number;
-  /** Minor units that are required. */
+  /** Minor units. */
   depositRequired: number;
   hasPartnerCode: boolean;
   isInvited: boolean;
@@ -50,7 +50,7 @@ export type JoinRefusal =
   | { why: 'max_member_limit_reached'; limit: number }
   | { why: 'insufficient_compoint_balance'; missing: number };
 
-/** Why a player is not admitted to a closed or limited tournament; null for whoever is (specification S6.8). */
+/** Why a player isn't admitted to a closed or limited tournament, or null (S6.8). */
 export function admissionProblem(
   { requirements, privacy }: TournamentDefinition,
   facts: AdmissionFacts,
@@ -66,7 +66,7 @@ export function admissionProblem(
     : null;
 }
 
-/** Why a player cannot leave the chosen tournament for another one; null when they can. */
+/** Why a player can't leave the selected tournament for another one, or null. */
 export function switchProblem(
   chosen: Chosen | null,
   to: Pick<TournamentDefinition, 'id' | 'seriesId'>,
@@ -77,7 +77,10 @@ export function switchProblem(
   return chosen.seriesId !== null && chosen.seriesId !== to.seriesId ? 'tournament_series_member' : null;
 }
 
-/** Joining an active tournament chooses it too, so what forbids switching forbids it; a future one leaves the running one chosen. */
+/**
+ * Why a player can't join, or null. Joining an active tournament selects it, so the rules for
+ * switching apply; joining a future one doesn't.
+ */
 export function joinProblem(definition: TournamentDefinition, facts: JoinFacts): JoinRefusal | null {
   if (facts.isMultiAccount) return { why: 'user_is_blocked_for_multi_account' };
   if (facts.isMember) return { why: 'already_member' };
@@ -101,8 +104,8 @@ export interface RoundStake {
 }
 
 /**
- * The part of a round that counts: only real money does (the tournament's page says so), and it has to be a bet within the limits.
- * @param limits minor units; `most` is null without a limit
+ * The part of a round that counts: only real money, and only bets within the limits. @param limits
+ * minor units; `most` is null without a limit
  */
 export function countedRound(
   { bet, win, bonusBet, bonusWin }: RoundStake,
@@ -114,8 +117,8 @@ export function countedRound(
 }
 
 /**
- * The score after a round, hundredths of a point (specification S9.56): 1 point per unit of money staked (1) or won (2),
- * the sum of win divided by bet (3), the best of them (4).
+ * The score after a round, hundredths of a point (S9.56): 1 point per unit of money staked (1) or
+ * won (2), the sum of win divided by bet (3), or the highest quotient (4).
  */
 export function scoreAfter(
   mechanic: Mechanic,
@@ -132,7 +135,7 @@ export function scoreAfter(
   return scores[mechanic];
 }
 
-/** A refusal after which the player waits for a seat or an invitation: they have asked to take part. */
+/** True for refusals that put the player on the waiting list for a seat or an invitation. */
 export function isAskedFor({ why }: JoinRefusal): boolean {
   return why === 'max_member_limit_reached' || why === 'closed_tournament' || why === 'invitation_required';
 }

@@ -1,4 +1,4 @@
-// Series: their tables sum up the scores of their tournaments.
+// Series sum up the scores of their tournaments.
 import { bannerAddress } from '../../art/addresses.ts';
 import type { Context } from '../context.ts';
 import { brandCurrency } from '../settings.ts';
@@ -18,7 +18,7 @@ import { rawStatus, spanOf } from './times.rules.ts';
 import { leadersOf, opponentsOf, standingsOf, type Standing } from './standings.view.ts';
 
 const shownLeaders = 10;
-/** Places that wear the crown of the series. */
+/** Number of places that wear the series crown. */
 const crowned = 3;
 
 const text = words(
@@ -44,7 +44,7 @@ export function seriesStandings(call: Context, definition: SeriesDefinition): St
   );
 }
 
-/** True for players among the first of the series. */
+/** True if the player is among the first places of the series. */
 export function isSeriesLeader(call: Context, seriesId: number, player: PlayerState): boolean {
   const definition = seriesList.find(({ id }) => id === seriesId);
   return (

@@ -1,4 +1,5 @@
-// Who stands where in a tournament or a series. Invented players score at paces of their own, so that they overtake one another.
+// Standings of tournaments and series. Invented players score at different paces, so that they
+// overtake each other.
 import type { Context } from '../context.ts';
 import type { TournamentPlayer } from '../../generated/model/index.ts';
 import type { Catalogue } from '../catalogue.ts';
@@ -7,14 +8,14 @@ import { progressAt, type EventTimes } from '../eventTime.ts';
 import { avatarOf, rosterOf, publicName } from '../people.ts';
 import type { PlayerState } from '../state.ts';
 
-/** Standings change at most once in this time, milliseconds. */
+/** Minimum interval between changes of the standings, milliseconds. */
 export const standingsTick = 10 * second;
 
 export interface Competition {
   scope: string;
   times: EventTimes;
   members: number;
-  /** Points that the best can have at the end. */
+  /** The highest possible score at the end, in points. */
   topScore: number;
 }
 
@@ -27,9 +28,9 @@ export interface Standing {
 }
 
 interface Pace {
-  /** Part of the best score, 0 to 1. */
+  /** Share of the highest score, 0 to 1. */
   strength: number;
-  /** Below 1 for those who begin fast. */
+  /** Below 1 for a fast start. */
   tempo: number;
 }
 
@@ -49,14 +50,17 @@ function pacesOf(catalogue: Catalogue, { scope, members }: Competition): Pace[] 
   return made;
 }
 
-/** The score of an invented player when a part of the time is over: it only ever grows. Hundredths of a point. */
+/**
+ * An invented player's score at a share of the elapsed time, hundredths of a point. Never
+ * decreases.
+ */
 export function scoreAt({ strength, tempo }: Pace, topScore: number, progress: number): number {
   return Math.floor(topScore * 100 * (0.02 + 0.98 * strength) * progress ** tempo);
 }
 
 const lastStandings = new WeakMap<Catalogue, Map<string, { progress: number; list: Standing[] }>>();
 
-/** Invented members, the best first. Kept for the running tick, since lists ask again and again. */
+/** Invented members, best first. Cached per tick, because lists are requested often. */
 function inventedStandings(catalogue: Catalogue, competition: Competition, now: number): Standing[] {
   const progress = progressAt(competition.times, Math.floor(now / standingsTick) * standingsTick);
   if (progress === 0) return [];
@@ -72,7 +76,7 @@ function inventedStandings(catalogue: Catalogue, competition: Competition, now: 
   return list;
 }
 
-/** Everybody in a competition, the best first. `scoreOf` is null for players of this world who are not in. */
+/** All members, best first. `scoreOf` returns null for players who haven't joined. */
 export function standingsOf(
   call: Context,
   competition: Competition,
@@ -122,7 +126,7 @@ export function leadersOf(
   return standings.slice(0, count).flatMap((_, index) => playerAt(standings, index, me, prizeAt));
 }
 
-/** The places around a player, two before and two after; empty for others. */
+/** The two places before and the two after a player; empty for others. */
 export function opponentsOf(
   standings: readonly Standing[],
   me: number | null,

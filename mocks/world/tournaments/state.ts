@@ -9,7 +9,7 @@ export interface Membership {
   joinedAt: number;
   /** Hundredths of a point. */
   score: number;
-  /** Paid for by compoints. */
+  /** Paid for with compoints. */
   isPaid: boolean;
 }
 
@@ -17,7 +17,7 @@ interface TournamentsContent {
   members: Record<string, Membership>;
   chosen: number | null;
   invitations: number[];
-  /** Tournaments that had no place for the player when they asked to take part. */
+  /** Ids of tournaments whose waiting list the player is on. */
   asked: number[];
   hasPartnerCode: boolean;
 }

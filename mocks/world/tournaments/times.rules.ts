@@ -1,4 +1,4 @@
-// When tournaments and series are, and how their service says it.
+// Times of tournaments and series, and their status in the tournament service's format.
 import type { Context } from '../context.ts';
 import type { TournamentStatus } from '../../generated/model/index.ts';
 import { hour } from '../dates.ts';
@@ -12,7 +12,7 @@ export function spanOf(
   return { startAt: anchor + from * hour, endAt: to === null ? null : anchor + to * hour };
 }
 
-/** The two shapes in which a status comes: a word, or an object with a word of the tournament service. */
+/** The backend sends a status in two formats: a string, or an object with the service's own word. */
 export function rawStatus(id: number, times: EventTimes, now: number): TournamentStatus {
   const status = statusAt(times, now);
   if (id % 2 === 0) return status;

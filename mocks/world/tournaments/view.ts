@@ -26,17 +26,17 @@ export function findTournament(call: Context, slug: string): TournamentDefinitio
   return call.is('state.no_events') ? undefined : tournaments.find((definition) => definition.slug === slug);
 }
 
-/** Players of this world that are in. */
+/** Number of this world's players who have joined. */
 function realMembers(call: Context, { id }: TournamentDefinition): number {
   return Object.values(call.state.players).filter((player) => membershipIn(call, player, id)).length;
 }
 
-/** When seats of a tournament become free, epoch milliseconds. */
+/** When seats become free, epoch milliseconds. */
 export function seatsFreedAt(call: Pick<Context, 'state'>, { seatsFreed }: TournamentDefinition): number[] {
   return seatsFreed.map((hours) => anchorOf(call) + hours * hour);
 }
 
-/** How many seats are taken; beyond the limit nobody is counted twice. */
+/** Number of taken seats. Real players above the limit replace invented ones. */
 export function membersOf(call: Context, definition: TournamentDefinition): number {
   const freed = seatsFreedAt(call, definition).filter((at) => at <= call.now).length;
   return Math.min(
@@ -51,7 +51,7 @@ export function tournamentStandings(call: Context, definition: TournamentDefinit
   return standingsOf(call, competition, (player) => membershipIn(call, player, id)?.score ?? null);
 }
 
-/** Which bets count, minor units: none below the least stake of the games. */
+/** Minimum and maximum counted bet, minor units. Never below the games' minimum stake. */
 export function betLimitsOf(
   brand: BrandId,
   { leastBet, mostBet }: TournamentDefinition,
@@ -63,7 +63,7 @@ export function betLimitsOf(
   };
 }
 
-/** The tournament that counts for a player now: chosen, with them in it, and active. */
+/** The tournament that currently counts for a player: selected, joined and active. */
 export function chosenTournament(call: Context, player: PlayerState): TournamentDefinition | undefined {
   const { chosen } = tournamentsSlice.of(call, player);
   const definition = tournaments.find(({ id }) => id === chosen);
@@ -153,7 +153,7 @@ function ownOf(
   };
 }
 
-/** A tournament at this instant as a player, or a guest, sees it. */
+/** A tournament now, as a player or a guest sees it. */
 export function tournamentOf(
   call: Context,
   definition: TournamentDefinition,

@@ -14,7 +14,7 @@ export function keepLog(call: Context, record: LogRecord): void {
   keep(trackingSlice.of(call).logs, record);
 }
 
-/** Keeps what the client has measured; the later record of a page view takes the place of the former one. */
+/** Stores web vitals. A later record of the same page view replaces the earlier one. */
 export function keepPerformance(call: Context, record: PerformanceRecord): void {
   const tracking = trackingSlice.of(call);
   tracking.performance = tracking.performance.filter(({ rid }) => rid !== record.rid);

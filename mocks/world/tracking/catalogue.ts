@@ -1,4 +1,4 @@
-/** The stand-ins that tell what they are told. */
+/** Third parties whose stand-ins record what they receive. */
 export const thirdParties = [
   'webim',
   'netrox',

@@ -1,4 +1,4 @@
-// What clients have reported, for the panel and for tests.
+// Reports from clients, for the panel and for tests.
 import type { LogRecord, PerformanceRecord } from '../../generated/model/index.ts';
 import { defineSharedSlice } from '../slice.ts';
 import type { ThirdParty } from './catalogue.ts';

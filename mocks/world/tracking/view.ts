@@ -4,7 +4,7 @@ import { thirdPartiesSlice, trackingSlice, type ThirdPartyRecord } from './state
 
 type Place = Pick<Context, 'world' | 'state'>;
 
-/** What third parties were told, newest last. */
+/** What third parties received, newest last. */
 export function thirdPartyRecords(place: Place): readonly ThirdPartyRecord[] {
   return thirdPartiesSlice.of(place).records;
 }

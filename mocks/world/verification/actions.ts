@@ -24,7 +24,7 @@ export function uploadDocument(
   return { item: itemOf(document) };
 }
 
-/** A deposit came through: the card or wallet that paid it can be verified from now on. */
+/** After a successful deposit, its card or wallet can be verified. */
 export function noteDeposit(call: Context, player: PlayerState, systemId: number): void {
   for (const document of verificationSlice.of(call, player).documents)
     if (document.kind === paidWith[systemId]) document.isPaidWith = true;

@@ -11,7 +11,7 @@ function finishCheck(context: Context, player: PlayerState, document: Document):
   const isFine = reasons.length === 0;
   Object.assign(document, { status: isFine ? 'success' : 'cancel', reasons, checkedAt: context.now });
   const { documents } = verificationSlice.of(context, player);
-  // Both sides of the identity make a verified player.
+  // Both identity documents are needed for a verified player.
   if (documents.every(({ kind, status }) => kind !== 'identity' || status === 'success'))
     player.isVerified = true;
   addNotice(context, player, isFine ? 'document_accepted' : 'document_declined');

@@ -1,20 +1,20 @@
-// What may be uploaded, and what a check ends with (specification S5.27, S5.28, S8.21).
+// Rules for uploads and results of document checks (S5.27, S5.28, S8.21).
 import { VerificationDeclineReason, type VerificationKind } from '../../generated/model/index.ts';
 import type { PlayerState } from '../state.ts';
 import type { Document } from './state.ts';
 
-/** Bytes; a document may have no more (specification S5.27). */
+/** Maximum file size in bytes (S5.27). */
 export const largestFile = 32 * 1024 * 1024;
 
 const reasons = Object.values(VerificationDeclineReason);
 
-/** What a file is, by its first bytes. */
+/** The file type, by its first bytes. */
 export function fileKind(base64: string): 'jpg' | 'png' | 'other' {
   if (base64.startsWith('/9j/')) return 'jpg';
   return base64.startsWith('iVBORw0KGgo') ? 'png' : 'other';
 }
 
-/** Bytes that a base64 text stands for; NaN when it is none. */
+/** Decoded size of a base64 text in bytes; NaN if it is malformed. */
 export function fileSize(base64: string): number {
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64.slice(0, 1000)) || base64.length % 4 !== 0) return Number.NaN;
   return (base64.length / 4) * 3 - (base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0);
@@ -30,13 +30,13 @@ export type UploadRefusal =
   | 'payment_not_found'
   | 'unable_to_process_verification';
 
-/** Bytes; fewer cannot hold a picture, so that the file was cut on its way. */
+/** Bytes. A smaller file can't hold a picture, so its upload was cut off. */
 const smallestPicture = 60;
 
-/** What a deposit by a payment system is made with, by the system's id. */
+/** The document that a payment system requires, by the system's id. */
 export const paidWith: Readonly<Record<number, VerificationKind>> = { 2: 'e_wallet', 88: 'bank_card' };
 
-/** A card or a wallet can be verified after the first deposit with it (specification S5.28). */
+/** A card or a wallet can be verified after the first deposit with it (S5.28). */
 export function needsDeposit({
   kind,
   status,
@@ -57,19 +57,22 @@ export function uploadRefusal(document: Document | undefined, file: string): Upl
   return size < smallestPicture ? 'unable_to_process_verification' : null;
 }
 
-/** What a check ends with: no reason for a document that is fine. */
+/** The reasons for declining a document; empty if it is accepted. */
 export function checkResult(
   { kind, asked }: Pick<Document, 'kind' | 'asked'>,
   player: Pick<PlayerState, 'isMultiAccount'>,
 ): VerificationDeclineReason[] {
-  // Somebody has been verified with the identity of a flagged account already.
+  // The identity was already verified for another account.
   if (player.isMultiAccount && kind === 'identity') return ['already_verified'];
   return asked;
 }
 
 const orderPattern = /decline:([a-z_]+(?:,[a-z_]+)*)\s*$/;
 
-/** The reasons after `decline:` at the very end of a file, as in `echo decline:blurry,glare >> photo.jpg`. */
+/**
+ * The reasons after `decline:` at the end of a file, for testers: `echo decline:blurry,glare >>
+ * photo.jpg`.
+ */
 export function askedReasons(file: string): VerificationDeclineReason[] {
   const tail = file.slice(-200);
   if (Number.isNaN(fileSize(tail))) return [];

@@ -13,15 +13,15 @@ export interface Document {
   label: string | null;
   status: VerificationItem['status'];
   reasons: VerificationDeclineReason[];
-  /** Reasons for which the file itself asks to be declined. */
+  /** Reasons in the file itself for which it is to be declined. */
   asked: VerificationDeclineReason[];
   uploadedAt: number | null;
   checkedAt: number | null;
-  /** For a card or a wallet: a deposit with it came through. */
+  /** For a card or a wallet: whether a deposit with it has succeeded. */
   isPaidWith: boolean;
 }
 
-/** A check takes up to two hours (specification S4.62); here always this long, milliseconds. */
+/** Duration of a check in milliseconds. It may take up to two hours (S4.62). */
 export const checkDuration = 90 * minute;
 
 const none = (id: number, field: string, kind: VerificationKind, label: string | null = null): Document => ({
@@ -61,7 +61,7 @@ export const verificationSlice = defineSlice('verification', {
           checkedAt: now - daysAgo * day + checkDuration,
         });
     };
-    // Who has deposited before the world began has done so with both.
+    // Personas with deposits have used both payment systems.
     if (player.deposited > 0) for (const document of documents) document.isPaidWith = true;
     if (player.isVerified) settle(documents, 'success', 300);
     if (persona === 'player') settle(documents.filter(isOf('bank_card')), 'success', 30);

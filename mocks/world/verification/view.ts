@@ -43,7 +43,7 @@ export function verificationsOf(
   return { data, state: isMissing ? 'need_verification' : 'approver' };
 }
 
-/** True when a document of this kind was checked and is fine. */
+/** True if a document of this kind was accepted. */
 export function isProven(
   place: Pick<Context, 'world' | 'state'>,
   player: PlayerState,

@@ -40,7 +40,7 @@ function createHistory(say: Say): { element: HTMLElement; add: (multiplier: numb
   };
 }
 
-/** The crash game: the multiplier grows until the flight ends, the money must be out before. */
+/** The crash game: cash out before the growing multiplier crashes. */
 export function mountCrash(game: Game): void {
   const { say, money, chrome } = game;
   const sky = createSky(game.slug);
@@ -64,7 +64,7 @@ export function mountCrash(game: Game): void {
     auto.disabled = current !== null;
     button.dataset['tone'] = current ? 'go' : 'bet';
     button.textContent = say(current ? 'cashOut' : 'placeBet');
-    // Nobody leaves at x1.00: the first frame that shows more lets them.
+    // Enabled from the first frame above x1.00, because cashing out at x1.00 isn't allowed.
     button.disabled = current !== null;
   }
 
@@ -82,7 +82,8 @@ export function mountCrash(game: Game): void {
   async function takeOut(): Promise<void> {
     isLeaving = true;
     button.disabled = true;
-    // A lost answer is no lost money: the flight is still followed, and its news say what came of it.
+    // The response may be lost. The flight keeps polling, and its result shows whether the cash-out
+    // worked.
     await flight?.cashOut().catch(() => (isLeaving = false));
   }
 

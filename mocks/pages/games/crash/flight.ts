@@ -4,9 +4,9 @@ import type { Fields } from '#mocks/pages/shared/provider.ts';
 import { known } from '#mocks/world/settings.ts';
 import type { FlightStatus } from '#mocks/world/game-frame/crash.rules.ts';
 
-/** How often the provider is asked whether the flight still goes. */
+/** Polling interval of a running flight. */
 const askEveryMs = 250;
-/** Questions in a row that may stay without an answer before the player is told. */
+/** Consecutive failed polls before the player sees an error. */
 const patience = 8;
 
 export type FlightNews = {
@@ -18,12 +18,15 @@ export type FlightNews = {
 
 export type Flight = {
   growthPerSecond: number;
-  /** Seconds since the start by the page's own clock. */
+  /** Seconds since the start by the page's clock. */
   seconds: () => number;
-  /** The multiplier of now, by the page's own clock: for show, the provider's counts. */
+  /** The current multiplier by the page's clock, for display only. The provider's value counts. */
   multiplier: () => number;
   cashOut: () => Promise<void>;
-  /** Resolves when the flight has crashed or was cashed out; rejects when the provider is silent for long. */
+  /**
+   * Resolves when the flight has crashed or was cashed out. Rejects if the provider doesn't respond
+   * for long.
+   */
   ended: Promise<FlightNews>;
 };
 
@@ -31,7 +34,7 @@ const statuses: readonly FlightStatus[] = ['flying', 'crashed', 'cashed_out'];
 
 function readNews(answer: Fields): FlightNews {
   const status = known(statuses, textOf(answer, 'status'));
-  // Money hangs on it, so an unknown status is an error rather than a flight that goes on.
+  // Fails on an unknown status, because money depends on it.
   if (status === undefined) throw new ProviderError('unknown');
   return { status, multiplier: numberOf(answer, 'multiplier'), win: numberOf(answer, 'win'), answer };
 }
@@ -41,7 +44,7 @@ const pause = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds);
   });
 
-/** Places the bet and follows its flight. Throws ProviderError when the bet is refused. */
+/** Places the bet and polls its flight. Throws a ProviderError if the bet is refused. */
 export async function startFlight(
   { call, stakeOf, showAccount }: Game,
   bet: number,
@@ -61,7 +64,8 @@ export async function startFlight(
   const hear = (news: FlightNews): void => {
     if (over) return;
     if (news.status === 'flying') {
-      // The page's clock must not run ahead of the provider's, or it would promise too much.
+      // The page's clock must not be ahead of the provider's, or it would show too high a
+      // multiplier.
       startedAt = Math.max(
         startedAt,
         performance.now() - (Math.log(news.multiplier) / growthPerSecond) * 1000 - askEveryMs,

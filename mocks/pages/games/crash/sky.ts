@@ -6,7 +6,7 @@ import type { FlightStatus } from '#mocks/world/game-frame/crash.rules.ts';
 
 export type SkyState = 'waiting' | FlightStatus;
 
-/** The drawn sky: the curve of the flight and what flies at its end. */
+/** Draws the flight's curve and the rocket at its end. */
 export type Sky = {
   element: HTMLElement;
   draw: (state: SkyState, seconds: number, growthPerSecond: number) => void;
@@ -14,7 +14,7 @@ export type Sky = {
 
 type Point = { x: number; y: number };
 
-/** The seconds that the sky is wide and the multiplier that it is high: room ahead of the flight at any time. */
+/** The visible range in seconds and multiplier, always larger than the current flight. */
 function scaleFor(seconds: number, growthPerSecond: number): { wide: number; high: number } {
   const wide = Math.max(8, seconds * 1.18);
   return { wide, high: Math.max(2, Math.exp(growthPerSecond * seconds) * 1.3) };
@@ -85,7 +85,9 @@ function burst(context: CanvasRenderingContext2D, { x, y }: Point, radius: numbe
   }
 }
 
-/** Builds the sky of a game; it keeps the size of its element, on screens of any density. */
+/**
+ * Creates the canvas of a game. It follows the size of its element and the screen's pixel density.
+ */
 export function createSky(slug: string): Sky {
   const canvas = make('canvas', { 'aria-hidden': 'true' });
   const context = canvas.getContext('2d');

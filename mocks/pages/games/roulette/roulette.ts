@@ -21,7 +21,7 @@ function tellResult({ say, money, chrome }: Game, answer: Fields): void {
   );
 }
 
-/** European roulette: a single zero, chips on numbers, dozens and even chances. */
+/** European roulette with a single zero. */
 export function mountRoulette(game: Game): void {
   const { say, money, call, chrome } = game;
   const wheel = createWheel();

@@ -10,10 +10,10 @@ export type BettingTable = {
   total: () => number;
   clear: () => void;
   undo: () => void;
-  /** Puts the chips of the last round again. */
+  /** Repeats the bets of the last round. */
   again: () => void;
   lock: (locked: boolean) => void;
-  /** Marks the number that came. */
+  /** Highlights the winning number. */
   mark: (number: number | null) => void;
 };
 
@@ -51,7 +51,7 @@ function toneOf(place: Place): string {
   return place.kind === 'red' || place.kind === 'black' ? place.kind : 'plain';
 }
 
-/** A cell's own place on the wide table, where numbers run in columns of three from the bottom up. */
+/** Positions a cell on the wide table: columns of three numbers, counted from the bottom up. */
 function layOut(cell: HTMLElement, place: Place): void {
   if (place.kind !== 'number' || place.value === undefined || place.value === 0) return;
   cell.style.setProperty('--column', String(Math.ceil(place.value / 3) + 1));

@@ -6,7 +6,7 @@ import { pocketColour, wheelOrder } from '#mocks/world/game-frame/roulette.rules
 export type Wheel = {
   element: HTMLElement;
   spin: () => void;
-  /** Lets the ball come to rest on a number; resolves when it lies. */
+  /** Spins until the ball rests on a number, then resolves. */
   land: (number: number) => Promise<void>;
   rest: () => void;
 };
@@ -66,7 +66,8 @@ export function createWheel(): Wheel {
       turn(orbit, 0, -360, { duration: 900, iterations: Infinity });
     },
     async land(number) {
-      // The ball always comes to rest at the top, where it can be read: the wheel brings its pocket there.
+      // The ball always stops at the top, where its number is upright, so the wheel turns the
+      // pocket there.
       const goal = -wheelOrder.indexOf(number) * pocket;
       stop();
       orbit.dataset['lying'] = 'true';

@@ -4,7 +4,7 @@ import type { Game } from '#mocks/pages/games/shared/game.ts';
 
 export type BetStepper = { element: HTMLElement; value: () => number; lock: (locked: boolean) => void };
 
-/** A stepper through the stakes of the run; the arrow keys move it from anywhere on the page. */
+/** A stepper through the run's stakes. Arrow keys work anywhere on the page. */
 export function createBetStepper(
   { bets, say, money, gift }: Game,
   changed: (bet: number) => void = () => {},
@@ -34,7 +34,7 @@ export function createBetStepper(
     const paid = gift.current();
     label.textContent = say(paid ? roundName(paid) : 'bet');
     shown.textContent = money(value());
-    // A gift's stake is fixed, so that there is nothing to choose.
+    // A gift's stake is fixed.
     less.hidden = more.hidden = paid !== null;
     less.disabled = locked || index === 0;
     more.disabled = locked || index >= bets.length - 1;

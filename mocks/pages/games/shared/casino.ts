@@ -1,7 +1,7 @@
-/** What a game tells the casino around it; the names are the casino's (frame messages of the game page). */
+/** Messages from the game to the casino's page. The casino defines their names. */
 export const tellCasino = {
   ready: (): void => window.parent.postMessage({ type: 'gameReady' }, '*'),
-  /** While a round is on, the casino holds its balance back, which would give the result away. */
+  /** During a round the casino delays balance updates, which would reveal the result. */
   round: (isOn: boolean): void =>
     window.parent.postMessage({ type: isOn ? 'roundStarted' : 'roundEnded' }, '*'),
   exit: (): void => {
@@ -12,5 +12,5 @@ export const tellCasino = {
 
 const exitPath = (): string => new URLSearchParams(location.search).get('exit') ?? '/';
 
-/** In the casino's frame, which shows the title, the balance and the way out itself. */
+/** True inside the casino's frame, which already shows the title, the balance and an exit. */
 export const isFramed = (): boolean => window.parent !== window;

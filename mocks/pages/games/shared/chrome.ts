@@ -10,9 +10,9 @@ export type Chrome = {
   controls: HTMLElement;
   showName: (name: string, demo: boolean) => void;
   showBalance: (text: string) => void;
-  /** Says the result of a round, on screen and to a screen reader. */
+  /** Shows the result of a round and announces it to screen readers. */
   report: (text: string, tone?: 'plain' | 'good' | 'bad') => void;
-  /** Opens a dialog with one way on. */
+  /** Opens a dialog with a single button. */
   ask: (text: string, answer: { label: string; act: () => void }) => void;
   /** Opens a dialog that the player can close. */
   explain: (title: string, content: Node) => void;
@@ -48,7 +48,7 @@ function dialog(
   box.showModal();
 }
 
-/** The game's own bar: whole where the game is the page; in the casino's frame the credits of a demo alone. */
+/** The game's own header. Inside the casino's frame only the credits of a demo are shown. */
 function header(say: Say, name: HTMLElement, demo: HTMLElement, balance: HTMLElement): HTMLElement {
   const label = make('span', { class: 'label' }, say(isFramed() ? 'demo' : 'balance'));
   const money = make('div', { class: 'balance' }, label, balance);
@@ -96,7 +96,7 @@ export function createChrome(kind: string, slug: string, say: Say): Chrome {
   };
 }
 
-/** Lets Space press the main button from anywhere but a control that takes Space itself. */
+/** Space presses the main button, unless a control that uses Space has the focus. */
 export function pressWithSpace(button: HTMLButtonElement): void {
   document.addEventListener('keydown', (event) => {
     const { target } = event;

@@ -15,21 +15,24 @@ export type Game = {
   slug: string;
   name: string;
   say: Say;
-  /** A round may be cut short; not every licence lets it. */
+  /** Whether a round may be sped up. Some licences forbid it. */
   mayHurry: boolean;
-  /** Stakes that the provider takes, in minor units, rising. */
+  /** The provider's allowed stakes in minor units, ascending. */
   bets: readonly number[];
   money: (amount: number) => string;
   call: CallProvider;
   chrome: Chrome;
   gift: GiftBoard;
-  /** What a round is asked for with: a gift's stake is fixed, and one that has changed is refused. */
+  /**
+   * The request fields of a round. A gift has a fixed stake, and the provider refuses a gift that
+   * has changed.
+   */
   stakeOf: (bet: number) => { bet: number; giftId: number | null };
-  /** Shows the balance of an answer, in minor units, and the gift that pays. */
+  /** Shows the balance (minor units) and the active gift from a response. */
   showAccount: (answer: Fields) => void;
-  /** Says that the gift is used up when this was its last round: the next one is the player's own. */
+  /** After the last round of a gift, announces that the player pays again. */
   endRound: () => void;
-  /** Tells the player what went wrong and, when the run is over, offers the way out. */
+  /** Shows the error and, if the run has ended, an exit button. */
   fail: (error: unknown) => void;
 };
 
@@ -53,7 +56,7 @@ function createGame(
     try {
       game.showAccount(await call('session'));
     } catch {
-      // Still no answer: the balance stays as it was, the player has been told already.
+      // Keeps the old balance. The player has already seen an error.
     }
   }
   const game: Game = {
@@ -82,7 +85,7 @@ function createGame(
       const text = say(errorText(code));
       chrome.report(text, 'bad');
       if (code === 'session_closed') chrome.ask(text, { label: say('leave'), act: tellCasino.exit });
-      // A bet may have been taken although its answer was lost: show what the provider knows.
+      // The bet may have been taken even though the response was lost, so reload the account.
       else if (code === 'connection' || code === 'stake_changed') void refresh();
     },
   };

@@ -5,16 +5,16 @@ import type { Fields } from '#mocks/pages/shared/provider.ts';
 import type { Say, TextId } from '#mocks/pages/games/shared/texts.ts';
 import type { GiftPlay } from '#mocks/world/gifts/view.ts';
 
-/** The gift that pays for the next round, and the line that tells the player of it. */
+/** The gift that pays for the next round, and the text line about it. */
 export type GiftBoard = {
   element: HTMLElement;
   current: () => GiftPlay | null;
   show: (gift: GiftPlay | null) => void;
-  /** Calls back whenever the gift has changed. */
+  /** Adds a listener for changes of the gift. */
   listen: (listener: () => void) => void;
 };
 
-/** Reads the gift of an answer; null when the bets are the player's own. */
+/** The gift in a response; null if the player pays. */
 export function readGift(answer: Fields): GiftPlay | null {
   const gift = answer['gift'];
   if (!isRecord(gift)) return null;
@@ -30,7 +30,7 @@ export function readGift(answer: Fields): GiftPlay | null {
 
 export const roundName = ({ kind }: GiftPlay): TextId => (kind === 'free_bet' ? 'freeBet' : 'giftSpin');
 
-/** What is said when the last round of a gift is over. */
+/** The text after the last round of a gift. */
 export function farewell({ won, wager }: GiftPlay, say: Say, money: (amount: number) => string): Node {
   const amount = money(won);
   const result =

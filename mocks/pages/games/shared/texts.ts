@@ -1,6 +1,6 @@
 import { known, locales, type LocaleId } from '#mocks/world/settings.ts';
 
-/** Everything that the games say. `{amount}` and the like are filled by `sayIn`. */
+/** Texts of the games. `sayIn` replaces `{amount}` and other placeholders. */
 const en = {
   balance: 'Balance',
   bet: 'Bet',
@@ -307,7 +307,7 @@ const refusals: readonly TextId[] = [
   'connection',
 ];
 
-/** The text that tells a player about an error code. */
+/** The text for an error code. */
 export function errorText(code: string): TextId {
   return refusals.find((known) => known === code) ?? 'unknown';
 }

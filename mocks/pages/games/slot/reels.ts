@@ -6,14 +6,14 @@ import { slotLines, slotSymbols } from '#mocks/world/game-frame/slot.rules.ts';
 export type Reels = {
   element: HTMLElement;
   spin: () => void;
-  /** Stops them one after another on `shown[reel][row]`; resolves when the last one stands. */
+  /** Stops the reels one after another on `shown[reel][row]`. Resolves after the last one. */
   land: (shown: readonly (readonly string[])[]) => Promise<void>;
   hurry: () => void;
   light: (lines: readonly number[]) => void;
 };
 
 const rows = 3;
-/** Symbols that rush past between the old window and the new one. */
+/** Symbols that scroll past between the old and the new window. */
 const passing = 12;
 const lineColours = ['#ffe14a', '#ff5f8f', '#4ad9ff', '#7dff6b', '#d18cff'] as const;
 
@@ -25,7 +25,7 @@ function createReel(cell: (symbol: string) => HTMLElement, order: number) {
   );
   let motion: Animation | null = null;
 
-  /** Symbols on the way past: any order will do, since nobody can read them. */
+  /** Symbols that scroll past too fast to read, so their order doesn't matter. */
   const filler = Array.from(
     { length: passing },
     (_, index) => slotSymbols[(index * 3 + order) % slotSymbols.length] ?? 'cherry',
@@ -58,11 +58,11 @@ function createReel(cell: (symbol: string) => HTMLElement, order: number) {
       const landing = strip.animate(settle, { duration, easing: 'cubic-bezier(.2,.7,.3,1)' });
       motion = landing;
       await ended(landing, duration);
-      // A spin that began meanwhile has filled the strip for itself.
+      // A newer spin has already filled the strip.
       if (motion === landing) fill(next);
     },
     hurry(): void {
-      // What spins until the answer is there has no end to go to.
+      // An endless spin can't be finished; it ends with the response.
       if (motion?.effect?.getTiming().iterations !== Infinity) motion?.finish();
     },
   };

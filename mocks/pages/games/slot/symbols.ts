@@ -20,7 +20,7 @@ const drawn: Readonly<Record<Exclude<SlotSymbol, 'wild'>, MotifName>> = {
   seven: 'seven',
 };
 
-/** The image of each symbol as an address; the wild one is what the game is about. */
+/** Data URLs of the symbols. The wild symbol is the game's motif. */
 export function symbolImages(slug: string): ReadonlyMap<string, string> {
   const draw = (symbol: SlotSymbol): string => {
     if (symbol === 'wild') return drawGameSymbol(slug);

@@ -1,8 +1,8 @@
-// What the support of the stand-in says: a greeting, and an answer by the words of a question.
+// The support's replies: a greeting, and answers by keyword.
 import type { LocaleId, LocalText } from '#mocks/world/settings.ts';
 
 interface Topic {
-  /** Beginnings of words; any language is understood on every page. */
+  /** Beginnings of words. All languages are matched on every page. */
   words: Record<LocaleId, readonly string[]>;
   answer: LocalText;
 }
@@ -74,7 +74,7 @@ const greetings: Record<'usual' | 'vip', LocalText> = {
   },
 };
 
-/** How the support begins. VIPs have a location of their own (specification S6.14). */
+/** The greeting. VIPs have their own chat location (S6.14). */
 export function greetingOf(isVip: boolean, locale: LocaleId): string {
   return greetings[isVip ? 'vip' : 'usual'][locale];
 }

@@ -1,4 +1,4 @@
-// The window of a support chat over the casino's page, in a shadow tree of its own.
+// A support chat's window over the casino's page, in a shadow tree.
 import { make } from '#mocks/pages/shared/dom.ts';
 import type { LocalText } from '#mocks/world/settings.ts';
 import { localeOf } from '../locale.ts';
@@ -24,7 +24,7 @@ export interface ChatOptions {
 export interface Chat {
   open(): void;
   close(): void;
-  /** Takes the window out of the page, and what was said with it. */
+  /** Removes the window and its conversation. */
   destroy(): void;
 }
 
@@ -58,7 +58,7 @@ const style = (hue: number): string => `
   form button { color: #fff; background: hsl(${String(hue)} 60% 32%) }
   :focus-visible { outline: 3px solid hsl(${String(hue)} 80% 55%); outline-offset: 2px }`;
 
-/** Mounts a chat, closed. A visitor whose info is VIP, or a chat at the VIP location, is greeted by a manager. */
+/** Mounts a closed chat. A manager greets visitors marked as VIP and chats at the VIP location. */
 export function mountChat({ name, hue, account, location, visitor, record }: ChatOptions): Chat {
   const locale = localeOf(document.documentElement.lang);
   const isVip = visitor.fields?.info === 'VIP' || location === 'vip';
@@ -107,7 +107,7 @@ export function mountChat({ name, hue, account, location, visitor, record }: Cha
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style(hue));
-  // The casino's policy refuses style elements; a constructed sheet is none.
+  // The casino's CSP blocks style elements but allows constructed style sheets.
   root.adoptedStyleSheets = [sheet];
   root.append(section);
   document.body.append(host);

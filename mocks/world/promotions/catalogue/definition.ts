@@ -1,17 +1,17 @@
-// What a promotion is made of, before clock, brand and player have their say.
+// The definition of a promotion, independent of clock, brand and player.
 import type { PromoContainerTemplate, PromoPageType, PromoTemplate } from '../../../generated/model/index.ts';
 import type { BrandId, LocaleId, LocalText } from '../../settings.ts';
 import type { GiftName } from '../../gifts/catalogue.ts';
 import { words } from '../../sums.ts';
 
-/** 10 000 per point that the player sees. */
+/** Stored units per displayed point. */
 export const pointUnit = 10_000;
 
 export interface PointName {
   id: number;
-  /** Forms by locale: one, few, many; other languages have the first and the last. */
+  /** Plural forms by locale: one, few, many. Locales without 'few' use the first and the last. */
   forms: Record<LocaleId, readonly [one: string, few: string, many: string]>;
-  /** Words that its icon is drawn after. */
+  /** Keywords from which the icon is drawn. */
   icon: string;
 }
 
@@ -21,11 +21,11 @@ export interface PrizeDefinition {
   price: number;
   isAdditional?: boolean;
   gift: GiftName;
-  /** How many there are; without it there is no end. */
+  /** Total stock; unlimited if missing. */
   stock?: number;
   /**
-   * How many are drawn at the end of a lottery, of those who have its price in points; a prize of a lottery without it comes by itself
-   * with so many points.
+   * Number of winners drawn among those whose points reach the price. A lottery's prize without it
+   * is given to everyone who reaches the price.
    */
   winners?: number;
 }
@@ -37,12 +37,12 @@ export interface TaskDefinition {
   picture: string;
   measure: TaskMeasure;
   target: number;
-  /** Whole points that it gives, of the additional currency where there is one. */
+  /** Whole points; of the additional currency if the promotion has one. */
   points: number;
   title: LocalText;
 }
 
-/** Whole points, for each high-five or for every so many of them. */
+/** Whole points for each high-five, or for every so many. */
 export interface HighFiveReward {
   points: number;
   isAdditional?: boolean;
@@ -56,14 +56,14 @@ export interface HighFiveRule {
   text?: LocalText;
 }
 
-/** What has to be collected within the last days (specification S9.61). It is a task among the others. */
+/** Something to collect within the last days (S9.61). Shown as one of the tasks. */
 export interface Quest extends Omit<TaskDefinition, 'measure'> {
   days: number;
-  /** Collected are points of the additional currency. */
+  /** True if points of the additional currency are collected. */
   isAdditional: boolean;
 }
 
-/** Hours around the beginning of the world. `draw` of a lottery lies after its end. */
+/** Hours relative to the start of the world. A lottery's `draw` is after its end. */
 export type Span = { from: number; to: number | null; draw?: number; shown?: number } | 'new_year';
 
 export interface PromoDefinition {
@@ -74,27 +74,30 @@ export interface PromoDefinition {
   sortPriority: number;
   span: Span;
   title: LocalText;
-  /** Lines of `pages/markup.ts`; `{step}`, `{fund}` and `{hearts}` are filled in. */
+  /** In the format of `markup.ts`. `{step}`, `{fund}` and `{hearts}` are replaced. */
   text: LocalText;
   mechanic: LocalText;
   /** Roubles. */
   fund: number;
   currency: PointName | Record<BrandId, PointName>;
   additional?: PointName;
-  /** Roubles of bets for a point, or by brand in whole units of its currency; null when bets give none. */
+  /**
+   * Roubles of bets per point, or whole units of each brand's currency; null if bets give no
+   * points.
+   */
   step: number | Record<BrandId, number> | null;
   highFive?: HighFiveRule | Record<BrandId, HighFiveRule>;
   needsButton: boolean;
   participants: number;
-  /** Whole points that the first of the table has at the end. */
+  /** Whole points of the first place at the end. */
   topPoints: number;
   prizes: readonly PrizeDefinition[];
   tasks: readonly TaskDefinition[];
   quest?: Record<BrandId, Quest>;
-  /** Roubles that have to be deposited each day for a point, of the kind that the quest asks for; null without such tasks. */
+  /** Roubles to deposit each day for one point of the quest's currency; null without such tasks. */
   dailyDeposit: number | null;
   duckHunt?: number;
-  /** Roubles with which the pool begins; null without a counter. */
+  /** The pool's initial amount in roubles; null without a pool counter. */
   pool: number | null;
 }
 
@@ -106,13 +109,16 @@ export const usualPromo = {
   pool: null,
 } as const;
 
-/** 1, 3 and 4 are lotteries, 2 and 5 are exchanges; without a template it is a static page (specification S3.11). */
+/**
+ * Templates 1, 3 and 4 are lotteries, 2 and 5 are exchanges. Without a template it is a static page
+ * (S3.11).
+ */
 export function pageTypeOf(template: PromoTemplate | null): PromoPageType {
   if (template === null) return 'static';
   return template === 'template2' || template === 'template5' ? 'exchange' : 'lottery';
 }
 
-/** The id under which a task stands among the achievements of a player: theirs are small numbers. */
+/** Id of a promotion's task among the player's achievements, whose own ids are small. */
 export function achievementIdOf(promoId: number, { id }: Pick<TaskDefinition, 'id'>): number {
   return promoId * 1_000 + id;
 }

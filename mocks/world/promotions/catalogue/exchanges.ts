@@ -34,7 +34,7 @@ const hours = pointName(
   ['ora', 'ore'],
   ['hora', 'horas'],
 );
-/** Where neither the quest nor a heart speaks of hours. */
+/** The point name for promotions where neither the quest nor a heart gives hours. */
 const points = pointName(
   193,
   'star',
@@ -98,7 +98,7 @@ const birthdayText = words(
     - há um limite de corações por dia`,
 );
 
-/** A heart that is sent or received gives one promo hour (specification S9.62). */
+/** A sent or received heart gives one promo hour (S9.62). */
 const heartOfHours: HighFiveRule = {
   sent: [{ points: 1 }],
   received: [{ points: 1 }],
@@ -109,7 +109,10 @@ const heartOfHours: HighFiveRule = {
     'cada coração dado ou recebido vale uma hora',
   ),
 };
-/** The alternate text: a five gives a cocktail, 5 given five points, 5 received ten points. */
+/**
+ * The alternative rule: each high-five gives a cocktail, 5 given ones five points, 5 received ones
+ * ten points.
+ */
 const cocktailHeart = (five: LocalText): HighFiveRule => ({
   sent: [
     { points: 1, isAdditional: true },
@@ -206,7 +209,7 @@ export const exchanges: readonly PromoDefinition[] = [
     currency: { aurora: hours, kometa: hours, riviera: hours, samba: points },
     additional: cups,
     step: 3_000,
-    // Specification S9.61, S9.62: two readings of the birthday's hearts, a brand each.
+    // S9.61 and S9.62 can be read in two ways, so two brands have one reading each.
     highFive: {
       aurora: heartOfHours,
       kometa: heartOfHours,

@@ -35,7 +35,7 @@ const elements = pointName(
   ['elemento', 'elementos'],
 );
 
-/** The text of a lottery; high-fives are named where they are given. */
+/** A lottery's text. Mentions high-fives only if it has them. */
 const lotteryText = (hasHighFives: boolean): LocalText => {
   const only = (line: string): string => (hasHighFives ? `- ${line}` : '');
   return words(
@@ -140,7 +140,7 @@ const cometTasks = [
   },
 ] as const;
 
-/** Lotteries: running, seasonal, being drawn, drawn. */
+/** Lotteries: active, seasonal, being drawn, drawn. */
 export const lotteries: readonly PromoDefinition[] = [
   {
     ...usualPromo,
@@ -184,7 +184,7 @@ export const lotteries: readonly PromoDefinition[] = [
     mechanic: byBets,
     fund: 10_000_000,
     currency: elements,
-    // Specification S9.63: 2000 RUB, 20 euro, 2 000 BRL make one element.
+    // S9.63: 2,000 RUB, 20 EUR or 2,000 BRL give one element.
     step: { aurora: 2_000, kometa: 2_000, riviera: 20, samba: 2_000 },
     participants: 24_000,
     topPoints: 31_000,

@@ -1,4 +1,4 @@
-// Promotions without a template: their page is the static page of the same slug.
+// Promotions without a template. Their page is the static page with the same slug.
 import { words } from '../../sums.ts';
 import { byTasks, pointName, usualPromo, type PromoDefinition } from './definition.ts';
 

@@ -1,4 +1,4 @@
-// How things work.
+// Help pages.
 import type { PageDefinition } from '../../markup.ts';
 
 const responsiblePlay: PageDefinition = {

@@ -1,4 +1,4 @@
-// Who runs the site, and how to reach them.
+// Pages about the company and its contacts.
 import type { PageDefinition } from '../../markup.ts';
 
 const about: PageDefinition = {

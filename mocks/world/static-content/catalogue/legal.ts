@@ -1,4 +1,4 @@
-// Rules, privacy, cookies.
+// Terms, privacy and cookie pages.
 import type { PageDefinition } from '../../markup.ts';
 
 const rules: PageDefinition = {

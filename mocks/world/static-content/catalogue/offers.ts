@@ -1,4 +1,4 @@
-// Bonuses and loyalty.
+// Pages about bonuses and loyalty.
 import type { PageDefinition } from '../../markup.ts';
 
 const welcomeBonus: PageDefinition = {

@@ -1,14 +1,14 @@
-// What a tournament and a series are made of, before clock, brand and player have their say.
+// The definitions of tournaments and series, independent of clock, brand and player.
 import type { TournamentPrivacyType } from '../../../generated/model/index.ts';
 import type { LocalText } from '../../settings.ts';
 import { words } from '../../sums.ts';
 
-/** 1 by bet sum, 2 by win sum, 3 cumulative x, 4 max x (specification S3.14). */
+/** 1 bet sum, 2 win sum, 3 cumulative x, 4 max x (S3.14). */
 export type Mechanic = 1 | 2 | 3 | 4;
 
 export const open: TournamentPrivacyType = 1;
 export const closed: TournamentPrivacyType = 2;
-/** Blocked for whoever doesn't meet its requirements. A limit of seats is no such access. */
+/** Only for players who meet its requirements. A limited number of seats is something else. */
 export const limited: TournamentPrivacyType = 3;
 export const compoints: TournamentPrivacyType = 4;
 
@@ -17,7 +17,7 @@ export interface Requirements {
   minLevel?: number;
   invitation?: boolean;
   promoSlug?: string;
-  /** Roubles deposited in all. */
+  /** Total deposits required, roubles. */
   deposit?: number;
 }
 
@@ -25,31 +25,31 @@ export interface TournamentDefinition {
   id: number;
   slug: string;
   title: LocalText;
-  /** Hours around the beginning of the world; null for no end. */
+  /** Hours relative to the start of the world; `to` is null without an end. */
   from: number;
   to: number | null;
   sortPriority: number;
   mechanic: Mechanic;
   privacy: TournamentPrivacyType;
-  /** Whole compoints, for those that are paid. */
+  /** Whole compoints, for paid tournaments. */
   price: number;
   seriesId: number | null;
-  /** Null for as many as like to. */
+  /** Null for unlimited seats. */
   seats: number | null;
   members: number;
-  /** When invented members give their seats free: hours around the beginning of the world. */
+  /** When invented members leave: hours relative to the start of the world. */
   seatsFreed: readonly number[];
   topScore: number;
   /** Roubles. */
   fund: number;
-  /** Places with a prize. */
+  /** Number of places with a prize. */
   prizes: number;
   games: number;
   /** Roubles. */
   leastBet: number;
   mostBet: number | null;
   requirements: Requirements;
-  /** While it is active and chosen, another one cannot be chosen. */
+  /** While it is active and selected, no other tournament can be selected. */
   isBlocking: boolean;
 }
 
@@ -71,7 +71,7 @@ export interface SeriesDefinition {
 type Row = Pick<TournamentDefinition, 'id' | 'slug' | 'title' | 'from' | 'to'> &
   Partial<TournamentDefinition>;
 
-/** A tournament; what it does not say is as usual. */
+/** Fills in the defaults. */
 export function tournament(row: Row): TournamentDefinition {
   return {
     sortPriority: 10,

@@ -1,4 +1,5 @@
-// Tournaments that run when the world begins: open, closed, limited, paid, with requirements.
+// Tournaments that are active when the world begins: open, closed, limited, paid, with
+// requirements.
 import { words } from '../../sums.ts';
 import { closed, compoints, limited, tournament, type TournamentDefinition } from './definition.ts';
 

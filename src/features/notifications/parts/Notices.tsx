@@ -10,7 +10,7 @@ import { NoticesView } from '../ui/Notices/NoticesView.tsx';
 /** How often the ages of notices are drawn anew, milliseconds. */
 const AGE_STEP_MS = 30_000;
 const noticeTexts = {
-  cannot_save: 'notifications.read.failed',
+  not_done: 'notifications.read.failed',
   not_found: 'notifications.read.gone',
 } as const;
 

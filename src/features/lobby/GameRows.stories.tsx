@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import { gameFixtures } from '#/entities/game/game.fixtures.ts';
 import { GameTile } from '#/entities/game/GameTile.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
-import { RowView, type RowViewProps } from './RowView.tsx';
+import preview from '../../../.storybook/preview.tsx';
+import { RowView, type RowViewProps } from './GameRows.tsx';
 
 const games: RowViewProps['games'] = { kind: 'ready', data: gameFixtures(15) };
 

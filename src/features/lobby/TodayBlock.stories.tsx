@@ -1,9 +1,9 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { gameFixture } from '#/entities/game/game.fixtures.ts';
 import { serverNow, toDate } from '#/lib/clock.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { storyText } from '../../../../../.storybook/storyText.ts';
-import { TodayView, type TodayViewProps } from './TodayView.tsx';
+import preview from '../../../.storybook/preview.tsx';
+import { storyText } from '../../../.storybook/storyText.ts';
+import { TodayView, type TodayViewProps } from './TodayBlock.tsx';
 
 const jackpot = {
   amount: 1_284_930_55,

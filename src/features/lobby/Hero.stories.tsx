@@ -1,7 +1,7 @@
 import { brands } from '#/brands/brands.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { bannerFixtures } from '../../lobby.fixtures.ts';
-import { HeroView } from './HeroView.tsx';
+import preview from '../../../.storybook/preview.tsx';
+import { bannerFixtures } from './lobby.fixtures.ts';
+import { HeroView } from './Hero.tsx';
 
 const meta = preview.meta({
   component: HeroView,

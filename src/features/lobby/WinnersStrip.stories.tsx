@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { winnerFixtures } from '../../lobby.fixtures.ts';
-import { WinnersView, type WinnersViewProps } from './WinnersView.tsx';
+import preview from '../../../.storybook/preview.tsx';
+import { winnerFixtures } from './lobby.fixtures.ts';
+import { WinnersView, type WinnersViewProps } from './WinnersStrip.tsx';
 
 const winners: WinnersViewProps['winners'] = {
   kind: 'ready',

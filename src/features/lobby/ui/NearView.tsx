@@ -1,19 +1,17 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-/** How far from the window, in pixels, a part is made ready and let go again. */
+/** Distance from the window within which a part is rendered. */
 const NEAR = '600px 0px';
 
 export type NearViewProps = {
-  /** Class that gives the part its size until it has been drawn for the first time. */
+  /** Class that reserves the part's size until its first render. */
   placeClass: string | undefined;
-  /** In the first view: drawn at once. */
+  /** In the first view, so rendered at once. */
   isFirst?: boolean;
   children: ReactNode;
 };
 
-/**
- * Draws its part only near the window: far rows cost no elements and no data. A part with the focus stays.
- */
+/** Renders its children only near the window, to save elements and requests. A part with the focus stays. */
 export function NearView({ placeClass, isFirst = false, children }: NearViewProps) {
   const root = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(isFirst);

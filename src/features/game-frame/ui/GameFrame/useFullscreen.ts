@@ -11,7 +11,7 @@ export interface Fullscreen {
   readonly leave: () => void;
 }
 
-/** Where there is no full screen, `isFullscreen` is all the same true: the view drops its own chrome. */
+/** Without browser support, `isFullscreen` expands the view instead. */
 export function useFullscreen(target: RefObject<HTMLElement | null>): Fullscreen {
   const hasScreen = useSyncExternalStore(
     subscribe,
@@ -20,7 +20,7 @@ export function useFullscreen(target: RefObject<HTMLElement | null>): Fullscreen
   const [isExpanded, setExpanded] = useState(false);
   const leave = (): void => {
     setExpanded(false);
-    // The browser may have left by itself in the meantime, which it then calls an error.
+    // Rejects if the browser has already left full screen.
     if (document.fullscreenElement === target.current && target.current)
       document.exitFullscreen().catch(() => undefined);
   };
