@@ -102,7 +102,6 @@ export function askForChat(client: QueryClient): void {
   machine.tell({ type: 'asked' });
 }
 
-/** @testing */
 export function resetChat(): void {
   machine.tell({ type: 'visitorChanged' });
 }
