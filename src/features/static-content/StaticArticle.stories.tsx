@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import type { StaticPage } from '#/api/generated/model/index.ts';
-import { storyText } from '../../../../.storybook/storyText.ts';
-import preview from '../../../../.storybook/preview.tsx';
-import { ArticleSkeleton, ArticleView } from './ArticleView.tsx';
+import { storyText } from '../../../.storybook/storyText.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { ArticleSkeleton, ArticleView } from './StaticArticle.tsx';
 
 const page: StaticPage = {
   slug: 'rules',
