@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { storyText } from '../../../../.storybook/storyText.ts';
-import { everything, nothing } from '../model/consentChoice.ts';
-import { ConsentBannerView } from './ConsentBannerView.tsx';
+import preview from '../../../.storybook/preview.tsx';
+import { storyText } from '../../../.storybook/storyText.ts';
+import { everything, nothing } from './model/consentChoice.ts';
+import { ConsentBannerView } from './ConsentBanner.tsx';
 
 const meta = preview.meta({
   title: 'tracking/ConsentBannerView',
