@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { storyText } from '../../../../../.storybook/storyText.ts';
-import { MilesToastView } from './MilesToastView.tsx';
+import preview from '../../../.storybook/preview.tsx';
+import { storyText } from '../../../.storybook/storyText.ts';
+import { MilesToastView } from './showMiles.tsx';
 
 const total = (count: number | undefined): number | undefined => count;
 

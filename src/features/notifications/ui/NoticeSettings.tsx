@@ -1,9 +1,31 @@
-import { FormattedMessage } from 'react-intl';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useIntl, FormattedMessage } from 'react-intl';
+import { loadable } from '#/api/loadable.ts';
+import { FailureView } from '#/entities/failure/FailureView.tsx';
+import { textOfError, type ErrorText } from '#/i18n/errorTexts.ts';
+import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import type { NotificationSettings } from '#/api/generated/model/index.ts';
-import type { ErrorText } from '#/i18n/errorTexts.ts';
 import { InlineAlert } from '#/ui/InlineAlert/InlineAlert.tsx';
 import { Switch } from '#/ui/Switch/Switch.tsx';
-import styles from './SettingsView.module.css';
+import { saveNoticeSettingsMutation } from '../data/mutations.ts';
+import { noticeSettingsQuery } from '../data/queries.ts';
+import styles from './NoticeSettings.module.css';
+
+export function NoticeSettings() {
+  const { formatMessage } = useIntl();
+  const settings = loadable(useQuery(noticeSettingsQuery()), ({ data }) => data);
+  const { mutate, error } = useMutation(saveNoticeSettingsMutation());
+  if (settings.kind === 'pending') return <Skeleton height="20rem" />;
+  if (settings.kind === 'failed')
+    return <FailureView text={formatMessage({ id: 'notifications.settings.failed' })} failure={settings} />;
+  return (
+    <SettingsView
+      settings={settings.data}
+      refusal={error ? textOfError(error) : null}
+      onChoose={(data) => mutate({ data })}
+    />
+  );
+}
 
 export interface SettingsViewProps {
   settings: NotificationSettings;
@@ -18,7 +40,7 @@ const TOPICS = [
   'cashbox',
 ] as const satisfies readonly (keyof NotificationSettings)[];
 
-/** Which news come as toasts and push messages; all of them stand in the list. */
+/** The topics that come as toasts and push messages. The list shows all of them. */
 export function SettingsView({ settings, refusal, onChoose }: SettingsViewProps) {
   return (
     <section className={styles.panel}>

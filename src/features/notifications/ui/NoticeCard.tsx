@@ -16,12 +16,12 @@ import { Icon } from '#/ui/Icon/Icon.tsx';
 import { IconButton } from '#/ui/IconButton/IconButton.tsx';
 import { SafeHtml } from '#/ui/SafeHtml/SafeHtml.tsx';
 import { keepFocus } from '#/ui/takeFocus.ts';
-import { ageOf, ageText } from '../../model/age.ts';
-import styles from './NoticeCardView.module.css';
+import { ageOf, ageText } from '../model/age.ts';
+import styles from './NoticeCard.module.css';
 
-export interface NoticeCardViewProps {
+export interface NoticeCardProps {
   notice: Notice;
-  /** Milliseconds since 1970 by the server's clock. */
+  /** Server time, epoch ms. */
   now: number;
   onRead: () => void;
 }
@@ -33,18 +33,17 @@ const icons: Readonly<Record<NoticeImage, LucideIcon>> = {
   level: Trophy,
 };
 
-/** One notice: what it says, when it came, where it leads. New ones stand out, by more than a colour. */
-export function NoticeCardView({ notice, now, onRead }: NoticeCardViewProps) {
+export function NoticeCard({ notice, now, onRead }: NoticeCardProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  // What its link and its button are about: their own words are the same on every card.
-  const wordsId = useId();
+  // Describes the link and the button, which have the same names on every card.
+  const textId = useId();
   const { status, msg, image = 'message', button, createdAt } = notice;
   const isNew = status === 'new';
   const card = useRef<HTMLElement>(null);
   const read = (): void => {
     onRead();
-    // The button goes, and would take the focus along.
+    // The button unmounts and would lose the focus.
     keepFocus(card.current);
   };
   const follow = (path: string): void => {
@@ -57,7 +56,7 @@ export function NoticeCardView({ notice, now, onRead }: NoticeCardViewProps) {
         <Icon of={icons[image] ?? MessageCircle} />
       </span>
       <div className={styles.words}>
-        <div id={wordsId}>
+        <div id={textId}>
           <SafeHtml html={msg} onNavigate={follow} />
         </div>
         <p className={styles.foot}>
@@ -67,14 +66,14 @@ export function NoticeCardView({ notice, now, onRead }: NoticeCardViewProps) {
             </span>
           )}
           <Age at={parseInstant(createdAt)} now={now} iso={createdAt} />
-          {button && <NoticeLink button={button} describedBy={wordsId} onFollow={() => isNew && onRead()} />}
+          {button && <NoticeLink button={button} describedBy={textId} onFollow={() => isNew && onRead()} />}
         </p>
       </div>
       {isNew && (
         <IconButton
           icon={CheckCheck}
           label={formatMessage({ id: 'notifications.notice.read' })}
-          aria-describedby={wordsId}
+          aria-describedby={textId}
           onClick={read}
         />
       )}

@@ -1,11 +1,11 @@
-// The browser's side of push messages. Nothing here asks for the permission by itself.
+// The browser's side of push messages. Only `askPermission` prompts the player.
 import type { PushSubscriptionBody } from '#/api/generated/model/index.ts';
 import { localStore } from '#/lib/storage.ts';
 import { wait } from '#/lib/schedule.ts';
 
-/** Milliseconds in which the service worker has to be there; it is registered after the page's start. */
+/** The service worker is registered after the page's start, so it may take a while. */
 const WORKER_WAIT_MS = 10_000;
-/** Where this browser keeps the id that the server knows it by. */
+/** Storage name of the subscription's id on the server. */
 const ID_NAME = 'push';
 
 export function isPushSupported(): boolean {
@@ -14,13 +14,13 @@ export function isPushSupported(): boolean {
 
 export const isPushDenied = (): boolean => Notification.permission === 'denied';
 
-/** Asks the player; only on a press, since browsers hold an unasked question against the site. */
+/** Call it only on a press: browsers penalize unsolicited prompts. */
 export async function askPermission(): Promise<NotificationPermission> {
   return Notification.requestPermission();
 }
 
-/** The service worker of the product, once it works; null when none does in time. */
-async function workerOf(): Promise<ServiceWorkerRegistration | null> {
+/** Null if no service worker is ready in time. */
+async function readyWorker(): Promise<ServiceWorkerRegistration | null> {
   const late = async (): Promise<null> => {
     await wait(WORKER_WAIT_MS);
     return null;
@@ -43,7 +43,7 @@ function bytesOf(base64Url: string): Uint8Array<ArrayBuffer> {
  * @throws DOMException or TypeError without a push service or a worker
  */
 export async function subscribe(key: string): Promise<PushSubscription> {
-  const registration = await workerOf();
+  const registration = await readyWorker();
   if (!registration) throw new TypeError('there is no service worker');
   return registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) });
 }
@@ -60,3 +60,10 @@ export function bodyOf(subscription: PushSubscription): PushSubscriptionBody {
 export const knownId = (): string | null => localStore.get(ID_NAME);
 export const keepId = (id: string): void => localStore.set(ID_NAME, id);
 export const dropId = (): void => localStore.remove(ID_NAME);
+
+/** Unsubscribes at logout. The server notices with its next message. */
+export async function forgetPush(): Promise<void> {
+  if (knownId() === null || !isPushSupported()) return;
+  await (await currentSubscription())?.unsubscribe();
+  dropId();
+}

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { storyText } from '../../../../../.storybook/storyText.ts';
-import { SettingsView, type SettingsViewProps } from './SettingsView.tsx';
+import preview from '../../../../.storybook/preview.tsx';
+import { storyText } from '../../../../.storybook/storyText.ts';
+import { SettingsView, type SettingsViewProps } from './NoticeSettings.tsx';
 
 const settings = { gifts: true, events: false, loyalty: true, cashbox: true };
 const refusal = (given: SettingsViewProps['refusal']): SettingsViewProps['refusal'] => given;

@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { storyText } from '../../../../../.storybook/storyText.ts';
-import type { PushState } from '../../model/pushRules.ts';
-import { PushView, type PushViewProps } from './PushView.tsx';
+import preview from '../../../../.storybook/preview.tsx';
+import { storyText } from '../../../../.storybook/storyText.ts';
+import type { PushState } from '../model/pushRules.ts';
+import { PushView, type PushViewProps } from './Push.tsx';
 
 const state = (name: PushState): PushState => name;
 const refusal = (given: PushViewProps['refusal']): PushViewProps['refusal'] => given;
