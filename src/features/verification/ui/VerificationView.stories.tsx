@@ -1,12 +1,12 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { storyText } from '../../../../../.storybook/storyText.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { storyText } from '../../../../.storybook/storyText.ts';
 import { VerificationDeclineReason } from '#/api/generated/model/index.ts';
-import { documentView, mayUpload } from '../../model/rules.ts';
-import { accepted, declined, locked, missing, waiting } from '../../model/verification.fixtures.ts';
-import { DocumentCardView } from '../Document/DocumentCardView.tsx';
-import { firstUpload } from '../../model/upload.machine.ts';
-import { UploadView } from '../Upload/UploadView.tsx';
+import { documentView, mayUpload } from '../model/rules.ts';
+import { accepted, declined, locked, missing, waiting } from '../model/verification.fixtures.ts';
+import { DocumentCardView } from './DocumentCardView.tsx';
+import { firstUpload } from '../model/upload.machine.ts';
+import { UploadView } from './UploadView.tsx';
 import { VerificationSkeleton, VerificationView, type VerificationViewProps } from './VerificationView.tsx';
 
 const renderDocument: VerificationViewProps['renderDocument'] = (item) => (

@@ -2,28 +2,26 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import Send from 'lucide-react/icons/send';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { FormattedMessage, useIntl } from 'react-intl';
+import ImageIcon from 'lucide-react/icons/image';
 import type { ErrorText } from '#/i18n/errorTexts.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { IconButton } from '#/ui/IconButton/IconButton.tsx';
 import { takeFocus } from '#/ui/takeFocus.ts';
-import type { ChosenFile, UploadEvent } from '../../model/upload.machine.ts';
-import { ChooseFile } from './ChooseFile.tsx';
-import { megabytesOf } from './fileSize.ts';
-import { PicturePreview } from './PicturePreview.tsx';
-import { useFileDrop } from './useFileDrop.ts';
+import type { ChosenFile, UploadEvent } from '../model/upload.machine.ts';
+import { ChooseFile, megabytesOf, useFileDrop } from './FilePicker.tsx';
 import styles from './UploadView.module.css';
 
-export interface ChosenViewProps {
+interface ChosenViewProps {
   title: string;
   chosen: ChosenFile;
-  /** Why it did not go up. */
+  /** Why the upload failed. */
   refusal: ErrorText | null;
   onFile: (file: File) => void;
   onEvent: (event: UploadEvent) => void;
 }
 
-/** The file that was chosen, to be looked at once more and sent; it stays when sending failed. */
+/** The chosen file with its preview, before sending or after a failure. */
 export function ChosenView({ title, chosen: { file, picture }, refusal, onFile, onEvent }: ChosenViewProps) {
   const { formatMessage } = useIntl();
   const { isOver, zone } = useFileDrop(onFile);
@@ -85,5 +83,28 @@ export function ChosenView({ title, chosen: { file, picture }, refusal, onFile, 
         </ChooseFile>
       </div>
     </div>
+  );
+}
+
+export function PicturePreview({ picture, label }: { picture: ImageBitmap | null; label: string }) {
+  if (!picture) {
+    return (
+      <span className={styles.blank}>
+        <Icon of={ImageIcon} size="xl" label={label} />
+      </span>
+    );
+  }
+  const draw = (canvas: HTMLCanvasElement | null): void => {
+    canvas?.getContext('2d')?.drawImage(picture, 0, 0);
+  };
+  return (
+    <canvas
+      ref={draw}
+      className={styles.picture}
+      width={picture.width}
+      height={picture.height}
+      role="img"
+      aria-label={label}
+    />
   );
 }

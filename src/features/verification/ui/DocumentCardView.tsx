@@ -10,15 +10,22 @@ import Upload from 'lucide-react/icons/upload';
 import Wallet from 'lucide-react/icons/wallet';
 import type { LucideIcon } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import type { VerificationItem, VerificationKind } from '#/api/generated/model/index.ts';
+import {
+  type VerificationItem,
+  type VerificationKind,
+  VerificationDeclineReason,
+} from '#/api/generated/model/index.ts';
 import { Badge, type BadgeProps } from '#/ui/Badge/Badge.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
-import { documentHint } from '../../model/documentTexts.ts';
-import { documentView, type DocumentView } from '../../model/rules.ts';
-import { DocumentState } from './DocumentState.tsx';
+import { useDates } from '#/entities/time/useDates.ts';
+import { parseInstant } from '#/lib/clock.ts';
+import { Unrestricted } from '#/entities/player/Unrestricted.tsx';
+import { paths } from '#/paths.ts';
+import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
+import { documentHint, documentView, type DocumentView, reasonsOf } from '../model/rules.ts';
 import styles from './DocumentCardView.module.css';
 
-export interface DocumentCardViewProps {
+interface DocumentCardViewProps {
   ref?: Ref<HTMLElement>;
   item: VerificationItem;
   title: string;
@@ -70,4 +77,60 @@ export function DocumentCardView({ ref, item, title, upload }: DocumentCardViewP
       {upload}
     </article>
   );
+}
+
+const knownReasons = Object.values(VerificationDeclineReason);
+
+function DocumentState({ item, view }: { item: VerificationItem; view: DocumentView }) {
+  const { dateTime } = useDates();
+  switch (view) {
+    case 'waiting':
+      return (
+        <p className={styles.note}>
+          <FormattedMessage
+            id="verification.note.waiting"
+            values={{ at: dateTime(parseInstant(item.uploadedAt)) }}
+          />
+        </p>
+      );
+    case 'accepted':
+      return (
+        <p className={styles.note}>
+          <FormattedMessage
+            id="verification.note.accepted"
+            values={{ at: dateTime(parseInstant(item.checkedAt)) }}
+          />
+        </p>
+      );
+    case 'locked':
+      return (
+        <div className={styles.locked}>
+          <p>
+            <FormattedMessage id="verification.note.locked" />
+          </p>
+          <Unrestricted>
+            <ButtonLink to={paths.cashbox()} variant="secondary" size="sm">
+              <FormattedMessage id="verification.note.toCashbox" />
+            </ButtonLink>
+          </Unrestricted>
+        </div>
+      );
+    case 'declined':
+      return (
+        <div className={styles.declined}>
+          <p className={styles.why}>
+            <FormattedMessage id="verification.note.declined" />
+          </p>
+          <ul className={styles.reasons}>
+            {reasonsOf(item.declineReasons, knownReasons).map((reason) => (
+              <li key={reason}>
+                <FormattedMessage id={`verification.reason.${reason}`} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      );
+    default:
+      return null;
+  }
 }

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { storyText } from '../../../../../.storybook/storyText.ts';
-import { firstUpload, type ChosenFile, type Upload } from '../../model/upload.machine.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { storyText } from '../../../../.storybook/storyText.ts';
+import { firstUpload, type ChosenFile, type Upload } from '../model/upload.machine.ts';
 import { UploadView } from './UploadView.tsx';
 
 const title = 'Passport';
