@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { storyText } from '../../../../../.storybook/storyText.ts';
-import { ProfileFrameView } from './ProfileFrameView.tsx';
+import preview from '../../../.storybook/preview.tsx';
+import { storyText } from '../../../.storybook/storyText.ts';
+import { ProfileFrameView } from './ProfileFrame.tsx';
 
 const meta = preview.meta({
   title: 'features/profile/ProfileFrame',

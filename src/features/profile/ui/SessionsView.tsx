@@ -30,7 +30,7 @@ export interface SessionsViewProps {
   sessions: Loadable<readonly PlayerSession[]>;
   ending: string | null;
   failure: ErrorText | null;
-  /** `onDone` once it has left the list. */
+  /** Calls `onDone` once the session is removed from the list. */
   onEnd: (session: PlayerSession, onDone: () => void) => void;
   onEndOthers: (onDone: () => void) => void;
   onEndAll: () => void;
@@ -59,7 +59,7 @@ type ListProps = Omit<SessionsViewProps, 'sessions' | 'failure'> & { sessions: r
 function SessionList({ sessions, ending, onEnd, onEndOthers, onEndAll }: ListProps) {
   const { formatMessage } = useIntl();
   const list = useRef<HTMLUListElement>(null);
-  // The button goes with what it has ended, and would take the focus along.
+  // The button unmounts with its session and would lose the focus.
   const onDone = (): void => list.current?.focus({ preventScroll: true });
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
   return (

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { storyText } from '../../../../../.storybook/storyText.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { storyText } from '../../../../.storybook/storyText.ts';
 import { AccountCardView, type AccountCardViewProps } from './AccountCardView.tsx';
 
 const usual: AccountCardViewProps = {

@@ -12,7 +12,7 @@ export interface AccountCardViewProps {
   onSupport: () => void;
 }
 
-/** What belongs to the account and is not the player's to change (specification S6.13). */
+/** Account details that the player can't change (S6.13). */
 export function AccountCardView({ player, onChooseNickname, onSupport }: AccountCardViewProps) {
   const { formatDisplayName } = useIntl();
   const { nick_name: nickname, currency, user_id: id } = player;
@@ -44,7 +44,7 @@ export function AccountCardView({ player, onChooseNickname, onSupport }: Account
   );
 }
 
-/** It is chosen once, and then it stays. */
+/** A nickname is chosen once. */
 function Nickname({ onChoose }: { onChoose: () => void }) {
   return (
     <div className={styles.nickname}>

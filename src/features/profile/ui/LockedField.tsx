@@ -7,13 +7,13 @@ import styles from './LockedField.module.css';
 export interface LockedFieldProps {
   label: ReactNode;
   value: ReactNode;
-  /** Whom to ask about it; none where nobody changes it. */
+  /** Undefined for a field that nobody can change. */
   onSupport?: () => void;
-  /** Why it cannot be changed here. */
+  /** Why it is locked. */
   children: ReactNode;
 }
 
-/** Something of the player that the player cannot change: what it is, why, and whom to ask. */
+/** A field that the player can't change, with the reason and a link to the support. */
 export function LockedField({ label, value, onSupport, children }: LockedFieldProps) {
   return (
     <div className={styles.field}>

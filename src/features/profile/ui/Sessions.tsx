@@ -8,7 +8,7 @@ import { textOfError, type ErrorText } from '#/i18n/errorTexts.ts';
 import { askToConfirm } from '#/overlays/general.modals.ts';
 import { endAllSessionsMutation, endSessionMutation } from '../data/mutations.ts';
 import { sessionsQuery } from '../data/queries.ts';
-import { SessionsView } from '../ui/Sessions/SessionsView.tsx';
+import { SessionsView } from './SessionsView.tsx';
 
 type Ending = { readonly what: string | 'others' | 'all' };
 
@@ -45,7 +45,7 @@ function useEndSessions() {
   return { ending: ending?.what ?? null, failure, end, endOthers, endAll };
 }
 
-const askEverywhere = () =>
+const confirmEndAll = () =>
   askToConfirm({
     title: <FormattedMessage id="profile.sessions.everywhereTitle" />,
     text: <FormattedMessage id="profile.sessions.everywhereText" />,
@@ -53,7 +53,7 @@ const askEverywhere = () =>
     isDangerous: true,
   });
 
-/** Devices on which the player is logged in, each with its way out (specification S10.7). */
+/** The devices on which the player is logged in (S10.7). */
 export function Sessions() {
   const sessions = loadable(useQuery(sessionsQuery()), ({ data }) => data);
   const { ending, failure, end, endOthers, endAll } = useEndSessions();
@@ -67,7 +67,7 @@ export function Sessions() {
         else void end(id, onDone);
       }}
       onEndOthers={(onDone) => void endOthers(onDone)}
-      onEndAll={() => void askEverywhere().then((isSure) => (isSure ? endAll() : undefined))}
+      onEndAll={() => void confirmEndAll().then((isSure) => (isSure ? endAll() : undefined))}
     />
   );
 }

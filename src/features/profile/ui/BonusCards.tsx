@@ -9,15 +9,15 @@ import type { Balance } from '#/api/generated/model/index.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { paths } from '#/paths.ts';
 import { IconTile } from '#/ui/IconTile/IconTile.tsx';
-import styles from './BalanceView.module.css';
+import styles from '../ProfileBalance.module.css';
 
-/** Bonus, winback and compoints: what each is worth by now, and what makes money of it. */
+/** Bonus, winback and compoints: the amount of each and how to turn it into money. */
 export function BonusCards({ balance }: { balance: Balance }) {
   const { money } = useMoney();
   const { currency, is_active_bonus: isActive, bonus, wagering, winback, compoint_balance } = balance;
   return (
     <ul className={styles.cards}>
-      <Worth
+      <BonusCard
         icon={Sparkles}
         label={<FormattedMessage id="profile.balance.bonus" />}
         sum={money(bonus, currency)}
@@ -32,8 +32,8 @@ export function BonusCards({ balance }: { balance: Balance }) {
         ) : (
           <FormattedMessage id="profile.balance.noBonus" />
         )}
-      </Worth>
-      <Worth
+      </BonusCard>
+      <BonusCard
         icon={Undo2}
         label={<FormattedMessage id="profile.balance.winback" />}
         sum={money(winback, currency)}
@@ -41,8 +41,8 @@ export function BonusCards({ balance }: { balance: Balance }) {
         action={<FormattedMessage id="profile.balance.toWinback" />}
       >
         <FormattedMessage id="profile.balance.winbackText" />
-      </Worth>
-      <Worth
+      </BonusCard>
+      <BonusCard
         icon={Coins}
         label={<FormattedMessage id="profile.balance.compoints" />}
         sum={<FormattedNumber value={compoint_balance} />}
@@ -50,12 +50,12 @@ export function BonusCards({ balance }: { balance: Balance }) {
         action={<FormattedMessage id="profile.balance.toCompoints" />}
       >
         <FormattedMessage id="profile.balance.compointsText" />
-      </Worth>
+      </BonusCard>
     </ul>
   );
 }
 
-interface WorthProps {
+interface BonusCardProps {
   icon: LucideIcon;
   label: ReactNode;
   sum: ReactNode;
@@ -64,7 +64,7 @@ interface WorthProps {
   children: ReactNode;
 }
 
-function Worth({ icon, label, sum, to, action, children }: WorthProps) {
+function BonusCard({ icon, label, sum, to, action, children }: BonusCardProps) {
   return (
     <li className={styles.card}>
       <IconTile icon={icon} tone="accent-2" />

@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import type { Balance } from '#/api/generated/model/index.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { storyText } from '../../../../../.storybook/storyText.ts';
-import { BalanceView, type BalanceViewProps } from './BalanceView.tsx';
+import preview from '../../../.storybook/preview.tsx';
+import { storyText } from '../../../.storybook/storyText.ts';
+import { BalanceView, type BalanceViewProps } from './ProfileBalance.tsx';
 
 const balance: Balance = {
   user_id: 1002,
