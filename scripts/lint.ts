@@ -7,13 +7,11 @@ type Check = readonly [name: string, command: string, args: readonly string[]];
 
 const TYPES: Check = ['types', 'tsc', ['-p', '.']];
 const HOUSE: Check = ['house rules', 'node', ['scripts/lint/house.ts']];
-const TEXTS: Check = ['texts', 'node', ['scripts/lint/texts.ts']];
 const FORMAT: Check = ['format', 'oxfmt', ['--check']];
 const ALL: readonly Check[] = [
   TYPES,
   ['oxlint', 'oxlint', ['--quiet']],
   HOUSE,
-  TEXTS,
   ['dead code', 'knip', []],
   [
     'what only tests use',
@@ -35,7 +33,7 @@ function changedScripts(): string[] {
 function quickChecks(): Check[] {
   const scripts = changedScripts();
   const lint: Check = ['oxlint of changes', 'oxlint', ['--quiet', ...scripts]];
-  return [TYPES, ...(scripts.length > 0 ? [lint] : []), HOUSE, TEXTS, FORMAT];
+  return [TYPES, ...(scripts.length > 0 ? [lint] : []), HOUSE, FORMAT];
 }
 
 const checks = process.argv.includes('--quick') ? quickChecks() : ALL;

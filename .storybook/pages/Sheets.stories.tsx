@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import * as tiles from '../../src/entities/game/GameTile.stories.tsx';
-import * as today from '../../src/features/lobby/ui/Today/TodayView.stories.tsx';
+import * as today from '../../src/features/lobby/TodayBlock.stories.tsx';
 import { cutTexts, sideScroll } from '../nothingCut.ts';
 import preview from '../preview.tsx';
 import { groupOf, StorySheet, type SheetGroup } from './StorySheet.tsx';

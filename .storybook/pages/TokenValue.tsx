@@ -1,4 +1,4 @@
-import { contrast } from '../../src/brands/contrast.ts';
+import { contrast } from '../contrast.ts';
 
 /** The value of a token in the brand that the page wears. */
 export function tokenValue(token: string): string {

@@ -21,7 +21,7 @@ const SHOWN = {
   frame: ['entry', 'app'],
 };
 /** Its style sheets are those of the gate that the build draws. */
-const GATE = 'src/features/responsible-play/ui/AgeGate/AgeModal.tsx';
+const GATE = 'src/features/responsible-play/ui/AgeGateView.tsx';
 /** What a frame has nothing better to wait for than; a lobby is seen before it. */
 const CODE = ['libraries', 'app', 'further'];
 

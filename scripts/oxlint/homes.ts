@@ -24,7 +24,7 @@ const read = '[imported.name=/^get\\w+Query(?:Options|Key)$/]';
 const ownArt = [
   'src/app/layout/{BrandLogo,Footer}.tsx',
   'src/features/auth/ui/AuthScreenView.tsx',
-  'src/features/lobby/ui/Hero/WelcomeSlide.tsx',
+  'src/features/lobby/Hero.tsx',
 ];
 const unchecked =
   ":not(CallExpression[callee.name='imageUrl']):not(TemplateLiteral:has(TemplateElement:first-child[value.raw=/^\\/\\w/]))";

@@ -26,7 +26,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
       priority: 30,
     },
     // Where the other pages and their texts are: one file, which a frame asks for at once.
-    { name: 'further', test: /\/src\/app\/(?:routing\/pages\.tsx|furtherMessages\.ts)$/, priority: 20 },
+    { name: 'further', test: /\/src\/app\/(?:routing\/pages|furtherMessages)\.ts$/, priority: 20 },
     { name: 'lobby', test: /\/src\/pages\/lobby\/LobbyPage\.tsx$/, priority: 10 },
   ],
 };

@@ -1,10 +1,21 @@
 import type { ErrorData, ErrorItem } from './generated/model/index.ts';
 
-/** `http`: the server answered an error; `contract`: an answer breaks the description. */
-export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'aborted' | 'contract' | 'offline';
+/**
+ * `http`: the server answered an error; `unsuccessful`: it answered `success: false`; `contract`: an answer
+ * breaks the description.
+ */
+export type ApiErrorKind =
+  | 'http'
+  | 'unsuccessful'
+  | 'network'
+  | 'timeout'
+  | 'aborted'
+  | 'contract'
+  | 'offline';
 
 const codeOfKind = {
   http: 'server_error',
+  unsuccessful: 'not_done',
   network: 'network_error',
   timeout: 'timeout',
   aborted: 'aborted',
@@ -141,8 +152,9 @@ export class ApiError extends Error {
     return this.status === 429;
   }
 
-  /** The server understood and refused: any 4xx (specification S8.8). */
+  /** The server understood and refused: any 4xx (specification S8.8), or an answer that says so. */
   get isRefused(): boolean {
+    if (this.kind === 'unsuccessful') return true;
     return this.kind === 'http' && this.status !== null && this.status >= 400 && this.status < 500;
   }
 

@@ -93,6 +93,12 @@ describe('an error', () => {
       { status: 400, body: { errors: [{ code: 'invalid', field: 'email', message: 'Wrong' }] } },
       { kind: 'http', status: 400, code: 'invalid', serverMessage: 'Wrong' },
     ],
+    ['no success', { status: 200, body: { success: false } }, { code: 'not_done', isRefused: true }],
+    [
+      'no success for a reason',
+      { status: 200, body: { success: false, error: 'activation_failed' } },
+      { kind: 'unsuccessful', code: 'activation_failed' },
+    ],
     [
       'HTML instead of JSON',
       { status: 200, text: '<!doctype html><h1>Hello</h1>' },

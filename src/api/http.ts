@@ -7,6 +7,7 @@ import { checkContract } from './interceptors/checkContract.ts';
 import { dropLateAnswers } from './interceptors/dropLateAnswers.ts';
 import { guardFromStorm } from './interceptors/guardFromStorm.ts';
 import { through } from './interceptors/interceptor.ts';
+import { rejectUnsuccessful } from './interceptors/rejectUnsuccessful.ts';
 import { renewRefusedToken } from './interceptors/renewRefusedToken.ts';
 import { reportFailures } from './interceptors/reportFailures.ts';
 import { waitForStart } from './interceptors/waitForStart.ts';
@@ -29,6 +30,7 @@ const send = through(
     dropLateAnswers,
     renewRefusedToken,
     carryToken,
+    rejectUnsuccessful,
     checkContract,
     guardFromStorm,
     answerEarly,
@@ -51,9 +53,15 @@ function plainHeaders(headers: AxiosRequestConfig['headers']): Record<string, st
   );
 }
 
+/** An answer without its `success`: where that is false, the call throws. */
+export type Successful<Body> = Body extends { success: boolean } ? Omit<Body, 'success'> : Body;
+
 /** Makes a call of the description. Throws ApiError. */
-export async function request<T>(config: AxiosRequestConfig, options?: RequestOptions): Promise<T> {
+export async function request<Body>(
+  config: AxiosRequestConfig,
+  options?: RequestOptions,
+): Promise<Successful<Body>> {
   const headers = { ...plainHeaders(config.headers), ...options?.headers };
   // The description says what the call answers; the contract check compares.
-  return (await send({ ...config, ...options, headers })) as T;
+  return (await send({ ...config, ...options, headers })) as Successful<Body>;
 }

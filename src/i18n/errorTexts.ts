@@ -15,8 +15,10 @@ export interface ErrorText {
 /** Codes that any call may end with: those of the server, and what the client says where there is none. */
 type GeneralCode = CommonErrorCode | ClientCode;
 
-/** The texts of a family of codes, without those that every call has. */
-export type CodeTexts<Code extends string> = Readonly<Record<Exclude<Code, GeneralCode>, Words>>;
+/** The texts of a family of codes. Those that every call has may be left out. */
+export type CodeTexts<Code extends string> = Readonly<
+  Record<Exclude<Code, GeneralCode>, Words> & Partial<Record<GeneralCode, Words>>
+>;
 export type AnyCodeTexts = Readonly<Record<string, Words>>;
 
 /** Seconds to wait after 'too many requests' when the server does not say. */
@@ -33,6 +35,7 @@ const generalTexts: Readonly<Record<GeneralCode, Words>> = {
   too_many_requests: { id: 'common.error.tooManyRequests', waitSeconds: USUAL_WAIT_SECONDS },
   region_blocked: 'common.error.region_blocked',
   server_error: 'common.error.server_error',
+  not_done: 'common.error.not_done',
   service_unavailable: 'common.error.unavailable',
   network_error: 'common.error.network',
   offline: 'common.error.offline',

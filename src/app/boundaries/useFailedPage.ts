@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { tellFrame, tellRoute } from '#/features/game-frame/gameFrame.store.ts';
+import { dispatchFrame, dispatchRoute } from '#/features/game-frame/gameFrame.store.ts';
 import { whereOf } from '#/overlays/decide.ts';
 import { setPlace } from '#/overlays/overlayHost.ts';
 import { markAsError } from '../history/history.store.ts';
@@ -11,12 +11,12 @@ export function useFailedPage(): void {
   useEffect(() => {
     const path = pathname + search + hash;
     markAsError(path, true);
-    tellFrame({ type: 'pageFailed' });
+    dispatchFrame({ type: 'pageFailed' });
     setPlace({ where: 'error' });
     return () => {
       // Another attempt has helped, if the visitor is still here.
       if (!markAsError(path, false)) return;
-      tellRoute({ pathname, search, hash });
+      dispatchRoute({ pathname, search, hash });
       setPlace({ where: whereOf(pathname) });
     };
   }, [pathname, search, hash]);

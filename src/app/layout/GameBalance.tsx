@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import { balanceQuery } from '#/entities/player/queries.ts';
-import { useIsRoundOn } from '#/features/game-frame/useIsRoundOn.ts';
+import { useIsRoundOn } from '#/features/game-frame/useGameFrame.ts';
 import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import styles from './GameLines.module.css';

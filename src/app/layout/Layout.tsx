@@ -6,7 +6,7 @@ import { useSnapshot } from 'valtio';
 import { serverDataQuery } from '#/api/queries.ts';
 import { session } from '#/api/session/session.store.ts';
 import { GameFrameOverlay } from '#/features/game-frame/GameFrameOverlay.tsx';
-import { useGameCoversPage } from '#/features/game-frame/useGameCoversPage.ts';
+import { useGameCoversPage } from '#/features/game-frame/useGameFrame.ts';
 import { CONTENT_ID } from '../boundaries/contentId.ts';
 import { NearEnd } from '#/ui/NearEnd/NearEnd.tsx';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';

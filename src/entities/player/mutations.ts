@@ -1,11 +1,10 @@
 // What players do with their notices, wherever these are shown.
 import { MutationObserver, type InfiniteData, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import { ApiError } from '#/api/ApiError.ts';
 import {
   getReadAllNotificationsMutationOptions,
   getReadNotificationMutationOptions,
 } from '#/api/generated/endpoints/notifications/notifications.ts';
-import type { NoticeList, SuccessResponse } from '#/api/generated/model/index.ts';
+import type { NoticeList } from '#/api/generated/model/index.ts';
 import { readEvery, readOne } from './noticeRules.ts';
 import { noticePagesQuery, noticesQuery } from './queries.ts';
 
@@ -27,11 +26,6 @@ export function patchNotices(
 export function refreshNotices(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: noticesQuery().queryKey });
   void client.invalidateQueries({ queryKey: noticePagesQuery().queryKey });
-}
-
-function assertDone({ success }: SuccessResponse, operation: string): void {
-  if (!success)
-    throw new ApiError({ kind: 'http', operation, status: 400, body: { errors: [{ code: 'cannot_save' }] } });
 }
 
 const noticeKeys = (): QueryKey[] => [noticesQuery().queryKey, noticePagesQuery().queryKey];
@@ -57,7 +51,6 @@ export const readNoticeMutation = () =>
         patchNotices(client, (list) => readOne(list, id));
         return wasDropped;
       },
-      onSuccess: (answer) => assertDone(answer, 'POST /json-api/user-notifications/read'),
       onSettled: (_answer, error, _sent, wasDropped, { client }) => settle(client, error, wasDropped),
     },
   });
@@ -70,7 +63,6 @@ export const readAllNoticesMutation = () =>
         patchNotices(client, readEvery);
         return wasDropped;
       },
-      onSuccess: (answer) => assertDone(answer, 'POST /json-api/user-notifications/read'),
       onSettled: (_answer, error, _sent, wasDropped, { client }) => settle(client, error, wasDropped),
     },
   });

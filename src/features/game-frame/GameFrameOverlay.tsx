@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { whenCalm } from '#/lib/schedule.ts';
-import { gameFrame, tellRoute } from './gameFrame.store.ts';
+import { gameFrame, dispatchRoute } from './gameFrame.store.ts';
 import { isFrameShown } from './model/placement.ts';
 import { loadFrameControl, loadGameFrame } from './preloadGameFrame.ts';
 import type { GameFrameProps } from './ui/GameFrame/GameFrame.tsx';
@@ -14,9 +14,9 @@ const FrameControl = lazy(async () => ({ default: (await loadFrameControl()).Fra
 
 function useRouteOfFrame(): void {
   const { pathname, search, hash } = useLocation();
-  // Before the page's own effects, which may say that it has failed.
+  // Runs before the page's own effects, which may report `pageFailed`.
   useLayoutEffect(() => {
-    tellRoute({ pathname, search, hash });
+    dispatchRoute({ pathname, search, hash });
   }, [pathname, search, hash]);
 }
 
@@ -26,7 +26,7 @@ function useCalm(): boolean {
   return isCalm;
 }
 
-/** The open game, over all pages. Its code comes with the first game, or when the page is calm. */
+/** Renders the open game over all pages. Its code loads with the first game, or when the page is calm. */
 export function GameFrameOverlay(props: GameFrameProps) {
   useRouteOfFrame();
   const isCalm = useCalm();

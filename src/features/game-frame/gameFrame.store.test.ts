@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Game } from '#/api/generated/model/index.ts';
 import { openGame } from './control/openGame.ts';
-import { gameFrame, performEffects, resetGameFrame, tellFrame } from './gameFrame.store.ts';
+import { gameFrame, attachEffects, resetGameFrame, dispatchFrame } from './gameFrame.store.ts';
 import type { Effect } from './model/frameModel.ts';
 
 const game: Game = {
@@ -23,18 +23,18 @@ describe('effects of the frame', () => {
   it('that come before anybody carries them out wait for the first who does, once', () => {
     const done: Effect[] = [];
     open();
-    const stop = performEffects((effect) => done.push(effect));
+    const stop = attachEffects((effect) => done.push(effect));
     expect(done).toEqual([{ type: 'requestRun', attempt: 1, play: { game, mode: 'demo' }, exitPath: '/' }]);
     stop();
-    performEffects((effect) => done.push(effect))();
+    attachEffects((effect) => done.push(effect))();
     expect(done).toHaveLength(1);
   });
   it('are carried out at once by whoever does now', () => {
     const done: string[] = [];
-    performEffects(() => done.push('former'))();
-    const stop = performEffects(({ type }) => done.push(type));
+    attachEffects(() => done.push('former'))();
+    const stop = attachEffects(({ type }) => done.push(type));
     open();
-    tellFrame({ type: 'closeAsked' });
+    dispatchFrame({ type: 'closeAsked' });
     stop();
     expect(done).toEqual(['requestRun', 'abandonRun', 'goTo']);
   });

@@ -1,4 +1,4 @@
-// The open game. The machine decides, the container performs; what happens before both are there is kept.
+// The open game. Events and effects are queued until the machine and the effect handler are loaded.
 import { proxy, ref } from 'valtio';
 import {
   initialModel,
@@ -11,51 +11,49 @@ import { routeOfPath } from './model/routeOfPath.ts';
 
 type Machine = (model: FrameModel, event: FrameEvent) => Step;
 
-// A ref keeps the model as it is: it is frozen by its types, and replaced as a whole.
+// A ref, because the model is immutable and replaced as a whole.
 export const gameFrame = proxy({ model: ref<FrameModel>(initialModel), isRoundOn: false });
 
 let machine: Machine | null = null;
-let perform: ((effect: Effect) => void) | null = null;
-const waitingEvents: FrameEvent[] = [];
-// A page opens its game in the same moment in which the frame mounts, so what comes too early waits.
-const waiting: Effect[] = [];
+let runEffect: ((effect: Effect) => void) | null = null;
+const queuedEvents: FrameEvent[] = [];
+const queuedEffects: Effect[] = [];
 
-export function tellFrame(event: FrameEvent): void {
+export function dispatchFrame(event: FrameEvent): void {
   if (!machine) {
-    waitingEvents.push(event);
+    queuedEvents.push(event);
     return;
   }
   const { model, effects } = machine(gameFrame.model, event);
   if (model !== gameFrame.model) gameFrame.model = ref(model);
   for (const effect of effects) {
-    if (perform) perform(effect);
-    else waiting.push(effect);
+    if (runEffect) runEffect(effect);
+    else queuedEffects.push(effect);
   }
 }
 
-/** Sets the machine; it catches up with what has happened before. */
+/** Sets the machine and replays the queued events. */
 export function setMachine(loaded: Machine): void {
   machine = loaded;
-  for (const event of waitingEvents.splice(0)) tellFrame(event);
+  for (const event of queuedEvents.splice(0)) dispatchFrame(event);
 }
 
-export function tellRoute(location: Pick<Location, 'pathname' | 'search' | 'hash'>): void {
-  tellFrame({ type: 'routeChanged', route: routeOfPath(location) });
+export function dispatchRoute(location: Pick<Location, 'pathname' | 'search' | 'hash'>): void {
+  dispatchFrame({ type: 'routeChanged', route: routeOfPath(location) });
 }
 
-/** Says who carries out effects; waiting ones are handed over at once. Returns the stop. */
-export function performEffects(performer: (effect: Effect) => void): () => void {
-  perform = performer;
-  for (const effect of waiting.splice(0)) performer(effect);
+/** Attaches the effect handler and runs the queued effects. Returns the cleanup. */
+export function attachEffects(handler: (effect: Effect) => void): () => void {
+  runEffect = handler;
+  for (const effect of queuedEffects.splice(0)) handler(effect);
   return () => {
-    if (perform === performer) perform = null;
+    if (runEffect === handler) runEffect = null;
   };
 }
 
-/** @testing */
 export function resetGameFrame(): void {
-  waiting.length = 0;
-  waitingEvents.length = 0;
+  queuedEffects.length = 0;
+  queuedEvents.length = 0;
   gameFrame.model = ref(initialModel);
   gameFrame.isRoundOn = false;
 }

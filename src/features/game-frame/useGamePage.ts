@@ -1,22 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useSnapshot } from 'valtio';
+import { useLocation } from 'react-router';
 import { ApiError } from '#/api/ApiError.ts';
-import type { Game, GameRunType } from '#/api/generated/model/index.ts';
+import type { Game, GameRunType, GameList, GameResponse } from '#/api/generated/model/index.ts';
 import { isLoggedIn } from '#/api/session/session.store.ts';
 import { paysRoundsIn } from '#/entities/gift/rules.ts';
 import { giftsQuery } from '#/entities/player/queries.ts';
 import { serverNow } from '#/lib/clock.ts';
 import { devicePlatform } from '#/lib/platform.ts';
-import { useGame } from './data/useGame.ts';
+import { gameListKeys, gameQuery } from '#/entities/game/queries.ts';
 import { openGame } from './control/openGame.ts';
 import { gameFrame } from './gameFrame.store.ts';
 import { hasErrorPage } from './model/failures.ts';
 import { placementOf } from './model/placement.ts';
+import { modeOfSearch } from './model/routeOfPath.ts';
 
-export interface GamePage {
+interface GamePage {
   readonly game: Game | undefined;
-  /** The game is in the frame, over this page. */
+  /** Whether the frame shows the game over this page. */
   readonly isOpen: boolean;
   readonly open: () => void;
 }
@@ -30,7 +32,7 @@ export function useGamePage(slug: string, mode: GameRunType): GamePage {
   const { model } = useSnapshot(gameFrame);
   const { phase } = model;
   const isHere = phase.status !== 'idle' && placementOf(model) === 'full';
-  // Rounds that a gift pays for open without the warning about bonus money, so the gifts are known first.
+  // Gift rounds open without the warning about bonus money, so wait for the gifts.
   const mayWarn = isLoggedIn() && mode === 'real' && game?.allow_bonus_balance === false;
   const gifts = useQuery({ ...giftsQuery(), enabled: mayWarn });
   const isReady = game !== undefined && !(mayWarn && gifts.isPending);
@@ -43,10 +45,55 @@ export function useGamePage(slug: string, mode: GameRunType): GamePage {
   const openOnEntry = useEffectEvent(open);
   const entry = isReady ? `${game.slug} ${mode}` : null;
   useEffect(() => {
-    // Once an entry: a game that the player has closed must not open again because its data was refreshed.
+    // Once per entry: a refetch must not reopen a game that the player has closed.
     if (entry !== null) openOnEntry();
   }, [entry]);
   if (isHere && phase.status === 'failed' && hasErrorPage(phase.code))
     throw new ApiError({ kind: 'http', operation: 'runGame', status: 451 });
   return { game, isOpen: isHere, open };
+}
+
+export function useGameMode(): GameRunType {
+  return modeOfSearch(useLocation().search);
+}
+
+interface CachedGame {
+  readonly response: GameResponse;
+  readonly updatedAt: number;
+}
+
+type CachedData = GameList | GameResponse | InfiniteData<GameList>;
+
+function gamesIn(cached: CachedData): readonly Game[] {
+  if ('pages' in cached) return cached.pages.flatMap((page) => page.data);
+  return Array.isArray(cached.data) ? cached.data : [];
+}
+
+/** Finds the game in the lobby's cached lists, so that a click on a tile opens it at once. */
+function findCachedGame(client: QueryClient, slug: string): CachedGame | null {
+  for (const queryKey of gameListKeys()) {
+    for (const { state } of client.getQueryCache().findAll({ queryKey })) {
+      // The query key determines the type of the data.
+      const games = state.data ? gamesIn(state.data as CachedData) : [];
+      const game = games.find((candidate) => candidate.slug === slug);
+      if (game) return { response: { data: game }, updatedAt: state.dataUpdatedAt };
+    }
+  }
+  return null;
+}
+
+/**
+ * Undefined while loading.
+ * @throws ApiError while rendering, for the route's error page
+ */
+function useGame(slug: string): Game | undefined {
+  const client = useQueryClient();
+  const cached = (): CachedGame | null => findCachedGame(client, slug);
+  const { data } = useQuery({
+    ...gameQuery(slug),
+    throwOnError: (_error, { state }) => state.data === undefined,
+    initialData: () => cached()?.response,
+    initialDataUpdatedAt: () => cached()?.updatedAt,
+  });
+  return data?.data;
 }

@@ -1,16 +1,24 @@
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
+import Blocks from 'lucide-react/icons/blocks';
+import { useEffect, useRef, useState } from 'react';
 import { openModal } from '#/overlays/modals.store.ts';
 import { paths } from '#/paths.ts';
+import { currentBrand } from '#/brands/currentBrand.ts';
+import type { Category } from '#/api/generated/model/index.ts';
+import { shownName } from '#/entities/game/rules.ts';
+import { Chip } from '#/ui/Chip/Chip.tsx';
+import { ChipLink } from '#/ui/Chip/ChipLink.tsx';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import { useCategories } from './data/useCategories.ts';
 import { producersModal } from './lobby.modals.ts';
 import { ALL_GAMES, chipOrder, mergeCategories } from './model/rules.ts';
-import { currentBrand } from '#/brands/currentBrand.ts';
-import { ChipsView } from './ui/Chips/ChipsView.tsx';
+import styles from './CategoryChips.module.css';
 
-export type CategoryChipsProps = {
+type CategoryChipsProps = {
   current?: string | undefined;
-  /** On a producer's pages the chips stay with this producer. */
+  /** Set on a producer's pages, where the chips filter this producer's games. */
   producer?: string | undefined;
 };
 
@@ -41,5 +49,59 @@ export function CategoryChips({ current, producer }: CategoryChipsProps) {
         openModal(producersModal, { onPick: (slug) => void navigate(paths.producersGames(slug)) })
       }
     />
+  );
+}
+
+/** Chips that fit on a wide screen. The rest renders on the first hover, focus or scroll. */
+const IN_SIGHT = 14;
+const PLACEHOLDERS = ['7rem', '6rem', '8rem', '7rem', '9rem', '6rem', '8rem', '7rem'];
+
+type ChipsViewProps = {
+  categories: readonly Category[] | null;
+  current?: string | undefined;
+  pathOf?: (slug: string) => string;
+  /** Set when the request failed. The chips that the client knows are shown all the same. */
+  retry?: (() => void) | undefined;
+  onPickProducer?: (() => void) | undefined;
+};
+
+export function ChipsView({
+  categories,
+  current,
+  pathOf = paths.categoryGames,
+  retry,
+  onPickProducer,
+}: ChipsViewProps) {
+  const { formatMessage } = useIntl();
+  const list = useRef<HTMLDivElement>(null);
+  const isLoaded = categories !== null;
+  const [isTaken, setTaken] = useState(false);
+  const isWhole = isTaken || (categories?.findIndex(({ slug }) => slug === current) ?? 0) >= IN_SIGHT;
+  const drawAll = isWhole ? undefined : () => setTaken(true);
+  useEffect(() => {
+    if (current === undefined) return;
+    const box = list.current;
+    const chip = box?.querySelector<HTMLElement>('[aria-current]');
+    // scrollIntoView would scroll the page as well.
+    if (isLoaded && box && chip) box.scrollLeft = chip.offsetLeft - (box.clientWidth - chip.offsetWidth) / 2;
+  }, [current, isLoaded]);
+  return (
+    <nav className={styles.bar} aria-label={formatMessage({ id: 'lobby.categories.label' })}>
+      <div ref={list} className={styles.list} onPointerEnter={drawAll} onFocus={drawAll} onScroll={drawAll}>
+        {onPickProducer && (
+          <Chip icon={<Icon of={Blocks} size="sm" />} aria-haspopup="dialog" onClick={onPickProducer}>
+            {formatMessage({ id: 'lobby.producers.open' })}
+          </Chip>
+        )}
+        {categories === null &&
+          PLACEHOLDERS.map((width, index) => <Skeleton key={index} width={width} height="var(--target)" />)}
+        {categories?.slice(0, isWhole ? undefined : IN_SIGHT).map((category) => (
+          <ChipLink key={category.slug} to={pathOf(category.slug)} isCurrent={category.slug === current}>
+            {shownName(category)}
+          </ChipLink>
+        ))}
+        {retry && <Chip onClick={retry}>{formatMessage({ id: 'common.action.retry' })}</Chip>}
+      </div>
+    </nav>
   );
 }

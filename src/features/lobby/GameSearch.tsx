@@ -4,13 +4,12 @@ import { useIntl } from 'react-intl';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { modalsStore, openModal } from '#/overlays/modals.store.ts';
 import { prefetchSearch, searchModal } from './lobby.modals.ts';
-import { opensSearch } from './model/searchKeys.ts';
-import styles from './ui/Search/GameSearch.module.css';
+import styles from './GameSearch.module.css';
 
 const KEY = '/';
 const open = () => openModal(searchModal, {});
 
-/** Looks like a field, opens the search; so do `/` and Ctrl or Cmd with K. */
+/** A button that looks like a field. The keys `/`, Ctrl+K and Cmd+K open the search too. */
 export function GameSearch() {
   const { formatMessage } = useIntl();
   useEffect(() => {
@@ -23,7 +22,7 @@ export function GameSearch() {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
   return (
-    // The name stands in a label of its own: on a phone only the sign is to be seen.
+    // On a phone only the icon is visible, so the name is in aria-label.
     <button
       type="button"
       className={styles.trigger}
@@ -40,5 +39,24 @@ export function GameSearch() {
         {KEY}
       </kbd>
     </button>
+  );
+}
+
+type KeyPress = Pick<
+  KeyboardEvent,
+  'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'defaultPrevented' | 'target'
+>;
+
+/** `/` outside fields, Ctrl+K and Cmd+K anywhere. */
+function opensSearch(press: KeyPress): boolean {
+  if (press.defaultPrevented || press.altKey) return false;
+  // `code` is the physical key: on a Russian layout `key` would be another letter.
+  if (press.ctrlKey || press.metaKey) return press.code === 'KeyK' && !press.shiftKey;
+  return press.key === '/' && !isField(press.target);
+}
+
+function isField(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
   );
 }

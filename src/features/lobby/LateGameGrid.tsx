@@ -5,11 +5,11 @@ import { NearEnd } from '#/ui/NearEnd/NearEnd.tsx';
 import { gridQuery } from './data/queries.ts';
 import type { GameGridProps } from './GameGrid.tsx';
 import { readGridQuery } from './model/gridQuery.ts';
-import styles from './ui/Grid/LateGameGrid.module.css';
+import styles from './LateGameGrid.module.css';
 
 const GameGrid = lazy(() => import('./GameGrid.tsx').then((module) => ({ default: module.GameGrid })));
 
-/** Asks when it comes near. What was loaded before is there at once, so that the scroll finds its place. */
+/** Loads the grid near the window. A cached grid renders at once, so that the scroll position can be restored. */
 export function LateGameGrid(props: GameGridProps) {
   const client = useQueryClient();
   const [params] = useSearchParams();

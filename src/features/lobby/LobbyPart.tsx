@@ -4,12 +4,12 @@ import { useIntl } from 'react-intl';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 
-/** A part whose answer cannot be drawn fails alone, and its retry asks anew. */
+/** Contains a render error of one part of the lobby. Its retry refetches. */
 export function LobbyPart({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl();
   const client = useQueryClient();
   const again = (reset: () => void) => {
-    // The answer that could not be drawn belongs to nobody on the screen any more.
+    // The failed part has unmounted, so its query is inactive.
     client.removeQueries({ type: 'inactive' });
     reset();
   };

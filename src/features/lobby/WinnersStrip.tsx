@@ -1,12 +1,19 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { loadable } from '#/api/loadable.ts';
-import { whenIdle } from '#/lib/schedule.ts';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { loadable, type Loadable } from '#/api/loadable.ts';
+import { whenIdle, whenCalm } from '#/lib/schedule.ts';
+import type { Winner, WinnerList } from '#/api/generated/model/index.ts';
+import { FailureView } from '#/entities/failure/FailureView.tsx';
+import { paths } from '#/paths.ts';
+import { formatMoney } from '#/lib/money.ts';
+import { imageUrl } from '#/lib/url.ts';
+import { joinRoom, onGap, subscribe } from '#/realtime/realtime.ts';
 import { winnersQuery } from './data/queries.ts';
-import { bindWinners } from './lobby.realtime.ts';
-import { WinnersView } from './ui/Winners/WinnersView.tsx';
+import { withWinner } from './model/rules.ts';
+import styles from './WinnersStrip.module.css';
 
-/** Live wins: the latest 30 first, then each as it happens. */
 export function WinnersStrip() {
   const client = useQueryClient();
   const query = useQuery(winnersQuery());
@@ -18,4 +25,98 @@ export function WinnersStrip() {
     return () => stop();
   }, [client]);
   return <WinnersView winners={loadable(query)} />;
+}
+
+/** Wins that fit on a wide screen. The rest renders on the first hover, focus or scroll. */
+const IN_SIGHT = 8;
+
+export type WinnersViewProps = {
+  winners: Loadable<WinnerList>;
+};
+
+/** New wins move in by transform only, so they cause no layout shift. */
+export function WinnersView({ winners }: WinnersViewProps) {
+  const { formatMessage } = useIntl();
+  const title = formatMessage({ id: 'lobby.winners.title' });
+  return (
+    <section className={styles.strip} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      {winners.kind === 'ready' && winners.data.data.length > 0 && (
+        <Strip winners={winners.data.data} currency={winners.data.options.currency} label={title} />
+      )}
+      {winners.kind === 'ready' && winners.data.data.length === 0 && (
+        <p className={styles.note}>{formatMessage({ id: 'lobby.winners.empty' })}</p>
+      )}
+      {winners.kind === 'failed' && (
+        <FailureView text={formatMessage({ id: 'lobby.winners.error' })} failure={winners} />
+      )}
+    </section>
+  );
+}
+
+type StripProps = { winners: readonly Winner[]; currency: string; label: string };
+
+function Strip({ winners, currency, label }: StripProps) {
+  const [isWhole, setWhole] = useState(false);
+  const drawAll = isWhole ? undefined : () => setWhole(true);
+  const shown = isWhole ? winners : winners.slice(0, IN_SIGHT);
+  return (
+    <div className={styles.window} onPointerEnter={drawAll} onFocus={drawAll} onScroll={drawAll}>
+      <ol className={styles.list} style={{ '--count': shown.length }} aria-label={label}>
+        {shown.map((winner, index) => (
+          <WinnerItem key={winner.id} winner={winner} index={index} currency={currency} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function WinnerItem({ winner, index, currency }: { winner: Winner; index: number; currency: string }) {
+  const { locale } = useIntl();
+  return (
+    <li className={styles.item} style={{ '--index': index }}>
+      <Link className={styles.win} to={paths.gameItem(winner.game.slug)}>
+        <img
+          className={styles.art}
+          src={imageUrl(winner.game.preview)}
+          alt=""
+          width={36}
+          height={48}
+          loading="lazy"
+          decoding="async"
+        />
+        <b className={styles.amount} data-number>
+          {formatMoney(winner.amount, currency, locale)}
+        </b>
+        <span className={styles.who}>{`${winner.username} · ${winner.game.name}`}</span>
+      </Link>
+    </li>
+  );
+}
+
+// What the socket's messages do to the lobby's cache.
+
+/** Guests need the socket for the winners only, so it waits until the first view is done. */
+const JOIN_AFTER_MS = 5_000;
+
+/** Patches the cached list with new winners. Returns the cleanup. */
+function bindWinners(client: QueryClient): () => void {
+  const { queryKey } = winnersQuery();
+  let leave = (): void => {};
+  const stopWaiting = whenCalm(() => {
+    leave = joinRoom('winners');
+  }, JOIN_AFTER_MS);
+  const stopListening = subscribe('winner.added', ({ data: { winner, currency } }) => {
+    client.setQueryData<WinnerList>(queryKey, (list) =>
+      // The list has one currency for all amounts.
+      list?.options.currency === currency ? { ...list, data: withWinner(list.data, winner) } : list,
+    );
+  });
+  const stopGaps = onGap(() => void client.invalidateQueries({ queryKey }));
+  return () => {
+    stopWaiting();
+    leave();
+    stopListening();
+    stopGaps();
+  };
 }

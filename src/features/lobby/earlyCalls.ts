@@ -1,4 +1,4 @@
-// What the lobby asks for first, for the entry of the bundle: it asks before the rest of the code is there.
+// The lobby's first requests. The entry script sends them while the rest of the code loads.
 import { winnersParams } from './data/listParams.ts';
 
 export function address(path: string, params: Readonly<Record<string, unknown>> = {}): string {
@@ -6,7 +6,7 @@ export function address(path: string, params: Readonly<Record<string, unknown>> 
   return query.size === 0 ? path : `${path}?${query.toString()}`;
 }
 
-/** What a drawn lobby of a guest still lacks, in the order of its worth; its games are in the page. */
+/** In order of importance. The games are already in the static page. */
 export const earlyCalls: readonly string[] = [
   '/json-api/content/current-block',
   address('/api/winners', winnersParams),

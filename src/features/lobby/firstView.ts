@@ -1,4 +1,4 @@
-// What the drawn lobby asks the server for, and its answers put back into the cache.
+// The data of the static lobby page: fetched at build time, restored into the cache before hydration.
 import type { QueryClient } from '@tanstack/react-query';
 import type { Category, CategoryList, Game, GameList } from '#/api/generated/model/index.ts';
 import { categoriesParams, rowParams } from './data/listParams.ts';
@@ -6,9 +6,9 @@ import { categoriesQuery, rowQuery } from './data/queries.ts';
 import { address } from './earlyCalls.ts';
 import { FIRST_ROWS, IN_SIGHT } from './model/rules.ts';
 
-/** A game as a tile shows it: one that can be played, of a producer by name. */
+/** A playable game, reduced to what a tile shows. */
 interface DrawnGame extends Pick<Game, 'slug' | 'name' | 'preview' | 'badges'> {
-  /** Left out where it may be played for free, as nearly all may. */
+  /** Omitted for games with a demo, which are nearly all. */
   readonly has_demo_mode?: false;
   readonly by?: string | undefined;
 }
@@ -32,26 +32,26 @@ function gameOf({ by, ...game }: DrawnGame): Game {
 
 type DrawnCategory = Pick<Category, 'slug' | 'name' | 'showInLobby'>;
 
-/** In the order of their positions, which need then not be kept. */
+/** Sorted by position, so that the positions can be omitted. */
 function drawnCategories({ data }: CategoryList, defaults: readonly string[]): DrawnCategory[] {
   return data
     .filter((item) => item.pageType === 'category')
     .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
     .map(({ slug, name, showInLobby }) => {
-      // A default row stands unless it is taken out, another one only where it is put in.
+      // `showInLobby` defaults to true for the brand's default categories, and to false for others.
       const isDefault = defaults.includes(slug);
       return showInLobby === !isDefault ? { slug, name, showInLobby } : { slug, name };
     });
 }
 
-/** What a guest's lobby is drawn from; banners come later, behind the welcome offer. */
+/** Without banners, which come after the welcome offer and load later. */
 export interface FirstViewAnswers {
-  /** By the slug of their category. */
+  /** By category slug. */
   readonly rows: Readonly<Record<string, { readonly total: number; readonly games: readonly DrawnGame[] }>>;
   readonly categories: readonly DrawnCategory[];
 }
 
-/** The games that every device of a guest sees first, and can play: one page serves them all. */
+/** Games for every device, because all devices get the same page. */
 function firstGames({ data, total }: GameList): FirstViewAnswers['rows'][string] {
   const everywhere = data.filter(
     ({ devices = [], active, disabled }) => devices.length === 0 && active && !disabled,
@@ -59,7 +59,7 @@ function firstGames({ data, total }: GameList): FirstViewAnswers['rows'][string]
   return { total, games: everywhere.slice(0, IN_SIGHT).map(drawnGame) };
 }
 
-/** GETs a path; rejects unless the answer is a success. */
+/** GETs a path. Rejects unless the response is a success. */
 export type Ask = <Answer>(path: string) => Promise<Answer>;
 
 export async function askFirstView(
@@ -77,7 +77,7 @@ export async function askFirstView(
   return { rows: Object.fromEntries(games), categories: drawnCategories(categories, defaultCategories) };
 }
 
-/** The answers count as stale, so that the hooks ask at once; what has not changed is not drawn again. */
+/** The data count as stale, so that the hooks refetch at once. */
 export function restoreFirstView(client: QueryClient, { rows, categories }: FirstViewAnswers): void {
   const put = (key: readonly unknown[], answer: unknown) =>
     client.setQueryData(key, answer, { updatedAt: 0 });

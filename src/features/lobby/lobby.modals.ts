@@ -6,7 +6,7 @@ export type ProducersModalProps = {
 };
 
 export const producersModal = defineModal<ProducersModalProps>('producers', {
-  load: () => import('./ui/Producers/ProducersModal.tsx'),
+  load: () => import('./ui/Producers/ProducersPicker.tsx'),
   options: { title: 'lobby.producers.title', type: 'wide' },
 });
 
@@ -17,7 +17,7 @@ export const searchModal = defineModal('gameSearch', {
   options: { label: 'lobby.search.open', type: 'wide', withoutClose: true },
 });
 
-/** Loads the search's code ahead of its opening; a failure is left to the opening, which asks again. */
+/** Errors are ignored on purpose: opening the modal loads the chunk again. */
 export function prefetchSearch(): void {
   loadSearch().catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-// Whether the category or the producer of an address exists, and what it is called.
+// The category or producer of a URL.
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, isApiError } from '#/api/ApiError.ts';
 import type { Producer } from '#/api/generated/model/index.ts';
@@ -15,14 +15,13 @@ function notFound(slug: string): ApiError {
 }
 
 /**
- * A category that neither list nor server knows ends on the 404 page.
  * @throws ApiError with status 404, to the route's error boundary
  */
 export function useCategoryName(slug: string): string {
   const { categories, known, nameOf } = useCategories();
   const isListed = isAlwaysThere(slug) || known?.some((category) => category.slug === slug) === true;
-  const isAsked = !isListed && categories.kind !== 'pending';
-  const { data } = useQuery({ ...sectionQuery(slug), enabled: isAsked, throwOnError: isNotFound });
+  const isQueried = !isListed && categories.kind !== 'pending';
+  const { data } = useQuery({ ...sectionQuery(slug), enabled: isQueried, throwOnError: isNotFound });
   if (data?.data.pageType === 'producer') throw notFound(slug);
   return data ? shownName(data.data) : nameOf(slug);
 }
@@ -30,7 +29,7 @@ export function useCategoryName(slug: string): string {
 export type ProducerHead = Pick<Producer, 'name' | 'image' | 'playersOnline'>;
 
 /**
- * Null while loading. A producer that does not come is known by its slug.
+ * Null while loading. If the request fails, the slug serves as the name.
  * @throws ApiError with status 404, to the route's error boundary
  */
 export function useProducer(slug: string): ProducerHead | null {

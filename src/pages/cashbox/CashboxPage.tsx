@@ -2,7 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { FormattedMessage } from 'react-intl';
 import { Cashbox } from '#/features/cashbox/Cashbox.tsx';
 import { openContact } from '#/features/contacts/contacts.modals.ts';
-import { useLeftGame } from '#/features/game-frame/useLeftGame.ts';
+import { useLeftGame } from '#/features/game-frame/useGameFrame.ts';
 import { BonusObstacle } from '#/features/gifts/BonusObstacle.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';

@@ -1,11 +1,10 @@
 import { useIntl } from 'react-intl';
 import { Unrestricted } from '#/entities/player/Unrestricted.tsx';
 import { CategoryChips } from '#/features/lobby/CategoryChips.tsx';
-import { CategoryRows } from '#/features/lobby/CategoryRows.tsx';
+import { CategoryRows, PlayerRows } from '#/features/lobby/GameRows.tsx';
 import { Hero } from '#/features/lobby/Hero.tsx';
 import { LateGameGrid } from '#/features/lobby/LateGameGrid.tsx';
 import { LobbyPart } from '#/features/lobby/LobbyPart.tsx';
-import { PlayerRows } from '#/features/lobby/PlayerRows.tsx';
 import { TodayBlock } from '#/features/lobby/TodayBlock.tsx';
 import { WinnersStrip } from '#/features/lobby/WinnersStrip.tsx';
 import { VisuallyHidden } from '#/ui/VisuallyHidden/VisuallyHidden.tsx';

@@ -5,7 +5,7 @@ import { CaptchaClosed, CaptchaUnavailable } from '#/entities/captcha/captchaErr
 import { LOCALES } from '#/i18n/locales.ts';
 import { operationList } from '#mocks/core/routes.ts';
 import { textOfCode } from '#/i18n/errorTexts.ts';
-import { authTexts, readAuthRefusal, RegistrationFailed, tokensOf } from './refusals.ts';
+import { authTexts, readAuthRefusal, readRegistrationRefusal, tokensOf } from './refusals.ts';
 
 /** The fields that the form of each operation shows; where there are two ways, those of the phone. */
 const forms: Readonly<Record<string, readonly string[]>> = {
@@ -89,18 +89,12 @@ describe('what fails before or after the call', () => {
   });
   it('a registration logs in with both tokens, and has failed without one of them', () => {
     const tokens = { token: 'a', refreshToken: 'b' };
-    expect(tokensOf({ success: true, ...tokens })).toEqual(tokens);
-    for (const answer of [
-      { success: false, ...tokens },
-      { success: true, token: 'a' },
-      { success: true, refreshToken: 'b' },
-      { success: true },
-    ])
-      expect(() => tokensOf(answer)).toThrow(RegistrationFailed);
+    expect(tokensOf(tokens)).toEqual(tokens);
+    for (const answer of [{ token: 'a' }, { refreshToken: 'b' }, {}])
+      expect(() => tokensOf(answer)).toThrow(ApiError);
   });
-  it('a registration without tokens has failed', () => {
-    expect(readAuthRefusal(new RegistrationFailed(), []).form).toEqual({
-      id: 'auth.error.registration_failed',
-    });
+  it('a registration without success has failed', () => {
+    const error = new ApiError({ kind: 'unsuccessful', operation: 'POST /json-api/users/register' });
+    expect(readRegistrationRefusal(error, []).form).toEqual({ id: 'auth.error.registration_failed' });
   });
 });

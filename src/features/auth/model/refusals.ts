@@ -1,9 +1,11 @@
 // The words of a refused login, registration or restore (specification S8.3, S8.13).
+import { ApiError } from '#/api/ApiError.ts';
+import type { Successful } from '#/api/http.ts';
 import { CaptchaClosed, CaptchaUnavailable } from '#/entities/captcha/captchaErrors.ts';
 import type { AuthErrorCode, RegisterResponse, Tokens } from '#/api/generated/model/index.ts';
 import { confirmationTexts } from '#/entities/form/confirmationTexts.ts';
 import { readRefusal, type Refusal } from '#/entities/form/refusal.ts';
-import type { CodeTexts } from '#/i18n/errorTexts.ts';
+import type { AnyCodeTexts, CodeTexts } from '#/i18n/errorTexts.ts';
 
 export const authTexts: CodeTexts<AuthErrorCode> = {
   ...confirmationTexts,
@@ -31,24 +33,27 @@ export const authTexts: CodeTexts<AuthErrorCode> = {
   nickname_already_chosen: 'auth.error.nickname_already_chosen',
 };
 
-/** The server answered a registration without opening an account (specification S4.28). */
-export class RegistrationFailed extends Error {
-  override readonly name = 'RegistrationFailed';
-}
-
-/** The tokens of a registration that opened an account; any other has failed. */
-export function tokensOf({ success, token, refreshToken }: RegisterResponse): Tokens {
-  if (!success || token === undefined || refreshToken === undefined) throw new RegistrationFailed();
+/** The tokens of a registration; one without both has failed (specification S4.28). */
+export function tokensOf({ token, refreshToken }: Successful<RegisterResponse>): Tokens {
+  if (token === undefined || refreshToken === undefined)
+    throw new ApiError({ kind: 'unsuccessful', operation: 'POST /json-api/users/register' });
   return { token, refreshToken };
 }
 
 export function readAuthRefusal<Field extends string>(
   error: unknown,
   fields: readonly Field[],
+  texts: AnyCodeTexts = authTexts,
 ): Refusal<Field> {
   const above = (form: Refusal<Field>['form']): Refusal<Field> => ({ fields: {}, form, limit: undefined });
   if (error instanceof CaptchaClosed) return above({ id: 'auth.error.captcha_required' });
   if (error instanceof CaptchaUnavailable) return above({ id: error.messageId });
-  if (error instanceof RegistrationFailed) return above({ id: 'auth.error.registration_failed' });
-  return readRefusal(error, fields, authTexts);
+  return readRefusal(error, fields, texts);
+}
+
+export function readRegistrationRefusal<Field extends string>(
+  error: unknown,
+  fields: readonly Field[],
+): Refusal<Field> {
+  return readAuthRefusal(error, fields, { ...authTexts, not_done: 'auth.error.registration_failed' });
 }

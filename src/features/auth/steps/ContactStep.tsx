@@ -3,6 +3,7 @@ import type { StandardSchemaV1 } from '@standard-schema/spec';
 import type { UseMutationOptions } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
 import type { ApiError } from '#/api/ApiError.ts';
+import type { Successful } from '#/api/http.ts';
 import type { AuthType, CodeSentResponse } from '#/api/generated/model/index.ts';
 import { useCaptcha, type CaptchaAction } from '#/entities/captcha/useCaptcha.ts';
 import { resendMoment, secondsUntil, startResendTimer } from '#/entities/form/resendTimer.ts';
@@ -31,7 +32,7 @@ export interface ContactStepProps<Body extends FieldValues> {
   toBody: (contact: string) => Body;
   loadSchema: () => Promise<StandardSchemaV1<Body, Body>>;
   /** Sends the code; the answer says how many seconds later another may follow. */
-  mutation: UseMutationOptions<CodeSentResponse, ApiError, { data: Body }>;
+  mutation: UseMutationOptions<Successful<CodeSentResponse>, ApiError, { data: Body }>;
   captchaAction: CaptchaAction;
   onSent: (contact: string) => void;
 }

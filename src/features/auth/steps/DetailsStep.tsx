@@ -13,7 +13,7 @@ import type { AuthSettings } from '../data/useAuthSettings.ts';
 import { useLimit } from '../data/useLimit.ts';
 import { logIn } from '../data/logIn.ts';
 import { cleanContact, contactBody, contactRules } from '../model/contactBody.ts';
-import { readAuthRefusal, tokensOf } from '../model/refusals.ts';
+import { readRegistrationRefusal, tokensOf } from '../model/refusals.ts';
 import { isTicked, newPasswordRules, promoCodeRules } from '../model/rules.ts';
 import { DetailsView } from '../ui/DetailsView.tsx';
 import { LimitStep } from './LimitStep.tsx';
@@ -100,7 +100,7 @@ export function DetailsStep({
       };
     },
     loadSchema: registerSchema,
-    readRefusal: readAuthRefusal,
+    readRefusal: readRegistrationRefusal,
     onLimit: reach,
     mutation: registerMutation(),
     send: async (body, call) => {

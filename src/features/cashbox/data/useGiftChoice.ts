@@ -9,9 +9,6 @@ import { refusedBy } from '../model/refusals.ts';
 import { selectGiftMutation } from './mutations.ts';
 import { useLinkedGift } from './useLinkedGift.ts';
 
-/** The server took the call and did not do it. */
-const NOT_CHOSEN: Refused = { code: 'gift_not_available', retryAfterSeconds: null };
-
 export interface GiftChoice {
   readonly gifts: readonly DepositGift[];
   readonly chosen: DepositGift | null;
@@ -38,7 +35,6 @@ export function useGiftChoice(): GiftChoice {
     mutate(
       { data: { user_gift_id: id } },
       {
-        onSuccess: ({ success }) => setRefusal(success ? null : NOT_CHOSEN),
         onError: (error) => setRefusal(refusedBy(error)),
         onSettled: () => setAsked(undefined),
       },

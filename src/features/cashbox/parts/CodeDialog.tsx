@@ -33,8 +33,7 @@ export function CodeDialog({ payout: { id, phone }, onConfirmed, onClose }: Code
   const resending = useResend({
     timer,
     send: async () => {
-      const { success } = await resend({ data: { transaction_id: id } });
-      if (!success) throw new Error('no other code was sent');
+      await resend({ data: { transaction_id: id } });
       return RESEND_SECONDS;
     },
     readRefusal: readCashierRefusal,

@@ -4,7 +4,7 @@ import { useMachine } from '#/lib/useMachine.ts';
 import { firstContact, reduceContact, shownStep } from '../model/contact.machine.ts';
 import type { Addressee, ContactEffect, ContactEvent, ContactStep } from '../model/contactModel.ts';
 import type { KnownContacts, WaitingContact } from '../model/contacts.ts';
-import { NotDone, refusedSending } from '../model/refusals.ts';
+import { refusedSending } from '../model/refusals.ts';
 import { announceContacts } from './contactsChannel.ts';
 import { createContactMutation, noteSent, refreshContacts, requestEmailMutation } from './mutations.ts';
 
@@ -17,8 +17,7 @@ function useSendCode(type: ContactType) {
   const { mutateAsync: request } = useMutation(requestEmailMutation());
   const ask = async ({ id, value }: Addressee) => {
     if (type === 'phone' || id === undefined) return (await create({ type, data: { value } })).data;
-    const { success, resendAfter } = await request({ id });
-    if (!success) throw new NotDone();
+    const { resendAfter } = await request({ id });
     return { id, type, value, resendAfter };
   };
   return async (contact: Addressee): Promise<WaitingContact> => {

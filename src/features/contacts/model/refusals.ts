@@ -13,24 +13,16 @@ export const contactTexts: CodeTexts<ContactErrorCode> = {
   contact_change_forbidden: 'contacts.error.contact_change_forbidden',
 };
 
-/** The server answered and did not do it. */
-export class NotDone extends Error {
-  override readonly name = 'NotDone';
-}
-
-const NOT_DONE: Notice = { id: 'contacts.error.notDone' };
-
 export function readContactRefusal<Field extends string>(
   error: unknown,
   fields: readonly Field[],
 ): Refusal<Field> {
-  if (error instanceof NotDone) return { fields: {}, form: NOT_DONE, limit: undefined };
   return readRefusal(error, fields, contactTexts);
 }
 
 export function refusedSending(error: unknown): { readonly notice: Notice } | { readonly limit: Limit } {
   const { form, limit } = readContactRefusal(error, []);
-  return limit ? { limit } : { notice: form ?? NOT_DONE };
+  return limit ? { limit } : { notice: form ?? { id: 'common.error.not_done' } };
 }
 
 /** What helps at a limit: another code, another attempt after the wait, or support alone. */

@@ -1,7 +1,7 @@
 import { checkFields, codeRules } from '#/entities/form/rules.ts';
 import { useFormControl, useServerForm } from '#/entities/form/useServerForm.ts';
 import { confirmContactMutation } from '../data/mutations.ts';
-import { NotDone, readContactRefusal } from '../model/refusals.ts';
+import { readContactRefusal } from '../model/refusals.ts';
 import { ConfirmView } from '../ui/ConfirmView.tsx';
 import type { ContactStepProps } from './contactStepProps.ts';
 import { useResendSeconds } from './useResendSeconds.ts';
@@ -24,8 +24,7 @@ export function ConfirmStep({ known, step, tell }: ContactStepProps<'confirm'>) 
     onLimit: (limit) => tell({ type: 'limitReached', limit }),
     mutation: confirmContactMutation(),
     send: async (body, call) => {
-      const { success } = await call(body);
-      if (!success) throw new NotDone();
+      await call(body);
       tell({ type: 'codeAccepted' });
     },
   });

@@ -1,11 +1,11 @@
-// Ties the machine to the world. It shows nothing, and comes when calm or when a game opens.
+// Runs the machine's effects and feeds it outside events. Renders nothing.
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { logError } from '#/api/errorLog.ts';
 import { onLogin, onLogout } from '#/api/session/session.store.ts';
 import { subscribe } from '#/realtime/realtime.ts';
 import { useRunRequest } from '../data/useRunRequest.ts';
-import { gameFrame, performEffects, setMachine, tellFrame } from '../gameFrame.store.ts';
+import { gameFrame, attachEffects, setMachine, dispatchFrame } from '../gameFrame.store.ts';
 import type { Effect } from '../model/frameModel.ts';
 import { reduce } from '../model/gameFrame.machine.ts';
 import { announceStart, onStartedElsewhere } from './windowChannel.ts';
@@ -15,7 +15,7 @@ setMachine(reduce);
 function useEffectsOfFrame(): void {
   const navigate = useNavigate();
   const runs = useRunRequest();
-  const carryOut = useEffectEvent((effect: Effect): void => {
+  const runEffect = useEffectEvent((effect: Effect): void => {
     switch (effect.type) {
       case 'requestRun':
         announceStart();
@@ -34,22 +34,22 @@ function useEffectsOfFrame(): void {
         logError(`${effect.message} ${effect.slug}`.trim(), { label: 'game-frame' });
     }
   });
-  useEffect(() => performEffects((effect) => carryOut(effect)), []);
+  useEffect(() => attachEffects((effect) => runEffect(effect)), []);
 }
 
 function closeAfterReturn({ persisted }: PageTransitionEvent): void {
-  // Back from the run's own page, the browser shows this one as it was left.
-  if (persisted && gameFrame.model.phase.status === 'redirecting') tellFrame({ type: 'closeAsked' });
+  // Coming back from the run's own page, the browser restores this one from its back/forward cache.
+  if (persisted && gameFrame.model.phase.status === 'redirecting') dispatchFrame({ type: 'closeAsked' });
 }
 
 function useOutsideEvents(): void {
   useEffect(() => {
-    const sessionChanged = (): void => tellFrame({ type: 'sessionChanged' });
+    const sessionChanged = (): void => dispatchFrame({ type: 'sessionChanged' });
     const stops = [
       onLogin(sessionChanged),
       onLogout(sessionChanged),
-      subscribe('game_session.deactivated', ({ data }) => tellFrame({ type: 'deactivated', ...data })),
-      onStartedElsewhere(() => tellFrame({ type: 'secondWindowStarted' })),
+      subscribe('game_session.deactivated', ({ data }) => dispatchFrame({ type: 'deactivated', ...data })),
+      onStartedElsewhere(() => dispatchFrame({ type: 'secondWindowStarted' })),
     ];
     globalThis.addEventListener('pageshow', closeAfterReturn);
     return () => {

@@ -1,10 +1,10 @@
-import { setMachine, tellFrame } from '../gameFrame.store.ts';
+import { setMachine, dispatchFrame } from '../gameFrame.store.ts';
 import type { Opening } from '../model/frameModel.ts';
 import { reduce } from '../model/gameFrame.machine.ts';
 
 setMachine(reduce);
 
-/** Or resumes it. Login, warnings and refusals follow from the machine. */
+/** Opens or resumes a game. The machine decides about login, warnings and refusals. */
 export function openGame(opening: Opening): void {
-  tellFrame({ type: 'opened', opening });
+  dispatchFrame({ type: 'opened', opening });
 }

@@ -1,7 +1,6 @@
-// Tells the player's other windows that a game has started here, and hears them.
+// Of two windows, the one that started a game later keeps it (S4.18).
 import { deviceNow } from '#/lib/clock.ts';
 import { randomId } from '#/lib/random.ts';
-import { readStart, stopsOurs, type WindowStart } from '../model/otherWindows.ts';
 
 const channelName = 'game-frame';
 const windowId = randomId();
@@ -9,13 +8,13 @@ const windowId = randomId();
 let post: ((start: WindowStart) => void) | null = null;
 let own: WindowStart | null = null;
 
-/** Says that a game starts in this window, now. */
+/** Announces to other windows that a game starts here. */
 export function announceStart(): void {
   own = { id: windowId, at: deviceNow() };
   post?.(own);
 }
 
-/** Hears that a game has started later in another window. Returns the function that stops it. */
+/** Calls the listener when a game has started later in another window. Returns the cleanup. */
 export function onStartedElsewhere(listener: () => void): () => void {
   if (typeof BroadcastChannel !== 'function') return () => {};
   const channel = new BroadcastChannel(channelName);
@@ -29,4 +28,25 @@ export function onStartedElsewhere(listener: () => void): () => void {
     channel.close();
     if (post === postHere) post = null;
   };
+}
+
+interface WindowStart {
+  /** Id of the window. */
+  readonly id: string;
+  /** Device time in ms, which all windows share. */
+  readonly at: number;
+}
+
+export function readStart(data: unknown): WindowStart | null {
+  if (typeof data !== 'object' || data === null || !('id' in data) || !('at' in data)) return null;
+  const { id, at } = data;
+  return typeof id === 'string' && id !== '' && typeof at === 'number' && Number.isFinite(at)
+    ? { id, at }
+    : null;
+}
+
+/** The windows' ids decide between two starts in the same millisecond. */
+export function stopsOurs(other: WindowStart, own: WindowStart): boolean {
+  if (other.id === own.id) return false;
+  return other.at === own.at ? other.id > own.id : other.at > own.at;
 }

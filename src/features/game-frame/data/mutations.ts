@@ -1,4 +1,3 @@
-// The run of a game, which a frame asks for and may abandon.
 import { mutationOptions } from '@tanstack/react-query';
 import type { ApiError } from '#/api/ApiError.ts';
 import {
@@ -14,8 +13,8 @@ interface RunVariables extends RunGameMutationVariables {
   readonly signal: AbortSignal;
 }
 
-/** What this host's licence forbids in games (specification S10.6). */
-async function licenceWishes(): Promise<Pick<GameRunBody, 'isAutoplayAllowed' | 'isTurboAllowed'>> {
+/** What the host's licence allows in games (S10.6). */
+async function licenceLimits(): Promise<Pick<GameRunBody, 'isAutoplayAllowed' | 'isTurboAllowed'>> {
   if (currentFlags().jurisdiction === 'none') return {};
   const { currentRules } = await import('#/brands/jurisdiction.ts');
   const { allowAutoplay, allowTurbo } = currentRules();
@@ -26,5 +25,5 @@ export const runGameMutation = () =>
   mutationOptions<GameRunResponse, ApiError, RunVariables>({
     mutationKey: getRunGameMutationKey(),
     mutationFn: async ({ slug, data, signal }) =>
-      runGame(slug, { ...data, ...(await licenceWishes()) }, undefined, signal),
+      runGame(slug, { ...data, ...(await licenceLimits()) }, undefined, signal),
   });

@@ -5,24 +5,24 @@ import { frameOrigins } from '#/config.ts';
 import { currentBase, withBase } from '#/paths.ts';
 import { monotonicNow } from '#/lib/clock.ts';
 import { devicePlatform } from '#/lib/platform.ts';
-import { tellFrame } from '../gameFrame.store.ts';
+import { dispatchFrame } from '../gameFrame.store.ts';
 import type { Effect } from '../model/frameModel.ts';
-import { readRun } from '../model/readRun.ts';
+import { readRun } from '../model/embedding.ts';
 import { runGameMutation } from './mutations.ts';
 
-/** Asks the server for runs, one at a time, and tells the frame what it answered. */
+/** Requests runs, one at a time, and dispatches the responses. */
 export function useRunRequest() {
   const current = useRef<{ attempt: number; controller: AbortController } | null>(null);
   const { mutate } = useMutation({
     ...runGameMutation(),
     onSuccess: (response, { attempt }) => {
-      tellFrame({
+      dispatchFrame({
         type: 'runSucceeded',
         attempt,
         answer: readRun(response, { allowedOrigins: frameOrigins, startedAt: monotonicNow() }),
       });
     },
-    onError: ({ code }, { attempt }) => tellFrame({ type: 'runFailed', attempt, code }),
+    onError: ({ code }, { attempt }) => dispatchFrame({ type: 'runFailed', attempt, code }),
   });
   return {
     request({ attempt, play, exitPath }: Extract<Effect, { type: 'requestRun' }>): void {

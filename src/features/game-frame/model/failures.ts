@@ -1,4 +1,4 @@
-// What a player reads and may do when a game does not run (specification S8.14 to S8.17).
+// Texts and actions for a game that doesn't run (S8.14 to S8.17).
 import type { ClientCode } from '#/api/ApiError.ts';
 import type { CommonErrorCode, GameErrorCode } from '#/api/generated/model/index.ts';
 import type { FailureCode } from './frameModel.ts';
@@ -37,14 +37,13 @@ export type FailureAction =
 export interface Failure {
   readonly text: FailureText;
   readonly actions: readonly FailureAction[];
-  /** A warning tells what is missing; an error that something went wrong. */
   readonly tone: 'error' | 'warning';
 }
 
-/** Another game that runs is a state of its own, and favourites are no run. */
+/** A double run has its own phase. The favourites limit doesn't concern runs. */
 type NoFailure = 'blocked_double_game_run' | 'favourites_limit_reached';
 
-/** The text of every other code that a run may end with; one that stands nowhere does not compile. */
+/** Other codes with the same text. A missing code doesn't compile. */
 const sameAs: Readonly<
   Record<Exclude<GameErrorCode | CommonErrorCode | ClientCode, FailureText | NoFailure>, FailureText>
 > = {
@@ -58,6 +57,7 @@ const sameAs: Readonly<
   payload_too_large: 'cannot_run_game',
   idempotency_key_reused: 'cannot_run_game',
   server_error: 'cannot_run_game',
+  not_done: 'cannot_run_game',
   aborted: 'cannot_run_game',
   contract_broken: 'cannot_run_game',
 };
@@ -98,13 +98,13 @@ const warnings: readonly FailureText[] = [
   'self_excluded',
 ];
 
-/** A code that is not known shows the cannot-run message, as every other run error does (§4). */
+/** Unknown codes show the general message. */
 export function failureOf(code: FailureCode): Failure {
   const text = codes.find((known) => known === code) ?? (isSame(code) ? sameAs[code] : 'cannot_run_game');
   return { text, actions: actionsOf[text], tone: warnings.includes(text) ? 'warning' : 'error' };
 }
 
-/** A blocked region has a page of its own (§2), which stands where the game would be. */
+/** A blocked region has an error page of its own. */
 export function hasErrorPage(code: FailureCode): boolean {
   return code === 'region_blocked';
 }

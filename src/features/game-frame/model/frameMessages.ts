@@ -1,12 +1,12 @@
-// The one gate for messages of a game's page; what does not pass (source, origin, shape, rate) is ignored.
+// Filters messages of a game's page by source, origin, shape and rate.
 
-/** Names by which a game asks to be left (specification S4.16); their other content is never read. */
+/** Messages that close the frame (S4.16). Only their names are read. */
 export const exitMessages = ['closeFrame', 'closeInnerFrame', 'runSiteInIFrame', 'exit', 'gotoUrl'] as const;
 export const frameMessages = [...exitMessages, 'gameReady', 'roundStarted', 'roundEnded'] as const;
 
 export type FrameMessage = (typeof frameMessages)[number];
 
-/** Known messages a second that are acted upon; a flood beyond that is dropped. */
+/** Further messages are dropped. */
 export const MESSAGES_PER_SECOND = 20;
 const secondMs = 1000;
 const longestName = 20;
@@ -20,7 +20,7 @@ function ownText(data: object, key: 'type' | 'name'): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** The name of a text, or of an object's `type` or `name`; null for anything else. */
+/** The message is a string, or an object with the name in `type` or `name`. */
 export function nameOfMessage(data: unknown): FrameMessage | null {
   const isObject = typeof data === 'object' && data !== null && !Array.isArray(data);
   const text = isObject ? (ownText(data, 'type') ?? ownText(data, 'name')) : data;
@@ -29,15 +29,15 @@ export function nameOfMessage(data: unknown): FrameMessage | null {
 }
 
 export interface FrameGateOptions {
-  /** The frame's own window; null before it has one. */
+  /** The frame's window, or null before it has one. */
   readonly source: () => MessageEventSource | null;
-  /** The run's origin, or the text `null` where the sandbox gives the page its own. */
+  /** The run's origin, or the text `null` if the sandbox gives the page an opaque origin. */
   readonly origin: string;
-  /** Milliseconds of a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
 }
 
-/** Makes the gate of one run: a function from a message to its known name, or null. */
+/** Returns a function that maps a message to its known name, or null. */
 export function createFrameGate({
   source,
   origin,
@@ -50,7 +50,7 @@ export function createFrameGate({
     const own = source();
     if (own === null || event.source !== own || event.origin !== origin) return null;
     const name = nameOfMessage(event.data);
-    // Games chatter in words of their own, which must not use up the rate of those that count.
+    // Unknown messages of a game must not use up the rate limit.
     if (name === null) return null;
     const at = now();
     seenAt = seenAt.filter((earlier) => at - earlier < secondMs);

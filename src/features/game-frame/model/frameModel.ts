@@ -1,11 +1,11 @@
-// The words of the game frame's machine (specification S4.4, and what its sentences imply).
+// The types of the game frame's machine (S4.4).
 import { paths } from '#/paths.ts';
 import type { Game, GamePlatform, GameRunType } from '#/api/generated/model/index.ts';
 
 export type Route =
   | { readonly kind: 'game'; readonly slug: string; readonly mode: GameRunType }
   | { readonly kind: 'entrance' }
-  /** An error page, by its address or in the place of another: no place to return to. */
+  /** An error page, by its URL or in place of another page. Not a place to return to. */
   | { readonly kind: 'error' }
   | { readonly kind: 'other'; readonly path: string };
 
@@ -14,7 +14,7 @@ export interface Play {
   readonly mode: GameRunType;
 }
 
-/** A run that the server has granted and whose address has been checked. */
+/** A granted run with a checked URL. */
 export interface Run {
   readonly url: string;
   /** CSS pixels. */
@@ -25,15 +25,15 @@ export interface Run {
   readonly startedAt: number;
 }
 
-/** A code of the description, of `ApiError`, or of the frame itself. */
+/** A code of the API, of `ApiError` or of the frame. */
 export type FailureCode = string;
 
 export type Phase =
   | { readonly status: 'idle' }
-  /** The warning that bonus money does not count in this game stands before play. */
+  /** Warns that bonus money doesn't count in this game. */
   | { readonly status: 'confirming'; readonly play: Play }
   | { readonly status: 'loading'; readonly play: Play; readonly attempt: number; readonly run: Run | null }
-  /** `isReady` once the game's own page has loaded or said so. */
+  /** `isReady` once the game's page has loaded or reported it. */
   | {
       readonly status: 'running';
       readonly play: Play;
@@ -56,11 +56,11 @@ export type Phase =
 export interface FrameModel {
   readonly phase: Phase;
   readonly route: Route;
-  /** The route before the present one, to return to: no game's, no error; null: Main. */
+  /** The route to return to, never a game or an error page. Null means Main. */
   readonly returnPath: string | null;
-  /** Number of the latest run request; answers to earlier ones are ignored. */
+  /** Number of the latest run request. Responses to earlier ones are ignored. */
   readonly attempt: number;
-  /** Slugs of the games whose warning this player has answered in this visit. */
+  /** Slugs of the games whose warning the player has confirmed in this visit. */
   readonly warned: readonly string[];
 }
 
@@ -79,7 +79,7 @@ export interface Opening extends Play {
   readonly hasGiftRounds: boolean;
 }
 
-/** What the server answered to a run request. `url` is null if the address was refused. */
+/** `url` is null if it was refused. */
 export type RunAnswer = Omit<Run, 'url'> & { readonly url: string | null; readonly isRedirect: boolean };
 
 export type FrameEvent =
@@ -92,24 +92,24 @@ export type FrameEvent =
   | { readonly type: 'frameReady'; readonly attempt: number }
   | { readonly type: 'frameTimedOut'; readonly attempt: number }
   | { readonly type: 'routeChanged'; readonly route: Route }
-  /** The page of the present route shows an error in its place. */
+  /** The current page shows an error instead. */
   | { readonly type: 'pageFailed' }
   | { readonly type: 'minimizeAsked' }
   | { readonly type: 'resumeAsked' }
   | { readonly type: 'closeAsked' }
   | { readonly type: 'retryAsked' }
   | { readonly type: 'exitMessage' }
-  /** `code` names what of responsible play has ended it; without one the game runs elsewhere. */
+  /** `code` is the responsible-play reason. Without a code, the game runs elsewhere. */
   | { readonly type: 'deactivated'; readonly runToken: string; readonly code?: FailureCode | undefined }
   | { readonly type: 'secondWindowStarted' }
-  /** Login or logout: the game exits. */
+  /** Login or logout. */
   | { readonly type: 'sessionChanged' };
 
 export type Effect =
   | { readonly type: 'requestRun'; readonly attempt: number; readonly play: Play; readonly exitPath: string }
   | { readonly type: 'abandonRun'; readonly attempt: number }
   | { readonly type: 'goTo'; readonly path: string; readonly isReplacing: boolean }
-  /** The browser leaves the site for a checked address. */
+  /** The browser leaves the site for a checked URL. */
   | { readonly type: 'leaveSite'; readonly url: string }
   | { readonly type: 'log'; readonly message: string; readonly slug: string };
 
@@ -117,3 +117,14 @@ export interface Step {
   readonly model: FrameModel;
   readonly effects: readonly Effect[];
 }
+
+export type ShownPhase = Exclude<Phase, { status: 'idle' }>;
+
+export type FrameActions = {
+  onMinimize: () => void;
+  onResume: () => void;
+  onClose: () => void;
+  /** Confirms that bonus money doesn't count. */
+  onConfirm: () => void;
+  onRetry: () => void;
+};

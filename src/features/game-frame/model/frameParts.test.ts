@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { failureOf, hasErrorPage } from './failures.ts';
-import { fitFrame } from './fitFrame.ts';
-import { readStart, stopsOurs } from './otherWindows.ts';
-import { readRun } from './readRun.ts';
+import { fitFrame, readRun, sandboxOf } from './embedding.ts';
+import { readStart, stopsOurs } from '../control/windowChannel.ts';
 import { routeOfPath } from './routeOfPath.ts';
-import { sandboxOf } from './sandbox.ts';
 import { clockText, playedMinutes, remindersDue } from './sessionClock.ts';
 
 const minute = 60_000;

@@ -1,4 +1,4 @@
-// The game frame as a pure function of events (specification S4.4 to S4.18).
+// The game frame as a pure function of events (S4.4 to S4.18).
 import { paths } from '#/paths.ts';
 import {
   initialModel,
@@ -16,7 +16,7 @@ import { leavesSite, mayRun, type Permission } from './rules.ts';
 
 const idle: Phase = { status: 'idle' };
 
-function still(model: FrameModel): Step {
+function stay(model: FrameModel): Step {
   return { model, effects: [] };
 }
 
@@ -30,8 +30,8 @@ function isAt(route: Route, { game, mode }: Play): boolean {
   return route.kind === 'game' && route.slug === game.slug && route.mode === mode;
 }
 
-/** Goes to a phase; a request that the new phase does not wait for is abandoned. */
-function become(model: FrameModel, phase: Phase, ...effects: Effect[]): Step {
+/** Abandons a pending request that the new phase doesn't wait for. */
+function transition(model: FrameModel, phase: Phase, ...effects: Effect[]): Step {
   const dropped = pendingAttempt(model.phase);
   const isDropped = dropped !== null && pendingAttempt(phase) !== dropped;
   return {
@@ -51,16 +51,19 @@ function start(model: FrameModel, play: Play, ...effects: Effect[]): Step {
     play,
     exitPath: returnPathOf(model) ?? paths.main(),
   };
-  return become({ ...model, attempt }, phase, ...effects, request);
+  return transition({ ...model, attempt }, phase, ...effects, request);
 }
 
-/** The last route that was neither a game's page nor an error, else Main. */
 function returnPathOf({ route, returnPath }: FrameModel): string | null {
   return route.kind === 'other' ? route.path : returnPath;
 }
 
+function goTo(path: string, isReplacing = false): Effect {
+  return { type: 'goTo', path, isReplacing };
+}
+
 function goBack(model: FrameModel): Effect {
-  return { type: 'goTo', path: returnPathOf(model) ?? paths.main(), isReplacing: false };
+  return goTo(returnPathOf(model) ?? paths.main());
 }
 
 function moveTo(model: FrameModel, route: Route): FrameModel {
@@ -75,15 +78,15 @@ function resumed(phase: Extract<Phase, { status: 'minimized' }>): Phase {
 function onRoute(before: FrameModel, route: Route): Step {
   const model = moveTo(before, route);
   const { phase } = model;
-  if (phase.status === 'idle') return still(model);
-  if (route.kind === 'entrance') return become(model, idle);
+  if (phase.status === 'idle') return stay(model);
+  if (route.kind === 'entrance') return transition(model, idle);
   if (isAt(route, phase.play))
-    return phase.status === 'minimized' ? become(model, resumed(phase)) : still(model);
-  if (phase.status === 'loading') return become(model, { ...phase, status: 'minimized', isReady: false });
-  if (phase.status === 'running') return become(model, { ...phase, status: 'minimized' });
-  // What only asks or reports does not follow the player; a failure while minimized stays.
+    return phase.status === 'minimized' ? transition(model, resumed(phase)) : stay(model);
+  if (phase.status === 'loading') return transition(model, { ...phase, status: 'minimized', isReady: false });
+  if (phase.status === 'running') return transition(model, { ...phase, status: 'minimized' });
+  // Warnings and failures close when the player leaves the page. A failure while minimized stays.
   const isLeft = phase.status !== 'minimized' && isAt(before.route, phase.play);
-  return isLeft ? become(model, idle) : still(model);
+  return isLeft ? transition(model, idle) : stay(model);
 }
 
 function isSamePlay(phase: Phase, { game, mode }: Play): boolean {
@@ -100,13 +103,10 @@ function follow(model: FrameModel, play: Play, permission: Permission): Step {
   if (permission.kind === 'warningNeeded')
     return model.warned.includes(play.game.slug)
       ? start(model, play)
-      : become(model, { status: 'confirming', play });
-  if (permission.kind === 'refused') return become(model, { status: 'failed', play, code: permission.code });
-  return become(model, idle, {
-    type: 'goTo',
-    path: paths.login(paths.gameItem(play.game.slug)),
-    isReplacing: true,
-  });
+      : transition(model, { status: 'confirming', play });
+  if (permission.kind === 'refused')
+    return transition(model, { status: 'failed', play, code: permission.code });
+  return transition(model, idle, goTo(paths.login(paths.gameItem(play.game.slug)), true));
 }
 
 function onOpened(before: FrameModel, { game, mode, ...asker }: Opening): Step {
@@ -122,10 +122,10 @@ function onOpened(before: FrameModel, { game, mode, ...asker }: Opening): Step {
 function onRun(model: FrameModel, attempt: number, answer: RunAnswer): Step {
   const { phase } = model;
   if (pendingAttempt(phase) !== attempt || (phase.status !== 'loading' && phase.status !== 'minimized'))
-    return still(model);
+    return stay(model);
   const { play } = phase;
   const { url, isRedirect, ...rest } = answer;
-  // The request has its answer, so nothing is abandoned by going on.
+  // The request is done, so it needs no abandoning.
   const on = (next: Phase, ...effects: Effect[]): Step => ({ model: { ...model, phase: next }, effects });
   if (url === null) {
     return on(
@@ -134,7 +134,7 @@ function onRun(model: FrameModel, attempt: number, answer: RunAnswer): Step {
     );
   }
   if (!leavesSite(isRedirect, play.game)) return on({ ...phase, run: { ...rest, url } });
-  // A player who has gone on to another page is not pulled away from it.
+  // Don't redirect a player who has moved on to another page.
   return phase.status === 'minimized'
     ? on(idle)
     : on({ status: 'redirecting', play }, { type: 'leaveSite', url });
@@ -143,9 +143,9 @@ function onRun(model: FrameModel, attempt: number, answer: RunAnswer): Step {
 function onRunFailed(model: FrameModel, attempt: number, code: string): Step {
   const { phase } = model;
   if (pendingAttempt(phase) !== attempt || (phase.status !== 'loading' && phase.status !== 'minimized'))
-    return still(model);
+    return stay(model);
   const { play } = phase;
-  return still({
+  return stay({
     ...model,
     phase:
       code === 'blocked_double_game_run' ? { status: 'blocked', play } : { status: 'failed', play, code },
@@ -154,10 +154,10 @@ function onRunFailed(model: FrameModel, attempt: number, code: string): Step {
 
 function onReady(model: FrameModel, attempt: number, isReady: boolean): Step {
   const { phase } = model;
-  if (!('attempt' in phase) || phase.attempt !== attempt || phase.run === null) return still(model);
+  if (!('attempt' in phase) || phase.attempt !== attempt || phase.run === null) return stay(model);
   if (phase.status === 'loading')
-    return become(model, { ...phase, status: 'running', run: phase.run, isReady });
-  return isReady && !phase.isReady ? become(model, { ...phase, isReady }) : still(model);
+    return transition(model, { ...phase, status: 'running', run: phase.run, isReady });
+  return isReady && !phase.isReady ? transition(model, { ...phase, isReady }) : stay(model);
 }
 
 function onTimeout(model: FrameModel, attempt: number): Step {
@@ -168,47 +168,38 @@ function onTimeout(model: FrameModel, attempt: number): Step {
     phase.run !== null &&
     !('isReady' in phase && phase.isReady);
   return isWaiting
-    ? become(model, { status: 'failed', play: phase.play, code: 'frame_timeout' })
-    : still(model);
+    ? transition(model, { status: 'failed', play: phase.play, code: 'frame_timeout' })
+    : stay(model);
 }
 
 function block(model: FrameModel): Step {
   const { phase } = model;
-  return 'attempt' in phase ? become(model, { status: 'blocked', play: phase.play }) : still(model);
+  return 'attempt' in phase ? transition(model, { status: 'blocked', play: phase.play }) : stay(model);
 }
 
 function onDeactivated(model: FrameModel, runToken: string, code: string | undefined): Step {
   const { phase } = model;
-  if (!('attempt' in phase) || phase.run?.token !== runToken) return still(model);
-  return code === undefined ? block(model) : become(model, { status: 'failed', play: phase.play, code });
+  if (!('attempt' in phase) || phase.run?.token !== runToken) return stay(model);
+  return code === undefined ? block(model) : transition(model, { status: 'failed', play: phase.play, code });
 }
 
 function onClose(model: FrameModel, back: Effect): Step {
-  if (model.phase.status === 'idle') return still(model);
-  return become(model, idle, ...(isAt(model.route, model.phase.play) ? [back] : []));
+  if (model.phase.status === 'idle') return stay(model);
+  return transition(model, idle, ...(isAt(model.route, model.phase.play) ? [back] : []));
 }
 
 function onResume(model: FrameModel): Step {
   const { phase } = model;
-  if (phase.status !== 'minimized') return still(model);
-  return {
-    model,
-    effects: [
-      { type: 'goTo', path: paths.gameItem(phase.play.game.slug, phase.play.mode), isReplacing: false },
-    ],
-  };
+  if (phase.status !== 'minimized') return stay(model);
+  return { model, effects: [goTo(paths.gameItem(phase.play.game.slug, phase.play.mode))] };
 }
 
 function onRetry(model: FrameModel): Step {
   const { phase } = model;
-  if (phase.status !== 'failed' && phase.status !== 'blocked') return still(model);
+  if (phase.status !== 'failed' && phase.status !== 'blocked') return stay(model);
   const { game, mode } = phase.play;
   const isHere = isAt(model.route, phase.play);
-  return start(
-    model,
-    phase.play,
-    ...(isHere ? [] : [{ type: 'goTo', path: paths.gameItem(game.slug, mode), isReplacing: false } as const]),
-  );
+  return start(model, phase.play, ...(isHere ? [] : [goTo(paths.gameItem(game.slug, mode))]));
 }
 
 export function reduce(model: FrameModel, event: FrameEvent): Step {
@@ -219,13 +210,13 @@ export function reduce(model: FrameModel, event: FrameEvent): Step {
     case 'confirmed':
       return phase.status === 'confirming'
         ? start({ ...model, warned: [...model.warned, phase.play.game.slug] }, phase.play)
-        : still(model);
+        : stay(model);
     case 'runSucceeded':
       return onRun(model, event.attempt, event.answer);
     case 'runFailed':
       return onRunFailed(model, event.attempt, event.code);
     case 'loadingElapsed':
-      return phase.status === 'loading' ? onReady(model, event.attempt, false) : still(model);
+      return phase.status === 'loading' ? onReady(model, event.attempt, false) : stay(model);
     case 'frameReady':
       return onReady(model, event.attempt, true);
     case 'frameTimedOut':
@@ -233,11 +224,11 @@ export function reduce(model: FrameModel, event: FrameEvent): Step {
     case 'routeChanged':
       return onRoute(model, event.route);
     case 'pageFailed':
-      return still(model.route.kind === 'other' ? { ...model, route: { kind: 'error' } } : model);
+      return stay(model.route.kind === 'other' ? { ...model, route: { kind: 'error' } } : model);
     case 'minimizeAsked':
       return phase.status === 'loading' || phase.status === 'running'
         ? { model, effects: [goBack(model)] }
-        : still(model);
+        : stay(model);
     case 'resumeAsked':
       return onResume(model);
     case 'closeAsked':
@@ -245,7 +236,7 @@ export function reduce(model: FrameModel, event: FrameEvent): Step {
     case 'retryAsked':
       return onRetry(model);
     case 'exitMessage':
-      return onClose(model, { type: 'goTo', path: paths.main(), isReplacing: false });
+      return onClose(model, goTo(paths.main()));
     case 'deactivated':
       return onDeactivated(model, event.runToken, event.code);
     case 'secondWindowStarted':
@@ -253,7 +244,6 @@ export function reduce(model: FrameModel, event: FrameEvent): Step {
     case 'sessionChanged':
       break;
   }
-  // Another player has not been warned of anything.
-  const forgetful = { ...model, warned: initialModel.warned };
-  return phase.status === 'idle' ? still(forgetful) : become(forgetful, idle);
+  const unwarned = { ...model, warned: initialModel.warned };
+  return phase.status === 'idle' ? stay(unwarned) : transition(unwarned, idle);
 }

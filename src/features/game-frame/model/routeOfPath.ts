@@ -13,12 +13,11 @@ export function routeOfPath({
   const { name, parts: [slug = ''] = [] } = routeAt(pathname) ?? {};
   if (name === 'gameItem') return { kind: 'game', slug, mode: modeOfSearch(search) };
   if (name === 'login' || name === 'registration') return { kind: 'entrance' };
-  // An address that no route knows shows the 404 page.
+  // An unknown path shows the 404 page.
   if (name === undefined || name.startsWith('errorPage')) return { kind: 'error' };
   return { kind: 'other', path: pathname + search + hash };
 }
 
-/** The mode that the address of a game's page asks for: real, unless it says demo. */
 export function modeOfSearch(search: string): 'real' | 'demo' {
   return new URLSearchParams(search).get('mode') === 'demo' ? 'demo' : 'real';
 }

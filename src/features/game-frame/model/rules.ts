@@ -1,16 +1,15 @@
-// Whether a game may be started, and what has to come first (specification S4.13, S6.7).
+// Whether a game may start (S4.13, S6.7).
 import type { Game } from '#/api/generated/model/index.ts';
 import type { FailureCode, Opening } from './frameModel.ts';
 
 export type Permission =
   | { readonly kind: 'granted' }
-  /** A guest plays demos only. */
+  /** Guests play demos only. */
   | { readonly kind: 'loginNeeded' }
-  /** Bonus money does not count here, which a player has to know before playing. */
+  /** The player has to confirm that bonus money doesn't count. */
   | { readonly kind: 'warningNeeded' }
   | { readonly kind: 'refused'; readonly code: FailureCode };
 
-/** Whether this game may be run by this visitor, in this mode, on this device. */
 export function mayRun({ game, mode, viewer, platform, hasGiftRounds }: Opening): Permission {
   if (game.disabled || !game.active) return { kind: 'refused', code: 'game_disabled' };
   if (game.devices && game.devices.length > 0 && !game.devices.includes(platform))
@@ -21,7 +20,7 @@ export function mayRun({ game, mode, viewer, platform, hasGiftRounds }: Opening)
   return game.allow_bonus_balance || hasGiftRounds ? { kind: 'granted' } : { kind: 'warningNeeded' };
 }
 
-/** A redirect goes to the run's own page only if the game allows the bonus balance (§4). */
+/** A redirect is followed only if the game takes bonus money (S4.15). */
 export function leavesSite(isRedirect: boolean, game: Pick<Game, 'allow_bonus_balance'>): boolean {
   return isRedirect && game.allow_bonus_balance;
 }

@@ -14,17 +14,6 @@ import { balanceQuery, giftsQuery } from '#/entities/player/queries.ts';
 import { kindOf } from '#/entities/gift/kinds.ts';
 import { withGift } from '../model/lists.ts';
 
-/** The server took the question and said no, with a code or without (`success: false`). */
-export class GiftRefused extends Error {
-  override readonly name = 'GiftRefused';
-  readonly code: string;
-
-  constructor(code: string) {
-    super(`refused: ${code}`);
-    this.code = code;
-  }
-}
-
 const withKey = (key: string) => ({ headers: { 'Idempotency-Key': key } });
 
 /** The gift as it is afterwards; null where the answer does not say. */
@@ -33,10 +22,7 @@ async function take({ id, type }: Gift): Promise<Gift | null> {
   if (type !== 'nondeposit')
     return (await withIdempotencyKey(`gift.${String(id)}`, what, (key) => activateGift(id, withKey(key))))
       .data;
-  const { success, error } = await withIdempotencyKey(`gift.prize.${String(id)}`, what, (key) =>
-    takeNonDepositPrize(id, withKey(key)),
-  );
-  if (!success) throw new GiftRefused(error ?? 'activation_failed');
+  await withIdempotencyKey(`gift.prize.${String(id)}`, what, (key) => takeNonDepositPrize(id, withKey(key)));
   return null;
 }
 
@@ -50,7 +36,7 @@ export function reloadGifts(client: QueryClient): void {
  * whose answer and messages tell everything (specification S4.48).
  */
 export const takeGiftMutation = () =>
-  mutationOptions<Gift | null, ApiError | GiftRefused, Gift>({
+  mutationOptions<Gift | null, ApiError, Gift>({
     mutationKey: getActivateGiftMutationKey(),
     mutationFn: take,
     onSuccess: (answer, { type }, _result, { client }) => {
@@ -69,13 +55,10 @@ export function runningGifts(client: QueryClient): readonly number[] {
 
 /** By the gifts that are given up: an answer that was lost for one bonus must not do for the next. */
 export const cancelBonusesMutation = () =>
-  mutationOptions<void, ApiError | GiftRefused, readonly number[]>({
+  mutationOptions<void, ApiError, readonly number[]>({
     mutationKey: getCancelBonusesMutationKey(),
     mutationFn: async (giftIds) => {
-      const { success } = await withIdempotencyKey('bonuses.cancel', giftIds, (key) =>
-        cancelBonuses(withKey(key)),
-      );
-      if (!success) throw new GiftRefused('bonus_request_failed');
+      await withIdempotencyKey('bonuses.cancel', giftIds, (key) => cancelBonuses(withKey(key)));
     },
     onSettled: (_answer, _error, _variables, _result, { client }) => reloadGifts(client),
   });

@@ -15,7 +15,7 @@ import {
 import { missingDeposit, obstacleOf, type Holder } from '#/entities/gift/rules.ts';
 import { celebratedHere } from '../model/told.ts';
 import { giftsNowQuery } from './queries.ts';
-import { GiftRefused, takeGiftMutation } from './mutations.ts';
+import { takeGiftMutation } from './mutations.ts';
 import { refusedBy } from './refusedBy.ts';
 
 type Tell = (event: ActivationEvent) => void;
@@ -30,8 +30,7 @@ function usePerform() {
       tell({ type: 'taken', attempt, gift: await mutateAsync(gift) });
     } catch (error) {
       celebration.off();
-      const isKnown = error instanceof GiftRefused || isOutcomeKnown(error);
-      tell({ type: isKnown ? 'refused' : 'lost', attempt, refusal: refusedBy(error) });
+      tell({ type: isOutcomeKnown(error) ? 'refused' : 'lost', attempt, refusal: refusedBy(error) });
     }
   };
   const lookUp = async ({ attempt, gift }: Extract<ActivationEffect, { type: 'lookUp' }>, tell: Tell) => {

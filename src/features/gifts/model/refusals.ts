@@ -29,6 +29,7 @@ export const giftTexts: CodeTexts<OwnCode> = {
   self_excluded: 'common.error.self_excluded',
   time_out_active: 'common.error.time_out_active',
   no_active_bonus: 'gifts.error.no_active_bonus',
+  not_done: 'gifts.error.activation_failed',
 };
 
 export type Remedy = 'deposit' | 'contacts' | 'running' | 'spins' | 'history' | 'support' | 'retry' | 'none';
@@ -53,6 +54,7 @@ export function remedyOf(code: string): Remedy {
     case 'activation_failed':
     case 'invalid_provider_response':
     case 'bonus_request_failed':
+    case 'not_done':
     case 'server_error':
     case 'service_unavailable':
     case 'too_many_requests':

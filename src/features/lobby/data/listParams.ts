@@ -1,4 +1,4 @@
-// The exact parameters of lists, shared by hooks, prefetching and the head script's early calls.
+// Hooks, prefetching and early calls share these parameters, so that they share cache entries.
 import type { GamePlatform, ListCategoriesParams, ListGamesParams } from '#/api/generated/model/index.ts';
 import { ALL_GAMES, PAGE_SIZE, ROW_SIZE, WINNERS_LIMIT } from '../model/rules.ts';
 import type { GridQuery } from '../model/gridQuery.ts';
@@ -18,10 +18,9 @@ export function rowParams(category: string, platform: GamePlatform): ListGamesPa
   return { 'filter[category]': category, page: 1, limit: ROW_SIZE, platform };
 }
 
-/** What a grid lists: a category, a producer, or both. */
 export type GridScope = { readonly category?: string | undefined; readonly producer?: string | undefined };
 
-/** The games of a grid without its page. Everything is listed by asking for no category. */
+/** Parameters of a grid without the page. No category means all games. */
 export function gridParams(scope: GridScope, query: GridQuery, platform: GamePlatform): ListGamesParams {
   const producers = scope.producer === undefined ? query.producers.join(',') : scope.producer;
   return {

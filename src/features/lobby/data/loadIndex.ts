@@ -5,12 +5,11 @@ import { producersOf } from '../model/rules.ts';
 import { buildSearchIndex, type SearchIndex } from '../model/searchIndex.ts';
 import { ALL_GAMES_PAGE, allGamesQuery, allSectionsQuery } from './queries.ts';
 
-/** More than any catalogue; a server that counts wrongly must not be asked without end. */
-const MOST_PAGES = 50;
+/** More than any catalogue needs, in case the server's total is wrong. */
+const MAX_PAGES = 50;
 
-/** Asks for all games, producers and categories, and builds the index over them in slices. */
 export async function loadIndex(client: QueryClient): Promise<SearchIndex> {
-  // Search finds games even when their producers and categories do not come.
+  // Without producers and categories, the search still finds games.
   const sections = client.fetchQuery(allSectionsQuery()).then(
     ({ data }) => data,
     (): CategoryItem[] => [],
@@ -28,7 +27,7 @@ const isCategory = (item: CategoryItem): item is Category => item.pageType === '
 async function loadGames(client: QueryClient): Promise<Game[]> {
   const load = (page: number) => client.fetchQuery(allGamesQuery(page));
   const first = await load(1);
-  const pages = Math.min(Math.ceil(first.total / ALL_GAMES_PAGE), MOST_PAGES);
+  const pages = Math.min(Math.ceil(first.total / ALL_GAMES_PAGE), MAX_PAGES);
   const others = await Promise.all(
     Array.from({ length: Math.max(0, pages - 1) }, (_, index) => load(index + 2)),
   );

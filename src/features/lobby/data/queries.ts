@@ -27,7 +27,7 @@ import {
 
 export const categoriesQuery = () => getListCategoriesQueryOptions(categoriesParams);
 export const producersQuery = () => getListCategoriesQueryOptions(producersParams);
-/** A category or a producer: both are sections of the lobby. */
+/** A category or a producer. */
 export const sectionQuery = (slug: string) => getGetCategoryQueryOptions(slug);
 export const rowQuery = (category: string, platform: GamePlatform = devicePlatform()) =>
   getListGamesQueryOptions(rowParams(category, platform));
@@ -37,9 +37,9 @@ export const gridQuery = (scope: GridScope, query: GridQuery) =>
   });
 export const foundGamesQuery = (query: string) =>
   getListGamesQueryOptions({ q: query, page: 1, limit: SEARCH_RESULTS, platform: devicePlatform() });
-/** Games of one call for the index (specification S9.27, search page size). */
+/** Page size for the search index (S9.27). */
 export const ALL_GAMES_PAGE = 1000;
-/** A part of all games; what is built of them is kept, so they themselves need not be. */
+/** Not cached, because the index built from the pages is. */
 export const allGamesQuery = (page: number) =>
   getListGamesQueryOptions(
     { page, limit: ALL_GAMES_PAGE, platform: devicePlatform() },
@@ -52,19 +52,19 @@ export const todayQuery = () => getGetCurrentBlockQueryOptions();
 export const startBannersQuery = () => getListBannersQueryOptions(startBannersParams);
 export const producerBannersQuery = () => getListBannersQueryOptions({ type: 'gameProvider' });
 
-/** The index over all games, producers and categories; built once and kept. */
+/** Built once and kept. */
 export const searchIndexQuery = () =>
   queryOptions({
     queryKey: ['lobby', 'searchIndex'],
     queryFn: async ({ client }) => (await import('./loadIndex.ts')).loadIndex(client),
     staleTime: staleTimes.fixed,
     gcTime: Number.POSITIVE_INFINITY,
-    // Its parts are asked for again by themselves.
+    // The requests inside retry by themselves.
     retry: false,
-    // Thousands of items are not compared with their former selves.
+    // Comparing thousands of items is expensive.
     structuralSharing: false,
   });
-/** The tolerant match; a function may not be the data of a query by itself, since the cache may call it. */
+/** The function is wrapped in an object, because `setQueryData` would call a bare function as an updater. */
 export const fuzzyMatchQuery = () =>
   queryOptions({
     queryKey: ['lobby', 'fuzzyMatch'],

@@ -8,7 +8,7 @@ import { categoriesQuery } from './queries.ts';
 
 const KNOWN = [...ALWAYS_ADDED, 'allgames', 'recommended', 'top', 'newgames', 'otygrat_bonus'] as const;
 
-/** The name of a category that the client knows by itself, or null. */
+/** Null if the client has no text for this category. */
 export function knownCategoryName(
   slug: string,
   { formatMessage }: Pick<IntlShape, 'formatMessage'>,
@@ -17,7 +17,7 @@ export function knownCategoryName(
   return known ? formatMessage({ id: `lobby.category.${known}` }) : null;
 }
 
-/** The categories as the lobby lists them; `known` is null until the server has answered. */
+/** `known` is null until the categories are loaded. */
 export function useCategories() {
   const intl = useIntl();
   const merge = (list: CategoryList): Category[] =>

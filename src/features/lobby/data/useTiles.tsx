@@ -7,7 +7,7 @@ import { useFavourites } from '#/entities/game/useFavourites.ts';
 
 export type RenderTile = (game: Game, isEager?: boolean) => ReactNode;
 
-/** How this viewer's tiles are drawn, with their favourites. */
+/** Renders tiles with the viewer's actions and favourites. */
 export function useTiles(): RenderTile {
   const { status } = useSnapshot(session);
   const { slugs, toggle } = useFavourites();

@@ -1,10 +1,10 @@
-// Matching in spite of typos; a chunk of its own, loaded when search is first used.
+// Typo-tolerant matching, in a lazy chunk because of the library.
 import uFuzzy from '@leeoniya/ufuzzy';
 
-/** Names that are ranked; of more the first are taken, which are the most popular. */
-const RANKED = 300;
+/** With more matches, only the first ones are ranked: names come sorted by popularity. */
+const MAX_RANKED = 300;
 
-/** One wrong, missing, extra or swapped letter; of three letters only a swap. */
+/** Allows one wrong, missing, extra or swapped letter. In a word of three letters, only a swap. */
 const typosOf = (word: string): ReturnType<NonNullable<uFuzzy.Options['intraRules']>> => {
   const isLong = word.length > 3 ? 1 : 0;
   return {
@@ -16,15 +16,14 @@ const typosOf = (word: string): ReturnType<NonNullable<uFuzzy.Options['intraRule
   };
 };
 
-// The index is in Latin letters, which are the library's default.
 const typos = new uFuzzy({ intraMode: 1, intraRules: typosOf });
 
-/** Numbers of the names that hold all words of the query, in any order, with at most one typo a word. */
+/** Indexes of the names that contain all words of the query, in any order, with at most one typo per word. */
 export function fuzzyMatch(names: readonly string[], query: string): readonly number[] {
-  // The library only reads the list; its type has no readonly.
+  // The library only reads the list, but its type isn't readonly.
   const haystack = names as string[];
-  const [numbers, info, order] = typos.search(haystack, query, 1, RANKED);
+  const [numbers, info, order] = typos.search(haystack, query, 1, MAX_RANKED);
   if (!numbers) return [];
-  if (!info) return numbers.slice(0, RANKED);
+  if (!info) return numbers.slice(0, MAX_RANKED);
   return order.flatMap((at) => info.idx[at] ?? []);
 }

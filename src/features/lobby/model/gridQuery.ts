@@ -2,7 +2,7 @@ import type { GameSort } from '#/api/generated/model/index.ts';
 
 export type GridQuery = { readonly sort: GameSort | null; readonly producers: readonly string[] };
 
-/** More producers than anybody picks; the rest of a hand-made address is ignored. */
+/** More producers than anybody picks. The rest of a hand-made URL is ignored. */
 const MAX_PRODUCERS = 20;
 const MAX_SLUG = 100;
 
@@ -12,7 +12,7 @@ function isSort(value: string | null): value is GameSort {
   return value !== null && Object.hasOwn(sorts, value);
 }
 
-/** Reads the known keys of an address; what is not known counts as not given. */
+/** Ignores unknown values. */
 export function readGridQuery(params: URLSearchParams): GridQuery {
   const sort = params.get('sort');
   const slugs = (params.get('producer') ?? '').split(',').map((slug) => slug.trim());
@@ -22,7 +22,7 @@ export function readGridQuery(params: URLSearchParams): GridQuery {
   return { sort: isSort(sort) ? sort : null, producers };
 }
 
-/** The address's parameters with another sort or other producers; foreign keys stay as they are. */
+/** Keeps the other parameters of the URL. */
 export function writeGridQuery(params: URLSearchParams, query: GridQuery): URLSearchParams {
   const next = new URLSearchParams(params);
   if (query.sort === null) next.delete('sort');

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Category, Game, Producer } from '#/api/generated/model/index.ts';
 import { fuzzyMatch } from './fuzzyMatch.ts';
 import { SEARCH_RESULTS } from './rules.ts';
-import { optionsOf } from '../ui/Search/searchOptions.ts';
-import { buildSearchIndex, queryReadings, searchIndex } from './searchIndex.ts';
+import { optionsOf, buildSearchIndex, queryReadings, searchIndex } from './searchIndex.ts';
 
 const pause = () => Promise.resolve();
 const game = (name: string, popularity = 0): Game => ({

@@ -1,25 +1,25 @@
-// What search looks through: names folded once, so that a key press only compares.
+// The local search index. Names are folded once, so that a key press only compares strings.
 import type { Category, Game, Producer } from '#/api/generated/model/index.ts';
 import { foldText, queryVariants, romanize } from '#/lib/searchText.ts';
 import { SEARCH_RESULTS } from './rules.ts';
 
 const PRODUCER_RESULTS = 6;
 const CATEGORY_RESULTS = 4;
-/** Names that are folded before the browser gets its turn. */
+/** Names to fold before yielding to the browser. */
 const CHUNK = 400;
 
 export interface SearchIndex {
-  /** In the order of their popularity, so that of equal matches the best known comes first. */
+  /** Sorted by popularity, so that of equal matches the most popular comes first. */
   readonly games: readonly Game[];
-  /** Folded names of the games in Latin letters, by the same numbers. */
+  /** Folded names of the games in Latin letters, by the same index. */
   readonly names: readonly string[];
-  /** The same names by their sound, for matching in spite of typos. */
+  /** The same names as `soundText`, for fuzzy matching. */
   readonly sounds: readonly string[];
   readonly producers: readonly Producer[];
   readonly producerNames: readonly string[];
   readonly producerSounds: readonly string[];
   readonly categories: readonly Category[];
-  /** Names and slugs of the categories: `slots` finds them in every language. */
+  /** Names and slugs, so that `slots` finds its category in every language. */
   readonly categoryNames: readonly string[];
   readonly categorySounds: readonly string[];
 }
@@ -28,22 +28,22 @@ export interface SearchResults {
   readonly categories: readonly Category[];
   readonly producers: readonly Producer[];
   readonly games: readonly Game[];
-  /** The first game has the very name that was typed, so it stands above all else. */
+  /** Whether the query is the exact name of the first game, which then comes before everything else. */
   readonly isGameNamed: boolean;
 }
 
-/** Finds the numbers of the names that are near to a query in spite of typos, the best first. */
-export type FuzzyMatch = (names: readonly string[], query: string) => readonly number[];
+/** Indexes of the names that match despite typos, best match first. */
+type FuzzyMatch = (names: readonly string[], query: string) => readonly number[];
 
-/** A text as the index holds it: folded, in Latin letters, words apart by single spaces. */
-export function indexText(text: string): string {
+/** Folded, in Latin letters, words separated by single spaces. */
+function indexText(text: string): string {
   return foldText(romanize(foldText(text)))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
 
-/** An index text by its sound, roughly: `lucky` is `luki`, so that `лаки` is but one letter away. */
-export function soundText(indexed: string): string {
+/** A rough phonetic form: `lucky` becomes `luki`, one letter away from `лаки`. */
+function soundText(indexed: string): string {
   return indexed
     .replaceAll('ph', 'f')
     .replaceAll('x', 'ks')
@@ -53,13 +53,13 @@ export function soundText(indexed: string): string {
     .replace(/(.)\1+/g, '$1');
 }
 
-export interface Searched {
+interface Searched {
   readonly games: readonly Game[];
   readonly producers: readonly Producer[];
   readonly categories: readonly Category[];
 }
 
-/** Folds all names in slices; `pause` gives the browser its turn in between. */
+/** Folds the names in chunks. `pause` yields to the browser between them. */
 export async function buildSearchIndex(
   { games, producers, categories }: Searched,
   pause: () => Promise<void>,
@@ -95,8 +95,8 @@ export function queryReadings(query: string): string[] {
 }
 
 /**
- * Games, producers and categories: whole names, then those that begin with the query, then words that do,
- * then typos. Each reading (layout, alphabet) is tried, the literal one first. `fuzzy` is left out while its code loads.
+ * Ranks whole names first, then names that begin with the query, then names with a word that does, then fuzzy
+ * matches. Tries each reading (keyboard layout, alphabet), the literal one first. `fuzzy` is undefined while it loads.
  */
 export function searchIndex(index: SearchIndex, query: string, fuzzy?: FuzzyMatch): SearchResults {
   const readings = queryReadings(query);
@@ -126,7 +126,7 @@ function matches(
   for (const reading of readings) addPrefixes(found, names, reading, limit);
   if (fuzzy && found.size < limit) {
     addFuzzy(found, sounds, readings.map(soundText), fuzzy);
-    // A typo can change the sound of its neighbours too (`ancor`): then the letters are nearer.
+    // A typo can change the sound of neighbouring letters (`ancor`), so compare the letters too.
     if (found.size === 0) addFuzzy(found, names, readings, fuzzy);
   }
   return [...found].slice(0, limit);
@@ -140,12 +140,12 @@ function addFuzzy(
 ): void {
   for (const reading of readings.filter(isLongEnough)) {
     for (const at of fuzzy(names, reading)) found.add(at);
-    // Another reading is a guess: it is not needed once one has found something.
+    // Further readings are guesses, needed only if nothing was found.
     if (found.size > 0) return;
   }
 }
 
-/** With fewer letters nearly every name is near. */
+/** Shorter queries would fuzzily match nearly every name. */
 function isLongEnough(reading: string): boolean {
   return reading.length > 2;
 }
@@ -164,4 +164,32 @@ function addPrefixes(found: Set<number>, names: readonly string[], reading: stri
     else if (ofWords.length < limit && name.includes(inside)) ofWords.push(at);
   });
   for (const at of ofWords) found.add(at);
+}
+
+export type SearchOption =
+  | { readonly kind: 'category'; readonly category: Category }
+  | { readonly kind: 'producer'; readonly producer: Producer }
+  | { readonly kind: 'game'; readonly game: Game };
+
+/** The lines in the order of the screen. */
+export function optionsOf({ categories, producers, games, isGameNamed }: SearchResults): SearchOption[] {
+  const sections: SearchOption[] = [
+    ...categories.map((category) => ({ kind: 'category', category }) as const),
+    ...producers.map((producer) => ({ kind: 'producer', producer }) as const),
+  ];
+  const found = games.map((game) => ({ kind: 'game', game }) as const);
+  return isGameNamed ? [...found, ...sections] : [...sections, ...found];
+}
+
+/** The line that an arrow key leads to, wrapping around the ends. Null for any other key. */
+export function movedTo(key: string, active: number, count: number): number | null {
+  if (count === 0) return null;
+  switch (key) {
+    case 'ArrowDown':
+      return (active + 1) % count;
+    case 'ArrowUp':
+      return (active - 1 + count) % count;
+    default:
+      return null;
+  }
 }

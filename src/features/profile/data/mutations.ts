@@ -9,15 +9,15 @@ import { sessionsQuery } from './queries.ts';
 export const updateProfileMutation = () =>
   getUpdateProfileMutationOptions({
     mutation: {
-      onSuccess: ({ success, data }, _variables, _context, { client }) => {
+      onSuccess: ({ data }, _variables, _context, { client }) => {
         const { queryKey } = profileQuery();
-        if (success && data) client.setQueryData(queryKey, { data });
+        if (data) client.setQueryData(queryKey, { data });
         else void client.invalidateQueries({ queryKey });
       },
     },
   });
 
-// A session that is refused because it is over is gone from the list as well.
+// Refetches after an error too: the session may have ended already.
 export const endSessionMutation = () =>
   getEndSessionMutationOptions({
     mutation: {
@@ -30,7 +30,7 @@ export const endAllSessionsMutation = () =>
   getEndAllSessionsMutationOptions({
     mutation: {
       onSuccess: async (_answer, { params }, _onMutate, { client }) => {
-        // Without a session of its own this tab has nobody to ask for.
+        // Otherwise this tab has no session left to list.
         if (params?.exceptCurrent) await client.invalidateQueries({ queryKey: sessionsQuery().queryKey });
       },
     },

@@ -6,18 +6,12 @@ export const profileTexts: CodeTexts<ProfileErrorCode> = {
   underage: 'profile.error.underage',
   birthday_verified: 'profile.error.birthday_verified',
   cannot_save: 'profile.error.cannot_save',
+  not_done: 'profile.error.notSaved',
 };
-
-/** The server answered, whatever its status, that it did not save. */
-export class NotSaved extends Error {
-  override readonly name = 'NotSaved';
-}
 
 export function readProfileRefusal<Field extends string>(
   error: unknown,
   fields: readonly Field[],
 ): Refusal<Field> {
-  if (error instanceof NotSaved)
-    return { fields: {}, form: { id: 'profile.error.notSaved' }, limit: undefined };
   return readRefusal(error, fields, profileTexts);
 }

@@ -4,8 +4,8 @@ import X from 'lucide-react/icons/x';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { IconButton } from '#/ui/IconButton/IconButton.tsx';
-import type { FrameActions, ShownPhase } from './frameView.ts';
-import { SessionClock } from './SessionClock.tsx';
+import type { FrameActions, ShownPhase } from '../../model/frameModel.ts';
+import { SessionClock } from './FrameBar.tsx';
 import styles from './DockBar.module.css';
 
 type DockBarProps = {
@@ -13,7 +13,7 @@ type DockBarProps = {
   actions: Pick<FrameActions, 'onResume' | 'onClose' | 'onRetry'>;
 };
 
-/** The minimized game's line: a click anywhere on the card goes back to the game. */
+/** The bar of the minimized game. A click anywhere on the card resumes it. */
 export function DockBar({ phase, actions }: DockBarProps) {
   const { formatMessage } = useIntl();
   const { name } = phase.play.game;

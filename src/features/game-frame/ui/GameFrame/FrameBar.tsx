@@ -8,16 +8,19 @@ import { paths } from '#/paths.ts';
 import { Badge } from '#/ui/Badge/Badge.tsx';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { IconButton } from '#/ui/IconButton/IconButton.tsx';
-import type { Fullscreen } from '../useFullscreen.ts';
-import type { FrameActions, ShownPhase } from './frameView.ts';
-import { SessionClock } from './SessionClock.tsx';
+import { VisuallyHidden } from '#/ui/VisuallyHidden/VisuallyHidden.tsx';
+import { isoSeconds } from '#/lib/duration.ts';
+import { useElapsed } from '#/lib/useClock.ts';
+import type { Fullscreen } from './useFullscreen.ts';
+import { clockText } from '../../model/sessionClock.ts';
+import type { FrameActions, ShownPhase } from '../../model/frameModel.ts';
 import styles from './FrameBar.module.css';
 
 type FrameBarProps = {
   phase: ShownPhase;
   screen: Fullscreen;
   actions: Pick<FrameActions, 'onMinimize' | 'onClose'>;
-  /** Money, bonus and tournament: beside the title, or a line below it on phones. */
+  /** Money, bonus and tournament, on a second line on phones. */
   aside?: ReactNode;
 };
 
@@ -69,5 +72,17 @@ function DemoSwitch({ slug }: { slug: string }) {
         <FormattedMessage id="gameFrame.bar.playForReal" />
       </ButtonLink>
     </>
+  );
+}
+
+export function SessionClock({ startedAt }: { startedAt: number }) {
+  const elapsed = useElapsed(startedAt);
+  return (
+    <span className={styles.clock}>
+      <VisuallyHidden>
+        <FormattedMessage id="gameFrame.bar.clock" />
+      </VisuallyHidden>
+      <time dateTime={isoSeconds(elapsed / 1000)}>{clockText(elapsed)}</time>
+    </span>
   );
 }

@@ -9,7 +9,7 @@ import { LocaleProvider } from '#/i18n/LocaleProvider.tsx';
 import { configureLocale, requireMessages, type CompiledMessages } from '#/i18n/locale.store.ts';
 import { monotonicNow } from '#/lib/clock.ts';
 import { openGame } from '../../control/openGame.ts';
-import { gameFrame, performEffects, resetGameFrame, tellFrame } from '../../gameFrame.store.ts';
+import { gameFrame, attachEffects, resetGameFrame, dispatchFrame } from '../../gameFrame.store.ts';
 import type { Effect } from '../../model/frameModel.ts';
 import GameFrame from './GameFrame.tsx';
 
@@ -54,7 +54,7 @@ function run(
   { mode = 'demo', startedAt = monotonicNow() }: { mode?: GameRunType; startedAt?: number } = {},
 ): void {
   openGame({ game, mode, viewer: 'player', platform: 'desktop', hasGiftRounds: false });
-  tellFrame({
+  dispatchFrame({
     type: 'runSucceeded',
     attempt: 1,
     answer: { url: gamePage(script), width: 1280, height: 720, token: 'run-1', startedAt, isRedirect: false },
@@ -74,7 +74,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   effects.length = 0;
-  stop = performEffects((effect) => effects.push(effect));
+  stop = attachEffects((effect) => effects.push(effect));
 });
 afterEach(() => {
   stop();
@@ -114,10 +114,10 @@ it('minimized and back, it is the same element and its page is loaded once', asy
   const first = element();
   const loaded = vi.fn();
   first?.addEventListener('load', loaded);
-  tellFrame({ type: 'routeChanged', route: { kind: 'other', path: '/cashbox' } });
+  dispatchFrame({ type: 'routeChanged', route: { kind: 'other', path: '/cashbox' } });
   await expect.element(page.getByRole('button', { name: 'Back to Golden Harvest' })).toBeVisible();
   expect(element()).toBe(first);
-  tellFrame({ type: 'routeChanged', route: { kind: 'game', slug: game.slug, mode: 'demo' } });
+  dispatchFrame({ type: 'routeChanged', route: { kind: 'game', slug: game.slug, mode: 'demo' } });
   await expect.element(page.getByRole('button', { name: 'Minimise the game' })).toBeVisible();
   expect(element()).toBe(first);
   expect(loaded).not.toHaveBeenCalled();

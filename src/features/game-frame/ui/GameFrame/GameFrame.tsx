@@ -1,23 +1,23 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import { gameFrame, tellFrame } from '../../gameFrame.store.ts';
+import { gameFrame, dispatchFrame } from '../../gameFrame.store.ts';
 import { placementOf } from '../../model/placement.ts';
 import { GameFrameView } from './GameFrameView.tsx';
-import type { FrameActions, ShownPhase } from './frameView.ts';
+import type { FrameActions, ShownPhase } from '../../model/frameModel.ts';
 import { RealityCheck } from './RealityCheck.tsx';
 import { useFrameMessages } from './useFrameMessages.ts';
 import { useRunTimers } from './useRunTimers.ts';
 
 const actions: FrameActions = {
-  onMinimize: () => tellFrame({ type: 'minimizeAsked' }),
-  onResume: () => tellFrame({ type: 'resumeAsked' }),
-  onClose: () => tellFrame({ type: 'closeAsked' }),
-  onConfirm: () => tellFrame({ type: 'confirmed' }),
-  onRetry: () => tellFrame({ type: 'retryAsked' }),
+  onMinimize: () => dispatchFrame({ type: 'minimizeAsked' }),
+  onResume: () => dispatchFrame({ type: 'resumeAsked' }),
+  onClose: () => dispatchFrame({ type: 'closeAsked' }),
+  onConfirm: () => dispatchFrame({ type: 'confirmed' }),
+  onRetry: () => dispatchFrame({ type: 'retryAsked' }),
 };
 
 export type GameFrameProps = {
-  /** Draws lines in the bar of a real game that runs, such as a tournament in which it counts. */
+  /** Renders extra lines in the bar of a running real game, such as its tournament. */
   renderAside?: ((gameSlug: string) => ReactNode) | undefined;
 };
 
@@ -34,12 +34,12 @@ export default function GameFrame({ renderAside }: GameFrameProps) {
   useRunTimers(isReady ? null : attempt);
   useFrameMessages(frame, attempt, run?.url ?? null);
   useEffect(() => {
-    // Keys go to the game as soon as it is there.
+    // Key presses go to the game once it is ready.
     if (isReady && placement === 'full') frame.current?.focus({ preventScroll: true });
   }, [isReady, placement]);
   if (phase.status === 'idle') return null;
   const onFrameLoad = (): void => {
-    if (attempt !== null) tellFrame({ type: 'frameReady', attempt });
+    if (attempt !== null) dispatchFrame({ type: 'frameReady', attempt });
   };
   return (
     <GameFrameView

@@ -6,7 +6,7 @@ import type { PlayActivity } from '#/api/generated/model/index.ts';
 import type { Loadable } from '#/api/loadable.ts';
 import type { Play, Run } from '../../model/frameModel.ts';
 import { GameFrameView } from './GameFrameView.tsx';
-import { RealityCheckDialog } from './RealityCheckDialog.tsx';
+import { RealityCheckDialog } from './RealityCheck.tsx';
 
 const play: Play = {
   mode: 'real',

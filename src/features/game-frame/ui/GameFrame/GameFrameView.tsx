@@ -1,20 +1,30 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode, type Ref } from 'react';
-import { useIntl } from 'react-intl';
-import type { Placement } from '../../model/placement.ts';
-import { useElementSize } from '../useElementSize.ts';
-import { useFullscreen } from '../useFullscreen.ts';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  type ReactNode,
+  type Ref,
+  useLayoutEffect,
+  useState,
+  type RefObject,
+} from 'react';
+import { useIntl, FormattedMessage } from 'react-intl';
 import { useMediaQuery } from '#/lib/mediaQuery.ts';
-import { BlockedDialog } from './BlockedDialog.tsx';
+import { AlertDialog } from '#/ui/AlertDialog/AlertDialog.tsx';
+import { Button } from '#/ui/Button/Button.tsx';
+import type { Placement } from '../../model/placement.ts';
+import { useFullscreen } from './useFullscreen.ts';
+import type { Size } from '../../model/embedding.ts';
 import { DockBar } from './DockBar.tsx';
 import { FrameBar } from './FrameBar.tsx';
-import type { FrameActions, ShownPhase } from './frameView.ts';
+import type { FrameActions, ShownPhase } from '../../model/frameModel.ts';
 import { Stage } from './Stage.tsx';
 import styles from './GameFrame.module.css';
 
-// As in GameFrame.module.css: a phone, upright or on its side.
+// A phone in either orientation, as in GameFrame.module.css.
 const phoneScreen = '(width < 48rem), (height < 30rem)';
 
-export type GameFrameViewProps = {
+type GameFrameViewProps = {
   phase: ShownPhase;
   placement: Placement;
   frameRef?: Ref<HTMLIFrameElement>;
@@ -24,7 +34,7 @@ export type GameFrameViewProps = {
   children?: ReactNode;
 };
 
-/** Full and minimized are one tree, so that the game's page is never loaded again. */
+/** Full and minimized share one tree, because moving the iframe would reload the game. */
 export function GameFrameView({
   phase,
   placement,
@@ -76,4 +86,45 @@ export function GameFrameView({
       {children}
     </section>
   );
+}
+
+type BlockedDialogProps = {
+  onRetry: () => void;
+  onClose: () => void;
+};
+
+/** Another window runs the game. */
+function BlockedDialog({ onRetry, onClose }: BlockedDialogProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <AlertDialog
+      title={<FormattedMessage id="gameFrame.blocked.title" />}
+      dismissLabel={formatMessage({ id: 'common.action.close' })}
+      onClose={onClose}
+      action={
+        <Button onClick={onRetry}>
+          <FormattedMessage id="gameFrame.blocked.here" />
+        </Button>
+      }
+    >
+      <p>
+        <FormattedMessage id="gameFrame.blocked.text" />
+      </p>
+    </AlertDialog>
+  );
+}
+
+/** The live size of an element's content box in CSS pixels. */
+function useElementSize(target: RefObject<HTMLElement | null>): Size {
+  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const element = target.current;
+    if (!element) return undefined;
+    const measure = (): void => setSize({ width: element.clientWidth, height: element.clientHeight });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [target]);
+  return size;
 }

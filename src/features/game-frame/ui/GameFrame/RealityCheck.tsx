@@ -1,11 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { loadable } from '#/api/loadable.ts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { loadable, type Loadable } from '#/api/loadable.ts';
 import { sessionActivityQuery } from '#/entities/play-session/queries.ts';
-import { useRealityCheckInterval } from '../../data/useRealityCheckInterval.ts';
-import { playedMinutes, remindersDue } from '../../model/sessionClock.ts';
 import { useElapsed } from '#/lib/useClock.ts';
-import { RealityCheckDialog } from './RealityCheckDialog.tsx';
+import type { PlayActivity } from '#/api/generated/model/index.ts';
+import { FailureView } from '#/entities/failure/FailureView.tsx';
+import { useMoney } from '#/entities/money/useMoney.ts';
+import { SessionFigures } from '#/entities/play-session/SessionFigures.tsx';
+import { AlertDialog } from '#/ui/AlertDialog/AlertDialog.tsx';
+import { Button } from '#/ui/Button/Button.tsx';
+import { Stack } from '#/ui/Stack/Stack.tsx';
+import { playedMinutes, remindersDue } from '../../model/sessionClock.ts';
+import { realityCheckQuery } from '../../data/queries.ts';
 
 type RealityCheckProps = {
   /** Milliseconds of the monotonic clock. */
@@ -13,12 +20,12 @@ type RealityCheckProps = {
   onLeave: () => void;
 };
 
-/** Reminds at the player's interval while a run for money lasts, minimized or not. */
+/** Reminds at the player's interval during a real run, minimized or not. */
 export function RealityCheck({ startedAt, onLeave }: RealityCheckProps) {
-  const interval = useRealityCheckInterval();
+  const { data } = useQuery(realityCheckQuery());
   const elapsed = useElapsed(startedAt);
   const [answered, setAnswered] = useState(0);
-  const due = remindersDue(elapsed, interval);
+  const due = remindersDue(elapsed, data?.data.interval ?? 0);
   if (due <= answered) return null;
   return <Reminder minutes={playedMinutes(elapsed)} onContinue={() => setAnswered(due)} onLeave={onLeave} />;
 }
@@ -28,4 +35,42 @@ type ReminderProps = { minutes: number; onContinue: () => void; onLeave: () => v
 function Reminder(props: ReminderProps) {
   const activity = loadable(useQuery(sessionActivityQuery()), ({ data }) => data);
   return <RealityCheckDialog activity={activity} {...props} />;
+}
+
+type RealityCheckDialogProps = {
+  minutes: number;
+  /** Won and lost in this session. */
+  activity: Loadable<PlayActivity>;
+  onContinue: () => void;
+  onLeave: () => void;
+};
+
+export function RealityCheckDialog({ minutes, activity, onContinue, onLeave }: RealityCheckDialogProps) {
+  const { formatMessage } = useIntl();
+  const { money } = useMoney();
+  return (
+    <AlertDialog
+      title={<FormattedMessage id="gameFrame.reality.title" />}
+      dismissLabel={formatMessage({ id: 'gameFrame.reality.leave' })}
+      onDismiss={onLeave}
+      onlyButtonClose
+      onClose={onContinue}
+      action={
+        <Button onClick={onContinue}>
+          <FormattedMessage id="gameFrame.reality.continue" />
+        </Button>
+      }
+    >
+      <Stack gap={3}>
+        <p>
+          <FormattedMessage id="gameFrame.reality.text" values={{ minutes }} />
+        </p>
+        {activity.kind === 'failed' ? (
+          <FailureView text={formatMessage({ id: 'playSession.failed' })} failure={activity} />
+        ) : (
+          <SessionFigures activity={activity.kind === 'ready' ? activity.data : null} money={money} />
+        )}
+      </Stack>
+    </AlertDialog>
+  );
 }

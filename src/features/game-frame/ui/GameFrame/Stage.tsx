@@ -1,12 +1,10 @@
-import type { Ref } from 'react';
-import { FormattedMessage } from 'react-intl';
+import type { Ref, CSSProperties } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Spinner } from '#/ui/Spinner/Spinner.tsx';
 import { imageUrl } from '#/lib/url.ts';
-import type { Size } from '../../model/fitFrame.ts';
-import { BonusWarning } from './BonusWarning.tsx';
-import { FailedPanel } from './FailedPanel.tsx';
-import type { FrameActions, ShownPhase } from './frameView.ts';
-import { RunFrame } from './RunFrame.tsx';
+import { type Size, fitFrame, FRAME_FEATURES, sandboxOf } from '../../model/embedding.ts';
+import type { Run, FrameActions, ShownPhase } from '../../model/frameModel.ts';
+import { BonusWarning, FailedPanel } from './StagePanels.tsx';
 import styles from './GameFrame.module.css';
 
 type StageProps = {
@@ -23,7 +21,7 @@ function isWaiting(phase: ShownPhase): boolean {
   return phase.status === 'loading' || phase.status === 'redirecting';
 }
 
-/** The game's picture until the game has loaded, then the game, or what stands in its place. */
+/** The game's picture while loading, then the game, a warning or a failure. */
 export function Stage({ phase, place, isDocked, frameRef, onFrameLoad, actions }: StageProps) {
   const { game } = phase.play;
   const run = 'run' in phase ? phase.run : null;
@@ -69,4 +67,42 @@ function Waiting({ name, preview }: { name: string; preview: string }) {
       </span>
     </output>
   );
+}
+
+type RunFrameProps = {
+  run: Run;
+  name: string;
+  /** The place to scale to. Null on phones, where the game's page fills the screen. */
+  place: Size | null;
+  isReady: boolean;
+  frameRef: Ref<HTMLIFrameElement>;
+  onLoad: () => void;
+};
+
+function RunFrame({ run, name, place, isReady, frameRef, onLoad }: RunFrameProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <iframe
+      ref={frameRef}
+      className={styles.frame}
+      title={formatMessage({ id: 'gameFrame.label' }, { name })}
+      sandbox={sandboxOf(run.url, location.origin).tokens}
+      allow={FRAME_FEATURES}
+      referrerPolicy="origin"
+      src={run.url}
+      data-ready={isReady || undefined}
+      data-filling={place === null || undefined}
+      style={place ? placed(run, place) : undefined}
+      onLoad={onLoad}
+    />
+  );
+}
+
+function placed({ width, height }: Run, place: Size): CSSProperties {
+  const { scale, left, top } = fitFrame(place, { width, height });
+  return {
+    inlineSize: width,
+    blockSize: height,
+    transform: `translate(${left}px, ${top}px) scale(${scale})`,
+  };
 }

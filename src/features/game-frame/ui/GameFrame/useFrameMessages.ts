@@ -1,11 +1,11 @@
 import { useEffect, type RefObject } from 'react';
 import { monotonicNow } from '#/lib/clock.ts';
-import { gameFrame, tellFrame } from '../../gameFrame.store.ts';
+import { gameFrame, dispatchFrame } from '../../gameFrame.store.ts';
 import { createFrameGate, isExitMessage, type FrameMessage } from '../../model/frameMessages.ts';
-import { sandboxOf } from '../../model/sandbox.ts';
+import { sandboxOf } from '../../model/embedding.ts';
 
-/** A page that never says that its round has ended holds the shown balance back no longer than this. */
-const LONGEST_ROUND_MS = 10_000;
+/** If a game never reports the end of a round, the balance updates after this time. */
+const MAX_ROUND_MS = 10_000;
 
 function createRoundWatch(): { hear: (message: FrameMessage) => void; stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -19,12 +19,12 @@ function createRoundWatch(): { hear: (message: FrameMessage) => void; stop: () =
       stop();
       if (message !== 'roundStarted') return;
       gameFrame.isRoundOn = true;
-      timer = setTimeout(stop, LONGEST_ROUND_MS);
+      timer = setTimeout(stop, MAX_ROUND_MS);
     },
   };
 }
 
-/** Listens to the page of a run, and to nobody else. */
+/** Listens to messages of the run's page only. */
 export function useFrameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
   attempt: number | null,
@@ -42,8 +42,8 @@ export function useFrameMessages(
     const onMessage = (event: MessageEvent<unknown>): void => {
       const message = read(event);
       if (message === null) return;
-      if (isExitMessage(message)) tellFrame({ type: 'exitMessage' });
-      else if (message === 'gameReady') tellFrame({ type: 'frameReady', attempt });
+      if (isExitMessage(message)) dispatchFrame({ type: 'exitMessage' });
+      else if (message === 'gameReady') dispatchFrame({ type: 'frameReady', attempt });
       else round.hear(message);
     };
     globalThis.addEventListener('message', onMessage);

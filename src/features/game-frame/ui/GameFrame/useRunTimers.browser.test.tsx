@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
-import { tellFrame } from '../../gameFrame.store.ts';
+import { dispatchFrame } from '../../gameFrame.store.ts';
 import { useRunTimers } from './useRunTimers.ts';
 
-vi.mock('../../gameFrame.store.ts', () => ({ tellFrame: vi.fn() }));
+vi.mock('../../gameFrame.store.ts', () => ({ dispatchFrame: vi.fn() }));
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -11,7 +11,7 @@ it('the loading flag clears one second after the start of a run', async () => {
   const timer = vi.spyOn(globalThis, 'setTimeout');
   await renderHook(() => useRunTimers(3));
   const [elapse] = timer.mock.calls.find(([, delay]) => delay === 1000) ?? [];
-  expect(tellFrame).not.toHaveBeenCalled();
+  expect(dispatchFrame).not.toHaveBeenCalled();
   elapse?.();
-  expect(tellFrame).toHaveBeenCalledExactlyOnceWith({ type: 'loadingElapsed', attempt: 3 });
+  expect(dispatchFrame).toHaveBeenCalledExactlyOnceWith({ type: 'loadingElapsed', attempt: 3 });
 });

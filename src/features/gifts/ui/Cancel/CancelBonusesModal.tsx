@@ -17,7 +17,7 @@ export default function CancelBonusesModal({ close }: Closable) {
     return {
       step: 'refused',
       refusal: refusedBy(error),
-      isUncertain: error.name === 'ApiError' && !isOutcomeKnown(error),
+      isUncertain: !isOutcomeKnown(error),
     };
   };
   return <CancelBonusesView state={stateOf()} onConfirm={() => mutate(giftIds)} onClose={close} />;

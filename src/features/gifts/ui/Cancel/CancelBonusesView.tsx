@@ -1,12 +1,14 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { textOfCode } from '#/i18n/errorTexts.ts';
+import { textOfCode, type AnyCodeTexts } from '#/i18n/errorTexts.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { DialogStep } from '#/ui/DialogStep/DialogStep.tsx';
 import { IconTile } from '#/ui/IconTile/IconTile.tsx';
 import type { Refusal } from '../../model/activation.machine.ts';
 import { giftTexts, remedyOf } from '../../model/refusals.ts';
+
+const cancelTexts: AnyCodeTexts = { ...giftTexts, not_done: 'gifts.error.bonus_request_failed' };
 
 export type CancelState =
   | { readonly step: 'question' | 'waiting' | 'done' }
@@ -71,7 +73,7 @@ function Actions({ state, onConfirm, onClose }: CancelBonusesViewProps) {
 
 function Reason({ refusal, isUncertain }: Omit<Extract<CancelState, { step: 'refused' }>, 'step'>) {
   const { formatMessage } = useIntl();
-  const { id, values } = textOfCode(refusal.code, giftTexts, refusal.retryAfterSeconds);
+  const { id, values } = textOfCode(refusal.code, cancelTexts, refusal.retryAfterSeconds);
   return (
     <>
       <p>{formatMessage({ id }, { ...values })}</p>

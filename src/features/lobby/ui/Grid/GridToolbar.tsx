@@ -11,11 +11,11 @@ import styles from './GridView.module.css';
 export type GridToolbarProps = {
   title: string;
   isPageTitle: boolean;
-  /** Null until the server has said it. */
+  /** Null while loading. */
   total: number | null;
   query: GridQuery;
   onSort: (sort: GameSort | null) => void;
-  /** Left out where the page is of one producer. */
+  /** Undefined on the page of one producer. */
   producers?:
     | {
         chosen: readonly Pick<Producer, 'slug' | 'name'>[];

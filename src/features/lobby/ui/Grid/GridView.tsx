@@ -11,24 +11,25 @@ import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
 import { Spinner } from '#/ui/Spinner/Spinner.tsx';
 import { useMediaQuery } from '#/lib/mediaQuery.ts';
 import { VirtualGrid } from '#/ui/VirtualGrid/VirtualGrid.tsx';
-import type { More } from '../../data/useGameGrid.ts';
 import { ROW_SIZE } from '../../model/rules.ts';
 import styles from './GridView.module.css';
 
-/** Pixels. */
+/** Pixels, as are the minimum widths: two tiles fit on the narrowest phone. */
 const GAP = 14;
-/** Least widths in pixels: two tiles on the narrowest phone, larger ones on wide screens. */
 const NARROW_TILE = 150;
 const WIDE_TILE = 180;
+
+/** What the end of the list shows: a spinner, an error with a retry, or that this was all. */
+export type More = 'coming' | 'failed' | 'none';
 
 export type GridViewProps = {
   label: string;
   list: Loadable<{ readonly games: readonly Game[]; readonly more: More }>;
   renderTile: (game: Game, index: number) => ReactNode;
   loadMore: () => void;
-  /** Drops the filters, where there are some. */
+  /** Clears the filters. Set only if there are some. */
   onReset?: (() => void) | undefined;
-  /** What to do where nothing is listed and no filter is set. */
+  /** Shown for an empty list without filters. */
   emptyAction?: ReactNode;
 };
 
@@ -71,13 +72,12 @@ export function GridView({ label, list, renderTile, loadMore, onReset, emptyActi
         captionHeight={TILE_CAPTION_HEIGHT}
         onNearEnd={list.data.more === 'coming' ? loadMore : undefined}
       />
-      {/* A new end for a longer list: the same one would count as a shift of the page. */}
+      {/* A new element per length: a moved one would count as a layout shift. */}
       <End key={list.data.games.length} more={list.data.more} loadMore={loadMore} />
     </>
   );
 }
 
-/** As many placeholders as a row has (specification S9.29), of the size of what is coming. */
 function Placeholders() {
   const { formatMessage } = useIntl();
   return (

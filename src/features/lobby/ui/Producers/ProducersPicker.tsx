@@ -1,22 +1,36 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState, useId } from 'react';
 import SearchX from 'lucide-react/icons/search-x';
 import { useIntl } from 'react-intl';
+import { useQuery } from '@tanstack/react-query';
 import type { Producer } from '#/api/generated/model/index.ts';
-import type { Loadable } from '#/api/loadable.ts';
+import { type Loadable, loadable } from '#/api/loadable.ts';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
 import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
 import { SearchField } from '#/ui/SearchField/SearchField.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
-import { PRODUCER_SEARCH_MIN, ROW_SIZE, searchProducers } from '../../model/rules.ts';
-import { ProducerTiles } from './ProducerTiles.tsx';
+import type { Closable } from '#/overlays/modals.store.ts';
+import { shownName } from '#/entities/game/rules.ts';
+import { imageUrl } from '#/lib/url.ts';
+import { PRODUCER_SEARCH_MIN, ROW_SIZE, searchProducers, producersOf } from '../../model/rules.ts';
+import { producersQuery } from '../../data/queries.ts';
+import type { ProducersModalProps } from '../../lobby.modals.ts';
 import styles from './ProducersPicker.module.css';
+
+export default function ProducersModal({ onPick, close }: ProducersModalProps & Closable) {
+  const query = useQuery(producersQuery());
+  const pick = (slug: string) => {
+    close();
+    onPick(slug);
+  };
+  return <ProducersPicker producers={loadable(query, ({ data }) => producersOf(data))} onPick={pick} />;
+}
 
 export type ProducersPickerProps = {
   producers: Loadable<readonly Producer[]>;
   onPick: (slug: string) => void;
 };
 
-/** The top producers and all others, or what the query finds (specification S2.58 to S2.60). */
+/** Lists the top producers, then all others, or the search results (S2.58 to S2.60). */
 export function ProducersPicker({ producers, onPick }: ProducersPickerProps) {
   const { formatMessage } = useIntl();
   const [query, setQuery] = useState('');
@@ -93,5 +107,50 @@ function Placeholders() {
         <Skeleton key={index} height="4.5rem" />
       ))}
     </div>
+  );
+}
+
+type ProducerTilesProps = {
+  title: string;
+  producers: readonly Producer[];
+  onPick: (slug: string) => void;
+  /** Whether the heading is a live region. */
+  isAnnounced?: boolean;
+};
+
+/** Logo tiles. A producer without a usable logo shows its name. */
+function ProducerTiles({ title, producers, onPick, isAnnounced = false }: ProducerTilesProps) {
+  const titleId = useId();
+  return (
+    <section className={styles.group}>
+      <h3 id={titleId} className={styles.title} aria-live={isAnnounced ? 'polite' : undefined}>
+        {title}
+      </h3>
+      <ul className={styles.tiles} aria-labelledby={titleId}>
+        {producers.map((producer) => (
+          <li key={producer.slug}>
+            <button
+              type="button"
+              className={styles.tile}
+              title={shownName(producer)}
+              onClick={() => onPick(producer.slug)}
+            >
+              {imageUrl(producer.image) === undefined ? (
+                <span className={styles.name}>{shownName(producer)}</span>
+              ) : (
+                <img
+                  src={imageUrl(producer.image)}
+                  alt={shownName(producer)}
+                  width={160}
+                  height={64}
+                  loading="lazy"
+                  decoding="async"
+                />
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -4,11 +4,10 @@ import type { Category, Game, Producer } from '#/api/generated/model/index.ts';
 import { shownName, tileActions } from '#/entities/game/rules.ts';
 import { tilePlatform } from '#/entities/game/tilePlatform.ts';
 import { imageUrl } from '#/lib/url.ts';
-import type { SearchResults } from '../../model/searchIndex.ts';
-import { optionsOf, type SearchOption } from './searchOptions.ts';
+import { type SearchResults, optionsOf, type SearchOption } from '../../model/searchIndex.ts';
 import styles from './SearchView.module.css';
 
-/** The id of a line, by which the field points to the active one. */
+/** The field's `aria-activedescendant` points to this id. */
 export function optionId(listId: string, at: number): string {
   return `${listId}-${at}`;
 }
@@ -16,7 +15,7 @@ export function optionId(listId: string, at: number): string {
 export type SearchResultListProps = {
   id: string;
   results: SearchResults;
-  /** Number of the active line of `optionsOf`. */
+  /** Index of the active line in `optionsOf`. */
   active: number;
   onChoose: (option: SearchOption) => void;
 };
@@ -27,7 +26,7 @@ const headings = {
   game: 'lobby.search.games',
 } as const;
 
-/** What was found. Memoised: a key press draws the field before the results. */
+/** Memoised, so that a key press rerenders only the field. */
 export const SearchResultList = memo(function SearchResultList({
   id,
   results,
@@ -133,7 +132,7 @@ const ProducerLine = memo(function ProducerLine({
 
 const GameLine = memo(function GameLine({ id, game, isActive, onChoose }: LineProps & { game: Game }) {
   const { formatMessage } = useIntl();
-  // Only whether it is refused is asked, which is the same for every viewer.
+  // Whether a game is refused doesn't depend on the viewer.
   const actions = tileActions(game, 'guest', tilePlatform());
   const isRefused = actions.kind === 'refused';
   return (

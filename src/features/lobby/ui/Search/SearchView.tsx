@@ -7,10 +7,16 @@ import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
 import { IconButton } from '#/ui/IconButton/IconButton.tsx';
 import { SearchField } from '#/ui/SearchField/SearchField.tsx';
 import { takeFocus } from '#/ui/takeFocus.ts';
-import type { SearchState } from '../../data/useGameSearch.ts';
-import { movedTo, optionsOf, type SearchOption } from './searchOptions.ts';
+import type { Failed } from '#/api/loadable.ts';
+import { movedTo, optionsOf, type SearchOption, type SearchResults } from '../../model/searchIndex.ts';
 import { optionId, SearchResultList } from './SearchResultList.tsx';
 import styles from './SearchView.module.css';
+
+export type SearchState =
+  | { readonly kind: 'start'; readonly results: SearchResults }
+  | { readonly kind: 'loading' }
+  | Failed
+  | { readonly kind: 'found'; readonly query: string; readonly results: SearchResults };
 
 export type SearchViewProps = {
   query: string;
@@ -20,7 +26,7 @@ export type SearchViewProps = {
   onClose: () => void;
 };
 
-/** The focus stays in the field, arrows move through the results, Enter takes one. */
+/** The focus stays in the field. Arrows move through the results, Enter chooses one. */
 export function SearchView({ query, onQuery, state, onChoose, onClose }: SearchViewProps) {
   const { formatMessage } = useIntl();
   const listId = useId();
@@ -28,7 +34,7 @@ export function SearchView({ query, onQuery, state, onChoose, onClose }: SearchV
 
   const results = state.kind === 'found' || state.kind === 'start' ? state.results : null;
   const options = results ? optionsOf(results) : [];
-  // Another question starts at its first answer.
+  // A new query starts at its first result.
   const at = active.query === query ? Math.min(active.at, Math.max(0, options.length - 1)) : 0;
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -67,7 +73,7 @@ export function SearchView({ query, onQuery, state, onChoose, onClose }: SearchV
         />
         <IconButton icon={X} label={formatMessage({ id: 'common.action.close' })} onClick={onClose} />
       </div>
-      <Note state={state} />
+      <SearchStatus state={state} />
       <div className={styles.results}>
         {results && options.length > 0 && (
           <SearchResultList id={listId} results={results} active={at} onChoose={onChoose} />
@@ -88,8 +94,7 @@ export function SearchView({ query, onQuery, state, onChoose, onClose }: SearchV
   );
 }
 
-/** What is going on, also for those who only hear it. */
-function Note({ state }: { state: SearchState }) {
+function SearchStatus({ state }: { state: SearchState }) {
   const { formatMessage } = useIntl();
   return (
     <output className={styles.note}>

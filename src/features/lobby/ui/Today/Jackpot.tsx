@@ -13,7 +13,6 @@ import styles from './Today.module.css';
 
 export type JackpotProps = { jackpot: DailyJackpot | undefined };
 
-/** The daily jackpot, growing as one looks. */
 export function Jackpot({ jackpot }: JackpotProps) {
   const { formatMessage, locale } = useIntl();
   const titleId = useId();
@@ -48,7 +47,7 @@ export function Jackpot({ jackpot }: JackpotProps) {
   );
 }
 
-/** Apart from the card, so that a second costs one text. */
+/** Rerenders every second, so it is separate from the card. */
 function Amount({ jackpot }: { jackpot: DailyJackpot }) {
   const { locale } = useIntl();
   const now = useServerNow(1000);

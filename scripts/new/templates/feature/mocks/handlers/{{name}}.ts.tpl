@@ -1,0 +1,5 @@
+import { defineHandlers } from '../core/handler.ts';
+
+export const {{camel}} = defineHandlers({
+{{> handler}}
+});

@@ -1,0 +1,5 @@
+{
+  "{{camel}}.title": "Nova seção",
+  "{{camel}}.failed": "Esta seção não carregou",
+  "{{camel}}.empty": "Ainda não há nada aqui"
+}

@@ -1,0 +1,5 @@
+{
+  "{{camel}}.title": "New section",
+  "{{camel}}.failed": "This section didn’t load",
+  "{{camel}}.empty": "Nothing here yet"
+}

@@ -1,0 +1,3 @@
+{
+  "{{camel}}.title": "Nova página"
+}

@@ -1,0 +1,3 @@
+{
+  "{{camel}}.title": "Nuova pagina"
+}

@@ -1,0 +1,12 @@
+import { FormattedMessage } from 'react-intl';
+import styles from './{{Name}}Page.module.css';
+
+export function Component() {
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>
+        <FormattedMessage id="{{camel}}.title" />
+      </h1>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+// How a game's page is embedded: its URL and size (S3.2), its scale and its sandbox.
+import type { GameRunResponse } from '#/api/generated/model/index.ts';
+import { frameUrl } from '#/lib/url.ts';
+import type { RunAnswer } from './frameModel.ts';
+
+const defaultWidth = 1280;
+const defaultHeight = 720;
+const longestSide = 10_000;
+
+function side(value: number | undefined, byDefault: number): number {
+  return value !== undefined && value >= 1 && value <= longestSide ? value : byDefault;
+}
+
+interface ReadRunOptions {
+  /** Origins besides ours whose pages may run as games. */
+  readonly allowedOrigins: readonly string[];
+  /** Milliseconds of the monotonic clock. */
+  readonly startedAt: number;
+  readonly origin?: string;
+}
+
+export function readRun(
+  { data, redirect }: GameRunResponse,
+  { allowedOrigins, startedAt, origin }: ReadRunOptions,
+): RunAnswer {
+  const url =
+    origin === undefined
+      ? frameUrl(data.run_url, allowedOrigins)
+      : frameUrl(data.run_url, allowedOrigins, origin);
+  return {
+    url: url?.href ?? null,
+    width: side(data.frameWidth, defaultWidth),
+    height: side(data.frameHeight, defaultHeight),
+    token: data.runToken ?? null,
+    startedAt,
+    isRedirect: redirect,
+  };
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Fit {
+  readonly scale: number;
+  /** CSS pixels that centre the frame. */
+  readonly left: number;
+  readonly top: number;
+}
+
+/** Scales a frame into a place. A game is only scaled, because resizing could make it rearrange or reload. */
+export function fitFrame(place: Size, frame: Size): Fit {
+  const scale = Math.max(0, Math.min(place.width / frame.width, place.height / frame.height));
+  return {
+    scale,
+    left: (place.width - frame.width * scale) / 2,
+    top: (place.height - frame.height * scale) / 2,
+  };
+}
+
+// The minimum for a game. No pop-ups, navigation of our page, downloads or modal dialogs.
+const base = 'allow-scripts allow-forms';
+
+export const FRAME_FEATURES = 'fullscreen; autoplay';
+
+interface Sandbox {
+  readonly tokens: string;
+  /** The expected `event.origin` of the page's messages. */
+  readonly messageOrigin: string;
+}
+
+/**
+ * A foreign page keeps its origin, which it needs for storage and requests. A page of this site gets an opaque
+ * origin, because with scripts and our origin it could remove the sandbox.
+ */
+export function sandboxOf(url: string, pageOrigin: string): Sandbox {
+  const { origin } = new URL(url, pageOrigin);
+  const isForeign = origin !== pageOrigin && origin !== 'null';
+  return isForeign
+    ? { tokens: `${base} allow-same-origin`, messageOrigin: origin }
+    : { tokens: base, messageOrigin: 'null' };
+}

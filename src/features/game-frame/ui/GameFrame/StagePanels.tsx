@@ -1,0 +1,126 @@
+import { useId, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { takeFocus } from '#/ui/takeFocus.ts';
+import { paths } from '#/paths.ts';
+import { Button } from '#/ui/Button/Button.tsx';
+import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
+import { SupportButton } from '#/entities/support/SupportButton.tsx';
+import { failureOf, type FailureAction } from '../../model/failures.ts';
+import type { FailureCode, Play } from '../../model/frameModel.ts';
+import styles from './StagePanels.module.css';
+
+type PanelProps = {
+  tone: 'error' | 'warning';
+  title: ReactNode;
+  text: ReactNode;
+  children: ReactNode;
+};
+
+/** Replaces the game, so it takes the focus. */
+function Panel({ tone, title, text, children }: PanelProps) {
+  const titleId = useId();
+  const textId = useId();
+  return (
+    <div
+      ref={takeFocus}
+      className={styles.panel}
+      data-tone={tone}
+      role="alertdialog"
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      tabIndex={-1}
+    >
+      <h3 id={titleId} className={styles.title}>
+        {title}
+      </h3>
+      <p id={textId} className={styles.text}>
+        {text}
+      </p>
+      <div className={styles.actions}>{children}</div>
+    </div>
+  );
+}
+
+type BonusWarningProps = {
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+/** Shown before a game that doesn't take bonus money (S4.13). */
+export function BonusWarning({ onConfirm, onClose }: BonusWarningProps) {
+  return (
+    <Panel
+      tone="warning"
+      title={<FormattedMessage id="gameFrame.warning.title" />}
+      text={<FormattedMessage id="gameFrame.warning.text" />}
+    >
+      <Button onClick={onConfirm}>
+        <FormattedMessage id="gameFrame.warning.continue" />
+      </Button>
+      <ButtonLink variant="secondary" to={paths.categoryGames('otygrat_bonus')}>
+        <FormattedMessage id="gameFrame.warning.bonusSlots" />
+      </ButtonLink>
+      <Button variant="ghost" onClick={onClose}>
+        <FormattedMessage id="gameFrame.warning.back" />
+      </Button>
+    </Panel>
+  );
+}
+
+type FailedPanelProps = {
+  play: Play;
+  code: FailureCode;
+  onRetry: () => void;
+  onClose: () => void;
+};
+
+const targets: Record<Exclude<FailureAction, 'retry' | 'support'>, (play: Play) => string> = {
+  playForReal: ({ game }) => paths.gameItem(game.slug),
+  login: ({ game, mode }) => paths.login(paths.gameItem(game.slug, mode)),
+  bonusSlots: () => paths.categoryGames('otygrat_bonus'),
+  gifts: () => paths.gifts(),
+  otherGames: () => paths.categoryGames('allgames'),
+};
+
+export function FailedPanel({ play, code, onRetry, onClose }: FailedPanelProps) {
+  const { text, actions, tone } = failureOf(code);
+  return (
+    <Panel
+      tone={tone}
+      title={
+        <FormattedMessage
+          id={tone === 'warning' ? 'gameFrame.failed.warningTitle' : 'gameFrame.failed.title'}
+        />
+      }
+      text={<FormattedMessage id={`gameFrame.error.${text}`} />}
+    >
+      {actions.map((action, index) => (
+        <Action key={action} action={action} play={play} isFirst={index === 0} onRetry={onRetry} />
+      ))}
+      <Button variant="ghost" onClick={onClose}>
+        <FormattedMessage id="common.action.close" />
+      </Button>
+    </Panel>
+  );
+}
+
+interface ActionProps extends Pick<FailedPanelProps, 'play' | 'onRetry'> {
+  action: FailureAction;
+  isFirst: boolean;
+}
+
+function Action({ action, play, isFirst, onRetry }: ActionProps) {
+  if (action === 'support') return <SupportButton />;
+  if (action === 'retry') {
+    return (
+      <Button onClick={onRetry}>
+        <FormattedMessage id="common.action.retry" />
+      </Button>
+    );
+  }
+  return (
+    <ButtonLink variant={isFirst ? 'primary' : 'secondary'} to={targets[action](play)}>
+      <FormattedMessage id={`gameFrame.action.${action}`} />
+    </ButtonLink>
+  );
+}

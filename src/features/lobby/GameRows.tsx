@@ -1,0 +1,144 @@
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { useSnapshot } from 'valtio';
+import { useId, useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { loadable, type Loadable } from '#/api/loadable.ts';
+import { paths } from '#/paths.ts';
+import { currentBrand } from '#/brands/currentBrand.ts';
+import { session } from '#/api/session/session.store.ts';
+import { favouritesQuery } from '#/entities/game/queries.ts';
+import type { Game } from '#/api/generated/model/index.ts';
+import { FailureView } from '#/entities/failure/FailureView.tsx';
+import { GameTileSkeleton } from '#/entities/game/GameTileSkeleton.tsx';
+import { Rail, RailItem } from '#/ui/Rail/Rail.tsx';
+import { rowQuery, recentGamesQuery } from './data/queries.ts';
+import { useCategories } from './data/useCategories.ts';
+import { useTiles } from './data/useTiles.tsx';
+import { LobbyPart } from './LobbyPart.tsx';
+import { FIRST_ROWS, lobbyRows, IN_SIGHT } from './model/rules.ts';
+import { NearView } from './ui/NearView.tsx';
+import styles from './GameRows.module.css';
+
+/** Each row fetches its games when it comes near the window. */
+export function CategoryRows() {
+  const { known, nameOf } = useCategories();
+  return lobbyRows(known, currentBrand().defaultCategories).map((slug, index) => (
+    <NearView key={slug} placeClass={styles.row} isFirst={index < FIRST_ROWS}>
+      <LobbyPart>
+        <CategoryRow slug={slug} title={nameOf(slug)} />
+      </LobbyPart>
+    </NearView>
+  ));
+}
+
+function CategoryRow({ slug, title }: { slug: string; title: string }) {
+  const renderTile = useTiles();
+  const games = loadable(useQuery(rowQuery(slug)), ({ data }) => data);
+  return <RowView title={title} allPath={paths.categoryGames(slug)} games={games} renderTile={renderTile} />;
+}
+
+/** Recent games and favourites, which guests don't have. Empty rows are hidden. */
+export function PlayerRows() {
+  const { status } = useSnapshot(session);
+  if (status === 'guest') return null;
+  return (
+    <>
+      <LobbyPart>
+        <RecentRow />
+      </LobbyPart>
+      <LobbyPart>
+        <FavouriteRow />
+      </LobbyPart>
+    </>
+  );
+}
+
+function RecentRow() {
+  const { formatMessage } = useIntl();
+  const renderTile = useTiles();
+  const games = loadable(useQuery(recentGamesQuery()), ({ data }) => data);
+  if (games.kind === 'ready' && games.data.length === 0) return null;
+  return (
+    <RowView title={formatMessage({ id: 'lobby.recent.title' })} games={games} renderTile={renderTile} />
+  );
+}
+
+function FavouriteRow() {
+  const { formatMessage } = useIntl();
+  const renderTile = useTiles();
+  const games = loadable(useQuery(favouritesQuery()), ({ data }) => data);
+  if (games.kind === 'ready' && games.data.length === 0) return null;
+  return (
+    <RowView title={formatMessage({ id: 'lobby.favourites.title' })} games={games} renderTile={renderTile} />
+  );
+}
+
+export type RowViewProps = {
+  title: string;
+  allPath?: string | undefined;
+  games: Loadable<readonly Game[]>;
+  renderTile: (game: Game) => ReactNode;
+};
+
+export function RowView({ title, allPath, games, renderTile }: RowViewProps) {
+  const { formatMessage } = useIntl();
+  const titleId = useId();
+  const [isWhole, setWhole] = useState(false);
+  const shown = games.kind === 'ready' ? games.data.slice(0, isWhole ? undefined : IN_SIGHT) : [];
+  if (games.kind === 'failed') {
+    return (
+      <Place title={title}>
+        <FailureView text={formatMessage({ id: 'lobby.row.error' })} failure={games} />
+      </Place>
+    );
+  }
+  if (games.kind === 'ready' && games.data.length === 0) {
+    return (
+      <Place title={title}>
+        <p className={styles.empty}>{formatMessage({ id: 'lobby.row.empty' })}</p>
+      </Place>
+    );
+  }
+  const link = allPath !== undefined && (
+    <Link
+      className={styles.all}
+      to={allPath}
+      aria-label={formatMessage({ id: 'lobby.row.allNamed' }, { name: title })}
+    >
+      {formatMessage({ id: 'lobby.row.all' })}
+    </Link>
+  );
+  return (
+    <div className={styles.row} aria-busy={games.kind === 'pending' || undefined}>
+      <Rail
+        title={title}
+        titleId={titleId}
+        action={link}
+        previousLabel={formatMessage({ id: 'lobby.row.previous' }, { name: title })}
+        nextLabel={formatMessage({ id: 'lobby.row.next' }, { name: title })}
+        itemWidth="var(--row-tile)"
+        onTaken={isWhole ? undefined : () => setWhole(true)}
+      >
+        {games.kind === 'pending' &&
+          Array.from({ length: IN_SIGHT }, (_, index) => (
+            <RailItem key={index}>
+              <GameTileSkeleton />
+            </RailItem>
+          ))}
+        {shown.map((game) => (
+          <RailItem key={game.slug}>{renderTile(game)}</RailItem>
+        ))}
+      </Rail>
+    </div>
+  );
+}
+
+function Place({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.row}>
+      <h2 className={styles.title}>{title}</h2>
+      <div className={styles.place}>{children}</div>
+    </section>
+  );
+}
