@@ -21,12 +21,14 @@ import type {
 } from '#mocks/generated/model/index.ts';
 import { unconfirmedAfter } from '#mocks/world/cashbox/due.ts';
 import { completedAfter } from '#mocks/world/cashbox/payouts.rules.ts';
+import { paymentSystems } from '#mocks/world/cashbox/deposits.catalogue.ts';
 import { slowBankDelay } from '#mocks/world/cashbox/deposits.actions.ts';
 import { abandonedAfter } from '#mocks/world/cashbox/deposits.state.ts';
 import { userHash } from '#mocks/world/sessions.ts';
 import { balancesOf } from '#mocks/world/ledger.ts';
 import { personaTable, type VisitorId } from '#mocks/world/personas.ts';
 import { exclude, startBreak } from '#mocks/world/responsible-play/actions.ts';
+import { verificationSlice } from '#mocks/world/verification/state.ts';
 import { responsiblePlaySlice } from '#mocks/world/responsible-play/state.ts';
 
 let keys = 0;
@@ -184,7 +186,7 @@ describe('a deposit', () => {
       expect(entriesOfKind(payer, 'deposit')).toBe(1);
     });
 
-    test('that nobody pays is cancelled after two hours', () => {
+    test('that nobody pays expires after two hours', () => {
       const payer = payerOf('player');
       const before = payer.notices();
       ways[way](payer);
@@ -193,7 +195,7 @@ describe('a deposit', () => {
       expect(waiting.deposits()[0]?.status).toBe('open');
       payer.backend.clock.advance(1);
       const later = payerOf('player', payer.backend);
-      expect(later.deposits()[0]).toMatchObject({ status: 'cancelled' });
+      expect(later.deposits()[0]).toMatchObject({ status: 'expired' });
       expect(later.notices()).toBe(before);
     });
 
@@ -357,15 +359,80 @@ describe('a deposit', () => {
 
 test('a card or a wallet can be verified after the first deposit with it', () => {
   const payer = payerOf('newcomer');
-  const locked = (): unknown =>
-    (payer.get('verifications') as VerificationList).data
-      .filter(({ needsDeposit }) => needsDeposit)
-      .map(({ kind }) => kind);
-  expect(locked()).toEqual(['bank_card', 'e_wallet']);
+  const shown = (): unknown => (payer.get('verifications') as VerificationList).data.map(({ kind }) => kind);
+  expect(shown()).toEqual(['identity', 'identity']);
   const { json } = payer.invoice(50_001);
   expect(json).toMatchObject({ data: {} });
   settle(payer, (json as RbkInvoiceResponse).data.invoiceAccessToken, 'paid');
-  expect(locked()).toEqual(['e_wallet']);
+  expect(shown()).toEqual(['identity', 'identity', 'bank_card']);
+});
+
+const payersPhone = '79161234567';
+
+/** A new, verified player whose only deposit is by this system. */
+function verifiedPayerBy(systemId: number): ReturnType<typeof payerOf> {
+  const payer = payerOf('newcomer');
+  const player = playerIn(payer.backend, payer.id);
+  player.isVerified = true;
+  for (const contact of player.contacts) contact.isVerified = true;
+  const opened =
+    systemId === 88
+      ? (payer.invoice(500_000).json as RbkInvoiceResponse).data.invoiceAccessToken
+      : systemId === 77
+        ? tokenIn((payer.marbella('wallet', 500_000).json as MarbellaRedirect).redirectUrl)
+        : payer.open(`payment_system=${systemId}&amount=500000&currency=RUB&phone=${payersPhone}`).json;
+  settle(payer, typeof opened === 'string' ? opened : tokenOfPage(opened as PaymentPage), 'paid');
+  for (const document of verificationSlice.of(payer.backend, player).documents) document.status = 'success';
+  return payer;
+}
+
+const tokenOfPage = ({ url, params }: PaymentPage): string =>
+  params.find(({ name }) => name === 'token')?.value ?? tokenIn(url);
+
+describe.each(paymentSystems.map(({ id, key }) => [key, id] as const))(
+  'a deposit by %s',
+  (_key, systemId) => {
+    test('can be withdrawn by each listed payout system', () => {
+      const payer = verifiedPayerBy(systemId);
+      const { data: systems } = payer.get('treasury/payout-system') as PayoutSystemList;
+      expect(systems).not.toEqual([]);
+      for (const { key, cards, acceptsNewAccount } of systems) {
+        const to = cards?.[0] ? { cardId: cards[0].id } : { account: '4000 0000 0000 1234' };
+        expect(acceptsNewAccount ?? false).toBe(!cards);
+        const sent = payer.send(key, { amount: 100_000, ...to });
+        expect(sent.code).toBeUndefined();
+        const { data: payout } = sent.json as PayoutResponse;
+        expect(payout.account).toBe(cards?.[0]?.mask ?? '4000 00** **** 1234');
+        payer.cancel(payout.id);
+      }
+    });
+
+    test('says that it is deposit only, if no payout goes back to it', () => {
+      const { data } = payerOf('player').get('treasury/payment-system') as PaymentSystemList;
+      const isDepositOnly = data.find(({ id }) => id === systemId)?.isDepositOnly ?? false;
+      const { data: systems } = verifiedPayerBy(systemId).get('treasury/payout-system') as PayoutSystemList;
+      expect(systems.some(({ cards }) => cards !== undefined)).toBe(!isDepositOnly);
+    });
+  },
+);
+
+describe('the account of a deposit', () => {
+  test('differs for each payment system', () => {
+    const accounts = paymentSystems.map(({ id }) => verifiedPayerBy(id).deposits()[0]?.account);
+    expect(new Set(accounts).size).toBe(paymentSystems.length);
+  });
+
+  test('of a phone payment is the number that the player gave', () => {
+    expect(verifiedPayerBy(21).deposits()[0]?.account).toBe('+79 *** *** 567');
+  });
+
+  test('is unknown until the provider has reported', () => {
+    const payer = payerOf('newcomer');
+    payer.invoice(50_000);
+    expect(payer.deposits()[0]).not.toHaveProperty('account');
+    payer.cancelDeposit(payer.deposits()[0]?.id ?? 0);
+    expect(payer.deposits()[0]).not.toHaveProperty('account');
+  });
 });
 
 describe('a payout', () => {
