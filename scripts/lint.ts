@@ -1,5 +1,4 @@
-// Types, lint, house rules, dead code, the description, the format. `--quick` checks what a change is most
-// likely to break: dead code and the description wait, the lint reads what is not committed.
+// `npm run lint`. `--quick` lints only uncommitted files and skips dead code and the description.
 import { execFileSync } from 'node:child_process';
 import { root, run } from './run.ts';
 
@@ -7,16 +6,14 @@ type Check = readonly [name: string, command: string, args: readonly string[]];
 
 const TYPES: Check = ['types', 'tsc', ['-p', '.']];
 const HOUSE: Check = ['house rules', 'node', ['scripts/lint/house.ts']];
-const TEXTS: Check = ['texts', 'node', ['scripts/lint/texts.ts']];
 const FORMAT: Check = ['format', 'oxfmt', ['--check']];
 const ALL: readonly Check[] = [
   TYPES,
   ['oxlint', 'oxlint', ['--quiet']],
   HOUSE,
-  TEXTS,
   ['dead code', 'knip', []],
   [
-    'what only tests use',
+    'used only by tests',
     'knip',
     ['--production', '--config', 'knip.production.jsonc', '--include', 'files,exports'],
   ],
@@ -24,7 +21,7 @@ const ALL: readonly Check[] = [
   FORMAT,
 ];
 
-/** Scripts that differ from the last commit, new ones among them. */
+/** Scripts that differ from the last commit, including new ones. */
 function changedScripts(): string[] {
   const list = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n');
   const changed = list('diff', '--name-only', '--relative', '--diff-filter=d', 'HEAD');
@@ -35,7 +32,7 @@ function changedScripts(): string[] {
 function quickChecks(): Check[] {
   const scripts = changedScripts();
   const lint: Check = ['oxlint of changes', 'oxlint', ['--quiet', ...scripts]];
-  return [TYPES, ...(scripts.length > 0 ? [lint] : []), HOUSE, TEXTS, FORMAT];
+  return [TYPES, ...(scripts.length > 0 ? [lint] : []), HOUSE, FORMAT];
 }
 
 const checks = process.argv.includes('--quick') ? quickChecks() : ALL;

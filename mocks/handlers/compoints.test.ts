@@ -35,7 +35,7 @@ describe('the shop', () => {
     expect(balancesOf(shopper.backend.state.ledger, 1002).compoints).toBe(1_440);
   });
 
-  test('a product of its own limit is sold once', () => {
+  test('a product with a limit per player is sold once', () => {
     const shopper = shopperOf('vip');
     expect(shopper.buy(21).status).toBe(200);
     expect(shopper.products().find(({ id }) => id === 21)).toMatchObject({ isAvailable: false, left: 6 });
@@ -57,7 +57,7 @@ describe('the shop', () => {
     expect(shopperOf(visitor).buy(id).code ?? 'fine').toBe(expected);
   });
 
-  test('what is missing is told', () => {
+  test('reports the missing amount', () => {
     expect(
       purchaseProblem({ id: 1, gift: 'spins20', price: 400 }, null, {
         isMultiAccount: false,
@@ -73,7 +73,7 @@ describe('the shop', () => {
 });
 
 describe('the exchange', () => {
-  test('gives money by the rate of the level', () => {
+  test("pays money at the level's rate", () => {
     const shopper = shopperOf('player');
     const [rule] = shopper.config().exchange;
     expect(rule).toMatchObject({ compoints: 120, amount: 100 });

@@ -1,5 +1,8 @@
-// Each id begins with its owner's name, is used there or above and nowhere else, and says something in every
-// locale. Missing, extra and structurally unequal ids are for `formatjs verify` (`scripts/lint/texts.ts`).
+// A house rule, because it needs all texts and all code: every id begins with its owner's name, is used in an
+// allowed layer, and has a text with the same arguments in each locale. `formatjs verify` can't take folders
+// whose files share their names, so its comparison comes from the parser.
+import { isStructurallySame, parse } from '@formatjs/icu-messageformat-parser';
+import { LOCALES } from '../../src/i18n/locales.ts';
 import type { MessageFolder, Texts } from '../texts/messageFolders.ts';
 import { mayUseTexts } from '../oxlint/layers.ts';
 import { isTestFile } from './imports.ts';
@@ -7,31 +10,46 @@ import type { SourceFile } from './sourceFiles.ts';
 
 export interface FolderTexts extends MessageFolder {
   locales: Record<string, Texts>;
-  /** What a translator is told about an id that does not say it. */
+  /** Explanations for translators of ids that don't explain themselves. */
   descriptions: Texts;
 }
 
 const QUOTED_ID = /(['"])([a-z][\w-]*(?:\.[\w-]+)+)\1/gi;
 const COMPUTED_ID = /`([a-z][\w-]*(?:\.[\w-]+)*\.[\w-]*)\$\{/gi;
 
+/** Ids that a translation lacks or adds, and texts whose arguments differ from the source's. */
+function translationViolations({ path, locales }: FolderTexts): string[] {
+  const source = locales[LOCALES[0]] ?? {};
+  return Object.entries(locales).flatMap(([locale, texts]) => {
+    const missing = Object.keys(source).filter((id) => !(id in texts));
+    const extra = Object.keys(texts).filter((id) => !(id in source));
+    const unequal = Object.entries(texts).filter(
+      ([id, text]) => source[id] !== undefined && !isStructurallySame(parse(source[id]), parse(text)).success,
+    );
+    return [
+      ...missing.map((id) => `${path}/${locale}.json lacks ${id}`),
+      ...extra.map((id) => `${path}/${locale}.json has ${id}, which ${LOCALES[0]}.json lacks`),
+      ...unequal.map(([id]) => `${path}/${locale}.json ${id} has other arguments than ${LOCALES[0]}.json`),
+    ];
+  });
+}
+
 /** Faults of the files themselves. */
 function folderViolations({ path, prefix, locales, descriptions }: FolderTexts): string[] {
   const ids = new Set(Object.values(locales).flatMap((texts) => Object.keys(texts)));
   const foreign = [...ids].filter((id) => !id.startsWith(prefix));
-  const absent = Object.entries(locales).filter(([, texts]) => Object.keys(texts).length === 0);
   const empty = Object.entries(locales).flatMap(([locale, texts]) =>
     Object.entries(texts).flatMap(([id, text]) => (text.trim() === '' ? [`${locale}.json ${id}`] : [])),
   );
   const lost = Object.keys(descriptions).filter((id) => !ids.has(id));
   return [
     ...foreign.map((id) => `${path} ${id} does not begin with ${prefix}`),
-    ...absent.map(([locale]) => `${path} has no texts in ${locale}`),
     ...empty.map((text) => `${path}/${text} is empty`),
-    ...lost.map((id) => `${path}/descriptions.json describes ${id}, which is no text`),
+    ...lost.map((id) => `${path}/descriptions.json describes ${id}, which has no text`),
   ];
 }
 
-/** What a file names of an owner's texts: whole ids, and the starts of computed ones. */
+/** The owner's ids in a file: whole ones, and the beginnings of computed ones. */
 function namesIn(code: string, prefix: string): string[] {
   const names = [...code.matchAll(QUOTED_ID)].map(([, , id = '']) => id);
   const starts = [...code.matchAll(COMPUTED_ID)].map(([, start = '']) => start);
@@ -51,6 +69,7 @@ export function messageViolations(folders: readonly FolderTexts[], code: readonl
   });
   return [
     ...folders.flatMap(folderViolations),
+    ...folders.flatMap(translationViolations),
     ...uses.flatMap(({ folder, named }) =>
       named.flatMap(({ file, name }) =>
         mayUseTexts(file, folder.path) ? [] : [`${file} uses ${name}, a text of ${folder.path}`],
@@ -58,7 +77,7 @@ export function messageViolations(folders: readonly FolderTexts[], code: readonl
     ),
     ...uses.flatMap(({ folder, ids, named }) =>
       ids.flatMap((id) =>
-        named.some(({ name }) => id.startsWith(name)) ? [] : [`${folder.path} ${id} is used nowhere`],
+        named.some(({ name }) => id.startsWith(name)) ? [] : [`${folder.path} ${id} is unused`],
       ),
     ),
   ];

@@ -52,10 +52,16 @@ const TITLES = {
 
 export function pageInsertions(access: 'open' | 'player'): Insertion[] {
   const user = access === 'player' ? ", { user: 'player' }" : '';
+  const guard: Insertion = {
+    path: 'src/app/guards/guardRules.test.ts',
+    before: /^ {2}\]\);\n {2}expect\(namesWith\('guestsOnly'/m,
+    text: "    '{{camel}}',\n",
+  };
   return [
+    ...(access === 'player' ? [guard] : []),
     {
       path: 'src/paths.ts',
-      before: /^ {2}staticPage: built/m,
+      before: /^ {2}errorPage404: /m,
       text: `  {{camel}}: built('{{route}}', ${access}),\n`,
     },
     {

@@ -10,6 +10,11 @@ import { nameFault, namesOf, operationNames, pascalCase, tagsOf, type Kind } fro
 const templates = join(import.meta.dirname, 'templates');
 const oxfmt = join(import.meta.dirname, '../../node_modules/.bin/oxfmt');
 
+/** Decisions that a template can't make. The tests named here fail until they are made. */
+const NEXT_STEPS =
+  'Next: name its screen in mocks/scenarios/screens.ts and its story in tests/atlas. ' +
+  'A write also goes to the gains or the harmless operations in mocks/handlers/breaks.test.ts.';
+
 interface Answers {
   name: string;
   tag?: string;
@@ -41,7 +46,7 @@ export default function scaffold(plop: NodePlopAPI): void {
       ...files.map((path): ActionType => ({
         type: 'add',
         path: join(root, path),
-        templateFile: join(templates, folder, `${path}.tpl`),
+        template: readFileSync(join(templates, folder, `${path}.tpl`), 'utf8'),
       })),
       ...insertions.map(insert),
       (data) => {
@@ -82,7 +87,7 @@ export default function scaffold(plop: NodePlopAPI): void {
     actions(answers) {
       const { name, tag = '' } = answers as Answers;
       Object.assign(answers as Answers, operationNames(name, tag));
-      return write('endpoint', endpointInsertions(tag));
+      return [...write('endpoint', endpointInsertions(tag)), NEXT_STEPS];
     },
   });
 

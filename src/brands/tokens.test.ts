@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { brandIds, type BrandId } from './brand.ts';
 import { brands } from './brands.ts';
-import { contrast } from './contrast.ts';
+import { contrast } from '../../.storybook/contrast.ts';
 
 const contract = (
   '--surface-0 --surface-1 --surface-2 --surface-3 --text --text-muted --accent --accent-strong --text-on-accent ' +

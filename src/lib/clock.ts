@@ -66,7 +66,6 @@ export function noteServerDate(dateHeader: string | null | undefined, requestedA
   rival = agreedRival ? null : reading;
 }
 
-/** @testing */
 export function resetServerClock(): void {
   known = null;
   rival = null;

@@ -58,27 +58,3 @@ export function formatPoints(parts: number, localeTag: string): string {
   formatters.set(key, formatter);
   return formatExact(formatter, decimalText(parts, pointsDigits));
 }
-
-/** Minor units as the text of an input: `1050` is `10.50`, `1000` is `10`. Throws as `formatMoney` does. */
-export function minorToInput(minor: number): string {
-  assertWhole(minor);
-  return decimalText(minor, fractionDigits).replace(/\.00$/, '');
-}
-
-const grouping = /[\s\u00a0\u202f'\u2019]/g;
-const plain = /^(\d+)(?:[.,](\d{1,2}))?$/;
-const groupedByComma = /^(\d{1,3}(?:,\d{3})+)\.(\d{1,2})$/;
-const groupedByDot = /^(\d{1,3}(?:\.\d{3})+),(\d{1,2})$/;
-
-/**
- * Minor units of a typed amount, or null. Dot and comma separate decimals; more than two decimals, a sign or
- * an ambiguous `1,234` are refused rather than guessed.
- */
-export function parseMinor(text: string): number | null {
-  const compact = text.replace(grouping, '');
-  const match = plain.exec(compact) ?? groupedByComma.exec(compact) ?? groupedByDot.exec(compact);
-  const whole = match?.[1]?.replace(/[.,]/g, '');
-  if (whole === undefined) return null;
-  const minor = Number(whole + (match?.[2] ?? '').padEnd(fractionDigits, '0'));
-  return Number.isSafeInteger(minor) ? minor : null;
-}

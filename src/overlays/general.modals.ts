@@ -8,10 +8,7 @@ import type { SelectModalProps } from './general/SelectModal.tsx';
 
 const shell = { type: 'alert', withoutClose: true } as const;
 
-/**
- * Says one thing; an action leads to the player's details.
- * @public
- */
+/** Says one thing; an action leads to the player's details. */
 export const alertModal = defineModal<AlertModalProps>('alert', {
   load: () => import('./general/AlertModal.tsx'),
   options: { ...shell, label: 'overlays.alert.label' },

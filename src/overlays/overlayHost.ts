@@ -40,7 +40,6 @@ export function useDecision(kind: OverlayKind): Decision {
   return decide(kind, useSnapshot(place));
 }
 
-/** @testing */
 export function resetPlace(): void {
   setPlace(nowhere());
 }

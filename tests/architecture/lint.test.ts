@@ -71,20 +71,20 @@ refuse('src imports msw', 'src/api/a2.ts', 'msw', 'this package');
 refuse('src imports faker', 'src/entities/game/a3.ts', '@faker-js/faker', 'this package');
 refuse('src imports the whole of zod', 'src/api/a3.ts', 'zod', 'zod/mini');
 refuse('mocks import the client', 'mocks/core/a1.ts', '#/lib/clock.ts', 'generated contract');
-refuse('core knows a handler', 'mocks/core/a2.ts', '../handlers/gifts.ts', 'core is handed');
-refuse('core knows the panel', 'mocks/core/a3.ts', '#mocks/panel/panel.ts', 'core is handed');
+refuse('core knows a handler', 'mocks/core/a2.ts', '../handlers/gifts.ts', 'core gets');
+refuse('core knows the panel', 'mocks/core/a3.ts', '#mocks/panel/panel.ts', 'core gets');
 refuse('core knows a domain', 'mocks/core/a4.ts', '../world/gifts/view.ts', 'core knows no domain');
 refuse(
   'the world imports the pipeline',
   'mocks/world/a1.ts',
   '../core/backend.ts',
-  'nothing of the pipeline',
+  'nothing from the pipeline',
 );
 refuse(
   'a domain imports a page',
   'mocks/world/lobby/a1.ts',
   '../../pages/build.ts',
-  'nothing of the pipeline',
+  'nothing from the pipeline',
 );
 refuse(
   "a domain reads another's state",
@@ -100,12 +100,12 @@ refuse(
   'Of another domain',
 );
 refuse('the kernel reads a domain', 'mocks/world/a2.ts', './auth/state.ts', 'Of another domain');
-refuse('a handler reads the state', 'mocks/handlers/a1.ts', '../world/gifts/state.ts', 'a handler reads');
+refuse('a handler reads the state', 'mocks/handlers/a1.ts', '../world/gifts/state.ts', 'a handler imports');
 refuse(
   'a handler runs what is due',
   'mocks/handlers/auth/a2.ts',
   '../../world/gifts/due.ts',
-  'a handler reads',
+  'a handler imports',
 );
 
 faults.push(

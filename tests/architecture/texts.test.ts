@@ -52,19 +52,31 @@ test('a common text may be used by everybody who shows one', () => {
   expect(messageViolations([common], [file('src/ui/Field/Field.tsx', "'common.a'")])).toEqual([]);
 });
 
-test('ids of another owner, unused and empty ones, absent locales and lost descriptions: caught', () => {
+test('reports ids of another owner, unused and empty ones, and descriptions without a text', () => {
   const texts = { 'lobby.a': 'a', 'auth.b': 'b', 'lobby.c': ' ' };
   const faulty = folder(texts, {
-    locales: { ru: texts, en: {} },
-    descriptions: { 'lobby.gone': 'Of a button that went' },
+    locales: { ru: texts },
+    descriptions: { 'lobby.gone': 'A button that was removed' },
   });
   const faults = messageViolations([faulty], [file(lobby, "'lobby.a' 'lobby.c'")]);
   expect(faults).toEqual([
     'src/features/lobby/messages auth.b does not begin with lobby.',
-    'src/features/lobby/messages has no texts in en',
     'src/features/lobby/messages/ru.json lobby.c is empty',
-    'src/features/lobby/messages/descriptions.json describes lobby.gone, which is no text',
-    'src/features/lobby/messages auth.b is used nowhere',
+    'src/features/lobby/messages/descriptions.json describes lobby.gone, which has no text',
+    'src/features/lobby/messages auth.b is unused',
+  ]);
+});
+
+test('reports missing and extra translations, and those with other arguments', () => {
+  const locales = {
+    ru: { 'lobby.a': 'a', 'lobby.sum': '{amount}', 'lobby.count': '{count, plural, other {#}}' },
+    en: { 'lobby.b': 'b', 'lobby.sum': '{sum}', 'lobby.count': '{count, plural, one {#} other {#}}' },
+  };
+  const code = "'lobby.a' 'lobby.b' 'lobby.sum' 'lobby.count'";
+  expect(messageViolations([folder({}, { locales })], [file(lobby, code)])).toEqual([
+    'src/features/lobby/messages/en.json lacks lobby.a',
+    'src/features/lobby/messages/en.json has lobby.b, which ru.json lacks',
+    'src/features/lobby/messages/en.json lobby.sum has other arguments than ru.json',
   ]);
 });
 

@@ -13,7 +13,7 @@ export interface PlayedDay {
 const daysBefore = 60;
 
 /** Days of play before the world began, for personas that had deposited. */
-export const pastSlice = defineSlice('playedDays', {
+export const earlierDaysSlice = defineSlice('playedDays', {
   initial: ({ player, now, random }): { days: PlayedDay[] } => {
     // A tenth of all deposits, in whole units, spread over these days.
     const daily = Math.ceil(player.deposited / 10 / daysBefore / 100) * 100;

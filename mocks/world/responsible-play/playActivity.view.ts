@@ -10,7 +10,7 @@ import type {
 import { day, isoOf, startOfDay, startOfMonth, startOfWeek, startOfYear } from '../dates.ts';
 import { movedWithin, type EntryKind } from '../ledger.ts';
 import type { AuthSession, PlayerState } from '../state.ts';
-import { pastSlice } from './playActivity.state.ts';
+import { earlierDaysSlice } from './playActivity.state.ts';
 
 export type ActivityPeriod = 'session' | 'day' | 'week' | 'month' | 'year';
 
@@ -27,7 +27,7 @@ type Figures = Record<'deposits' | 'payouts' | 'bets' | 'wins', number>;
 /** Figures for a span, from the ledger and the earlier days; minor units. */
 function figuresOf(call: Context, player: PlayerState, from: number, until: number): Figures {
   const isWithin = ({ at }: { at: number }): boolean => at >= from && at < until;
-  const past = pastSlice.of(call, player).days.filter(isWithin);
+  const past = earlierDaysSlice.of(call, player).days.filter(isWithin);
   const money = (kind: EntryKind): number =>
     (['real', 'bonus'] as const).reduce(
       (sum, account) =>

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { brandCurrency } from '../settings.ts';
 import type { TournamentSeries } from '../../generated/model/index.ts';
 import { htmlOf } from '../markup.ts';
-import { amountsOf, minorOf, words } from '../sums.ts';
+import { amountsOf, minorOf, localText } from '../sums.ts';
 import { mechanicTitles, type SeriesDefinition } from './catalogue/definition.ts';
 import { tournaments } from './catalogue.ts';
 import { seriesList } from './catalogue/series.ts';
@@ -19,9 +19,9 @@ import { leadersOf, opponentsOf, standingsOf, type Standing } from './standings.
 
 const shownLeaders = 10;
 /** Number of places that wear the series crown. */
-const crowned = 3;
+const crownCount = 3;
 
-const text = words(
+const text = localText(
   'Очки всех турниров серии складываются. Чем больше этапов сыграешь, тем выше поднимешься.',
   'Points from all tournaments in the series add up. The more stages you play, the higher you climb.',
   'I punti di tutti i tornei della serie si sommano. Più tappe giochi, più sali.',
@@ -50,7 +50,7 @@ export function isSeriesLeader(call: Context, seriesId: number, player: PlayerSt
   return (
     definition !== undefined &&
     seriesStandings(call, definition)
-      .slice(0, crowned)
+      .slice(0, crownCount)
       .some(({ userId }) => userId === player.id)
   );
 }

@@ -36,7 +36,6 @@ function noteFailure(address: string, error: ApiError): void {
   failuresOf.set(address, { at: [...recent, now].slice(-mostFailures), last: error });
 }
 
-/** @testing */
 export function resetStormGuard(): void {
   failuresOf.clear();
 }

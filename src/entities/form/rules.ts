@@ -120,9 +120,7 @@ export function firstProblem(value: string, rules: readonly Rule[]): Problem | n
 export const emailRules: readonly Rule[] = [required, maxLength(INPUT_CAP), email];
 export const phoneRules: readonly Rule[] = [required, phoneLength, phoneFits];
 export const codeRules: readonly Rule[] = [required, codeLength];
-/** @public for the profile */
 export const nameRules: readonly Rule[] = [maxLength(NAME_LENGTH), nameLetters];
-/** @public for the profile */
 export const birthdayRules = (today: string, age?: number): readonly Rule[] => [date, adult(today, age)];
 
 export function noticeOf(problem: Problem): Notice {

@@ -51,7 +51,6 @@ export function attachEffects(handler: (effect: Effect) => void): () => void {
   };
 }
 
-/** @testing */
 export function resetGameFrame(): void {
   queuedEffects.length = 0;
   queuedEvents.length = 0;

@@ -9,9 +9,9 @@ import { profileQuery } from '#/entities/player/queries.ts';
 import { supportModal } from '#/entities/support/support.modals.ts';
 import { openModal } from '#/overlays/modals.store.ts';
 import { SectionCard } from '#/ui/SectionCard/SectionCard.tsx';
-import { InfoForm } from './parts/InfoForm.tsx';
-import { Sessions } from './parts/Sessions.tsx';
-import { AccountCardView } from './ui/Info/AccountCardView.tsx';
+import { InfoForm } from './ui/InfoForm.tsx';
+import { Sessions } from './ui/Sessions.tsx';
+import { AccountCardView } from './ui/AccountCardView.tsx';
 import styles from './ui/Columns.module.css';
 
 const COLUMNS = ['32rem', '28rem'];
@@ -21,7 +21,6 @@ export interface ProfileInfoProps {
   onChooseNickname: () => void;
 }
 
-/** `/profile/info`: what a player says of themselves, what only the support changes, contacts and devices. */
 export function ProfileInfo(props: ProfileInfoProps) {
   const profile = loadable(useQuery(profileQuery()), ({ data }) => data);
   return (

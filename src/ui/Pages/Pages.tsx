@@ -14,10 +14,7 @@ export type PagesProps = {
   pageLabel: (page: number) => string;
 };
 
-/**
- * The pages of a table.
- * @public for promotions, cashbox and profile
- */
+/** The pages of a table. */
 export function Pages({ label, page, pages, onPage, previousLabel, nextLabel, pageLabel }: PagesProps) {
   if (pages <= 1) return null;
   return (

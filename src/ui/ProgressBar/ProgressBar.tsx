@@ -12,7 +12,6 @@ export type ProgressBarProps = {
   tone?: 'accent' | 'positive' | 'warning';
 };
 
-/** @public */
 export function ProgressBar({ label, isLabelHidden, value, text, tone = 'accent' }: ProgressBarProps) {
   const id = useId();
   const percent = value === null ? null : Math.min(100, Math.max(0, Number.isFinite(value) ? value : 0));

@@ -39,17 +39,3 @@ export function Cluster({
     </Tag>
   );
 }
-
-export type GridProps = Omit<StackProps, 'align'> & {
-  /** CSS length; as many equal columns as fit. */
-  minColumn?: string;
-};
-
-/** Equal columns, as many as fit. */
-export function Grid({ as: Tag = 'div', gap = 4, minColumn = '16rem', children }: GridProps) {
-  return (
-    <Tag className={styles.grid} style={{ '--gap': `var(--space-${gap})`, '--min-column': minColumn }}>
-      {children}
-    </Tag>
-  );
-}

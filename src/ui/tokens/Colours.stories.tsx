@@ -1,7 +1,8 @@
 import { expect } from 'storybook/test';
+import { Columns } from '../../../.storybook/pages/Columns.tsx';
 import { Contrast, TokenValue, tokenValue } from '../../../.storybook/pages/TokenValue.tsx';
 import preview from '../../../.storybook/preview.tsx';
-import { Cluster, Grid, Stack } from '../Stack/Stack.tsx';
+import { Cluster, Stack } from '../Stack/Stack.tsx';
 import styles from './tokens.module.css';
 
 // A page of documentation would show all four in one brand.
@@ -25,7 +26,7 @@ function Colours() {
   return (
     <Stack gap={6}>
       <h1>1 234 567,89</h1>
-      <Grid minColumn="14rem">
+      <Columns minColumn="14rem">
         {surfaces.map((surface) => (
           <div key={surface} className={styles.surface} style={{ backgroundColor: `var(${surface})` }}>
             <TokenValue token={surface} />
@@ -38,7 +39,7 @@ function Colours() {
             <span className={styles.focus}>--focus</span>
           </div>
         ))}
-      </Grid>
+      </Columns>
       <Cluster>
         <span className={styles.onAccent} style={{ background: 'var(--accent)' }}>
           --text-on-accent <Contrast of="--text-on-accent" on="--accent" />
@@ -47,13 +48,13 @@ function Colours() {
           --text-on-accent
         </span>
       </Cluster>
-      <Grid minColumn="14rem">
+      <Columns minColumn="14rem">
         {gradients.map((gradient) => (
           <div key={gradient} className={styles.gradient} style={{ backgroundImage: `var(${gradient})` }}>
             <code>{gradient}</code>
           </div>
         ))}
-      </Grid>
+      </Columns>
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
+import { Columns } from '../../../.storybook/pages/Columns.tsx';
 import { TokenValue } from '../../../.storybook/pages/TokenValue.tsx';
 import preview from '../../../.storybook/preview.tsx';
-import { Cluster, Grid, Stack } from '../Stack/Stack.tsx';
+import { Cluster, Stack } from '../Stack/Stack.tsx';
 import styles from './tokens.module.css';
 
 const meta = preview.meta({ title: 'tokens/Measures' });
@@ -28,7 +29,7 @@ export const Space = meta.story({
 /** Corners and shadows of the brand. */
 export const Shape = meta.story({
   render: () => (
-    <Grid minColumn="12rem" gap={8}>
+    <Columns minColumn="12rem">
       {radii.map((radius) => (
         <div key={radius} className={styles.shape} style={{ borderRadius: `var(${radius})` }}>
           <TokenValue token={radius} />
@@ -43,14 +44,14 @@ export const Shape = meta.story({
           <TokenValue token={shadow} />
         </div>
       ))}
-    </Grid>
+    </Columns>
   ),
 });
 
 /** Hover or focus a box. Reduced motion makes all durations instant. */
 export const Motion = meta.story({
   render: () => (
-    <Grid minColumn="12rem" gap={8}>
+    <Columns minColumn="12rem">
       {motions.map((motion) => (
         <button
           key={motion}
@@ -61,7 +62,7 @@ export const Motion = meta.story({
           <TokenValue token={motion} />
         </button>
       ))}
-    </Grid>
+    </Columns>
   ),
 });
 

@@ -1,11 +1,11 @@
-import { words } from '../../sums.ts';
+import { localText } from '../../sums.ts';
 import type { SeriesDefinition } from './definition.ts';
 
 export const seriesList: readonly SeriesDefinition[] = [
   {
     id: 51,
     slug: 'summer-league',
-    title: words('Летняя лига', 'Summer League', 'Lega estiva', 'Liga de verão'),
+    title: localText('Летняя лига', 'Summer League', 'Lega estiva', 'Liga de verão'),
     from: -300,
     to: 192,
     sortPriority: 30,
@@ -19,7 +19,7 @@ export const seriesList: readonly SeriesDefinition[] = [
   {
     id: 52,
     slug: 'compoint-league',
-    title: words('Лига компоинтов', 'Compoint League', 'Lega dei compoint', 'Liga dos compoints'),
+    title: localText('Лига компоинтов', 'Compoint League', 'Lega dei compoint', 'Liga dos compoints'),
     from: -26,
     to: 230,
     sortPriority: 25,
@@ -33,7 +33,7 @@ export const seriesList: readonly SeriesDefinition[] = [
   {
     id: 53,
     slug: 'snow-league',
-    title: words('Снежная лига', 'Snow League', 'Lega della neve', 'Liga da neve'),
+    title: localText('Снежная лига', 'Snow League', 'Lega della neve', 'Liga da neve'),
     from: -1_200,
     to: -700,
     sortPriority: 20,
@@ -47,7 +47,7 @@ export const seriesList: readonly SeriesDefinition[] = [
   {
     id: 54,
     slug: 'night-league',
-    title: words('Ночная лига', 'Night League', 'Lega notturna', 'Liga da noite'),
+    title: localText('Ночная лига', 'Night League', 'Lega notturna', 'Liga da noite'),
     from: 80,
     to: 500,
     sortPriority: 15,

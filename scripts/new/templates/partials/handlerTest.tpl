@@ -10,5 +10,5 @@ test('{{operationId}} answers a player', () => {
 {{/unless}}
   });
   expect(status).toBe(200);
-  expect(json).toEqual({ data: {{sample}} });
+  expect(json).toEqual({ data: {{{sample}}} });
 });

@@ -1,0 +1,60 @@
+// `npm run new`, run in a copy of the project: what it writes compiles, keeps the house rules and is formatted.
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const root = dirname(dirname(import.meta.dirname));
+const copy = mkdtempSync(join(tmpdir(), 'scaffold-'));
+const MINUTE = 60_000;
+
+const execute = (file: string, args: readonly string[]): string =>
+  execFileSync(file, args, { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
+const scaffold = (...args: readonly string[]): string =>
+  execute('plop', ['--plopfile', 'scripts/new/plopfile.ts', '--dest', '.', '--no-progress', ...args]);
+
+beforeAll(() => {
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  for (const path of files.split('\n').filter((file) => /\.(?:tsx?|json|ya?ml|css|tpl)$/.test(file)))
+    cpSync(join(root, path), join(copy, path), { recursive: true });
+  cpSync(join(root, '.gitignore'), join(copy, '.gitignore'));
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  scaffold('feature', 'golden-badges');
+  scaffold('endpoint', 'rateGame', 'lobby');
+  scaffold('endpoint', 'getVault', 'cashbox');
+  scaffold('endpoint', 'listBells', 'golden-badges');
+  scaffold('control', 'Rating');
+  scaffold('page', 'fair-play');
+  execute('node', ['scripts/generate.ts']);
+}, 2 * MINUTE);
+afterAll(() => rmSync(copy, { recursive: true }));
+
+test('what it writes keeps the house rules and the format', () => {
+  expect(() => execute('node', ['scripts/lint/house.ts'])).not.toThrow();
+  expect(() => execute('oxfmt', ['--check', 'src', 'mocks', 'tests'])).not.toThrow();
+});
+
+test('its handlers pass their tests', () => {
+  const tests = ['golden-badges', 'rateGame', 'getVault', 'listBells'].map(
+    (name) => `handlers/${name}.test.ts`,
+  );
+  expect(() => execute('vitest', ['run', '--project', 'unit of the mock', ...tests])).not.toThrow();
+});
+
+// Nearly a minute on two cores: the compiler starts without its cache.
+test.runIf(process.env['CI'])(
+  'what it writes compiles',
+  () => {
+    expect(() => execute('tsc', ['-p', '.', '--incremental', 'false'])).not.toThrow();
+  },
+  3 * MINUTE,
+);
+
+test('refuses a name that is taken or spelled in another way', () => {
+  expect(() => scaffold('control', 'Button')).toThrow('src/ui/Button exists');
+  expect(() => scaffold('page', 'FairPlay')).toThrow('Use kebab-case');
+});
