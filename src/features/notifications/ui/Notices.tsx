@@ -6,9 +6,8 @@ import Settings2 from 'lucide-react/icons/settings-2';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { readAllNoticesMutation, readNoticeMutation } from '#/entities/player/mutations.ts';
 import { NOTICES_PAGE, noticePagesQuery, noticesQuery } from '#/entities/player/queries.ts';
-import { textOfError, type ErrorText } from '#/i18n/errorTexts.ts';
+import { type ErrorText } from '#/i18n/errorTexts.ts';
 import { useServerNow } from '#/lib/useClock.ts';
-import { showMessage } from '#/overlays/toasts.store.ts';
 import type { Notice } from '#/api/generated/model/index.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
@@ -19,6 +18,7 @@ import { keepFocus } from '#/ui/takeFocus.ts';
 import { infiniteList } from '#/api/infinitePages.ts';
 import { NoticeCard } from './NoticeCard.tsx';
 import styles from './Notices.module.css';
+import { showError } from '#/entities/action/showError.ts';
 
 const AGE_UPDATE_MS = 30_000;
 const noticeTexts = {
@@ -26,9 +26,8 @@ const noticeTexts = {
   not_found: 'notifications.read.gone',
 } as const;
 
-function showError(error: unknown): void {
-  const { id, values } = textOfError(error, noticeTexts);
-  showMessage(id, { id: 'notice-read', tone: 'error', ...(values ? { values: { ...values } } : {}) });
+function showReadError(error: unknown): void {
+  showError(error, noticeTexts, { id: 'notice-read' });
 }
 
 export function Notices() {
@@ -39,8 +38,8 @@ export function Notices() {
       {...useNotices()}
       pageSize={NOTICES_PAGE}
       now={useServerNow(AGE_UPDATE_MS)}
-      onRead={(id) => read({ id }, { onError: showError })}
-      onReadAll={() => readAll(undefined, { onError: showError })}
+      onRead={(id) => read({ id }, { onError: showReadError })}
+      onReadAll={() => readAll(undefined, { onError: showReadError })}
     />
   );
 }
