@@ -6,13 +6,13 @@ import type { Say, TextId } from '#mocks/pages/games/shared/texts.ts';
 import type { GiftPlay } from '#mocks/world/gifts/view.ts';
 
 /** The gift that pays for the next round, and the text line about it. */
-export type GiftBoard = {
+export interface GiftBoard {
   element: HTMLElement;
   current: () => GiftPlay | null;
   show: (gift: GiftPlay | null) => void;
   /** Adds a listener for changes of the gift. */
   listen: (listener: () => void) => void;
-};
+}
 
 /** The gift in a response; null if the player pays. */
 export function readGift(answer: Fields): GiftPlay | null {
