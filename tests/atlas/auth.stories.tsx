@@ -15,8 +15,8 @@ import {
   outliveToken,
   register,
   setPassword,
-} from './auth.hands.ts';
-import { press } from './hands.ts';
+} from './auth.actions.ts';
+import { press } from './actions.ts';
 import { aboveForm, asPage, asToast, inForm, inPlaceOfForm, type ErrorPlace } from './places.ts';
 
 /** Login, registration and restore: what each of their calls may be refused with. */

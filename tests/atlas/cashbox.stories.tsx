@@ -9,7 +9,7 @@ import {
   confirmPayout,
   payBy,
   resendCode,
-} from './cashbox.hands.ts';
+} from './cashbox.actions.ts';
 import { ofMoney, ofPart } from './cashbox.places.ts';
 import { asPage } from './places.ts';
 

@@ -1,7 +1,7 @@
 import preview from '../../.storybook/preview.tsx';
 import { Screen } from '../../.storybook/Screen.tsx';
 import { errorsOf } from './atlas.ts';
-import { readAll, readFirst, switchTopic, turnPushOff, turnPushOn } from './notifications.hands.ts';
+import { readAll, readFirst, switchTopic, turnPushOff, turnPushOn } from './notifications.actions.ts';
 import { asRefusal, asToast, inPart } from './places.ts';
 
 /** Notices and being told of them: what each of their calls may be refused with. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import type { AtlasScreen } from './screen.ts';
-import { fillAndSend } from './hands.ts';
+import { fillAndSend } from './actions.ts';
 import { inForm } from './places.ts';
 
 afterEach(() => document.body.replaceChildren());

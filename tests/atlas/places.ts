@@ -7,7 +7,7 @@ import type { ErrorExample } from '#mocks/core/routes.ts';
 import { untilDialog, untilThere } from '../../.storybook/play.ts';
 import { storyText } from '../../.storybook/storyText.ts';
 import type { AtlasScreen } from './screen.ts';
-import { fill, untilStill } from './hands.ts';
+import { fill, untilStill } from './actions.ts';
 
 type MessageId = FormatjsIntl.Message['ids'];
 

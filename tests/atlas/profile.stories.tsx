@@ -5,7 +5,7 @@ import { Screen } from '../../.storybook/Screen.tsx';
 import { untilThere } from '../../.storybook/play.ts';
 import { storyText } from '../../.storybook/storyText.ts';
 import { errorsOf } from './atlas.ts';
-import { fillAndSend, press } from './hands.ts';
+import { fillAndSend, press } from './actions.ts';
 import { asRefusal, inForm, inPart } from './places.ts';
 import type { AtlasScreen } from './screen.ts';
 

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Screen } from '../../.storybook/Screen.tsx';
 import { errorsOf } from './atlas.ts';
 import { asToast, inPart } from './places.ts';
-import { giveFirstFive, inHunt, shootByKeys } from './promotionPlay.hands.ts';
+import { giveFirstFive, inHunt, shootByKeys } from './promotionPlay.actions.ts';
 
 /** What members of a promotion do with each other and with the ducks, and what it may be refused with. */
 const meta = preview.meta({

@@ -3,7 +3,7 @@ import { playTexts } from '#/features/responsible-play/data/errorTexts.ts';
 import preview from '../../.storybook/preview.tsx';
 import { Screen } from '../../.storybook/Screen.tsx';
 import { errorsOf } from './atlas.ts';
-import { field } from './hands.ts';
+import { field } from './actions.ts';
 import { asRefusal, asToast, inForm, inPart, type ErrorPlace } from './places.ts';
 import {
   changeCode,
@@ -15,7 +15,7 @@ import {
   startBreak,
   switchOff,
   switchOn,
-} from './responsiblePlay.hands.ts';
+} from './responsiblePlay.actions.ts';
 
 /** Limits, breaks, the reminder, the statement and the second factor. */
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import preview from '../../.storybook/preview.tsx';
 import { Screen } from '../../.storybook/Screen.tsx';
 import { errorsOf } from './atlas.ts';
-import { goToEnd } from './hands.ts';
+import { goToEnd } from './actions.ts';
 import { asPage } from './places.ts';
 
 /** The site's own content: its pages, and what the shell and search engines read. */

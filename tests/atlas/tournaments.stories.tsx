@@ -2,7 +2,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Screen } from '../../.storybook/Screen.tsx';
 import { errorsOf } from './atlas.ts';
 import { asPage, inPart } from './places.ts';
-import { choose, inJoinDialog, join } from './tournaments.hands.ts';
+import { choose, inJoinDialog, join } from './tournaments.actions.ts';
 
 /** The error page has words for kinds of errors, and one kind for what no player has a hand in. */
 const alike = {

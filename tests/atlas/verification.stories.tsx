@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { Screen } from '../../.storybook/Screen.tsx';
 import { errorsOf } from './atlas.ts';
 import { asRefusal, inPart } from './places.ts';
-import { removePicture, sendPicture } from './verification.hands.ts';
+import { removePicture, sendPicture } from './verification.actions.ts';
 
 /** Documents: what asking for them and sending one may be refused with. */
 const meta = preview.meta({

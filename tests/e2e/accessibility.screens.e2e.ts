@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { brands } from '#mocks/world/settings.ts';
 import { expect, expectAccessible, expectNoSideScroll, test } from './casino.ts';
 import { crowdedTargets, outlineFaults } from './pageChecks.ts';
-import { screenGroups, walkThrough } from './screens.ts';
+import { screenGroups, visitScreens } from './screens.ts';
 import { Watch } from './watch.ts';
 
 // No group waits for another.
@@ -53,7 +53,7 @@ for (const [group, screens] of groups)
     page,
   }) => {
     const watch = new Watch(page);
-    await walkThrough(casino, screens, async ({ name }) => {
+    await visitScreens(casino, screens, async ({ name }) => {
       await expectAccessible(page);
       // The same walk shows that no screen breaks the content security policy.
       await watch.expectNothing();
@@ -76,6 +76,6 @@ test.describe('on a phone', () => {
   test.use({ brand: phoneBrand, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   for (const [group, screens] of groups)
     test(`${group}: WCAG 2.2 AA`, async ({ casino, page }) => {
-      await walkThrough(casino, screens, () => expectAccessible(page));
+      await visitScreens(casino, screens, () => expectAccessible(page));
     });
 });

@@ -5,7 +5,7 @@ import {
   fillPhone,
   heading,
   latestMessage,
-  otherCode,
+  wrongCode,
   PASSWORD,
   passwordField,
   sendCode,
@@ -39,7 +39,7 @@ test('restore by phone: the code is mandatory, the new password logs in where th
   await submit(casino);
   await expect(codeField(casino)).toHaveAccessibleDescription(casino.text('common.validation.required'));
   const { code } = await latestMessage(casino, PLAYER_PHONE);
-  await sendCode(casino, otherCode(code));
+  await sendCode(casino, wrongCode(code));
   await expect(codeField(casino)).toHaveAccessibleDescription(casino.text('form.error.code_wrong'));
   await sendCode(casino, `${code.slice(0, 2)}-${code.slice(2)}`);
   await expect(page).toHaveURL(/\/new-password\//);

@@ -14,7 +14,7 @@ import {
   payButton,
   timesCalled,
 } from './cashbox.ts';
-import { latestMessage, otherCode } from './authForms.ts';
+import { latestMessage, wrongCode } from './authForms.ts';
 import { spinButton } from './play.ts';
 
 const CARD = 88;
@@ -255,7 +255,7 @@ test(
     await button(casino, 'cashbox.request.enterCode').click();
     await expect(page.locator('dialog time[datetime^="PT"]')).toBeVisible();
     const { code } = await latestMessage(casino, VIP_PHONE);
-    await codeField(casino).fill(otherCode(code));
+    await codeField(casino).fill(wrongCode(code));
     await confirmCode(casino).click();
     await expect(page.getByText(casino.text('form.error.code_wrong'))).toBeVisible();
     await codeField(casino).fill(code);

@@ -2,15 +2,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type Casino } from './casino.ts';
 import {
-  easyGames,
-  forgetResult,
+  playableSlots,
+  clearResult,
   frameOf,
   gameIn,
-  gameSuchThat,
+  findGame,
   gameText,
   iframeOf,
-  moneyByBooks,
-  roundOver,
+  ledgerBalance,
+  roundResult,
   spin,
   spinButton,
 } from './play.ts';
@@ -97,7 +97,7 @@ test('no answer to a run ends in the offer to try again', { tag: '@deep' }, asyn
 for (const user of ['wagering', 'player'] as const)
   test(`a game without bonus balance warns ${user} first, once a visit`, async ({ casino, page }) => {
     await casino.open('/', { user });
-    const game = await gameSuchThat(
+    const game = await findGame(
       casino,
       ({ allow_bonus_balance: takesBonus, disabled, devices, categories }) =>
         !takesBonus && !disabled && !devices && categories?.includes('slots') === true,
@@ -131,7 +131,7 @@ test(
   { tag: '@phone' },
   async ({ casino, page }, { project }) => {
     await casino.open('/');
-    const disabled = await gameSuchThat(casino, (game) => game.disabled);
+    const disabled = await findGame(casino, (game) => game.disabled);
     const other = project.name === 'phone' ? 'desktop' : 'mobile';
     const { data: foreign } = await casino.ask<{ data: { slug: string; devices?: string[] }[] }>(
       `/json-api/v2/games?page=1&limit=1000&platform=${other}`,
@@ -182,7 +182,7 @@ test(
       ['app.game.real', 'player:1004:real'],
       ['app.menu.bonus', 'player:1004:bonus'],
     ] as const) {
-      const minor = await moneyByBooks(casino, account);
+      const minor = await ledgerBalance(casino, account);
       const shown = frame
         .getByRole('definition')
         .and(frame.locator(`dt:text-is("${casino.text(term)}") + dd`));
@@ -278,11 +278,11 @@ test.describe('with all motion', () => {
   test('a round ends while the browser does not draw its frame', async ({ casino, page }) => {
     await casino.open('/');
     await openDemo(casino);
-    await forgetResult(casino);
+    await clearResult(casino);
     // As where the frame is out of sight or the machine too busy: no animation goes on or tells of its end.
     await spinButton(casino).evaluate((button: HTMLElement) => button.click());
     await iframeOf(page).evaluate((frame) => frame.style.setProperty('display', 'none', 'important'));
-    await expect(gameIn(page).locator('p[role="status"]')).toHaveText(roundOver(casino));
+    await expect(gameIn(page).locator('p[role="status"]')).toHaveText(roundResult(casino));
   });
 });
 
@@ -291,7 +291,7 @@ test(
   { tag: '@phone' },
   async ({ casino, page }) => {
     await casino.open('/');
-    const [game] = await easyGames(casino);
+    const [game] = await playableSlots(casino);
     for (const entrance of ['login', 'signUp'] as const) {
       await casino.visit(`/play/${game?.slug ?? ''}?mode=demo`);
       await expect(spinButton(casino)).toBeEnabled();

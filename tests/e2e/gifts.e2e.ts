@@ -2,8 +2,8 @@
 import { expect, expectAccessible, expectNoSideScroll, test, type Casino } from './casino.ts';
 import { setScenario } from './backend.ts';
 import { expectBalanced, headed, moved, timesCalled } from './cashbox.ts';
-import { tellAsProvider } from './apiPlayer.ts';
-import { clickInGame, expectHeaderShows, gameIn, gameText, iframeOf, spin, spinButton } from './play.ts';
+import { callAsProvider } from './apiPlayer.ts';
+import { clickInGame, expectBalanceShown, gameIn, gameText, iframeOf, spin, spinButton } from './play.ts';
 
 const GIFTS = '/profile/gifts';
 const DAY_MS = 86_400_000;
@@ -75,7 +75,7 @@ test(
       (await iframeOf(page).getAttribute('src')) ?? '',
       casino.origin,
     ).searchParams.get('token');
-    for (let bet = 0; bet < 23; bet += 1) await tellAsProvider(casino, 'spin', { runToken, bet: 1_000_00 });
+    for (let bet = 0; bet < 23; bet += 1) await callAsProvider(casino, 'spin', { runToken, bet: 1_000_00 });
     const more = gameIn(page).getByRole('button', { name: gameText(casino, 'moreBet') });
     for (const _ of ['100', '250', '500', '1 000']) await clickInGame(page, more);
     await spin(casino);
@@ -133,7 +133,7 @@ test(
     expect(await moved(casino, 'bonus_cancel')).toEqual([4_200_00]);
     await inDialog(casino, 'common.action.close');
     await expect(page.getByRole('region', { name: casino.text('gifts.bonus.title') })).toHaveCount(0);
-    await expectHeaderShows(casino, 350_00);
+    await expectBalanceShown(casino, 350_00);
     await expectBalanced(casino);
   },
 );

@@ -2,9 +2,9 @@
 import type { FrameLocator } from '@playwright/test';
 import type { Gift } from '#mocks/generated/model/index.ts';
 import { expect, test, type Casino } from './casino.ts';
-import { apiPlayer, tellAsProvider } from './apiPlayer.ts';
+import { apiPlayer, callAsProvider } from './apiPlayer.ts';
 import { expectBalanced, moved } from './cashbox.ts';
-import { clickInGame, gameIn, gameText, iframeOf, moneyByBooks, spin, spinButton } from './play.ts';
+import { clickInGame, gameIn, gameText, iframeOf, ledgerBalance, spin, spinButton } from './play.ts';
 
 const beginningOf = (casino: Casino, id: Parameters<typeof gameText>[1]): string =>
   gameText(casino, id).split('{')[0] ?? '';
@@ -56,14 +56,14 @@ test(
     expect(await moved(casino, 'bet')).toEqual([]);
 
     const runToken = await tokenOfRun(casino);
-    for (let round = 0; round < 48; round += 1) await tellAsProvider(casino, 'spin', { runToken, bet: 1 });
+    for (let round = 0; round < 48; round += 1) await callAsProvider(casino, 'spin', { runToken, bet: 1 });
     await clickInGame(page, spinButton(casino));
     await expect(game.farewell).toContainText('x35');
     expect(await moved(casino, 'bet')).toEqual([]);
     const won = (await moved(casino, 'bonus')).reduce((sum, amount) => sum + amount, 0);
     expect(won).toBeGreaterThan(0);
-    expect(await moneyByBooks(casino, 'player:1005:bonus')).toBe(won);
-    expect(await moneyByBooks(casino, 'player:1005:real')).toBe(0);
+    expect(await ledgerBalance(casino, 'player:1005:bonus')).toBe(won);
+    expect(await ledgerBalance(casino, 'player:1005:real')).toBe(0);
     await clickInGame(page, game.ok);
     await expect(game.gift).toBeHidden();
     await expect(gameIn(page).getByRole('button', { name: gameText(casino, 'moreBet') })).toBeVisible();
@@ -81,7 +81,7 @@ test(
     await casino.open('/', { user: 'vip' });
     await apiPlayer(casino, 'vip').call('POST', 'users/bonuses/cancel');
     await activate(casino, 'vip', ({ type }) => type === 'freebet');
-    const before = await moneyByBooks(casino, 'player:1003:real');
+    const before = await ledgerBalance(casino, 'player:1003:real');
     // No warning comes first: the round costs nothing.
     await casino.visit('/play/sky-rocket-crash');
     const game = inGame(casino);
@@ -95,7 +95,7 @@ test(
     await expect(game.gift).toBeHidden();
     await expect(game.bet).toBeEnabled();
     expect(await moved(casino, 'bet')).toEqual([]);
-    expect(await moneyByBooks(casino, 'player:1003:real')).toBe(before);
+    expect(await ledgerBalance(casino, 'player:1003:real')).toBe(before);
     await expectBalanced(casino);
   },
 );

@@ -10,12 +10,12 @@ import {
   expectSettled,
   gameFrame,
   games,
-  hallPages,
+  publicPages,
   minimize,
   openSearch,
   playableGame,
   screenGroups,
-  walkThrough,
+  visitScreens,
 } from './screens.ts';
 import { Watch } from './watch.ts';
 
@@ -43,7 +43,7 @@ test.describe('hostile texts in every field of every answer', () => {
         await expect(page.locator('header').first()).toBeInViewport();
         await watch.expectNothing();
       };
-      await walkThrough(casino, screens, look, 'state.hostile_texts');
+      await visitScreens(casino, screens, look, 'state.hostile_texts');
     });
   }
 
@@ -80,7 +80,10 @@ function linkFaults(page: Page): Promise<string[]> {
 }
 
 test.describe('hostile addresses in every answer', () => {
-  for (const [group, screens] of Object.entries({ pages: hallPages, 'pages of the account': accountPages })) {
+  for (const [group, screens] of Object.entries({
+    pages: publicPages,
+    'pages of the account': accountPages,
+  })) {
     test(`lead nowhere on: ${group}`, async ({ casino, page }) => {
       const watch = new Watch(page);
       const look = async (): Promise<void> => {
@@ -88,7 +91,7 @@ test.describe('hostile addresses in every answer', () => {
         await watch.expectNothing({ allowsRefused: true });
         expect(new URL(page.url()).origin).toBe(casino.origin);
       };
-      await walkThrough(casino, screens, look, 'state.hostile_urls');
+      await visitScreens(casino, screens, look, 'state.hostile_urls');
     });
   }
 });

@@ -1,7 +1,7 @@
 // Grids and their address, producers, favourites, search, scroll, winners, empty and failing states.
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectNoSideScroll, test, type Casino } from './casino.ts';
-import { easyGames, spinButton } from './play.ts';
+import { playableSlots, spinButton } from './play.ts';
 
 interface Listed {
   slug: string;
@@ -158,7 +158,7 @@ test('back restores the scroll', { tag: '@phone' }, async ({ casino, page }) => 
 
 test('a favourite stays, and asks a guest to log in', { tag: '@phone' }, async ({ casino, page }) => {
   await casino.open('/games/slots');
-  const [game] = await easyGames(casino);
+  const [game] = await playableSlots(casino);
   const name = game?.name ?? '';
   const heart = page.getByRole('button', { name: casino.text('game.tile.favouriteNamed', { name }) });
   await reveal(page, tile(page, name));
@@ -212,7 +212,7 @@ test(
 
 test('recent games stand in the lobby', async ({ casino, page }) => {
   await casino.open('/games/slots', { user: 'newcomer' });
-  const game = (await easyGames(casino)).at(7);
+  const game = (await playableSlots(casino)).at(7);
   await casino.visit(`/play/${game?.slug ?? ''}?mode=demo`);
   await expect(spinButton(casino)).toBeEnabled();
   await page.getByRole('button', { name: casino.text('gameFrame.bar.close') }).click();
@@ -229,7 +229,7 @@ test('winners come by the socket', async ({ casino, page }) => {
   await expect
     .poll(async () => ((await casino.control('get', 'session')) as { sockets: number }).sockets)
     .toBeGreaterThan(0);
-  const [game] = await easyGames(casino);
+  const [game] = await playableSlots(casino);
   const winner = {
     id: 'a-win',
     username: 'zzz***',

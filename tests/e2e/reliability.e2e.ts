@@ -7,11 +7,11 @@ import {
   REFRESH,
   refreshes,
   setScenario,
-  untilPassed,
+  waitInPage,
   type LoggedCall,
 } from './backend.ts';
 import { expect, test } from './casino.ts';
-import { balanceLink, expectPlayersLobby, HOUR, SECOND } from './playerPage.ts';
+import { balanceLink, expectPlayerLobby, HOUR, SECOND } from './playerPage.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -40,18 +40,18 @@ test.describe('the access token', () => {
     context,
   }) => {
     await casino.open('/', { user: 'player' });
-    await expectPlayersLobby(casino);
+    await expectPlayerLobby(casino);
     const tabs = [page, await context.newPage(), await context.newPage()];
     for (const tab of tabs.slice(1)) {
       await tab.goto(`${casino.origin}/`);
-      await expectPlayersLobby(casino, tab);
+      await expectPlayerLobby(casino, tab);
     }
     await expireTokens(casino);
     // Slow enough for the calls of all tabs to be refused side by side.
     await casino.control('put', 'session', { latency: 400 });
     const first = await countCalls(casino);
     await Promise.all(tabs.map((tab) => tab.reload()));
-    await Promise.all(tabs.map((tab) => expectPlayersLobby(casino, tab)));
+    await Promise.all(tabs.map((tab) => expectPlayerLobby(casino, tab)));
     const calls = await callsFrom(casino, first);
     const refused = calls.filter(({ status }) => status === 401);
     expect(refused.length).toBeGreaterThanOrEqual(20);
@@ -93,7 +93,7 @@ test.describe('the access token', () => {
       // The retries of a read and the guard against storms take their time.
       test.setTimeout(120_000);
       await casino.open('/', { user: 'player', scenario });
-      await expectPlayersLobby(casino);
+      await expectPlayerLobby(casino);
       await expireTokens(casino);
       // Counted in the page: the browser itself sends again what a broken connection took.
       const sent: { at: number }[] = [];
@@ -118,13 +118,13 @@ test.describe('the access token', () => {
       await expect(page.getByRole('alert').filter({ hasText: casino.text('lobby.row.error') })).toHaveCount(
         0,
       );
-      await expectPlayersLobby(casino);
+      await expectPlayerLobby(casino);
     });
   }
 
   test('a refresh that never answers is given up after 30 s and made again', async ({ casino, page }) => {
     await casino.open('/', { user: 'player', scenario: 'refreshToken.fault_timeout:1' });
-    await expectPlayersLobby(casino);
+    await expectPlayerLobby(casino);
     await expireTokens(casino);
     await page.reload();
     await expect(page.getByRole('button', { name: casino.text('app.menu.open') })).toBeVisible();
@@ -142,14 +142,14 @@ test.describe('the access token', () => {
         new Date((await page.evaluate(() => Date.now())) + skew).toISOString(),
       );
       await page.goto(link.href);
-      await expectPlayersLobby(casino);
-      await untilPassed(casino, 3 * SECOND);
+      await expectPlayerLobby(casino);
+      await waitInPage(casino, 3 * SECOND);
       expect((await callsFrom(casino)).filter(({ status }) => status === 401)).toEqual([]);
       expect(refreshes(await callsFrom(casino))).toEqual([]);
       await expireTokens(casino);
       await page.reload();
-      await expectPlayersLobby(casino);
-      await untilPassed(casino, 3 * SECOND);
+      await expectPlayerLobby(casino);
+      await waitInPage(casino, 3 * SECOND);
       expect(refreshes(await callsFrom(casino))).toHaveLength(1);
     });
   }
@@ -212,7 +212,7 @@ test.describe('a failing server', () => {
     const options = page.getByRole('dialog').getByRole('option');
     await expect(options.first()).toContainText(/fox/i);
     await over;
-    await untilPassed(casino, 6 * SECOND);
+    await waitInPage(casino, 6 * SECOND);
     await expect(options.first()).toContainText(/fox/i);
     await expect(options.filter({ hasText: /harvest/i })).toHaveCount(0);
   });

@@ -11,7 +11,7 @@ import {
   START,
 } from './backend.ts';
 import { expect, test } from './casino.ts';
-import { balanceLink, expectPlayersLobby, HOUR, SECOND } from './playerPage.ts';
+import { balanceLink, expectPlayerLobby, HOUR, SECOND } from './playerPage.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -76,7 +76,7 @@ test.describe('the socket', () => {
     page,
   }) => {
     await casino.open('/', { user: 'player' });
-    await expectPlayersLobby(casino);
+    await expectPlayerLobby(casino);
     await expect.poll(async () => (await sessionState(casino)).sockets).toBeGreaterThan(0);
     const balance = balanceLink(casino);
     // The accessible name says the balance itself, not the figures that the display counts through.
@@ -121,7 +121,7 @@ test.describe('the socket', () => {
 
   test('a thousand messages a second leave the page alive', async ({ casino, page }, info) => {
     await casino.open('/', { user: 'player' });
-    await expectPlayersLobby(casino);
+    await expectPlayerLobby(casino);
     await expectSocketIn(casino, 'winners');
     const { data, options } = await casino.ask<WinnerList>('/api/winners?limit=1');
     await page.evaluate(() => {

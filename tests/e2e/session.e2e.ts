@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { hostileAddresses } from '#/lib/hostileAddresses.testing.ts';
 import { type Casino, expect, sampleOf, test } from './casino.ts';
-import { balanceLink, expectHeaderShows, moneyByBooks } from './play.ts';
+import { balanceLink, expectBalanceShown, ledgerBalance } from './play.ts';
 
 const NICKNAME = 'northern_fox';
 /** Calls that a login makes for the new player (specification S4.29). */
@@ -49,7 +49,7 @@ test('logging in leads to the wanted page with tokens kept in cookies', async ({
   expect(await tokensOf(context)).toEqual([]);
   await casino.logInByForm('player');
   await casino.expectAt('/profile/levels?tab=2');
-  await expectHeaderShows(casino, await moneyByBooks(casino));
+  await expectBalanceShown(casino, await ledgerBalance(casino));
   expect((await tokensOf(context)).toSorted()).toEqual(['refreshToken', 'token']);
   await page.reload();
   await expect(balanceLink(casino)).toBeVisible();

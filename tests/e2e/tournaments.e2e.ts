@@ -1,7 +1,7 @@
 // Joined and chosen, watched, ended and paid; the mock moves the clock, nobody waits for a tournament.
 import type { Page } from '@playwright/test';
 import {
-  answerConsent,
+  declineConsent,
   confirmAge,
   expect,
   expectAccessible,
@@ -297,7 +297,7 @@ test('two browsers see the same table move', async ({ casino, page, browser }) =
   await casino.open('/tournaments/night-race', { user: 'vip' });
   const other = await browser.newContext();
   await joinSession(other, casino.session);
-  await answerConsent(other);
+  await declineConsent(other);
   await confirmAge(other);
   const guest = await other.newPage();
   await guest.goto(`${casino.origin}/tournaments/night-race`);

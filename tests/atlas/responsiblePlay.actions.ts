@@ -1,7 +1,7 @@
 import { userEvent, waitFor, within } from 'storybook/test';
 import { storyText } from '../../.storybook/storyText.ts';
 import { untilDialog, untilThere } from '../../.storybook/play.ts';
-import { field, fill, press, send } from './hands.ts';
+import { field, fill, press, send } from './actions.ts';
 import type { AtlasScreen } from './screen.ts';
 
 const openDialog = (root: HTMLElement): HTMLElement | null =>

@@ -1,7 +1,7 @@
 import { userEvent, within } from 'storybook/test';
 import { untilThere } from '../../.storybook/play.ts';
 import { storyText } from '../../.storybook/storyText.ts';
-import { press } from './hands.ts';
+import { press } from './actions.ts';
 import type { AtlasScreen } from './screen.ts';
 
 export async function readFirst({ root }: AtlasScreen): Promise<void> {

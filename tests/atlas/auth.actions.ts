@@ -1,7 +1,7 @@
 import { userEvent, waitFor, within } from 'storybook/test';
 import { storyText } from '../../.storybook/storyText.ts';
 import { untilDialog, untilThere } from '../../.storybook/play.ts';
-import { field, fill, fillAndSend, press, send, untilStill } from './hands.ts';
+import { field, fill, fillAndSend, press, send, untilStill } from './actions.ts';
 import type { AtlasScreen } from './screen.ts';
 
 const PASSWORD = 'seven-green-foxes';

@@ -87,7 +87,7 @@ function sameWords(entry: AtlasEntry): string[] {
 }
 
 /** Meets each error of these operations on its screen, and reads it in the languages of the run. */
-export function goThrough(operations: readonly AtlasEntry[]): void {
+export function testErrors(operations: readonly AtlasEntry[]): void {
   if (!firstLocale) throw new Error('the atlas has no language');
   afterAll(closeScreen);
   describe.each(operations)('$operation', (entry) => {

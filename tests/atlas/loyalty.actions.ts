@@ -1,7 +1,7 @@
 import { userEvent, within } from 'storybook/test';
 import { storyText } from '../../.storybook/storyText.ts';
 import { untilDialog, untilThere } from '../../.storybook/play.ts';
-import { fill, field, send, untilStill } from './hands.ts';
+import { fill, field, send, untilStill } from './actions.ts';
 import type { AtlasScreen } from './screen.ts';
 
 export async function buy(screen: AtlasScreen): Promise<void> {

@@ -1,7 +1,7 @@
 import { userEvent, waitFor, within } from 'storybook/test';
 import { storyText } from '../../.storybook/storyText.ts';
 import { untilThere } from '../../.storybook/play.ts';
-import { fill, press, send } from './hands.ts';
+import { fill, press, send } from './actions.ts';
 import type { AtlasScreen } from './screen.ts';
 
 async function toMethods(root: HTMLElement): Promise<void> {

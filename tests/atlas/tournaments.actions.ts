@@ -6,7 +6,7 @@ import { textOfCode } from '#/i18n/errorTexts.ts';
 import type { ErrorExample } from '#mocks/core/routes.ts';
 import { untilDialog } from '../../.storybook/play.ts';
 import { storyText } from '../../.storybook/storyText.ts';
-import { press, untilStill } from './hands.ts';
+import { press, untilStill } from './actions.ts';
 import type { ErrorPlace } from './places.ts';
 import type { AtlasScreen } from './screen.ts';
 

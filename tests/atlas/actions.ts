@@ -1,4 +1,4 @@
-// What the player's hands do on every screen of errors; those of one feature are in `<feature>.hands.ts`.
+// What the player's hands do on every screen of errors; those of one feature are in `<feature>.actions.ts`.
 import { userEvent, waitFor, within } from 'storybook/test';
 import { storyText } from '../../.storybook/storyText.ts';
 import { patience, untilThere } from '../../.storybook/play.ts';

@@ -1,7 +1,7 @@
 import { userEvent, within } from 'storybook/test';
 import { untilDialog, untilThere } from '../../.storybook/play.ts';
 import { storyText } from '../../.storybook/storyText.ts';
-import { fill, send } from './hands.ts';
+import { fill, send } from './actions.ts';
 import type { AtlasScreen } from './screen.ts';
 
 async function open(root: HTMLElement, title: 'phone' | 'email'): Promise<HTMLElement> {

@@ -1,7 +1,7 @@
 import { userEvent, within } from 'storybook/test';
 import { storyText } from '../../.storybook/storyText.ts';
 import { untilDialog, untilThere } from '../../.storybook/play.ts';
-import { press } from './hands.ts';
+import { press } from './actions.ts';
 import type { AtlasScreen } from './screen.ts';
 
 export const takePart = ({ root }: AtlasScreen): Promise<void> => press(root, 'promotions.step.join');
