@@ -1,4 +1,4 @@
-// Registration both ways: faults of a code, the greeting of a new player, and what two tabs see.
+// Registration by phone and e-mail: wrong codes, the welcome dialog, two tabs.
 import {
   alertOf,
   chooseNickname,

@@ -1,4 +1,4 @@
-// A forgotten password both ways, and what its link does when it is not good any more.
+// Password recovery by phone and e-mail, and with an expired link.
 import {
   codeField,
   emailField,

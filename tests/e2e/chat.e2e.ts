@@ -27,7 +27,7 @@ for (const [party, scenario] of [
       await page.keyboard.press('Escape');
       await expect(chat).toBeHidden();
       await openChat(casino);
-      // The same conversation, and no second visitor.
+      // The conversation continues with the same visitor.
       await expect(said(chat)).toHaveCount(3);
       await expect
         .poll(async () => (await eventsSentTo(casino, party)).map(({ event }) => event))

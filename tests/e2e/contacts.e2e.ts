@@ -1,4 +1,4 @@
-// Phones and e-mails of a player: every step of their dialogs, by pointer and by keys alone.
+// A player's phones and e-mails: every step of the dialogs, by pointer and by keyboard.
 import type { Locator, Page } from '@playwright/test';
 import { latestMessage, wrongCode, passTime } from './authForms.ts';
 import { expect, expectAccessible, expectNoSideScroll, test, type Casino } from './casino.ts';
@@ -75,7 +75,7 @@ test('a new phone starts from the country of the present one, and digits too man
   );
   await expect(send).toBeDisabled();
 
-  // The whole number of another country, typed without its plus.
+  // A full number of another country without its plus.
   await number.fill('');
   await number.pressSequentially('79123456789');
   await expect(country).toHaveValue('ru');

@@ -1,4 +1,4 @@
-// The provider's page takes the demo casino's place, or lies over it, and finds it without a server.
+// In the demo build the provider's page opens in the same tab or in a frame, without a server.
 import { expectAccessible } from './casino.ts';
 import { chatOf, openChat, said } from './chat.ts';
 import { expect, test } from './demoCasino.ts';
@@ -15,7 +15,7 @@ import {
 test('a payment on the provider’s page is there when the casino is back, once', async ({ casino, page }) => {
   await casino.open('/', { user: 'player', locale: 'en' });
   await expectBalanceShown(casino, await ledgerBalance(casino));
-  // A way that is posted to elsewhere: a static host takes no forms, so it is a link here.
+  // Elsewhere this method posts a form. A static host accepts none, so here it is a link.
   const { url, method } = await openDeposit(casino, 70_000, 6);
   expect(method).toBe('GET');
   await page.goto(new URL(url, casino.origin).href);

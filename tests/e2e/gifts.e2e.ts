@@ -70,7 +70,7 @@ test(
     await expect(page.getByText(casino.text('cashbox.block.wagering'))).toBeVisible();
     await casino.visit('/play/golden-harvest');
     await expect(bonusLine(casino)).toContainText('x40');
-    // Own money is staked first, so the bonus stays whole: 23 of the 24 bets are nothing to look at.
+    // Real money is staked first, so only the last of 24 bets touches the bonus.
     const runToken = new URL(
       (await iframeOf(page).getAttribute('src')) ?? '',
       casino.origin,
@@ -119,7 +119,7 @@ test(
     await expectAccessible(page);
     await expectNoSideScroll(page);
     await open.press('Enter');
-    // What keeps everything as it is has the focus.
+    // The focus is on the button that changes nothing.
     const keep = page.locator('dialog[open]').getByRole('button', { name: casino.text('gifts.cancel.keep') });
     await expect(keep).toBeFocused();
     await page.keyboard.press('Enter');
@@ -166,7 +166,7 @@ test('a deposit bonus leads to the cashbox with the gift chosen', async ({ casin
   await expect(choice).toBeChecked();
   await casino.expectAt('/cashbox?amount=50000');
   expect(await timesCalled(casino, 'selectCashboxGift')).toBe(1);
-  // What is chosen afterwards outlives a reload.
+  // The choice survives a reload.
   await page.locator('main input[name="gift"][value="none"]').check();
   await expect.poll(() => timesCalled(casino, 'selectCashboxGift')).toBe(2);
   await page.reload();
@@ -185,7 +185,7 @@ test.describe('in Riviera', () => {
     await casino.open(GIFTS, { user: 'player' });
     await expect(page.locator('main').getByText('4,00 €', { exact: true })).toBeVisible();
     await expect.poll(() => casino.listening()).toContain(1002);
-    // Whoever tells of gifts comes after the first view, and asks for the list anew as it begins to listen.
+    // The gifts' listener loads after the first view and refetches the list.
     await expect.poll(() => timesCalled(casino, 'listGifts')).toBeGreaterThan(1);
     await casino.control('post', 'clock', { advance: 3 * DAY_MS });
     await expect(page.locator('a[data-kind="gift"]').first()).toBeVisible();

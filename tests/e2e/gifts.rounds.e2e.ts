@@ -1,4 +1,4 @@
-// What a gift pays for, in its game: gift spins without money, a free bet in a flight; and flights that are left in time.
+// Rounds paid by a gift: free spins, a free bet in a flight; and cashing out of flights.
 import type { FrameLocator } from '@playwright/test';
 import type { Gift } from '#mocks/generated/model/index.ts';
 import { expect, test, type Casino } from './casino.ts';
@@ -26,7 +26,7 @@ async function tokenOfRun(casino: Casino): Promise<string> {
   return new URL(address, casino.origin).searchParams.get('token') ?? '';
 }
 
-/** Goes past the warning of a game without bonus money. */
+/** Accepts the warning of a game that takes no bonus money. */
 async function playAnyway(casino: Casino): Promise<void> {
   await casino.page.getByRole('button', { name: casino.text('gameFrame.warning.continue') }).click();
 }
@@ -82,12 +82,12 @@ test(
     await apiPlayer(casino, 'vip').call('POST', 'users/bonuses/cancel');
     await activate(casino, 'vip', ({ type }) => type === 'freebet');
     const before = await ledgerBalance(casino, 'player:1003:real');
-    // No warning comes first: the round costs nothing.
+    // No warning, because the round is free.
     await casino.visit('/play/sky-rocket-crash');
     const game = inGame(casino);
     await expect(game.gift).toContainText('400');
     await clickInGame(page, game.bet);
-    // Whoever waits loses or wins by the flight; the bet is spent either way.
+    // The bet is spent, whether the flight wins or loses.
     await expect(game.cashOut.or(game.farewell)).toBeVisible();
     if (await game.cashOut.isVisible()) await clickInGame(page, game.cashOut);
     await expect(game.farewell).toBeVisible({ timeout: 30_000 });
@@ -108,7 +108,7 @@ test(
     await playAnyway(casino);
     const game = inGame(casino);
     const isOut = new RegExp(`^${beginningOf(casino, 'cashed')}`);
-    // Some flights crash before anybody can leave.
+    // Some flights crash before the player can cash out.
     await expect(async () => {
       await clickInGame(page, game.bet);
       await expect(game.cashOut).toBeVisible({ timeout: 2_000 });

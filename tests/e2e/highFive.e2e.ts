@@ -1,4 +1,4 @@
-// High-fives: given from the table, seen in the lists, and by the other player in another browser.
+// High-fives: given in the table, listed, and received by another player in another browser.
 import type { Browser, Locator, Page } from '@playwright/test';
 import {
   Casino,

@@ -1,4 +1,4 @@
-// The main journey by the keyboard alone: what is on the screen is looked at, nothing is ever clicked.
+// The main journey by keyboard alone.
 import type { Locator } from '@playwright/test';
 import { expect, test, type Casino } from './casino.ts';
 import {
@@ -19,14 +19,14 @@ async function isFocused(target: Locator): Promise<boolean> {
   return target.evaluate((element) => element === element.ownerDocument.activeElement);
 }
 
-/** Presses Tab (or another key) until the focus is on `target`, which must then show it. */
+/** Presses Tab or another key until `target` is focused, and expects a visible focus. */
 async function goTo({ page }: Casino, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let step = 0; step < MOST_STEPS && !(await isFocused(target)); step += 1)
     await page.keyboard.press(key);
   await expect(target).toBeFocused();
   const isSeen = await target.evaluate((element) => {
-    // A field draws its outline around its box, a button that fills a card around the card.
+    // The outline may belong to a parent: a field's box, or the card that a button fills.
     const drawn = [
       getComputedStyle(element),
       getComputedStyle(element, '::after'),
@@ -39,7 +39,7 @@ async function goTo({ page }: Casino, target: Locator, key = 'Tab'): Promise<voi
 
 async function playRound(casino: Casino): Promise<void> {
   await expect(spinButton(casino)).toBeEnabled();
-  // The focus comes to the game by itself, and Space plays.
+  // The game takes the focus, and Space plays.
   await expect.poll(() => casino.page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
   await clearResult(casino);
   await casino.page.keyboard.press('Space');

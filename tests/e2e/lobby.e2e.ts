@@ -1,4 +1,4 @@
-// Grids and their address, producers, favourites, search, scroll, winners, empty and failing states.
+// The lobby: grids with filters in the address, producers, favourites, search, scrolling, winners, empty and failed states.
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectNoSideScroll, test, type Casino } from './casino.ts';
 import { playableSlots, spinButton } from './play.ts';
@@ -105,7 +105,7 @@ test('a banner stands in the lobby or on its producer’s page', async ({ casino
     );
   const pathsOf = (banners: readonly { image: string }[]) =>
     banners.map(({ image }) => new URL(image, casino.origin).pathname);
-  // Those after the second are drawn when the carousel is taken in hand.
+  // Slides after the second render when the player uses the carousel.
   await page.getByRole('region', { name: casino.text('lobby.hero.label') }).hover();
   await expect.poll(shown).toEqual(expect.arrayContaining(pathsOf(ofLobby)));
   expect(await shown()).not.toEqual(expect.arrayContaining(pathsOf(ofProducers.slice(0, 1))));
@@ -151,7 +151,7 @@ test('back restores the scroll', { tag: '@phone' }, async ({ casino, page }) => 
   await expect
     .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place))
     .toBeLessThan(200);
-  // The first ones of the list are drawn ahead, above the window.
+  // The virtual list also renders a few rows above the viewport.
   const middle = grid.getByRole('listitem').nth(Math.floor((await grid.getByRole('listitem').count()) / 2));
   await expect(middle).toBeInViewport();
 });
@@ -269,7 +269,7 @@ test('what fails in the lobby fails in its own place and can be tried again', as
 });
 
 test('a change of page is drawn once', async ({ casino, page }) => {
-  // A store that changes while React draws makes it throw the new page away and draw it again.
+  // A store that changes during a transition makes React discard the render and start again.
   await page.addInitScript(() => {
     const create = document.createElement.bind(document);
     const drawn: Element[] = [];

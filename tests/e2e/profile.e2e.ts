@@ -1,4 +1,4 @@
-// The profile: what a player owns, says of themselves and is logged in on.
+// The profile: balances, personal details, sessions and devices.
 import {
   declineConsent,
   confirmAge,

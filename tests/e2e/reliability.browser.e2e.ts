@@ -1,4 +1,4 @@
-// What goes wrong in the browser: no network or storage, chunks gone, a page that returns, hasty clicks.
+// Trouble in the browser: no network or storage, missing chunks, the back-forward cache, early clicks.
 import type { Locator } from '@playwright/test';
 import { callsFrom, countCalls, waitInPage } from './backend.ts';
 import { expect, test, type Casino } from './casino.ts';
@@ -89,7 +89,7 @@ test.describe('no network', () => {
     await page.unroute(/\/(?:assets|json-api)\//);
     await page.locator('main[data-page="error"] button').click();
     await expect(page.locator('main [data-game-tile]').first()).toBeVisible();
-    // The boot says in the console why it stopped.
+    // The boot logs why it stopped.
     uncaught.length = 0;
   });
 });
@@ -106,7 +106,7 @@ test.describe('the browser', () => {
     });
     await casino.open('/login');
     await expect(page.getByText(casino.text('auth.login.cookiesBlocked'))).toBeVisible();
-    // Nor can the page know that this visitor has said before to be of age.
+    // Without storage, the page asks for the age again.
     await page.mouse.move(1, 1);
     await page.getByRole('button', { name: casino.text('responsiblePlay.age.yes', { age: 18 }) }).click();
     await casino.logInByForm('player');

@@ -1,4 +1,4 @@
-// The socket: a line that is lost or refused, messages that no server should send, and far too many of them.
+// The socket: lost and refused connections, malformed messages, and floods.
 import type { WinnerList } from '#mocks/generated/model/index.ts';
 import {
   balanceMessage,
@@ -79,7 +79,7 @@ test.describe('the socket', () => {
     await expectPlayerLobby(casino);
     await expect.poll(async () => (await sessionState(casino)).sockets).toBeGreaterThan(0);
     const balance = balanceLink(casino);
-    // The accessible name says the balance itself, not the figures that the display counts through.
+    // The accessible name has the final balance, not the animated figures.
     await balance.evaluate((link) => {
       const seen: string[] = [];
       Object.assign(globalThis, { seenBalances: seen });
@@ -146,7 +146,7 @@ test.describe('the socket', () => {
     const total = 3_000;
     const startedAt = Date.now();
     let next = 0;
-    // Straight to the control API: the test's own request tool is slower than a thousand a second.
+    // From the page, because Playwright's request client is slower than a thousand calls a second.
     const sendSome = async (): Promise<void> => {
       while (next < total) {
         next += 1;

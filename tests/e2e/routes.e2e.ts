@@ -169,7 +169,7 @@ test('an error page leads back to the last page that was neither an error nor th
     .getByRole('link', { name: casino.text('app.header.login') })
     .click();
   await expect(page.locator('main form')).toBeVisible();
-  // As a link of the page would: without a new load, which would forget where one was.
+  // Client-side navigation, because a reload would lose the previous location.
   const go = (path: string) =>
     page.evaluate((address) => {
       history.pushState(null, '', address);
@@ -204,7 +204,7 @@ test('under /guest/ a player is a guest', async ({ casino, page }) => {
   ).toHaveAttribute('href', '/guest/promo');
   await casino.visit('/guest/profile/balance');
   await expect(page).toHaveURL(/\/guest\/login\?redirect=/);
-  // A login leaves the base: inside it there are no players.
+  // Logging in leaves the guest base, where nobody is logged in.
   await casino.logInByForm('player');
   await expect(page).toHaveURL(`${casino.origin}/profile/balance`);
   await expect(

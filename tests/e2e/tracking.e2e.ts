@@ -1,4 +1,4 @@
-// Consent, and what is told of a visit, in the production build under its policy.
+// Consent and analytics in the production build, under its content security policy.
 import { expect, expectAccessible, expectNoSideScroll, test, type Casino } from './casino.ts';
 import { callsFrom } from './backend.ts';
 import { bannerOf, openConsentSettings, eventsReportedTo } from './consent.ts';
@@ -24,7 +24,7 @@ test.describe('a visitor who has not chosen', () => {
     await expect(banner).toBeVisible();
     await expectAccessible(page);
     await expectNoSideScroll(page);
-    // It lies over no link of the bar under the thumb.
+    // It doesn't cover the bottom navigation.
     await goTo(casino, 'app.nav.promotions', '/promo');
     await banner.getByRole('button', { name: casino.text('tracking.consent.no') }).click();
     await expect(banner).toHaveCount(0);
@@ -62,7 +62,7 @@ test.describe('a visitor who has not chosen', () => {
       const pages = ['/rules', '/promo', '/tournaments'];
       const counted = async () => {
         const told = await eventsReportedTo(casino, ['metrica']);
-        // The stand-in reports side by side what waited for it.
+        // The mock reports queued events in parallel.
         return told.map(({ event, data }) => `${event} ${JSON.stringify(data)}`).toSorted();
       };
       await expect.poll(async () => (await counted()).length).toBe(4);
@@ -88,7 +88,7 @@ test.describe('a visitor who has not chosen', () => {
     const analytics = dialog.getByRole('switch', { name: casino.text('tracking.purpose.analytics') });
     await expect(analytics).not.toBeChecked();
     await page.keyboard.press('Escape');
-    // Nothing was chosen: the question is still there, and nobody is kept in it.
+    // The banner stays until the visitor chooses, without trapping the focus.
     await expect(banner).toBeVisible();
     await banner.getByRole('button', { name: casino.text('tracking.consent.settings') }).press('Enter');
     await analytics.press('Space');
@@ -112,7 +112,7 @@ test.describe('a visitor who has not chosen', () => {
   test('agrees, and no script is brought to the cashbox', async ({ casino, page }) => {
     await casino.open('/cashbox', { user: 'player' });
     await expect(page.locator('main [name="amount"]')).toBeVisible();
-    // The question waits: nothing covers a payment.
+    // The banner waits, because nothing may cover a payment.
     await expect(bannerOf(casino)).toHaveCount(0);
     await goTo(casino, 'app.nav.promotions', '/promo');
     await bannerOf(casino)
@@ -122,7 +122,7 @@ test.describe('a visitor who has not chosen', () => {
     await expect
       .poll(async () => (await eventsReportedTo(casino, ['metrica'])).map(({ event }) => event).toSorted())
       .toEqual(['hit', 'init']);
-    // Nor does one come along.
+    // No script loads either.
     await page
       .getByRole('banner')
       .getByRole('link', { name: casino.text('app.header.deposit') })
@@ -158,7 +158,7 @@ test('the log is flushed when the page goes, with how fast it was; nothing of th
   await casino.logInByForm('player');
   await casino.expectAt('/');
   await expect(page.getByRole('button', { name: casino.text('app.menu.open') })).toBeVisible();
-  // The writer comes when the page is idle.
+  // The log's code loads when the page is idle.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/logWriter-')),
   );
@@ -168,7 +168,7 @@ test('the log is flushed when the page goes, with how fast it was; nothing of th
     });
   });
   await expect.poll(() => uncaught).toHaveLength(1);
-  // The page is left within the second that a batch waits.
+  // Leaves within the second that a batch waits.
   await page.goto('about:blank');
   const reports = async () =>
     (await callsFrom(casino)).filter(

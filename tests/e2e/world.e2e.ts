@@ -1,4 +1,4 @@
-// Journeys through time: what was begun in the page goes on by itself, and the header tells what came of it.
+// Journeys through time: what a player started goes on without them, and the header shows the results.
 import type {
   DepositList,
   GameList,
@@ -54,7 +54,7 @@ test('a tournament that is joined and played pays its prize into the header, and
   expect(joined).toMatchObject({ isMember: true, isChosen: true });
   const games = await vip.call<GameList>('GET', 'v2/tournaments/golden-entry/games?page=1&limit=5');
 
-  // Not the first: there the player's gift pays for the rounds, which don't count.
+  // Not the first game: a gift pays for its rounds, and those don't count.
   await casino.visit(`/play/${games.data[1]?.slug ?? ''}`);
   await expectLive(casino);
   await spin(casino);
@@ -62,7 +62,7 @@ test('a tournament that is joined and played pays its prize into the header, and
   const runToken = new URL((await iframeOf(page).getAttribute('src')) ?? '', casino.origin).searchParams.get(
     'token',
   );
-  // An evening of the highest bet that the game offers: it stays open in its page.
+  // Many rounds at the highest bet, with the game's page open.
   for (let round = 0; round < 65; round += 1)
     await callAsProvider(casino, 'spin', { runToken, bet: 100_000 });
   const before = await ledgerBalance(casino, VIP_MONEY);
@@ -93,7 +93,7 @@ test('a bonus that expires between two bets is gone, and the next bet is real mo
   await expect(bonusInHeader).toHaveCount(1);
   const raise = gameIn(page).getByRole('button', { name: gameText(casino, 'moreBet') });
   while (await raise.isEnabled()) await clickInGame(page, raise);
-  // More than the real money there is, so the bonus pays the rest of it.
+  // More than the real balance, so the bonus pays the rest.
   await spin(casino);
   const staked = async (): Promise<{ from: string; amount: number }[]> =>
     (await casino.ledger())
@@ -114,7 +114,7 @@ test('a bonus that expires between two bets is gone, and the next bet is real mo
   const { data: told } = await noticesOf(wagering);
   expect(told.filter(({ msg }) => msg.includes('Your bonus of'))).toHaveLength(1);
 
-  // The bonus would have paid this bet; real money does not.
+  // Real money alone doesn't cover this bet.
   await clearResult(casino);
   await clickInGame(page, spinButton(casino));
   await expect(gameIn(page).locator('p[role="status"]')).toHaveText(gameText(casino, 'insufficient_funds'));
@@ -178,7 +178,7 @@ for (const { name, open } of ways) {
       (await casino.ledger()).filter(({ kind }) => kind === 'deposit').map(({ amount }) => amount);
     const settle = async (amount: number, status: string): Promise<unknown[]> => {
       const token = await open(player, amount);
-      // The provider says it twice, and then changes its mind.
+      // The provider reports twice, then reports another result.
       const said: unknown[] = [];
       for (const word of [status, status, status === 'paid' ? 'declined' : status]) {
         const told = await callAsProvider<{ status: string }>(casino, 'payment/settle', {
@@ -226,9 +226,9 @@ test('a draw is won by a player of the world, who takes the prize to the balance
   const promo = (): Promise<{ data: Promo }> => vip.call('GET', 'actions/lucky-week');
   expect((await promo()).data.prizes?.flatMap(({ winners }) => winners)).toEqual([]);
 
-  // A player's own part of promotions is made when it is first asked for.
+  // A player's state in promotions is created on first access.
   await vip.call('GET', 'actions/24/participant');
-  // Chance is not left to itself: nearly all tickets are theirs.
+  // Nearly all tickets are theirs, so the draw is almost certain.
   const state = (await casino.control('get', 'snapshot')) as DrawState;
   state.players['1003']?.slices.promotions.logs.push({
     id: 1,
