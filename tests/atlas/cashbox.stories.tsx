@@ -13,7 +13,7 @@ import {
 import { ofMoney, ofPart } from './cashbox.places.ts';
 import { asPage } from './places.ts';
 
-/** The cashbox: what each of its calls may be refused with. */
+/** Errors of the cashbox. */
 const meta = preview.meta({
   title: 'errors/cashbox',
   component: Screen,

@@ -5,7 +5,7 @@ import { enterEmailCode, namePhone, sendEmailAgain } from './contacts.actions.ts
 import { aboveContactForm, inContactForm } from './contacts.places.ts';
 import { inPart } from './places.ts';
 
-/** Contacts: what each of their calls may be refused with. */
+/** Errors of contacts. */
 const meta = preview.meta({
   title: 'errors/contacts',
   component: Screen,

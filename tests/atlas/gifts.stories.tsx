@@ -9,7 +9,7 @@ import { giveUp, leaveDialog, takeCash, takePrize } from './gifts.actions.ts';
 import { fillAndSend } from './actions.ts';
 import { asPage, asRefusal, inForm, inPart } from './places.ts';
 
-/** Gifts, and what the cashbox asks of them: what each of their calls may be refused with. */
+/** Errors of gifts, including those in the cashbox. */
 const meta = preview.meta({
   title: 'errors/gifts',
   component: Screen,

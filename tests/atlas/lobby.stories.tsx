@@ -4,7 +4,7 @@ import { errorsOf } from './atlas.ts';
 import { pressHeart, takeHeartBack } from './lobby.actions.ts';
 import { asPage, asToast, inPart } from './places.ts';
 
-/** The lobby and its games: what each of their calls may be refused with. */
+/** Errors of the lobby and its games. */
 const meta = preview.meta({
   title: 'errors/lobby',
   component: Screen,

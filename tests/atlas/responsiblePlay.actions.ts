@@ -73,7 +73,7 @@ const enterCode =
 export const confirmCode = enterCode(switchOn);
 export const switchOff = enterCode(({ root }) => pressInCard(root, 'responsiblePlay.twoFactor.switchOff'));
 
-/** Types another code, after which nothing is said any more. */
+/** Types another code, which clears the error. */
 export async function changeCode({ root }: AtlasScreen): Promise<void> {
   await fill(await field(root, 'code'), '654321');
   await waitFor(() => {

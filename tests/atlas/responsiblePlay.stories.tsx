@@ -17,7 +17,7 @@ import {
   switchOn,
 } from './responsiblePlay.actions.ts';
 
-/** Limits, breaks, the reminder, the statement and the second factor. */
+/** Errors of limits, breaks, the reality check, the statement and two-factor login. */
 const meta = preview.meta({
   title: 'errors/responsible-play',
   component: Screen,
@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 const form = inForm(playTexts);
 const toast = asToast(playTexts);
-/** A form in a dialog has no limit step: all attempts are used above its field. */
+/** A form in a dialog has no limit step. The error shows above its field. */
 const orUsed = ({ name }: { readonly name: string }): ErrorPlace =>
   name === 'attempts_limit' ? asRefusal(playTexts, changeCode) : form;
 

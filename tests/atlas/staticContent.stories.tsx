@@ -4,7 +4,7 @@ import { errorsOf } from './atlas.ts';
 import { goToEnd } from './actions.ts';
 import { asPage } from './places.ts';
 
-/** The site's own content: its pages, and what the shell and search engines read. */
+/** Errors of static pages, server data and SEO. */
 const meta = preview.meta({
   title: 'errors/static-content',
   component: Screen,
