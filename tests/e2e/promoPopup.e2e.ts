@@ -1,4 +1,4 @@
-// The promo popup and the widget: when they come, where they keep away, what the server changes meanwhile.
+// The promo popup and the widget: when and where they show, and changes on the server meanwhile.
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test, type Casino } from './casino.ts';
 import { SECOND } from './playerPage.ts';
@@ -21,7 +21,7 @@ const toTournaments = (casino: Casino, page: Page): Promise<void> =>
 const cookie = async (page: Page): Promise<string | undefined> =>
   (await page.context().cookies()).find(({ name }) => name === 'promo_popup')?.value;
 
-/** Stops the page's timers; they go on by `runFor` alone. */
+/** Stops the page's timers. Only `runFor` advances them. */
 async function holdTime(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }

@@ -1,7 +1,7 @@
-// Joined and chosen, watched, ended and paid; the mock moves the clock, nobody waits for a tournament.
+// Tournaments: joining, choosing, watching, the end and the prize. The test moves the mock's clock.
 import type { Page } from '@playwright/test';
 import {
-  answerConsent,
+  declineConsent,
   confirmAge,
   expect,
   expectAccessible,
@@ -204,7 +204,7 @@ test('it ends while its page is open: the result is there, and a win is celebrat
 test('my place scrolls to my row @phone', async ({ casino }) => {
   await casino.open('/tournaments/friday-sprint', { user: 'player' });
   await button(casino, 'tournaments.own.find').click();
-  // The rows beside it are in sight too: it stands in its own place, and does not stick to the edge.
+  // The neighbouring rows are in view, so the own row isn't sticky.
   const neighbour = table(casino).locator('[aria-current] + li, li:has(+ [aria-current])').first();
   await expect(neighbour).toBeInViewport();
   await expect(ownRow(casino)).toBeInViewport();
@@ -297,7 +297,7 @@ test('two browsers see the same table move', async ({ casino, page, browser }) =
   await casino.open('/tournaments/night-race', { user: 'vip' });
   const other = await browser.newContext();
   await joinSession(other, casino.session);
-  await answerConsent(other);
+  await declineConsent(other);
   await confirmAge(other);
   const guest = await other.newPage();
   await guest.goto(`${casino.origin}/tournaments/night-race`);
