@@ -295,6 +295,26 @@ export const noticeTemplates = {
       text: { ru: 'К играм', en: 'Go to the games', it: 'Vai ai giochi', br: 'Ver os jogos' },
     },
   },
+  bonus_wagered: {
+    msg: {
+      ru: 'Бонус отыгран: <b>{sum}</b> теперь настоящие деньги. Играй на них или выводи.',
+      en: 'You’ve wagered your bonus: <b>{sum}</b> is now real money. Play with it or withdraw it.',
+      it: 'Bonus sbloccato: <b>{sum}</b> ora sono denaro reale. Giocali o prelevali.',
+      br: 'Rollover cumprido: <b>{sum}</b> agora são dinheiro real. Jogue ou saque.',
+    },
+    image: 'gift',
+    button: { link: '/cashbox', text: toCashbox },
+  },
+  welcome_next: {
+    msg: {
+      ru: 'В кассе новый подарок: <b>{percent}\u00a0%</b> к следующему депозиту.',
+      en: 'A new gift is in the cashier: <b>{percent}%</b> on your next deposit.',
+      it: 'In cassa c’è un nuovo regalo: <b>{percent}%</b> sul prossimo deposito.',
+      br: 'Há um novo presente no caixa: <b>{percent}%</b> no próximo depósito.',
+    },
+    image: 'gift',
+    button: { link: '/cashbox?gift=welcome', text: toCashbox },
+  },
   winback_ready: {
     msg: {
       ru: 'Винбэк за неделю начислен. Забери его до конца воскресенья.',

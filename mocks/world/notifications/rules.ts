@@ -11,6 +11,8 @@ const topicOf: Readonly<Record<NoticeName, NoticeTopic>> = {
   gift_expired: 'gifts',
   bonus_expired: 'gifts',
   bonus_running: 'gifts',
+  bonus_wagered: 'gifts',
+  welcome_next: 'gifts',
   winback_ready: 'gifts',
   level_reached: 'loyalty',
   achievement_done: 'loyalty',
