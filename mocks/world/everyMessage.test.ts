@@ -147,8 +147,9 @@ const life = collectMessages((backend) => {
     backend.clock.advance(hour);
   }
 
-  // A future event.
-  lifeOf(backend, 'vip').post('v2/tournaments/early-birds/members');
+  // A future event, joined while bets count nowhere, in a tournament that can be left, and in one that can't.
+  for (const visitor of ['newcomer', 'vip', 'wagering'] as const)
+    lifeOf(backend, visitor).post('v2/tournaments/early-birds/members');
 
   // An accepted and a declined document, a higher limit, a break.
   const newcomer = lifeOf(backend, 'newcomer');

@@ -19,6 +19,8 @@ const topicOf: Readonly<Record<NoticeName, NoticeTopic>> = {
   manager_hello: 'loyalty',
   tournament_soon: 'events',
   tournament_started: 'events',
+  tournament_started_elsewhere: 'events',
+  tournament_started_locked: 'events',
   tournament_won: 'events',
   tournament_over: 'events',
   seat_free: 'events',
