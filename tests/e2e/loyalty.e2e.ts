@@ -1,6 +1,6 @@
-// What loyalty brings: compoints spent and exchanged, levels, achievements, promo codes.
+// Loyalty: spending and exchanging compoints, levels, achievements, promo codes.
 import type { GameRunResponse, GiftList, UserAchievementList } from '#mocks/generated/model/index.ts';
-import { apiPlayer, tellAsProvider } from './apiPlayer.ts';
+import { apiPlayer, callAsProvider } from './apiPlayer.ts';
 import { setScenario } from './backend.ts';
 import { expect, expectAccessible, expectNoSideScroll, test, type Casino } from './casino.ts';
 import { balanceLink } from './playerPage.ts';
@@ -38,7 +38,7 @@ async function playRound(casino: Casino): Promise<void> {
     'eapi/game-run/golden-harvest',
     { platform: 'desktop', type: 'real' },
   );
-  await tellAsProvider(casino, 'spin', { runToken: data.runToken, bet: 1_000 });
+  await callAsProvider(casino, 'spin', { runToken: data.runToken, bet: 1_000 });
 }
 
 async function rewardsOf(casino: Casino): Promise<number> {
@@ -270,7 +270,7 @@ test(
     await expect(ring).toHaveAttribute('value', String((collector?.progress ?? 0) + 1));
     const trophies = page.getByRole('region', { name: casino.text('achievements.trophies') });
     await expect(trophies.getByRole('heading', { name: 'Первый шаг' })).toBeVisible();
-    // The tenth game that was tried wins another trophy by the same round.
+    // The tenth game played also wins another trophy.
     await expect(
       page.locator('main').getByText(casino.text('achievements.won.title', { title: 'Любопытство' })),
     ).toBeVisible();

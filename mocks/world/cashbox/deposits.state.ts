@@ -7,6 +7,11 @@ import type { PersonaId } from '../personas.ts';
 import { defineSlice } from '../slice.ts';
 import { minorOf } from '../sums.ts';
 
+/** Whether a deposit is from before the world began. The ledger doesn't hold it. */
+export function isFromEarlier({ token }: Pick<StoredDeposit, 'token'>): boolean {
+  return token === '';
+}
+
 export type DepositResult = Exclude<DepositStatus, 'open' | 'pending'>;
 
 export interface StoredDeposit {

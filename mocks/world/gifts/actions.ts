@@ -7,7 +7,7 @@ import { addNotice } from '../notifications/actions.ts';
 import { nextId, type PlayerState } from '../state.ts';
 import { minorOf } from '../sums.ts';
 import { dropBonus, startBonus } from './bonus.actions.ts';
-import { giftTemplates, type GiftName } from './catalogue.ts';
+import { giftTemplates, welcomeGifts, type GiftName } from './catalogue.ts';
 import { activationProblem, depositBonus, fundingOf, isOneClick } from './rules.ts';
 import { giftsSlice, receivedGift, type StoredGift } from './state.ts';
 import {
@@ -18,6 +18,7 @@ import {
   giftOf,
   giftsToBurn,
   holderOf,
+  isBarredFromGifts,
   openDepositsOf,
   type BurntGift,
 } from './view.ts';
@@ -249,6 +250,19 @@ export function disableGifts(call: Context, player: PlayerState): void {
     gift.isDisabled = true;
     call.emit({ type: 'gift.disabled', data: { giftId: gift.id } }, { player: player.id });
   }
+}
+
+/** Distributes the welcome gift of the next deposit to players who registered with the first one. */
+export function distributeNextWelcomeGift(call: Context, player: PlayerState): void {
+  if (player.isMultiAccount || isBarredFromGifts(call, player)) return;
+  const { items } = giftsSlice.of(call, player);
+  const next = welcomeGifts.findLastIndex((name) =>
+    items.some((gift) => gift.name === name && gift.reason === 'registration'),
+  );
+  const name = next < 0 ? undefined : welcomeGifts[next + 1];
+  if (name === undefined) return;
+  distributeGift(call, player, name, 'registration');
+  addNotice(call, player, 'welcome_next', { percent: giftTemplates[name].percent ?? 0 });
 }
 
 /** Distributes a level's gift, if it has one. Flagged accounts get none (S6.9). */

@@ -105,6 +105,7 @@ export function wager(
       kind: 'bonus_wagered',
       reference: roundId,
     });
+    addNotice(call, player, 'bonus_wagered', { sum: Math.floor(left / 100) });
   }
   if (wageringOf(player) === 0 || left + bonus.inPlay === 0) endBonus(call, player);
   touchBalance(call.state.ledger, player.id, call.now);

@@ -17,6 +17,8 @@ export interface NoticeValues {
   percent?: number;
   place?: number;
   title?: LocalText;
+  /** Title of another event that the notice names. */
+  other?: LocalText;
   /** Target of the button; overrides the template's. */
   link?: string;
 }

@@ -3,19 +3,21 @@ import { hour } from '../dates.ts';
 import { timetable, type DueEvent } from '../due.ts';
 import { record } from '../ledger.ts';
 import { addNotice, removeNotices } from '../notifications/actions.ts';
+import type { NoticeName } from '../notifications/catalogue.ts';
 import { playRestrictionOf } from '../responsible-play/view.ts';
 import type { LocalText } from '../settings.ts';
 import type { PlayerState } from '../state.ts';
 import { tournaments } from './catalogue.ts';
 import type { TournamentDefinition } from './catalogue/definition.ts';
 import { seriesList } from './catalogue/series.ts';
+import { chosenFacts } from './actions.ts';
 import { sendSeriesStandings, sendStandings } from './messages.actions.ts';
 import { prizeMoneyAt } from './prizes.rules.ts';
-import { seriesStandings } from './series.view.ts';
-import type { Standing } from './standings.view.ts';
+import { switchProblem } from './rules.ts';
+import { seriesStandings, tournamentStandings, type Standing } from './standings.view.ts';
 import { membershipIn, tournamentsSlice } from './state.ts';
 import { spanOf } from './times.rules.ts';
-import { chosenTournament, seatsFreedAt, tournamentStandings } from './view.ts';
+import { chosenTournament, seatsFreedAt } from './view.ts';
 
 /** Milliseconds before the start at which a tournament is announced. */
 const soonBefore = hour;
@@ -34,14 +36,22 @@ function announce(context: Context, { slug, title, privacy }: TournamentDefiniti
       addNotice(context, player, 'tournament_soon', { title, link: pathOf(slug) });
 }
 
+function startNotice(context: Context, player: PlayerState, definition: TournamentDefinition): NoticeName {
+  const chosen = chosenFacts(context, player);
+  if (!chosen || chosen.id === definition.id) return 'tournament_started';
+  return switchProblem(chosen, definition) ? 'tournament_started_locked' : 'tournament_started_elsewhere';
+}
+
 /** Starts counting the bets of members who haven't selected another tournament. */
 function startCounting(context: Context, definition: TournamentDefinition): void {
   const link = pathOf(definition.slug);
   for (const player of players(context)) {
     removeNotices(context, player, (name, noticeLink) => name === 'tournament_soon' && noticeLink === link);
     if (!membershipIn(context, player, definition.id)) continue;
-    if (!chosenTournament(context, player)) tournamentsSlice.of(context, player).chosen = definition.id;
-    addNotice(context, player, 'tournament_started', { title: definition.title, link });
+    const chosen = chosenTournament(context, player);
+    if (!chosen) tournamentsSlice.of(context, player).chosen = definition.id;
+    const values = { title: definition.title, link, ...(chosen ? { other: chosen.title } : {}) };
+    addNotice(context, player, startNotice(context, player, definition), values);
     sendStandings(context, definition, player);
   }
 }

@@ -18,7 +18,7 @@ import { admissionProblem } from './rules.ts';
 import { resultOf } from './results.view.ts';
 import { isSeriesLeader } from './series.view.ts';
 import { rawStatus, spanOf } from './times.rules.ts';
-import { leadersOf, opponentsOf, standingsOf, type Standing } from './standings.view.ts';
+import { leadersOf, opponentsOf, tournamentStandings } from './standings.view.ts';
 
 const shownLeaders = 10;
 
@@ -43,12 +43,6 @@ export function membersOf(call: Context, definition: TournamentDefinition): numb
     definition.members - freed + realMembers(call, definition),
     definition.seats ?? Number.MAX_SAFE_INTEGER,
   );
-}
-
-export function tournamentStandings(call: Context, definition: TournamentDefinition): Standing[] {
-  const { id, members, topScore } = definition;
-  const competition = { scope: `tournament/${id}`, times: spanOf(call, definition), members, topScore };
-  return standingsOf(call, competition, (player) => membershipIn(call, player, id)?.score ?? null);
 }
 
 /** Minimum and maximum counted bet, minor units. Never below the games' minimum stake. */

@@ -62,8 +62,6 @@ export interface SeriesDefinition {
   sortPriority: number;
   mechanic: Mechanic;
   isPaid: boolean;
-  members: number;
-  topScore: number;
   fund: number;
   prizes: number;
 }

@@ -33,9 +33,11 @@ export function SeriesBody({ series, status, currency }: SeriesBodyProps) {
   return (
     <>
       {status === 'past' && result && <ResultPanel result={result} currency={currency} />}
-      <Section title={<FormattedMessage id="tournaments.series.stagesTitle" />}>
-        <Stages seriesId={series.id} currency={currency} />
-      </Section>
+      {series.numberOfTournaments !== 0 && (
+        <Section title={<FormattedMessage id="tournaments.series.stagesTitle" />}>
+          <Stages seriesId={series.id} currency={currency} />
+        </Section>
+      )}
       <div className={styles.columns}>
         <div className={styles.column}>
           {winners.length > 0 && (

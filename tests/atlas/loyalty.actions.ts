@@ -1,13 +1,13 @@
 import { userEvent, within } from 'storybook/test';
 import { storyText } from '../../.storybook/storyText.ts';
 import { untilDialog, untilThere } from '../../.storybook/play.ts';
-import { fill, field, send, untilStill } from './hands.ts';
+import { fill, field, send, untilStill } from './actions.ts';
 import type { AtlasScreen } from './screen.ts';
 
 export async function buy(screen: AtlasScreen): Promise<void> {
   const { root } = screen;
   await untilStill(screen);
-  // Its texts have come with the page by then.
+  // The page has loaded its texts by then.
   await untilThere(root, 'main li button');
   const main = await untilThere(root, 'main');
   const [first] = await within(main).findAllByText(storyText('compoints.shop.buy'));
@@ -15,7 +15,7 @@ export async function buy(screen: AtlasScreen): Promise<void> {
   await userEvent.click(await untilThere(await untilDialog(root), 'button[data-autofocus]'));
 }
 
-/** Tries again where that helps, else closes the dialog: the shop stands behind it. */
+/** Retries if possible, otherwise closes the dialog over the shop. */
 export async function leavePurchase({ root }: AtlasScreen): Promise<void> {
   const dialog = within(await untilDialog(root));
   const retry = dialog.queryByRole('button', { name: storyText('common.action.retry') });

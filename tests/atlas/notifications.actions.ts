@@ -1,7 +1,7 @@
 import { userEvent, within } from 'storybook/test';
 import { untilThere } from '../../.storybook/play.ts';
 import { storyText } from '../../.storybook/storyText.ts';
-import { press } from './hands.ts';
+import { press } from './actions.ts';
 import type { AtlasScreen } from './screen.ts';
 
 export async function readFirst({ root }: AtlasScreen): Promise<void> {
@@ -18,7 +18,7 @@ export async function switchTopic({ root }: AtlasScreen): Promise<void> {
 
 const ENDPOINT = 'https://push.example.test/send/p_31xZ';
 
-/** The push service of a browser that has been asked and has said yes: one in a test has none. */
+/** Adds a push service with permission, which a test's browser lacks. */
 function lendPushService(isSubscribed: boolean): void {
   const state = { isSubscribed };
   const subscription = {
@@ -40,7 +40,7 @@ function lendPushService(isSubscribed: boolean): void {
     configurable: true,
     value: () => Promise.resolve({ pushManager }),
   });
-  // The panel looks again when the player comes back from the browser's settings.
+  // The panel checks the permission again when the player returns from the browser's settings.
   window.dispatchEvent(new Event('focus'));
 }
 

@@ -1,7 +1,7 @@
 import { userEvent, waitFor, within } from 'storybook/test';
 import { storyText } from '../../.storybook/storyText.ts';
 import { untilThere } from '../../.storybook/play.ts';
-import { fill, press, send } from './hands.ts';
+import { fill, press, send } from './actions.ts';
 import type { AtlasScreen } from './screen.ts';
 
 async function toMethods(root: HTMLElement): Promise<void> {
@@ -25,7 +25,7 @@ export const payBy =
     await send(await untilThere(screen.root, `main input[name="method"][value="${id}"]`));
   };
 
-/** Another one than the one that is chosen. */
+/** Chooses another one. */
 export async function chooseGift({ root }: AtlasScreen): Promise<void> {
   await untilThere(root, 'main input[name="gift"]');
   const other = root.querySelector<HTMLElement>('main input[name="gift"]:not(:checked)');

@@ -3,7 +3,7 @@ import { untilThere } from '../../.storybook/play.ts';
 import { storyText } from '../../.storybook/storyText.ts';
 import type { AtlasScreen } from './screen.ts';
 
-/** The smallest picture there is, of one point. */
+/** A picture of one pixel. */
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=';
 
 const CARD = 'main article[data-view="missing"]';

@@ -1,12 +1,12 @@
 import { userEvent, within } from 'storybook/test';
 import { untilDialog, untilThere } from '../../.storybook/play.ts';
 import { storyText } from '../../.storybook/storyText.ts';
-import { fill, send } from './hands.ts';
+import { fill, send } from './actions.ts';
 import type { AtlasScreen } from './screen.ts';
 
 async function open(root: HTMLElement, title: 'phone' | 'email'): Promise<HTMLElement> {
   if (root.querySelector('dialog[open]')) return untilDialog(root);
-  // Texts come with their page.
+  // Texts load with their page.
   await untilThere(root, 'main h1');
   const kind = storyText(`contacts.${title}.title`);
   await userEvent.click(await within(root).findByRole('button', { name: new RegExp(`: ${kind}$`) }));

@@ -1,12 +1,12 @@
 import { userEvent, within } from 'storybook/test';
 import { storyText } from '../../.storybook/storyText.ts';
 import { untilDialog, untilThere } from '../../.storybook/play.ts';
-import { press } from './hands.ts';
+import { press } from './actions.ts';
 import type { AtlasScreen } from './screen.ts';
 
 export const takePart = ({ root }: AtlasScreen): Promise<void> => press(root, 'promotions.step.join');
 
-/** Goes down the lobby past the row of what runs now, half a window at a time; the games have no end. */
+/** Scrolls the lobby in steps of half a viewport past the row of running promotions, because its list has no end. */
 export async function goDown({ root }: AtlasScreen): Promise<void> {
   await untilThere(root, 'main h2');
   for (let step = 0; step < 12; step += 1) {
@@ -29,7 +29,7 @@ export async function exchange({ root }: AtlasScreen): Promise<void> {
   );
 }
 
-/** Tries again where that helps, else closes the dialog: the prizes stand behind it. */
+/** Retries if possible, otherwise closes the dialog over the prizes. */
 export async function leaveExchange({ root }: AtlasScreen): Promise<void> {
   const dialog = within(await untilDialog(root));
   const retry = dialog.queryByRole('button', { name: storyText('common.action.retry') });

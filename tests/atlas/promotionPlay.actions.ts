@@ -13,7 +13,7 @@ export async function giveFirstFive({ root }: AtlasScreen): Promise<void> {
 
 const FIELD = '#duck-hunt [data-phase="aiming"]';
 
-/** Shoots at the first duck by keys, when there is one to be shot at. */
+/** Shoots the first duck by keyboard once it appears. */
 export async function shootByKeys({ root }: AtlasScreen): Promise<void> {
   const field = await untilThere(root, FIELD);
   field.scrollIntoView({ block: 'center' });
@@ -27,7 +27,7 @@ const noticeIn = (root: HTMLElement): HTMLElement => {
   return notice;
 };
 
-/** Over the field of the hunt; an unknown outcome is looked up from there. */
+/** Over the duck hunt's field, where a player can look up an unknown outcome. */
 export const inHunt: ErrorPlace = {
   words: ({ value: { errors } }) => {
     const [item] = errors as { code: string; data?: { retryAfter?: number } }[];

@@ -1,5 +1,5 @@
-// The errors of the description, each met on its screen. The files that call it share the operations: a
-// page of tests uses one core.
+// Tests every documented error on its screen. Two test files share the operations, because one page of tests
+// uses one core.
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { configure, waitFor } from 'storybook/test';
 import { resetStormGuard } from '#/api/interceptors/guardFromStorm.ts';
@@ -11,7 +11,7 @@ import { closeScreen, openScreen } from './openScreen.ts';
 import { seeNothing, type ErrorPlace } from './places.ts';
 import type { AtlasScreen } from './screen.ts';
 
-// Some calls wait until the page is idle, four seconds at most, and a busy machine takes its time.
+// Some calls wait until the page is idle, for up to four seconds, and the machine may be busy.
 configure({ asyncUtilTimeout: 20_000 });
 
 interface StoryLike {
@@ -48,11 +48,11 @@ async function untilAnswered(
 const locales = inject('atlasLocales').filter(isLocale);
 const [firstLocale] = locales;
 
-/** Reads it in each language of the run; the player changes the language while it stands there. */
+/** Checks the error in each language of the run by switching the language while it shows. */
 async function readInAll(screen: AtlasScreen, place: ErrorPlace, error: ErrorExample): Promise<void> {
   await place.see(screen, error);
   for (const locale of locales.filter((other) => other !== localeStore.locale)) {
-    // Nobody changes it so fast that the guard against storms would have to hold the page back.
+    // Resets the circuit breaker, because the test switches languages faster than a player.
     resetStormGuard();
     await changeLocale(locale);
     await place.see(screen, error);
@@ -75,7 +75,7 @@ function wordsOf(entry: AtlasEntry, error: ErrorExample): string {
   return placeOf(entry, error).words(error);
 }
 
-/** The codes of errors that say the same on the screen, in the language that it stands in. */
+/** Codes with the same text in the current language. */
 function sameWords(entry: AtlasEntry): string[] {
   const shown = errorsOf(entry).filter(
     (error) => quietReason(entry, error) === undefined && entry.alike?.[error.name] === undefined,
@@ -86,13 +86,13 @@ function sameWords(entry: AtlasEntry): string[] {
     .map((errors) => errors.map(({ name }) => name).join(' = '));
 }
 
-/** Meets each error of these operations on its screen, and reads it in the languages of the run. */
-export function goThrough(operations: readonly AtlasEntry[]): void {
+/** Tests each error of these operations in the languages of the run. */
+export function testErrors(operations: readonly AtlasEntry[]): void {
   if (!firstLocale) throw new Error('the atlas has no language');
   afterAll(closeScreen);
   describe.each(operations)('$operation', (entry) => {
     let screen: AtlasScreen | null = null;
-    // Texts come with the pages that need them.
+    // Texts load with the pages that need them.
     let hasTexts = false;
     beforeAll(() => {
       screen = null;

@@ -30,7 +30,7 @@ export async function giveUp({ root }: AtlasScreen): Promise<void> {
   await pressInDialog(root, 'gifts.cancel.confirm');
 }
 
-/** Leaves the dialog: the gifts stand behind it. */
+/** Closes the dialog over the gifts. */
 export async function leaveDialog({ root }: AtlasScreen): Promise<void> {
   await pressInDialog(root, 'common.action.close');
   await waitFor(() => {

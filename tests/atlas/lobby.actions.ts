@@ -5,7 +5,7 @@ import type { AtlasScreen } from './screen.ts';
 async function firstHeart(root: HTMLElement): Promise<HTMLElement> {
   const tile = await untilThere(root, 'main [data-game-tile]:not([data-refused])');
   tile.scrollIntoView({ block: 'center' });
-  // A page that scrolls answers no pointer.
+  // A scrolling page ignores the pointer.
   await waitFor(() => {
     if (getComputedStyle(tile).pointerEvents === 'none') throw new Error('the page still scrolls');
   });
@@ -17,7 +17,7 @@ export async function pressHeart({ root }: AtlasScreen): Promise<void> {
   await userEvent.click(await firstHeart(root));
 }
 
-/** Makes the first game a favourite if it is none, and takes it back. */
+/** Adds the first game to the favourites if needed, then removes it. */
 export async function takeHeartBack({ root }: AtlasScreen): Promise<void> {
   const heart = await firstHeart(root);
   if (heart.getAttribute('aria-pressed') !== 'true') {

@@ -1,11 +1,11 @@
 import { userEvent, waitFor, within } from 'storybook/test';
 import { storyText } from '../../.storybook/storyText.ts';
 import { untilDialog, untilThere } from '../../.storybook/play.ts';
-import { field, fill, fillAndSend, press, send, untilStill } from './hands.ts';
+import { field, fill, fillAndSend, press, send, untilStill } from './actions.ts';
 import type { AtlasScreen } from './screen.ts';
 
 const PASSWORD = 'seven-green-foxes';
-/** A number that nobody of the world has, of a range that is kept for fiction; without its country code. */
+/** An unused number from a range reserved for fiction, without its country code. */
 const FREE_PHONE = '491570999';
 
 export const logIn = (persona: string) =>
@@ -44,9 +44,7 @@ export async function enterRestoreCode(screen: AtlasScreen): Promise<void> {
 
 const RESEND_WAIT_MS = 120_000;
 
-/**
- * Another code once the countdown is over: the server's clock moves, and the next answer tells the client.
- */
+/** Requests another code after the countdown. Moves the server's clock, which the next response tells the client. */
 export async function askForAnotherCode(screen: AtlasScreen): Promise<void> {
   const { root, stage } = screen;
   if (!isAtCode(root)) {
@@ -61,7 +59,7 @@ export async function askForAnotherCode(screen: AtlasScreen): Promise<void> {
   await press(root, 'auth.code.resend');
 }
 
-/** Logs in as who has no name yet, and gives one in the dialog that follows. */
+/** Logs in as a player without a nickname and chooses one in the dialog. */
 export async function chooseNickname(screen: AtlasScreen): Promise<void> {
   const { root } = screen;
   if (!root.querySelector('dialog[open] form')) await logIn('newcomer')(screen);
@@ -70,7 +68,7 @@ export async function chooseNickname(screen: AtlasScreen): Promise<void> {
   await send(name);
 }
 
-/** Lets the token end once the page is whole, and makes calls with it. */
+/** Expires the token after the page has loaded, then makes calls with it. */
 export async function outliveToken(screen: AtlasScreen): Promise<void> {
   const { root, stage } = screen;
   await untilThere(root, 'main h1');

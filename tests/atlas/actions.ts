@@ -1,4 +1,4 @@
-// What the player's hands do on every screen of errors; those of one feature are in `<feature>.hands.ts`.
+// Actions for all screens. Those of a feature are in `<feature>.actions.ts`.
 import { userEvent, waitFor, within } from 'storybook/test';
 import { storyText } from '../../.storybook/storyText.ts';
 import { patience, untilThere } from '../../.storybook/play.ts';
@@ -9,7 +9,7 @@ type MessageId = FormatjsIntl.Message['ids'];
 export const field = (root: HTMLElement, name: string): Promise<HTMLElement> =>
   untilThere(root, `form [name="${name}"]`);
 
-/** `text` of a select is the value of its option. */
+/** For a select, `text` is the value of an option. */
 export async function fill(input: HTMLElement, text: string): Promise<void> {
   if (input instanceof HTMLSelectElement) {
     await userEvent.selectOptions(input, text);
@@ -37,7 +37,7 @@ export const fillAndSend =
     await send(await field(root, Object.keys(fields)[0] ?? ''));
   };
 
-/** Goes to the end of the page, whose footer comes when it is near. */
+/** Scrolls to the end of the page, where the footer loads. */
 export async function goToEnd({ root }: AtlasScreen): Promise<void> {
   await waitFor(() => {
     scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
@@ -45,7 +45,7 @@ export async function goToEnd({ root }: AtlasScreen): Promise<void> {
   });
 }
 
-/** Waits until no query is on its way: what the screen asks for at its opening has been answered. */
+/** Waits until no query is in flight. */
 export async function untilStill({ stage }: AtlasScreen): Promise<void> {
   await waitFor(() => {
     if (stage.app?.client.isFetching() !== 0) throw new Error('something is still being fetched');

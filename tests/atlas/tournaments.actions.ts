@@ -1,4 +1,4 @@
-// Joining and choosing a tournament. Each may be done again on a screen where it was refused before.
+// Joining and choosing a tournament. Both work again on a screen where they were refused.
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { joinErrorTitles } from '#/entities/tournament/joinErrorTitles.ts';
 import { joinErrorHints } from '#/features/tournaments/data/errorTexts.ts';
@@ -6,7 +6,7 @@ import { textOfCode } from '#/i18n/errorTexts.ts';
 import type { ErrorExample } from '#mocks/core/routes.ts';
 import { untilDialog } from '../../.storybook/play.ts';
 import { storyText } from '../../.storybook/storyText.ts';
-import { press, untilStill } from './hands.ts';
+import { press, untilStill } from './actions.ts';
 import type { ErrorPlace } from './places.ts';
 import type { AtlasScreen } from './screen.ts';
 
@@ -37,7 +37,7 @@ function titleOf(error: ErrorExample): string {
   return storyText(id, { ...values });
 }
 
-/** In the dialog of joining: its title is the error's, and it leads back. */
+/** In the dialog of joining, as its title, with a button that leads back. */
 export const inJoinDialog: ErrorPlace = {
   words: titleOf,
   isLasting: () => true,

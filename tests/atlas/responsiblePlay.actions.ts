@@ -1,7 +1,7 @@
 import { userEvent, waitFor, within } from 'storybook/test';
 import { storyText } from '../../.storybook/storyText.ts';
 import { untilDialog, untilThere } from '../../.storybook/play.ts';
-import { field, fill, press, send } from './hands.ts';
+import { field, fill, press, send } from './actions.ts';
 import type { AtlasScreen } from './screen.ts';
 
 const openDialog = (root: HTMLElement): HTMLElement | null =>
@@ -73,7 +73,7 @@ const enterCode =
 export const confirmCode = enterCode(switchOn);
 export const switchOff = enterCode(({ root }) => pressInCard(root, 'responsiblePlay.twoFactor.switchOff'));
 
-/** Types another code, after which nothing is said any more. */
+/** Types another code, which clears the error. */
 export async function changeCode({ root }: AtlasScreen): Promise<void> {
   await fill(await field(root, 'code'), '654321');
   await waitFor(() => {
