@@ -1,11 +1,17 @@
 // Runs the mock casino inside the page: MSW's service worker intercepts the requests.
 import { setupWorker } from 'msw/browser';
-import { openBridge, readLetters } from './browser/bridge.ts';
+import { openBridge, handleQueuedRequests } from './browser/bridge.ts';
 import { writeConsent, writeTokens } from './browser/cookies.ts';
 import { drawings } from './browser/drawings.ts';
-import { acceptLink, forgetWorld, keepWorld, rememberParameters, restore } from './browser/persistence.ts';
-import { presentParameters, presentVisitor } from './browser/present.ts';
-import { presentPath } from './browser/presentPath.ts';
+import {
+  markLinkApplied,
+  forgetWorld,
+  persistWorld,
+  rememberParameters,
+  restore,
+} from './browser/persistence.ts';
+import { currentParameters, currentVisitor } from './browser/currentParameters.ts';
+import { currentPath } from './browser/currentPath.ts';
 import { createBackend } from './casino.ts';
 import type { Backend } from './core/backend.ts';
 import { mswHandlers } from './core/msw.ts';
@@ -14,7 +20,7 @@ import { brandLocales, known, type BrandId, type LocaleId } from './world/settin
 import { describeSession, pushEvent } from './handlers/control.ts';
 import { buildLink, unknownParameters, type MockParameters } from './scenarios/links.ts';
 import { listScenarios, type ScenarioRow } from './scenarios/scenarios.ts';
-import { isPanelWanted } from './panel/memory.ts';
+import { isPanelEnabled } from './panel/memory.ts';
 import type { PersonaId, VisitorId } from './world/personas.ts';
 import type { InboxItem } from './world/state.ts';
 
@@ -59,8 +65,8 @@ declare global {
 
 function createControl(backend: Backend): MockControl {
   const linkOf = (parameters: MockParameters, given?: string): string => {
-    const { path, hash } = given === undefined ? presentPath() : { path: given, hash: '' };
-    const wanted = { ...presentParameters(backend), ...parameters };
+    const { path, hash } = given === undefined ? currentPath() : { path: given, hash: '' };
+    const wanted = { ...currentParameters(backend), ...parameters };
     const locale = known(brandLocales[wanted.brand ?? backend.settings.brand], wanted.locale);
     const { locale: _locale, ...rest } = wanted;
     return buildLink(path, locale === undefined ? rest : { ...rest, locale }) + hash;
@@ -80,7 +86,7 @@ function createControl(backend: Backend): MockControl {
       const url = new URL(location.href);
       url.searchParams.set('locale', locale);
       history.replaceState(history.state, '', url);
-      acceptLink(url.searchParams);
+      markLinkApplied(url.searchParams);
       backend.settings.locale = locale;
       rememberParameters({ locale });
       location.reload();
@@ -101,7 +107,7 @@ function createControl(backend: Backend): MockControl {
       writeTokens(null);
       rememberParameters({ user: 'guest' });
     },
-    visitor: () => presentVisitor(backend),
+    visitor: () => currentVisitor(backend),
     snapshot: () => backend.snapshot(),
     restore: (snapshot) => backend.restore(snapshot),
     inbox: () => backend.state.inbox,
@@ -122,7 +128,7 @@ function createControl(backend: Backend): MockControl {
 export async function startMocks({ brand }: { brand: BrandId }): Promise<void> {
   const query = new URLSearchParams(location.search);
   const unknown = unknownParameters(query, brand);
-  if (unknown.length > 0) console.warn(`mock: the link names what is unknown: ${unknown.join(', ')}`);
+  if (unknown.length > 0) console.warn(`mock: unknown parameters in the link: ${unknown.join(', ')}`);
   const { parameters, clock, snapshot, isNew } = restore(query);
   const { seed, locale, latency, scenario, user } = parameters;
   const backend = createBackend({
@@ -135,12 +141,12 @@ export async function startMocks({ brand }: { brand: BrandId }): Promise<void> {
     inPage: true,
   });
   const problem = snapshot === null ? null : backend.restore(snapshot);
-  if (problem !== null) console.warn(`mock: this tab begins a new world, ${problem}`);
+  if (problem !== null) console.warn(`mock: this tab starts a new world: ${problem}`);
   if (isNew && parameters.advance !== undefined) backend.clock.advance(parameters.advance);
   if (isNew && parameters.consent !== undefined) writeConsent();
   if (isNew) writeTokens(user === undefined ? null : backend.signIn(user, navigator.userAgent));
-  readLetters(backend);
-  keepWorld(backend);
+  handleQueuedRequests(backend);
+  persistWorld(backend);
   openBridge(() => backend);
   const mock = createControl(backend);
   window.__mock = mock;
@@ -151,6 +157,6 @@ export async function startMocks({ brand }: { brand: BrandId }): Promise<void> {
     serviceWorker: { url: '/mockServiceWorker.js' },
   });
   // Loads last and ignores failures: the page works without the panel.
-  if (isPanelWanted())
+  if (isPanelEnabled())
     import('./panel/pagePanel.ts').then(({ openPagePanel }) => openPagePanel(mock)).catch(() => undefined);
 }

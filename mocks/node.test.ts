@@ -9,19 +9,19 @@ afterAll(() => mock.close());
 const origin = 'http://localhost';
 
 describe('over MSW', () => {
-  test('the generated handler of the operation answers, with the headers of the pipeline', async () => {
+  test("the operation's generated handler responds, with the pipeline's headers", async () => {
     const response = await fetch(`${origin}/json-api/v2/games?limit=2`);
     expect(response.status).toBe(200);
     expect(response.headers.get('date')).toBe(new Date(testInstant).toUTCString());
     expect(await response.json()).toMatchObject({ data: { length: 2 }, total: 5_000 });
   });
 
-  test('refusals keep their status and their body', async () => {
+  test('refusals keep their status and body', async () => {
     const response = await fetch(`${origin}/json-api/login`, { method: 'POST', body: '{' });
     expect(response.status).toBe(400);
   });
 
-  test('answers without a body have none', async () => {
+  test('empty responses have no body', async () => {
     const token = mock.signIn('player')?.token ?? '';
     const response = await fetch(`${origin}/json-api/v2/games/favourites/golden-harvest`, {
       method: 'PUT',
@@ -31,7 +31,7 @@ describe('over MSW', () => {
     expect(await response.text()).toBe('');
   });
 
-  test('a broken connection is a failed request, a hanging one ends with its signal', async () => {
+  test('a broken connection fails the request, and a hanging one ends when aborted', async () => {
     mock.renew({ scenario: 'listGames.fault_network:1,listGames.fault_timeout' });
     await expect(fetch(`${origin}/json-api/v2/games`)).rejects.toThrow('fetch failed');
     await expect(fetch(`${origin}/json-api/v2/games`, { signal: AbortSignal.timeout(50) })).rejects.toThrow(
@@ -39,22 +39,22 @@ describe('over MSW', () => {
     );
   });
 
-  test('malformed answers arrive malformed', async () => {
+  test('malformed responses arrive unchanged', async () => {
     mock.renew({ scenario: 'listGames.fault_malformed_json' });
     const response = await fetch(`${origin}/json-api/v2/games`);
     await expect(response.json()).rejects.toThrow(SyntaxError);
   });
 
-  test('the socket takes frames and tells of the balance', async () => {
+  test('the socket accepts frames and sends the balance', async () => {
     const socket = new WebSocket('ws://localhost/socket');
-    const heard = new Promise((resolve) =>
+    const received = new Promise((resolve) =>
       socket.addEventListener('message', ({ data }) => resolve(JSON.parse(String(data)))),
     );
     await new Promise((resolve) => socket.addEventListener('open', resolve));
     socket.send(JSON.stringify({ action: 'jointoroom', rooms: ['winners'] }));
     await expect.poll(() => mock.backend.hub.rooms().has('winners')).toBe(true);
     mock.backend.clock.advance(10_000);
-    expect(await heard).toMatchObject({ type: 'winner.added' });
+    expect(await received).toMatchObject({ type: 'winner.added' });
     socket.close();
   });
 });

@@ -49,7 +49,7 @@ test.each([
   'tile/%E0%A4%A',
   'constructor/a',
   '../etc/passwd',
-])('no drawing answers the address "%s"', (address) => expect(drawAsset(address)).toBeNull());
+])('"%s" has no drawing', (address) => expect(drawAsset(address)).toBeNull());
 
 test('5,000 games look different', () => {
   expect(new Set(slugs.map((slug) => drawGameTile({ slug }))).size).toBeGreaterThan(4500);
@@ -73,13 +73,13 @@ test('a tile shows what the name of its game says', () => {
   expect(paths('european-roulette')).toContain('M0-38V38M-38 0H38');
 });
 
-test('every motif can lead a banner', () => {
+test('every motif works on a banner', () => {
   for (const motif of motifNames) {
     expect(isWellFormed(drawBanner({ id: motif, brand: 'aurora', variant: 'phone', motif }))).toBe(true);
   }
 });
 
-test('hostile names and titles cannot break out of the drawing', () => {
+test('escapes hostile names and titles', () => {
   const drawings = [
     drawProducerLogo(hostile),
     drawPaymentLogo(hostile, hostile),

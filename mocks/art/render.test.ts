@@ -36,7 +36,7 @@ test('the heaviest of fifty tiles is at most 12 kB', async () => {
   expect(Math.max(...tiles.map((tile) => tile?.length ?? Infinity))).toBeLessThanOrEqual(12_000);
 });
 
-test('the same address gives the same bytes, made anew or found on the disk', async () => {
+test('the same path gives the same bytes, rendered again or cached', async () => {
   const { renderer, folder } = rendererOf();
   const first = await renderer.render(tileAddress('wolf-moon'));
   expect(await rendererOf().renderer.render(tileAddress('wolf-moon'))).toEqual(first);
@@ -55,7 +55,7 @@ test.each([
   '/mock-assets/tile/<script>.webp',
   `/mock-assets/tile/${'a'.repeat(200)}.webp`,
   '/mock-assets/tile/.webp',
-])('nothing is rendered for %s', async (address) => {
+])('renders nothing for %s', async (address) => {
   const { renderer, folder } = rendererOf();
   expect(await renderer.render(address)).toBeNull();
   expect(readdirSync(folder)).toEqual([]);

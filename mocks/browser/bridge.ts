@@ -2,15 +2,15 @@
 // page by `postMessage`.
 import type { MockRequest } from '../core/answer.ts';
 import type { Backend } from '../core/backend.ts';
-import { takeMail, type Letter } from '../pages/shared/mailbox.ts';
+import { takeQueuedRequests, type QueuedRequest } from '../pages/shared/requestQueue.ts';
 
-interface Question {
+interface BridgeRequest {
   id: string;
   path: string;
   body: unknown;
 }
 
-function questionOf(data: unknown): Question | null {
+function bridgeRequestOf(data: unknown): BridgeRequest | null {
   if (typeof data !== 'object' || data === null || !('source' in data) || data.source !== 'mock-provider')
     return null;
   if (
@@ -25,11 +25,11 @@ function questionOf(data: unknown): Question | null {
 }
 
 /** Accepts only frames in this page and tabs that it opened. */
-function isOurs(source: Window): boolean {
+function isTrustedWindow(source: Window): boolean {
   return source !== window && (source.parent === window || source.opener === window);
 }
 
-const requestOf = ({ path, body }: Letter): MockRequest => ({
+const requestOf = ({ path, body }: QueuedRequest): MockRequest => ({
   method: 'POST',
   pathname: path,
   query: new URLSearchParams(),
@@ -38,15 +38,15 @@ const requestOf = ({ path, body }: Letter): MockRequest => ({
 });
 
 /** Handles requests queued by a third-party page that had replaced this page in the tab. */
-export function readLetters(backend: Backend): void {
-  for (const letter of takeMail())
+export function handleQueuedRequests(backend: Backend): void {
+  for (const letter of takeQueuedRequests())
     if (letter.path.startsWith('/mock-provider/')) backend.respond(requestOf(letter));
 }
 
 export function openBridge(backend: () => Backend): void {
   addEventListener('message', ({ data, source }: MessageEvent<unknown>) => {
-    const question = questionOf(data);
-    if (!question || !source || !('parent' in source) || !isOurs(source)) return;
+    const question = bridgeRequestOf(data);
+    if (!question || !source || !('parent' in source) || !isTrustedWindow(source)) return;
     const { status, body, delay } = backend().respond(requestOf(question));
     const answer = {
       source: 'mock-provider',

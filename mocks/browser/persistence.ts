@@ -72,7 +72,7 @@ const linkOf = (search: URLSearchParams): string | null =>
   hasMockParameters(search) ? JSON.stringify(readMockParameters(search)) : null;
 
 /** Marks the URL's parameters as applied, so that a reload keeps the world. */
-export function acceptLink(search: URLSearchParams): void {
+export function markLinkApplied(search: URLSearchParams): void {
   write(linkKey, JSON.stringify(linkOf(search)));
 }
 
@@ -120,7 +120,7 @@ export function forgetWorld(): void {
 const saveAfter = 300;
 
 /** Saves the world after each change and on `pagehide`. Returns a function that stops saving. */
-export function keepWorld(backend: Backend): () => void {
+export function persistWorld(backend: Backend): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const save = (): void => {
     clearTimeout(timer);

@@ -38,7 +38,7 @@ export function constantAnswer<Value extends object>(value: Value): Value {
 }
 
 /** True if a constant answer was serialised, and so validated, before. */
-export function isAlreadySent(value: unknown): boolean {
+export function isAlreadySerialised(value: unknown): boolean {
   return typeof value === 'object' && value !== null && typeof serialised.get(value)?.text === 'string';
 }
 
@@ -50,7 +50,7 @@ export function serialise(value: unknown): string | null {
   return known.text;
 }
 
-const mostAnswers = 400;
+const maxAnswers = 400;
 const caches = new WeakMap<object, Map<string, object>>();
 
 /** Caches an answer that depends only on the catalogue (`owner`) and `key`. */
@@ -62,7 +62,7 @@ export function cachedAnswer<Value extends object>(owner: object, key: string, m
   if (known) return known as Value;
   const value = constantAnswer(make());
   const [oldest] = cache.keys();
-  if (cache.size >= mostAnswers && oldest !== undefined) cache.delete(oldest);
+  if (cache.size >= maxAnswers && oldest !== undefined) cache.delete(oldest);
   cache.set(key, value);
   return value;
 }

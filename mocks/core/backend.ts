@@ -46,7 +46,7 @@ export interface Backend {
   readonly log: RequestLog;
   readonly checkAnswers: boolean;
   readonly parts: CasinoParts;
-  settle(): void;
+  runDue(): void;
   /** Answers a request. The caller applies the delay, the failure and the transport. */
   respond(request: MockRequest): Answer;
   emit(message: Outgoing, to?: Audience): void;

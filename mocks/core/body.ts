@@ -6,11 +6,11 @@ import type { OperationEntry } from './routes.ts';
 import { schemaNamed } from './schemas.ts';
 
 /** Characters, not bytes. Document uploads are base64 of at most 32 MB. */
-const usualLimit = 1_000_000;
+const defaultLimit = 1_000_000;
 const documentLimit = 48_000_000;
 
 /** Bytes: the largest body of any operation. */
-export const largestBody = documentLimit;
+export const maxBody = documentLimit;
 
 export interface CheckedBody {
   value: unknown;
@@ -23,7 +23,7 @@ export interface CheckedBody {
  */
 export function readBody(operation: OperationEntry, request: MockRequest): CheckedBody {
   const { body, oversize = false } = request;
-  const limit = operation.id === 'uploadVerification' ? documentLimit : usualLimit;
+  const limit = operation.id === 'uploadVerification' ? documentLimit : defaultLimit;
   if (oversize || (body !== null && body.length > limit)) throw tooLarge(operation);
   if (operation.bodyType === null) return { value: undefined, problems: [] };
   if (body === null || body === '')

@@ -57,7 +57,7 @@ export function callerOf(backend: Backend): Caller {
 
 export function tokenOf(backend: Backend, visitor: VisitorId): string {
   const tokens = backend.signIn(visitor);
-  if (!tokens) throw new Error(`${visitor} does not log in`);
+  if (!tokens) throw new Error(`${visitor} has no login`);
   return tokens.token;
 }
 

@@ -2,32 +2,35 @@
 // succeeded.
 import type { Context } from '../world/context.ts';
 import { react } from '../world/reactions.ts';
-import type { Told } from '../world/message.ts';
+import type { AddressedMessage } from '../world/message.ts';
 import { localeFromHeader } from '../world/settings.ts';
 import type { MockRequest } from './answer.ts';
 import type { Backend } from './backend.ts';
 
-export interface Occasion {
+export interface ContextOptions {
   /** The request that supplies the language and the device, if there is one. */
   request?: Pick<MockRequest, 'header'>;
   /** Epoch milliseconds; defaults to the clock's time. */
   now?: number;
 }
 
-export interface Undertaking {
+export interface ContextWithMessages {
   readonly context: Context;
   /**
    * Sends balance messages for new ledger entries, then the collected messages. Skip it after a
    * failure.
    */
-  readonly finish: () => void;
+  readonly sendMessages: () => void;
 }
 
-const nobody = { header: () => null };
+const noRequest = { header: () => null };
 
-export function carryOut(backend: Backend, { request = nobody, now }: Occasion = {}): Undertaking {
+export function createContext(
+  backend: Backend,
+  { request = noRequest, now }: ContextOptions = {},
+): ContextWithMessages {
   const { world, state, settings, clock, scenarios, parts } = backend;
-  const told: Told[] = [];
+  const messages: AddressedMessage[] = [];
   const firstEntry = state.ledger.entries.length;
   const context: Context = {
     world,
@@ -38,15 +41,15 @@ export function carryOut(backend: Backend, { request = nobody, now }: Occasion =
     inPage: settings.inPage,
     userAgent: request.header('user-agent') ?? '',
     random: (scope) => world.catalogue.random(scope),
-    emit: (message, to) => told.push(to ? { message, to } : { message }),
-    happen: (name, event) => react(parts.reactions, context, name, event),
+    emit: (message, to) => messages.push(to ? { message, to } : { message }),
+    publish: (name, event) => react(parts.reactions, context, name, event),
     is: (name) => scenarios.is(name),
   };
   return {
     context,
-    finish() {
+    sendMessages() {
       backend.announce(firstEntry);
-      for (const { message, to } of told) backend.emit(message, to);
+      for (const { message, to } of messages) backend.emit(message, to);
     },
   };
 }

@@ -2,7 +2,7 @@ import { createScenarioBoard, writeScenarios, type ScenarioBoard } from '../scen
 import { createCatalogue, type Catalogue } from '../world/catalogue.ts';
 import { createClock } from '../world/clock.ts';
 import { isInstant } from '../world/dates.ts';
-import { listDue, nextDueAt, settleDue } from '../world/due.ts';
+import { listDue, nextDueAt, runDue } from '../world/due.ts';
 import { personaTable } from '../world/personas.ts';
 import { startSession } from '../world/sessions.ts';
 import { brandLocales, type BrandId, type Settings } from '../world/settings.ts';
@@ -10,13 +10,13 @@ import { createState, type State } from '../world/state.ts';
 import { readSnapshot } from '../world/snapshot.ts';
 import type { World } from '../world/world.ts';
 import type { Backend, BackendOptions, CasinoParts } from './backend.ts';
-import { carryOut } from './context.ts';
+import { createContext } from './context.ts';
 import { createLog } from './log.ts';
 import { respond } from './respond.ts';
 import type { Hub } from './socket.ts';
 
 const catalogues = new Map<string, Catalogue>();
-const mostCatalogues = 20;
+const maxCatalogues = 20;
 
 /** Worlds with the same seed and brand share a catalogue. */
 function catalogueOf(seed: string, brand: BrandId): Catalogue {
@@ -24,14 +24,14 @@ function catalogueOf(seed: string, brand: BrandId): Catalogue {
   const known = catalogues.get(key);
   if (known) return known;
   const [oldest] = catalogues.keys();
-  if (catalogues.size >= mostCatalogues && oldest !== undefined) catalogues.delete(oldest);
+  if (catalogues.size >= maxCatalogues && oldest !== undefined) catalogues.delete(oldest);
   const catalogue = createCatalogue(seed, brand);
   catalogues.set(key, catalogue);
   return catalogue;
 }
 
 /** Milliseconds by which `state.balance_late` delays balance messages. */
-const lateness = 5_000;
+const balanceDelay = 5_000;
 
 interface Core {
   readonly parts: CasinoParts;
@@ -43,25 +43,25 @@ interface Core {
   state: State;
 }
 
-function createVoice(
+function createNotifier(
   core: Core,
-): Pick<Backend, 'emit' | 'announce' | 'noteChange' | 'onChange'> & { silence: () => void } {
+): Pick<Backend, 'emit' | 'announce' | 'noteChange' | 'onChange'> & { cancelDelayed: () => void } {
   const listeners = new Set<() => void>();
-  const late = new Set<ReturnType<typeof setTimeout>>();
+  const delayed = new Set<ReturnType<typeof setTimeout>>();
   const emit: Backend['emit'] = (message, to) =>
     core.hub.send(core.parts.realtime.stamp(message, core.state, core.world.clock.now()), to);
-  const emitLate: Backend['emit'] = (message, to) => {
+  const emitDelayed: Backend['emit'] = (message, to) => {
     const timer = setTimeout(() => {
-      late.delete(timer);
+      delayed.delete(timer);
       emit(message, to);
-    }, lateness);
-    late.add(timer);
+    }, balanceDelay);
+    delayed.add(timer);
   };
   return {
     emit,
     announce(firstEntry) {
       const entries = core.state.ledger.entries.slice(firstEntry);
-      const send = core.scenarios.is('state.balance_late') ? emitLate : emit;
+      const send = core.scenarios.is('state.balance_late') ? emitDelayed : emit;
       for (const { player, message } of core.parts.realtime.announcementsOf(core.state, entries))
         send(message, { player });
     },
@@ -72,13 +72,13 @@ function createVoice(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    silence() {
-      for (const timer of late) clearTimeout(timer);
+    cancelDelayed() {
+      for (const timer of delayed) clearTimeout(timer);
     },
   };
 }
 
-function createDoor(core: Core): Backend['signIn'] {
+function createSignIn(core: Core): Backend['signIn'] {
   return (visitor, userAgent = '') => {
     const { scenarios } = core;
     if (visitor === 'region-blocked')
@@ -113,11 +113,11 @@ function readState({ world, parts }: Core, snapshot: string): { state: State } |
   const read = readSnapshot(snapshot, world);
   if ('problem' in read) return read;
   try {
-    const place = { world, state: read.state, brand: world.brand };
-    const stuck = listDue(parts.dueSources, place, Infinity).find(({ at }) => !isInstant(at));
-    return stuck ? { problem: `the snapshot is not whole: ${stuck.name} at no instant` } : read;
+    const scope = { world, state: read.state, brand: world.brand };
+    const invalid = listDue(parts.dueSources, scope, Infinity).find(({ at }) => !isInstant(at));
+    return invalid ? { problem: `the snapshot is incomplete: ${invalid.name} has no valid time` } : read;
   } catch (error) {
-    return { problem: `the snapshot is not whole: ${String(error)}` };
+    return { problem: `the snapshot is incomplete: ${String(error)}` };
   }
 }
 
@@ -125,24 +125,24 @@ function readState({ world, parts }: Core, snapshot: string): { state: State } |
  * Runs due events up to the clock. Caches the next due time, because searching on every request
  * costs more than the request.
  */
-function createSettler(core: Core, backend: () => Backend): { settle: () => void; forget: () => void } {
+function createDueRunner(core: Core, backend: () => Backend): { runDue: () => void; reset: () => void } {
   let nextAt: number | null = null;
-  const broken = new Set<string>();
-  const settlingOf = () => ({
+  const failed = new Set<string>();
+  const dueRunOf = () => ({
     sources: core.parts.dueSources,
-    place: { world: core.world, state: core.state, brand: core.settings.brand },
-    contextAt: (instant: number) => carryOut(backend(), { now: instant }),
-    broken,
+    scope: { world: core.world, state: core.state, brand: core.settings.brand },
+    contextAt: (instant: number) => createContext(backend(), { now: instant }),
+    failed,
   });
   return {
-    settle() {
+    runDue() {
       const now = core.world.clock.now();
       if (nextAt !== null && nextAt > now) return;
-      const settling = settlingOf();
-      settleDue(settling, now);
-      nextAt = nextDueAt(settling);
+      const dueRun = dueRunOf();
+      runDue(dueRun, now);
+      nextAt = nextDueAt(dueRun);
     },
-    forget() {
+    reset() {
       nextAt = null;
     },
   };
@@ -150,14 +150,14 @@ function createSettler(core: Core, backend: () => Backend): { settle: () => void
 
 export function createBackendOf(parts: CasinoParts, options: BackendOptions = {}): Backend {
   const core = createCore(parts, options, (count) => (count > 0 ? simulator.start() : simulator.stop()));
-  const { silence, ...voice } = createVoice(core);
-  const settler = createSettler(core, () => backend);
-  const signIn = createDoor(core);
+  const { cancelDelayed, ...notifier } = createNotifier(core);
+  const dueRunner = createDueRunner(core, () => backend);
+  const signIn = createSignIn(core);
   const noteChange = (): void => {
-    settler.forget();
-    voice.noteChange();
+    dueRunner.reset();
+    notifier.noteChange();
   };
-  const become = (state: State): void => {
+  const replaceState = (state: State): void => {
     core.state = state;
     noteChange();
   };
@@ -170,14 +170,14 @@ export function createBackendOf(parts: CasinoParts, options: BackendOptions = {}
     hub: core.hub,
     log: createLog(),
     checkAnswers: options.checkAnswers ?? true,
-    ...voice,
+    ...notifier,
     noteChange,
     get state() {
       return core.state;
     },
-    settle: settler.settle,
+    runDue: dueRunner.runDue,
     respond(request) {
-      settler.settle();
+      dueRunner.runDue();
       const idsBefore = JSON.stringify(core.state.counters);
       const answer = parts.respondThirdParty(backend, request) ?? respond(backend, request);
       // Marbella's payment page creates a deposit by GET, so a new id means a change too.
@@ -185,31 +185,31 @@ export function createBackendOf(parts: CasinoParts, options: BackendOptions = {}
       return answer;
     },
     signIn(visitor, userAgent) {
-      settler.settle();
+      dueRunner.runDue();
       const tokens = signIn(visitor, userAgent);
       noteChange();
       return tokens;
     },
-    reset: () => become(createState(core.settings.seed, core.settings.brand, core.world.clock.now())),
+    reset: () => replaceState(createState(core.settings.seed, core.settings.brand, core.world.clock.now())),
     snapshot: () => JSON.stringify(core.state),
     restore(snapshot) {
       const read = readState(core, snapshot);
       if ('problem' in read) return read.problem;
-      become(read.state);
+      replaceState(read.state);
       return null;
     },
     sibling: (more) => createBackendOf(parts, more),
     dispose() {
       stopJumps();
       simulator.stop();
-      silence();
+      cancelDelayed();
       core.hub.dropAll(1001);
     },
   };
   const simulator = parts.realtime.createSimulator(backend);
   const stopJumps = core.world.clock.onJump(() => {
-    settler.settle();
-    voice.noteChange();
+    dueRunner.runDue();
+    notifier.noteChange();
   });
   return backend;
 }

@@ -28,7 +28,7 @@ test('another seed gives another world', () => {
   expect(answers('forwards', 'another').get('listGames')).not.toBe(answers('forwards').get('listGames'));
 });
 
-test('a snapshot brings the world back, in another backend too', () => {
+test('a snapshot restores the world, also in another backend', () => {
   const first = testBackend();
   const token = tokenOf(first, 'player');
   callerOf(first)('PUT', '/json-api/v2/games/favourites/golden-harvest', { token });
@@ -41,7 +41,7 @@ test('a snapshot brings the world back, in another backend too', () => {
   );
 });
 
-describe('a snapshot is refused, and the world stays', () => {
+describe('an invalid snapshot is rejected and the world stays unchanged', () => {
   const refused = (text: string, backend = testBackend()): string | null => {
     const before = backend.snapshot();
     const problem = backend.restore(text);
@@ -50,12 +50,12 @@ describe('a snapshot is refused, and the world stays', () => {
     return problem;
   };
 
-  test('when it is none', () => {
+  test('if it is not a snapshot', () => {
     for (const text of ['', '{', 'null', '[]', '7', '{"version":2}'])
-      expect(refused(text)).toBe('that is no snapshot');
+      expect(refused(text)).toBe('this is not a snapshot');
   });
 
-  test('when it is of another brand or seed, by their names', () => {
+  test('if it has another brand or seed, naming both', () => {
     const { state: other } = testBackend({ brand: 'riviera' });
     expect(refused(JSON.stringify(other))).toContain('brand riviera');
     const { state: elsewhere } = testBackend({ seed: 'elsewhere' });
@@ -71,7 +71,7 @@ describe('a snapshot is refused, and the world stays', () => {
         ])
       : [];
 
-  test('or harms no call: whatever of it is missing or of another kind', () => {
+  test('or is harmless: any part missing or of another type', () => {
     const backend = testBackend();
     const paths = operationList
       .filter(({ method, path, access }) => method === 'get' && !path.includes('{') && access === 'player')

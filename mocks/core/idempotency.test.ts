@@ -16,7 +16,7 @@ function callerFor(visitor: 'vip' | 'player', backend = testBackend()) {
 const transfers = (backend: Backend): number => backend.state.ledger.entries.length;
 
 describe('a key belongs to player, operation, path and body', () => {
-  test('the same again is answered with the first answer and moves nothing', () => {
+  test('repeating the request returns the first response without side effects', () => {
     const backend = testBackend();
     const call = callerFor('vip', backend);
     const first = call('treasury/user-payout/send/card', card);
@@ -28,21 +28,21 @@ describe('a key belongs to player, operation, path and body', () => {
     expect(transfers(backend)).toBe(moved);
   });
 
-  test('another body is refused', () => {
+  test('refuses another body', () => {
     const call = callerFor('vip');
     call('treasury/user-payout/send/card', card);
     const second = call('treasury/user-payout/send/card', { ...card, amount: 600_000 });
     expect([second.status, second.code]).toEqual([422, 'idempotency_key_reused']);
   });
 
-  test('another path is refused, also one that leads nowhere', () => {
+  test('refuses another path, even an unknown one', () => {
     const call = callerFor('vip');
     expect(call('v2/tournaments/compoint-cup/members', undefined).status).toBe(200);
     const second = call('v2/tournaments/no-such-tournament/members', undefined);
     expect([second.status, second.code]).toEqual([422, 'idempotency_key_reused']);
   });
 
-  test('on another operation, and for another player, it is another key', () => {
+  test('another operation or another player counts as another key', () => {
     const backend = testBackend();
     const call = callerFor('vip', backend);
     expect(call('compoints/exchange', { compoints: 500 }).status).toBe(200);
@@ -50,7 +50,7 @@ describe('a key belongs to player, operation, path and body', () => {
     expect(callerFor('player', backend)('compoints/exchange', { compoints: 600 }).status).toBe(200);
   });
 
-  test('names of fields of every object are no keys', () => {
+  test('ignores names of object properties as keys', () => {
     const backend = testBackend();
     const answer = callerOf(backend)('POST', '/json-api/compoints/exchange', {
       token: tokenOf(backend, 'vip'),
@@ -61,8 +61,8 @@ describe('a key belongs to player, operation, path and body', () => {
   });
 });
 
-describe('what is kept', () => {
-  test('a refusal is, so that the same intent has one outcome', () => {
+describe('stored responses', () => {
+  test('include refusals, so that an intent has one outcome', () => {
     const backend = testBackend();
     const call = callerFor('player', backend);
     const refused = call('compoints/exchange', { compoints: 90_000 });
@@ -79,7 +79,7 @@ describe('what is kept', () => {
     },
   );
 
-  test('a lost answer is given when it is asked for again, and money has moved once', () => {
+  test('return a lost response on retry, and money moves once', () => {
     const backend = testBackend({ scenario: 'exchangeCompoints.fault_lost_answer:1' });
     const call = callerFor('vip', backend);
     const before = transfers(backend);
@@ -92,7 +92,7 @@ describe('what is kept', () => {
     expect(transfers(backend)).toBe(before + 2);
   });
 
-  test('survives a snapshot', () => {
+  test('survive a snapshot', () => {
     const backend = testBackend();
     callerFor('vip', backend)('compoints/exchange', { compoints: 500 });
     const restored = testBackend();
@@ -103,7 +103,7 @@ describe('what is kept', () => {
   });
 });
 
-test('every call that moves money takes a key and says what a used one answers', () => {
+test('every operation that moves money takes a key and documents its reuse', () => {
   const withKey = operationList.filter(({ parameters }) =>
     parameters.some(({ name }) => name === 'Idempotency-Key'),
   );

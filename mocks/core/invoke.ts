@@ -3,7 +3,7 @@ import { InsufficientFunds } from '../world/ledger.ts';
 import type { Replay } from '../world/state.ts';
 import type { Backend } from './backend.ts';
 import type { MockRequest } from './answer.ts';
-import { carryOut } from './context.ts';
+import { createContext } from './context.ts';
 import type { UntypedCall } from './handler.ts';
 import { refusalOf, Refusal } from './refusal.ts';
 import type { OperationEntry } from './routes.ts';
@@ -21,12 +21,12 @@ export interface CheckedCall {
 
 export type Invoked = { value: unknown } | { replay: Replay };
 
-interface Repeatable {
+interface KeyedCall {
   key: string;
   content: string;
 }
 
-const mostReplays = 500;
+const maxReplays = 500;
 
 /** JSON with sorted keys, so that equal contents give equal text. */
 function canonical(content: unknown): string {
@@ -38,7 +38,7 @@ function canonical(content: unknown): string {
 }
 
 /** The call's idempotency key and content, or null if the operation takes no key. */
-function repeatableOf(operation: OperationEntry, checked: CheckedCall): Repeatable | null {
+function keyedCallOf(operation: OperationEntry, checked: CheckedCall): KeyedCall | null {
   const { identity, request, path, body } = checked;
   const key = request.header('idempotency-key');
   const isKnown = operation.parameters.some(
@@ -53,7 +53,7 @@ function repeatableOf(operation: OperationEntry, checked: CheckedCall): Repeatab
 function replayOf(
   backend: Backend,
   operation: OperationEntry,
-  repeatable: Repeatable | null,
+  repeatable: KeyedCall | null,
 ): Replay | undefined {
   const { replays } = backend.state;
   if (!repeatable || !Object.hasOwn(replays, repeatable.key)) return undefined;
@@ -63,16 +63,16 @@ function replayOf(
 }
 
 /** Doesn't store 5xx and 429 responses: clients retry those with the same key. */
-function keepReplay(
+function storeReplay(
   backend: Backend,
-  repeatable: Repeatable | null,
+  repeatable: KeyedCall | null,
   { status, body }: Pick<Replay, 'status' | 'body'>,
 ): void {
   if (!repeatable || status === 429 || status >= 500) return;
   const { replays } = backend.state;
   replays[repeatable.key] = { content: repeatable.content, status, body };
   const [oldest] = Object.keys(replays);
-  if (oldest !== undefined && Object.keys(replays).length > mostReplays) delete replays[oldest];
+  if (oldest !== undefined && Object.keys(replays).length > maxReplays) delete replays[oldest];
 }
 
 function run(backend: Backend, operation: OperationEntry, call: UntypedCall): unknown {
@@ -90,10 +90,10 @@ function run(backend: Backend, operation: OperationEntry, call: UntypedCall): un
 }
 
 export function invoke(backend: Backend, operation: OperationEntry, checked: CheckedCall): Invoked {
-  const repeatable = repeatableOf(operation, checked);
+  const repeatable = keyedCallOf(operation, checked);
   const replay = replayOf(backend, operation, repeatable);
   if (replay) return { replay };
-  const { context, finish } = carryOut(backend, { request: checked.request });
+  const { context, sendMessages } = createContext(backend, { request: checked.request });
   const { identity, request: _, ...parts } = checked;
   const call: UntypedCall = {
     ...context,
@@ -107,12 +107,12 @@ export function invoke(backend: Backend, operation: OperationEntry, checked: Che
   };
   try {
     const value = run(backend, operation, call);
-    keepReplay(backend, repeatable, { status: operation.status, body: serialise(value) });
-    finish();
+    storeReplay(backend, repeatable, { status: operation.status, body: serialise(value) });
+    sendMessages();
     return { value };
   } catch (error) {
     if (error instanceof Refusal)
-      keepReplay(backend, repeatable, { status: error.status, body: JSON.stringify(error.body) });
+      storeReplay(backend, repeatable, { status: error.status, body: JSON.stringify(error.body) });
     throw error;
   }
 }

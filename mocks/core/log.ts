@@ -16,22 +16,22 @@ export interface RequestLog {
   clear(): void;
 }
 
-const mostCalls = 1_000;
-const mostCharacters = 4_000;
+const maxCalls = 1_000;
+const maxCharacters = 4_000;
 
 /** Keeps the last 1,000 calls and truncates long bodies. */
 export function createLog(): RequestLog {
   let calls: LoggedCall[] = [];
   return {
     add(call) {
-      if (calls.length >= mostCalls * 2) calls = calls.slice(-mostCalls);
+      if (calls.length >= maxCalls * 2) calls = calls.slice(-maxCalls);
       calls.push(
-        call.body !== null && call.body.length > mostCharacters
-          ? { ...call, body: call.body.slice(0, mostCharacters) }
+        call.body !== null && call.body.length > maxCharacters
+          ? { ...call, body: call.body.slice(0, maxCharacters) }
           : call,
       );
     },
-    list: () => calls.slice(-mostCalls),
+    list: () => calls.slice(-maxCalls),
     clear() {
       calls = [];
     },

@@ -10,14 +10,14 @@ export function preferredExample(
   header: string | null,
 ): AnswerExample | ErrorExample | undefined {
   if (header === null) return undefined;
-  const wishes = new Map(
+  const preferences = new Map(
     header.split(/[,;]/).map((part): [string, string] => {
       const [name = '', value = ''] = part.split('=');
       return [name.trim().toLowerCase(), value.trim().replace(/^"(.*)"$/, '$1')];
     }),
   );
-  const code = wishes.get('code');
-  const example = wishes.get('example');
+  const code = preferences.get('code');
+  const example = preferences.get('example');
   if (code === undefined && example === undefined) return undefined;
   return [...operation.answers, ...operation.errors].find(
     ({ name, status }) =>

@@ -13,7 +13,7 @@ describe('addresses', () => {
     expect(call('DELETE', '/json-api/login')).toMatchObject({ status: 405, headers: { allow: 'POST' } });
   });
 
-  test('a fixed segment wins over a parameter', () => {
+  test('prefers a fixed segment over a parameter', () => {
     expect(call('GET', '/json-api/v2/games/recent').operation).toBe('listRecentGames');
     expect(call('GET', '/json-api/v2/games/golden-harvest').operation).toBe('getGame');
   });
@@ -40,7 +40,7 @@ describe('the body', () => {
     expect(call('POST', '/json-api/login')).toMatchObject({ status: 400 });
   });
 
-  test('the failing fields are named', () => {
+  test('names the invalid fields', () => {
     const { json } = call('POST', '/json-api/login', {
       body: { authType: 'email', email: 'no address', password: '' },
     });
@@ -52,7 +52,7 @@ describe('the body', () => {
     });
   });
 
-  test('a body beyond the limit is refused without being read', () => {
+  test('refuses a body over the limit without reading it', () => {
     expect(call('POST', '/json-api/login', { body: `"${'x'.repeat(1_000_001)}"` }).status).toBe(400);
     expect(call('PUT', '/log', { body: `"${'x'.repeat(1_000_001)}"` }).status).toBe(413);
   });
@@ -61,7 +61,7 @@ describe('the body', () => {
 describe('parameters', () => {
   const call = callerOf(testBackend());
 
-  test('texts are read by the type of the parameter, and defaults are filled in', () => {
+  test("parses texts by the parameter's type and fills in defaults", () => {
     expect(call('GET', '/json-api/v2/games?limit=3&page=2').json).toMatchObject({ data: { length: 3 } });
   });
 
@@ -74,13 +74,13 @@ describe('parameters', () => {
     },
   );
 
-  test('keys that the description does not know are ignored', () => {
+  test('ignores unknown keys', () => {
     expect(call('GET', '/json-api/v2/games?__proto__=1&constructor=2&limit=1').status).toBe(200);
   });
 });
 
 describe('tokens', () => {
-  test('no, forged, foreign and ended tokens are 401', () => {
+  test('missing, forged, foreign and expired tokens answer 401', () => {
     const backend = testBackend();
     const call = callerOf(backend);
     const token = tokenOf(backend, 'player');
@@ -98,14 +98,14 @@ describe('tokens', () => {
 });
 
 describe('scenarios', () => {
-  test('the active one answers first, as often as it was told to', () => {
+  test('an active scenario answers first, for its number of calls', () => {
     const call = callerOf(testBackend({ scenario: 'login.wrong_credentials:2' }));
     expect([1, 2, 3].map(() => call('POST', '/json-api/login', { body: credentials }).status)).toEqual([
       401, 401, 200,
     ]);
   });
 
-  test("Prism's header chooses an error by code and name", () => {
+  test("Prism's header selects an error by code and name", () => {
     const call = callerOf(testBackend());
     const prefer = (value: string) =>
       call('POST', '/json-api/login', { body: credentials, headers: { prefer: value } });
@@ -118,7 +118,7 @@ describe('scenarios', () => {
     expect(prefer('code=418, example=teapot').status).toBe(200);
   });
 
-  test('every named error of every operation can be asked for', () => {
+  test('every named error of every operation can be selected', () => {
     const call = callerOf(testBackend());
     for (const { id, method, path, errors } of operationList) {
       for (const { name, status, value } of errors) {
@@ -130,7 +130,7 @@ describe('scenarios', () => {
     }
   });
 
-  test('maintenance answers everything', () => {
+  test('maintenance applies to every operation', () => {
     const call = callerOf(testBackend({ scenario: 'state.maintenance' }));
     expect(call('GET', '/json-api/v2/games')).toMatchObject({ status: 503, code: 'service_unavailable' });
   });
@@ -162,7 +162,7 @@ describe('scenarios', () => {
     });
   });
 
-  test('hostile texts stand in every text and in no identifier', () => {
+  test('hostile texts replace every text but no identifier', () => {
     const call = callerOf(testBackend({ scenario: 'state.hostile_texts' }));
     const plain = callerOf(testBackend())('GET', '/json-api/v2/games?limit=5').json as {
       data: { slug: string; name: string }[];
@@ -174,7 +174,7 @@ describe('scenarios', () => {
 });
 
 describe('the answer', () => {
-  test('carries the time of the mock and is not cached', () => {
+  test("has the mock's time and is not cached", () => {
     const { headers } = callerOf(testBackend())('GET', '/json-api/v2/games?limit=1');
     expect(headers).toMatchObject({
       date: new Date(testInstant).toUTCString(),
@@ -183,25 +183,25 @@ describe('the answer', () => {
     });
   });
 
-  test('every 429 and 503 whose end is known says in its head when to come back', () => {
+  test('every 429 and 503 with a known end has Retry-After', () => {
     const waiting = operationList.flatMap((operation) =>
       operation.errors
         .filter(({ status }) => status === 429 || status === 503)
         .map((error) => ({ operation, error })),
     );
     const call = callerOf(testBackend());
-    let told = 0;
+    let reported = 0;
     for (const { operation, error } of waiting) {
       const data = error.value.errors[0]?.['data'] as { retryAfter?: number } | undefined;
       const prefer = `code=${error.status}, example=${error.name}`;
       const { headers } = call(operation.method.toUpperCase(), operation.path, { headers: { prefer } });
       expect(headers['retry-after'], `${operation.id}.${error.name}`).toBe(data?.retryAfter?.toString());
-      if (headers['retry-after'] !== undefined) told += 1;
+      if (headers['retry-after'] !== undefined) reported += 1;
     }
-    expect(told).toBeGreaterThan(60);
+    expect(reported).toBeGreaterThan(60);
   });
 
-  test('one that breaks the description is a loud 500', () => {
+  test('a response that breaks the description becomes a 500', () => {
     const backend = testBackend();
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const player = backend.state.players['1002'];

@@ -2,7 +2,7 @@
 import { safeParse } from 'zod/v4/core';
 import type { Fault } from '../scenarios/faults.ts';
 import { identityOf, type Identity } from '../world/sessions.ts';
-import { isAlreadySent, serialise, type Answer, type MockRequest } from './answer.ts';
+import { isAlreadySerialised, serialise, type Answer, type MockRequest } from './answer.ts';
 import type { Backend } from './backend.ts';
 import { readBody } from './body.ts';
 import { invoke } from './invoke.ts';
@@ -12,7 +12,7 @@ import { badRequest, Refusal, refusalOf, unauthorized } from './refusal.ts';
 import { errorAnswer, exampleAnswer, headersOf } from './reply.ts';
 import { matchOperation, type OperationEntry } from './routes.ts';
 import { schemaNamed } from './schemas.ts';
-import { transform, withFault } from './spoil.ts';
+import { corruptValue, withFault } from './corrupt.ts';
 
 function identify(backend: Backend, operation: OperationEntry, request: MockRequest): Identity | null {
   const token = /^Bearer\s+(\S+)$/i.exec(request.header('authorization') ?? '')?.[1];
@@ -42,19 +42,19 @@ function checkStates(backend: Backend, operation: OperationEntry): void {
 }
 
 function checkAnswer(backend: Backend, operation: OperationEntry, value: unknown): void {
-  if (!backend.checkAnswers || isAlreadySent(value)) return;
+  if (!backend.checkAnswers || isAlreadySerialised(value)) return;
   const found =
     operation.responseType === null
       ? value === undefined
         ? null
-        : 'a body where none belongs'
+        : 'unexpected body'
       : safeParse(schemaNamed(operation.responseType), value).error;
   if (!found) return;
   const why =
     typeof found === 'string'
       ? found
       : found.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
-  throw new Error(`the answer of ${operation.id} breaks the description: ${why}`);
+  throw new Error(`the response of ${operation.id} doesn't match the description: ${why}`);
 }
 
 function fromWorld(
@@ -87,7 +87,7 @@ function fromWorld(
     };
   }
   checkAnswer(backend, operation, result.value);
-  const value = transform(backend, operation, result.value, fault);
+  const value = corruptValue(backend, operation, result.value, fault);
   const text = serialise(value);
   return {
     operation: operation.id,

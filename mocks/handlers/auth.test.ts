@@ -27,7 +27,7 @@ describe('login', () => {
     ).toBe(200);
   });
 
-  test('the excluded are told until when, in the language of the page', () => {
+  test("shows excluded players the end date in the page's language", () => {
     const { call } = setUp();
     const answer = call('POST', '/json-api/login', {
       body: { authType: 'email', email: 'excluded@example.test', password: 'casino-2026' },
@@ -40,7 +40,7 @@ describe('login', () => {
     });
   });
 
-  test('ten wrong passwords pause the login, and the pause ends', () => {
+  test('ten wrong passwords block the login for a while', () => {
     const { backend, call } = setUp();
     for (let attempt = 0; attempt < 10; attempt += 1)
       expect(logIn(call, 'vip@example.test', 'wrong').code).toBe('wrong_credentials');
@@ -49,7 +49,7 @@ describe('login', () => {
     expect(logIn(call, 'vip@example.test').status).toBe(200);
   });
 
-  test('where a captcha is asked for, its answer is needed and checked', () => {
+  test('requires and checks the captcha if it is on', () => {
     const { call } = setUp('state.captcha_v3');
     const withCaptcha = (captcha: unknown) =>
       call('POST', '/json-api/login', {
@@ -66,7 +66,7 @@ describe('tokens', () => {
   const refresh = (call: Caller, refreshToken: string) =>
     call('POST', '/json-api/token/refresh', { body: { refreshToken } });
 
-  test('a refresh gives a new pair; the old one is good for a minute, then it ends the session', () => {
+  test('a refresh returns a new pair; after a minute, reusing the old token ends the session', () => {
     const { backend, call } = setUp();
     const first = tokensOf(logIn(call, 'vip@example.test'));
     const second = tokensOf(refresh(call, first.refreshToken));
@@ -77,7 +77,7 @@ describe('tokens', () => {
     expect(refresh(call, second.refreshToken).code).toBe('refresh_token_expired');
   });
 
-  test('an access token is no refresh token, and neither outlives its time', () => {
+  test("an access token can't refresh, and both tokens expire", () => {
     const { backend, call } = setUp();
     const { token, refreshToken } = tokensOf(logIn(call, 'vip@example.test'));
     expect(refresh(call, token).code).toBe('invalid_request');
@@ -108,7 +108,7 @@ describe('registration', () => {
     },
   );
 
-  test('by e-mail it logs in, and the nickname is chosen once', () => {
+  test('by e-mail logs in, and the nickname is set once', () => {
     const { call } = setUp();
     const { token } = tokensOf(register(call));
     const choose = (nickname: string) =>
@@ -134,7 +134,7 @@ describe('registration', () => {
     expect(register(setUp().call, changes).code).toBe(code);
   });
 
-  test('by phone the number is confirmed with the code of the SMS first', () => {
+  test('by phone requires confirming the number by SMS first', () => {
     const { backend, call } = setUp();
     const phone = '61491570999';
     const confirm = (code: string) =>
@@ -151,7 +151,7 @@ describe('registration', () => {
     });
   });
 
-  test('codes are sent after 35 seconds at the soonest, and run out', () => {
+  test('codes are sent at most every 35 seconds and expire', () => {
     const { backend, call } = setUp();
     const verify = () => call('POST', '/json-api/players/phones/verify', { body: { phone: '61491570999' } });
     verify();
@@ -164,7 +164,7 @@ describe('registration', () => {
     expect(verify().code).toBe('sending_limit');
   });
 
-  test('five wrong codes end it', () => {
+  test('five wrong codes cancel the code', () => {
     const { call, backend } = setUp();
     const phone = '61491570999';
     call('POST', '/json-api/players/phones/verify', { body: { phone } });
@@ -181,7 +181,7 @@ describe('registration', () => {
 describe('a forgotten password', () => {
   const contact = { authType: 'email', email: 'player@example.test' };
 
-  test("the e-mail's code and its link both lead to a new one, which ends all sessions", () => {
+  test("can be replaced by the e-mail's code or link, which ends all sessions", () => {
     const { backend, call } = setUp();
     const old = tokenOf(backend, 'player');
     expect(call('POST', '/json-api/users/restore-password/request', { body: contact }).status).toBe(200);

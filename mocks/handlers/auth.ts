@@ -2,13 +2,13 @@ import { defineHandlers } from '../core/handler.ts';
 import { refreshSession, startSession } from '../world/sessions.ts';
 import { checkCode, sendCode } from '../world/codes.ts';
 import { loginWait } from '../world/auth/view.ts';
-import { noteConfirmedPhone, noteLogin } from '../world/auth/actions.ts';
+import { recordConfirmedPhone, recordLoginAttempt } from '../world/auth/actions.ts';
 import { checkTwoFactor } from '../world/responsible-play/twoFactor.actions.ts';
 import { restrictionStatusOf } from '../world/responsible-play/view.ts';
 import { hasTwoFactor } from '../world/responsible-play/twoFactor.view.ts';
 import { playerByContact } from '../world/state.ts';
 import { captchaProblem } from './auth/captcha.ts';
-import { answerSending } from './answerSending.ts';
+import { resendAfterOrFail } from './resendAfterOrFail.ts';
 import { contactOf } from './auth/contact.ts';
 import { exclusionMessage, loginMessage } from './auth/messages.ts';
 import { nicknames } from './auth/nickname.ts';
@@ -32,7 +32,7 @@ const session = defineHandlers({
     if (wait > 0) return call.fail('attempts_limit', { data: { retryAfter: wait } });
     const player = playerByContact(call.state, authType, contact);
     if (!player || player.password !== password) {
-      noteLogin(call, contact, false);
+      recordLoginAttempt(call, contact, false);
       return call.fail('wrong_credentials', { message: loginMessage('wrong_credentials', call.locale) });
     }
     if (player.isExcluded && !isPayoutOnly)
@@ -51,7 +51,7 @@ const session = defineHandlers({
         return call.fail(refused.why, { message: loginMessage(refused.why, call.locale) });
       if (refused) return refuse(call, refused);
     }
-    noteLogin(call, contact, true);
+    recordLoginAttempt(call, contact, true);
     return startSession(call, player, call.userAgent);
   },
 });
@@ -63,14 +63,14 @@ const phones = defineHandlers({
     if (problem) return call.fail(problem);
     if (playerByContact(call.state, 'phone', phone))
       return call.fail('user_already_exists', { field: 'phone' });
-    return answerSending(call, sendCode(call, { purpose: 'registration', kind: 'sms', to: phone }));
+    return resendAfterOrFail(call, sendCode(call, { purpose: 'registration', kind: 'sms', to: phone }));
   },
 
   confirmPhone(call) {
     const { phone, code } = call.body;
     const refused = checkCode(call, 'registration', phone, code);
     if (refused) return refuse(call, refused);
-    noteConfirmedPhone(call, phone);
+    recordConfirmedPhone(call, phone);
     return { success: true };
   },
 });

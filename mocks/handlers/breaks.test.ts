@@ -80,7 +80,7 @@ describe('during a break', () => {
     },
   );
 
-  test('every operation that changes something is known as a gain or as harmless', () => {
+  test('every operation that changes something is listed as a gain or as harmless', () => {
     const changing = operationList
       .filter(({ id, method }) => method !== 'get' || id === 'openMarbellaDeposit')
       .map(({ id }) => id);
@@ -90,7 +90,7 @@ describe('during a break', () => {
     expect([...playOperations, 'runGame'].toSorted()).toEqual(gains.map(([id]) => id).toSorted());
   });
 
-  test('a demo may be played', () => {
+  test('allows demos', () => {
     const backend = testBackend();
     rest(backend);
     const run = caller(backend)('POST', 'eapi/game-run/golden-harvest', {
@@ -100,7 +100,7 @@ describe('during a break', () => {
     expect(run.status).toBe(200);
   });
 
-  test('money that is one’s own can be taken out', () => {
+  test('allows withdrawing one’s own money', () => {
     const backend = testBackend();
     rest(backend, 'withdrawing');
     const call = caller(backend, 'withdrawing');
@@ -121,25 +121,25 @@ describe('during a break', () => {
     expect(waiting()).toEqual([]);
   });
 
-  test('nothing is given away: no gifts of the week, no news of tournaments', () => {
+  test('sends no weekly gifts and no tournament notices', () => {
     const backend = testBackend();
     const rested = testBackend();
     const call = caller(rested);
     call('POST', 'responsible-play/time-out', { period: 'month' });
-    const toldOf = (of: Backend): string[] =>
+    const noticesFor = (of: Backend): string[] =>
       noticesSlice.of(of, playerIn(of, vip)).notices.map(({ name }) => name);
     const adverts = ['tournament_soon', 'gift_waiting', 'seat_free'];
-    const before = toldOf(rested).filter((name) => adverts.includes(name)).length;
+    const before = noticesFor(rested).filter((name) => adverts.includes(name)).length;
     for (const of of [backend, rested]) of.clock.advance(8 * 24 * 3_600_000);
-    expect(toldOf(rested).filter((name) => adverts.includes(name)).length).toBeLessThanOrEqual(before);
-    expect(toldOf(backend)).toContain('gift_waiting');
+    expect(noticesFor(rested).filter((name) => adverts.includes(name)).length).toBeLessThanOrEqual(before);
+    expect(noticesFor(backend)).toContain('gift_waiting');
     const giftsOf = (of: Backend): number =>
       (callerOf(of)('GET', '/json-api/user-gifts', { token: tokenOf(of, 'vip') }).json as { data: object[] })
         .data.length;
     expect(giftsOf(rested)).toBeLessThan(giftsOf(backend));
   });
 
-  test('afterwards everything is open again', () => {
+  test('allows everything again afterwards', () => {
     const backend = testBackend();
     rest(backend);
     backend.clock.advance(8 * 24 * 3_600_000);
@@ -149,7 +149,7 @@ describe('during a break', () => {
   });
 });
 
-test('a self-excluded player whose session is still open gains nothing either', () => {
+test('blocks all gains for a self-excluded player with an open session', () => {
   const backend = testBackend();
   const call = caller(backend);
   playerIn(backend, vip).isExcluded = true;
@@ -157,7 +157,7 @@ test('a self-excluded player whose session is still open gains nothing either', 
     expect([path, call(method, path, body).code]).toEqual([path, 'self_excluded']);
 });
 
-describe('bonuses that are switched off for the account', () => {
+describe('an account with bonuses switched off', () => {
   const backend = () => testBackend({ scenario: 'state.bonuses_off' });
 
   test.each(
@@ -170,7 +170,7 @@ describe('bonuses that are switched off for the account', () => {
     expect([status, code]).toEqual([403, 'disabled']);
   });
 
-  test('a deposit brings its money and no gift', () => {
+  test('a deposit adds its money but no gift', () => {
     const call = caller(backend());
     const query = 'payment_system=12&amount=500000&currency=RUB';
     expect(call('POST', 'treasury/open', { dep_qs: query, qs: '' }).status).toBe(200);

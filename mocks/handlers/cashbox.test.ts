@@ -1,4 +1,4 @@
-import { carryOut } from '#mocks/core/context.ts';
+import { createContext } from '#mocks/core/context.ts';
 import { describe, expect, test } from 'vitest';
 import { callerOf, playerIn, testBackend, tokenOf, type CallResult } from '#mocks/core/caller.testing.ts';
 import type { Backend } from '#mocks/core/backend.ts';
@@ -20,13 +20,15 @@ import type {
   VerificationList,
 } from '#mocks/generated/model/index.ts';
 import { unconfirmedAfter } from '#mocks/world/cashbox/due.ts';
-import { settledAfter } from '#mocks/world/cashbox/payouts.rules.ts';
-import { slowBank } from '#mocks/world/cashbox/deposits.actions.ts';
+import { completedAfter } from '#mocks/world/cashbox/payouts.rules.ts';
+import { paymentSystems } from '#mocks/world/cashbox/deposits.catalogue.ts';
+import { slowBankDelay } from '#mocks/world/cashbox/deposits.actions.ts';
 import { abandonedAfter } from '#mocks/world/cashbox/deposits.state.ts';
 import { userHash } from '#mocks/world/sessions.ts';
 import { balancesOf } from '#mocks/world/ledger.ts';
 import { personaTable, type VisitorId } from '#mocks/world/personas.ts';
 import { exclude, startBreak } from '#mocks/world/responsible-play/actions.ts';
+import { verificationSlice } from '#mocks/world/verification/state.ts';
 import { responsiblePlaySlice } from '#mocks/world/responsible-play/state.ts';
 
 let keys = 0;
@@ -61,9 +63,9 @@ function payerOf(visitor: VisitorId, backend = testBackend()) {
 }
 
 function settle({ backend, id }: { backend: Backend; id: number }, token: string, status: DepositStatus) {
-  const heard: { type: string; data: object }[] = [];
+  const messages: { type: string; data: object }[] = [];
   const { receive, leave } = backend.hub.connect({
-    send: (text) => heard.push(JSON.parse(text) as (typeof heard)[number]),
+    send: (text) => messages.push(JSON.parse(text) as (typeof messages)[number]),
     close: () => undefined,
   });
   receive(JSON.stringify({ action: 'register', hash: userHash(backend.world.seed, id) }));
@@ -71,14 +73,14 @@ function settle({ backend, id }: { backend: Backend; id: number }, token: string
     body: { token, status },
   });
   leave();
-  return { code, answer: json as { status: string; isNews: boolean }, heard };
+  return { code, answer: json as { status: string; isNews: boolean }, messages };
 }
 
 const tokenIn = (url: string): string => new URL(url, 'http://localhost').searchParams.get('token') ?? '';
 const usual = 'payment_system=12&amount=50000&currency=RUB';
 
-describe('ways to pay', () => {
-  test('the systems that the specification names are there', () => {
+describe('payment systems', () => {
+  test('include all systems of the specification', () => {
     const ids = (payerOf('player').get('treasury/payment-system') as PaymentSystemList).data.map(
       ({ id }) => id,
     );
@@ -90,13 +92,13 @@ describe('ways to pay', () => {
     ['kometa', 'RUB', 500_00],
     ['riviera', 'EUR', 20_00],
     ['samba', 'BRL', 100_00],
-  ] as const)('the first amount of a deposit in %s is %s %i', (brand, currency, amount) => {
+  ] as const)('the preselected deposit in %s is %s %i', (brand, currency, amount) => {
     const { data } = payerOf('player', testBackend({ brand })).get('treasury/sum-range') as SumRangeResponse;
     expect(data).toMatchObject({ currency, default: amount });
     expect(data.sums).toContain(amount);
   });
 
-  test('the history has pages and a last deposit', () => {
+  test('the history has pages, and there is a latest deposit', () => {
     const payer = payerOf('vip');
     const { data, total } = payer.get('treasury/user/deposits?offset=60') as DepositList;
     expect([data.length, total]).toEqual([4, 64]);
@@ -105,7 +107,7 @@ describe('ways to pay', () => {
   });
 });
 
-test('the history is told apart by its states', () => {
+test('the history can be filtered by status', () => {
   const { get } = payerOf('vip');
   const statesOf = (path: string): string[] => [
     ...new Set((get(`treasury/user/${path}`) as PayoutList | DepositList).data.map(({ status }) => status)),
@@ -116,15 +118,15 @@ test('the history is told apart by its states', () => {
 });
 
 describe('a deposit', () => {
-  test('opens the page of the provider and comes through once', () => {
+  test("opens the provider's page and is booked once", () => {
     const payer = payerOf('player');
     const before = payer.real();
     const { url, method, params } = payer.open(usual).json as PaymentPage;
     expect(new URL(url, 'http://localhost').pathname).toBe('/mock-pages/payment/');
     expect([method, params]).toEqual(['GET', []]);
-    const { heard } = settle(payer, tokenIn(url), 'paid');
+    const { messages } = settle(payer, tokenIn(url), 'paid');
     expect(payer.real()).toBe(before + 50_000);
-    expect(heard).toContainEqual(
+    expect(messages).toContainEqual(
       expect.objectContaining({
         type: 'treasury.transaction_confirmed',
         data: expect.objectContaining({
@@ -154,37 +156,37 @@ describe('a deposit', () => {
       ['paid', 1],
       ['declined', 0],
       ['error', 0],
-    ] as const)('that is %s and told three times is booked %i times', (status, booked) => {
+    ] as const)('reported as %s three times is booked %i times', (status, booked) => {
       const payer = payerOf('player');
       const token = ways[way](payer);
       const first = settle(payer, token, status);
       expect(first.answer).toMatchObject({ status, isNews: true });
-      expect(first.heard).toContainEqual(
+      expect(first.messages).toContainEqual(
         expect.objectContaining({
           type: 'treasury.transaction_confirmed',
           data: expect.objectContaining({ kind: 'deposit', status }),
         }),
       );
-      expect(settle(payer, token, status)).toMatchObject({ answer: { status, isNews: false }, heard: [] });
+      expect(settle(payer, token, status)).toMatchObject({ answer: { status, isNews: false }, messages: [] });
       // The first result counts.
       expect(settle(payer, token, 'paid').answer).toMatchObject({ status, isNews: false });
       expect(entriesOfKind(payer, 'deposit')).toBe(booked);
-      expect(first.heard.some(({ type }) => type === 'balance.changed')).toBe(booked === 1);
+      expect(first.messages.some(({ type }) => type === 'balance.changed')).toBe(booked === 1);
     });
 
-    test('that is pending comes through by itself, once', () => {
+    test('that is pending is completed automatically, once', () => {
       const payer = payerOf('player');
       const token = ways[way](payer);
       expect(settle(payer, token, 'pending').answer).toMatchObject({ status: 'pending', isNews: true });
       expect(settle(payer, token, 'pending').answer.isNews).toBe(false);
       expect(entriesOfKind(payer, 'deposit')).toBe(0);
-      payer.backend.clock.advance(slowBank);
+      payer.backend.clock.advance(slowBankDelay);
       expect(entriesOfKind(payer, 'deposit')).toBe(1);
       expect(settle(payer, token, 'paid').answer).toMatchObject({ status: 'paid', isNews: false });
       expect(entriesOfKind(payer, 'deposit')).toBe(1);
     });
 
-    test('that nobody pays is open until it is cancelled after two hours', () => {
+    test('that nobody pays expires after two hours', () => {
       const payer = payerOf('player');
       const before = payer.notices();
       ways[way](payer);
@@ -193,11 +195,11 @@ describe('a deposit', () => {
       expect(waiting.deposits()[0]?.status).toBe('open');
       payer.backend.clock.advance(1);
       const later = payerOf('player', payer.backend);
-      expect(later.deposits()[0]).toMatchObject({ status: 'cancelled' });
+      expect(later.deposits()[0]).toMatchObject({ status: 'expired' });
       expect(later.notices()).toBe(before);
     });
 
-    test('is continued at the same payment while nobody has paid it', () => {
+    test('can be continued at the same payment while unpaid', () => {
       const payer = payerOf('player');
       const token = ways[way](payer);
       const [open] = payer.deposits();
@@ -208,7 +210,7 @@ describe('a deposit', () => {
       expect([pending?.page, pending?.invoice]).toEqual([undefined, undefined]);
     });
 
-    test('that the player cancels can no longer be paid', () => {
+    test("can't be paid after the player cancelled it", () => {
       const payer = payerOf('player');
       const token = ways[way](payer);
       const id = payer.deposits()[0]?.id ?? 0;
@@ -229,17 +231,17 @@ describe('a deposit', () => {
     );
   });
 
-  test('that is open is not continued during a break, but can be cancelled', () => {
+  test("can't be continued during a break, but can be cancelled", () => {
     const payer = payerOf('player');
     payer.open(usual);
-    startBreak(carryOut(payer.backend, {}).context, playerIn(payer.backend, payer.id), 'day');
+    startBreak(createContext(payer.backend, {}).context, playerIn(payer.backend, payer.id), 'day');
     const [open] = payer.deposits();
     expect(open).toMatchObject({ status: 'open' });
     expect(open?.page).toBeUndefined();
     expect(payer.cancelDeposit(open?.id ?? 0).status).toBe(200);
   });
 
-  test('of another player cannot be cancelled', () => {
+  test("of another player can't be cancelled", () => {
     const payer = payerOf('player');
     payer.open(usual);
     const other = payerOf('vip', payer.backend);
@@ -247,7 +249,7 @@ describe('a deposit', () => {
     expect(payer.deposits()[0]?.status).toBe('open');
   });
 
-  test('that is cancelled gives its gift back for another one', () => {
+  test('frees its gift for another deposit when it is cancelled', () => {
     const payer = payerOf('player');
     const gift = (payer.get('user-gifts') as GiftList).data.find(({ type }) => type === 'deposit_bonus');
     const query = `${usual}&user_gift_id=${gift?.id ?? 0}`;
@@ -257,7 +259,7 @@ describe('a deposit', () => {
     expect(payer.open(query).status).toBe(200);
   });
 
-  test('that nobody has started is unknown to the provider', () => {
+  test('with an unknown token is unknown to the provider', () => {
     expect(settle(payerOf('player'), 'pay-1-x', 'paid').code).toBe(404);
   });
 
@@ -271,28 +273,28 @@ describe('a deposit', () => {
     ]);
   });
 
-  test('asked for twice with one key is one deposit', () => {
+  test('requested twice with one idempotency key is one deposit', () => {
     const payer = payerOf('newcomer');
     expect(payer.open(usual, 'the-same-key').body).toBe(payer.open(usual, 'the-same-key').body);
     expect((payer.get('treasury/user/deposits') as DepositList).total).toBe(1);
   });
 
-  test('by card is an invoice, and its fee comes back', () => {
+  test('by card is an invoice, and its fee is refunded', () => {
     const payer = payerOf('newcomer');
     const invoice = payer.invoice(100_000).json as {
       data: { invoiceAccessToken: string; successUrl: string };
     };
     expect(invoice.data.successUrl).toBe('/cashbox?payment=7000001');
-    const { heard } = settle(payer, invoice.data.invoiceAccessToken, 'paid');
+    const { messages } = settle(payer, invoice.data.invoiceAccessToken, 'paid');
     expect(payer.real()).toBe(103_000);
-    expect(heard).toContainEqual(
+    expect(messages).toContainEqual(
       expect.objectContaining({
         data: expect.objectContaining({ isFirstDeposit: true, paymentSystemId: 88 }),
       }),
     );
   });
 
-  test('by Marbella is a redirect', () => {
+  test('by Marbella redirects', () => {
     const payer = payerOf('player');
     expect(payer.marbella('card', 60_000).json).toMatchObject({
       redirectUrl: expect.stringContaining('/mock-pages/payment/?token='),
@@ -301,16 +303,16 @@ describe('a deposit', () => {
     expect(payer.marbella('card', 100).code).toBe('amount_too_small');
   });
 
-  test('activates the gift that was chosen for it', () => {
+  test('activates the gift that was selected for it', () => {
     const payer = payerOf('player');
     const gift = (payer.get('user-gifts') as GiftList).data.find(({ type }) => type === 'deposit_bonus');
     const { url } = payer.open(`${usual}&user_gift_id=${gift?.id}`).json as PaymentPage;
-    const { heard } = settle(payer, tokenIn(url), 'paid');
+    const { messages } = settle(payer, tokenIn(url), 'paid');
     expect(balancesOf(payer.backend.state.ledger, payer.id).bonus).toBe(50_000);
-    expect(heard).toContainEqual(expect.objectContaining({ type: 'gift.auto_activated' }));
+    expect(messages).toContainEqual(expect.objectContaining({ type: 'gift.auto_activated' }));
   });
 
-  test('a gift on its way cannot be activated', () => {
+  test("a gift in process can't be activated", () => {
     const payer = payerOf('player');
     const gift = (payer.get('user-gifts') as GiftList).data.find(({ type }) => type === 'deposit_bonus');
     payer.open(`${usual}&user_gift_id=${gift?.id}`);
@@ -332,7 +334,7 @@ describe('a deposit', () => {
     expect(payerOf('player').open(query).code).toBe(code);
   });
 
-  test('is refused while the provider rests, in a break, beyond the own limit and for a blocked account', () => {
+  test('is refused while the provider is down, in a break, over the own limit and for a blocked account', () => {
     const night = payerOf('player', testBackend({ now: Date.UTC(2026, 0, 14, 3, 30) }));
     expect(night.open('payment_system=44&amount=500000&currency=RUB').code).toBe(
       'payment_system_unavailable',
@@ -340,7 +342,7 @@ describe('a deposit', () => {
     const payer = payerOf('player');
     const { backend } = payer;
     const player = playerIn(backend, payer.id);
-    const call = carryOut(backend).context;
+    const call = createContext(backend).context;
     responsiblePlaySlice.of(backend, player).limits.deposit.day.amount = 40_000;
     expect(payer.open(usual)).toMatchObject({
       code: 'deposit_limit_reached',
@@ -355,17 +357,82 @@ describe('a deposit', () => {
   });
 });
 
-test('a card can be verified after the first deposit with it, and a wallet waits for its own', () => {
+test('a card or a wallet can be verified after the first deposit with it', () => {
   const payer = payerOf('newcomer');
-  const locked = (): unknown =>
-    (payer.get('verifications') as VerificationList).data
-      .filter(({ needsDeposit }) => needsDeposit)
-      .map(({ kind }) => kind);
-  expect(locked()).toEqual(['bank_card', 'e_wallet']);
+  const shown = (): unknown => (payer.get('verifications') as VerificationList).data.map(({ kind }) => kind);
+  expect(shown()).toEqual(['identity', 'identity']);
   const { json } = payer.invoice(50_001);
   expect(json).toMatchObject({ data: {} });
   settle(payer, (json as RbkInvoiceResponse).data.invoiceAccessToken, 'paid');
-  expect(locked()).toEqual(['e_wallet']);
+  expect(shown()).toEqual(['identity', 'identity', 'bank_card']);
+});
+
+const payersPhone = '79161234567';
+
+/** A new, verified player whose only deposit is by this system. */
+function verifiedPayerBy(systemId: number): ReturnType<typeof payerOf> {
+  const payer = payerOf('newcomer');
+  const player = playerIn(payer.backend, payer.id);
+  player.isVerified = true;
+  for (const contact of player.contacts) contact.isVerified = true;
+  const opened =
+    systemId === 88
+      ? (payer.invoice(500_000).json as RbkInvoiceResponse).data.invoiceAccessToken
+      : systemId === 77
+        ? tokenIn((payer.marbella('wallet', 500_000).json as MarbellaRedirect).redirectUrl)
+        : payer.open(`payment_system=${systemId}&amount=500000&currency=RUB&phone=${payersPhone}`).json;
+  settle(payer, typeof opened === 'string' ? opened : tokenOfPage(opened as PaymentPage), 'paid');
+  for (const document of verificationSlice.of(payer.backend, player).documents) document.status = 'success';
+  return payer;
+}
+
+const tokenOfPage = ({ url, params }: PaymentPage): string =>
+  params.find(({ name }) => name === 'token')?.value ?? tokenIn(url);
+
+describe.each(paymentSystems.map(({ id, key }) => [key, id] as const))(
+  'a deposit by %s',
+  (_key, systemId) => {
+    test('can be withdrawn by each listed payout system', () => {
+      const payer = verifiedPayerBy(systemId);
+      const { data: systems } = payer.get('treasury/payout-system') as PayoutSystemList;
+      expect(systems).not.toEqual([]);
+      for (const { key, cards, acceptsNewAccount } of systems) {
+        const to = cards?.[0] ? { cardId: cards[0].id } : { account: '4000 0000 0000 1234' };
+        expect(acceptsNewAccount ?? false).toBe(!cards);
+        const sent = payer.send(key, { amount: 100_000, ...to });
+        expect(sent.code).toBeUndefined();
+        const { data: payout } = sent.json as PayoutResponse;
+        expect(payout.account).toBe(cards?.[0]?.mask ?? '4000 00** **** 1234');
+        payer.cancel(payout.id);
+      }
+    });
+
+    test('says that it is deposit only, if no payout goes back to it', () => {
+      const { data } = payerOf('player').get('treasury/payment-system') as PaymentSystemList;
+      const isDepositOnly = data.find(({ id }) => id === systemId)?.isDepositOnly ?? false;
+      const { data: systems } = verifiedPayerBy(systemId).get('treasury/payout-system') as PayoutSystemList;
+      expect(systems.some(({ cards }) => cards !== undefined)).toBe(!isDepositOnly);
+    });
+  },
+);
+
+describe('the account of a deposit', () => {
+  test('differs for each payment system', () => {
+    const accounts = paymentSystems.map(({ id }) => verifiedPayerBy(id).deposits()[0]?.account);
+    expect(new Set(accounts).size).toBe(paymentSystems.length);
+  });
+
+  test('of a phone payment is the number that the player gave', () => {
+    expect(verifiedPayerBy(21).deposits()[0]?.account).toBe('+79 *** *** 567');
+  });
+
+  test('is unknown until the provider has reported', () => {
+    const payer = payerOf('newcomer');
+    payer.invoice(50_000);
+    expect(payer.deposits()[0]).not.toHaveProperty('account');
+    payer.cancelDeposit(payer.deposits()[0]?.id ?? 0);
+    expect(payer.deposits()[0]).not.toHaveProperty('account');
+  });
 });
 
 describe('a payout', () => {
@@ -374,7 +441,7 @@ describe('a payout', () => {
   const request = (payer: ReturnType<typeof payerOf>): PayoutResponse['data'] =>
     (payer.send('card', { amount: 500_000, cardId: cardOf(payer) }).json as PayoutResponse).data;
 
-  test('takes the money aside, burns the gifts, and is paid when its time has come', () => {
+  test('reserves the money, burns the gifts and is paid later', () => {
     const payer = payerOf('vip');
     const before = payer.real();
     expect(payer.get('user-gifts/payout-gift-count')).not.toMatchObject({ data: { count: 0 } });
@@ -400,20 +467,20 @@ describe('a payout', () => {
     [500_000, 'paid', 0],
     [500_002, 'declined', 500_002],
     [500_004, 'server_problem', 0],
-  ])('of %i comes to %s half an hour after its confirmation', (amount, status, returned) => {
+  ])('of %i becomes %s half an hour after its confirmation', (amount, status, returned) => {
     const payer = payerOf('vip');
     const { json } = payer.send('card', { amount, cardId: cardOf(payer) });
     const { id } = (json as PayoutResponse).data;
     payer.confirm(id, payer.backend.state.inbox.at(-1)?.code ?? '');
     const before = payer.real();
-    payer.backend.clock.advance(settledAfter);
+    payer.backend.clock.advance(completedAfter);
     const later = payerOf('vip', payer.backend);
     const { data } = later.get('treasury/user/payouts') as PayoutList;
     expect(data.find((payout) => payout.id === id)?.status).toBe(status);
     expect(later.real() - before).toBe(returned);
   });
 
-  test('that nobody confirms is forgotten after a day, and its money is back', () => {
+  test('that nobody confirms is dropped after a day, and its money is returned', () => {
     const payer = payerOf('vip');
     const before = payer.real();
     request(payer);
@@ -421,7 +488,7 @@ describe('a payout', () => {
     expect(payer.real()).toBe(before);
   });
 
-  test('taken back gives the money back', () => {
+  test('returns the money when it is cancelled', () => {
     const payer = payerOf('vip');
     const before = payer.real();
     const { id } = request(payer);
@@ -438,7 +505,7 @@ describe('a payout', () => {
       )
       .map(({ id, state, amount }) => `${String(id)} ${state} ${String(amount)}`);
 
-  test('names the gifts that it burns, all that wait or run', () => {
+  test('counts the gifts that it burns: all waiting and active ones', () => {
     const payer = payerOf('vip');
     const before = openGifts(payer);
     const { data } = payer.get('user-gifts/payout-gift-count') as PayoutGiftCountResponse;
@@ -450,14 +517,14 @@ describe('a payout', () => {
     expect(openGifts(payer)).toEqual([]);
   });
 
-  test('taken back gives the gifts back as they were', () => {
+  test('restores the gifts when it is cancelled', () => {
     const payer = payerOf('vip');
     const before = openGifts(payer);
     payer.cancel(request(payer).id);
     expect(openGifts(payer)).toEqual(before);
   });
 
-  test('taken back late does not give back what has expired meanwhile', () => {
+  test("doesn't restore gifts that have expired since", () => {
     const payer = payerOf('vip');
     const before = (payer.get('user-gifts') as GiftList).data;
     // The provider doesn't respond to amounts ending in 04.
@@ -478,16 +545,16 @@ describe('a payout', () => {
       expect(after.get(gift.id)?.state, gift.title).toBe(hasTime(gift) ? gift.state : 'expired');
   });
 
-  test('says when it is expected, from its code to its end', () => {
+  test('shows its expected time from the confirmation to the result', () => {
     const payer = payerOf('vip');
     const { id, expectedAt } = request(payer);
     expect(expectedAt).toBeUndefined();
     payer.confirm(id, payer.backend.state.inbox.at(-1)?.code ?? '');
     const [open] = (payer.get('treasury/user/new-payouts') as NewPayoutList).data;
-    expect(Date.parse(open?.expectedAt ?? '')).toBe(payer.backend.clock.now() + settledAfter);
+    expect(Date.parse(open?.expectedAt ?? '')).toBe(payer.backend.clock.now() + completedAfter);
   });
 
-  test('that hangs at the provider can be taken back', () => {
+  test('that is stuck at the provider can be cancelled', () => {
     const payer = payerOf('broke');
     const [hanging] = (payer.get('treasury/user/new-payouts') as NewPayoutList).data;
     expect(hanging?.status).toBe('server_problem');
@@ -495,7 +562,7 @@ describe('a payout', () => {
     expect(payer.real()).toBe(hanging?.amount);
   });
 
-  test('codes: wrong, exceeded, once more, already confirmed', () => {
+  test('codes: wrong, too many, resent, already confirmed', () => {
     const payer = payerOf('vip');
     const { id } = request(payer);
     const code = payer.backend.state.inbox.at(-1)?.code ?? '';
@@ -529,7 +596,7 @@ describe('a payout', () => {
     expect(payerOf(visitor).send(system, body).code ?? 'fine').toBe(expected);
   });
 
-  test('is one at a time', () => {
+  test('is limited to one at a time', () => {
     const payer = payerOf('vip');
     request(payer);
     expect(payer.send('card', { amount: 500_000, cardId: cardOf(payer) }).code).toBe('payout_in_progress');

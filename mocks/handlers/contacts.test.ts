@@ -6,7 +6,7 @@ import type {
   ContactOnVerificationResponse,
   ProfileResponse,
 } from '#mocks/generated/model/index.ts';
-import { mostSendsADay, mostWrongADay, mostWrongAtOnce } from '#mocks/world/contacts/actions.ts';
+import { maxSendsPerDay, maxWrongPerDay, maxWrongPerWindow } from '#mocks/world/contacts/actions.ts';
 import type { VisitorId } from '#mocks/world/personas.ts';
 
 const phone = '61491570737';
@@ -62,7 +62,7 @@ describe('a phone', () => {
     expect(person.create('phone', '+61 491 570 737').json).toMatchObject({ data: { value: phone } });
   });
 
-  test('another code can be asked for after 35 seconds', () => {
+  test('another code can be requested after 35 seconds', () => {
     const person = personOf('newcomer');
     person.create('phone', phone);
     person.backend.clock.advance(5_000);
@@ -76,7 +76,7 @@ describe('a phone', () => {
     expect(person.create('phone', phone).status).toBe(200);
   });
 
-  test('a wrong code is refused, and the fifth sends to the limit step', () => {
+  test('a wrong code is refused, and the fifth one reaches the limit', () => {
     const person = personOf('newcomer');
     const id = idOf(person.create('phone', phone));
     const wrong = wrongOf(person.lastCode());
@@ -89,7 +89,7 @@ describe('a phone', () => {
     expect(person.confirm(id, person.lastCode()).code).toBe('code_attempts_exceeded');
   });
 
-  test('a code ends after ten minutes', () => {
+  test('a code expires after ten minutes', () => {
     const person = personOf('newcomer');
     const id = idOf(person.create('phone', phone));
     person.backend.clock.advance(10 * 60_000 + 1);
@@ -115,21 +115,21 @@ describe('limits', () => {
     });
     person.backend.clock.advance(200_000);
     enter(4, 5);
-    enter(5, mostWrongADay - mostWrongAtOnce - 5);
+    enter(5, maxWrongPerDay - maxWrongPerWindow - 5);
     person.backend.clock.advance(300_000);
     expect(enter(6, 1)).toEqual(['request_limit_exceeded']);
   });
 
-  test('after too many codes a day only support helps', () => {
+  test('after too many codes per day only support helps', () => {
     const person = personOf('newcomer');
-    for (let count = 0; count < mostSendsADay; count += 1)
+    for (let count = 0; count < maxSendsPerDay; count += 1)
       expect(person.create('phone', `614915802${String(count).padStart(2, '0')}`).status).toBe(200);
     expect(person.create('phone', phone).json).toMatchObject({
       errors: [{ code: 'request_limit_exceeded', data: { is_max_attempts_used: true } }],
     });
   });
 
-  test('too many codes for one phone at once wait, then support', () => {
+  test('too many codes for one phone require a wait, then support', () => {
     const person = personOf('newcomer');
     const send = () => {
       const answer = person.create('phone', phone);
@@ -150,7 +150,7 @@ describe('limits', () => {
 });
 
 describe('an e-mail', () => {
-  test('of a newcomer waits and its code can be asked for at once', () => {
+  test('of a newcomer is unconfirmed, and its code can be requested at once', () => {
     const person = personOf('newcomer');
     const [waiting] = person.waiting();
     expect(waiting).toMatchObject({ type: 'email', value: 'newcomer@example.test', resendAfter: 0 });
@@ -162,7 +162,7 @@ describe('an e-mail', () => {
     expect(person.profile().emails).toMatchObject([{ email: 'newcomer@example.test', is_verified: true }]);
   });
 
-  test('that is primary is changed by support only', () => {
+  test('that is primary can only be changed by support', () => {
     expect(personOf('newcomer').create('email', 'other@example.test')).toMatchObject({
       status: 403,
       code: 'contact_change_forbidden',
@@ -170,13 +170,13 @@ describe('an e-mail', () => {
     expect(personOf('player').create('phone', phone).code).toBe('contact_change_forbidden');
   });
 
-  test('of another player cannot be taken, an own one not be confirmed twice', () => {
+  test("of another player can't be added, and an own one can't be confirmed twice", () => {
     expect(personOf('newcomer').create('email', 'VIP@example.test').code).toBe('contact_already_used');
     expect(personOf('player').create('email', 'player@example.test').code).toBe('contact_already_confirmed');
     expect(personOf('newcomer').create('email', 'no address').code).toBe('validation_error');
   });
 
-  test('with an unknown id is not found', () => {
+  test('with an unknown id answers 404', () => {
     expect(personOf('newcomer').resend(999).code).toBe('not_found');
     expect(personOf('newcomer').confirm(999, '1234').code).toBe('not_found');
   });

@@ -1,8 +1,8 @@
 import { defineHandlers } from '../core/handler.ts';
-import { confirmContactBy, contactToWait, sendContactCode } from '../world/contacts/actions.ts';
+import { confirmContactByCode, findOrAddWaiting, sendContactCode } from '../world/contacts/actions.ts';
 import { contactsWaiting, findContact } from '../world/contacts/view.ts';
 import { createRefusal, normaliseContact } from '../world/contacts/rules.ts';
-import { answerSending } from './answerSending.ts';
+import { resendAfterOrFail } from './resendAfterOrFail.ts';
 import { refuse } from './refuse.ts';
 
 export const contacts = defineHandlers({
@@ -14,7 +14,7 @@ export const contacts = defineHandlers({
     if (value === null) return call.fail('validation_error');
     const refusal = createRefusal(call, call.player, type, value);
     if (refusal) return call.fail(refusal);
-    const contact = contactToWait(call, call.player, type, value);
+    const contact = findOrAddWaiting(call, call.player, type, value);
     const sending = sendContactCode(call, call.player, contact);
     if ('why' in sending) return refuse(call, sending);
     return { data: { id: contact.id, type, value, resendAfter: sending.resendAfter } };
@@ -25,14 +25,14 @@ export const contacts = defineHandlers({
     if (found === 'confirmed') return call.fail('contact_already_confirmed');
     if (!found || found.waiting.type !== 'email') return call.fail('not_found');
     const contact = { ...found.waiting, type: 'email' } as const;
-    return answerSending(call, sendContactCode(call, call.player, contact));
+    return resendAfterOrFail(call, sendContactCode(call, call.player, contact));
   },
 
   confirmContact: (call) => {
     const found = findContact(call, call.player, call.path.id);
     if (found === 'confirmed') return call.fail('contact_already_confirmed');
     if (!found) return call.fail('not_found');
-    const refused = confirmContactBy(call, call.player, found.waiting, call.body.code);
+    const refused = confirmContactByCode(call, call.player, found.waiting, call.body.code);
     return refused ? refuse(call, refused) : { success: true };
   },
 });

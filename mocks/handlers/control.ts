@@ -7,7 +7,7 @@ import type { RealtimeMessage } from '../generated/model/index.ts';
 import type { Audience, Outgoing } from '../world/message.ts';
 import { isInstant, isoOf } from '../world/dates.ts';
 import { listDue } from '../world/due.ts';
-import { longestAdvance, readDuration } from '../world/duration.ts';
+import { maxAdvance, readDuration } from '../world/duration.ts';
 import { listScenarios } from '../scenarios/scenarios.ts';
 import {
   readInstant,
@@ -93,7 +93,7 @@ function audienceOf(value: unknown): Audience | undefined {
  * tests of faulty servers.
  */
 export function pushEvent(backend: Backend, body: unknown): string | null {
-  if (!isRecord(body)) return 'an event is an object';
+  if (!isRecord(body)) return 'an event must be an object';
   if (body['drop'] === true) {
     backend.hub.dropAll();
     return null;
@@ -121,7 +121,7 @@ export interface ControlAnswer {
 
 /**
  * Messages to one phone or e-mail, or all messages without `to`. Ignores spaces and plus signs,
- * which a query doesn't distinguish.
+ * because a plus in a query is read as a space.
  */
 function inboxOf(backend: Backend, to: string | null): readonly InboxItem[] {
   const plain = (text: string): string => text.replaceAll(/[\s+]/g, '').toLowerCase();
@@ -130,30 +130,30 @@ function inboxOf(backend: Backend, to: string | null): readonly InboxItem[] {
     : backend.state.inbox.filter((message) => plain(message.to) === plain(to));
 }
 
-const mostDue = 100;
+const maxDue = 100;
 
-export function comingOf(backend: Backend): { at: string; name: string }[] {
+export function upcomingEvents(backend: Backend): { at: string; name: string }[] {
   const { world, state, parts } = backend;
   const place = { world, state, brand: world.brand };
-  return listDue(parts.dueSources, place, mostDue).map(({ at, name }) => ({ at: isoOf(at), name }));
+  return listDue(parts.dueSources, place, maxDue).map(({ at, name }) => ({ at: isoOf(at), name }));
 }
 
 /** The target time of `POST clock` in epoch milliseconds, or an error text. */
-function wantedInstant(backend: Backend, { advance, due, now }: Record<string, unknown>): number | string {
+function targetTime(backend: Backend, { advance, due, now }: Record<string, unknown>): number | string {
   const present = backend.clock.now();
   if (typeof due === 'string') {
-    const thing = comingOf(backend).find(({ name }) => name.includes(due));
-    return thing ? Math.max(present, Date.parse(thing.at)) : `nothing that is called ${due} comes due`;
+    const dueEvent = upcomingEvents(backend).find(({ name }) => name.includes(due));
+    return dueEvent ? Math.max(present, Date.parse(dueEvent.at)) : `nothing that is called ${due} comes due`;
   }
   if (now !== undefined) {
     const instant = typeof now === 'string' ? readInstant(now) : now;
     if (typeof instant !== 'number' || !isInstant(instant))
-      return 'now is an ISO date or epoch milliseconds, from 1970 to 8999';
-    return instant - present <= longestAdvance ? instant : 'now is at most ten years ahead';
+      return 'now must be an ISO date or epoch milliseconds, from 1970 to 8999';
+    return instant - present <= maxAdvance ? instant : 'now is at most ten years ahead';
   }
   const by = typeof advance === 'string' ? readDuration(advance) : advance;
-  if (typeof by !== 'number' || !(by >= 0 && by <= longestAdvance))
-    return 'advance is milliseconds or a duration like PT50H, ten years at most; or give now or due';
+  if (typeof by !== 'number' || !(by >= 0 && by <= maxAdvance))
+    return 'advance must be milliseconds or a duration like PT50H, at most ten years; otherwise pass now or due';
   return isInstant(present + by) ? present + by : 'the clock ends with the year 8999';
 }
 
@@ -163,7 +163,7 @@ function wantedInstant(backend: Backend, { advance, due, now }: Record<string, u
  * an error text, or null on success.
  */
 function moveClock(backend: Backend, body: Record<string, unknown>): string | null {
-  const wanted = wantedInstant(backend, body);
+  const wanted = targetTime(backend, body);
   if (typeof wanted === 'string') return wanted;
   backend.clock.set(wanted);
   return null;
@@ -200,7 +200,7 @@ export function control(
       return { status: 200, body: describeSession(backend) };
     }
     case 'GET due':
-      return { status: 200, body: { data: comingOf(backend) } };
+      return { status: 200, body: { data: upcomingEvents(backend) } };
     case 'GET snapshot':
       return { status: 200, body: backend.state };
     case 'PUT snapshot': {

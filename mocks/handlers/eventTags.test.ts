@@ -58,7 +58,7 @@ describe.each(places)('%s in %s', (brand, locale) => {
     },
   );
 
-  it('answers a guest as described', () => {
+  it('answers a guest by the description', () => {
     const backend = testBackend({ brand });
     const answers = reading
       .filter(({ access }) => access !== 'player')
@@ -67,7 +67,7 @@ describe.each(places)('%s in %s', (brand, locale) => {
   });
 });
 
-test('a player hears the same whatever was asked before', () => {
+test("responses don't depend on earlier requests", () => {
   const bodies = (order: readonly OperationEntry[]): Record<string, string | null> => {
     const backend = testBackend();
     const token = tokenOf(backend, 'vip');
@@ -78,7 +78,7 @@ test('a player hears the same whatever was asked before', () => {
   expect(bodies(reading.toReversed())).toEqual(bodies(reading));
 });
 
-test('without events and gifts the lists are empty and their pages are not found', () => {
+test('without events and gifts the lists are empty and their pages answer 404', () => {
   const backend = testBackend({ scenario: 'state.no_events,state.no_gifts' });
   const call = callerOf(backend);
   const token = tokenOf(backend, 'vip');

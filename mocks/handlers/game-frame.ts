@@ -1,7 +1,7 @@
 import { defineHandlers, type Call } from '../core/handler.ts';
 import type { Game } from '../generated/model/index.ts';
 import { gameBySlugOf, kindOfGame } from '../world/lobby/games.catalogue.ts';
-import { noteGamePlayed } from '../world/lobby/actions.ts';
+import { addRecentGame } from '../world/lobby/actions.ts';
 import { giftForRound } from '../world/gifts/view.ts';
 import { playStopEndsIn, playStopOf } from '../world/responsible-play/view.ts';
 import { startRun } from '../world/game-frame/actions.ts';
@@ -46,7 +46,7 @@ export const gameFrame = defineHandlers({
       if (player.isBlocked) return call.fail('account_blocked');
     }
     const run = startRun(call, player, game.slug, type, call.session?.id ?? null);
-    if (player) noteGamePlayed(call, player, game.slug);
+    if (player) addRecentGame(call, player, game.slug);
     return {
       data: {
         run_url: runUrl(call, game, run),

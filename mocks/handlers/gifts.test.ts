@@ -58,7 +58,7 @@ test('the personas have gifts of every type and every state', () => {
 });
 
 describe('activating', () => {
-  test('cash goes to the balance and is used at once', () => {
+  test('cash is added to the balance at once', () => {
     const holder = holderOf('player');
     const before = balancesOf(holder.backend.state.ledger, holder.id).real;
     expect(holder.activate(holder.gift('cash').id).json).toMatchObject({
@@ -67,14 +67,14 @@ describe('activating', () => {
     expect(balancesOf(holder.backend.state.ledger, holder.id).real).toBe(before + 30_000);
   });
 
-  test('a group gives what it holds', () => {
+  test('a group distributes its contents', () => {
     const holder = holderOf('player');
     const count = holder.gifts().length;
     holder.activate(holder.gift('group').id);
     expect(holder.gifts()).toHaveLength(count + 2);
   });
 
-  test('compoints and experience come', () => {
+  test('compoints and experience are added', () => {
     const holder = holderOf('vip');
     const before = balancesOf(holder.backend.state.ledger, holder.id).compoints;
     holder.activate(holder.gift('compoint').id);
@@ -82,7 +82,7 @@ describe('activating', () => {
     expect(holder.activate(holder.gift('xp').id).status).toBe(200);
   });
 
-  test('a bonus is money to wager, and a second one has to wait', () => {
+  test('a bonus is money to wager, and a second one must wait', () => {
     const holder = holderOf('vip');
     holder.cancel();
     const { id } = holder.gift('nondeposit');
@@ -114,7 +114,7 @@ describe('activating', () => {
     expect(holder.activate(holder.gift(type).id).code).toBe(code);
   });
 
-  test('an expired, a used, a disabled, a foreign and an unknown one are refused', () => {
+  test('refuses expired, used, disabled, foreign and unknown gifts', () => {
     const holder = holderOf('player');
     const vip = holderOf('vip', holder.backend);
     const inState = (state: string): number => holder.gifts().find((gift) => gift.state === state)?.id ?? 0;
@@ -128,7 +128,7 @@ describe('activating', () => {
     expect(holder.activate(77).code).toBe('not_found');
   });
 
-  test('the right device may', () => {
+  test('works on the right device', () => {
     const holder = holderOf('player');
     expect(holder.activate(holder.gift('feature_freespins').id, 'Mozilla/5.0 (iPhone) Mobile').status).toBe(
       200,
@@ -144,8 +144,8 @@ test('the prize of a gift without a deposit is bonus money, once', () => {
   expect(holder.takePrize(id).code).toBe('used');
 });
 
-describe('choosing for the cashbox', () => {
-  test('marks one gift until it is taken back', () => {
+describe('selecting for the cashbox', () => {
+  test('selects one gift until the selection is cleared', () => {
     const holder = holderOf('player');
     const { id } = holder.gift('deposit_bonus');
     expect(holder.select(id).json).toEqual({ success: true });
@@ -159,14 +159,14 @@ describe('choosing for the cashbox', () => {
     expect(holder.gifts().some(({ isSelected }) => isSelected)).toBe(false);
   });
 
-  test('takes only gifts for deposits', () => {
+  test('accepts only gifts for deposits', () => {
     const holder = holderOf('player');
     expect(holder.select(holder.gift('cash').id).code).toBe('invalid_user_gift');
     expect(holder.select(5).code).toBe('invalid_user_gift');
   });
 });
 
-test('giving up bonuses takes their money and ends their gifts', () => {
+test('cancelling bonuses removes their money and ends their gifts', () => {
   const holder = holderOf('wagering');
   expect(holder.cancel().json).toEqual({ success: true });
   expect(balancesOf(holder.backend.state.ledger, holder.id).bonus).toBe(0);
@@ -175,7 +175,7 @@ test('giving up bonuses takes their money and ends their gifts', () => {
 });
 
 describe('promo codes', () => {
-  test('give their gifts once', () => {
+  test('distribute their gifts once', () => {
     const holder = holderOf('player');
     expect(holder.code(' summer26 ').json).toMatchObject({
       data: { gifts: [{ type: 'giftspin', state: 'received' }] },
@@ -197,7 +197,7 @@ describe('promo codes', () => {
     expect(holderOf(visitor).code(code).code).toBe(expected);
   });
 
-  test('pause after too many wrong ones', () => {
+  test('are blocked after too many wrong ones', () => {
     const holder = holderOf('player');
     for (let count = 0; count < 10; count += 1)
       expect(holder.code(`WRONG${count}`).code).toBe('coupon_not_found');

@@ -1,7 +1,7 @@
 import { defineHandlers, type Call } from '../core/handler.ts';
 import { giftTemplates } from '../world/gifts/catalogue.ts';
 import { activate, cancelAllBonuses, selectGift } from '../world/gifts/actions.ts';
-import { takeCoupon } from '../world/gifts/coupons.actions.ts';
+import { redeemCoupon } from '../world/gifts/coupons.actions.ts';
 import { conditionOf, findGift, giftOf, giftsOf, holderOf, payoutGiftsOf } from '../world/gifts/view.ts';
 import { activationProblem, conditionProblem, isBonusMoney, isForDeposit } from '../world/gifts/rules.ts';
 import type { StoredGift } from '../world/gifts/state.ts';
@@ -62,7 +62,7 @@ export const gifts = defineHandlers({
     cancelAllBonuses(call, call.player) ? { success: true } : call.fail('no_active_bonus'),
 
   activateCouponCode: (call) => {
-    const result = takeCoupon(call, call.player, call.body.code);
+    const result = redeemCoupon(call, call.player, call.body.code);
     if ('gifts' in result)
       return {
         data: {

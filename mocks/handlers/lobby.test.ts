@@ -21,7 +21,7 @@ describe('the list of games', () => {
     );
   });
 
-  test('the last page has fewer games than its limit, and the one after it none', () => {
+  test('the last page has fewer games than the limit, and the next one has none', () => {
     const { total } = games('limit=1000');
     const pages = Math.ceil(total / 1000);
     expect(games(`limit=1000&page=${pages}`).data.length).toBe(total - (pages - 1) * 1000);
@@ -53,7 +53,7 @@ describe('the list of games', () => {
     expect(games('filter[producer]=no-such').total).toBe(0);
   });
 
-  test('a producer and a category narrow each other', () => {
+  test('a producer and a category are combined', () => {
     const { data } = games('limit=1000&filter[producer]=northlight-studio&filter[category]=slots');
     expect(data.length).toBeGreaterThan(0);
     expect(
@@ -63,7 +63,7 @@ describe('the list of games', () => {
     ).toBe(true);
   });
 
-  test('games of one kind of device are left out on the other', () => {
+  test("omits games that don't run on the device", () => {
     const phone = games('limit=1000&platform=mobile').data;
     expect(phone.some(({ devices }) => devices?.includes('desktop'))).toBe(false);
     expect(games('limit=1&platform=mobile').total).toBeLessThan(games('limit=1').total);
@@ -82,7 +82,7 @@ describe('the list of games', () => {
 });
 
 describe('categories', () => {
-  test('both kinds come by their positions, and backwards when asked for', () => {
+  test('both types are ordered by position, or in reverse', () => {
     const list = (query: string): string[] =>
       (call('GET', `/json-api/v2/categories${query}`).json as CategoryList).data.map(({ slug }) => slug);
     expect(list('').length).toBe(
@@ -91,7 +91,7 @@ describe('categories', () => {
     expect(list('?filter[type]=producer&sort=-position')).toEqual(list('?filter[type]=producer').reverse());
   });
 
-  test('an unknown one is not found', () => {
+  test('an unknown one answers 404', () => {
     expect(call('GET', '/json-api/v2/categories/no-such')).toMatchObject({ status: 404, code: 'not_found' });
     expect(call('GET', '/json-api/v2/categories/northlight-studio').json).toMatchObject({
       data: { pageType: 'producer' },
@@ -100,7 +100,7 @@ describe('categories', () => {
 });
 
 describe('favourites', () => {
-  test('the latest mark comes first and a second one changes nothing', () => {
+  test('the latest favourite comes first, and adding it twice changes nothing', () => {
     const own = testBackend();
     const caller = callerOf(own);
     const token = tokenOf(own, 'player');
@@ -118,7 +118,7 @@ describe('favourites', () => {
     expect(caller('PUT', '/json-api/v2/games/favourites/no-such', { token }).code).toBe('not_found');
   });
 
-  test('there is an end to them', () => {
+  test('are limited in number', () => {
     const own = testBackend();
     const caller = callerOf(own);
     const token = tokenOf(own, 'newcomer');
@@ -142,13 +142,13 @@ describe('by the clock', () => {
     ).data;
   const noon = Date.UTC(2026, 4, 5, 12);
 
-  test('the jackpot grows by what it says an hour', () => {
+  test('the jackpot grows at its hourly rate', () => {
     const before = block(noon).jackpot;
     const after = block(noon + hour).jackpot;
     expect((after?.amount ?? 0) - (before?.amount ?? 0)).toBe(before?.growthPerHour);
   });
 
-  test('it is drawn at the end of its day, and the winner got what had grown', () => {
+  test('the jackpot is drawn at the end of its day, and the winner gets its value', () => {
     const last = block(noon).jackpot;
     const drawAt = Date.parse(last?.drawAt ?? '');
     const grown = (last?.amount ?? 0) + Math.floor(((drawAt - noon) * (last?.growthPerHour ?? 0)) / hour);
@@ -163,7 +163,7 @@ describe('by the clock', () => {
     expect(new Set(week).size).toBeGreaterThan(3);
   });
 
-  test('the newest win comes first, none lies ahead, and old ones stay the same', () => {
+  test('the newest win comes first, none is in the future, and old ones stay the same', () => {
     const wins = (instant: number) =>
       (callerOf(testBackend({ now: instant }))('GET', '/api/winners?limit=30').json as WinnerList).data;
     const now = wins(noon);

@@ -12,13 +12,13 @@ import { addFavourite, favouritesLimit, removeFavourite } from '../world/lobby/a
 import { jackpotOf, ownGamesOf, winnersOf } from '../world/lobby/view.ts';
 import type { Game, GameList } from '../generated/model/index.ts';
 
-function asSold(call: Context, game: Game): Game {
+function asOffered(call: Context, game: Game): Game {
   return call.is('state.no_bonus_games') ? withoutBonus(game) : game;
 }
 
 function listOf(call: Context, slugs: readonly string[]): GameList {
   const bySlug = gameBySlugOf(call.world.catalogue);
-  const data = slugs.flatMap((slug) => bySlug.get(slug) ?? []).map((game) => asSold(call, game));
+  const data = slugs.flatMap((slug) => bySlug.get(slug) ?? []).map((game) => asOffered(call, game));
   return { data, total: data.length };
 }
 
@@ -95,7 +95,7 @@ export const lobby = defineHandlers({
 
   getGame: (call) => {
     const game = gameBySlugOf(call.world.catalogue).get(call.path.slug);
-    return game ? { data: asSold(call, game) } : call.fail('not_found');
+    return game ? { data: asOffered(call, game) } : call.fail('not_found');
   },
 
   listBanners: (call) => ({
@@ -110,7 +110,7 @@ export const lobby = defineHandlers({
     const game = gameOfTheDayAt(catalogue, call.now);
     return {
       data: {
-        ...(game ? { gameOfTheDay: asSold(call, game) } : {}),
+        ...(game ? { gameOfTheDay: asOffered(call, game) } : {}),
         jackpot: jackpotOf(call),
       },
     };

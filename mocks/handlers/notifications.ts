@@ -1,6 +1,6 @@
 import { defineHandlers } from '../core/handler.ts';
 import {
-  chooseTopics,
+  updateTopics,
   readAllNotices,
   readNotice,
   subscribePush,
@@ -22,7 +22,7 @@ export const notifications = defineHandlers({
   getNotificationSettings: (call) => ({ data: noticeSettingsOf(call, call.player) }),
 
   saveNotificationSettings: (call) => {
-    chooseTopics(call, call.player, call.body);
+    updateTopics(call, call.player, call.body);
     return { data: noticeSettingsOf(call, call.player) };
   },
 

@@ -1,4 +1,5 @@
-// Sends every read request of these tags through the pipeline, for each brand and locale.
+// Sends every read request of the tags below (profile, lobby and others) through the pipeline, for each brand and
+// locale.
 import { describe, expect, it, test } from 'vitest';
 import { callerOf, testBackend, tokenOf, type CallResult } from '#mocks/core/caller.testing.ts';
 import type { Backend } from '#mocks/core/backend.ts';
@@ -64,7 +65,7 @@ describe.each(places)('%s in %s', (brand, locale) => {
     },
   );
 
-  it('answers a guest as described', () => {
+  it('answers a guest by the description', () => {
     const backend = testBackend({ brand });
     expect(
       refused(
@@ -75,7 +76,7 @@ describe.each(places)('%s in %s', (brand, locale) => {
     ).toEqual([]);
   });
 
-  it('leaves no name of a template in its texts', () => {
+  it('leaves no placeholder in its texts', () => {
     const backend = testBackend({ brand });
     const token = tokenOf(backend, 'vip');
     const unfilled = reading.filter((operation) =>
@@ -85,7 +86,7 @@ describe.each(places)('%s in %s', (brand, locale) => {
   });
 });
 
-test('a player hears the same whatever was asked before', () => {
+test("responses don't depend on earlier requests", () => {
   const bodies = (order: readonly OperationEntry[]): Record<string, string | null> => {
     const backend = testBackend();
     const token = tokenOf(backend, 'vip');

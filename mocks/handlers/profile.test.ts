@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { callerOf, testBackend, tokenOf, type CallResult } from '#mocks/core/caller.testing.ts';
-import { carryOut } from '#mocks/core/context.ts';
+import { createContext } from '#mocks/core/context.ts';
 import type { Outgoing } from '../world/message.ts';
 import type {
   NoticeList,
@@ -11,7 +11,7 @@ import type {
   VerificationList,
 } from '#mocks/generated/model/index.ts';
 import type { VisitorId } from '#mocks/world/personas.ts';
-import { moveAchievements } from '#mocks/world/achievements/actions.ts';
+import { advanceAchievements } from '#mocks/world/achievements/actions.ts';
 
 function setUp(visitor: VisitorId) {
   const backend = testBackend();
@@ -25,7 +25,7 @@ describe('the profile', () => {
   const save = (visitor: VisitorId, body: object) =>
     setUp(visitor).send('PUT', '/json-api/users/profile', body);
 
-  test('saves what is sent and leaves the rest', () => {
+  test('saves the sent fields and keeps the others', () => {
     const { send } = setUp('player');
     const before = (send('GET', '/json-api/users/profile').json as ProfileResponse).data;
     expect(send('PUT', '/json-api/users/profile', { address: ' 12 Harbour Street ' }).json).toMatchObject({
@@ -34,7 +34,7 @@ describe('the profile', () => {
     });
   });
 
-  test('refuses birthdays of children, of the unborn, and other ones once verified', () => {
+  test('refuses birthdays of minors and in the future, and changes of verified ones', () => {
     expect(save('player', { birthday: '2008-01-15' }).code).toBe('underage');
     expect(save('player', { birthday: '2008-01-14' }).status).toBe(200);
     expect(save('player', { birthday: '2027-01-01' }).json).toMatchObject({
@@ -44,7 +44,7 @@ describe('the profile', () => {
     expect(save('player', { firstname: 'x<b>' }).code).toBe('validation_error');
   });
 
-  test('names the player, and which contacts are primary and verified', () => {
+  test('shows the player and which contacts are primary and verified', () => {
     const { data } = setUp('vip').send('GET', '/json-api/users/profile').json as ProfileResponse;
     expect(data).toMatchObject({
       firstname: expect.stringMatching(/./),
@@ -60,7 +60,7 @@ describe('the profile', () => {
     expect(newcomer.data.phones.some(({ is_verified: isVerified }) => isVerified)).toBe(false);
   });
 
-  test('says whose first login it is, once', () => {
+  test('reports the first login once', () => {
     const { send } = setUp('newcomer');
     const first = (): boolean =>
       (send('GET', '/json-api/users/profile').json as ProfileResponse).data.first_auth;
@@ -73,7 +73,7 @@ describe('the profile', () => {
 });
 
 describe('devices', () => {
-  test('are listed with the current one, and can be signed out one by one or all', () => {
+  test('are listed with the current one, and can be signed out singly or all at once', () => {
     const { backend, call } = setUp('vip');
     const token = tokenOf(backend, 'vip');
     const list = () => (call('GET', '/json-api/users/sessions', { token }).json as PlayerSessionList).data;
@@ -112,7 +112,7 @@ describe('documents', () => {
     expect(upload(send, 41, png).code).toBe('cannot_save');
   });
 
-  test('are pictures of at most 32 MB', () => {
+  test('must be pictures of at most 32 MB', () => {
     const { send } = setUp('newcomer');
     expect(upload(send, 41, `R0lGODlh${'A'.repeat(92)}`).code).toBe('invalid_file_mime_type');
     expect(upload(send, 41, 'iVBORw0KGgo=').code).toBe('unable_to_process_verification');
@@ -124,7 +124,7 @@ describe('documents', () => {
     expect(upload(send, 999, png).code).toBe('not_found');
   });
 
-  test('of a card come after the first deposit with it', () => {
+  test('of a card require a deposit with it', () => {
     expect(upload(setUp('newcomer').send, 43, png).code).toBe('payment_not_found');
     expect(upload(setUp('wagering').send, 43, png).status).toBe(200);
   });
@@ -141,7 +141,7 @@ describe('notices', () => {
   const list = (send: ReturnType<typeof setUp>['send'], query = '') =>
     send('GET', `/json-api/user-notifications${query}`).json as NoticeList;
 
-  test('come newest first in parts', () => {
+  test('are paged, newest first', () => {
     const { send } = setUp('vip');
     const { total, data } = list(send, '?limit=100');
     expect(data).toHaveLength(total);
@@ -156,7 +156,7 @@ describe('notices', () => {
     );
   });
 
-  test('count as unread until they are read', () => {
+  test('are unread until they are opened', () => {
     const { send } = setUp('player');
     const { unread, data } = list(send);
     const [first] = data.filter(({ status }) => status === 'new');
@@ -165,14 +165,14 @@ describe('notices', () => {
     expect(send('POST', '/json-api/user-notifications/read/1').code).toBe('not_found');
   });
 
-  test('are all read at once', () => {
+  test('can all be marked as read', () => {
     const { send } = setUp('player');
     expect(list(send).unread).toBe(2);
     expect(send('POST', '/json-api/user-notifications/read').json).toEqual({ success: true });
     expect(list(send).unread).toBe(0);
   });
 
-  test('of a topic that is off come silently; those of the account never do', () => {
+  test('of a topic that is off are silent; account notices never are', () => {
     const { backend, send } = setUp('newcomer');
     const off = { gifts: false, events: false, loyalty: false, cashbox: false };
     expect(send('PUT', '/json-api/user-notifications/settings', off).json).toEqual({ data: off });
@@ -185,7 +185,7 @@ describe('notices', () => {
     expect(list(send).data.find(({ id }) => id < 10_000)?.isSilent).toBeUndefined();
   });
 
-  test('go to a browser once, whatever often it subscribes', () => {
+  test('are pushed to a browser once, even if it subscribes repeatedly', () => {
     const { send } = setUp('player');
     const subscribe = () =>
       send('POST', '/json-api/user-notifications/push-subscriptions', {
@@ -200,7 +200,7 @@ describe('notices', () => {
 });
 
 describe('loyalty', () => {
-  test('the way to the next level lies between its points', () => {
+  test('the progress to the next level is between its points', () => {
     for (const visitor of ['newcomer', 'player', 'vip'] as const) {
       const { data } = setUp(visitor).send('GET', '/json-api/levels/user-level').json as UserLevelResponse;
       expect(data.points).toBeLessThan(data.nextLevelPoints ?? Number.POSITIVE_INFINITY);
@@ -208,18 +208,18 @@ describe('loyalty', () => {
     }
   });
 
-  test('rounds move achievements and say so', () => {
+  test('rounds advance achievements and send messages', () => {
     const { backend, send } = setUp('newcomer');
     const player = backend.state.players['1001'];
     if (!player) throw new Error('there is no newcomer');
     const sent: { message: Outgoing }[] = [];
     const request = { header: (name: string) => (name === 'accept-language' ? 'en' : null) };
     const context = {
-      ...carryOut(backend, { request }).context,
+      ...createContext(backend, { request }).context,
       emit: (message: Outgoing) => sent.push({ message }),
     };
     const stake = { slug: 'sky-rocket-crash', bet: 100, win: 6_000, bonusBet: 0, bonusWin: 0, bonus: null };
-    moveAchievements(context, player, { ...stake, roundId: 'round-1' });
+    advanceAchievements(context, player, { ...stake, roundId: 'round-1' });
     const { data } = send('GET', '/json-api/user-achievements').json as UserAchievementList;
     const progress = (picture: string): number | undefined =>
       data.find(({ image }) => image?.includes(picture))?.progress;
@@ -238,7 +238,7 @@ describe('loyalty', () => {
   });
 });
 
-test('a VIP goes to the support of VIPs', () => {
+test('routes a VIP to VIP support', () => {
   expect(setUp('vip').send('GET', '/json-api/chat/webim').json).toMatchObject({
     data: { fields: { info: 'VIP' }, email: 'vip@example.test' },
   });

@@ -7,17 +7,17 @@ import type {
 } from '#mocks/generated/model/index.ts';
 import type { BrandId } from '#mocks/world/settings.ts';
 import { type VisitorId } from '#mocks/world/personas.ts';
-import { highFivesADay } from '#mocks/world/promotions/rules.ts';
+import { highFivesPerDay } from '#mocks/world/promotions/rules.ts';
 import { memberOf, promo } from './promotions.testing.ts';
 
 describe('the table', () => {
   const member = memberOf('player');
 
-  test('holds 100,000 participants and the players of this world', () => {
+  test('has 100,000 participants and the players of this world', () => {
     expect(member.table(17).totalItems).toBe(100_003);
   });
 
-  test('ranks without a gap on every page, and points only fall', () => {
+  test('has ranks without gaps on every page, and points never rise', () => {
     const pages = ['page=1&limit=50', 'page=2&limit=50', 'page=1001&limit=100'].map(
       (query) => member.table(17, query).items,
     );
@@ -28,7 +28,7 @@ describe('the table', () => {
     expect(points).toEqual(points.toSorted((one, other) => other - one));
   });
 
-  test('the own row is where the membership says', () => {
+  test("shows the own row at the membership's place", () => {
     const { rank = 0, points } = member.membership(17);
     const rows = member.table(17, `page=${Math.ceil(rank / 10)}`).items;
     expect(rows.filter(({ isItsMe }) => isItsMe)).toMatchObject([
@@ -36,12 +36,12 @@ describe('the table', () => {
     ]);
   });
 
-  test('backwards it is the same table', () => {
+  test('has the same rows in reverse order', () => {
     expect(member.table(17, 'sort[order]=desc&limit=1').items[0]?.rank).toBe(100_003);
     expect(member.table(17, 'sort[field]=points&sort[order]=asc&limit=1').items[0]?.rank).toBe(100_003);
   });
 
-  test('is sorted and searched by name', () => {
+  test('can be sorted and searched by name', () => {
     const names = member.table(17, 'sort[field]=username&limit=100').items.map(({ username }) => username);
     expect(names).toEqual(names.toSorted());
     const found = member.table(17, 'q=NORTHERN_F');
@@ -49,7 +49,7 @@ describe('the table', () => {
     expect(member.table(17, 'q=no-one-is-called-so')).toEqual({ items: [], totalItems: 0 });
   });
 
-  test('a promotion ahead has nobody yet', () => {
+  test('is empty for a future promotion', () => {
     expect(member.table(21)).toEqual({ items: [], totalItems: 0 });
   });
 });
@@ -110,7 +110,7 @@ describe('hearts of the birthday', () => {
   });
 });
 
-describe('what the birthday asks for', () => {
+describe("the birthday's quest", () => {
   const questOf = (member: ReturnType<typeof memberOf>) => {
     const [task] = promo(member.promos(), 'birthday').achievements ?? [];
     const own = (member.get('user-achievements') as UserAchievementList).data.find(
@@ -129,7 +129,7 @@ describe('what the birthday asks for', () => {
     expect(questOf(memberOf('player', testBackend({ brand }))).isAdditional).toBe(isAdditional);
   });
 
-  test('is moved by a heart, rewarded once, and stays done when its days are over', () => {
+  test('is advanced by a heart, rewarded once, and stays completed after its days', () => {
     const backend = testBackend({ brand: 'samba' });
     const member = memberOf('newcomer', backend);
     expect(member.join(19).status).toBe(200);
@@ -148,7 +148,7 @@ describe('what the birthday asks for', () => {
 });
 
 describe('high-fives', () => {
-  test('are counted and give their point', () => {
+  test('are counted and give a point', () => {
     const member = memberOf('player');
     const [first] = member.table(19).items;
     const before = member.membership(19).points;
@@ -165,7 +165,7 @@ describe('high-fives', () => {
     });
   });
 
-  test('one player gets three, and a day has an end', () => {
+  test('are limited to three per player and to a daily maximum', () => {
     const member = memberOf('player');
     const people = member.table(17, 'limit=100').items.filter(({ isItsMe }) => !isItsMe);
     const to = (index: number): CallResult => member.give(17, people[index]?.userId ?? 0);
@@ -174,17 +174,17 @@ describe('high-fives', () => {
       code: 'high_five_per_user_limit_reached',
       json: { errors: [{ data: { limit: 3 } }] },
     });
-    for (let index = 0; index < highFivesADay - 3; index += 1) expect(to(81 - 80 + index).status).toBe(200);
+    for (let index = 0; index < highFivesPerDay - 3; index += 1) expect(to(81 - 80 + index).status).toBe(200);
     // At noon the day has twelve hours left.
     expect(to(70)).toMatchObject({
       code: 'high_five_daily_limit_reached',
-      json: { errors: [{ data: { limit: highFivesADay, retryAfter: 12 * 3_600 } }] },
+      json: { errors: [{ data: { limit: highFivesPerDay, retryAfter: 12 * 3_600 } }] },
       headers: { 'retry-after': String(12 * 3_600) },
     });
     expect(member.table(17).items.some(({ canHighFive }) => canHighFive)).toBe(false);
   });
 
-  test('a player of this world hears of it', () => {
+  test('send a message to a player of this world', () => {
     const member = memberOf('player');
     member.give(17, 1003);
     const received = (

@@ -37,7 +37,7 @@ describe('the list', () => {
     expect(statuses).toEqual(statuses.toSorted());
   });
 
-  test('changes by the clock: what ends soon ends, what is ahead begins', () => {
+  test('changes with time: promotions end and begin', () => {
     const backend = testBackend();
     const statusOf = (slug: string) => promo(memberOf('player', backend).promos(), slug).status;
     expect([statusOf('last-hours'), statusOf('sky-harbour')]).toEqual(['active', 'future']);
@@ -50,7 +50,7 @@ describe('the list', () => {
     ).toBe(false);
   });
 
-  test('a draw shows its winners when it is over', () => {
+  test('a draw shows its winners afterwards', () => {
     const backend = testBackend();
     const winners = () =>
       promo(memberOf('player', backend).promos(), 'lucky-week').prizes?.at(-1)?.winners.length;
@@ -63,7 +63,7 @@ describe('the list', () => {
     ['aurora', 'RUB', 200_000],
     ['riviera', 'EUR', 2_000],
     ['samba', 'BRL', 200_000],
-  ] as const)('New Year in %s: an element costs %s %i', (brand, currency, amount) => {
+  ] as const)('New Year in %s: an element takes bets of %s %i', (brand, currency, amount) => {
     const item = promo(memberOf('player', testBackend({ brand })).promos(), 'new-year');
     expect(item.pointPrices).toEqual({ [currency]: amount });
     expect(item.prizes?.map(({ price }) => price / 10_000)).toEqual([2_500, 7_000, 9_500]);
@@ -85,7 +85,7 @@ describe('points', () => {
     }
   });
 
-  test('come from bets, and the rest of a step is not lost', () => {
+  test('are earned by bets, and the remainder is kept', () => {
     const member = memberOf('player');
     const before = member.membership(17).points;
     play(member.backend, member.id, 70_000, 0);
@@ -94,7 +94,7 @@ describe('points', () => {
     expect(member.membership(17).points).toBe(before + 10_000);
   });
 
-  test('a win makes the pool grow by 1 %', () => {
+  test('a win increases the pool by 1 %', () => {
     const member = memberOf('player');
     const pool = (): number => promo(member.promos(), 'comet-night').prizePoolCounter?.prizePool ?? 0;
     const before = pool();
@@ -102,7 +102,7 @@ describe('points', () => {
     expect(pool()).toBe(before + 5_000);
   });
 
-  test('a player without anything has no membership', () => {
+  test("a player who hasn't joined has no membership", () => {
     const member = memberOf('newcomer');
     expect(
       callerOf(member.backend)('GET', '/json-api/actions/17/participant', {
@@ -119,7 +119,7 @@ describe('points', () => {
     ['player', 21, 'action_is_inactive'],
     ['multi-account', 17, 'user_is_blocked_for_multi_account'],
     ['player', 999, 'not_found'],
-  ])('%s takes part in %i: %s', (visitor, id, code) => {
+  ])('%s joins %i: %s', (visitor, id, code) => {
     expect(memberOf(visitor).join(id).code).toBe(code);
   });
 });
@@ -150,7 +150,7 @@ describe('an exchange', () => {
   });
 });
 
-test('the tasks of the birthday have a day each', () => {
+test('the birthday has one task per day', () => {
   const { data } = memberOf('player').get(
     'actions/19/daily-deposit-amount-achievements',
   ) as DepositAchievementList;
@@ -174,7 +174,7 @@ describe('the duck hunt', () => {
     return { x: Math.round(place.x), y: Math.round(place.y), at: Math.round(at) };
   };
 
-  test('a shot hits what is there when it comes: a hit brings a point, and some ducks carry a prize', () => {
+  test('a shot hits a duck at its position: a hit gives a point, and some ducks carry a prize', () => {
     const member = memberOf('vip');
     const before = member.membership(22).points;
     const shots = Array.from({ length: 10 }, () => shoot(member, aimAtFirst(hunt(member))));
@@ -193,7 +193,7 @@ describe('the duck hunt', () => {
     expect(member.post('duck-hunt/games/5/shots', { x: 1, y: 1, at: 0 }).code).toBe('no_shots_left');
   });
 
-  test('a shot beside a duck, or where one was before, is a miss and brings nothing', () => {
+  test('a shot beside a duck, or at its earlier position, is a miss', () => {
     const member = memberOf('vip');
     const before = member.membership(22).points;
     const aim = aimAtFirst(hunt(member));
@@ -203,7 +203,7 @@ describe('the duck hunt', () => {
     expect(member.membership(22).points).toBe(before);
   });
 
-  test('a flight stays what it is until its shot', () => {
+  test('a flight stays the same until the shot', () => {
     const member = memberOf('vip');
     const { flight } = hunt(member);
     expect(hunt(member).flight).toEqual(flight);
@@ -222,7 +222,7 @@ describe('the duck hunt', () => {
   });
 });
 
-test('gifts of the New Year come by themselves with 2,500 and 7,000 elements, once', () => {
+test('New Year gifts are distributed automatically at 2,500 and 7,000 elements, once', () => {
   const newYear = 20;
   /** Minor units of bets per element in Aurora, and the elements that one affordable round earns. */
   const [element, ofARound] = [2_000_00, 200];

@@ -7,7 +7,7 @@ import type {
   PromoMembership,
   PromoParticipantList,
 } from '#mocks/generated/model/index.ts';
-import { carryOut } from '#mocks/core/context.ts';
+import { createContext } from '#mocks/core/context.ts';
 import { settleStake, takeStake } from '#mocks/world/game-frame/bets.actions.ts';
 import { personaTable, type VisitorId } from '#mocks/world/personas.ts';
 
@@ -44,7 +44,7 @@ export function promo(list: Promo[], slug: string): Promo {
 }
 
 export function play(backend: Backend, playerId: number, bet: number, win: number): void {
-  const call = carryOut(backend).context;
+  const call = createContext(backend).context;
   const player = playerIn(backend, playerId);
   settleStake(call, player, takeStake(call, player, 'golden-harvest', bet, 'round'), win);
 }

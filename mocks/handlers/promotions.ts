@@ -9,16 +9,19 @@ import { highFivesOf, highFiveStatistic, mayHighFive } from '../world/promotions
 import { logOf, membershipOf, pointLogsOf } from '../world/promotions/points.view.ts';
 import { findPromo, promoOf, promosOf } from '../world/promotions/view.ts';
 import { participantOf, placesOfPage, tableOf } from '../world/promotions/table.view.ts';
-import { exchangePrize, takePart } from '../world/promotions/actions.ts';
+import { exchangePrize, joinPromotion } from '../world/promotions/actions.ts';
 import type { PromoDefinition } from '../world/promotions/catalogue/definition.ts';
 import type { PromoMembership } from '../generated/model/index.ts';
 import { refuse } from './refuse.ts';
 
-interface Asker {
+interface LookupCall {
   fail(name: 'not_found', overrides?: ErrorOverrides): never;
 }
 
-function named(call: Asker & Parameters<typeof findPromo>[0], wanted: number | string): PromoDefinition {
+function requirePromo(
+  call: LookupCall & Parameters<typeof findPromo>[0],
+  wanted: number | string,
+): PromoDefinition {
   return findPromo(call, wanted) ?? call.fail('not_found');
 }
 
@@ -37,13 +40,13 @@ export const promotions = defineHandlers({
 
   listActivePromotions: (call) => ({ data: promosOf(call).filter(({ status }) => status === 'active') }),
 
-  getPromotion: (call) => ({ data: promoOf(call, named(call, call.path.slug)) }),
+  getPromotion: (call) => ({ data: promoOf(call, requirePromo(call, call.path.slug)) }),
 
-  getPromotionMembership: (call) => ({ data: membership(call, named(call, call.path.promoId)) }),
+  getPromotionMembership: (call) => ({ data: membership(call, requirePromo(call, call.path.promoId)) }),
 
   listPromotionParticipants: (call) => {
     const { 'sort[field]': field, 'sort[order]': order, page, limit, q = '' } = call.query;
-    const definition = named(call, call.path.promoId);
+    const definition = requirePromo(call, call.path.promoId);
     const table = tableOf(call, definition);
     const { places, total } = placesOfPage(table, { field, order, page, limit, q });
     const me = call.player?.id ?? null;
@@ -59,39 +62,39 @@ export const promotions = defineHandlers({
   },
 
   listHighFives: (call) => {
-    const definition = named(call, call.path.promoId);
+    const definition = requirePromo(call, call.path.promoId);
     return call.player
       ? highFivesOf(call, call.player, definition, call.query, tableOf(call, definition))
       : { items: [], totalItems: 0 };
   },
 
   getHighFiveStatistic: (call) => ({
-    data: highFiveStatistic(call, call.player, named(call, call.path.promoId)),
+    data: highFiveStatistic(call, call.player, requirePromo(call, call.path.promoId)),
   }),
 
   giveHighFive: (call) => {
     const { actionId, toUserId } = call.body;
-    const definition = named(call, actionId);
+    const definition = requirePromo(call, actionId);
     if (!call.player) return call.fail('unauthorized');
     const result = giveHighFive(call, call.player, definition, toUserId, tableOf(call, definition));
     return 'five' in result ? { data: result.five } : refuse(call, result);
   },
 
   participateInPromotion: (call) => {
-    const definition = named(call, call.body.action_id);
-    const refused = takePart(call, call.player, definition);
+    const definition = requirePromo(call, call.body.action_id);
+    const refused = joinPromotion(call, call.player, definition);
     return refused ? call.fail(refused) : { ok: true, action_id: definition.id };
   },
 
   exchangePromotionPrize: (call) => {
-    const definition = named(call, call.path.promoId);
+    const definition = requirePromo(call, call.path.promoId);
     const prize = definition.prizes.find(({ id }) => id === call.path.prizeId) ?? call.fail('not_found');
     const refused = exchangePrize(call, call.player, definition, prize);
     return refused ? refuse(call, refused) : { data: membership(call, definition) };
   },
 
   listDepositAchievements: (call) => ({
-    data: depositAchievementsOf(call, call.player, named(call, call.path.promoId)),
+    data: depositAchievementsOf(call, call.player, requirePromo(call, call.path.promoId)),
   }),
 
   listActionBalanceLogs: (call) => {

@@ -34,24 +34,24 @@ function play(
 }
 
 function listen(backend: Backend, playerId: number): RealtimeMessage[] {
-  const heard: RealtimeMessage[] = [];
+  const messages: RealtimeMessage[] = [];
   const { receive } = backend.hub.connect({
-    send: (text) => heard.push(JSON.parse(text) as RealtimeMessage),
+    send: (text) => messages.push(JSON.parse(text) as RealtimeMessage),
     close: () => undefined,
   });
   receive(JSON.stringify({ action: 'register', hash: userHash(backend.settings.seed, playerId) }));
-  return heard;
+  return messages;
 }
 
 describe('a real run', () => {
-  test('takes the bet from the ledger, pays the win into it and says so', () => {
+  test('takes the bet from the ledger, pays the win into it and sends the balance', () => {
     const { backend, runToken } = start('player', 'golden-harvest');
-    const heard = listen(backend, 1002);
+    const messages = listen(backend, 1002);
     const before = balancesOf(backend.state.ledger, 1002).real;
     const { json } = play(backend, 'spin', { runToken, bet: 10_000 });
     expect(json['balance']).toBe(before - 10_000 + Number(json['win']));
     expect(balancesOf(backend.state.ledger, 1002).real).toBe(json['balance']);
-    expect(heard).toContainEqual(
+    expect(messages).toContainEqual(
       expect.objectContaining({
         type: 'balance.changed',
         data: expect.objectContaining({ balance: json['balance'] }),
@@ -59,11 +59,11 @@ describe('a real run', () => {
     );
   });
 
-  test('ends when another begins, and hears of it', () => {
+  test('ends when another begins, with a message', () => {
     const { backend, runToken } = start('player', 'golden-harvest');
-    const heard = listen(backend, 1002);
+    const messages = listen(backend, 1002);
     start('player', 'royal-roulette', 'real', backend);
-    expect(heard).toContainEqual(
+    expect(messages).toContainEqual(
       expect.objectContaining({ type: 'game_session.deactivated', data: { runToken } }),
     );
     expect(play(backend, 'spin', { runToken, bet: 1_000 })).toMatchObject({
@@ -72,14 +72,14 @@ describe('a real run', () => {
     });
   });
 
-  test('an empty purse plays nothing', () => {
+  test('refuses a bet without money', () => {
     const { backend, runToken } = start('broke', 'golden-harvest');
     expect(play(backend, 'spin', { runToken, bet: 1_000 }).json).toEqual({
       errors: [{ code: 'insufficient_funds' }],
     });
   });
 
-  test('bonus money plays where the game takes it, and the wagering moves', () => {
+  test('stakes bonus money in games that accept it, and advances the wagering', () => {
     const { backend, runToken } = start('wagering', 'golden-harvest');
     const staked = backend.state.players['1004']?.bonus?.staked ?? 0;
     expect(play(backend, 'session', { runToken }).json['balance']).toBe(455_000);
@@ -87,7 +87,7 @@ describe('a real run', () => {
     expect(backend.state.players['1004']?.bonus?.staked).toBe(staked + 50_000);
   });
 
-  test('a wagered bonus becomes real money', () => {
+  test('turns a wagered bonus into real money', () => {
     const { backend, runToken } = start('wagering', 'golden-harvest');
     const bonus = backend.state.players['1004']?.bonus;
     if (bonus) bonus.staked = bonus.required - 1_000;
@@ -98,7 +98,7 @@ describe('a real run', () => {
 });
 
 describe('a demo', () => {
-  test('has credits of its own and leaves the ledger alone', () => {
+  test("has its own credits and doesn't touch the ledger", () => {
     const { backend, runToken } = start('player', 'royal-roulette', 'demo');
     const entries = backend.state.ledger.entries.length;
     const { json } = play(backend, 'roulette', {
@@ -117,7 +117,7 @@ describe('the crash game', () => {
   const fly = (backend: Backend, runToken: string, autoCashOut?: number) =>
     play(backend, 'crash/start', { runToken, bet: 10_000, ...(autoCashOut ? { autoCashOut } : {}) });
 
-  test('a flight pays what it has reached, once', () => {
+  test('a flight pays at its current multiplier, once', () => {
     const { backend, runToken } = start('player', 'sky-rocket-crash');
     for (let flight = 0; flight < 20; flight += 1) {
       const { roundId } = fly(backend, runToken).json;
@@ -143,7 +143,7 @@ describe('the crash game', () => {
     },
   );
 
-  test('cashing out at once is refused or comes too late: nobody gets a bet back without a risk', () => {
+  test('cashing out at once is refused or too late: nobody gets a bet back without risk', () => {
     const { backend, runToken } = start('vip', 'sky-rocket-crash');
     const answers = Array.from({ length: 200 }, () => {
       const { roundId } = fly(backend, runToken).json;
@@ -156,23 +156,23 @@ describe('the crash game', () => {
     );
   });
 
-  test('a flight that crashes as it starts says so at once', () => {
+  test('a flight that crashes at the start reports it at once', () => {
     const { backend, runToken } = start('vip', 'sky-rocket-crash');
-    const told = Array.from({ length: 200 }, () => {
+    const flights = Array.from({ length: 200 }, () => {
       const { json } = fly(backend, runToken);
       backend.clock.advance(120_000);
       return json;
     });
-    const crashed = told.filter(({ status }) => status === 'crashed');
+    const crashed = flights.filter(({ status }) => status === 'crashed');
     expect(crashed.length).toBeGreaterThan(0);
     expect(crashed.every(({ multiplier, win }) => multiplier === 1 && win === 0)).toBe(true);
   });
 
-  test('a flight that starts at an instant already settled ends, and pays nothing an hour later', () => {
+  test('a flight that starts at an instant whose due events have run ends, and pays nothing an hour later', () => {
     const { backend, runToken } = start('vip', 'sky-rocket-crash');
     for (let flight = 0; flight < 60; flight += 1) {
       // Due events have run up to this instant.
-      backend.state.settledUntil = backend.clock.now();
+      backend.state.dueRunUntil = backend.clock.now();
       const { roundId } = fly(backend, runToken).json;
       backend.clock.advance(3_600_000);
       expect(play(backend, 'crash/cash-out', { runToken, roundId }).json).toMatchObject({
@@ -210,7 +210,7 @@ const rounds = fc.array(
   },
 );
 
-test('whatever is played, the ledger holds all of it and nobody owes anything', () => {
+test('all play is in the ledger and no balance is negative', () => {
   fc.assert(
     fc.property(rounds, (list) => {
       const backend = testBackend();

@@ -1,16 +1,16 @@
 // The API for third-party pages and scripts: games, payments, analytics. The OpenAPI description
 // doesn't cover it.
-import { carryOut } from '../core/context.ts';
+import { createContext } from '../core/context.ts';
 import type { Answer, MockRequest } from '../core/answer.ts';
 import type { Backend } from '../core/backend.ts';
 import { InsufficientFunds } from '../world/ledger.ts';
-import { notePlay } from '../world/game-frame/actions.ts';
+import { recordPlay } from '../world/game-frame/actions.ts';
 import { runOf } from '../world/game-frame/view.ts';
 import { cashOut, showFlight, startFlight } from './provider/crash.ts';
 import { showSession, spinSlot, spinWheel } from './provider/games.ts';
 import { settlePayment, showPayment } from './provider/payment.ts';
 import { isRecord } from '../core/isRecord.ts';
-import { keepRecord } from './provider/thirdParty.ts';
+import { storeRecord } from './provider/thirdParty.ts';
 import { recordThirdParty } from '../world/tracking/actions.ts';
 import { ProviderRefusal, type ProviderCall, type ThirdPartyCall } from './provider/call.ts';
 
@@ -26,7 +26,7 @@ const gameOperations: Record<string, (call: ProviderCall) => object> = {
 const otherOperations: Record<string, (call: ThirdPartyCall) => object> = {
   'payment/show': showPayment,
   'payment/settle': settlePayment,
-  'third-party/record': keepRecord,
+  'third-party/record': storeRecord,
 };
 
 /** The frames are sandboxed and have an opaque origin, so CORS must allow every origin. */
@@ -68,15 +68,15 @@ function openRun(call: ThirdPartyCall): ProviderCall {
   const player = run.playerId === null ? null : (call.state.players[String(run.playerId)] ?? null);
   if (run.mode === 'real' && (!player || player.isExcluded || player.isBlocked))
     throw new ProviderRefusal(410, 'session_closed');
-  notePlay(call, run);
+  recordPlay(call, run);
   return { ...call, run, player };
 }
 
 const affiliatePing = '/mock-provider/affiliate/ping';
 
 /** The affiliate pixel: a GET with project and code in its query and an empty response (S7.25). */
-function ping(backend: Backend, request: MockRequest): Answer {
-  const { context } = carryOut(backend, { request });
+function recordPing(backend: Backend, request: MockRequest): Answer {
+  const { context } = createContext(backend, { request });
   recordThirdParty(context, 'affiliate', 'ping', Object.fromEntries(request.query));
   backend.noteChange();
   return answerOf(backend, 204, null);
@@ -85,8 +85,8 @@ function ping(backend: Backend, request: MockRequest): Answer {
 const errorService = '/mock-provider/error-service/report';
 
 /** The error service: a POST with one record. Its content type avoids a CORS preflight. */
-function takeReport(backend: Backend, request: MockRequest): Answer {
-  const { context } = carryOut(backend, { request });
+function storeReport(backend: Backend, request: MockRequest): Answer {
+  const { context } = createContext(backend, { request });
   try {
     recordThirdParty(context, 'error-service', 'report', readBody(request.body));
   } catch (error) {
@@ -116,19 +116,19 @@ export function respondProvider(backend: Backend, request: MockRequest): Answer 
   if (!request.pathname.startsWith('/mock-provider/')) return null;
   const run = operationOf(request.pathname.replace(/^\/mock-provider\//, ''));
   if (request.method === 'OPTIONS') return answerOf(backend, 204, null);
-  if (request.method === 'GET' && request.pathname === affiliatePing) return ping(backend, request);
-  if (request.method === 'POST' && request.pathname === errorService) return takeReport(backend, request);
+  if (request.method === 'GET' && request.pathname === affiliatePing) return recordPing(backend, request);
+  if (request.method === 'POST' && request.pathname === errorService) return storeReport(backend, request);
   if (!run || request.method !== 'POST') return answerOf(backend, 404, { errors: [{ code: 'not_found' }] });
-  const { context, finish } = carryOut(backend, { request });
+  const { context, sendMessages } = createContext(backend, { request });
   try {
     const result = run({ ...context, body: readBody(request.body) });
-    finish();
+    sendMessages();
     log(backend, request);
     return answerOf(backend, 200, result);
   } catch (error) {
     if (error instanceof ProviderRefusal) {
       // A refusal may have ended the game, so its messages are sent too.
-      finish();
+      sendMessages();
       return answerOf(backend, error.status, { errors: [{ code: error.code }] });
     }
     if (error instanceof InsufficientFunds)

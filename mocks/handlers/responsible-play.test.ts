@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { callerOf, testBackend, testInstant, tokenOf, type CallResult } from '#mocks/core/caller.testing.ts';
 import type {
+  DepositList,
+  PayoutList,
   PlayActivityResponse,
   PlayLimit,
   PlayLimitChange,
@@ -10,7 +12,7 @@ import type {
 import type { Backend } from '#mocks/core/backend.ts';
 import { record, type EntryKind } from '#mocks/world/ledger.ts';
 import { personaTable } from '#mocks/world/personas.ts';
-import { depositRoom } from '#mocks/world/responsible-play/view.ts';
+import { remainingDeposit } from '#mocks/world/responsible-play/view.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -41,7 +43,7 @@ function setUp() {
 }
 
 describe('deposit limits', () => {
-  test('a first and a lower limit hold at once', () => {
+  test('a first and a lower limit apply at once', () => {
     const { set, limitOf } = setUp();
     set({ kind: 'deposit', period: 'day', amount: 500_000 });
     expect(limitOf('day')).toMatchObject({ amount: 500_000 });
@@ -50,7 +52,7 @@ describe('deposit limits', () => {
     expect(limitOf('day')).not.toHaveProperty('pending');
   });
 
-  test('a higher one may be confirmed after 24 hours, and holds from then on', () => {
+  test('a higher one may be confirmed after 24 hours, and applies from then on', () => {
     const { backend, send, set, limitOf } = setUp();
     const confirm = () => send('POST', 'limits/confirm', { kind: 'deposit', period: 'day' });
     expect(confirm().code).toBe('limit_not_pending');
@@ -73,7 +75,7 @@ describe('deposit limits', () => {
     expect(limitOf('day')).not.toHaveProperty('pending');
   });
 
-  test('so does the end of a limit, and the amount in force takes it back', () => {
+  test('so may a removal, and setting the current amount cancels it', () => {
     const { set, limitOf } = setUp();
     set({ kind: 'deposit', period: 'week', amount: 900_000 });
     set({ kind: 'deposit', period: 'week' });
@@ -82,7 +84,7 @@ describe('deposit limits', () => {
     expect(limitOf('week')).not.toHaveProperty('pending');
   });
 
-  test('a shorter period cannot have the higher limit', () => {
+  test("a shorter period can't have a higher limit", () => {
     const { set } = setUp();
     expect(
       set(
@@ -97,7 +99,7 @@ describe('deposit limits', () => {
     expect(set({ kind: 'deposit', period: 'week', amount: 400_000 }).status).toBe(200);
   });
 
-  test('a limit has a least amount', () => {
+  test('a limit has a minimum', () => {
     expect(
       setUp().set(
         { kind: 'deposit', period: 'month', amount: 50_000 },
@@ -108,14 +110,14 @@ describe('deposit limits', () => {
     });
   });
 
-  test('deposits use it up until the period ends', () => {
+  test('deposits count until the period ends', () => {
     const { backend, pay, set, limitOf } = setUp();
     set({ kind: 'deposit', period: 'day', amount: 100_000 });
     pay('deposit', 30_000);
     const player = backend.state.players[String(playerId)];
     if (!player) throw new Error('there is no player');
     const room = (): number | null =>
-      depositRoom({ world: backend.world, state: backend.state, now: backend.clock.now() }, player);
+      remainingDeposit({ world: backend.world, state: backend.state, now: backend.clock.now() }, player);
     expect(limitOf('day')).toMatchObject({ used: 30_000, resetsAt: '2026-01-15T00:00:00.000Z' });
     expect(room()).toBe(70_000);
     backend.clock.advance(12 * hour);
@@ -125,7 +127,7 @@ describe('deposit limits', () => {
   });
 });
 
-describe('limits of losses and of time', () => {
+describe('loss and time limits', () => {
   const run = (backend: Backend, token: string) =>
     callerOf(backend)('POST', '/json-api/eapi/game-run/golden-harvest', {
       token,
@@ -144,7 +146,7 @@ describe('limits of losses and of time', () => {
       body: JSON.stringify({ runToken, bet }),
     });
 
-  test('a bet that could lose more than the limit leaves is not taken, and ends the game', () => {
+  test('a bet that could exceed the limit is refused and ends the game', () => {
     const { backend, pay, set, limitOf } = setUp();
     const token = tokenOf(backend, 'player');
     set({ kind: 'loss', period: 'day', amount: 60_000 });
@@ -160,7 +162,7 @@ describe('limits of losses and of time', () => {
     expect(run(backend, tokenOf(backend, 'player')).status).toBe(200);
   });
 
-  test('what is won back counts against what was lost', () => {
+  test('wins reduce the loss', () => {
     const { pay, set, limitOf } = setUp();
     set({ kind: 'loss', period: 'week', amount: 60_000 });
     pay('bet', 40_000);
@@ -170,7 +172,7 @@ describe('limits of losses and of time', () => {
     expect(limitOf('week', 'loss')?.used).toBe(0);
   });
 
-  test('a game ends when the time of the player is used up, and none starts before the next period', () => {
+  test('a game ends when the time is used up, and none starts before the next period', () => {
     const { backend, set, limitOf } = setUp();
     set({ kind: 'time', period: 'day', amount: 15 });
     const runToken = tokenOfRun(run(backend, tokenOf(backend, 'player')));
@@ -184,7 +186,7 @@ describe('limits of losses and of time', () => {
     expect(run(backend, tokenOf(backend, 'player')).status).toBe(200);
   });
 
-  test('a game that was left alone counts for ten minutes more', () => {
+  test('an idle game counts for ten minutes more', () => {
     const { backend, set, limitOf } = setUp();
     set({ kind: 'time', period: 'day', amount: 30 });
     run(backend, tokenOf(backend, 'player'));
@@ -192,7 +194,7 @@ describe('limits of losses and of time', () => {
     expect(limitOf('day', 'time')?.used).toBe(10);
   });
 
-  test('a limit of time is at least a quarter of an hour', () => {
+  test('a time limit is at least a quarter of an hour', () => {
     expect(setUp().set({ kind: 'time', period: 'day', amount: 14 }).json).toMatchObject({
       errors: [{ code: 'limit_too_low', data: { limit: 15 } }],
     });
@@ -200,7 +202,7 @@ describe('limits of losses and of time', () => {
 });
 
 describe('a time-out', () => {
-  test('can be made longer and not shorter, and ends', () => {
+  test('can be extended but not shortened, and ends', () => {
     const { backend, send } = setUp();
     expect(send('POST', 'time-out', { kind: 'deposit', period: 'week' }).json).toEqual({
       data: { isSelfExcluded: false, timedOutUntil: new Date(testInstant + 7 * day).toISOString() },
@@ -215,7 +217,7 @@ describe('a time-out', () => {
   });
 });
 
-test('a break closes deposits, games and promotions, and leaves payouts and the history open', () => {
+test('a break blocks deposits, games and promotions, but not payouts and the history', () => {
   const { backend, send } = setUp();
   const call = callerOf(backend);
   const token = tokenOf(backend, 'withdrawing');
@@ -232,13 +234,13 @@ test('a break closes deposits, games and promotions, and leaves payouts and the 
 });
 
 describe('self-exclusion', () => {
-  test('needs its confirmation', () => {
+  test('requires confirmation', () => {
     expect(
       setUp().send('POST', 'self-exclusion', { kind: 'deposit', period: 'year', isConfirmed: false }).code,
     ).toBe('confirmation_required');
   });
 
-  test('ends every session and keeps the player out', () => {
+  test('ends every session and blocks login', () => {
     const { backend } = setUp();
     const call = callerOf(backend);
     const token = tokenOf(backend, 'player');
@@ -260,7 +262,7 @@ describe('self-exclusion', () => {
     ).toBe('self_excluded');
   });
 
-  test('lets the player in to take out what is left, and to nothing else', () => {
+  test('lets the player log in only to withdraw the remaining money', () => {
     const { backend } = setUp();
     const call = callerOf(backend);
     const login = call('POST', '/json-api/login', {
@@ -288,7 +290,7 @@ describe('self-exclusion', () => {
   });
 });
 
-test('the reminder keeps its interval', () => {
+test('the reality check keeps its interval', () => {
   const { send } = setUp();
   expect(send('GET', 'reality-check').json).toEqual({ data: { interval: 60 } });
   expect(send('PUT', 'reality-check', { interval: 15 }).json).toEqual({ data: { interval: 15 } });
@@ -296,7 +298,7 @@ test('the reminder keeps its interval', () => {
   expect(send('GET', 'reality-check').json).toEqual({ data: { interval: 15 } });
 });
 
-test('activity counts what the ledger says since the start of the period', () => {
+test('activity sums the ledger since the start of the period', () => {
   const { backend, pay, send } = setUp();
   pay('deposit', 50_000);
   pay('bet', 20_000);
@@ -316,7 +318,25 @@ test('activity counts what the ledger says since the start of the period', () =>
   expect(activity('day')).toMatchObject({ deposits: 0, bets: 0, wins: 0, net: 0 });
 });
 
-test('a statement lists the days on which money moved, the latest first, and sums them', () => {
+test.each([
+  ['samba', 'vip'],
+  ['aurora', 'player'],
+  ['riviera', 'withdrawing'],
+] as const)('the statement of %s %s adds up to the cashbox history', (brand, persona) => {
+  const backend = testBackend({ brand, now: Date.UTC(2026, 11, 30, 12) });
+  const token = tokenOf(backend, persona);
+  const get = (path: string): unknown => callerOf(backend)('GET', `/json-api/${path}`, { token }).json;
+  const { total } = (get('responsible-play/statement?period=year') as PlayStatementResponse).data;
+  const sumOf = (path: string, counts: (status: string) => boolean): number =>
+    (get(`treasury/user/${path}?limit=100`) as DepositList | PayoutList).data
+      .filter(({ status, createdAt }) => counts(status) && createdAt.startsWith('2026'))
+      .reduce((sum, { amount }) => sum + amount, 0);
+  expect(total.deposits).toBe(sumOf('deposits', (status) => status === 'paid'));
+  expect(total.payouts).toBe(sumOf('payouts', (status) => status !== 'cancelled' && status !== 'declined'));
+  expect(total.deposits).toBeGreaterThan(0);
+});
+
+test('a statement lists the days with transactions, latest first, and their total', () => {
   const { backend, pay, send } = setUp();
   const statement = (period: string) =>
     (send('GET', `statement?period=${period}`).json as PlayStatementResponse).data;

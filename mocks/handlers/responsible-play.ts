@@ -1,6 +1,6 @@
 import { defineHandlers } from '../core/handler.ts';
 import type { PlayLimit } from '../generated/model/index.ts';
-import { depositsOnTheirWay } from '../world/cashbox/deposits.view.ts';
+import { pendingDepositSum } from '../world/cashbox/deposits.view.ts';
 import type { Context } from '../world/context.ts';
 import type { PlayerState } from '../world/state.ts';
 import { revokeSessions } from '../world/sessions.ts';
@@ -23,7 +23,7 @@ import { twoFactor } from './responsible-play/twoFactor.ts';
 import { refuse } from './refuse.ts';
 
 const limitsOf = (call: Context & { player: PlayerState }): PlayLimit[] =>
-  playLimitsOf(call, call.player, depositsOnTheirWay(call, call.player));
+  playLimitsOf(call, call.player, pendingDepositSum(call, call.player));
 
 export const responsiblePlay = defineHandlers({
   getPlayLimits: (call) => ({ data: limitsOf(call) }),

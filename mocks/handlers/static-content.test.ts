@@ -15,7 +15,7 @@ const dataOf = (scenario: string) =>
   (callerOf(testBackend({ scenario }))('GET', '/json-api/serverdata').json as ServerDataResponse).data;
 
 describe('server data', () => {
-  test('name the brand’s currency as the default', () => {
+  test('have the brand’s default currency', () => {
     for (const brand of brands) {
       const { currencies } = (
         callerOf(testBackend({ brand }))('GET', '/json-api/serverdata').json as ServerDataResponse
@@ -42,7 +42,7 @@ describe('server data', () => {
     expect(dataOf('state.skip_nickname').registrationConfig.skipNickname).toBe(true);
   });
 
-  test('show the popup of the running month', () => {
+  test("have this month's popup", () => {
     expect(dataOf('').promoPopup).toMatchObject({
       showDateFrom: '2026-01-01T00:00:00.000Z',
       showDateTo: '2026-02-01T00:00:00.000Z',
@@ -54,7 +54,7 @@ describe('server data', () => {
 describe('static pages', () => {
   const list = (query: string) => (call('GET', `/json-api/static-pages${query}`).json as StaticPageList).data;
 
-  test('of the menus leave the hidden ones out', () => {
+  test('in menus omit the hidden ones', () => {
     expect(list('?hidden=false').some(({ isHidden }) => isHidden)).toBe(false);
     expect(list('').length).toBeGreaterThan(list('?hidden=false').length);
   });
@@ -88,11 +88,11 @@ describe('static pages', () => {
     }
   });
 
-  test('an unknown one is not found', () => {
+  test('an unknown one answers 404', () => {
     expect(call('GET', '/json-api/static-pages/no-such').code).toBe('not_found');
   });
 
-  test('are written as lines and read as HTML', () => {
+  test('are rendered from lines to HTML', () => {
     expect(htmlOf('# One\n - a\n - <b>b</b>\n text\n | x | y\n | 1 | 2')).toBe(
       '<h2>One</h2><ul><li>a</li><li><b>b</b></li></ul><p>text</p><table><thead><tr><th>x</th><th>y</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
     );
@@ -114,7 +114,7 @@ describe('texts for search engines', () => {
     expect(meta('/__proto__').metaTitle).toBe('Slots, tournaments and promotions — Aurora');
   });
 
-  test('keep deep and private paths out', () => {
+  test('exclude deep and private paths', () => {
     expect(meta('/producers/northlight-studio/slots').isNoindexPath).toBe(false);
     expect(meta('/a/b/c/d').isNoindexPath).toBe(true);
     expect(meta('/profile/info').isNoindexPath).toBe(true);

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { callerOf, playerIn, testBackend, tokenOf, type CallResult } from '#mocks/core/caller.testing.ts';
-import { carryOut } from '#mocks/core/context.ts';
+import { createContext } from '#mocks/core/context.ts';
 import type {
   GameList,
+  NoticeList,
   Tournament,
   TournamentList,
   TournamentSeriesResponse,
@@ -14,6 +15,7 @@ import { startBreak } from '#mocks/world/responsible-play/actions.ts';
 import { brandCurrency, brands } from '#mocks/world/settings.ts';
 import { tournaments } from '#mocks/world/tournaments/catalogue.ts';
 import { countedRound, scoreAfter, switchProblem } from '#mocks/world/tournaments/rules.ts';
+import { tournamentStandings } from '#mocks/world/tournaments/standings.view.ts';
 import { betLimitsOf } from '#mocks/world/tournaments/view.ts';
 import { betsOf } from './provider/call.ts';
 
@@ -39,12 +41,12 @@ function rivalOf(visitor: VisitorId, backend = testBackend()) {
 describe('limited access', () => {
   const every = () => rivalOf('newcomer').page('limit=100').data;
 
-  test('is what a tournament has that asks for something, and nothing else', () => {
+  test('applies to exactly the tournaments with requirements', () => {
     for (const { slug, privacyType, requirements } of every())
       expect([slug, privacyType === 3]).toEqual([slug, requirements !== undefined]);
   });
 
-  test('blocks whoever is not admitted, and says why before they try', () => {
+  test("blocks players who aren't admitted, and gives the reason in advance", () => {
     const limited = every().filter(({ privacyType, status }) => privacyType === 3 && status !== 'past');
     expect(limited.length).toBeGreaterThan(4);
     for (const visitor of ['newcomer', 'player', 'vip'] as const)
@@ -63,7 +65,7 @@ describe('limited access', () => {
     expect(rivalOf('vip').one('captains-table').admissionProblem).toBeUndefined();
   });
 
-  test('is not a limit of seats: whoever is first gets one', () => {
+  test('is independent of limited seats, which are first come, first served', () => {
     const rival = rivalOf('newcomer');
     expect(rival.one('hundred-seats')).toMatchObject({ privacyType: 1, freeSeats: 18 });
     expect(rival.join('hundred-seats').status).toBe(200);
@@ -71,7 +73,7 @@ describe('limited access', () => {
 });
 
 describe('the list', () => {
-  test('has pages of nine, of every access and status, and both shapes of a status', () => {
+  test('has pages of nine, with every access and status, and both formats of a status', () => {
     const rival = rivalOf('player');
     expect(rival.page().data).toHaveLength(9);
     const { data, total } = rival.page('limit=100');
@@ -85,7 +87,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('past ones have a podium that stays', () => {
+  test('past ones have a fixed podium', () => {
     const backend = testBackend();
     const podium = () => rivalOf('player', backend).one('autumn-final').leaders.slice(0, 3);
     const before = podium();
@@ -95,7 +97,7 @@ describe('the list', () => {
     expect(podium()).toEqual(before);
   });
 
-  test('running ones move, and scores only grow', () => {
+  test('active ones change, and scores only grow', () => {
     const backend = testBackend();
     const leaders = () => rivalOf('player', backend).one('night-race').leaders;
     const before = leaders();
@@ -105,11 +107,11 @@ describe('the list', () => {
     expect(after.map(({ username }) => username)).not.toEqual(before.map(({ username }) => username));
   });
 
-  test('ahead of its start a tournament has no leaders', () => {
+  test('a future tournament has no leaders', () => {
     expect(rivalOf('player').one('morning-start')).toMatchObject({ leaders: [], opponents: [] });
   });
 
-  test('the opponents are the places around the player', () => {
+  test('opponents are the places around the player', () => {
     const { opponents } = rivalOf('player').one('friday-sprint');
     expect(opponents).toHaveLength(5);
     expect(opponents.filter(({ isItsMe }) => isItsMe)).toMatchObject([{ username: 'northern_fox' }]);
@@ -120,14 +122,14 @@ describe('the list', () => {
 });
 
 describe('joining', () => {
-  test('makes a member and chooses, and the others are not chosen any more', () => {
+  test('selects the tournament instead of the others', () => {
     const rival = rivalOf('player');
     expect(rival.join('night-race').json).toMatchObject({ data: { isMember: true, isChosen: true } });
     expect(rival.one('friday-sprint')).toMatchObject({ isMember: true, isChosen: false });
     expect(rival.join('night-race').code).toBe('already_member');
   });
 
-  test('a paid one costs its compoints, and then there is no way back', () => {
+  test("a paid one costs its compoints and can't be left", () => {
     const rival = rivalOf('player');
     expect(rival.join('compoint-cup').status).toBe(200);
     expect(balancesOf(rival.backend.state.ledger, 1002).compoints).toBe(1_840 - 250);
@@ -135,7 +137,7 @@ describe('joining', () => {
     expect(rival.join('night-race').code).toBe('seat_is_paid');
   });
 
-  test('what is missing is told', () => {
+  test('reports the missing compoints', () => {
     expect(rivalOf('player').join('golden-entry').json).toMatchObject({
       errors: [{ code: 'insufficient_compoint_balance', data: { missingAmount: 3_160 } }],
     });
@@ -150,7 +152,7 @@ describe('joining', () => {
     });
   });
 
-  test('a seat less is free', () => {
+  test('takes a seat', () => {
     const rival = rivalOf('player');
     expect(rival.one('hundred-seats').freeSeats).toBe(18);
     rival.join('hundred-seats');
@@ -175,12 +177,12 @@ describe('joining', () => {
 
   test('is refused in a break', () => {
     const rival = rivalOf('player');
-    startBreak(carryOut(rival.backend).context, playerIn(rival.backend, 1002), 'week');
+    startBreak(createContext(rival.backend).context, playerIn(rival.backend, 1002), 'week');
     expect(rival.join('night-race').code).toBe('time_out_active');
   });
 });
 
-test('choosing: members only, active ones, and never away from a series', () => {
+test('selecting: only for members, only active ones, and never away from a series', () => {
   expect(rivalOf('player').choose('night-race').code).toBe('not_a_member');
   expect(rivalOf('player').choose('autumn-final').code).toBe('tournament_not_active');
   expect(rivalOf('vip').choose('league-heat').json).toMatchObject({ data: { isChosen: true } });
@@ -189,19 +191,19 @@ test('choosing: members only, active ones, and never away from a series', () => 
   ).toBeNull();
 });
 
-test('points: by bets, by wins, the sum of multipliers, the best of them', () => {
+test('points: by bets, by wins, by the sum of multipliers, by the highest one', () => {
   const round = { bet: 5_000, win: 12_500 };
   expect(([1, 2, 3, 4] as const).map((mechanic) => scoreAfter(mechanic, 1_000, round))).toEqual([
     6_000, 13_500, 1_250, 1_000,
   ]);
 });
 
-test('a round counts in the chosen tournament only', () => {
+test('a round counts only in the selected tournament', () => {
   const rival = rivalOf('player');
   const mine = (): number | undefined =>
     rival.one('friday-sprint').opponents.find(({ isItsMe }) => isItsMe)?.score;
   const before = mine() ?? 0;
-  const call = carryOut(rival.backend).context;
+  const call = createContext(rival.backend).context;
   const player = playerIn(rival.backend, 1002);
   const { slug = '' } = (rival.get('v2/tournaments/friday-sprint/games') as GameList).data[0] ?? {};
   settleStake(call, player, takeStake(call, player, slug, 20_000, 'round'), 0);
@@ -215,18 +217,18 @@ describe('only real money counts', () => {
     const rival = rivalOf('player');
     const mine = (): number =>
       rival.one('friday-sprint').opponents.find(({ isItsMe }) => isItsMe)?.score ?? Number.NaN;
-    const call = carryOut(rival.backend).context;
+    const call = createContext(rival.backend).context;
     const player = playerIn(rival.backend, 1002);
     const { slug = '' } = (rival.get('v2/tournaments/friday-sprint/games') as GameList).data[0] ?? {};
     const round = (bet: number, bonusBet: number): void =>
-      call.happen('round.played', {
+      call.publish('round.played', {
         player,
         round: { slug, bet, win: 0, bonusBet, bonusWin: 0, bonus: null, roundId: 'a-round' },
       });
     return { mine, round };
   };
 
-  test('a stake of bonus money scores nothing, and of a mixed one the real part does', () => {
+  test("bonus money doesn't score, and only the real part of a mixed stake does", () => {
     const { mine, round } = setUp();
     const before = mine();
     round(20_000, 20_000);
@@ -235,7 +237,7 @@ describe('only real money counts', () => {
     expect(mine()).toBe(before + 5_000);
   });
 
-  test('a stake below the least one scores nothing', () => {
+  test("a stake below the minimum doesn't score", () => {
     const { mine, round } = setUp();
     const before = mine();
     round(999, 0);
@@ -245,17 +247,19 @@ describe('only real money counts', () => {
     expect(mine()).toBe(before + 1_000);
   });
 
-  test.each(brands)('no tournament of %s takes less than its games do', (brand) => {
-    const least = Math.min(...betsOf[brandCurrency[brand]]);
+  test.each(brands)('no tournament of %s has a lower minimum than its games', (brand) => {
+    const smallestBet = Math.min(...betsOf[brandCurrency[brand]]);
     for (const definition of tournaments) {
       const limits = betLimitsOf(brand, definition);
-      expect(limits.least).toBeGreaterThanOrEqual(least);
-      expect(countedRound({ bet: least - 1, win: least, bonusBet: 0, bonusWin: 0 }, limits)).toBeNull();
+      expect(limits.min).toBeGreaterThanOrEqual(smallestBet);
+      expect(
+        countedRound({ bet: smallestBet - 1, win: smallestBet, bonusBet: 0, bonusWin: 0 }, limits),
+      ).toBeNull();
     }
   });
 });
 
-test('games are searched and paged', () => {
+test('games can be searched and paged', () => {
   const rival = rivalOf('player');
   const all = rival.get('v2/tournaments/friday-sprint/games?limit=100') as GameList;
   expect(all.total).toBe(24);
@@ -270,7 +274,7 @@ test('games are searched and paged', () => {
   ).toContainEqual(first);
 });
 
-test('the leader of a series wears its crown', () => {
+test('the leader of a series has its crown', () => {
   expect(
     (rivalOf('vip').get('tournament-series/summer-league') as TournamentSeriesResponse).data,
   ).toMatchObject({
@@ -279,4 +283,51 @@ test('the leader of a series wears its crown', () => {
     isPaid: false,
   });
   expect(typeof rivalOf('vip').one('league-heat').isSeriesLeaderMember).toBe('boolean');
+});
+
+test.each(['summer-league', 'snow-league'])('the points of %s are the sum of its stages', (slug) => {
+  const { backend, get } = rivalOf('vip');
+  const { data: series } = get(`tournament-series/${slug}`) as TournamentSeriesResponse;
+  const stages = tournaments.filter(({ seriesId }) => seriesId === series.id);
+  const call = createContext(backend).context;
+  for (const { userId, score } of [...(series.leaders ?? []), ...(series.opponents ?? [])]) {
+    const scores = stages.map(
+      (stage) => tournamentStandings(call, stage).find((standing) => standing.userId === userId)?.score ?? 0,
+    );
+    expect([userId, score]).toEqual([userId, scores.reduce((sum, one) => sum + one, 0)]);
+  }
+  expect(series.leaders?.length).toBe(10);
+});
+
+describe('a tournament joined ahead of its start', () => {
+  /** Joins it, and returns the player after the start. Tokens don't last that long. */
+  const startedFor = (visitor: VisitorId) => {
+    const ahead = rivalOf(visitor);
+    expect(ahead.join('morning-start').json).toMatchObject({ data: { isChosen: false } });
+    ahead.backend.clock.advance(2.5 * 3_600_000);
+    const rival = rivalOf(visitor, ahead.backend);
+    const { data } = rival.get('user-notifications') as NoticeList;
+    return { rival, notices: data.filter(({ button }) => button?.link === '/tournaments/morning-start') };
+  };
+
+  test('counts bets from the start if no other one is chosen, and says so', () => {
+    const { rival, notices } = startedFor('newcomer');
+    expect(notices).toMatchObject([{ msg: expect.stringContaining('Твои ставки уже идут в зачёт') }]);
+    expect(rival.one('morning-start').isChosen).toBe(true);
+  });
+
+  test('offers to switch if bets count in another one', () => {
+    const { rival, notices } = startedFor('player');
+    expect(notices).toMatchObject([
+      { msg: expect.stringMatching(/Пятничный спринт.*переключ/u), button: { text: 'Переключиться' } },
+    ]);
+    expect(rival.one('morning-start').isChosen).toBe(false);
+    expect(rival.choose('morning-start').status).toBe(200);
+  });
+
+  test("doesn't offer what would be refused", () => {
+    const { rival, notices } = startedFor('broke');
+    expect(notices).toMatchObject([{ msg: expect.stringContaining('пока он не закончится') }]);
+    expect(rival.choose('morning-start').code).toBe('blocking_tournament_active');
+  });
 });

@@ -7,33 +7,34 @@ import { findTournament, tournamentOf, tournamentPage } from '../world/tournamen
 import { refuse } from './refuse.ts';
 import type { TournamentDefinition } from '../world/tournaments/catalogue/definition.ts';
 
-interface Asker extends Context {
+interface LookupCall extends Context {
   path: { slug: string };
   fail(name: 'not_found', overrides?: ErrorOverrides): never;
 }
 
-const named = (call: Asker): TournamentDefinition =>
+const requireTournament = (call: LookupCall): TournamentDefinition =>
   findTournament(call, call.path.slug) ?? call.fail('not_found');
 
 export const tournaments = defineHandlers({
   listTournaments: (call) => tournamentPage(call, call.query, call.player),
 
-  getTournament: (call) => ({ data: tournamentOf(call, named(call), call.player) }),
+  getTournament: (call) => ({ data: tournamentOf(call, requireTournament(call), call.player) }),
 
   joinTournament: (call) => {
-    const definition = named(call);
+    const definition = requireTournament(call);
     const refused = join(call, call.player, definition);
     if (refused) return refuse(call, refused);
     return { data: tournamentOf(call, definition, call.player) };
   },
 
   chooseTournament: (call) => {
-    const definition = named(call);
+    const definition = requireTournament(call);
     const refused = choose(call, call.player, definition);
     return refused ? call.fail(refused) : { data: tournamentOf(call, definition, call.player) };
   },
 
-  listTournamentGames: (call) => gamePage(call.world.catalogue, named(call), { q: '', ...call.query }),
+  listTournamentGames: (call) =>
+    gamePage(call.world.catalogue, requireTournament(call), { q: '', ...call.query }),
 
   listTournamentSeries: (call) => ({ data: allSeriesOf(call, call.player) }),
 

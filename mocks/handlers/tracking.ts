@@ -1,14 +1,14 @@
 import { defineHandlers } from '../core/handler.ts';
-import { keepLog, keepPerformance } from '../world/tracking/actions.ts';
+import { storeLog, storePerformance } from '../world/tracking/actions.ts';
 
 export const tracking = defineHandlers({
   writeLog: (call) => {
-    for (const record of 'records' in call.body ? call.body.records : [call.body]) keepLog(call, record);
+    for (const record of 'records' in call.body ? call.body.records : [call.body]) storeLog(call, record);
     return { success: true };
   },
 
   writePerformance: (call) => {
-    keepPerformance(call, call.body);
+    storePerformance(call, call.body);
     return { success: true };
   },
 });

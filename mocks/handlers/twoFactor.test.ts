@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { callerOf, testBackend, testInstant, tokenOf, type CallResult } from '#mocks/core/caller.testing.ts';
 import { codeAt, STEP_MS } from '#tests/totp.ts';
-import { mostWrongCodes } from '#mocks/world/responsible-play/twoFactor.actions.ts';
+import { maxWrongCodes } from '#mocks/world/responsible-play/twoFactor.actions.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -29,14 +29,14 @@ function enable({ backend, send }: ReturnType<typeof setUp>): { secret: string; 
   return { secret: data.secret, codes: (answer.json as { data: { codes: string[] } }).data.codes };
 }
 
-test('the codes of this test are those of the RFC', () => {
+test("these tests compute the RFC's codes", () => {
   expect(codeAt(SECRET, 59_000)).toBe('287082');
   expect(codeAt(SECRET, 1_111_111_109_000)).toBe('081804');
   expect(codeAt(SECRET, 20_000_000_000_000)).toBe('353130');
 });
 
 describe('switching it on', () => {
-  test('a secret counts once a code of it has come, and gives ten recovery codes', () => {
+  test('activates the secret by its first code, and returns ten recovery codes', () => {
     const world = setUp();
     expect(world.send('POST', '/confirm', { code: '000000' }).code).toBe('two_factor_not_started');
     const { data } = world.send('POST', '/setup').json as { data: { secret: string; uri: string } };
@@ -51,19 +51,19 @@ describe('switching it on', () => {
     expect(world.send('POST', '/setup').code).toBe('two_factor_active');
   });
 
-  test('asking again makes another secret', () => {
+  test('requesting again creates another secret', () => {
     const { send } = setUp();
     expect(send('POST', '/setup').json).not.toEqual(send('POST', '/setup').json);
   });
 });
 
 describe('the login', () => {
-  test('asks for a code after the password, in the language of the page', () => {
+  test("requires a code after the password, in the page's language", () => {
     const { logIn } = setUp();
     expect(logIn('guarded')).toMatchObject({ status: 401, code: 'two_factor_required' });
   });
 
-  test('takes a code of now, of the step before and of the step after', () => {
+  test('accepts the current, previous and next code', () => {
     for (const steps of [-1, 0, 1]) {
       const { logIn } = setUp();
       expect(logIn('guarded', codeAt(SECRET, testInstant + steps * STEP_MS)).status).toBe(200);
@@ -76,7 +76,7 @@ describe('the login', () => {
     }
   });
 
-  test('takes no code twice', () => {
+  test('accepts no code twice', () => {
     const { backend, logIn, now } = setUp();
     const code = now();
     expect(logIn('guarded', code).status).toBe(200);
@@ -85,22 +85,22 @@ describe('the login', () => {
     expect(logIn('guarded', now()).status).toBe(200);
   });
 
-  test('takes a recovery code once, however it is written', () => {
+  test('accepts a recovery code once, in any spelling', () => {
     const { logIn } = setUp();
     expect(logIn('guarded', 'HARBR LAMPS').status).toBe(200);
     expect(logIn('guarded', 'harbr-lamps').code).toBe('two_factor_code_wrong');
   });
 
-  test('pauses after five wrong codes, the right one too, until five minutes have passed', () => {
+  test('is blocked for five minutes after five wrong codes', () => {
     const { backend, logIn, now } = setUp();
-    for (let count = 0; count < mostWrongCodes; count += 1)
+    for (let count = 0; count < maxWrongCodes; count += 1)
       expect(logIn('guarded', '000000').code).toBe('two_factor_code_wrong');
     expect(logIn('guarded', now())).toMatchObject({ status: 429, headers: { 'retry-after': '300' } });
     backend.clock.advance(5 * MINUTE_MS);
     expect(logIn('guarded', now()).status).toBe(200);
   });
 
-  test('does not look at a code before the password is right', () => {
+  test('checks the password before the code', () => {
     const { backend, now } = setUp();
     const answer = callerOf(backend)('POST', '/json-api/login', {
       body: { authType: 'email', email: 'guarded@example.test', password: 'wrong', code: now() },
@@ -110,7 +110,7 @@ describe('the login', () => {
 });
 
 describe('switching it off', () => {
-  test('asks for a code, and the login asks for none from then on', () => {
+  test('requires a code, and login needs none afterwards', () => {
     const world = setUp();
     expect(world.send('POST', '/disable', { code: '000000' }).code).toBe('two_factor_not_active');
     const { codes } = enable(world);
@@ -121,11 +121,10 @@ describe('switching it off', () => {
     expect(world.logIn('player').status).toBe(200);
   });
 
-  test('is bound to the same number of attempts', () => {
+  test('has the same limit of attempts', () => {
     const world = setUp();
     enable(world);
-    for (let count = 0; count < mostWrongCodes; count += 1)
-      world.send('POST', '/disable', { code: '000000' });
+    for (let count = 0; count < maxWrongCodes; count += 1) world.send('POST', '/disable', { code: '000000' });
     expect(world.send('POST', '/disable', { code: '000000' }).code).toBe('attempts_limit');
   });
 });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { callerOf, playerIn, testBackend, tokenOf, type CallResult } from '#mocks/core/caller.testing.ts';
 import type { Backend } from '#mocks/core/backend.ts';
-import { carryOut } from '#mocks/core/context.ts';
+import { createContext } from '#mocks/core/context.ts';
 import { startBreak } from '#mocks/world/responsible-play/actions.ts';
 
 type Attempt = (backend: Backend) => CallResult;
@@ -37,7 +37,7 @@ test.each([
   ['wrong promo codes', coupon, 25_000],
   ['codes by SMS', phoneCode, 41_000],
   ['wrong codes of an authenticator', secondFactor, 20_000],
-] as const)('after too many %s the wait is the true one', (_, attempt, apart) => {
+] as const)('after too many %s the announced wait is correct', (_, attempt, apart) => {
   const backend = testBackend();
   let answer = attempt(backend);
   for (let count = 0; count < 14 && answer.status !== 429; count += 1) {
@@ -53,7 +53,7 @@ test.each([
   expect(attempt(backend).status).not.toBe(429);
 });
 
-test('a game that a limit of time closes says when the period ends', () => {
+test('a game closed by a time limit reports when the period ends', () => {
   const backend = testBackend();
   const call = callerOf(backend);
   const token = tokenOf(backend, 'player');
@@ -78,9 +78,9 @@ test('a game that a limit of time closes says when the period ends', () => {
   expect(errors[0].data.retryAfter).toBe((midnight - backend.clock.now()) / 1_000);
 });
 
-test('a game that a break closes says when the break ends', () => {
+test('a game closed by a break reports when the break ends', () => {
   const backend = testBackend();
-  startBreak(carryOut(backend).context, playerIn(backend, 1002), 'day');
+  startBreak(createContext(backend).context, playerIn(backend, 1002), 'day');
   backend.clock.advance(3_600_000);
   const { json } = callerOf(backend)('POST', '/json-api/eapi/game-run/golden-harvest', {
     token: tokenOf(backend, 'player'),

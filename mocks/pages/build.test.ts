@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { buildPages } from '#mocks/pages/build.ts';
 
-test('every page is one file that asks for nothing else', async () => {
+test('every page is one file without further requests', async () => {
   const pages = await buildPages();
   for (const path of ['games/slot', 'games/crash', 'games/roulette', 'captcha', 'payment']) {
     const page = pages.get(`/mock-pages/${path}/index.html`);
@@ -26,7 +26,7 @@ test.each(['captcha', 'rbk', 'webim', 'netrox', 'tag-manager', 'metrica'])(
   },
 );
 
-test('pages are the same when they come from the cache', async () => {
+test('cached pages are identical', async () => {
   const [first, second] = [await buildPages(), await buildPages()];
   expect([...second]).toEqual([...first]);
 });

@@ -10,14 +10,14 @@ export interface Host {
  * A modal dialog makes everything outside it inert, so the panel moves into the topmost open
  * dialog.
  */
-function placeOf(): HTMLElement {
+function containerOf(): HTMLElement {
   const dialogs = [...document.querySelectorAll<HTMLElement>('dialog:modal')];
   return dialogs.at(-1) ?? document.body;
 }
 
 /** @param hasReordered a dialog was opened, possibly after closing within the same frame */
 function follow(element: HTMLElement, hasReordered: boolean): void {
-  const place = placeOf();
+  const place = containerOf();
   if (element.parentElement === place && !hasReordered) return;
   if (element.parentElement === place) element.hidePopover();
   else place.append(element);

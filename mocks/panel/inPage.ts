@@ -1,6 +1,6 @@
 // The panel's connection to a casino in this page.
 import type { MockControl } from '../browser.ts';
-import { comingOf } from '../handlers/control.ts';
+import { upcomingEvents } from '../handlers/control.ts';
 import { reportsOf } from '../world/tracking/view.ts';
 import type { PanelMock } from './panelMock.ts';
 
@@ -21,7 +21,7 @@ export function mockInPage(mock: MockControl): PanelMock {
     setLatency: (milliseconds) => mock.setLatency(milliseconds),
     advanceClock: (milliseconds) => mock.advanceClock(milliseconds),
     setClock: (instant) => mock.setClock(instant),
-    coming: () => Promise.resolve(comingOf(backend)),
+    upcoming: () => Promise.resolve(upcomingEvents(backend)),
     freezeClock: (isFrozen) => mock.freezeClock(isFrozen),
     clearRequests: () => backend.log.clear(),
     signIn: (visitor) => mock.signIn(visitor),
@@ -29,7 +29,7 @@ export function mockInPage(mock: MockControl): PanelMock {
     reset: () => mock.reset(),
     setLocale: (locale) => mock.setLocale(locale),
     open: (parameters) => mock.open(parameters),
-    look: () => undefined,
+    poll: () => undefined,
     onChange(listener) {
       backend.onChange(listener);
     },

@@ -1,7 +1,7 @@
 // A small script in each page of the standalone server. It loads the panel on demand.
-import { isPanelWanted } from './memory.ts';
+import { isPanelEnabled } from './memory.ts';
 
 /** Built by `mocks/server/panelScripts.ts`. */
 const panel = '/__mock__/panel.js';
 
-if (isPanelWanted()) void import(/* @vite-ignore */ panel);
+if (isPanelEnabled()) void import(/* @vite-ignore */ panel);

@@ -16,7 +16,7 @@ export interface PanelMemory {
 }
 
 const memoryKey = 'mock.panel';
-const wishKey = 'mock.panel.wish';
+const requestedKey = 'mock.panel.wish';
 const initial: PanelMemory = {
   corner: 'bottom-left',
   tab: 'state',
@@ -51,7 +51,7 @@ function parse(text: string | null): object {
   }
 }
 
-export function recall(): PanelMemory {
+export function loadMemory(): PanelMemory {
   const stored = parse(read(memoryKey));
   const valueOf = (name: keyof PanelMemory): unknown => Reflect.get(stored, name);
   const seen = valueOf('seenMessage');
@@ -64,13 +64,13 @@ export function recall(): PanelMemory {
   };
 }
 
-export function remember(changes: Partial<PanelMemory>): void {
-  write(memoryKey, JSON.stringify({ ...recall(), ...changes }));
+export function saveMemory(changes: Partial<PanelMemory>): void {
+  write(memoryKey, JSON.stringify({ ...loadMemory(), ...changes }));
 }
 
 export interface PanelQuestion {
   /** `mock.panel` of this link, or of an earlier link in this tab. */
-  wish: string | null;
+  requested: string | null;
   isDriven: boolean;
   isFramed: boolean;
 }
@@ -79,17 +79,17 @@ export interface PanelQuestion {
  * On by default. Off in automated browsers and in frames, such as a story's, unless the link
  * switches it on.
  */
-export function wantsPanel({ wish, isDriven, isFramed }: PanelQuestion): boolean {
-  if (wish === 'on' || wish === 'off') return wish === 'on';
+export function shouldShowPanel({ requested, isDriven, isFramed }: PanelQuestion): boolean {
+  if (requested === 'on' || requested === 'off') return requested === 'on';
   return !isDriven && !isFramed;
 }
 
 /** `?mock.panel=on` or `off` also applies to later pages of this tab. */
-export function isPanelWanted(): boolean {
-  const asked = new URLSearchParams(location.search).get('mock.panel');
-  if (asked !== null) write(wishKey, asked);
-  return wantsPanel({
-    wish: asked ?? read(wishKey),
+export function isPanelEnabled(): boolean {
+  const fromLink = new URLSearchParams(location.search).get('mock.panel');
+  if (fromLink !== null) write(requestedKey, fromLink);
+  return shouldShowPanel({
+    requested: fromLink ?? read(requestedKey),
     isDriven: navigator.webdriver,
     isFramed: window.parent !== window,
   });

@@ -1,12 +1,12 @@
 import { writeTokens } from '../browser/cookies.ts';
-import { presentPath } from '../browser/presentPath.ts';
+import { currentPath } from '../browser/currentPath.ts';
 import { buildLink, type MockParameters } from '../scenarios/links.ts';
 import { writeScenarios, type ActiveScenario, type ScenarioRow } from '../scenarios/scenarios.ts';
 import type { LoggedCall } from '../core/log.ts';
 import type { InboxItem } from '../world/state.ts';
 import type { Reports } from '../world/tracking/view.ts';
 import type { PersonaId } from '../world/personas.ts';
-import type { ComingThing, PanelMock, PanelSettings } from './panelMock.ts';
+import type { UpcomingEvent, PanelMock, PanelSettings } from './panelMock.ts';
 
 /** The control API's `describeSession` response. */
 interface Session extends PanelSettings {
@@ -56,28 +56,28 @@ export async function mockOnServer(): Promise<PanelMock> {
     readRequests(),
     readReports(),
   ]);
-  let heardAt = performance.now();
+  let polledAt = performance.now();
 
-  const look = async (isRead: boolean): Promise<void> => {
+  const poll = async (isRead: boolean): Promise<void> => {
     const former = [session, inbox];
     try {
       inbox = await readInbox();
       if (isRead) {
         [session, requests, reports] = await Promise.all([readSession(), readRequests(), readReports()]);
-        heardAt = performance.now();
+        polledAt = performance.now();
       }
     } catch {
       // The server is down or restarting. Keeps the last data until the next poll.
     }
     if (former[0] !== session || former[1] !== inbox) for (const listener of listeners) listener();
   };
-  const tell = async (method: string, path: string, body?: object): Promise<void> => {
+  const send = async (method: string, path: string, body?: object): Promise<void> => {
     await ask(method, path, body);
-    await look(true);
+    await poll(true);
   };
-  const now = (): number => Date.parse(session.now) + (session.frozen ? 0 : performance.now() - heardAt);
+  const now = (): number => Date.parse(session.now) + (session.frozen ? 0 : performance.now() - polledAt);
   const linkOf = (parameters: MockParameters): string => {
-    const { path, hash } = presentPath();
+    const { path, hash } = currentPath();
     const { seed, brand, locale, latency, frozen, visitor } = session;
     const begun = Date.parse(session.startedAt);
     const time = { now: begun, advance: now() - begun, frozen };
@@ -97,20 +97,20 @@ export async function mockOnServer(): Promise<PanelMock> {
     requests: () => requests.data,
     reports: () => reports.data,
     link: () => linkOf({}),
-    setScenario: (scenario) => tell('PUT', 'session', { scenario }),
-    setLatency: (latency) => tell('PUT', 'session', { latency }),
-    advanceClock: (advance) => tell('POST', 'clock', { advance }),
-    setClock: (instant) => tell('POST', 'clock', { now: instant }),
-    async coming() {
+    setScenario: (scenario) => send('PUT', 'session', { scenario }),
+    setLatency: (latency) => send('PUT', 'session', { latency }),
+    advanceClock: (advance) => send('POST', 'clock', { advance }),
+    setClock: (instant) => send('POST', 'clock', { now: instant }),
+    async upcoming() {
       // Trusted: the control API belongs to the mock.
-      return (JSON.parse(await ask('GET', 'due')) as { data: ComingThing[] }).data;
+      return (JSON.parse(await ask('GET', 'due')) as { data: UpcomingEvent[] }).data;
     },
-    freezeClock: (frozen) => tell('PUT', 'session', { frozen }),
-    clearRequests: () => tell('DELETE', 'requests'),
-    signIn: (user) => tell('PUT', 'session', { user }),
-    signOut: () => tell('PUT', 'session', { user: 'guest' }),
+    freezeClock: (frozen) => send('PUT', 'session', { frozen }),
+    clearRequests: () => send('DELETE', 'requests'),
+    signIn: (user) => send('PUT', 'session', { user }),
+    signOut: () => send('PUT', 'session', { user: 'guest' }),
     async reset() {
-      await tell('POST', 'reset');
+      await send('POST', 'reset');
       writeTokens(null);
     },
     setLocale(locale) {
@@ -119,7 +119,7 @@ export async function mockOnServer(): Promise<PanelMock> {
       location.assign(url);
     },
     open: (parameters) => location.assign(linkOf(parameters)),
-    look,
+    poll,
     onChange(listener) {
       listeners.add(listener);
     },

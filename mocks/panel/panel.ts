@@ -4,7 +4,7 @@ import { make } from '#mocks/pages/shared/dom.ts';
 import { createHost } from './host.ts';
 import { icon } from './icon.ts';
 import { createLauncher, nextCorner } from './launcher.ts';
-import { recall, remember, type Corner, type TabId } from './memory.ts';
+import { loadMemory, saveMemory, type Corner, type TabId } from './memory.ts';
 import css from './panel.css?inline';
 import type { PanelMock } from './panelMock.ts';
 import { button, copyButton } from './parts.ts';
@@ -35,14 +35,14 @@ class Panel {
   readonly #tabs: Record<TabId, Tab>;
   readonly #tabList;
   readonly #sheet: HTMLElement;
-  #memory = recall();
+  #memory = loadMemory();
   /** The newest message at the last refresh. */
   #lastMessage: number;
 
   constructor(mock: PanelMock) {
     this.#mock = mock;
     this.#lastMessage = this.#newestMessage();
-    const context: PanelContext = { mock, say: (message) => this.#say(message) };
+    const context: PanelContext = { mock, announce: (message) => this.#say(message) };
     this.#tabs = {
       state: stateTab(context),
       scenarios: scenariosTab(context),
@@ -117,11 +117,11 @@ class Panel {
     this.#say(`The panel is at the ${corner.replace('-', ' ')}`);
   }
 
-  #keep(changes: Parameters<typeof remember>[0]): void {
+  #keep(changes: Parameters<typeof saveMemory>[0]): void {
     this.#memory = { ...this.#memory, ...changes };
     const isReading = this.#memory.isOpen && this.#memory.tab === 'inbox';
     if (isReading) this.#memory.seenMessage = this.#newestMessage();
-    remember(this.#memory);
+    saveMemory(this.#memory);
     this.#draw();
   }
 
@@ -140,7 +140,7 @@ class Panel {
 
   async #refresh(): Promise<void> {
     if (document.hidden) return;
-    await this.#mock.look(this.#memory.isOpen);
+    await this.#mock.poll(this.#memory.isOpen);
     if (this.#memory.isOpen) this.#tabs[this.#tabList.selected].refresh();
   }
 

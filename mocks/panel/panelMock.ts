@@ -18,7 +18,7 @@ export interface PanelSettings {
   readonly latency: number;
 }
 
-export interface ComingThing {
+export interface UpcomingEvent {
   readonly at: string;
   readonly name: string;
 }
@@ -42,7 +42,7 @@ export interface PanelMock {
   advanceClock(milliseconds: number): Done;
   setClock(instant: number): Done;
   /** Upcoming due events, earliest first, with ISO times. */
-  coming(): Promise<readonly ComingThing[]>;
+  upcoming(): Promise<readonly UpcomingEvent[]>;
   freezeClock(isFrozen: boolean): Done;
   clearRequests(): Done;
   signIn(visitor: VisitorId): Done;
@@ -51,6 +51,6 @@ export interface PanelMock {
   setLocale(locale: LocaleId): void;
   open(parameters: MockParameters): void;
   /** Polls for changes. `isRead` is true while the panel is open. */
-  look(isRead: boolean): Done;
+  poll(isRead: boolean): Done;
   onChange(listener: () => void): void;
 }

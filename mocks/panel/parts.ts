@@ -82,7 +82,7 @@ export function copyButton(
   const copy = (): void => {
     navigator.clipboard.writeText(text()).then(
       () => show('Copied', 'Copied'),
-      () => show('Blocked', 'The browser does not let this page copy'),
+      () => show('Blocked', 'The browser doesn’t allow copying from this page'),
     );
   };
   const element = button(label, copy, { kind });

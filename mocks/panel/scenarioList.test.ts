@@ -5,18 +5,18 @@ import { findScenarios, groupScenarios, limitScenario, switchScenario } from './
 const all = listScenarios();
 
 describe('the search of scenarios', () => {
-  test('finds what has every word, in whatever part', () => {
+  test('finds rows that contain every word', () => {
     const found = findScenarios(all, 'LOGIN 401').map(({ id }) => id);
     expect(found).toContain('login.wrong_credentials');
     expect(found.every((id) => id.toLowerCase().includes('login'))).toBe(true);
   });
-  test('finds all of them without a word, and none for nonsense', () => {
+  test('finds all rows without a search, and none for nonsense', () => {
     expect(findScenarios(all, '  ')).toHaveLength(all.length);
     expect(findScenarios(all, 'no such thing at all')).toEqual([]);
   });
 });
 
-test('scenarios are grouped by operation, and the states come first', () => {
+test('groups scenarios by operation, states first', () => {
   const groups = groupScenarios(all);
   expect(groups[0]?.name).toBe('state');
   expect(groups.flatMap(({ rows }) => rows)).toHaveLength(all.length);
@@ -25,7 +25,7 @@ test('scenarios are grouped by operation, and the states come first', () => {
   );
 });
 
-test('a scenario is switched on once, made to answer once, and switched off', () => {
+test('switches a scenario on, limits it to one call, and switches it off', () => {
   const on = switchScenario(switchScenario([], 'state.maintenance', true), 'state.maintenance', true);
   expect(on).toEqual([{ id: 'state.maintenance', remaining: null }]);
   expect(limitScenario(on, 'state.maintenance', true)).toEqual([{ id: 'state.maintenance', remaining: 1 }]);

@@ -1,4 +1,6 @@
 import { mockOnServer } from './onServer.ts';
 import { openPanel } from './panel.ts';
 
-mockOnServer().then(openPanel, (error: unknown) => console.warn('The mock panel is not there:', error));
+mockOnServer().then(openPanel, (error: unknown) =>
+  console.warn('The mock panel could not be loaded:', error),
+);

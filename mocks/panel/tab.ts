@@ -3,7 +3,7 @@ import type { PanelMock } from './panelMock.ts';
 export interface PanelContext {
   readonly mock: PanelMock;
   /** Announces a message to screen readers, politely. */
-  readonly say: (message: string) => void;
+  readonly announce: (message: string) => void;
 }
 
 export interface Tab {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { testBackend } from '#mocks/core/caller.testing.ts';
-import { fives, pools, standings } from './eventPulses.ts';
+import { highFives, pools, standings } from './eventPulses.ts';
 
 const minute = 60_000;
 
-describe('what happens by itself', () => {
-  test('leaders are told to those in the room, opponents to whoever competes', () => {
+describe('automatic messages', () => {
+  test('leaders are sent to the room, opponents to the player', () => {
     const backend = testBackend();
     const { receive } = backend.hub.connect({ send: () => undefined, close: () => undefined });
     receive(
@@ -13,20 +13,20 @@ describe('what happens by itself', () => {
     );
     const now = backend.clock.now();
     backend.clock.advance(minute);
-    const told = standings(backend, now, now + minute);
-    expect(told).toContainEqual(
+    const sent = standings(backend, now, now + minute);
+    expect(sent).toContainEqual(
       expect.objectContaining({
         to: { room: 'tournament.night-race' },
         message: expect.objectContaining({ type: 'tournament.leaders' }),
       }),
     );
-    expect(told).toContainEqual(
+    expect(sent).toContainEqual(
       expect.objectContaining({
         to: { room: 'series.summer-league' },
         message: expect.objectContaining({ type: 'series.leaders' }),
       }),
     );
-    expect(told).toContainEqual(
+    expect(sent).toContainEqual(
       expect.objectContaining({
         to: { player: 1002 },
         message: expect.objectContaining({ type: 'tournament.opponents' }),
@@ -45,14 +45,14 @@ describe('what happens by itself', () => {
     expect(poolAfter(60 * minute)).toBeGreaterThan(poolAfter(minute));
   });
 
-  test('invented players give high-fives, and they are in the list', () => {
+  test('invented players give high-fives, which are in the list', () => {
     const backend = testBackend();
     const now = backend.clock.now();
     backend.clock.advance(24 * 60 * minute);
-    const told = fives(backend, now, backend.clock.now()).filter(
+    const sent = highFives(backend, now, backend.clock.now()).filter(
       ({ to }) => to && 'player' in to && to.player === 1002,
     );
-    expect(told.length).toBeGreaterThan(0);
-    expect(told.length).toBeLessThanOrEqual(3);
+    expect(sent.length).toBeGreaterThan(0);
+    expect(sent.length).toBeLessThanOrEqual(3);
   });
 });

@@ -1,6 +1,6 @@
 import type { Backend } from '../core/backend.ts';
 import type { Context } from '../world/context.ts';
-import { carryOut } from '../core/context.ts';
+import { createContext } from '../core/context.ts';
 import { brandCurrency } from '../world/settings.ts';
 import { promotions } from '../world/promotions/catalogue.ts';
 import { second } from '../world/dates.ts';
@@ -8,16 +8,16 @@ import { statusAt } from '../world/eventTime.ts';
 import { seriesList } from '../world/tournaments/catalogue/series.ts';
 import { tournaments } from '../world/tournaments/catalogue.ts';
 import { personNumber, personOf } from '../world/people.ts';
-import { inventedFives, pointsOfFive } from '../world/promotions/points.view.ts';
+import { inventedHighFives, pointsOfHighFive } from '../world/promotions/points.view.ts';
 import { poolAt, timesOf } from '../world/promotions/view.ts';
 import { seriesRoom, tournamentRoom } from '../world/tournaments/messages.actions.ts';
 import { seriesOf } from '../world/tournaments/series.view.ts';
 import { standingsTick } from '../world/tournaments/standings.view.ts';
 import { chosenTournament, tournamentOf } from '../world/tournaments/view.ts';
-import type { Told } from '../world/message.ts';
+import type { AddressedMessage } from '../world/message.ts';
 import type { Pulse } from './pulse.ts';
 
-const look = (backend: Backend): Context => carryOut(backend).context;
+const guestContext = (backend: Backend): Context => createContext(backend).context;
 
 const isNewTick = (tick: number, after: number, until: number): boolean =>
   Math.floor(after / tick) !== Math.floor(until / tick);
@@ -25,11 +25,11 @@ const isNewTick = (tick: number, after: number, until: number): boolean =>
 /** Leaders for each joined room, and opponents for players in their selected tournament. */
 export const standings: Pulse = (backend, after, until) => {
   if (!isNewTick(standingsTick, after, until)) return [];
-  const call = look(backend);
+  const call = guestContext(backend);
   const rooms = backend.hub.rooms();
   const leaders = tournaments
     .filter(({ slug }) => rooms.has(tournamentRoom(slug)))
-    .map((definition): Told => {
+    .map((definition): AddressedMessage => {
       const { id: tournamentId, slug, leaders: best } = tournamentOf(call, definition, null);
       return {
         message: { type: 'tournament.leaders', data: { tournamentId, slug, leaders: best } },
@@ -38,14 +38,14 @@ export const standings: Pulse = (backend, after, until) => {
     });
   const ofSeries = seriesList
     .filter(({ slug }) => rooms.has(seriesRoom(slug)))
-    .map((definition): Told => {
+    .map((definition): AddressedMessage => {
       const { id: seriesId, slug, leaders: best = [] } = seriesOf(call, definition, null);
       return {
         message: { type: 'series.leaders', data: { seriesId, slug, leaders: best } },
         to: { room: seriesRoom(slug) },
       };
     });
-  const around = Object.values(backend.state.players).flatMap((player): Told[] => {
+  const around = Object.values(backend.state.players).flatMap((player): AddressedMessage[] => {
     const definition = chosenTournament(call, player);
     if (!definition) return [];
     const { id: tournamentId, slug, opponents } = tournamentOf(call, definition, player);
@@ -86,24 +86,24 @@ export const pools: Pulse = (backend, after, until) => {
 };
 
 /** Limits how many high-fives a player gets after a clock jump. */
-const mostFives = 3;
+const maxHighFives = 3;
 
-export const fives: Pulse = (backend, after, until) => {
-  const call = look(backend);
+export const highFives: Pulse = (backend, after, until) => {
+  const call = guestContext(backend);
   return Object.values(backend.state.players).flatMap((player) =>
     promotions
       .flatMap((definition) =>
-        inventedFives(call, player, definition, until).map((five, index) => ({
+        inventedHighFives(call, player, definition, until).map((five, index) => ({
           definition,
           five,
           nth: index + 1,
         })),
       )
       .filter(({ five }) => five.at > after)
-      .slice(-mostFives)
-      .map(({ definition, five, nth }): Told => {
+      .slice(-maxHighFives)
+      .map(({ definition, five, nth }): AddressedMessage => {
         const fromUsername = personOf(personNumber(five.userId) ?? 0).username;
-        const points = pointsOfFive(call, definition, nth);
+        const points = pointsOfHighFive(call, definition, nth);
         return {
           message: {
             type: 'high_five.received',

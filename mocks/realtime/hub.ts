@@ -11,7 +11,7 @@ interface Member {
   readonly rooms: Set<string>;
 }
 
-const mostRooms = 200;
+const maxRooms = 200;
 
 function readFrame(text: string): RealtimeClientFrame | null {
   try {
@@ -23,7 +23,7 @@ function readFrame(text: string): RealtimeClientFrame | null {
   }
 }
 
-function hears(member: Member, to: Audience | undefined): boolean {
+function isAddressedTo(member: Member, to: Audience | undefined): boolean {
   if (!to) return true;
   return 'room' in to ? member.rooms.has(to.room) : member.player === to.player;
 }
@@ -35,10 +35,10 @@ export function createHub({ seed, playerIds, onCountChange }: HubOptions): Hub {
     if (frame?.action === 'register')
       member.player = playerIds().find((id) => userHash(seed, id) === frame.hash) ?? null;
     if (frame?.action === 'jointoroom')
-      for (const room of frame.rooms) if (member.rooms.size < mostRooms) member.rooms.add(room);
+      for (const room of frame.rooms) if (member.rooms.size < maxRooms) member.rooms.add(room);
   };
   const broadcast = (text: string, to?: Audience): void => {
-    for (const member of members) if (hears(member, to)) member.socket.send(text);
+    for (const member of members) if (isAddressedTo(member, to)) member.socket.send(text);
   };
   return {
     connect(socket) {

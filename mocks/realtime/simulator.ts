@@ -11,7 +11,7 @@ export function createSimulator(backend: Backend): Simulator {
   let last = 0;
   const tick = (): void => {
     const now = backend.clock.now();
-    backend.settle();
+    backend.runDue();
     if (now > last)
       for (const pulse of pulses)
         for (const { message, to } of pulse(backend, last, now)) backend.emit(message, to);

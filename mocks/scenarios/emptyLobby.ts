@@ -1,7 +1,7 @@
 import type { OperationEntry } from '../core/routes.ts';
 
 /** `state.empty_lobby`: empties the lists of the lobby. */
-export function settleEmptyLobby(operation: OperationEntry, value: unknown): unknown {
+export function withEmptyLobby(operation: OperationEntry, value: unknown): unknown {
   if (operation.tag !== 'lobby' || typeof value !== 'object' || value === null || !('data' in value))
     return value;
   if (!Array.isArray(value.data)) return operation.id === 'getCurrentBlock' ? { ...value, data: {} } : value;

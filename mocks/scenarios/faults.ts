@@ -2,24 +2,24 @@
 import { isRecord } from '../core/isRecord.ts';
 
 export const faults = {
-  fault_timeout: 'Nothing ever comes back',
+  fault_timeout: 'No response ever arrives',
   fault_network: 'The connection breaks',
-  fault_cut_off: 'The connection breaks halfway through what is sent',
-  fault_lost_answer: 'The call is carried out, and the connection breaks before its answer',
-  fault_slow: 'The answer takes five seconds',
-  fault_malformed_json: 'The answer is cut in the middle',
-  fault_html: 'An HTML page comes instead of JSON',
-  fault_empty: 'The answer has no body',
+  fault_cut_off: 'The connection breaks halfway through the request',
+  fault_lost_answer: 'The call takes effect, but its response is lost',
+  fault_slow: 'The response takes five seconds',
+  fault_malformed_json: 'The JSON of the response is truncated',
+  fault_html: 'The response is an HTML page instead of JSON',
+  fault_empty: 'The response has no body',
   fault_missing_fields: 'Every second field is missing',
   fault_nulls: 'Every field is null',
-  fault_unknown_enums: 'Enumerated values are unknown ones',
-  fault_huge: 'Numbers and texts are as large as they can be',
+  fault_unknown_enums: 'Every enum value is unknown',
+  fault_huge: 'Numbers and texts have their maximum size',
 } as const;
 
 export type Fault = keyof typeof faults;
 
 /** Milliseconds that `fault_slow` adds. */
-export const slowness = 5_000;
+export const slowDelay = 5_000;
 
 export function isFault(name: string): name is Fault {
   return Object.hasOwn(faults, name);

@@ -25,7 +25,7 @@ export interface MockParameters {
 
 export const visitorIds: readonly VisitorId[] = [...personas, ...visitors];
 
-const mostLatency = 60_000;
+const maxLatency = 60_000;
 const seedPattern = /^[\w.-]{1,64}$/;
 
 /**
@@ -37,11 +37,11 @@ export function readInstant(text: string): number | undefined {
 }
 
 function latencyOf(text: string): number | undefined {
-  return /^\d{1,6}$/.test(text) ? Math.min(Number(text), mostLatency) : undefined;
+  return /^\d{1,6}$/.test(text) ? Math.min(Number(text), maxLatency) : undefined;
 }
 
 /** Removes undefined fields, so that spreading the result overwrites nothing. */
-function defined<Value extends object>(value: {
+function definedFields<Value extends object>(value: {
   [Key in keyof Value]: Value[Key] | undefined;
 }): Partial<Value> {
   // Only defined fields of `Value` remain.
@@ -53,7 +53,7 @@ export function readMockParameters(query: URLSearchParams): MockParameters {
   const seed = query.get('mock.seed');
   const frozen = query.get('mock.frozen');
   const scenario = query.get('mock.scenario');
-  return defined<MockParameters>({
+  return definedFields<MockParameters>({
     seed: seed !== null && seedPattern.test(seed) ? seed : undefined,
     now: readInstant(query.get('mock.now') ?? ''),
     advance: readDuration(query.get('mock.advance') ?? ''),
@@ -78,8 +78,8 @@ const isPanelParameter = (name: string): boolean => name === 'mock.panel';
  * Unknown parameters and values of a link, such as `mock.scenario=login.nothing`, or a locale that
  * the brand doesn't have. `presentBrand` applies if the link names no brand.
  */
-export function unknownParameters(query: URLSearchParams, presentBrand?: string): string[] {
-  const brand = known(brands, query.get('brand')) ?? known(brands, presentBrand);
+export function unknownParameters(query: URLSearchParams, currentBrand?: string): string[] {
+  const brand = known(brands, query.get('brand')) ?? known(brands, currentBrand);
   return [...query].flatMap(([name, value]) => {
     if (!isMockParameter(name) || isPanelParameter(name)) return [];
     if (name === 'mock.scenario') return unknownScenarios(value).map((id) => `${name}=${id}`);

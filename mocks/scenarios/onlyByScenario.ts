@@ -3,38 +3,36 @@
 
 /** Errors that any operation may have, with the reason. */
 export const familiesByScenario = {
-  server_error:
-    'The mock has no failures of its own; one that answers this by itself is a defect of the mock',
+  server_error: 'The mock never fails on purpose; an unexpected 500 is a bug in the mock',
   too_many_requests:
-    'The mock counts no requests, so that tests and load runs are not slowed; only codes that are sent are counted',
+    'The mock has no rate limit for requests, because it would slow tests down; only codes are limited',
 } as const;
 
-const provider = 'The stand-in of the provider is part of the mock and does not fail by itself';
-const language = 'Accept-Language falls back to the brand’s first language; no language is refused';
-const unconditional = 'No gift that needs no deposit asks for a device or a confirmed contact';
-const alwaysOpen = 'Only ways that are opened by their page rest at night; this one never does';
-const bonusService =
-  'Bonuses are booked in the ledger within the call; there is no service behind it that could fail';
+const provider = 'The provider’s stand-in is part of the mock and doesn’t fail';
+const language = 'Accept-Language falls back to the brand’s default language; none is refused';
+const unconditional = 'No gift without a deposit requires a device or a confirmed contact';
+const alwaysOpen = 'This payment system has no downtime at night';
+const bonusService = 'Bonuses are booked in the ledger directly, without a service that could fail';
 
 /** Errors of single operations, as `operationId.example_name`, with the reason. */
 export const errorsByScenario: Readonly<Record<string, string>> = {
   'registerPlayer.locale_not_supported': language,
   'getServerData.locale_not_supported': language,
   'registerPlayer.self_excluded':
-    'The mock knows a person by contacts alone, and those of an excluded one are taken',
+    'The mock identifies people only by contacts, and an excluded player’s contacts are in use already',
   'confirmPhone.attempts_limit':
-    'Wrong codes end the code (code_attempts_exceeded); attempts are not counted over codes',
+    'Wrong attempts cancel the code (code_attempts_exceeded); they aren’t counted across codes',
   'checkRestoreCode.attempts_limit':
-    'Wrong codes end the code (code_attempts_exceeded); attempts are not counted over codes',
-  'updateProfile.cannot_save': 'The state takes whatever has passed the rules of the profile',
-  'createContact.not_found': 'A type that does not exist breaks the description and is an invalid_request',
+    'Wrong attempts cancel the code (code_attempts_exceeded); they aren’t counted across codes',
+  'updateProfile.cannot_save': 'Everything that passes the profile’s rules can be saved',
+  'createContact.not_found': 'An unknown type fails validation with invalid_request',
   'runGame.cannot_run_game': provider,
   'runGame.provider_unavailable': provider,
-  'runGame.dont_have_wager':
-    'The client warns by itself when a game takes no bonus money; the run is allowed',
-  'runGame.blocked_double_game_run': 'A second run ends the first, which is told by game_session.deactivated',
+  'runGame.dont_have_wager': 'The client shows the warning itself; the run is allowed',
+  'runGame.blocked_double_game_run':
+    'A second run ends the first one, which receives game_session.deactivated',
   'runGame.unavailable_in_country':
-    'The mock has one border for the whole site, state.region_blocked, and none for a game',
+    'The mock blocks regions only for the whole site (state.region_blocked), not per game',
   'activateGift.activation_failed': provider,
   'activateGift.invalid_provider_response': provider,
   'takeNonDepositPrize.activation_failed': provider,
@@ -47,11 +45,11 @@ export const errorsByScenario: Readonly<Record<string, string>> = {
   'cancelBonuses.bonus_request_failed': bonusService,
   'activateCouponCode.bonus_request_failed': bonusService,
   'cancelBonuses.idempotency_key_reused':
-    'It has neither path nor body, so that its key cannot stand for another intent',
+    'The operation has no parameters or body, so its key can’t be reused for another intent',
   'exchangePromotionPrize.invalid_promotion':
-    'A promotion without a template has no prizes, so that the address of one is not_found',
-  'buyCompointProduct.disabled': 'No persona has its compoints switched off by support',
-  'exchangeCompoints.disabled': 'No persona has its compoints switched off by support',
+    'A promotion without a template has no prizes, so their paths answer not_found',
+  'buyCompointProduct.disabled': 'No persona’s compoints are disabled by support',
+  'exchangeCompoints.disabled': 'No persona’s compoints are disabled by support',
   'openDeposit.deposit_failed': provider,
   'openDeposit.server_problem': provider,
   'createRbkInvoice.deposit_failed': provider,
@@ -65,5 +63,5 @@ export const errorsByScenario: Readonly<Record<string, string>> = {
   'sendPayout.server_problem': provider,
   'confirmPayout.server_problem': provider,
   'cancelPayout.server_problem': provider,
-  'cancelPayout.payout_cancel_not_allowed': 'Every player may take back a request that nobody works on yet',
+  'cancelPayout.payout_cancel_not_allowed': 'Every player may cancel a request before it is processed',
 };

@@ -21,7 +21,7 @@ describe('the list', () => {
       for (const { name } of errors) expect(ids).toContain(`${id}.${name}`);
   });
 
-  test('has each success that says no', () => {
+  test('has each success with a refusal', () => {
     const no = (value: unknown): boolean => /"(success|ok)":false/.test(JSON.stringify(value));
     const refusals = operationList.flatMap(({ id, answers }) =>
       answers.filter(({ value }) => no(value)).map(({ name }) => `${id}.${name}`),
@@ -32,13 +32,13 @@ describe('the list', () => {
     );
   });
 
-  test('holds nothing that cannot be switched on', () => {
+  test('has only valid scenarios', () => {
     expect(rows.filter(({ id }) => !scenarioOf(id))).toEqual([]);
   });
 });
 
-describe('the text of active ones', () => {
-  test('has counts, and leaves out what it does not know', () => {
+describe('the text of active scenarios', () => {
+  test('has counts, and omits unknown ids', () => {
     expect(
       parseScenarios(
         'login.wrong_credentials:once, state.maintenance,nothing,login.nothing,login.server_error:3,login.server_error:-1,login.server_error:x',
@@ -50,12 +50,12 @@ describe('the text of active ones', () => {
     ]);
   });
 
-  test('can be written and read again', () => {
+  test('survives a round trip', () => {
     const text = 'login.wrong_credentials:2,state.maintenance';
     expect(writeScenarios(parseScenarios(text))).toBe(text);
   });
 
-  test('several for one operation answer in their order', () => {
+  test('several for one operation apply in order', () => {
     const board = createScenarioBoard('login.wrong_credentials:1,login.fault_network');
     expect(board.takeFor('login')).toMatchObject({ kind: 'error', example: { name: 'wrong_credentials' } });
     expect(board.takeFor('login')).toMatchObject({ kind: 'fault', fault: 'fault_network' });
@@ -84,7 +84,7 @@ describe('links', () => {
     expect(readMockParameters(url.searchParams)).toEqual(parameters);
   });
 
-  test('what the mock does not know is told, each part by itself', () => {
+  test('lists each unknown part', () => {
     const query = new URL(
       '/?mock.scenario=login.nothing,login.server_error:2,login.server_error:x&mock.user=somebody&mock.moon=1&brand=nobody&tab=1&mock.panel=0',
       'http://localhost',
@@ -101,13 +101,13 @@ describe('links', () => {
     );
   });
 
-  test('a locale that the brand does not have is told, with those that it has', () => {
-    const told = (link: string, brand?: string) =>
+  test("reports a locale that the brand doesn't have, with the available ones", () => {
+    const unknownIn = (link: string, brand?: string) =>
       unknownParameters(new URL(link, 'http://localhost').searchParams, brand);
-    expect(told('/?brand=kometa&locale=en')).toEqual(['locale=en (kometa has ru)']);
-    expect(told('/?locale=ru', 'samba')).toEqual(['locale=ru (samba has br, en)']);
-    expect(told('/?locale=en', 'samba')).toEqual([]);
-    expect(told('/?brand=aurora&locale=br', 'kometa')).toEqual([]);
+    expect(unknownIn('/?brand=kometa&locale=en')).toEqual(['locale=en (kometa has ru)']);
+    expect(unknownIn('/?locale=ru', 'samba')).toEqual(['locale=ru (samba has br, en)']);
+    expect(unknownIn('/?locale=en', 'samba')).toEqual([]);
+    expect(unknownIn('/?brand=aurora&locale=br', 'kometa')).toEqual([]);
   });
 
   test('hostile values are ignored', () => {

@@ -25,17 +25,17 @@ function summaryOf(error: ErrorExample['value']['errors'][number] | undefined): 
 }
 
 /** The default example isn't a scenario: the world produces it anyway. */
-const usualAnswer = 'success';
+const defaultExample = 'success';
 
-function otherAnswers({ answers }: OperationEntry): readonly AnswerExample[] {
-  return answers.filter(({ name }) => name !== usualAnswer);
+function nonDefaultAnswers({ answers }: OperationEntry): readonly AnswerExample[] {
+  return answers.filter(({ name }) => name !== defaultExample);
 }
 
 export function listScenarios(): ScenarioRow[] {
   const ofOperations = operationList.flatMap((operation): ScenarioRow[] => {
     const { id, tag, errors } = operation;
     return [
-      ...otherAnswers(operation).map(({ name, status, value }): ScenarioRow => ({
+      ...nonDefaultAnswers(operation).map(({ name, status, value }): ScenarioRow => ({
         id: `${id}.${name}`,
         kind: 'answer',
         tag,
@@ -83,7 +83,7 @@ export function scenarioOf(id: string): Scenario | undefined {
   if (isFault(name)) return { kind: 'fault', operation: operationId, fault: name };
   const example = operation.errors.find((error) => error.name === name);
   if (example) return { kind: 'error', operation: operationId, example };
-  const answer = otherAnswers(operation).find((other) => other.name === name);
+  const answer = nonDefaultAnswers(operation).find((other) => other.name === name);
   return answer ? { kind: 'answer', operation: operationId, example: answer } : undefined;
 }
 
@@ -93,7 +93,7 @@ export interface ActiveScenario {
   remaining: number | null;
 }
 
-const mostActive = 50;
+const maxActive = 50;
 
 function parseScenario(part: string): ActiveScenario[] {
   const [id = '', count] = part.trim().split(':');
@@ -107,7 +107,7 @@ function parseScenario(part: string): ActiveScenario[] {
  * see `unknownScenarios`.
  */
 export function parseScenarios(text: string): ActiveScenario[] {
-  return text.split(',').slice(0, mostActive).flatMap(parseScenario);
+  return text.split(',').slice(0, maxActive).flatMap(parseScenario);
 }
 
 /** The parts of the text that are not valid scenarios or counts. */
@@ -115,7 +115,7 @@ export function unknownScenarios(text: string): string[] {
   return text
     .split(',')
     .map((part) => part.trim())
-    .filter((part, index) => part !== '' && (index >= mostActive || parseScenario(part).length === 0));
+    .filter((part, index) => part !== '' && (index >= maxActive || parseScenario(part).length === 0));
 }
 
 /** The inverse of `parseScenarios`. */

@@ -22,7 +22,7 @@ interface Opened {
 function openSession({ request, url }: Visit, sessions: Sessions): Opened {
   const problem = sessionProblemOf(request);
   // A broken cookie must not lock a person out, so the page gets a new session.
-  if (problem !== null) console.warn(`mock: ${problem}; the page gets a new one`);
+  if (problem !== null) console.warn(`mock: ${problem}; the page gets a new session`);
   const id = sessionIdOf(request) ?? randomUUID();
   const cookies = [`mock-session=${id}; Path=/; SameSite=Lax`];
   const brand = brandOfHost(request.headers.host);
@@ -31,7 +31,7 @@ function openSession({ request, url }: Visit, sessions: Sessions): Opened {
     return { brand: opened.settings.brand, isPlayer: undefined, cookies };
   const parameters = readMockParameters(url.searchParams);
   const unknown = unknownParameters(url.searchParams, opened.settings.brand);
-  if (unknown.length > 0) console.warn(`mock: the link names what is unknown: ${unknown.join(', ')}`);
+  if (unknown.length > 0) console.warn(`mock: unknown parameters in the link: ${unknown.join(', ')}`);
   const wanted = { ...(brand ? { brand } : {}), ...parameters };
   if (parameters.consent !== undefined) cookies.push(...consentCookies(Date.now()));
   const result = sessions.configureByLink(id, wanted, userAgentOf(request));

@@ -18,9 +18,9 @@ export function compress(content: string | Buffer, encoding: Encoding, quality: 
   });
 }
 
-const least = 1_400;
-const mostKept = 200;
-const kept: Record<Encoding, Map<string, Buffer>> = { br: new Map(), gzip: new Map() };
+const minLength = 1_400;
+const maxCached = 200;
+const cached: Record<Encoding, Map<string, Buffer>> = { br: new Map(), gzip: new Map() };
 
 /**
  * Compresses a body if that saves space. Caches long bodies, because the same lists are requested
@@ -30,13 +30,13 @@ export function encodeBody(
   body: string,
   encoding: Encoding | null,
 ): { content: string | Buffer; encoding: Encoding | null } {
-  if (encoding === null || body.length < least) return { content: body, encoding: null };
-  const cache = kept[encoding];
+  if (encoding === null || body.length < minLength) return { content: body, encoding: null };
+  const cache = cached[encoding];
   const known = cache.get(body);
   if (known) return { content: known, encoding };
   const content = compress(body, encoding, 4);
   const [oldest] = cache.keys();
-  if (cache.size >= mostKept && oldest !== undefined) cache.delete(oldest);
+  if (cache.size >= maxCached && oldest !== undefined) cache.delete(oldest);
   cache.set(body, content);
   return { content, encoding };
 }

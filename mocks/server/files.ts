@@ -43,10 +43,10 @@ export interface FileSettings {
   /** Brotli quality, 1 to 11. */
   readonly compression: number;
   /** HTML inserted at the end of each page. */
-  readonly ending: string;
+  readonly appendedHtml: string;
 }
 
-export interface Asked {
+export interface PageRequest {
   readonly url: URL;
   readonly brand: string;
   /**
@@ -63,7 +63,7 @@ export interface Files {
   serve(
     request: IncomingMessage,
     response: ServerResponse,
-    asked: Asked,
+    asked: PageRequest,
     extra: Record<string, string | string[]>,
   ): boolean;
   readonly count: number;
@@ -85,7 +85,7 @@ function hashesOf(html: string, element: 'script' | 'style'): string[] {
 /** Vite puts a content hash into the names of files that can be cached forever. */
 const isHashed = (path: string): boolean => /^assets\/.+-[\w-]{8}\.\w+$/.test(path);
 
-function endedWith(html: string, ending: string): string {
+function appendToPage(html: string, ending: string): string {
   return html.includes('</body>') ? html.replace('</body>', `${ending}</body>`) : html + ending;
 }
 
@@ -95,10 +95,10 @@ function securityOf(path: string, html: string | null): Record<string, string> {
   return pageHeaders({ scriptHashes: hashesOf(html, 'script'), styleHashes: hashesOf(html, 'style') });
 }
 
-function read(root: string, path: string, { compression, ending }: FileSettings): File {
+function read(root: string, path: string, { compression, appendedHtml }: FileSettings): File {
   const file = readFileSync(join(root, path));
   const type = types[extname(path)] ?? 'application/octet-stream';
-  const html = type.startsWith('text/html') ? endedWith(file.toString('utf8'), ending) : null;
+  const html = type.startsWith('text/html') ? appendToPage(file.toString('utf8'), appendedHtml) : null;
   const content = html === null ? file : Buffer.from(html);
   return {
     content,
@@ -152,13 +152,13 @@ function send(
 export function loadFiles(root: string, settings: FileSettings): Files {
   const paths = globSync('**/*', { cwd: root }).filter((path) => statSync(join(root, path)).isFile());
   const files = new Map(paths.map((path) => [`/${path.replaceAll('\\', '/')}`, read(root, path, settings)]));
-  if (!files.has('/index.html')) throw new Error(`there is no index.html in ${root}: run npm run build`);
+  if (!files.has('/index.html')) throw new Error(`no index.html in ${root}; run npm run build first`);
   // Source maps are skipped, because only developers load them.
   for (const [path, file] of files) if (!path.endsWith('.map')) encode(file, 'br');
   const table = files.get('/pages/pages.json');
   // Trusted: our own build writes this file.
   const pages = table ? (JSON.parse(table.content.toString('utf8')) as PageTable) : { brands: [] };
-  const pageOf = (request: IncomingMessage, { url, brand, isPlayer }: Asked): File | undefined => {
+  const pageOf = (request: IncomingMessage, { url, brand, isPlayer }: PageRequest): File | undefined => {
     // A missing file answers 404. Otherwise a stale page would get HTML for a chunk of an older
     // build.
     if (/^\/(assets|mock-)/.test(url.pathname) || /\.(\w{2,5}|webmanifest)$/.test(url.pathname))

@@ -21,17 +21,17 @@ export interface ServerOptions {
 }
 
 export const usage = `Usage: node mocks/server.ts [options]
-  --port 4010         0 takes any free one
-  --host 127.0.0.1    what it listens on; nothing but this machine unless told otherwise
-  --seed casino       the world
-  --now <instant>     where the clock starts, ISO or epoch milliseconds
-  --frozen            the clock stands still
-  --latency 0         milliseconds that every answer waits
+  --port 4010         0 picks a free port
+  --host 127.0.0.1    interface to listen on; by default only this machine
+  --seed casino       seed of the world
+  --now <instant>     start of the clock, ISO or epoch milliseconds
+  --frozen            freezes the clock
+  --latency 0         delay of every response in milliseconds
   --brand aurora      ${brands.join(', ')}
   --serve <folder>    serves a production build on the same origin
-  --compression 11    of that build, 1 to 11: the less, the sooner it is served
-  --check             checks every answer against the description
-  --no-panel          leaves the developer's panel out of the pages`;
+  --compression 11    Brotli quality of the build, 1 to 11; lower starts faster
+  --check             validates every response against the OpenAPI description
+  --no-panel          serves pages without the developer's panel`;
 
 /** Parses the command line. Throws with a readable reason for invalid options. */
 export function readOptions(args: readonly string[]): ServerOptions {
@@ -55,12 +55,12 @@ export function readOptions(args: readonly string[]): ServerOptions {
   if (values.help) throw new Error(usage);
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Error(`--port ${values.port} is no port`);
+    throw new Error(`--port ${values.port} is not a valid port`);
   const compression = Number(values.compression);
   if (!Number.isInteger(compression) || compression < 1 || compression > BEST_COMPRESSION)
-    throw new Error(`--compression ${values.compression} is none of 1 to ${BEST_COMPRESSION}`);
+    throw new Error(`--compression ${values.compression} is not between 1 and ${BEST_COMPRESSION}`);
   const brand = known(brands, values.brand);
-  if (!brand) throw new Error(`--brand ${values.brand} is none of ${brands.join(', ')}`);
+  if (!brand) throw new Error(`--brand ${values.brand} is not one of ${brands.join(', ')}`);
   const { seed, now, latency } = readMockParameters(
     new URLSearchParams({
       'mock.seed': values.seed,
@@ -69,9 +69,10 @@ export function readOptions(args: readonly string[]): ServerOptions {
     }),
   );
   if (seed === undefined)
-    throw new Error(`--seed ${values.seed} may hold letters, digits, dots, dashes and underscores`);
-  if (values.now !== undefined && now === undefined) throw new Error(`--now ${values.now} is no instant`);
-  if (latency === undefined) throw new Error(`--latency ${values.latency} is no number of milliseconds`);
+    throw new Error(`--seed ${values.seed}: only letters, digits, dots, dashes and underscores are allowed`);
+  if (values.now !== undefined && now === undefined)
+    throw new Error(`--now ${values.now} is not a valid time`);
+  if (latency === undefined) throw new Error(`--latency ${values.latency} is not a number of milliseconds`);
   return {
     port,
     host: values.host,

@@ -36,7 +36,7 @@ describe('the page of a visit', () => {
     expect(pick({})).toBe('/pages/aurora.ru.lobby.html');
     expect(pick({ pathname: '/tournaments/night-race' })).toBe('/pages/aurora.ru.frame.html');
   });
-  it.each([{ token: 'x' }, { refreshToken: 'x' }])('is a frame for a player, known by %o', (cookies) => {
+  it.each([{ token: 'x' }, { refreshToken: 'x' }])('is a frame for a player, identified by %o', (cookies) => {
     expect(pick({ cookies })).toBe('/pages/aurora.ru.frame.html');
   });
   it.each(['/guest', '/guest/'])('is the guest’s lobby for everybody at %s', (pathname) => {
@@ -44,7 +44,7 @@ describe('the page of a visit', () => {
   });
 });
 
-describe('its brand', () => {
+describe('the brand', () => {
   it.each([
     ['samba.example:8443', 'samba'],
     ['SAMBA.example', 'samba'],
@@ -55,13 +55,13 @@ describe('its brand', () => {
   ])('at the host %s is %s', (host, brand) => {
     expect(pick({ host })).toContain(`/${brand}.`);
   });
-  it('is the one asked for, if there is one of that name', () => {
+  it('is the requested one, if it exists', () => {
     expect(pick({ brand: 'samba' })).toBe('/pages/samba.br.lobby.html');
     expect(pick({ brand: '../secret', host: 'samba.example' })).toBe('/pages/samba.br.lobby.html');
   });
 });
 
-describe('its language', () => {
+describe('the language', () => {
   it('is the link’s, then the earlier choice, then the browser’s, then the brand’s', () => {
     const acceptLanguage = 'de, pt-PT;q=0.9, en;q=0.1';
     expect(pick({ locale: 'ru', cookies: { locale: 'en' }, acceptLanguage })).toContain('.ru.');
@@ -69,7 +69,7 @@ describe('its language', () => {
     expect(pick({ acceptLanguage })).toContain('.br.');
     expect(pick({ acceptLanguage: 'de' })).toContain('.ru.');
   });
-  it('is the one with the greatest weight, and none that is refused', () => {
+  it('is the one with the highest weight, and never an excluded one', () => {
     expect(pick({ acceptLanguage: 'ru;q=0.5,en;q=0.8' })).toContain('.en.');
     expect(pick({ acceptLanguage: 'en;q=0' })).toContain('.ru.');
   });
@@ -78,7 +78,7 @@ describe('its language', () => {
   });
 });
 
-it('cookies are read by their names', () => {
+it('parses cookies by name', () => {
   expect(parseCookies('a=1; locale=en;token=x=y')).toEqual({ a: '1', locale: 'en', token: 'x' });
   expect(parseCookies(undefined)['token']).toBeUndefined();
 });

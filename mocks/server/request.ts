@@ -1,7 +1,7 @@
 // Converts between Node's HTTP messages and the pipeline's.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Answer, MockRequest } from '../core/answer.ts';
-import { largestBody } from '../core/body.ts';
+import { maxBody } from '../core/body.ts';
 import { encodeBody, encodingOf } from './encoding.ts';
 
 interface Body {
@@ -35,13 +35,13 @@ export function readBody(request: IncomingMessage): Promise<Body> {
     let size = 0;
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size <= largestBody) chunks.push(chunk);
+      if (size <= maxBody) chunks.push(chunk);
       else chunks.length = 0;
     });
     request.on('end', () =>
       resolve({
         text: chunks.length > 0 ? Buffer.concat(chunks).toString('utf8') : null,
-        oversize: size > largestBody,
+        oversize: size > maxBody,
       }),
     );
     request.on('error', reject);
@@ -63,7 +63,7 @@ export function toMockRequest(request: IncomingMessage, url: URL, { text, oversi
 }
 
 /** Milliseconds after which a hanging response is closed: twice the client's timeout. */
-const longestHang = 60_000;
+const maxHang = 60_000;
 
 function write(
   request: IncomingMessage,
@@ -105,7 +105,7 @@ export function sendAnswer(
     const timer = setTimeout(act, milliseconds);
     response.on('close', () => clearTimeout(timer));
   };
-  if (answer.failure === 'hang') later(longestHang, () => request.socket.destroy());
+  if (answer.failure === 'hang') later(maxHang, () => request.socket.destroy());
   else if (answer.delay > 0) later(answer.delay, () => write(request, response, answer, extra));
   else write(request, response, answer, extra);
 }

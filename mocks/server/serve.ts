@@ -72,7 +72,8 @@ export async function startServer(options: ServerOptions): Promise<MockHttpServe
   const sessions = createSessions({ ...base, checkAnswers: check });
   const house: House = {
     sessions,
-    files: serve === undefined ? null : loadFiles(serve, { compression, ending: panel ? panelElement : '' }),
+    files:
+      serve === undefined ? null : loadFiles(serve, { compression, appendedHtml: panel ? panelElement : '' }),
     pages: await buildPages(),
     panelScripts: panel ? await buildPanelScripts() : new Map(),
     renderer: createRenderer(),

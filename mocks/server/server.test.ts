@@ -43,7 +43,7 @@ const openPage = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${mock.url}${path}`, { headers: { accept: 'text/html', ...headers } });
 
 describe('the build', () => {
-  test('a page that was opened by another site is kept from it; a typed address needs no such thing', async () => {
+  test('a page opened by another site is isolated from it; a typed URL is not', async () => {
     const policy = async (site: string) => {
       const { headers } = await openPage('/', { 'sec-fetch-site': site });
       return [headers.get('cross-origin-opener-policy'), headers.get('vary')];
@@ -52,7 +52,7 @@ describe('the build', () => {
     expect(await policy('none')).toEqual([null, expect.stringContaining('sec-fetch-site')]);
   });
 
-  test('a page is typed, safe, and allows the inline scripts it has', async () => {
+  test('a page has its type, security headers, and allows its own inline scripts', async () => {
     const response = await openPage('/tournaments/night-race');
     const policy = response.headers.get('content-security-policy') ?? '';
     expect(response.status).toBe(200);
@@ -62,7 +62,7 @@ describe('the build', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  test('hashed files stay for ever, pages are asked for again', async () => {
+  test('hashed files are cached forever, pages are revalidated', async () => {
     const script = await fetch(`${mock.url}/assets/main-abcd1234.js`, {
       headers: { 'accept-encoding': 'br' },
     });
@@ -73,11 +73,11 @@ describe('the build', () => {
     expect((await openPage('/', { 'if-none-match': etag })).status).toBe(304);
   });
 
-  test('a chunk that is gone is 404, no page', async () => {
+  test('a missing chunk answers 404 instead of a page', async () => {
     expect((await fetch(`${mock.url}/assets/gone-12345678.js`)).status).toBe(404);
   });
 
-  test('paths out of the folder lead nowhere', async () => {
+  test('paths outside the folder answer 404', async () => {
     const status = await new Promise((resolve) => {
       const { port } = new URL(mock.url);
       httpRequest({ host: '127.0.0.1', port, path: '/../../../../etc/passwd.txt' }, (response) =>
@@ -89,7 +89,7 @@ describe('the build', () => {
 });
 
 describe('the panel', () => {
-  test('a page fetches it from this server, which its policy allows', async () => {
+  test('a page loads it from this server, and the CSP allows it', async () => {
     const page = await openPage('/');
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
     const address = /<script src="(\/__mock__\/[\w-]+\.js)" defer>/.exec(await page.text())?.[1] ?? '';
@@ -99,7 +99,7 @@ describe('the panel', () => {
     }
   });
 
-  test('it sets the clock and is told who is logged in', async () => {
+  test('it sets the clock and shows who is logged in', async () => {
     const login = await fetch(
       `${mock.url}/__mock__/session`,
       inSession('paneled', { method: 'PUT', body: JSON.stringify({ user: 'vip' }) }),
@@ -120,7 +120,7 @@ describe('the panel', () => {
 });
 
 describe('sessions', () => {
-  test('a document opens one, set up by its link, and signs the persona in', async () => {
+  test('a page opens a session, applies its link and signs the persona in', async () => {
     const response = await openPage('/?mock.user=vip&mock.seed=42&brand=samba');
     const cookies = response.headers.getSetCookie();
     const session = /^mock-session=([\w-]+)/.exec(cookies[0] ?? '')?.[1] ?? '';
@@ -137,7 +137,7 @@ describe('sessions', () => {
     expect(recent.status).toBe(200);
   });
 
-  test('the same link again keeps the world', async () => {
+  test('reloading the same link keeps the world', async () => {
     const open = () => openPage('/?mock.seed=7', { cookie: 'mock-session=again' });
     await open();
     await fetch(
@@ -154,7 +154,7 @@ describe('sessions', () => {
     expect(await json('/__mock__/inbox?to=nobody@example.test', inSession('again'))).toEqual({ data: [] });
   });
 
-  test('are apart', async () => {
+  test('are isolated', async () => {
     await json(
       '/__mock__/session',
       inSession('one', { method: 'PUT', body: JSON.stringify({ scenario: 'state.maintenance' }) }),
@@ -168,18 +168,20 @@ describe('sessions', () => {
     { 'x-mock-session': '' },
     { 'x-mock-session': 'x'.repeat(65) },
     { cookie: 'mock-session=../common' },
-  ])('%o names none and is told so, instead of the common one', async (headers) => {
+  ])('%o is rejected instead of using the common session', async (headers) => {
     const control = await fetch(`${mock.url}/__mock__/session`, { headers });
     expect(control.status).toBe(400);
-    expect(await control.json()).toMatchObject({ error: expect.stringContaining('names no session') });
+    expect(await control.json()).toMatchObject({
+      error: expect.stringContaining('is not a valid session name'),
+    });
     const call = await fetch(`${mock.url}/json-api/v2/games`, { headers });
     expect(call.status).toBe(400);
     expect(await call.json()).toMatchObject({
-      errors: [{ code: 'invalid_request', message: expect.stringContaining('names no session') }],
+      errors: [{ code: 'invalid_request', message: expect.stringContaining('is not a valid session name') }],
     });
   });
 
-  test('a page whose cookie names none gets a session of its own, and its pictures come', async () => {
+  test('a page with a malformed session cookie gets a new session, and its pictures load', async () => {
     const cookie = 'mock-session=no session';
     const page = await openPage('/', { cookie });
     expect(page.headers.getSetCookie()[0]).toMatch(/^mock-session=[\w-]{36};/);
@@ -190,7 +192,7 @@ describe('sessions', () => {
 });
 
 describe('the control API', () => {
-  test('sets a session up and gives the tokens of the persona', async () => {
+  test("configures a session and returns the persona's tokens", async () => {
     const session = await json(
       '/__mock__/session',
       inSession('set-up', {
@@ -206,7 +208,7 @@ describe('the control API', () => {
     });
   });
 
-  test('names what it does not know, and then changes nothing', async () => {
+  test('rejects unknown fields without changing anything', async () => {
     const body = JSON.stringify({ user: 'vip', scenario: 'login.nothing,state.maintenance', moon: 1 });
     const response = await fetch(`${mock.url}/__mock__/session`, inSession('aloud', { method: 'PUT', body }));
     expect(response.status).toBe(400);
@@ -214,7 +216,7 @@ describe('the control API', () => {
     expect(await json('/__mock__/session', inSession('aloud'))).toMatchObject({ scenarios: [] });
   });
 
-  test('what it does not understand is refused or ignored, never a failure', async () => {
+  test('refuses or ignores invalid input without failing', async () => {
     for (const body of [
       '{',
       '[]',
@@ -232,7 +234,7 @@ describe('the control API', () => {
     ).toBe(400);
   });
 
-  test('snapshots go out and in', async () => {
+  test('exports and restores snapshots', async () => {
     const snapshot = await (await fetch(`${mock.url}/__mock__/snapshot`, inSession('from'))).text();
     expect(
       (await fetch(`${mock.url}/__mock__/snapshot`, inSession('to', { method: 'PUT', body: snapshot })))
@@ -243,7 +245,7 @@ describe('the control API', () => {
     ).toBe(400);
   });
 
-  test('the calls of a session are listed', async () => {
+  test('lists the requests of a session', async () => {
     await fetch(`${mock.url}/json-api/v2/games?limit=1`, inSession('calls'));
     expect(await json('/__mock__/requests', inSession('calls'))).toMatchObject({
       data: [{ operation: 'listGames', status: 200 }],
@@ -257,10 +259,10 @@ describe('the socket', () => {
       headers: { cookie: `mock-session=${session}` },
     });
 
-  test('brings what is pushed to its session', async () => {
+  test('gets messages pushed to its session', async () => {
     const socket = connect('push');
     await new Promise((resolve) => socket.on('open', resolve));
-    const heard = new Promise((resolve) =>
+    const received = new Promise((resolve) =>
       socket.on('message', (data: Buffer) => resolve(JSON.parse(data.toString()))),
     );
     const event = { type: 'game_session.deactivated', data: { runToken: 'run-1' } };
@@ -272,16 +274,16 @@ describe('the socket', () => {
         )
       ).status,
     ).toBe(202);
-    expect(await heard).toMatchObject(event);
+    expect(await received).toMatchObject(event);
     socket.close();
   });
 
-  test('is refused to a session that cannot be', async () => {
+  test('is refused for a malformed session name', async () => {
     const error = await new Promise<Error>((resolve) => connect('no session').on('error', resolve));
     expect(error.message).toContain('400');
   });
 
-  test('is refused where the scenario says so', async () => {
+  test('is refused by the scenario', async () => {
     await json(
       '/__mock__/session',
       inSession('refused', { method: 'PUT', body: JSON.stringify({ scenario: 'state.socket_refused' }) }),
@@ -292,7 +294,7 @@ describe('the socket', () => {
   });
 });
 
-describe('on the way', () => {
+describe('transport', () => {
   test('a broken connection breaks', async () => {
     await json(
       '/__mock__/session',
@@ -301,7 +303,7 @@ describe('on the way', () => {
     await expect(fetch(`${mock.url}/json-api/v2/games`, inSession('broken'))).rejects.toThrow('fetch failed');
   });
 
-  test('a lost answer begins and breaks off, and its call has been carried out', async () => {
+  test('a lost response breaks off after the call has taken effect', async () => {
     await json(
       '/__mock__/session',
       inSession('lost', {
@@ -319,14 +321,14 @@ describe('on the way', () => {
     expect(data.at(-1)).toMatchObject({ operation: 'login', status: 200, failure: 'lost' });
   });
 
-  test('drawings are kept for ever; what cannot be drawn is 404', async () => {
+  test('drawings are cached forever; unknown ones answer 404', async () => {
     const drawing = await fetch(`${mock.url}/mock-assets/tile/golden-harvest.svg`);
     expect(drawing.headers.get('content-type')).toBe('image/svg+xml');
     expect(drawing.headers.get('cache-control')).toContain('immutable');
     expect((await fetch(`${mock.url}/mock-assets/nothing.svg`)).status).toBe(404);
   });
 
-  test('the picture of a game is a small rendered file, kept for ever; no other name has one', async () => {
+  test("a game's picture is a small rendered file, cached forever; other names have none", async () => {
     const picture = await fetch(`${mock.url}/mock-assets/tile/golden-harvest.webp`);
     expect(picture.headers.get('content-type')).toBe('image/webp');
     expect(picture.headers.get('content-encoding')).toBeNull();
@@ -347,5 +349,5 @@ test.each([
   ['--compression', 'hard'],
   ['--unknown'],
 ])('the command line %s %s is refused with a reason', (...args) => {
-  expect(() => readOptions(args)).toThrow(/is no|is none|may hold|Unknown option|ambiguous/);
+  expect(() => readOptions(args)).toThrow(/is not|only letters|Unknown option|ambiguous/);
 });

@@ -6,7 +6,7 @@ import { brands, type BrandId } from '../world/settings.ts';
 import { setUp, type SetUp } from '../core/setup.ts';
 import type { MockParameters } from '../scenarios/links.ts';
 
-const mostSessions = 500;
+const maxSessions = 500;
 const idPattern = /^[\w-]{1,64}$/;
 
 /** Used by requests that name no session. */
@@ -48,14 +48,14 @@ export function sessionIdOf(request: IncomingMessage): string | undefined {
   return id !== undefined && idPattern.test(id) ? id : undefined;
 }
 
-const longestQuote = 80;
+const maxQuoted = 80;
 
 /** An error text for a malformed session name; null if it is valid or missing. */
 export function sessionProblemOf(request: IncomingMessage): string | null {
   const name = sessionNameOf(request);
   if (name === undefined || idPattern.test(name)) return null;
-  const quoted = JSON.stringify(name.slice(0, longestQuote));
-  return `${quoted} names no session: letters, digits, dashes and underscores may, 64 at most`;
+  const quoted = JSON.stringify(name.slice(0, maxQuoted));
+  return `${quoted} is not a valid session name: use at most 64 letters, digits, dashes and underscores`;
 }
 
 export function brandOfHost(host: string | undefined): BrandId | undefined {
@@ -76,7 +76,7 @@ export function createSessions(base: BackendOptions): Sessions {
     sessions.delete(id);
     sessions.set(id, session);
     const [oldest] = sessions.keys();
-    if (sessions.size > mostSessions && oldest !== undefined) {
+    if (sessions.size > maxSessions && oldest !== undefined) {
       sessions.get(oldest)?.backend.dispose();
       sessions.delete(oldest);
     }

@@ -4,7 +4,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import type { Backend } from '../core/backend.ts';
 import { commonSession, sessionIdOf, sessionProblemOf, type Sessions } from './sessions.ts';
 
-const largestFrame = 64 * 1024;
+const maxFrame = 64 * 1024;
 
 function connect(backend: Backend, socket: WebSocket): void {
   const { receive, leave } = backend.hub.connect({
@@ -23,7 +23,7 @@ const refused = (status: string): string => `HTTP/1.1 ${status}\r\nConnection: c
 
 /** Upgrades `/socket` requests and connects each to its session's casino. */
 export function serveSockets(server: Server, sessions: Sessions): WebSocketServer {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: largestFrame });
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: maxFrame });
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname !== '/socket') {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { callerOf, playerIn, testBackend, tokenOf } from '#mocks/core/caller.testing.ts';
 import type { Backend } from '#mocks/core/backend.ts';
-import { carryOut } from '#mocks/core/context.ts';
+import { createContext } from '#mocks/core/context.ts';
 import type { UserAchievementList, VerificationItem } from '../generated/model/index.ts';
 import { achievementsSlice } from './achievements/state.ts';
 import { day, hour, minute } from './dates.ts';
@@ -36,7 +36,7 @@ describe('a document', () => {
     return (answer.json as { data: VerificationItem[] }).data.find((item) => item.id === id);
   };
 
-  test('is checked by itself, and the player is told', () => {
+  test('is checked automatically, and the player is notified', () => {
     const backend = testBackend();
     for (const id of [41, 42]) expect(upload(backend, id, jpg()).status).toBe(200);
     expect(statusOf(backend, 41)?.status).toBe('wait');
@@ -46,7 +46,7 @@ describe('a document', () => {
     expect(noticesOf(backend, 'newcomer').filter((name) => name === 'document_accepted')).toHaveLength(2);
   });
 
-  test('that asks for it is declined for its reasons', () => {
+  test('with reasons for declining in the file is declined', () => {
     const backend = testBackend();
     upload(backend, 41, jpg('decline:blurry,glare'));
     backend.clock.advance(2 * hour);
@@ -57,7 +57,7 @@ describe('a document', () => {
 });
 
 describe('protection', () => {
-  test('a higher deposit limit may be confirmed a day later, of which the player is told', () => {
+  test('a higher deposit limit may be confirmed a day later, with a notice', () => {
     const backend = testBackend();
     const call = callerOf(backend);
     const put = (amount: number) =>
@@ -87,7 +87,7 @@ describe('protection', () => {
     expect(amount()).toBe(90_000);
   });
 
-  test('a self-exclusion of six months is over after 200 days: login works again', () => {
+  test('a self-exclusion of six months is over after 200 days, and login works again', () => {
     const backend = testBackend();
     expect(login(backend, 'excluded').code).toBe('self_excluded');
     const excluded = callerOf(backend)('POST', '/json-api/responsible-play/self-exclusion', {
@@ -102,7 +102,7 @@ describe('protection', () => {
     expect(login(backend, 'player').status).toBe(200);
   });
 
-  test('a blocked player is not let in, and can do nothing in a session that is open', () => {
+  test("a blocked player can't log in, and an open session can't do anything", () => {
     const backend = testBackend();
     expect(login(backend, 'blocked').code).toBe('account_blocked');
     const run = callerOf(backend)('POST', '/json-api/eapi/game-run/golden-harvest', {
@@ -113,7 +113,7 @@ describe('protection', () => {
   });
 });
 
-describe('an open game takes no bet', () => {
+describe('an open game refuses bets', () => {
   /** Opens a game and returns its run, with a function that bets in it. */
   function open(backend: Backend, token = tokenOf(backend, 'player')) {
     const call = callerOf(backend);
@@ -144,7 +144,7 @@ describe('an open game takes no bet', () => {
     expect([bet(), wasTold()]).toEqual([410, true]);
   });
 
-  test('after a sign-out everywhere, but in the login that asked for it', () => {
+  test('after signing out everywhere, except in the current session', () => {
     const backend = testBackend();
     const { call, bet, wasTold } = open(backend);
     const other = tokenOf(backend, 'player');
@@ -159,7 +159,7 @@ describe('an open game takes no bet', () => {
     expect(here.bet()).toBe(200);
   });
 
-  test('when another window has opened one', () => {
+  test('when another window has opened a game', () => {
     const backend = testBackend();
     const first = open(backend);
     const second = open(backend);
@@ -168,22 +168,22 @@ describe('an open game takes no bet', () => {
 });
 
 describe('rewards are real', () => {
-  test('a level gives its gift, and says so', () => {
+  test('a level distributes its gift, with messages', () => {
     const backend = testBackend();
     const player = playerIn(backend, idOf('player'));
     const before = giftsSlice.of(backend, player).items.length;
-    const { context } = carryOut(backend);
-    const told: Outgoing[] = [];
+    const { context } = createContext(backend);
+    const sent: Outgoing[] = [];
     levelsSlice.of(backend, player).startPoints = 10_000;
-    const heard = { ...context, emit: (message: Outgoing) => void told.push(message) };
-    raiseLevel({ ...heard, happen: (name, event) => context.happen(name, event) }, player);
+    const heard = { ...context, emit: (message: Outgoing) => void sent.push(message) };
+    raiseLevel({ ...heard, publish: (name, event) => context.publish(name, event) }, player);
     expect(player.level).toBe(5);
     expect(giftsSlice.of(backend, player).items.length).toBe(before + 2);
     expect(giftsSlice.of(backend, player).items[0]?.reason).toBe('level.changed');
     expect(noticesOf(backend, 'player').filter((name) => name === 'level_reached').length).toBeGreaterThan(1);
   });
 
-  test('an achievement gives its gift, and a task of a promotion its points', () => {
+  test("an achievement distributes its gift, and a promotion's task its points", () => {
     const backend = testBackend();
     const player = playerIn(backend, idOf('player'));
     const { steps } = achievementsSlice.of(backend, player);
@@ -194,7 +194,7 @@ describe('rewards are real', () => {
         .json as UserAchievementList;
     const tasks = () => list().data.filter(({ actionId }) => actionId === 17);
     expect(tasks().map(({ progress }) => progress)).toEqual([0, 0, 0, 0]);
-    const { context, finish } = carryOut(backend);
+    const { context, sendMessages } = createContext(backend);
     const round = {
       slug: 'golden-harvest',
       bet: 1_000,
@@ -204,8 +204,8 @@ describe('rewards are real', () => {
       bonus: null,
       roundId: 'r-1',
     };
-    context.happen('round.played', { player, round });
-    finish();
+    context.publish('round.played', { player, round });
+    sendMessages();
     expect(
       giftsSlice
         .of(backend, player)
@@ -235,14 +235,14 @@ describe('a registration', () => {
   const giftsOf = (backend: Backend, token: string): number =>
     (callerOf(backend)('GET', '/json-api/user-gifts', { token }).json as { data: unknown[] }).data.length;
 
-  test('with a promo code brings its gift', () => {
+  test('with a promo code gives its gift', () => {
     const plain = testBackend();
     const coded = testBackend();
     const without = giftsOf(plain, register(plain, {}).token);
     expect(giftsOf(coded, register(coded, { promoCode: 'AURORA77' }).token)).toBe(without + 1);
   });
 
-  test('by a partner opens the partner’s tournaments', () => {
+  test('by a partner’s link opens the partner’s tournaments', () => {
     const backend = testBackend();
     const { token } = register(backend, { refCode: 'partner-7' });
     const joined = callerOf(backend)('POST', '/json-api/v2/tournaments/friends-of-friends/members', {
@@ -252,16 +252,16 @@ describe('a registration', () => {
     expect(joined.status).toBe(200);
   });
 
-  test('is welcomed, and reminded of an e-mail that is not confirmed', () => {
+  test('is welcomed, and reminded of an unconfirmed e-mail', () => {
     const backend = testBackend();
     const { token } = register(backend, {});
-    const told = (): number =>
+    const sent = (): number =>
       (
         callerOf(backend)('GET', '/json-api/user-notifications?offset=0', { token }).json as {
           total: number;
         }
       ).total;
-    expect(told()).toBe(1);
+    expect(sent()).toBe(1);
     const [player] = Object.values(backend.state.players).slice(-1);
     backend.clock.advance(day);
     expect(player && noticesSlice.of(backend, player).notices.map(({ name }) => name)).toEqual(

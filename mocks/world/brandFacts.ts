@@ -10,14 +10,14 @@ export interface BrandFacts {
   chatProvider: ChatProvider;
   phoneCountries: readonly PhoneCountry[];
   /** Maximum total of the first deposits' bonuses, whole units. */
-  welcomeSum: number;
+  welcomeTotal: number;
   /** Whole units. */
-  leastDeposit: number;
-  leastPayout: number;
+  minDeposit: number;
+  minPayout: number;
 }
 
 const country = (id: string, dialCode: string): PhoneCountry => ({ country: id, dialCode });
-const usualCountries = [
+const defaultCountries = [
   country('ru', '7'),
   country('kz', '7'),
   country('az', '994'),
@@ -33,10 +33,10 @@ export const brandFacts: Record<BrandId, BrandFacts> = {
     licence: '000/TEST-A',
     supportEmail: 'help@aurora.example',
     chatProvider: 'webim',
-    phoneCountries: usualCountries,
-    welcomeSum: 300_000,
-    leastDeposit: 100,
-    leastPayout: 1_000,
+    phoneCountries: defaultCountries,
+    welcomeTotal: 300_000,
+    minDeposit: 100,
+    minPayout: 1_000,
   },
   kometa: {
     name: 'Kometa',
@@ -44,10 +44,10 @@ export const brandFacts: Record<BrandId, BrandFacts> = {
     licence: '000/TEST-K',
     supportEmail: 'help@kometa.example',
     chatProvider: 'netrox',
-    phoneCountries: usualCountries,
-    welcomeSum: 300_000,
-    leastDeposit: 100,
-    leastPayout: 1_000,
+    phoneCountries: defaultCountries,
+    welcomeTotal: 300_000,
+    minDeposit: 100,
+    minPayout: 1_000,
   },
   riviera: {
     name: 'Riviera',
@@ -56,9 +56,9 @@ export const brandFacts: Record<BrandId, BrandFacts> = {
     supportEmail: 'aiuto@riviera.example',
     chatProvider: 'webim',
     phoneCountries: [country('it', '39'), country('nl', '31'), country('am', '374'), country('au', '61')],
-    welcomeSum: 3_000,
-    leastDeposit: 10,
-    leastPayout: 20,
+    welcomeTotal: 3_000,
+    minDeposit: 10,
+    minPayout: 20,
   },
   samba: {
     name: 'Samba',
@@ -67,28 +67,29 @@ export const brandFacts: Record<BrandId, BrandFacts> = {
     supportEmail: 'ajuda@samba.example',
     chatProvider: 'netrox',
     phoneCountries: [country('br', '55'), country('nl', '31'), country('am', '374'), country('au', '61')],
-    welcomeSum: 15_000,
-    leastDeposit: 20,
-    leastPayout: 50,
+    welcomeTotal: 15_000,
+    minDeposit: 20,
+    minPayout: 50,
   },
 };
 
 export const currencySigns: Record<Currency, string> = { RUB: '₽', EUR: '€', BRL: 'R$' };
 
 /** The thousands separator and the position of the currency sign. */
-const notations: Record<LocaleId, { separator: string; place: (sign: string, digits: string) => string }> = {
-  ru: { separator: ' ', place: (sign, digits) => `${digits} ${sign}` },
-  en: { separator: ',', place: (sign, digits) => `${sign}${digits}` },
-  it: { separator: '.', place: (sign, digits) => `${digits} ${sign}` },
-  br: { separator: '.', place: (sign, digits) => `${sign} ${digits}` },
-};
+const moneyFormats: Record<LocaleId, { separator: string; place: (sign: string, digits: string) => string }> =
+  {
+    ru: { separator: ' ', place: (sign, digits) => `${digits} ${sign}` },
+    en: { separator: ',', place: (sign, digits) => `${sign}${digits}` },
+    it: { separator: '.', place: (sign, digits) => `${digits} ${sign}` },
+    br: { separator: '.', place: (sign, digits) => `${sign} ${digits}` },
+  };
 
 /**
  * Formats whole units: `300 000 ₽` in Russian, `€3,000` in English. Doesn't use Intl, whose output
  * differs between engines.
  */
 export function moneyText(units: number, brand: BrandId, locale: LocaleId): string {
-  const { separator, place } = notations[locale];
+  const { separator, place } = moneyFormats[locale];
   return place(currencySigns[brandCurrency[brand]], String(units).replace(/\B(?=(\d{3})+$)/g, separator));
 }
 
@@ -97,15 +98,15 @@ export function moneyText(units: number, brand: BrandId, locale: LocaleId): stri
  * `{payout}`.
  */
 export function withFacts(text: string, brand: BrandId, locale: LocaleId): string {
-  const { name, company, licence, supportEmail, welcomeSum, leastDeposit, leastPayout } = brandFacts[brand];
+  const { name, company, licence, supportEmail, welcomeTotal, minDeposit, minPayout } = brandFacts[brand];
   const values: Record<string, string> = {
     brand: name,
     company,
     licence,
     support: supportEmail,
-    welcome: moneyText(welcomeSum, brand, locale),
-    deposit: moneyText(leastDeposit, brand, locale),
-    payout: moneyText(leastPayout, brand, locale),
+    welcome: moneyText(welcomeTotal, brand, locale),
+    deposit: moneyText(minDeposit, brand, locale),
+    payout: moneyText(minPayout, brand, locale),
   };
   return text.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
 }

@@ -13,12 +13,12 @@ export interface Catalogue {
   random(scope: string): Random;
 }
 
-const made = new WeakMap<Catalogue, Map<string, unknown>>();
+const collectionsOf = new WeakMap<Catalogue, Map<string, unknown>>();
 
 /** Creates an empty catalogue. The same seed and brand always give the same contents. */
 export function createCatalogue(seed: string, brand: BrandId): Catalogue {
   const catalogue: Catalogue = { seed, brand, random: (scope) => createRandom(`${seed}/${brand}/${scope}`) };
-  made.set(catalogue, new Map());
+  collectionsOf.set(catalogue, new Map());
   return catalogue;
 }
 
@@ -31,7 +31,7 @@ export function collection<Items>(
   make: (catalogue: Catalogue) => Items,
 ): (catalogue: Catalogue) => Items {
   return (catalogue) => {
-    const collections = made.get(catalogue);
+    const collections = collectionsOf.get(catalogue);
     if (!collections) throw new Error(`collection ${name}: the catalogue was not made by createCatalogue`);
     // Names are unique, so this entry was made by this function.
     if (collections.has(name)) return collections.get(name) as Items;

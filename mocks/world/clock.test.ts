@@ -3,14 +3,14 @@ import { createClock } from './clock.ts';
 
 const start = Date.UTC(2026, 0, 14);
 
-test('it ticks with real time from where it was started', () => {
+test('ticks with real time from its start', () => {
   let real = 5_000;
   const clock = createClock({ now: start, tick: () => real });
   real += 1_500;
   expect(clock.now()).toBe(start + 1_500);
 });
 
-test('a frozen clock stands still until it is moved', () => {
+test("a frozen clock doesn't tick until it is moved", () => {
   let real = 0;
   const clock = createClock({ now: start, frozen: true, tick: () => real });
   real += 10_000;
@@ -19,7 +19,7 @@ test('a frozen clock stands still until it is moved', () => {
   expect(clock.now()).toBe(start + 60_000);
 });
 
-test('it goes on from where it was frozen', () => {
+test('resumes from where it was frozen', () => {
   let real = 0;
   const clock = createClock({ now: start, tick: () => real });
   real = 1_000;
@@ -30,14 +30,14 @@ test('it goes on from where it was frozen', () => {
   expect(clock.now()).toBe(start + 1_500);
 });
 
-test('jumps are told, and never go back by advancing', () => {
+test('reports jumps, and never goes back by advancing', () => {
   const clock = createClock({ now: start, frozen: true });
-  const told: number[] = [];
-  const stop = clock.onJump((now) => told.push(now));
+  const reported: number[] = [];
+  const stop = clock.onJump((now) => reported.push(now));
   clock.set(start + 5);
   clock.advance(5);
   stop();
   clock.advance(5);
-  expect(told).toEqual([start + 5, start + 10]);
+  expect(reported).toEqual([start + 5, start + 10]);
   expect(() => clock.advance(-1)).toThrow(RangeError);
 });

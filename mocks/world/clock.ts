@@ -38,7 +38,7 @@ export function createClock({
   const listeners = new Set<(now: number) => void>();
   const read = (): number => Math.floor(stopped ? base : base + (tick() - since));
   const jump = (instant: number): void => {
-    if (!isInstant(instant)) throw new RangeError(`${instant} is no instant of the clock`);
+    if (!isInstant(instant)) throw new RangeError(`${instant} is out of the clock's range`);
     base = instant;
     since = tick();
     for (const listener of listeners) listener(instant);
@@ -50,7 +50,7 @@ export function createClock({
     },
     set: jump,
     advance(milliseconds) {
-      if (milliseconds < 0) throw new RangeError('the clock does not go back');
+      if (milliseconds < 0) throw new RangeError("advance can't go back");
       jump(read() + milliseconds);
     },
     freeze() {

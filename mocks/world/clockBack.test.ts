@@ -44,13 +44,13 @@ function openDeposit(backend: Backend, amount: number): void {
     body: { dep_qs: `payment_system=12&amount=${amount}&currency=RUB`, qs: '' },
   }).json as PaymentPage;
   const token = new URL(url, 'http://localhost').searchParams.get('token');
-  const told = callerOf(backend)('POST', '/mock-provider/payment/settle', {
+  const answer = callerOf(backend)('POST', '/mock-provider/payment/settle', {
     body: { token, status: 'pending' },
   });
-  expect(told.status).toBe(200);
+  expect(answer.status).toBe(200);
 }
 
-test('a slow deposit comes through after the clock was set back', () => {
+test('a slow deposit is completed after the clock was set back', () => {
   const backend = worldSetBack();
   const before = balancesOf(backend.state.ledger, player).real;
   openDeposit(backend, 50_000);
@@ -58,7 +58,7 @@ test('a slow deposit comes through after the clock was set back', () => {
   expect(balancesOf(backend.state.ledger, player).real).toBe(before + 50_000);
 });
 
-test('a break begun after the clock was set back ends', () => {
+test('a break that began after the clock was set back ends', () => {
   const backend = worldSetBack();
   const call = callerOf(backend);
   const token = tokenOf(backend, 'player');
@@ -70,7 +70,7 @@ test('a break begun after the clock was set back ends', () => {
   expect(data.timedOutUntil).toBeUndefined();
 });
 
-test('a payout sent after the clock was set back is settled', () => {
+test('a payout requested after the clock was set back is completed', () => {
   const backend = worldSetBack();
   const call = callerOf(backend);
   const post = (path: string, body: object): unknown =>
@@ -118,7 +118,7 @@ const paidBy = ({ ledger }: Backend['state']): string[] =>
     .filter(({ kind }: LedgerEntry) => kind === 'prize' || kind === 'cashback')
     .map(({ to, kind, reference, at }) => `${to} ${kind} ${reference ?? at}`);
 
-test('going back and forward pays nothing twice, however often', () => {
+test('going back and forward repeatedly pays nothing twice', () => {
   const backend = testBackend();
   const { members } = tournamentsSlice.of(backend, playerIn(backend, vip));
   for (const membership of Object.values(members)) membership.score = 1e12;
@@ -136,7 +136,7 @@ test('going back and forward pays nothing twice, however often', () => {
   expect(namesOf(backend).toSorted()).toEqual(namesOf(once).toSorted());
 });
 
-test('a reminder that was given is not given again when its time comes a second time', () => {
+test("a reminder isn't sent again when its time comes a second time", () => {
   const backend = testBackend();
   const reminders = (): number =>
     noticesSlice.of(backend, playerIn(backend, 1001)).notices.filter(({ name }) => name === 'confirm_email')

@@ -5,7 +5,7 @@ import { testCode, visitorPhone } from './codes.ts';
 const phone = '61491570999';
 
 describe('the inbox', () => {
-  test('has an SMS in the locale of whoever asked for the code', () => {
+  test('has an SMS in the locale of the request', () => {
     const backend = testBackend({ brand: 'samba' });
     callerOf(backend)('POST', '/json-api/players/phones/verify', {
       body: { phone },
@@ -17,7 +17,7 @@ describe('the inbox', () => {
     expect(message).not.toHaveProperty('subject');
   });
 
-  test('has an e-mail with a subject, a code and a link that opens the page of the new password', () => {
+  test('has an e-mail with a subject, a code and a link to the new-password page', () => {
     const backend = testBackend();
     callerOf(backend)('POST', '/json-api/users/restore-password/request', {
       body: { authType: 'email', email: 'player@example.test' },
@@ -34,7 +34,7 @@ describe('the inbox', () => {
     expect(message?.text).toContain(message?.code);
   });
 
-  test('says nothing to those who are not registered', () => {
+  test('gets nothing for unregistered contacts', () => {
     const backend = testBackend();
     callerOf(backend)('POST', '/json-api/users/restore-password/request', {
       body: { authType: 'email', email: 'nobody@example.test' },
@@ -51,21 +51,21 @@ describe('a code', () => {
   const lastCode = (backend: ReturnType<typeof testBackend>): string =>
     backend.state.inbox.at(-1)?.code ?? '';
 
-  test('that comes late is expired', () => {
+  test('expires', () => {
     const backend = testBackend();
     send(backend);
     backend.clock.advance(10 * 60_000 + 1);
     expect(confirm(backend, lastCode(backend)).code).toBe('code_expired');
   });
 
-  test('counts once', () => {
+  test('works once', () => {
     const backend = testBackend();
     send(backend);
     expect(confirm(backend, lastCode(backend)).status).toBe(200);
     expect(confirm(backend, lastCode(backend)).code).toBe('code_expired');
   });
 
-  test('that was wrong too often is replaced by a new one', () => {
+  test('with too many wrong attempts is replaced by a new one', () => {
     const backend = testBackend();
     send(backend);
     for (let attempt = 0; attempt < 5; attempt += 1) confirm(backend, '0000');
@@ -74,7 +74,7 @@ describe('a code', () => {
     expect(confirm(backend, lastCode(backend)).status).toBe(200);
   });
 
-  test('for one phone says nothing about another one', () => {
+  test("for one phone doesn't work for another one", () => {
     const backend = testBackend();
     tokenOf(backend, 'player');
     send(backend);
@@ -89,19 +89,19 @@ describe('a code', () => {
 describe('the test code', () => {
   const confirm = (to: string) => ({ body: { phone: to, code: testCode } });
 
-  test('is right for a code that was sent, whatever its digits, and once only', () => {
+  test('is accepted for any pending code, but only once', () => {
     const call = callerOf(testBackend());
     call('POST', '/json-api/players/phones/verify', { body: { phone } });
     expect(call('POST', '/json-api/players/phones/confirm', confirm(phone)).status).toBe(200);
     expect(call('POST', '/json-api/players/phones/confirm', confirm(phone)).code).toBe('code_expired');
   });
 
-  test('is no code where none was sent', () => {
+  test("isn't accepted if no code was sent", () => {
     const call = callerOf(testBackend());
     expect(call('POST', '/json-api/players/phones/confirm', confirm(phone)).code).toBe('code_expired');
   });
 
-  test('was sent to a visitor before the world began, and ends like any other', () => {
+  test('was sent to a visitor before the world began, and expires like any other', () => {
     const backend = testBackend();
     backend.clock.advance(10 * 60_000);
     expect(callerOf(backend)('POST', '/json-api/players/phones/confirm', confirm(visitorPhone)).code).toBe(

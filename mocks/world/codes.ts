@@ -1,8 +1,8 @@
 // Confirmation codes by SMS and e-mail. They are delivered to the inbox in the state.
-import { countedAttempts, waitForAttempt, type Allowance } from './attempts.ts';
+import { recentAttempts, secondsUntilAttempt, type AttemptLimit } from './attempts.ts';
 import type { Context } from './context.ts';
 import { day, minute } from './dates.ts';
-import { wordMessage, type CodePurpose } from './messages.ts';
+import { composeMessage, type CodePurpose } from './messages.ts';
 import { emailOf, personaTable, type Persona } from './personas.ts';
 import { nextId, type InboxItem } from './state.ts';
 import { defineSharedSlice } from './slice.ts';
@@ -26,7 +26,7 @@ export const testCode = '4821';
 /** A phone without a player. A visitor requested its registration code a minute ago. */
 export const visitorPhone = '61491571266';
 
-function openingKeys(): string[] {
+function initialKeys(): string[] {
   const phoneOf = (id: Persona['id']): string => personaTable.find((row) => row.id === id)?.phone ?? '';
   return [
     keyOf('registration', visitorPhone),
@@ -42,7 +42,7 @@ const codesSlice = defineSharedSlice('codes', {
     const sentAt = now - minute;
     return {
       byKey: Object.fromEntries(
-        openingKeys().map((key) => [
+        initialKeys().map((key) => [
           key,
           { code: testCode, sentAt, wrongAttempts: 0, isUsed: false, sends: [sentAt] },
         ]),
@@ -54,10 +54,10 @@ const codesSlice = defineSharedSlice('codes', {
 /** Seconds until the next code may be requested (S9.4). */
 export const resendAfter = 35;
 /** Codes that may be sent before requests are blocked for a while (S8.23, S9.48). */
-const sendsAtOnce: Allowance = { most: 5, within: 5 * minute };
+const sendLimit: AttemptLimit = { max: 5, within: 5 * minute };
 const lifetime = 10 * minute;
-const mostAttempts = 5;
-const mostSendsADay = 12;
+const maxAttempts = 5;
+const maxSendsPerDay = 12;
 
 export interface CodeRequest {
   purpose: CodePurpose;
@@ -76,7 +76,7 @@ export type SendRefusal =
   | { why: 'request_limit_exceeded' };
 
 /** `resendAfter`: seconds until the next code may be requested. */
-export type Sending = { resendAfter: number } | SendRefusal;
+export type SendResult = { resendAfter: number } | SendRefusal;
 
 /** Why a code is refused: wrong, expired, or cancelled after five wrong attempts. */
 export interface CodeRefusal {
@@ -85,32 +85,32 @@ export interface CodeRefusal {
 
 function refusalOf(sends: readonly number[], now: number): SendRefusal | null {
   const sinceLast = now - (sends.at(-1) ?? Number.NEGATIVE_INFINITY);
-  if (sends.length >= mostSendsADay) return { why: 'request_limit_exceeded' };
+  if (sends.length >= maxSendsPerDay) return { why: 'request_limit_exceeded' };
   if (sinceLast < resendAfter * 1000)
     return { why: 'too_many_requests', retryAfter: Math.ceil(resendAfter - sinceLast / 1000) };
-  const wait = waitForAttempt(sends, now, sendsAtOnce);
+  const wait = secondsUntilAttempt(sends, now, sendLimit);
   return wait > 0 ? { why: 'sending_limit', retryAfter: wait } : null;
 }
 
-const mostMessages = 200;
+const maxMessages = 200;
 
 function deliver(
   { state, locale, brand, now }: Context,
   { purpose, kind, to, link }: CodeRequest,
   code: string,
 ): void {
-  const { subject, text } = wordMessage(purpose, { locale, brand, code, link });
+  const { subject, text } = composeMessage(purpose, { locale, brand, code, link });
   const message: InboxItem = { id: nextId(state, 'inbox'), at: now, kind, to, text, code };
   if (kind === 'email') message.subject = subject;
   if (link !== undefined) message.link = link;
-  state.inbox = [...state.inbox.slice(1 - mostMessages), message];
+  state.inbox = [...state.inbox.slice(1 - maxMessages), message];
 }
 
 /** Sends a four-digit code to the inbox, unless a rate limit applies. */
-export function sendCode(call: Context, { purpose, kind, to, link }: CodeRequest): Sending {
+export function sendCode(call: Context, { purpose, kind, to, link }: CodeRequest): SendResult {
   const { byKey } = codesSlice.of(call);
   const key = keyOf(purpose, to);
-  const sends = countedAttempts(byKey[key]?.sends ?? [], call.now, day);
+  const sends = recentAttempts(byKey[key]?.sends ?? [], call.now, day);
   const refused = refusalOf(sends, call.now);
   if (refused) return refused;
   const code = String(call.random(`code/${key}/${sends.length}/${call.state.startedAt}`).int(1000, 9999));
@@ -123,13 +123,13 @@ export function sendCode(call: Context, { purpose, kind, to, link }: CodeRequest
 export function checkCode(call: Context, purpose: CodePurpose, to: string, code: string): CodeRefusal | null {
   const record = codesSlice.of(call).byKey[keyOf(purpose, to)];
   if (!record || record.isUsed || call.now - record.sentAt > lifetime) return { why: 'code_expired' };
-  if (record.wrongAttempts >= mostAttempts) return { why: 'code_attempts_exceeded' };
+  if (record.wrongAttempts >= maxAttempts) return { why: 'code_attempts_exceeded' };
   if (code === record.code || code === testCode) {
     record.isUsed = true;
     return null;
   }
   record.wrongAttempts += 1;
-  return { why: record.wrongAttempts >= mostAttempts ? 'code_attempts_exceeded' : 'code_wrong' };
+  return { why: record.wrongAttempts >= maxAttempts ? 'code_attempts_exceeded' : 'code_wrong' };
 }
 
 export function latestPurpose(call: Context, to: string): CodePurpose | undefined {

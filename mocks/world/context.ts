@@ -25,6 +25,6 @@ export interface Context {
    */
   emit(message: Outgoing, to?: Audience): void;
   /** Publishes an event and runs all reactions to it before returning. */
-  happen<Name extends EventName>(name: Name, event: WorldEvents[Name]): void;
+  publish<Name extends EventName>(name: Name, event: WorldEvents[Name]): void;
   is(name: NamedState): boolean;
 }

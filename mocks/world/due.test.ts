@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { carryOut } from '#mocks/core/context.ts';
+import { createContext } from '#mocks/core/context.ts';
 import { testBackend } from '#mocks/core/caller.testing.ts';
-import { listDue, nextDueAt, settleDue, type DueSource } from './due.ts';
+import { listDue, nextDueAt, runDue, type DueSource } from './due.ts';
 
 /** Due events at fixed offsets from the world's start that record each run. */
 function timetable(offsets: Record<string, number>, ran: string[]): DueSource {
@@ -18,22 +18,22 @@ function timetable(offsets: Record<string, number>, ran: string[]): DueSource {
 function worldWith(...sources: DueSource[]) {
   const backend = testBackend();
   const { world, state } = backend;
-  const place = { world, state, brand: world.brand };
-  const contextAt = (now: number) => carryOut(backend, { now });
-  const settling = { sources, place, contextAt, broken: new Set<string>() };
-  const settle = (offset: number) => settleDue(settling, state.startedAt + offset);
-  return { place, settle, sources, settling, start: state.startedAt };
+  const scope = { world, state, brand: world.brand };
+  const contextAt = (now: number) => createContext(backend, { now });
+  const dueRun = { sources, scope, contextAt, failed: new Set<string>() };
+  const settle = (offset: number) => runDue(dueRun, state.startedAt + offset);
+  return { scope, settle, sources, settling: dueRun, start: state.startedAt };
 }
 
-describe('what comes due', () => {
-  test('runs in the order of its time, whichever domain it belongs to', () => {
+describe('a due event', () => {
+  test('runs in chronological order across domains', () => {
     const ran: string[] = [];
     const { settle } = worldWith(timetable({ b: 20, d: 40 }, ran), timetable({ c: 30, a: 10 }, ran));
     expect(settle(35)).toBe(3);
     expect(ran).toEqual(['a 10', 'b 20', 'c 30']);
   });
 
-  test('runs once, however often the world is asked', () => {
+  test('runs once', () => {
     const ran: string[] = [];
     const { settle } = worldWith(timetable({ a: 10 }, ran));
     settle(10);
@@ -42,14 +42,14 @@ describe('what comes due', () => {
     expect(ran).toEqual(['a 10']);
   });
 
-  test('runs together with what is due at the same instant, in the order of the domains', () => {
+  test('runs in the order of the domains if others have the same time', () => {
     const ran: string[] = [];
     const { settle } = worldWith(timetable({ first: 10 }, ran), timetable({ second: 10 }, ran));
     settle(10);
     expect(ran).toEqual(['first 10', 'second 10']);
   });
 
-  test('may make further things due, which run in the same jump', () => {
+  test('may cause further due events, which run in the same jump', () => {
     const ran: string[] = [];
     const waiting = new Set([10]);
     const chain: DueSource = ({ state }) =>
@@ -66,7 +66,7 @@ describe('what comes due', () => {
     expect(ran).toEqual(['10', '20', '30']);
   });
 
-  test('that fails is told, and what comes after it still runs', () => {
+  test('that fails is reported, and later ones still run', () => {
     const ran: string[] = [];
     const broken: DueSource = ({ state }) => [
       {
@@ -83,7 +83,7 @@ describe('what comes due', () => {
     expect(ran).toEqual(['a 10']);
   });
 
-  test('happens late rather than never when it was made after its instant', () => {
+  test('runs late if it was added after its time', () => {
     const ran: string[] = [];
     const waiting: number[] = [];
     const late: DueSource = ({ state }) =>
@@ -103,12 +103,12 @@ describe('what comes due', () => {
     expect(ran).toEqual(['a 10', 'late 10']);
   });
 
-  test('is not reached by a clock that shows no instant', () => {
+  test('without a valid time never runs', () => {
     const daily: DueSource = (_, { after }) => [{ at: after + 10, name: 'daily', run: () => undefined }];
     expect(worldWith(daily).settle(Number.NaN)).toBe(0);
   });
 
-  test('that is still listed after it ran is told as a fault, once', () => {
+  test('that is still listed after it ran is reported once', () => {
     const stuck: DueSource = ({ state }) => [
       { at: state.startedAt + 5, name: 'stuck', run: () => undefined },
     ];
@@ -117,10 +117,10 @@ describe('what comes due', () => {
     expect(settle(20)).toBe(0);
   });
 
-  test('is listed with its name before it happens', () => {
-    const { place, sources, settle, settling, start } = worldWith(timetable({ b: 20, a: 10, c: 30 }, []));
+  test('is listed with its name before it runs', () => {
+    const { scope, sources, settle, settling, start } = worldWith(timetable({ b: 20, a: 10, c: 30 }, []));
     settle(10);
-    expect(listDue(sources, place, 5).map(({ name }) => name)).toEqual(['b', 'c']);
+    expect(listDue(sources, scope, 5).map(({ name }) => name)).toEqual(['b', 'c']);
     expect(nextDueAt(settling)).toBe(start + 20);
   });
 });

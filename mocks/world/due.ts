@@ -2,7 +2,7 @@
 // lists its own in `due.ts`.
 import type { Context } from './context.ts';
 
-export interface DueThing {
+export interface DueEvent {
   /** Epoch milliseconds. */
   readonly at: number;
   /** A readable English name: `tournament night-race ends`. */
@@ -14,7 +14,7 @@ export interface DueThing {
   run(context: Context): void;
 }
 
-export type DuePlace = Pick<Context, 'world' | 'state' | 'brand'>;
+export type DueScope = Pick<Context, 'world' | 'state' | 'brand'>;
 
 /** Epoch milliseconds. */
 export interface DueSpan {
@@ -34,85 +34,85 @@ export interface DueSpan {
  * - Timetable events (a tournament ends, the weekly gifts) are listed only if later than
  *   `span.after`.
  */
-export type DueSource = (place: DuePlace, span: DueSpan) => Iterable<DueThing>;
+export type DueSource = (scope: DueScope, span: DueSpan) => Iterable<DueEvent>;
 
-const mostTimetables = 200;
+const maxTimetables = 200;
 
 /**
  * Due events that depend only on the start of the world. Generated once, then scanned from the
  * current position.
  */
-export function timetable(make: (place: DuePlace) => Iterable<DueThing>): DueSource {
-  const made = new Map<number, readonly DueThing[]>();
-  const thingsOf = (place: DuePlace): readonly DueThing[] => {
-    const { startedAt } = place.state;
-    const known = made.get(startedAt);
+export function timetable(make: (scope: DueScope) => Iterable<DueEvent>): DueSource {
+  const created = new Map<number, readonly DueEvent[]>();
+  const eventsOf = (scope: DueScope): readonly DueEvent[] => {
+    const { startedAt } = scope.state;
+    const known = created.get(startedAt);
     if (known) return known;
-    if (made.size >= mostTimetables) made.clear();
-    const things = [...make(place)].toSorted((one, other) => one.at - other.at);
-    made.set(startedAt, things);
-    return things;
+    if (created.size >= maxTimetables) created.clear();
+    const events = [...make(scope)].toSorted((one, other) => one.at - other.at);
+    created.set(startedAt, events);
+    return events;
   };
-  return function* dueWithin(place, { after, until }) {
-    for (const thing of thingsOf(place)) {
-      if (thing.at > until) return;
-      if (thing.at > after) yield thing;
+  return function* dueWithin(scope, { after, until }) {
+    for (const event of eventsOf(scope)) {
+      if (event.at > until) return;
+      if (event.at > after) yield event;
     }
   };
 }
 
-interface Settling {
+interface DueRun {
   readonly sources: readonly DueSource[];
-  readonly place: DuePlace;
-  /** Creates the context for an event. `finish` sends its messages. */
-  contextAt(instant: number): { context: Context; finish: () => void };
+  readonly scope: DueScope;
+  /** Creates the context for an event. `sendMessages` delivers the messages that the event has queued. */
+  contextAt(instant: number): { context: Context; sendMessages: () => void };
   /** Keys of events that failed. They are skipped, so that one failure doesn't stop the world. */
-  readonly broken: Set<string>;
+  readonly failed: Set<string>;
 }
 
-const keyOf = ({ at, name }: DueThing): string => `${at} ${name}`;
+const keyOf = ({ at, name }: DueEvent): string => `${at} ${name}`;
 
 /** The due events with the earliest time in the span. */
-function earliest({ sources, place, broken }: Settling, { after, until }: DueSpan): DueThing[] {
+function earliest({ sources, scope, failed }: DueRun, { after, until }: DueSpan): DueEvent[] {
   let at = until;
-  let found: DueThing[] = [];
+  let found: DueEvent[] = [];
   for (const source of sources) {
-    for (const thing of source(place, { after, until: at })) {
+    for (const event of source(scope, { after, until: at })) {
       // The negated comparison also skips NaN.
-      if (!(thing.at <= at) || (broken.size > 0 && broken.has(keyOf(thing)))) continue;
-      if (thing.at < at) found = [];
-      at = thing.at;
-      found.push(thing);
+      if (!(event.at <= at) || (failed.size > 0 && failed.has(keyOf(event)))) continue;
+      if (event.at < at) found = [];
+      at = event.at;
+      found.push(event);
     }
   }
   return found;
 }
 
-/** Runs an event. Marks it as broken if it fails or is still listed afterwards. */
-function runThing(settling: Settling, thing: DueThing, context: Context, done: Set<string>): void {
-  const key = keyOf(thing);
+/** Runs an event. Marks it as failed if it throws or is still listed afterwards. */
+function runEvent(dueRun: DueRun, event: DueEvent, context: Context, done: Set<string>): void {
+  const key = keyOf(event);
   try {
-    if (done.has(key)) throw new Error(`${thing.name} is still listed after it ran`);
-    thing.run(context);
+    if (done.has(key)) throw new Error(`${event.name} is still listed after it ran`);
+    event.run(context);
   } catch (error) {
-    settling.broken.add(key);
+    dueRun.failed.add(key);
     throw error;
   }
 }
 
-function runAll(settling: Settling, things: readonly DueThing[], at: number, done: Set<string>): unknown[] {
-  const { context, finish } = settling.contextAt(at);
+function runAll(dueRun: DueRun, events: readonly DueEvent[], at: number, done: Set<string>): unknown[] {
+  const { context, sendMessages } = dueRun.contextAt(at);
   const errors: unknown[] = [];
-  for (const thing of things) {
+  for (const event of events) {
     try {
-      runThing(settling, thing, context, done);
+      runEvent(dueRun, event, context, done);
     } catch (error) {
       errors.push(error);
     }
   }
   // Events at the same time may share a name.
-  for (const thing of things) done.add(keyOf(thing));
-  finish();
+  for (const event of events) done.add(keyOf(event));
+  sendMessages();
   return errors;
 }
 
@@ -121,37 +121,37 @@ function runAll(settling: Settling, things: readonly DueThing[], at: number, don
  * ones, so one long jump gives the same world as many short ones. @throws the first error, after
  * all other events have run
  */
-export function settleDue(settling: Settling, until: number): number {
-  const { state } = settling.place;
+export function runDue(dueRun: DueRun, until: number): number {
+  const { state } = dueRun.scope;
   const done = new Set<string>();
   const errors: unknown[] = [];
   let count = 0;
   for (;;) {
-    const things = earliest(settling, { after: state.settledUntil, until });
-    const [first] = things;
+    const events = earliest(dueRun, { after: state.dueRunUntil, until });
+    const [first] = events;
     if (!first) break;
-    state.settledUntil = Math.max(state.settledUntil, first.at);
-    errors.push(...runAll(settling, things, first.at, done));
-    count += things.length;
+    state.dueRunUntil = Math.max(state.dueRunUntil, first.at);
+    errors.push(...runAll(dueRun, events, first.at, done));
+    count += events.length;
   }
   if (errors.length > 0) throw errors[0];
   return count;
 }
 
-export function listDue(sources: readonly DueSource[], place: DuePlace, most: number): DueThing[] {
-  const span = { after: place.state.settledUntil, until: Number.POSITIVE_INFINITY };
+export function listDue(sources: readonly DueSource[], scope: DueScope, max: number): DueEvent[] {
+  const span = { after: scope.state.dueRunUntil, until: Number.POSITIVE_INFINITY };
   return sources
-    .flatMap((source) => [...source(place, span)])
+    .flatMap((source) => [...source(scope, span)])
     .toSorted((one, other) => one.at - other.at)
-    .slice(0, most);
+    .slice(0, max);
 }
 
 /** Time of the next due event, epoch milliseconds; Infinity if there is none. */
-export function nextDueAt({ sources, place, broken }: Omit<Settling, 'contextAt'>): number {
-  const { settledUntil: after } = place.state;
+export function nextDueAt({ sources, scope, failed }: Omit<DueRun, 'contextAt'>): number {
+  const { dueRunUntil: after } = scope.state;
   let next = Number.POSITIVE_INFINITY;
   for (const source of sources)
-    for (const thing of source(place, { after, until: next }))
-      if (thing.at < next && !broken.has(keyOf(thing))) next = thing.at;
+    for (const event of source(scope, { after, until: next }))
+      if (event.at < next && !failed.has(keyOf(event))) next = event.at;
   return next;
 }

@@ -2,18 +2,18 @@
 // their length varies.
 import { day, hour, minute, second } from './dates.ts';
 
-const form = /^P(?:(\d+)W)?(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/;
-const lengths = [7 * day, day, hour, minute, second] as const;
+const pattern = /^P(?:(\d+)W)?(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/;
+const unitLengths = [7 * day, day, hour, minute, second] as const;
 
 /** Ten years, the maximum for one move of the clock. Milliseconds. */
-export const longestAdvance = 3_653 * day;
+export const maxAdvance = 3_653 * day;
 
 /** Parses a duration of at most ten years to milliseconds. Undefined if it is invalid. */
 export function readDuration(text: string): number | undefined {
-  const parts = form.exec(text.toUpperCase());
+  const parts = pattern.exec(text.toUpperCase());
   if (!parts || text.length < 3) return undefined;
-  const sum = lengths.reduce((total, length, index) => total + length * Number(parts[index + 1] ?? 0), 0);
-  return sum <= longestAdvance ? sum : undefined;
+  const sum = unitLengths.reduce((total, length, index) => total + length * Number(parts[index + 1] ?? 0), 0);
+  return sum <= maxAdvance ? sum : undefined;
 }
 
 /** Formats a duration in whole seconds: 50 hours are `P2DT2H`. */

@@ -6,7 +6,7 @@ import type { PlayerState } from './state.ts';
  * The gift of the bonus that was active when the stake was taken; null for a persona's initial
  * bonus.
  */
-export interface BonusOfStake {
+export interface StakedBonus {
   giftId: number | null;
 }
 
@@ -20,7 +20,7 @@ export interface PlayedRound {
   bonusBet: number;
   bonusWin: number;
   /** Null if no bonus was being wagered. */
-  bonus: BonusOfStake | null;
+  bonus: StakedBonus | null;
   roundId: string;
 }
 

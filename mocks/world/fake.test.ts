@@ -5,27 +5,27 @@ import { gamesOf } from './lobby/games.catalogue.ts';
 import { producersOf } from './lobby/producers.catalogue.ts';
 import { brands, locales } from './settings.ts';
 
-const tell = (seed: string, scope: string): string[] =>
+const wordsOf = (seed: string, scope: string): string[] =>
   locales.flatMap((locale) => {
     const faker = fakerOf({ seed, scope, locale });
     return [faker.person.fullName(), faker.location.city(), faker.date.recent().toISOString()];
   });
 
-test('the same seed and scope tell the same, whatever is told in between', () => {
+test('the same seed and scope give the same words, independent of other calls', () => {
   const first = fakerOf({ seed: 'a', scope: 'one', locale: 'ru' });
   const other = fakerOf({ seed: 'a', scope: 'two', locale: 'ru' });
   const mixed = [1, 2, 3].map(() => [first.person.firstName(), other.person.firstName()][0]);
   const again = fakerOf({ seed: 'a', scope: 'one', locale: 'ru' });
   expect(mixed).toEqual([1, 2, 3].map(() => again.person.firstName()));
-  expect(tell('a', 'one')).toEqual(tell('a', 'one'));
+  expect(wordsOf('a', 'one')).toEqual(wordsOf('a', 'one'));
 });
 
-test('another seed or another scope tells something else', () => {
-  expect(tell('a', 'one')).not.toEqual(tell('b', 'one'));
-  expect(tell('a', 'one')).not.toEqual(tell('a', 'two'));
+test('another seed or scope gives other words', () => {
+  expect(wordsOf('a', 'one')).not.toEqual(wordsOf('b', 'one'));
+  expect(wordsOf('a', 'one')).not.toEqual(wordsOf('a', 'two'));
 });
 
-test('a faker that is seeded anew repeats itself', () => {
+test('a re-seeded faker repeats itself', () => {
   const faker = fakerOf({ seed: 'a', scope: 'one', locale: 'en' });
   faker.seed(7);
   const first = faker.word.words(5);

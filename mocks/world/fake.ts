@@ -13,7 +13,7 @@ const definitions: Record<LocaleId, LocaleDefinition[]> = {
 };
 
 /** Base date for faker's relative dates if the caller gives none. The catalogue has no clock. */
-const START = Date.UTC(2026, 10, 1, 9);
+const DEFAULT_START = Date.UTC(2026, 10, 1, 9);
 
 export interface FakeScope {
   seed: string;
@@ -27,7 +27,7 @@ export interface FakeScope {
  * The same seed and scope give the same words. Creating one takes about 0.2 ms, so use one per
  * collection, not per item.
  */
-export function fakerOf({ seed, scope, locale, start = START }: FakeScope): Faker {
+export function fakerOf({ seed, scope, locale, start = DEFAULT_START }: FakeScope): Faker {
   let random: Random = createRandom(`${seed}/${scope}`);
   const faker = new Faker({
     locale: definitions[locale],
@@ -49,10 +49,10 @@ export function fakerOf({ seed, scope, locale, start = START }: FakeScope): Fake
 export const capitalised = (words: string): string =>
   words.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
 
-export function until(ask: () => string, pleases: (word: string) => boolean): string {
+export function generateUntil(generate: () => string, isAccepted: (word: string) => boolean): string {
   for (;;) {
-    const word = ask();
-    if (pleases(word)) return word;
+    const word = generate();
+    if (isAccepted(word)) return word;
   }
 }
 
@@ -64,4 +64,4 @@ const unwantedName =
   /fann|gagliof|creola|trinit|zion|assunt|magdal|kenned|patsy|adol|fatim|jesus|christ|mari[ae]|mary|immac|gay|dick|messal|foca|isis|мари[яе]|олимп|октябр|лукия/i;
 
 /** Whether a first name may appear in a game's or a stranger's name. */
-export const isPleasantName = (name: string): boolean => !unwantedName.test(name);
+export const isAcceptableName = (name: string): boolean => !unwantedName.test(name);

@@ -51,8 +51,8 @@ function sumOf(ledger: Ledger, account: Account): bigint {
   );
 }
 
-describe('whatever happens', () => {
-  test('no player is ever below zero, and money is neither made nor lost', () => {
+describe('any sequence of transfers', () => {
+  test("never makes a player's balance negative, and money is neither created nor lost", () => {
     fc.assert(
       fc.property(transfers, (list) => {
         const ledger = createLedger();
@@ -68,7 +68,7 @@ describe('whatever happens', () => {
     );
   });
 
-  test('a balance is the sum of its transfers', () => {
+  test('gives balances that are the sum of their transfers', () => {
     fc.assert(
       fc.property(transfers, (list) => {
         const ledger = createLedger();
@@ -79,7 +79,7 @@ describe('whatever happens', () => {
     );
   });
 
-  test('a ledger that went through JSON has the same balances', () => {
+  test('gives the same balances after a JSON round trip', () => {
     fc.assert(
       fc.property(transfers, (list) => {
         const ledger = createLedger();
@@ -91,7 +91,7 @@ describe('whatever happens', () => {
   });
 });
 
-test('what is missing is told', () => {
+test('reports the missing amount', () => {
   const ledger = createLedger();
   record(ledger, { at: 0, from: 'house', to: 'player:1:real', amount: 300, kind: 'deposit' });
   expect(() =>
@@ -107,7 +107,7 @@ test("a player's entries and balances are the player's own", () => {
   expect(entriesOf(ledger, 1)).toHaveLength(1);
 });
 
-test('what moved within a span is the sum of its entries, in whatever order of time they came', () => {
+test('the sum within a span includes entries in any order of time', () => {
   const start = Date.UTC(2026, 0, 14);
   const instant = fc.integer({ min: start, max: start + 5 * day });
   const deposit = fc.record({ at: instant, amount: fc.integer({ min: 1, max: 1_000 }) });

@@ -92,7 +92,7 @@ const sumsOf = new WeakMap<Ledger, Sums>();
 const playerOf = (account: Account): number | null =>
   account.startsWith('player:') ? Number.parseInt(account.slice(7), 10) : null;
 
-function madeIn<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+function getOrCreate<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
   const known = map.get(key);
   if (known !== undefined) return known;
   const value = make();
@@ -102,16 +102,16 @@ function madeIn<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): 
 
 const emptyDay = (): DaySum => ({ sum: 0, first: Infinity, last: -Infinity, entries: [] });
 
-function count({ byAccount, byPlayer, byDay }: Sums, entry: LedgerEntry): void {
+function addToSums({ byAccount, byPlayer, byDay }: Sums, entry: LedgerEntry): void {
   const { from, to, amount, at, kind } = entry;
   byAccount.set(from, (byAccount.get(from) ?? 0) - amount);
   byAccount.set(to, (byAccount.get(to) ?? 0) + amount);
   for (const player of new Set([playerOf(from), playerOf(to)]))
-    if (player !== null) madeIn(byPlayer, player, () => []).push(entry);
+    if (player !== null) getOrCreate(byPlayer, player, () => []).push(entry);
   for (const account of [from, to]) {
     if (playerOf(account) === null) continue;
-    const days = madeIn(byDay, `${account} ${kind}`, () => new Map<number, DaySum>());
-    const ofDay = madeIn(days, startOfDay(at), emptyDay);
+    const days = getOrCreate(byDay, `${account} ${kind}`, () => new Map<number, DaySum>());
+    const ofDay = getOrCreate(days, startOfDay(at), emptyDay);
     ofDay.sum += amount;
     ofDay.first = Math.min(ofDay.first, at);
     ofDay.last = Math.max(ofDay.last, at);
@@ -119,7 +119,7 @@ function count({ byAccount, byPlayer, byDay }: Sums, entry: LedgerEntry): void {
   }
 }
 
-function upToDate(ledger: Ledger): Sums {
+function currentSums(ledger: Ledger): Sums {
   const sums = sumsOf.get(ledger) ?? {
     counted: 0,
     byAccount: new Map(),
@@ -129,14 +129,14 @@ function upToDate(ledger: Ledger): Sums {
   sumsOf.set(ledger, sums);
   for (; sums.counted < ledger.entries.length; sums.counted += 1) {
     const entry = ledger.entries[sums.counted];
-    if (entry) count(sums, entry);
+    if (entry) addToSums(sums, entry);
   }
   return sums;
 }
 
 /** Minor units, or compoints. Only `house` and provider accounts may be negative. */
 export function balanceOf(ledger: Ledger, account: Account): number {
-  return upToDate(ledger).byAccount.get(account) ?? 0;
+  return currentSums(ledger).byAccount.get(account) ?? 0;
 }
 
 /**
@@ -151,7 +151,7 @@ export function movedWithin(
   until = Infinity,
 ): number {
   let moved = 0;
-  for (const { sum, first, last, entries } of upToDate(ledger).byDay.get(`${account} ${kind}`)?.values() ??
+  for (const { sum, first, last, entries } of currentSums(ledger).byDay.get(`${account} ${kind}`)?.values() ??
     []) {
     if (last < from || first >= until) continue;
     if (first >= from && last < until) moved += sum;
@@ -167,12 +167,12 @@ export function movedWithin(
  */
 export function record(ledger: Ledger, transfer: Omit<LedgerEntry, 'id'>): LedgerEntry {
   const { amount, from, to } = transfer;
-  if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError(`a transfer of ${amount}`);
-  if (from === to) throw new RangeError('a transfer to itself');
+  if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError(`invalid transfer amount ${amount}`);
+  if (from === to) throw new RangeError('transfer to the same account');
   const available = balanceOf(ledger, from);
   if (from.startsWith('player:') && available < amount) throw new InsufficientFunds(from, amount - available);
   if (!Number.isSafeInteger(balanceOf(ledger, to) + amount) || !Number.isSafeInteger(available - amount))
-    throw new RangeError('no account can hold that much');
+    throw new RangeError('the balance would exceed the safe integers');
   const entry: LedgerEntry = { id: ledger.entries.length + 1, ...transfer };
   ledger.entries.push(entry);
   for (const account of [from, to]) {
@@ -210,12 +210,12 @@ export function balancesOf(ledger: Ledger, playerId: number): PlayerBalances {
 
 /** All entries of a player, oldest first. */
 export function entriesOf(ledger: Ledger, playerId: number): readonly LedgerEntry[] {
-  return upToDate(ledger).byPlayer.get(playerId) ?? [];
+  return currentSums(ledger).byPlayer.get(playerId) ?? [];
 }
 
 /** The player's deposits, oldest first. */
 export function depositsOf(ledger: Ledger, playerId: number): LedgerEntry[] {
-  const days = upToDate(ledger).byDay.get(`player:${playerId}:real deposit`)?.values() ?? [];
+  const days = currentSums(ledger).byDay.get(`player:${playerId}:real deposit`)?.values() ?? [];
   return [...days].flatMap(({ entries }) => entries).toSorted((one, other) => one.id - other.id);
 }
 

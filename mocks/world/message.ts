@@ -8,7 +8,7 @@ export type Outgoing = WithoutStamp<RealtimeMessage>;
 /** Recipients; everyone if missing. */
 export type Audience = { room: string } | { player: number };
 
-export interface Told {
+export interface AddressedMessage {
   message: Outgoing;
   to?: Audience;
 }

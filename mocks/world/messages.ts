@@ -1,17 +1,17 @@
-// Texts of SMS and e-mails that the mock sends, in the recipient's locale.
+// Texts of SMS and e-mails that the mock sends, in the locale of the request.
 import type { BrandId, LocaleId, LocalText } from './settings.ts';
 import { brandFacts } from './brandFacts.ts';
 
 /** A contact may have one open code per purpose. */
 export type CodePurpose = 'registration' | 'restore' | 'contact' | 'payout';
 
-interface Wording {
+interface MessageTemplate {
   subject: LocalText;
   /** `{brand}` and `{code}` are replaced. */
   text: LocalText;
 }
 
-const wordings: Record<CodePurpose, Wording> = {
+const templates: Record<CodePurpose, MessageTemplate> = {
   registration: {
     subject: {
       ru: 'Код для регистрации',
@@ -84,11 +84,11 @@ export interface WordingOptions {
   link?: string | undefined;
 }
 
-export function wordMessage(
+export function composeMessage(
   purpose: CodePurpose,
   { locale, brand, code, link }: WordingOptions,
 ): { subject: string; text: string } {
-  const { subject, text } = wordings[purpose];
+  const { subject, text } = templates[purpose];
   const said = text[locale].replace('{brand}', brandFacts[brand].name).replace('{code}', code);
   return { subject: subject[locale], text: link === undefined ? said : `${said} ${byLink[locale]} ${link}` };
 }

@@ -154,7 +154,7 @@ function auditorOf(backend: Backend): () => void {
   };
 }
 
-test('1,000 sequences lose nothing, nobody owes anything, and what goes wrong has a word', () => {
+test('1,000 sequences lose no money, make no balance negative, and fail only with documented errors', () => {
   fc.assert(
     fc.property(fc.array(step, { minLength: 1, maxLength: 12 }), (steps) => {
       // The contract tests validate responses, so it is skipped here for speed.
@@ -176,7 +176,7 @@ test('1,000 sequences lose nothing, nobody owes anything, and what goes wrong ha
   );
 }, 60_000);
 
-test('a world goes through a snapshot as it is', () => {
+test('a world survives a snapshot unchanged', () => {
   const backend = testBackend();
   const play = playerOf(backend);
   for (const action of actions) play({ visitor: 'vip', action, amount: 100_000, choice: 3 });

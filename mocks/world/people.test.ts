@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { createCatalogue } from './catalogue.ts';
 import { peopleCount, personNumber, personOf, rosterOf } from './people.ts';
 
-test('every name is there once', () => {
+test('names are unique', () => {
   const names = new Set(Array.from({ length: peopleCount }, (_, number) => personOf(number).username));
   expect(names.size).toBe(peopleCount);
 });
 
-test('a roster knows the place of everybody on it', () => {
+test('a roster knows the place of each of its people', () => {
   const roster = rosterOf(createCatalogue('seed', 'aurora'), 'table', 100_000);
   for (const place of [0, 1, 77, 5_000, 99_999]) expect(roster.placeOf(roster.at(place).userId)).toBe(place);
   expect(new Set(Array.from({ length: 100_000 }, (_, place) => roster.at(place).userId)).size).toBe(100_000);
 });
 
-test('whoever is not on it has no place', () => {
+test('a person outside the roster has no place', () => {
   const roster = rosterOf(createCatalogue('seed', 'aurora'), 'table', 10);
   expect(roster.placeOf(1002)).toBeNull();
   expect(personNumber(2_000_000)).toBeNull();

@@ -2,14 +2,14 @@
 import { hashText, type Random } from './random.ts';
 import type { Faker } from '@faker-js/faker';
 import type { Catalogue } from './catalogue.ts';
-import { fakerOf, isPleasantName } from './fake.ts';
+import { fakerOf, isAcceptableName } from './fake.ts';
 import { locales, type LocaleId } from './settings.ts';
 import { slugOf } from './slugOf.ts';
 import type { PlayerState } from './state.ts';
 
 const namesOfLocale = 15;
 const animalCount = 25;
-const tails = 80;
+const suffixCount = 80;
 /** Animals that are an insult in a person's name. */
 const unkindAnimal = /cow|dog|gorilla|monkey|snake|elephant|whale|hippo|hamster|ostrich|bird|fish/;
 
@@ -19,12 +19,17 @@ interface Words {
   readonly seconds: readonly string[];
 }
 
-function invented(scope: string, count: number, tell: (faker: Faker) => string, locale: LocaleId): string[] {
+function inventWords(
+  scope: string,
+  count: number,
+  tell: (faker: Faker) => string,
+  locale: LocaleId,
+): string[] {
   const faker = fakerOf({ seed: 'people', scope: `${locale}/${scope}`, locale });
   const found = new Set<string>();
   while (found.size < count) {
     const word = tell(faker).toLowerCase();
-    if (/^[a-z]{3,9}$/.test(word) && isPleasantName(word) && !unkindAnimal.test(word)) found.add(word);
+    if (/^[a-z]{3,9}$/.test(word) && isAcceptableName(word) && !unkindAnimal.test(word)) found.add(word);
   }
   return [...found];
 }
@@ -36,15 +41,20 @@ function wordsOfPeople(): Words {
   if (known) return known;
   const firsts = new Set<string>();
   for (const locale of locales) {
-    const told = invented('names', namesOfLocale * 2, (faker) => slugOf(faker.person.firstName()), locale);
-    for (const name of told.filter((one) => !firsts.has(one)).slice(0, namesOfLocale)) firsts.add(name);
+    const candidates = inventWords(
+      'names',
+      namesOfLocale * 2,
+      (faker) => slugOf(faker.person.firstName()),
+      locale,
+    );
+    for (const name of candidates.filter((one) => !firsts.has(one)).slice(0, namesOfLocale)) firsts.add(name);
   }
-  const seconds = invented('animals', animalCount, (faker) => faker.animal.type(), 'en');
+  const seconds = inventWords('animals', animalCount, (faker) => faker.animal.type(), 'en');
   known = { firsts: [...firsts], seconds };
   return known;
 }
 
-export const peopleCount = locales.length * namesOfLocale * animalCount * tails;
+export const peopleCount = locales.length * namesOfLocale * animalCount * suffixCount;
 /** Ids of invented players are greater than this. */
 const firstId = 2_000_000;
 

@@ -17,7 +17,7 @@ describe.each(brands)('in %s', (brand) => {
   const read = (visitor: 'wagering' | 'vip' | 'player', path: string): unknown =>
     callerOf(backend)('GET', `/json-api/${path}`, { token: tokenOf(backend, visitor) }).json;
 
-  test.each(personas)('%s is as rich as in roubles', (persona) => {
+  test.each(personas)('%s has the same wealth as in roubles', (persona) => {
     const wealth = ({ state }: typeof backend): number[] => {
       const player = Object.values(state.players).find((item) => item.persona === persona);
       if (!player) throw new Error(`there is no ${persona}`);
@@ -29,7 +29,7 @@ describe.each(brands)('in %s', (brand) => {
       expect(Math.abs(minor * rate - (inRoubles[index] ?? 0))).toBeLessThanOrEqual(rate * 100);
   });
 
-  test('the bonus that is wagered asks for its own sum as often as it says', () => {
+  test('the active bonus requires its amount times its multiplier', () => {
     const gift = (read('wagering', 'user-gifts') as GiftList).data.find(
       ({ state, wager }) => state === 'activated' && wager !== undefined,
     );
@@ -47,9 +47,9 @@ describe.each(brands)('in %s', (brand) => {
       const { data } = read(visitor, 'treasury/user/deposits?limit=100') as DepositList;
       const most = visitor === 'vip' ? 90_000 : 6_000;
       for (const { amount } of data) {
-        expect(amount).toBeGreaterThanOrEqual(brandFacts[brand].leastDeposit * 100);
+        expect(amount).toBeGreaterThanOrEqual(brandFacts[brand].minDeposit * 100);
         expect((amount / 100) * rate).toBeLessThanOrEqual(
-          Math.max(most, brandFacts[brand].leastDeposit * rate),
+          Math.max(most, brandFacts[brand].minDeposit * rate),
         );
       }
     },

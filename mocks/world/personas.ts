@@ -1,5 +1,5 @@
 // The personas and their state when the world begins (decisions, 'The mock's people').
-import { fakerOf, isPleasantName, until } from './fake.ts';
+import { fakerOf, isAcceptableName, generateUntil } from './fake.ts';
 import { brandLocales, type BrandId, type LocaleId } from './settings.ts';
 
 export const personas = [
@@ -53,7 +53,7 @@ export interface Persona {
   person: { gender: 'female' | 'male'; birthday: string; hasAddress: boolean } | null;
 }
 
-const usual = {
+const personaDefaults = {
   real: 0,
   bonus: 0,
   wager: null,
@@ -73,7 +73,7 @@ const usual = {
 
 export const personaTable: readonly Persona[] = [
   {
-    ...usual,
+    ...personaDefaults,
     id: 'newcomer',
     playerId: 1001,
     phone: '61491570006',
@@ -86,7 +86,7 @@ export const personaTable: readonly Persona[] = [
     person: null,
   },
   {
-    ...usual,
+    ...personaDefaults,
     id: 'player',
     playerId: 1002,
     phone: '61491570156',
@@ -99,7 +99,7 @@ export const personaTable: readonly Persona[] = [
     person: { gender: 'female', birthday: '1991-06-14', hasAddress: true },
   },
   {
-    ...usual,
+    ...personaDefaults,
     id: 'vip',
     playerId: 1003,
     phone: '61491570157',
@@ -114,7 +114,7 @@ export const personaTable: readonly Persona[] = [
     person: { gender: 'male', birthday: '1983-11-02', hasAddress: true },
   },
   {
-    ...usual,
+    ...personaDefaults,
     id: 'wagering',
     playerId: 1004,
     phone: '61491570158',
@@ -129,7 +129,7 @@ export const personaTable: readonly Persona[] = [
     person: { gender: 'female', birthday: '1996-02-28', hasAddress: false },
   },
   {
-    ...usual,
+    ...personaDefaults,
     id: 'broke',
     playerId: 1005,
     phone: '61491570159',
@@ -142,7 +142,7 @@ export const personaTable: readonly Persona[] = [
     person: { gender: 'male', birthday: '1988-09-09', hasAddress: false },
   },
   {
-    ...usual,
+    ...personaDefaults,
     id: 'multi-account',
     playerId: 1006,
     phone: '61491570110',
@@ -156,7 +156,7 @@ export const personaTable: readonly Persona[] = [
     person: { gender: 'male', birthday: '1994-04-19', hasAddress: false },
   },
   {
-    ...usual,
+    ...personaDefaults,
     id: 'excluded',
     playerId: 1007,
     phone: '61491570313',
@@ -168,7 +168,7 @@ export const personaTable: readonly Persona[] = [
     person: { gender: 'female', birthday: '1986-12-30', hasAddress: false },
   },
   {
-    ...usual,
+    ...personaDefaults,
     id: 'withdrawing',
     playerId: 1008,
     phone: '61491572549',
@@ -181,7 +181,7 @@ export const personaTable: readonly Persona[] = [
     person: { gender: 'female', birthday: '1992-03-08', hasAddress: true },
   },
   {
-    ...usual,
+    ...personaDefaults,
     id: 'blocked',
     playerId: 1009,
     phone: '61491573087',
@@ -193,7 +193,7 @@ export const personaTable: readonly Persona[] = [
     person: { gender: 'male', birthday: '1990-01-17', hasAddress: false },
   },
   {
-    ...usual,
+    ...personaDefaults,
     id: 'guarded',
     playerId: 1010,
     phone: '61491574118',
@@ -210,7 +210,7 @@ export function emailOf(persona: Persona['id']): string {
   return `${persona}@example.test`;
 }
 
-const homes: Record<LocaleId, string> = { ru: 'RU', en: 'AU', it: 'IT', br: 'BR' };
+const homeCountries: Record<LocaleId, string> = { ru: 'RU', en: 'AU', it: 'IT', br: 'BR' };
 
 export interface Identity {
   firstname: string;
@@ -226,19 +226,19 @@ function inventIdentity({ id, person }: Persona, seed: string, brand: BrandId): 
   if (!person) return { firstname: '', lastname: '', gender: null, birthday: null, address: '', country: '' };
   const { gender, birthday, hasAddress } = person;
   const [locale] = brandLocales[brand];
-  const { person: told, location } = fakerOf({ seed, scope: `${brand}/persona/${id}`, locale });
+  const { person: faker, location } = fakerOf({ seed, scope: `${brand}/persona/${id}`, locale });
   return {
-    firstname: until(() => told.firstName(gender), isPleasantName),
-    lastname: told.lastName(gender),
+    firstname: generateUntil(() => faker.firstName(gender), isAcceptableName),
+    lastname: faker.lastName(gender),
     gender,
     birthday,
     address: hasAddress ? location.streetAddress() : '',
-    country: homes[locale],
+    country: homeCountries[locale],
   };
 }
 
 const identities = new Map<string, Readonly<Identity>>();
-const mostIdentities = 400;
+const maxIdentities = 400;
 
 /**
  * A persona's name and birthday in a world, from the brand's country. Cached, because faker takes
@@ -248,7 +248,7 @@ export function namesOf(persona: Persona, seed: string, brand: BrandId): Readonl
   const key = `${brand}/${seed}/${persona.id}`;
   const known = identities.get(key);
   if (known) return known;
-  if (identities.size >= mostIdentities) identities.clear();
+  if (identities.size >= maxIdentities) identities.clear();
   const identity = Object.freeze(inventIdentity(persona, seed, brand));
   identities.set(key, identity);
   return identity;

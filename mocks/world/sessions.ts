@@ -5,7 +5,7 @@ import type { Context } from './context.ts';
 import type { World } from './world.ts';
 import { nextId, type AuthSession, type PlayerState, type State } from './state.ts';
 
-interface Place {
+interface SessionScope {
   readonly world: World;
   readonly state: State;
 }
@@ -15,7 +15,7 @@ export interface Tokens {
   refreshToken: string;
 }
 
-function tokensOf({ world }: Place, session: AuthSession): Tokens {
+function tokensOf({ world }: SessionScope, session: AuthSession): Tokens {
   const iat = Math.floor(world.clock.now() / 1000);
   const common = { sub: String(session.playerId), sid: session.id, num: session.refreshNumber, iat };
   return {
@@ -24,7 +24,7 @@ function tokensOf({ world }: Place, session: AuthSession): Tokens {
   };
 }
 
-export function startSession(place: Place, player: PlayerState, userAgent: string): Tokens {
+export function startSession(place: SessionScope, player: PlayerState, userAgent: string): Tokens {
   const now = place.world.clock.now();
   const session: AuthSession = {
     id: `${nextId(place.state, 'session')}-${place.state.startedAt.toString(36)}`,
@@ -45,8 +45,8 @@ export interface Identity {
   session: AuthSession;
 }
 
-function adopt(
-  { world, state }: Place,
+function adoptSession(
+  { world, state }: SessionScope,
   { sid, num, iat }: TokenClaims,
   player: PlayerState,
 ): AuthSession | undefined {
@@ -66,16 +66,18 @@ function adopt(
   return session;
 }
 
-function identify(place: Place, claims: TokenClaims): Identity | null {
+function identify(place: SessionScope, claims: TokenClaims): Identity | null {
   const { sessions, players } = place.state;
   const player = players[claims.sub];
   if (!player) return null;
-  const session = Object.hasOwn(sessions, claims.sid) ? sessions[claims.sid] : adopt(place, claims, player);
+  const session = Object.hasOwn(sessions, claims.sid)
+    ? sessions[claims.sid]
+    : adoptSession(place, claims, player);
   return session && session.playerId === player.id && !session.isRevoked ? { session, player } : null;
 }
 
 /** The player and session of a bearer token; null if it is forged, expired or revoked. */
-export function identityOf(place: Place, token: string): Identity | null {
+export function identityOf(place: SessionScope, token: string): Identity | null {
   const claims = readToken(token, place.world.seed);
   if (!claims || claims.typ !== 'access' || claims.exp * 1000 <= place.world.clock.now()) return null;
   return identify(place, claims);
@@ -87,7 +89,7 @@ export type Refreshed = { refused: 'unknown' | 'expired' } | { tokens: Tokens };
  * For this many milliseconds the previous refresh token returns the same new pair, in case the
  * first response was lost.
  */
-const grace = minute;
+const refreshGrace = minute;
 
 /**
  * A refresh token that opens a session of the persona `player` in every world, for the OpenAPI
@@ -100,7 +102,7 @@ const refreshingPlayer = 1002;
  * Exchanges a refresh token for a new pair. Reusing an old token revokes the session, because it
  * may be stolen.
  */
-export function refreshSession(place: Place, refreshToken: string): Refreshed {
+export function refreshSession(place: SessionScope, refreshToken: string): Refreshed {
   const owner = refreshToken === testRefreshToken ? place.state.players[refreshingPlayer] : undefined;
   if (owner) return { tokens: startSession(place, owner, '') };
   const claims = readToken(refreshToken, place.world.seed);
@@ -109,7 +111,7 @@ export function refreshSession(place: Place, refreshToken: string): Refreshed {
   const now = place.world.clock.now();
   if (!identity || claims.exp * 1000 <= now) return { refused: 'expired' };
   const { session } = identity;
-  if (claims.num === session.refreshNumber - 1 && now - session.refreshedAt < grace)
+  if (claims.num === session.refreshNumber - 1 && now - session.refreshedAt < refreshGrace)
     return { tokens: tokensOf(place, session) };
   if (claims.num !== session.refreshNumber) {
     session.isRevoked = true;
@@ -122,7 +124,7 @@ export function refreshSession(place: Place, refreshToken: string): Refreshed {
 
 /** Ends a player's sessions, except `keep`, and their game runs. */
 export function revokeSessions(
-  { state, happen }: Pick<Context, 'state' | 'happen'>,
+  { state, publish }: Pick<Context, 'state' | 'publish'>,
   player: PlayerState,
   keep?: string,
 ): void {
@@ -130,7 +132,7 @@ export function revokeSessions(
     ({ playerId, id, isRevoked }) => playerId === player.id && id !== keep && !isRevoked,
   );
   for (const session of ended) session.isRevoked = true;
-  if (ended.length > 0) happen('sessions.ended', { player, sessionIds: ended.map(({ id }) => id) });
+  if (ended.length > 0) publish('sessions.ended', { player, sessionIds: ended.map(({ id }) => id) });
 }
 
 export function userHash(seed: string, playerId: number): string {

@@ -19,7 +19,7 @@ export interface PlayerSliceOrigin extends SliceOrigin {
   readonly player: PlayerState;
 }
 
-interface Place {
+interface SliceScope {
   readonly world: World;
   readonly state: State;
 }
@@ -37,7 +37,7 @@ function lookUp<Content extends object>(
   return content;
 }
 
-const makers = new Map<string, (place: Place, player: PlayerState) => object>();
+const makers = new Map<string, (scope: SliceScope, player: PlayerState) => object>();
 
 type Plain = Readonly<Record<string, unknown>>;
 
@@ -45,7 +45,7 @@ const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Keys that all items have, each with its first non-null value. */
-function commonOf(items: readonly unknown[]): Plain | null {
+function commonFields(items: readonly unknown[]): Plain | null {
   const [first, ...others] = items;
   if (!isPlain(first) || !others.every(isPlain)) return null;
   const common = Object.keys(first).filter((key) => others.every((item) => key in item));
@@ -58,14 +58,14 @@ function commonOf(items: readonly unknown[]): Plain | null {
  * The path of the first value whose type differs from the example's, or null. A null in the example
  * matches anything.
  */
-function misfit(own: unknown, example: unknown, path: string, isItem: boolean): string | null {
+function mismatch(own: unknown, example: unknown, path: string, isItem: boolean): string | null {
   if (example === null) return null;
   if (Array.isArray(example)) {
     if (!Array.isArray(own)) return path;
-    const common = commonOf(example);
+    const common = commonFields(example);
     const misfitOf = (item: unknown, index: number): string | null =>
       common
-        ? misfitOfPlain(item, common, `${path}.${index}`, true)
+        ? objectMismatch(item, common, `${path}.${index}`, true)
         : item === null
           ? `${path}.${index}`
           : null;
@@ -75,10 +75,10 @@ function misfit(own: unknown, example: unknown, path: string, isItem: boolean): 
   return own === null || typeof own === typeof example ? null : path;
 }
 
-function misfitOfPlain(own: unknown, example: Plain, path: string, isItem = false): string | null {
+function objectMismatch(own: unknown, example: Plain, path: string, isItem = false): string | null {
   if (!isPlain(own)) return path;
   for (const [key, part] of Object.entries(example)) {
-    const found = key in own ? misfit(own[key], part, `${path}.${key}`, isItem) : `${path}.${key}`;
+    const found = key in own ? mismatch(own[key], part, `${path}.${key}`, isItem) : `${path}.${key}`;
     if (found !== null) return found;
   }
   return null;
@@ -86,12 +86,12 @@ function misfitOfPlain(own: unknown, example: Plain, path: string, isItem = fals
 
 /** The path at which an imported slice differs in shape from a new one, or null. */
 export function sliceProblem(
-  place: Place,
+  scope: SliceScope,
   player: PlayerState,
   name: string,
   content: object,
 ): string | null {
-  return misfitOfPlain(content, { ...makers.get(name)?.(place, player) }, name);
+  return objectMismatch(content, { ...makers.get(name)?.(scope, player) }, name);
 }
 
 /** Defines a slice per player: `giftsSlice.of(call, player).items.push(…)`. Plain JSON only. */
@@ -99,7 +99,7 @@ export function defineSlice<Content extends object>(
   name: string,
   { initial }: { initial: (origin: PlayerSliceOrigin) => Content },
 ) {
-  const make = ({ world }: Place, player: PlayerState): Content =>
+  const make = ({ world }: SliceScope, player: PlayerState): Content =>
     initial({
       catalogue: world.catalogue,
       now: player.since,
@@ -110,8 +110,8 @@ export function defineSlice<Content extends object>(
   makers.set(name, make);
   return {
     name,
-    of: (place: Place, player: PlayerState): Content =>
-      lookUp(player.slices, name, () => make(place, player)),
+    of: (scope: SliceScope, player: PlayerState): Content =>
+      lookUp(player.slices, name, () => make(scope, player)),
   };
 }
 
@@ -120,7 +120,7 @@ export function defineSharedSlice<Content extends object>(
   name: string,
   { initial }: { initial: (origin: SliceOrigin) => Content },
 ) {
-  const make = ({ world, state }: Place): Content =>
+  const make = ({ world, state }: SliceScope): Content =>
     initial({
       catalogue: world.catalogue,
       now: state.startedAt,
@@ -129,6 +129,6 @@ export function defineSharedSlice<Content extends object>(
   makers.set(name, make);
   return {
     name,
-    of: (place: Place): Content => lookUp(place.state.slices, name, () => make(place)),
+    of: (scope: SliceScope): Content => lookUp(scope.state.slices, name, () => make(scope)),
   };
 }

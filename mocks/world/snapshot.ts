@@ -10,7 +10,7 @@ import { createState, stateVersion, type State } from './state.ts';
 import type { World } from './world.ts';
 
 const instant = zod.number().check(zod.refine(isInstant));
-const whole = zod.int();
+const integer = zod.int();
 const amount = zod.int().check(zod.nonnegative());
 const slices = zod.record(zod.string(), zod.record(zod.string(), zod.unknown()));
 
@@ -35,7 +35,7 @@ const playerSchema = zod.looseObject({
   }),
   contacts: zod.array(
     zod.looseObject({
-      id: whole,
+      id: integer,
       type: zod.enum(['email', 'phone']),
       value: zod.string(),
       isPrimary: zod.boolean(),
@@ -52,7 +52,7 @@ const playerSchema = zod.looseObject({
   isBlocked: zod.boolean(),
   firstAuth: zod.boolean(),
   bonus: zod.nullable(
-    zod.looseObject({ required: amount, staked: amount, multiplier: amount, giftId: zod.nullable(whole) }),
+    zod.looseObject({ required: amount, staked: amount, multiplier: amount, giftId: zod.nullable(integer) }),
   ),
   slices,
 });
@@ -64,17 +64,17 @@ const stateSchema = zod.looseObject({
   seed: zod.string(),
   brand: zod.string(),
   startedAt: instant,
-  settledUntil: instant,
+  dueRunUntil: instant,
   players: zod.record(zod.string(), playerSchema),
   sessions: zod.record(
     zod.string(),
     zod.looseObject({
       id: zod.string(),
-      playerId: whole,
+      playerId: integer,
       createdAt: instant,
       lastSeenAt: instant,
       userAgent: zod.string(),
-      refreshNumber: whole,
+      refreshNumber: integer,
       refreshedAt: instant,
       isRevoked: zod.boolean(),
     }),
@@ -82,7 +82,7 @@ const stateSchema = zod.looseObject({
   ledger: zod.looseObject({
     entries: zod.array(
       zod.looseObject({
-        id: whole,
+        id: integer,
         at: zod.number(),
         from: account,
         to: account,
@@ -92,21 +92,21 @@ const stateSchema = zod.looseObject({
     ),
     versions: zod.record(zod.string(), zod.number()),
   }),
-  inbox: zod.array(zod.looseObject({ id: whole, at: zod.number(), to: zod.string(), code: zod.string() })),
-  replays: zod.record(zod.string(), zod.looseObject({ content: zod.string(), status: whole })),
+  inbox: zod.array(zod.looseObject({ id: integer, at: zod.number(), to: zod.string(), code: zod.string() })),
+  replays: zod.record(zod.string(), zod.looseObject({ content: zod.string(), status: integer })),
   counters: zod.record(zod.string(), amount),
   slices,
 });
 
 function playersProblem({ players, startedAt, brand, ledger }: State): string | null {
   for (const [key, player] of Object.entries(players)) {
-    if (key !== String(player.id)) return `players.${key} has another id`;
-    if (player.currency !== brandCurrency[brand]) return `players.${key}.currency is not that of the brand`;
+    if (key !== String(player.id)) return `players.${key} has a different id`;
+    if (player.currency !== brandCurrency[brand]) return `players.${key}.currency is not the brand's`;
     if (player.persona !== 'registered' && player.since !== startedAt)
-      return `players.${key}.since is not startedAt`;
+      return `players.${key}.since differs from startedAt`;
     for (const kind of ['real', 'bonus', 'compoints'] as const) {
       const of: Account = `player:${player.id}:${kind}`;
-      if (balanceOf(ledger, of) < 0) return `the ledger has less than nothing on ${of}`;
+      if (balanceOf(ledger, of) < 0) return `the balance of ${of} is negative`;
     }
   }
   const missing = personas.filter((id) => !Object.values(players).some(({ persona }) => persona === id));
@@ -129,9 +129,9 @@ function slicesProblem(world: World, state: State): string | null {
 }
 
 function contentProblem(world: World, state: State): string | null {
-  if (state.settledUntil < state.startedAt) return 'settledUntil is before startedAt';
+  if (state.dueRunUntil < state.startedAt) return 'dueRunUntil is before startedAt';
   for (const { playerId, id } of Object.values(state.sessions))
-    if (!state.players[String(playerId)]) return `session ${id} is of no player`;
+    if (!state.players[String(playerId)]) return `session ${id} has no player`;
   return playersProblem(state) ?? slicesProblem(world, state);
 }
 
@@ -148,18 +148,18 @@ export function readSnapshot(text: string, world: World): { state: State } | { p
   const { seed, brand } = world;
   const value = parse(text);
   if (typeof value !== 'object' || value === null || !('version' in value) || !('players' in value))
-    return { problem: 'that is no snapshot' };
+    return { problem: 'this is not a snapshot' };
   const result = zod.safeParse(stateSchema, value);
   if (!result.success) {
     const [issue] = result.error.issues;
-    return { problem: `the snapshot is not whole: ${issue?.path.join('.')}: ${issue?.message}` };
+    return { problem: `the snapshot is incomplete: ${issue?.path.join('.')}: ${issue?.message}` };
   }
   // The schema has validated everything but the slices, which are checked one by one.
   const state = value as State;
   if (state.seed !== seed || state.brand !== brand)
     return {
-      problem: `the snapshot is of seed ${state.seed} and brand ${state.brand}, this world is of seed ${seed} and brand ${brand}; set those first`,
+      problem: `the snapshot has seed ${state.seed} and brand ${state.brand}, but this world has seed ${seed} and brand ${brand}; set those first`,
     };
   const problem = contentProblem(world, state);
-  return problem === null ? { state } : { problem: `the snapshot is not whole: ${problem}` };
+  return problem === null ? { state } : { problem: `the snapshot is incomplete: ${problem}` };
 }

@@ -111,7 +111,7 @@ export interface State {
    * The latest time up to which timetable events have run. Setting the clock back doesn't change it
    * (`due.ts`).
    */
-  settledUntil: number;
+  dueRunUntil: number;
   players: Record<string, PlayerState>;
   sessions: Record<string, AuthSession>;
   ledger: Ledger;
@@ -217,7 +217,7 @@ export function createState(seed: string, brand: BrandId, now: number): State {
     seed,
     brand,
     startedAt: now,
-    settledUntil: now,
+    dueRunUntil: now,
     players: Object.fromEntries(players),
     sessions: {},
     ledger,

@@ -2,11 +2,11 @@
 import { brandCurrency, type BrandId, type Currency, type LocalText } from './settings.ts';
 import type { CurrencyAmounts } from '../generated/model/index.ts';
 
-const roublesAUnit: Record<Currency, number> = { RUB: 1, EUR: 100, BRL: 20 };
+const roublesPerUnit: Record<Currency, number> = { RUB: 1, EUR: 100, BRL: 20 };
 
 /** Whole units of the brand's currency, at least one. */
 export function unitsOf(brand: BrandId, roubles: number): number {
-  return Math.max(1, Math.round(roubles / roublesAUnit[brandCurrency[brand]]));
+  return Math.max(1, Math.round(roubles / roublesPerUnit[brandCurrency[brand]]));
 }
 
 /** Minor units of the brand's currency. */
@@ -24,6 +24,6 @@ export function amountsOf(currency: Currency, amount: number): CurrencyAmounts {
   return amounts[currency];
 }
 
-export function words(ru: string, en: string, it: string, br: string): LocalText {
+export function localText(ru: string, en: string, it: string, br: string): LocalText {
   return { ru, en, it, br };
 }

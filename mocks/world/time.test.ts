@@ -6,7 +6,7 @@ import { day, hour, minute } from './dates.ts';
 import { balancesOf } from './ledger.ts';
 import { noticesSlice } from './notifications/state.ts';
 import { addPoints } from './promotions/state.ts';
-import { carryOut } from '#mocks/core/context.ts';
+import { createContext } from '#mocks/core/context.ts';
 import { setUp } from '#mocks/core/setup.ts';
 import { control } from '#mocks/handlers/control.ts';
 import { readMockParameters } from '#mocks/scenarios/links.ts';
@@ -26,15 +26,15 @@ const bytesOf = ({ state }: Backend): string => {
 };
 
 describe('time', () => {
-  test('in one jump of thirty days does what it does in a thousand small ones', () => {
+  test('gives the same world by one jump of thirty days as by a thousand small ones', () => {
     const far = testBackend();
     const near = testBackend();
     const opening = far.state.ledger.entries.length;
     for (const backend of [far, near]) {
       const { members } = tournamentsSlice.of(backend, playerIn(backend, vip));
       for (const membership of Object.values(members)) membership.score = 1e12;
-      addPoints(carryOut(backend).context, playerIn(backend, vip), 24, { reason: 'bets', points: 1e12 });
-      backend.settle();
+      addPoints(createContext(backend).context, playerIn(backend, vip), 24, { reason: 'bets', points: 1e12 });
+      backend.runDue();
     }
     const random = createRandom('steps');
     let left = 30 * day;
@@ -48,7 +48,7 @@ describe('time', () => {
     expect(far.state.ledger.entries.length).toBeGreaterThan(opening);
   });
 
-  test('moves nothing when the world is only looked at', () => {
+  test('changes nothing by reading', () => {
     const backend = testBackend();
     const call = callerOf(backend);
     const token = tokenOf(backend, 'vip');
@@ -59,9 +59,9 @@ describe('time', () => {
     expect(bytesOf(backend)).toBe(before);
   });
 
-  test('does a thousand due things at once', () => {
+  test('runs a thousand due events at once', () => {
     const backend = testBackend();
-    backend.settle();
+    backend.runDue();
     const started = performance.now();
     // A jackpot drops every day.
     backend.clock.advance(1_000 * day);
@@ -105,7 +105,7 @@ describe('a tournament', () => {
     expect(paid()).toHaveLength(1);
   });
 
-  test('tells its members how it went', () => {
+  test('sends its members their results', () => {
     const backend = testBackend();
     backend.clock.advance(45 * hour);
     expect(
@@ -113,7 +113,7 @@ describe('a tournament', () => {
     ).toBe(true);
   });
 
-  test('is announced an hour before it begins, and the announcement goes when it has begun', () => {
+  test('is announced an hour before it begins, and the announcement is removed at the start', () => {
     const backend = testBackend();
     const wasSoon = notices(backend, vip).filter((name) => name === 'tournament_soon').length;
     backend.clock.advance(hour);
@@ -123,7 +123,7 @@ describe('a tournament', () => {
     expect(soon()).toBe(wasSoon);
   });
 
-  test('joined before its start leaves the running one chosen, and is chosen when nothing else runs', () => {
+  test('joined in advance keeps the active one selected, and is selected if no other is active', () => {
     const backend = testBackend();
     const call = callerOf(backend);
     let token = tokenOf(backend, 'player');
@@ -139,7 +139,7 @@ describe('a tournament', () => {
     expect(read('friday-sprint').isChosen).toBe(false);
   });
 
-  test('whose seats are gone remembers who asked, and tells them of a free one', () => {
+  test('without free seats has a waiting list, and announces a free seat to it', () => {
     const backend = testBackend();
     const call = callerOf(backend);
     let token = tokenOf(backend, 'newcomer');
@@ -171,11 +171,11 @@ describe('a tournament', () => {
 });
 
 describe('a lottery', () => {
-  test('is drawn among its participants, a player of the world among them, who gets the prize as a gift', () => {
+  test('is drawn among its participants, and a player of the world gets the prize as a gift', () => {
     const backend = testBackend();
     const call = callerOf(backend);
     // Gives this player nearly all tickets.
-    addPoints(carryOut(backend).context, playerIn(backend, vip), 24, {
+    addPoints(createContext(backend).context, playerIn(backend, vip), 24, {
       reason: 'bets',
       points: 1e9 * pointUnit,
     });
@@ -190,8 +190,8 @@ describe('a lottery', () => {
     expect(new Set(spins?.winners).size).toBe(50);
     const gifts = call('GET', '/json-api/user-gifts', { token }).json as { data: { title: string }[] };
     expect(gifts.data[0]?.title).toBe(cash?.title);
-    const told = call('GET', '/json-api/user-notifications?offset=0', { token }).json as { data: Notice[] };
-    expect(told.data.some(({ msg }) => msg.includes(data.title))).toBe(true);
+    const inbox = call('GET', '/json-api/user-notifications?offset=0', { token }).json as { data: Notice[] };
+    expect(inbox.data.some(({ msg }) => msg.includes(data.title))).toBe(true);
   });
 
   test('has the same winners in the same world', () => {
@@ -207,11 +207,11 @@ describe('a lottery', () => {
 });
 
 describe('the daily jackpot', () => {
-  test('drops once a day, and goes to whoever holds the ticket', () => {
+  test('drops once a day, and the ticket holder wins it', () => {
     const backend = testBackend();
     const { ledger } = backend.state;
     const player = playerIn(backend, vip);
-    const { context } = carryOut(backend);
+    const { context } = createContext(backend);
     expect(context.now).toBe(testInstant);
     // A stake that outweighs all invented players.
     ledger.entries.push({
@@ -235,7 +235,7 @@ describe('the daily jackpot', () => {
 });
 
 describe('a link', () => {
-  test('says how long the world has lived, and what came due has happened', () => {
+  test('sets the age of the world, and due events have run', () => {
     const parameters = readMockParameters(new URLSearchParams('mock.advance=PT45H&mock.user=vip'));
     const { backend, tokens } = setUp(testBackend(), { ...parameters, now: testInstant }, { frozen: true });
     expect(backend.clock.now()).toBe(testInstant + 45 * hour);
@@ -243,13 +243,13 @@ describe('a link', () => {
     expect(callerOf(backend)('GET', '/json-api/users/balance', { token: tokens?.token }).status).toBe(200);
   });
 
-  test('that names no duration moves nothing', () => {
+  test('without a valid duration changes nothing', () => {
     expect(readMockParameters(new URLSearchParams('mock.advance=tomorrow')).advance).toBeUndefined();
   });
 });
 
 describe('the control API', () => {
-  test('names what comes next, and jumps to it', () => {
+  test('lists the next due events and jumps to one', () => {
     const backend = testBackend();
     const listed = control(backend, 'GET', 'due', null)?.body as
       | { data: { at: string; name: string }[] }
@@ -266,7 +266,7 @@ describe('the control API', () => {
   });
 });
 
-test('a tournament that was joined ahead pays nothing to whoever never scored in it', () => {
+test('a tournament joined in advance pays nothing without a score', () => {
   const backend = testBackend();
   const joined = callerOf(backend)('POST', '/json-api/v2/tournaments/morning-start/members', {
     token: tokenOf(backend, 'player'),

@@ -21,7 +21,7 @@ const SHOWN = {
   frame: ['entry', 'app'],
 };
 /** The module whose style sheets the prerendered age gate needs. */
-const GATE = 'src/features/responsible-play/ui/AgeGate/AgeModal.tsx';
+const GATE = 'src/features/responsible-play/ui/AgeGateView.tsx';
 /** Chunks that a frame preloads. The lobby doesn't: its pictures come first. */
 const CODE = ['libraries', 'app', 'further'];
 

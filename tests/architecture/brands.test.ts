@@ -25,7 +25,7 @@ describe.each(brandIds)('%s', (id) => {
     expect(locales[0]).toBe(defaultLocale);
     expect(facts).toMatchObject({ name, supportEmail });
     expect(facts.phoneCountries.map(({ country }) => country)).toEqual(phoneCountries);
-    expect(facts.welcomeSum * MINOR_UNITS).toBe(welcomeOffer.upToMinor);
+    expect(facts.welcomeTotal * MINOR_UNITS).toBe(welcomeOffer.upToMinor);
   });
 
   it('brings its theme into the page', () => {

@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import { callerOf, playerIn, testBackend, type CallResult } from '#mocks/core/caller.testing.ts';
 import type { Backend } from '#mocks/core/backend.ts';
-import { carryOut } from '#mocks/core/context.ts';
+import { createContext } from '#mocks/core/context.ts';
 import { operationById, type OperationEntry } from '#mocks/core/routes.ts';
-import { mostWrongCodes } from '#mocks/world/cashbox/payouts.actions.ts';
+import { maxWrongCodes } from '#mocks/world/cashbox/payouts.actions.ts';
 import { payoutsSlice } from '#mocks/world/cashbox/payouts.state.ts';
-import { mostSendsADay } from '#mocks/world/contacts/actions.ts';
+import { maxSendsPerDay } from '#mocks/world/contacts/actions.ts';
 import { contactsSlice } from '#mocks/world/contacts/state.ts';
 import { distributeGift } from '#mocks/world/gifts/actions.ts';
 import type { GiftName } from '#mocks/world/gifts/catalogue.ts';
@@ -89,10 +89,10 @@ const gifted = (
   change: (gift: StoredGift, asked: Omit<Asked, 'send'>) => void = () => undefined,
 ): Recipe => {
   const give = (asked: Omit<Asked, 'send'>): number => {
-    const { context, finish } = carryOut(asked.backend);
+    const { context, sendMessages } = createContext(asked.backend);
     const gift = distributeGift(context, asked.player, name, 'personal');
     change(gift, asked);
-    finish();
+    sendMessages();
     return gift.id;
   };
   return path === null
@@ -156,7 +156,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   'requestEmailVerification.email_confirmation_limit_exceeded': codesGone(),
   'requestEmailVerification.request_limit_exceeded': {
     before: ({ backend, player }) => {
-      const sends = Array.from({ length: mostSendsADay }, () => backend.clock.now());
+      const sends = Array.from({ length: maxSendsPerDay }, () => backend.clock.now());
       contactsSlice.of(backend, player).sends.push(...sends);
     },
   },
@@ -216,7 +216,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   'confirmPayout.code_attempts_exceeded': repeated(5, 0, { body: () => ({ code: '0000' }) }),
   'confirmPayout.request_limit_exceeded': {
     before: ({ backend, player }) => {
-      for (const payout of payoutsSlice.of(backend, player).items) payout.wrongCodes = mostWrongCodes;
+      for (const payout of payoutsSlice.of(backend, player).items) payout.wrongCodes = maxWrongCodes;
     },
   },
   'resendPayoutCode.sending_limit': codesPaused(),

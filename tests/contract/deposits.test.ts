@@ -7,7 +7,7 @@ import type {
   PaymentPage,
   RbkInvoiceResponse,
 } from '#mocks/generated/model/index.ts';
-import { slowBank } from '#mocks/world/cashbox/deposits.actions.ts';
+import { slowBankDelay } from '#mocks/world/cashbox/deposits.actions.ts';
 import { personaTable } from '#mocks/world/personas.ts';
 import type { BrandId } from '#mocks/world/settings.ts';
 
@@ -90,7 +90,7 @@ describe.each([
       const payer = payerOf(brand, currency);
       payer.settle(payer.ways[way](), 'pending');
       expect(payer.booked()).toEqual([]);
-      payer.backend.clock.advance(slowBank);
+      payer.backend.clock.advance(slowBankDelay);
       expect(payer.booked()).toEqual([AMOUNT]);
       expect(payer.latest()).toMatchObject({ status: 'paid', currency });
     });

@@ -144,7 +144,7 @@ test('a gift that cannot be had says why, and what helps', async ({ casino, page
   const dialog = page.getByRole('alertdialog');
   await expect(dialog.getByText(casino.text('gifts.error.phone_and_email_restriction'))).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('link', { name: casino.text('gifts.action.confirm') }).click();
+  await dialog.getByRole('link', { name: casino.text('action.remedy.contacts') }).click();
   await casino.expectAt('/profile/info');
   expect(await timesCalled(casino, 'activateGift')).toBe(0);
 });

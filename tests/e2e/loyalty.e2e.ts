@@ -95,7 +95,7 @@ test(
       dialogOf(casino).getByText(casino.text('compoints.buy.missing', { count: 12_160 })),
     ).toBeVisible();
     await expect(
-      dialogOf(casino).getByRole('link', { name: casino.text('compoints.remedy.play') }),
+      dialogOf(casino).getByRole('link', { name: casino.text('action.remedy.play') }),
     ).toBeVisible();
     await inDialog(casino, 'common.action.close').click();
     await setScenario(casino, 'buyCompointProduct.product_sold_out');
@@ -153,7 +153,7 @@ test(
     await expect(page.locator('main form').getByRole('alert')).toContainText(
       casino.text('compoints.error.exchange_disabled'),
     );
-    await expect(link(casino, 'compoints.remedy.gifts')).toBeVisible();
+    await expect(link(casino, 'action.remedy.gifts')).toBeVisible();
     expect(await spent(casino, 'exchange')).toEqual([]);
     await casino.open('/compoints', { user: 'wagering' });
     await expect(page.getByText(casino.text('compoints.exchange.closed.bonus'))).toBeVisible();
@@ -214,7 +214,7 @@ test('a promo code that is none, is over or asks for something says so, and keep
   await field.fill('REGULAR');
   await button(casino, 'promoCode.submit').click();
   await expect(page.locator('main form').getByRole('alert')).toContainText(/500,00/);
-  await expect(link(casino, 'promoCode.remedy.deposit')).toHaveAttribute('href', '/cashbox');
+  await expect(link(casino, 'action.remedy.deposit')).toHaveAttribute('href', '/cashbox');
 });
 
 test('the ring of the header leads to the levels, which say what each opens', async ({ casino, page }) => {

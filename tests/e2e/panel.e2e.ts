@@ -78,7 +78,7 @@ test('a persona logs in, a scenario answers, and the copied link brings all of i
   await openPanel(page, panel);
   await panel.getByLabel('Persona').selectOption('vip');
   await panel.getByRole('button', { name: 'Log in as' }).click();
-  await expect(panel.getByText('At present: vip')).toBeVisible();
+  await expect(panel.getByText('Currently: vip')).toBeVisible();
 
   await panel.getByRole('tab', { name: 'Scenarios' }).click();
   await panel.getByRole('searchbox').fill('verifyPhone.sending_limit');
@@ -110,10 +110,10 @@ test('another language keeps the world, another brand makes a new one', async ({
   await openPanel(page, panel, '&mock.user=player');
   await panel.getByLabel('Locale').selectOption('it');
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');
-  await expect(panel.getByText('At present: player')).toBeVisible();
+  await expect(panel.getByText('Currently: player')).toBeVisible();
   await panel.getByLabel('Brand').selectOption('samba');
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'samba');
-  await expect(panel.getByText('At present: player')).toBeVisible();
+  await expect(panel.getByText('Currently: player')).toBeVisible();
 });
 
 test('everything works by keyboard, and the panel goes out of the way', async ({ page, panel }) => {

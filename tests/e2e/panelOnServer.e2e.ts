@@ -11,10 +11,10 @@ test('the panel logs in, switches a scenario, moves the clock and shows messages
   await expect(panel, 'a program sees it only when it asks').toHaveCount(0);
   await casino.visit('/?mock.panel=on');
   await panel.getByRole('button', { name: 'Mock panel' }).click();
-  await expect(panel.getByText('At present: guest')).toBeVisible();
+  await expect(panel.getByText('Currently: guest')).toBeVisible();
   await panel.getByLabel('Persona').selectOption('vip');
   await panel.getByRole('button', { name: 'Log in as' }).click();
-  await expect(panel.getByText('At present: vip')).toBeVisible();
+  await expect(panel.getByText('Currently: vip')).toBeVisible();
   await expect(page.getByRole('button', { name: casino.text('app.menu.open') })).toBeVisible();
 
   await panel.getByRole('button', { name: '+1 day' }).click();

@@ -175,7 +175,7 @@ test('a part whose code did not come is loaded by its retry', async ({ casino, p
   const chunk = /\/assets\/HighFives-[^/]+\.js$/;
   await page.route(chunk, (route) => route.abort());
   await casino.open('/promo/birthday', { user: 'player' });
-  const failed = page.getByText(casino.text('promotions.part.failed'));
+  const failed = page.getByText(casino.text('common.error.title'));
   await expect(failed).toBeVisible({ timeout: 20_000 });
   await page.unroute(chunk);
   await page

@@ -55,16 +55,25 @@ test('the list narrows to a status, which its address keeps @phone', async ({ ca
   await expectAccessible(page);
 });
 
+/** The player's bets count in the Friday sprint, which can be left. */
+const elsewhereNote = (casino: Casino, offer: 'joinAhead' | 'waitForStart' | 'choose'): string =>
+  casino.text(`tournaments.offerNote.${offer}Elsewhere`, { chosen: 'Пятничный спринт', isLocked: 'false' });
+
 test('a tournament starts by the clock, without a reload', async ({ casino, page }) => {
   await casino.open('/tournaments/morning-start', { user: 'player' });
   await expect(statusIn(casino, 'future')).toBeVisible();
-  await button(casino, 'tournaments.offer.join').click();
-  await expect(page.getByText(casino.text('tournaments.offerNote.waitForStart'))).toBeVisible();
+  await expect(page.getByText(elsewhereNote(casino, 'joinAhead'))).toBeVisible();
+  await button(casino, 'tournaments.offer.joinAhead').click();
+  await expect(page.getByText(elsewhereNote(casino, 'waitForStart'))).toBeVisible();
   await pass(casino, 2 * HOUR - 8_000);
   await casino.visit('/tournaments/morning-start');
   await expect(statusIn(casino, 'future')).toBeVisible();
   await expect(statusIn(casino, 'active')).toBeVisible({ timeout: 20_000 });
   await expect(ownRow(casino)).toBeVisible();
+  await expect(page.getByText(elsewhereNote(casino, 'choose'))).toBeVisible();
+  await button(casino, 'tournaments.offer.choose').click();
+  await inDialog(casino, 'tournaments.join.changeTitle', 'tournaments.join.changeConfirm').click();
+  await expect(page.getByText(casino.text('tournaments.offerNote.play'))).toBeVisible();
 });
 
 test('joining leaves another tournament only after a question @phone', async ({ casino, page }) => {
@@ -150,13 +159,13 @@ test('a seat that was pressed twice, or met silence and a reload, is one seat an
 }) => {
   await casino.open('/tournaments/silver-ticket', { user: 'vip' });
   await setScenario(casino, 'joinTournament.fault_lost_answer:1');
-  await button(casino, 'tournaments.offer.join').click();
+  await button(casino, 'tournaments.offer.joinAhead').click();
   await inDialog(casino, 'tournaments.join.buyTitle', 'tournaments.join.buyConfirm').dblclick();
   await expect.poll(() => fees(casino)).toHaveLength(1);
   await inDialog(casino, 'tournaments.join.unansweredTitle', 'tournaments.join.unansweredConfirm').click();
-  await expect(page.getByText(casino.text('tournaments.offerNote.waitForStart'))).toBeVisible();
+  await expect(page.getByRole('link', { name: casino.text('tournaments.offer.waitForStart') })).toBeVisible();
   await page.reload();
-  await expect(page.getByText(casino.text('tournaments.offerNote.waitForStart'))).toBeVisible();
+  await expect(page.getByRole('link', { name: casino.text('tournaments.offer.waitForStart') })).toBeVisible();
   expect(await fees(casino)).toHaveLength(1);
 });
 

@@ -118,14 +118,14 @@ const actions: Record<string, Action> = {
     user: 'vip',
     path: '/tournaments/silver-ticket',
     async act(casino, tab) {
-      await button(casino, 'tournaments.offer.join', tab).click();
+      await button(casino, 'tournaments.offer.joinAhead', tab).click();
       await asked(casino, tab, 'tournaments.join.buyTitle', 'tournaments.join.buyConfirm').click();
     },
     unknown: (casino, tab) =>
       tab.getByRole('alertdialog', { name: casino.text('tournaments.join.unansweredTitle') }),
     retry: (casino, tab) =>
       asked(casino, tab, 'tournaments.join.unansweredTitle', 'tournaments.join.unansweredConfirm'),
-    done: (casino, tab) => tab.getByText(casino.text('tournaments.offerNote.waitForStart')),
+    done: (casino, tab) => tab.getByRole('link', { name: casino.text('tournaments.offer.waitForStart') }),
     count: async (casino) => (await moved(casino, 'entrance_fee')).length,
     isOnceOnly: true,
   },

@@ -20,9 +20,9 @@ export interface Invoice {
   amount: number;
   systemId: number;
   openedAt: number;
-  status: 'open' | 'pending' | 'paid' | 'declined' | 'cancelled' | 'error';
-  /** When and how it expires. */
-  comes: { at: number; status: 'paid' | 'cancelled' } | null;
+  status: 'open' | 'pending' | 'paid' | 'declined' | 'cancelled' | 'expired' | 'error';
+  /** When it ends by itself, and how. */
+  comes: { at: number; status: 'paid' | 'expired' } | null;
   isBooked: boolean;
   /** A limit or a break has applied since it was opened, so it may be refused. */
   isDoubtful: boolean;

@@ -83,7 +83,7 @@ export const registration = defineHandlers({
     const player = createPlayer(call, contact);
     if (call.is('state.skip_nickname')) player.profile.nickname = `player${player.id}`;
     const { refCode, promoCode } = call.body;
-    call.happen('player.registered', { player, refCode, promoCode });
+    call.publish('player.registered', { player, refCode, promoCode });
     return { success: true, ...startSession(call, player, call.userAgent) };
   },
 });

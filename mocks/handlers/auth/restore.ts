@@ -6,7 +6,7 @@ import { isWeakPassword } from '../../world/auth/rules.ts';
 import { playerOfRestoreCode } from '../../world/auth/view.ts';
 import { playerByContact } from '../../world/state.ts';
 import { captchaProblem } from './captcha.ts';
-import { answerSending } from '../answerSending.ts';
+import { resendAfterOrFail } from '../resendAfterOrFail.ts';
 import { refuse } from '../refuse.ts';
 import { contactOf } from './contact.ts';
 
@@ -22,7 +22,7 @@ export const restore = defineHandlers({
     if (player.isBlocked) return call.fail('account_blocked');
     const link = authType === 'email' ? { link: `/new-password/${createRestoreCode(call, player)}` } : {};
     const kind = authType === 'email' ? 'email' : 'sms';
-    return answerSending(call, sendCode(call, { purpose: 'restore', kind, to: contact, ...link }));
+    return resendAfterOrFail(call, sendCode(call, { purpose: 'restore', kind, to: contact, ...link }));
   },
 
   checkRestoreCode(call) {
@@ -57,6 +57,6 @@ export const restore = defineHandlers({
     const { phone } = call.body;
     const purpose = latestPurpose(call, phone);
     if (!purpose) return call.fail('user_not_found', { field: 'phone' });
-    return answerSending(call, sendCode(call, { purpose, kind: 'sms', to: phone }));
+    return resendAfterOrFail(call, sendCode(call, { purpose, kind: 'sms', to: phone }));
   },
 });

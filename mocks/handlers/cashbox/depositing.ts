@@ -5,7 +5,7 @@ import {
   cancelDeposit,
   depositProblem,
   giftOfDeposit,
-  openSystem,
+  availableSystem,
 } from '../../world/cashbox/deposits.actions.ts';
 import {
   isPaidBy,
@@ -25,8 +25,8 @@ interface Depositor extends Context {
   fail(name: DepositRefusal['why'], overrides?: ErrorOverrides): never;
 }
 
-function allowed(call: Depositor, systemId: number, amount: number): SystemDefinition {
-  const system = openSystem(call, systemId);
+function requireSystem(call: Depositor, systemId: number, amount: number): SystemDefinition {
+  const system = availableSystem(call, systemId);
   const refused = depositProblem(call, call.player, system, amount);
   if (refused) return refuse(call, refused);
   return system ?? call.fail('payment_system_unavailable');
@@ -37,29 +37,40 @@ export const depositing = defineHandlers({
     const wanted = readDepositQuery(call.body.dep_qs);
     if (!wanted) return call.fail('invalid_request');
     if (wanted.currency !== call.player.currency) return call.fail('currency_not_supported');
-    const system = allowed(call, wanted.systemId, wanted.amount);
+    const system = requireSystem(call, wanted.systemId, wanted.amount);
     if (system.isPhoneRequired && wanted.phone.length < 8) return call.fail('phone_required');
     const giftId = giftOfDeposit(call, call.player, wanted.giftId);
     if (giftId === 'refused') return call.fail('gift_not_available');
-    const deposit = addDeposit(call, call.player, system.id, wanted.amount, giftId);
+    const deposit = addDeposit(call, call.player, {
+      systemId: system.id,
+      amount: wanted.amount,
+      giftId,
+      ...(system.isPhoneRequired ? { phone: wanted.phone } : {}),
+    });
     return paymentPageOf(call, call.player, deposit, call.body.qs);
   },
 
   createRbkInvoice: (call) => {
     const { amount, currency, user_gift_id: named } = call.body;
     if (currency !== call.player.currency) return call.fail('currency_not_supported');
-    const system = allowed(call, rbkSystem, amount);
+    const system = requireSystem(call, rbkSystem, amount);
     const giftId = giftOfDeposit(call, call.player, named);
     if (giftId === 'refused') return call.fail('gift_not_available');
-    return { data: invoiceOf(call, addDeposit(call, call.player, system.id, amount, giftId)) };
+    const deposit = addDeposit(call, call.player, { systemId: system.id, amount, giftId });
+    return { data: invoiceOf(call, deposit) };
   },
 
   openMarbellaDeposit: (call) => {
     const { method, amount } = call.path;
     if (!isPaidBy(marbellaSystem, method)) return call.fail('not_found');
-    const system = allowed(call, marbellaSystem, amount);
+    const system = requireSystem(call, marbellaSystem, amount);
     const giftId = giftOfDeposit(call, call.player, undefined);
-    const deposit = addDeposit(call, call.player, system.id, amount, giftId === 'refused' ? null : giftId);
+    const deposit = addDeposit(call, call.player, {
+      systemId: system.id,
+      amount,
+      giftId: giftId === 'refused' ? null : giftId,
+      option: method,
+    });
     const { depositId, url } = paymentPageOf(call, call.player, deposit);
     return { depositId, redirectUrl: `${url}&method=${encodeURIComponent(method)}` };
   },

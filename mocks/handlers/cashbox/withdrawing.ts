@@ -1,17 +1,17 @@
 import { defineHandlers, type Call } from '../../core/handler.ts';
 import {
-  confirmPayoutBy,
+  confirmPayoutByCode,
   payoutRefusal,
   requestPayout,
   sendPayoutCode,
-  takeBackPayout,
+  cancelPayout,
 } from '../../world/cashbox/payouts.actions.ts';
 import { payoutSystems } from '../../world/cashbox/payouts.catalogue.ts';
 import type { StoredPayout } from '../../world/cashbox/payouts.state.ts';
 import { destinationOf, findPayout, payoutRecordOf } from '../../world/cashbox/payouts.view.ts';
 import { refuse } from '../refuse.ts';
 
-function unconfirmed(call: Call<'confirmPayout'> | Call<'resendPayoutCode'>): StoredPayout {
+function requireUnconfirmed(call: Call<'confirmPayout'> | Call<'resendPayoutCode'>): StoredPayout {
   const payout = findPayout(call, call.player, call.body.transaction_id);
   if (!payout) return call.fail('payout_not_found');
   return payout.status === 'needs_confirmation' ? payout : call.fail('payout_already_confirmed');
@@ -37,20 +37,20 @@ export const withdrawing = defineHandlers({
   },
 
   confirmPayout: (call) => {
-    const payout = unconfirmed(call);
-    const refused = confirmPayoutBy(call, call.player, payout, call.body.code);
+    const payout = requireUnconfirmed(call);
+    const refused = confirmPayoutByCode(call, call.player, payout, call.body.code);
     return refused ? refuse(call, refused) : { data: payoutRecordOf(call, call.player, payout) };
   },
 
   resendPayoutCode: (call) => {
-    const sending = sendPayoutCode(call, unconfirmed(call));
+    const sending = sendPayoutCode(call, requireUnconfirmed(call));
     return 'why' in sending ? refuse(call, sending) : { success: true };
   },
 
   cancelPayout: (call) => {
     const payout = findPayout(call, call.player, call.body.transaction_id);
     if (!payout) return call.fail('payout_not_found');
-    return takeBackPayout(call, call.player, payout)
+    return cancelPayout(call, call.player, payout)
       ? { status: 'cancelled' }
       : call.fail('payout_not_cancellable');
   },

@@ -1,8 +1,8 @@
 import type { Context } from '../../world/context.ts';
 import type { Currency } from '../../world/settings.ts';
 import { settleStake, takeStake, type Stake } from '../../world/game-frame/bets.actions.ts';
-import { stakeable } from '../../world/game-frame/view.ts';
-import { takeGiftRound } from '../../world/gifts/rounds.actions.ts';
+import { stakeableBalance } from '../../world/game-frame/view.ts';
+import { startGiftRound } from '../../world/gifts/rounds.actions.ts';
 import { giftForRound, giftPlayOf, ownGift, roundStakeOf, type GiftPlay } from '../../world/gifts/view.ts';
 import type { StoredGift } from '../../world/gifts/state.ts';
 import { playStopOf } from '../../world/responsible-play/view.ts';
@@ -59,7 +59,7 @@ export function newRound({ state, run }: ProviderCall): string {
 /** The player's money, or the credits of a demo. Minor units. */
 export function balanceOfRun(call: ProviderCall): number {
   if (call.run.mode === 'demo' || !call.player) return call.run.credits;
-  const { real, bonus } = stakeable(call, call.player, call.run.slug);
+  const { real, bonus } = stakeableBalance(call, call.player, call.run.slug);
   return real + bonus;
 }
 
@@ -84,7 +84,7 @@ export function shownGift(call: ProviderCall, giftId?: number | null): GiftPlay 
 function stopIfRestricted(call: ProviderCall, player: PlayerState, risk: number): void {
   const stop = playStopOf(call, player, risk);
   if (!stop) return;
-  call.happen('player.restricted', { player, code: stop });
+  call.publish('player.restricted', { player, code: stop });
   throw new ProviderRefusal(410, 'session_closed');
 }
 
@@ -92,7 +92,7 @@ function stopIfRestricted(call: ProviderCall, player: PlayerState, risk: number)
 export function stake(call: ProviderCall, amount: number, roundId: string): Stake {
   const { run, player } = call;
   if (run.mode === 'real' && player) {
-    const { real } = stakeable(call, player, run.slug);
+    const { real } = stakeableBalance(call, player, run.slug);
     stopIfRestricted(call, player, Math.max(1, Math.min(real, amount)));
     return takeStake(call, player, run.slug, amount, roundId);
   }
@@ -113,12 +113,12 @@ export function stakeRound(call: ProviderCall, roundId: string): Stake {
     throw new ProviderRefusal(409, 'stake_changed');
   if (!gift || !player) return stake(call, bet, roundId);
   stopIfRestricted(call, player, 0);
-  takeGiftRound(gift);
+  startGiftRound(gift);
   const amount = roundStakeOf(call, gift) ?? 0;
   return { amount, bonusPart: 0, bonus: null, giftId: gift.id, roundId, slug: run.slug };
 }
 
-export function settle(call: ProviderCall, taken: Stake, win: number): void {
+export function settleRound(call: ProviderCall, taken: Stake, win: number): void {
   const { run, player } = call;
   if (run.mode === 'real' && player) settleStake(call, player, taken, win);
   else run.credits += win;

@@ -8,7 +8,7 @@ import {
   readCashOut,
   type FlightStatus,
 } from '../../world/game-frame/crash.rules.ts';
-import { landFlight, landIfOver } from '../../world/game-frame/flights.actions.ts';
+import { settleFlight, settleIfOver } from '../../world/game-frame/flights.actions.ts';
 import type { CrashRound } from '../../world/game-frame/state.ts';
 import { balanceOfRun, newRound, ProviderRefusal, shownGift, stakeRound, type ProviderCall } from './call.ts';
 
@@ -31,7 +31,7 @@ function describe(call: ProviderCall, round: CrashRound): object {
 function roundOf(call: ProviderCall): CrashRound {
   const { crash } = call.run;
   if (!crash || crash.id !== call.body['roundId']) throw new ProviderRefusal(400, 'validation_error');
-  landIfOver(call, call.run, crash);
+  settleIfOver(call, call.run, crash);
   return crash;
 }
 
@@ -45,7 +45,7 @@ function readAutoCashOut(value: unknown): number | null {
 export function startFlight(call: ProviderCall): object {
   const autoCashOut = readAutoCashOut(call.body['autoCashOut']);
   const { run } = call;
-  if (run.crash) landIfOver(call, run, run.crash);
+  if (run.crash) settleIfOver(call, run, run.crash);
   if (run.crash && !run.crash.settled) throw new ProviderRefusal(400, 'validation_error');
   const id = newRound(call);
   const { amount: bet, bonusPart, bonus, giftId } = stakeRound(call, id);
@@ -61,7 +61,7 @@ export function startFlight(call: ProviderCall): object {
     settled: null,
   };
   run.crash = flight;
-  landIfOver(call, run, flight);
+  settleIfOver(call, run, flight);
   return { roundId: id, growthPerSecond, ...describe(call, flight) };
 }
 
@@ -74,7 +74,7 @@ export function cashOut(call: ProviderCall): object {
   if (!round.settled) {
     const result = cashOutAfter(round, call.now - round.startedAt);
     if (!result) throw new ProviderRefusal(409, 'too_early');
-    landFlight(call, call.run, round, result);
+    settleFlight(call, call.run, round, result);
   }
   return describe(call, round);
 }

@@ -14,7 +14,7 @@ import {
   newRound,
   ProviderRefusal,
   readAmount,
-  settle,
+  settleRound,
   shownGift,
   stake,
   stakeRound,
@@ -23,7 +23,7 @@ import {
 import { isRecord } from '../../core/isRecord.ts';
 
 const kinds: readonly RouletteKind[] = ['number', 'red', 'black', 'even', 'odd', 'low', 'high', 'dozen'];
-const mostBets = 60;
+const maxBets = 60;
 
 export function showSession(call: ProviderCall): object {
   const currency = call.player?.currency ?? brandCurrency[call.brand];
@@ -41,7 +41,7 @@ export function spinSlot(call: ProviderCall): object {
   const roundId = newRound(call);
   const taken = stakeRound(call, roundId);
   const { reels, lines, win } = spinReels(call.random(`round/${roundId}`), taken.amount);
-  settle(call, taken, win);
+  settleRound(call, taken, win);
   return { roundId, reels, lines, win, balance: balanceOfRun(call), gift: shownGift(call, taken.giftId) };
 }
 
@@ -60,7 +60,7 @@ function readRouletteBet(value: unknown): RouletteBet {
 
 export function spinWheel(call: ProviderCall): object {
   const { bets: list } = call.body;
-  if (!Array.isArray(list) || list.length === 0 || list.length > mostBets)
+  if (!Array.isArray(list) || list.length === 0 || list.length > maxBets)
     throw new ProviderRefusal(400, 'validation_error');
   const bets = list.map(readRouletteBet);
   const roundId = newRound(call);
@@ -71,6 +71,6 @@ export function spinWheel(call: ProviderCall): object {
   );
   const number = spinRoulette(call.random(`round/${roundId}`));
   const win = payRoulette(number, bets);
-  settle(call, taken, win);
+  settleRound(call, taken, win);
   return { roundId, number, win, balance: balanceOfRun(call) };
 }

@@ -2,7 +2,7 @@ import { defineHandlers } from '../../core/handler.ts';
 import {
   disableTwoFactor,
   enableTwoFactor,
-  offerSecret,
+  createSecret,
 } from '../../world/responsible-play/twoFactor.actions.ts';
 import { hasTwoFactor, twoFactorOf } from '../../world/responsible-play/twoFactor.view.ts';
 import { refuse } from '../refuse.ts';
@@ -12,7 +12,7 @@ export const twoFactor = defineHandlers({
 
   startTwoFactor: (call) => {
     if (hasTwoFactor(call, call.player)) return call.fail('two_factor_active');
-    return { data: offerSecret(call, call.player) };
+    return { data: createSecret(call, call.player) };
   },
 
   confirmTwoFactor: (call) => {

@@ -10,7 +10,7 @@ interface WidgetOptions {
   callback?: (token: string) => void;
 }
 
-const usualHeight = 80;
+const defaultHeight = 80;
 const here = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : location.href;
 let widgets = 0;
 let executions = 0;
@@ -37,7 +37,7 @@ function render(container: HTMLElement, { sitekey, theme = 'light', callback }: 
     display: 'block',
     border: '0',
     width: '100%',
-    height: `${String(usualHeight)}px`,
+    height: `${String(defaultHeight)}px`,
     colorScheme: theme === 'dark' ? 'dark' : 'light',
   });
   const listen = ({ source, origin, data }: MessageEvent<unknown>): void => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { areCherries, dealTiles } from './challenge.ts';
 import { readCaptchaMessage } from './messages.ts';
 
-test('two of six tiles are cherries, in an order that the seed decides', () => {
+test('two of six tiles are cherries, in an order that depends on the seed', () => {
   for (const seed of ['a', 'b', 'c', 'd']) {
     const tiles = dealTiles(seed);
     expect(tiles).toHaveLength(6);
@@ -12,7 +12,7 @@ test('two of six tiles are cherries, in an order that the seed decides', () => {
   expect(dealTiles('a')).not.toEqual(dealTiles('b'));
 });
 
-test('both cherries and nothing else pass', () => {
+test('only both cherries pass', () => {
   const tiles = ['lemon', 'cherries', 'grapes', 'cherries'] as const;
   expect(areCherries(tiles, new Set([1, 3]))).toBe(true);
   expect(areCherries(tiles, new Set([1]))).toBe(false);
@@ -20,7 +20,7 @@ test('both cherries and nothing else pass', () => {
   expect(areCherries(tiles, new Set())).toBe(false);
 });
 
-test('the script hears only what its page says', () => {
+test('the script only accepts messages of its page', () => {
   expect(readCaptchaMessage({ source: 'mock-captcha', type: 'size', height: 80 })).toEqual({
     source: 'mock-captcha',
     type: 'size',

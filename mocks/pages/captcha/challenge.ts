@@ -14,7 +14,7 @@ export interface ChallengeOptions {
 
 /** How long 'one moment' and the tick are shown, milliseconds. */
 const pause = 500;
-const mostAttempts = 3;
+const maxAttempts = 3;
 
 export function dealTiles(seed: string): Fruit[] {
   const random = createRandom(seed);
@@ -61,7 +61,7 @@ function createTask({ say, seed, onToken }: ChallengeOptions): Task {
     );
     const isRight = areCherries(tiles, chosen);
     attempts += 1;
-    if (isRight || attempts >= mostAttempts) {
+    if (isRight || attempts >= maxAttempts) {
       onToken(`${isRight ? 'v2' : 'invalid'}.${seed}.${String(attempts)}`);
       return;
     }

@@ -9,7 +9,7 @@ const language = query.get('hl') || 'en';
 const say = sayIn(language);
 
 // The page can't know its parent's origin. The message contains no secret.
-const tell = (message: CaptchaMessage): void => window.parent.postMessage(message, '*');
+const send = (message: CaptchaMessage): void => window.parent.postMessage(message, '*');
 
 document.documentElement.lang = language;
 document.documentElement.dataset['theme'] = query.get('theme') ?? 'light';
@@ -18,9 +18,9 @@ document.title = say('name');
 const widget = mountChallenge({
   say,
   seed: `captcha/${query.get('key') ?? ''}/${query.get('n') ?? ''}`,
-  onToken: (token) => tell({ source: 'mock-captcha', type: 'token', token }),
+  onToken: (token) => send({ source: 'mock-captcha', type: 'token', token }),
 });
 document.body.append(widget);
 new ResizeObserver(() =>
-  tell({ source: 'mock-captcha', type: 'size', height: Math.ceil(widget.getBoundingClientRect().height) }),
+  send({ source: 'mock-captcha', type: 'size', height: Math.ceil(widget.getBoundingClientRect().height) }),
 ).observe(widget);

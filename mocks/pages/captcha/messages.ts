@@ -5,7 +5,7 @@ export type CaptchaMessage =
   | { readonly source: 'mock-captcha'; readonly type: 'size'; readonly height: number }
   | { readonly source: 'mock-captcha'; readonly type: 'token'; readonly token: string };
 
-const tallest = 600;
+const maxHeight = 600;
 
 /** Parses a message; null if it isn't from the captcha. */
 export function readCaptchaMessage(data: unknown): CaptchaMessage | null {
@@ -22,7 +22,7 @@ export function readCaptchaMessage(data: unknown): CaptchaMessage | null {
     'height' in data &&
     typeof data.height === 'number' &&
     data.height > 0 &&
-    data.height <= tallest
+    data.height <= maxHeight
   ) {
     return { source: 'mock-captcha', type: 'size', height: data.height };
   }

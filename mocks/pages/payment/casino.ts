@@ -2,18 +2,18 @@
 // and redirects back.
 import { isRecord } from '#mocks/core/isRecord.ts';
 import { createProvider, ProviderError } from '#mocks/pages/shared/provider.ts';
-import { leaveMail } from '#mocks/pages/shared/mailbox.ts';
+import { queueRequest } from '#mocks/pages/shared/requestQueue.ts';
 import {
   isResult,
   readMinor,
-  wayBack,
+  returnUrl,
   type Ending,
   type Outcome,
   type PaymentOrder,
   type Result,
 } from './order.ts';
 
-export interface Told {
+export interface KnownPayment {
   status: Result | 'open';
   /** Minor units. */
   amount: number;
@@ -25,19 +25,19 @@ export interface PaymentCasino {
    * Loads the payment's state. Null if the casino's page can't be reached before the player
    * returns.
    */
-  show(): Promise<Told | null>;
+  show(): Promise<KnownPayment | null>;
   /** Reports the result. Returns the one that counts, which is the first report. */
   settle(outcome: Outcome): Promise<Result>;
   leave(ending: Ending): void;
 }
 
-function toldIn(answer: unknown): Told {
+function readPayment(answer: unknown): KnownPayment {
   const { status, amount, fee } = isRecord(answer) ? answer : {};
   if (!isResult(status) && status !== 'open') throw new ProviderError('unknown');
   return { status, amount: readMinor(amount), fee: readMinor(fee) };
 }
 
-function leaveTo(order: PaymentOrder, ending: Ending): void {
+function returnToCasino(order: PaymentOrder, ending: Ending): void {
   if (window.parent !== window) {
     // The casino or its script embeds this page and removes the frame.
     window.parent.postMessage({ source: 'mock-payment', type: 'finished', ending }, '*');
@@ -45,7 +45,7 @@ function leaveTo(order: PaymentOrder, ending: Ending): void {
   }
   if (window.opener) window.close();
   // A tab opened by the casino is closed at this point. Any other tab goes back.
-  location.assign(wayBack(order.back, ending, location.origin));
+  location.assign(returnUrl(order.back, ending, location.origin));
 }
 
 /**
@@ -53,15 +53,15 @@ function leaveTo(order: PaymentOrder, ending: Ending): void {
  * opener of this one. If this page has replaced it in the tab, the result is queued until it
  * returns.
  */
-export function reachCasino(order: PaymentOrder, isInPage: boolean): PaymentCasino {
+export function connectToCasino(order: PaymentOrder, isInPage: boolean): PaymentCasino {
   const { token } = order;
-  const leave = (ending: Ending): void => leaveTo(order, ending);
+  const leave = (ending: Ending): void => returnToCasino(order, ending);
   const isAlone = window.parent === window && !window.opener;
   if (isInPage && isAlone) {
     return {
       show: () => Promise.resolve(null),
       settle(outcome) {
-        leaveMail({ path: '/mock-provider/payment/settle', body: { token, status: outcome } });
+        queueRequest({ path: '/mock-provider/payment/settle', body: { token, status: outcome } });
         return Promise.resolve(outcome);
       },
       leave,
@@ -69,9 +69,9 @@ export function reachCasino(order: PaymentOrder, isInPage: boolean): PaymentCasi
   }
   const call = createProvider({ token }, isInPage);
   return {
-    show: async () => toldIn(await call('payment/show')),
+    show: async () => readPayment(await call('payment/show')),
     async settle(outcome) {
-      const { status } = toldIn(await call('payment/settle', { status: outcome }));
+      const { status } = readPayment(await call('payment/settle', { status: outcome }));
       return status === 'open' ? outcome : status;
     },
     leave,

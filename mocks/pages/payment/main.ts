@@ -4,8 +4,8 @@ import { moneyIn } from '#mocks/pages/shared/money.ts';
 import { languageTag } from '#mocks/pages/shared/locale.ts';
 import { make } from '#mocks/pages/shared/dom.ts';
 import { ProviderError } from '#mocks/pages/shared/provider.ts';
-import { reachCasino } from './casino.ts';
-import { endingOf, magicOutcome, readOrder, type Outcome, type Result } from './order.ts';
+import { connectToCasino } from './casino.ts';
+import { endingOf, specialOutcome, readOrder, type Outcome, type Result } from './order.ts';
 import { sayIn } from './texts.ts';
 import { askPayment, showResult, type Bill } from './view.ts';
 
@@ -16,7 +16,7 @@ const posted = document.querySelector<HTMLMetaElement>('meta[name="mock-form"]')
 const fields = new URLSearchParams(posted ?? location.search);
 const order = readOrder(fields);
 const say = sayIn(order.locale);
-const casino = reachCasino(order, fields.get('bridge') === 'parent');
+const casino = connectToCasino(order, fields.get('bridge') === 'parent');
 const isMarbella = order.system === '77';
 
 const money = moneyIn(order.locale, order.currency);
@@ -61,20 +61,20 @@ function showUnknown(): void {
 }
 
 async function open(): Promise<void> {
-  const told = await casino.show().catch((error: unknown) => {
+  const payment = await casino.show().catch((error: unknown) => {
     if (error instanceof ProviderError && error.code === 'payment_not_found') return 'unknown' as const;
     // The bill is also in the URL. The state is loaded again when the payment is sent.
     return null;
   });
-  if (told === 'unknown') return showUnknown();
-  if (told && told.status !== 'open') return showEnd(told.status);
+  if (payment === 'unknown') return showUnknown();
+  if (payment && payment.status !== 'open') return showEnd(payment.status);
   body.replaceChildren(
-    askPayment(say, billOf(told ?? order), {
+    askPayment(say, billOf(payment ?? order), {
       choose: (outcome) => void choose(outcome),
       leave: () => casino.leave('cancelled'),
     }),
   );
-  const magic = magicOutcome(told?.amount ?? order.amount);
+  const magic = specialOutcome(payment?.amount ?? order.amount);
   if (magic === null) return undefined;
   const counted = await choose(magic);
   if (counted) casino.leave(endingOf(counted));

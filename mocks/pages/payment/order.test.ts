@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endingOf, magicOutcome, readOrder, wayBack } from './order.ts';
+import { endingOf, specialOutcome, readOrder, returnUrl } from './order.ts';
 
 const origin = 'https://casino.example';
 
@@ -10,12 +10,12 @@ test.each([
   [50_004, 'error'],
   [50_000, null],
   [50_050, null],
-])('an amount of %i comes to %s by itself', (amount, outcome) => {
-  expect(magicOutcome(amount)).toBe(outcome);
+])('an amount of %i is automatically %s', (amount, outcome) => {
+  expect(specialOutcome(amount)).toBe(outcome);
 });
 
-test('the way back keeps the marks of a campaign and says how it ended', () => {
-  expect(wayBack('/cashbox?utm_source=mail&deposit=done', 'failed', origin)).toBe(
+test('the return URL keeps campaign parameters and has the outcome', () => {
+  expect(returnUrl('/cashbox?utm_source=mail&deposit=done', 'failed', origin)).toBe(
     'https://casino.example/cashbox?utm_source=mail&deposit=failed',
   );
   expect(endingOf('pending')).toBe('done');
@@ -25,11 +25,11 @@ test('the way back keeps the marks of a campaign and says how it ended', () => {
 test.each(['https://thief.example/cashbox', '//thief.example', 'javascript:alert(1)', 'http://[', ''])(
   'a way back to %s leads into the casino all the same',
   (back) => {
-    expect(new URL(wayBack(back, 'done', origin)).origin).toBe(origin);
+    expect(new URL(returnUrl(back, 'done', origin)).origin).toBe(origin);
   },
 );
 
-test('an amount that is none is none', () => {
+test('reads an invalid amount as 0', () => {
   expect(readOrder(new URLSearchParams('amount=-5&token=t'))).toMatchObject({ amount: 0, token: 't' });
   expect(readOrder(new URLSearchParams('amount=1e400'))).toMatchObject({ amount: 0, back: '/cashbox' });
 });

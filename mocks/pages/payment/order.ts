@@ -17,26 +17,26 @@ export interface PaymentOrder {
 /** Outcomes that the tester can select. */
 export const outcomes = ['paid', 'declined', 'pending', 'error'] as const;
 export type Outcome = (typeof outcomes)[number];
-/** A payment's result. 'cancelled' if the casino has cancelled it. */
-export type Result = Outcome | 'cancelled';
+/** A payment's result, including the ones that only the casino decides. */
+export type Result = Outcome | 'cancelled' | 'expired';
 
 /** The value of `deposit=…` in the URL back to the casino. */
 export type Ending = 'done' | 'failed' | 'cancelled';
 
 export function isResult(value: unknown): value is Result {
-  return value === 'cancelled' || outcomes.some((outcome) => outcome === value);
+  return value === 'cancelled' || value === 'expired' || outcomes.some((outcome) => outcome === value);
 }
 
 /** Last two digits of an amount that decide the outcome: 500.02 is declined without a click. */
-const magic: Record<number, Outcome> = { 1: 'paid', 2: 'declined', 3: 'pending', 4: 'error' };
+const specialOutcomes: Record<number, Outcome> = { 1: 'paid', 2: 'declined', 3: 'pending', 4: 'error' };
 
 /** The outcome of a special amount (minor units); null for other amounts. */
-export function magicOutcome(amount: number): Outcome | null {
-  return magic[amount % 100] ?? null;
+export function specialOutcome(amount: number): Outcome | null {
+  return specialOutcomes[amount % 100] ?? null;
 }
 
 export function endingOf(result: Result): Ending {
-  if (result === 'cancelled') return 'cancelled';
+  if (result === 'cancelled' || result === 'expired') return 'cancelled';
   return result === 'paid' || result === 'pending' ? 'done' : 'failed';
 }
 
@@ -64,7 +64,7 @@ export function readOrder(fields: URLSearchParams): PaymentOrder {
  * The URL back to the casino, with the outcome. Only same-origin URLs are allowed, because anyone
  * can forge the query.
  */
-export function wayBack(back: string, ending: Ending, origin: string): string {
+export function returnUrl(back: string, ending: Ending, origin: string): string {
   const url = URL.parse(back, origin);
   const safe = url && url.origin === origin ? url : new URL('/cashbox', origin);
   safe.searchParams.set('deposit', ending);

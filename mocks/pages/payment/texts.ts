@@ -16,7 +16,7 @@ const texts = {
     it: 'Di cui {fee} di commissione',
     br: 'Inclui taxa de {fee}',
   },
-  from: { ru: 'Способ оплаты', en: 'Pay from', it: 'Paga da', br: 'Pagar com' },
+  from: { ru: 'Способ оплаты', en: 'Payment method', it: 'Metodo di pagamento', br: 'Método de pagamento' },
   pay: { ru: 'Оплатить {sum}', en: 'Pay {sum}', it: 'Paga {sum}', br: 'Pagar {sum}' },
   others: {
     ru: 'Или выбери другой исход',
@@ -27,13 +27,13 @@ const texts = {
   decline: { ru: 'Банк откажет', en: 'The bank declines', it: 'La banca rifiuta', br: 'O banco recusa' },
   wait: {
     ru: 'Банк ещё проверяет платёж',
-    en: 'The bank is still checking',
-    it: 'La banca sta verificando',
-    br: 'O banco está verificando',
+    en: 'The bank is still checking the payment',
+    it: 'La banca sta ancora verificando il pagamento',
+    br: 'O banco ainda está verificando o pagamento',
   },
   fail: {
     ru: 'Сбой платёжной системы',
-    en: 'The provider has a problem',
+    en: 'The payment provider fails',
     it: 'Problema del sistema di pagamento',
     br: 'Falha no sistema de pagamento',
   },
@@ -71,9 +71,9 @@ const texts = {
   },
   pending: {
     ru: 'Банк ещё проверяет платёж',
-    en: 'The bank is still checking',
-    it: 'La banca sta verificando',
-    br: 'O banco está verificando',
+    en: 'The bank is still checking the payment',
+    it: 'La banca sta ancora verificando il pagamento',
+    br: 'O banco ainda está verificando o pagamento',
   },
   pendingMore: {
     ru: 'Сообщим, как только будет ответ. Платить второй раз не нужно.',
@@ -83,7 +83,7 @@ const texts = {
   },
   error: {
     ru: 'Сбой платёжной системы',
-    en: 'The provider had a problem',
+    en: 'The payment provider had a problem',
     it: 'Problema del sistema di pagamento',
     br: 'Falha no sistema de pagamento',
   },
@@ -100,6 +100,18 @@ const texts = {
     br: 'Pagamento cancelado',
   },
   cancelledMore: {
+    ru: 'Деньги не списаны. Вернись в кассу, чтобы начать новый платёж.',
+    en: 'No money was taken. Go back to the cashier to start a new payment.',
+    it: 'Nessun addebito. Torna alla cassa per iniziare un nuovo pagamento.',
+    br: 'Nada foi cobrado. Volte ao caixa para começar outro pagamento.',
+  },
+  expired: {
+    ru: 'Время на оплату вышло',
+    en: 'The payment has expired',
+    it: 'Il pagamento è scaduto',
+    br: 'O pagamento expirou',
+  },
+  expiredMore: {
     ru: 'Деньги не списаны. Вернись в кассу, чтобы начать новый платёж.',
     en: 'No money was taken. Go back to the cashier to start a new payment.',
     it: 'Nessun addebito. Torna alla cassa per iniziare un nuovo pagamento.',

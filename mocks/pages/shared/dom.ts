@@ -27,6 +27,6 @@ export function imageAddress(svg: string): string {
  * Whether the player prefers reduced motion. Read each time, because it may change while the page
  * is open.
  */
-export function wantsLessMotion(): boolean {
+export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -30,7 +30,7 @@ async function isSettled(promise: Promise<void>): Promise<boolean> {
   return settled;
 }
 
-test('a motion that the browser does not draw ends by the clock', async () => {
+test("an animation that isn't painted ends by a timeout", async () => {
   const { animation, finish } = motion();
   const end = ended(animation, 500);
   expect(await isSettled(end)).toBe(false);
@@ -39,7 +39,7 @@ test('a motion that the browser does not draw ends by the clock', async () => {
   expect(finish).toHaveBeenCalledOnce();
 });
 
-test.each(['resolve', 'cancel'] as const)('a motion that is drawn ends when it does (%s)', async (how) => {
+test.each(['resolve', 'cancel'] as const)('a painted animation ends normally (%s)', async (how) => {
   const drawn = motion();
   const end = ended(drawn.animation, 500);
   drawn[how]();
@@ -48,7 +48,7 @@ test.each(['resolve', 'cancel'] as const)('a motion that is drawn ends when it d
   expect(drawn.finish).not.toHaveBeenCalled();
 });
 
-test('a page that is not painted is ready all the same', async () => {
+test("a page that isn't painted becomes ready too", async () => {
   vi.stubGlobal('requestAnimationFrame', () => 0);
   const painted = afterPaint();
   expect(await isSettled(painted)).toBe(false);

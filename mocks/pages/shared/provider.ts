@@ -32,7 +32,7 @@ function sessionHeader(): Record<string, string> {
 }
 
 /** Sends no cookies, because the page may have an opaque origin. The run token is sufficient. */
-async function overNetwork(path: string, body: Fields): Promise<Answer> {
+async function callServer(path: string, body: Fields): Promise<Answer> {
   const response = await fetch(path, {
     method: 'POST',
     credentials: 'omit',
@@ -50,7 +50,7 @@ let lastId = 0;
  * The demo build has no server. The casino's page, which is the parent or the opener, answers
  * instead.
  */
-function throughCasino(path: string, body: Fields): Promise<Answer> {
+function callCasinoPage(path: string, body: Fields): Promise<Answer> {
   const casino: Window = window.parent === window ? (window.opener ?? window.parent) : window.parent;
   lastId += 1;
   const id = `${path}#${lastId}`;
@@ -82,7 +82,7 @@ function throughCasino(path: string, body: Fields): Promise<Answer> {
 
 /** Creates the provider's client. `owner` identifies the run or the payment. */
 export function createProvider(owner: Fields, bridge: boolean): CallProvider {
-  const send = bridge ? throughCasino : overNetwork;
+  const send = bridge ? callCasinoPage : callServer;
   return async (path, body = {}) => {
     const answer = await send(`/mock-provider/${path}`, { ...owner, ...body }).catch(() => {
       throw new ProviderError('connection');

@@ -5,7 +5,7 @@ import { ago, copyButton } from '../parts.ts';
 import type { PanelContext, Tab } from '../tab.ts';
 
 function message(
-  { say, mock }: PanelContext,
+  { announce, mock }: PanelContext,
   { kind, to, subject, text, code, link, at }: InboxItem,
 ): HTMLElement {
   const head = make(
@@ -19,7 +19,7 @@ function message(
     'p',
     { class: 'code-row' },
     make('code', { class: 'code' }, code),
-    copyButton('Copy', () => code, say),
+    copyButton('Copy', () => code, announce),
   );
   const parts = [
     head,

@@ -11,7 +11,7 @@ interface Report {
   readonly content: unknown;
 }
 
-const mostShown = 150;
+const maxShown = 150;
 const VITALS = ['ttfb', 'fcp', 'lcp', 'inp', 'cls'] as const;
 
 function listOf({ logs, performance, thirdParties }: Reports): Report[] {
@@ -73,7 +73,7 @@ export function reportsTab({ mock }: PanelContext): Tab {
       return words.every((word) => text.includes(word));
     });
     count.textContent = `${String(found.length)} of ${String(all.length)} reports`;
-    list.replaceChildren(...found.slice(0, mostShown).map(row));
+    list.replaceChildren(...found.slice(0, maxShown).map(row));
   };
   return {
     element: make('div', { class: 'stack' }, field('Filter', search), count, list),

@@ -3,7 +3,7 @@ import type { LoggedCall } from '../../core/log.ts';
 import { button, checkbox, field, row, timeOf } from '../parts.ts';
 import type { PanelContext, Tab } from '../tab.ts';
 
-const mostShown = 150;
+const maxShown = 150;
 
 function matches({ method, path, query, operation, status, failure }: LoggedCall, search: string): boolean {
   const text =
@@ -40,7 +40,7 @@ function call(logged: LoggedCall): HTMLElement {
   );
 }
 
-export function requestsTab({ mock, say }: PanelContext): Tab {
+export function requestsTab({ mock, announce }: PanelContext): Tab {
   const list = make('ul', { class: 'calls' });
   const count = make('p', { class: 'hint' });
   const search = make('input', {
@@ -56,12 +56,12 @@ export function requestsTab({ mock, say }: PanelContext): Tab {
     const found = all.filter((logged) => (!onlyFailed || isFailed(logged)) && matches(logged, search.value));
     last = all.at(-1);
     count.textContent = `${String(found.length)} of ${String(all.length)} calls`;
-    list.replaceChildren(...found.slice(-mostShown).toReversed().map(call));
+    list.replaceChildren(...found.slice(-maxShown).toReversed().map(call));
   };
   const clear = async (): Promise<void> => {
     await mock.clearRequests();
     draw();
-    say('The log is empty');
+    announce('The log is empty');
   };
   const failed = checkbox('Only failed', false, (isOn) => {
     onlyFailed = isOn;

@@ -17,7 +17,7 @@ type Active = readonly ActiveScenario[];
 type Change = (alter: (active: Active) => ActiveScenario[]) => void;
 
 /** Groups are expanded if at most this many match. */
-const fewGroups = 6;
+const maxExpandedGroups = 6;
 
 function chip({ id, remaining }: ActiveScenario, change: Change): HTMLElement {
   const isOnce = remaining !== null;
@@ -55,7 +55,7 @@ function line(row: ScenarioRow, isOn: boolean, change: Change): HTMLElement {
 function hintOf({ rows: [row] }: ScenarioGroup): string {
   if (!row || row.kind === 'state') return '';
   const screen = screenOf(row.id);
-  if (!screen) return 'Its screen is still to come.';
+  if (!screen) return 'No screen uses it yet.';
   const { path, user = 'guest', action = 'Open it' } = screen;
   return `${path} as ${user}. ${action}.`;
 }
@@ -122,7 +122,7 @@ function createGroups(
   const draw = (): void => {
     const rows = findScenarios(all, search.value);
     const groups = groupScenarios(rows);
-    const isOpen = search.value !== '' && groups.length <= fewGroups;
+    const isOpen = search.value !== '' && groups.length <= maxExpandedGroups;
     count.textContent = `${String(rows.length)} of ${String(all.length)} scenarios`;
     drawn = groups.map((group) => drawGroup(group, isOpen, activeNow, change));
     place.replaceChildren(...drawn.map(({ element }) => element));
@@ -135,7 +135,7 @@ function createGroups(
 export function scenariosTab(context: PanelContext): Tab {
   const { mock } = context;
   const chips = make('ul', { class: 'chips', 'aria-label': 'Active scenarios' });
-  const none = make('p', { class: 'hint' }, 'None is active. A scenario answers from the next call on.');
+  const none = make('p', { class: 'hint' }, 'None is active. A scenario applies from the next request on.');
   const unknown = unknownParameters(new URLSearchParams(location.search), mock.settings().brand);
   const warning = make('p', { class: 'warning' }, `The link names what is unknown: ${unknown.join(', ')}`);
   warning.hidden = unknown.length === 0;
@@ -144,7 +144,7 @@ export function scenariosTab(context: PanelContext): Tab {
     void (async () => {
       await mock.setScenario(writeScenarios(alter(mock.activeScenarios())));
       const names = mock.activeScenarios().map(({ id }) => id);
-      context.say(`Active scenarios: ${names.join(', ') || 'none'}`);
+      context.announce(`Active scenarios: ${names.join(', ') || 'none'}`);
       refresh();
     })();
   };

@@ -16,7 +16,7 @@ function reloadAfter(done: void | Promise<void>): void {
   void Promise.resolve(done).then(() => location.reload());
 }
 
-function personaSection({ mock, say }: PanelContext): Tab {
+function personaSection({ mock, announce }: PanelContext): Tab {
   const now = make('strong', { class: 'now' });
   const facts = make('dl', { class: 'facts' });
   const describe = (): void => {
@@ -31,7 +31,7 @@ function personaSection({ mock, say }: PanelContext): Tab {
           'dd',
           {},
           make('code', {}, value),
-          copyButton('Copy', () => value, say, 'quiet'),
+          copyButton('Copy', () => value, announce, 'quiet'),
         ),
       ]),
     );
@@ -49,7 +49,7 @@ function personaSection({ mock, say }: PanelContext): Tab {
   return {
     element: section(
       'Player',
-      make('p', { class: 'line' }, 'At present: ', now),
+      make('p', { class: 'line' }, 'Currently: ', now),
       row(field('Persona', choice), button('Log in as', logIn, { kind: 'main' }), button('Log out', logOut)),
       facts,
     ),
@@ -59,41 +59,41 @@ function personaSection({ mock, say }: PanelContext): Tab {
   };
 }
 
-function clockSection({ mock, say }: PanelContext): Tab {
+function clockSection({ mock, announce }: PanelContext): Tab {
   const time = make('output', { class: 'time', 'aria-live': 'off' });
   const freeze = checkbox('Frozen', mock.isFrozen(), (isFrozen) => void mock.freezeClock(isFrozen));
   const input = make('input', { type: 'datetime-local', step: '1' });
   input.value = new Date(mock.now()).toISOString().slice(0, 19);
-  const told = (): void => {
+  const noticed = (): void => {
     refresh();
-    say(`The clock is ${time.textContent}`);
+    announce(`The clock is ${time.textContent}`);
   };
   const refresh = (): void => {
     time.textContent = `${new Date(mock.now()).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
   };
   const set = (): void => {
     const instant = Date.parse(`${input.value}Z`);
-    if (!Number.isNaN(instant)) void Promise.resolve(mock.setClock(instant)).then(told);
+    if (!Number.isNaN(instant)) void Promise.resolve(mock.setClock(instant)).then(noticed);
   };
   const moves = jumps.map(({ label, by }) =>
-    button(label, () => void Promise.resolve(mock.advanceClock(by)).then(told)),
+    button(label, () => void Promise.resolve(mock.advanceClock(by)).then(noticed)),
   );
   const next = select([], '', () => undefined);
   const fill = async (): Promise<void> => {
-    const things = await mock.coming();
+    const events = await mock.upcoming();
     const before = next.value;
     next.replaceChildren(
-      ...things.map(({ at, name }) =>
+      ...events.map(({ at, name }) =>
         make('option', { value: at }, `${at.slice(5, 16).replace('T', ' ')} ${name}`),
       ),
     );
-    if (things.some(({ at }) => at === before)) next.value = before;
+    if (events.some(({ at }) => at === before)) next.value = before;
   };
   const jump = (): void => {
     const instant = Date.parse(next.value);
     if (Number.isNaN(instant)) return;
     void Promise.resolve(mock.setClock(Math.max(instant, mock.now()))).then(() => {
-      told();
+      noticed();
       return fill();
     });
   };
@@ -104,12 +104,12 @@ function clockSection({ mock, say }: PanelContext): Tab {
       'Clock',
       row(time, freeze),
       row(...moves),
-      row(field('What comes next', next), button('Jump there', jump)),
-      row(field('Instant, UTC', input), button('Set', set)),
+      row(field('Upcoming events', next), button('Jump there', jump)),
+      row(field('Time, UTC', input), button('Set', set)),
       make(
         'p',
         { class: 'hint' },
-        'The page hears of it by its next answers; reload for everything at once.',
+        'The page notices with its next responses; reload to update everything at once.',
       ),
     ),
     refresh,

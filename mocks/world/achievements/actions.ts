@@ -8,12 +8,12 @@ import type { PlayerState } from '../state.ts';
 import { achievements, type AchievementDefinition, type AchievementMeasure } from './catalogue.ts';
 import { achievementsSlice, percent, type Steps } from './state.ts';
 
-interface Moved extends PlayedRound {
+interface CountedRound extends PlayedRound {
   isNewGame: boolean;
   now: number;
 }
 
-const isMoved: Record<AchievementMeasure, (round: Moved) => boolean> = {
+const isCounted: Record<AchievementMeasure, (round: CountedRound) => boolean> = {
   rounds: () => true,
   new_games: ({ isNewGame }) => isNewGame,
   wins: ({ win }) => win > 0,
@@ -23,26 +23,26 @@ const isMoved: Record<AchievementMeasure, (round: Moved) => boolean> = {
   night_rounds: ({ now }) => now % day < 5 * hour,
 };
 
-function step(
+function addSteps(
   call: Context,
   player: PlayerState,
   { id, target, title, reward }: AchievementDefinition,
-  own: Steps,
+  state: Steps,
 ): void {
-  const before = percent(own, target);
-  own.done += 1;
-  if (own.done >= target) own.completedAt = call.now;
-  const progress = percent(own, target);
+  const before = percent(state, target);
+  state.done += 1;
+  if (state.done >= target) state.completedAt = call.now;
+  const progress = percent(state, target);
   // Sends one message per whole percent, not one per step.
-  if (progress === before && own.completedAt === null) return;
+  if (progress === before && state.completedAt === null) return;
   call.emit(
     {
       type: 'achievement.progress',
-      data: { id, progress, isCompleted: own.completedAt !== null, title: title[call.locale] },
+      data: { id, progress, isCompleted: state.completedAt !== null, title: title[call.locale] },
     },
     { player: player.id },
   );
-  if (own.completedAt === null) return;
+  if (state.completedAt === null) return;
   distributeGift(call, player, reward, 'achievement');
   addNotice(call, player, 'achievement_done', { title });
 }
@@ -51,7 +51,7 @@ function step(
  * Advances the achievements after a finished real-money round and sends those whose percentage
  * changed.
  */
-export function moveAchievements(call: Context, player: PlayerState, round: PlayedRound): void {
+export function advanceAchievements(call: Context, player: PlayerState, round: PlayedRound): void {
   // Flagged accounts get no gifts (S6.9), so achievements have nothing to award.
   if (player.isMultiAccount) return;
   const slice = achievementsSlice.of(call, player);
@@ -62,8 +62,8 @@ export function moveAchievements(call: Context, player: PlayerState, round: Play
     if (
       own &&
       own.completedAt === null &&
-      isMoved[achievement.measure]({ ...round, isNewGame, now: call.now })
+      isCounted[achievement.measure]({ ...round, isNewGame, now: call.now })
     )
-      step(call, player, achievement, own);
+      addSteps(call, player, achievement, own);
   }
 }

@@ -1,6 +1,6 @@
 import type { Reactions } from '../reactions.ts';
-import { moveAchievements } from './actions.ts';
+import { advanceAchievements } from './actions.ts';
 
 export const reactions: Reactions = {
-  'round.played': (context, { player, round }) => moveAchievements(context, player, round),
+  'round.played': (context, { player, round }) => advanceAchievements(context, player, round),
 };

@@ -18,7 +18,7 @@ interface AchievementsContent {
  * How far each persona has come before the world begins, from 0 to 1. Random per achievement, so
  * that some are finished and some not started.
  */
-const zeal: Record<PersonaId, number> = {
+const initialProgress: Record<PersonaId, number> = {
   newcomer: 0,
   registered: 0,
   player: 0.6,
@@ -36,7 +36,7 @@ export const achievementsSlice = defineSlice('achievements', {
   initial: ({ persona, now, random }): AchievementsContent => {
     const steps = achievements.map(({ id, target }): [string, Steps] => {
       // Above 1 means finished.
-      const share = zeal[persona] * random.next() * 1.8;
+      const share = initialProgress[persona] * random.next() * 1.8;
       const done = Math.min(target, Math.floor(target * share));
       return [String(id), { done, completedAt: done >= target ? now - random.int(2, 60) * day : null }];
     });

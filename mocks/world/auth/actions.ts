@@ -2,14 +2,14 @@ import type { Context } from '../context.ts';
 import { hour } from '../dates.ts';
 import { nextId, type PlayerState } from '../state.ts';
 import { authSlice } from './state.ts';
-import { lately } from './view.ts';
+import { recentFailures } from './view.ts';
 
-export function noteLogin(call: Context, contact: string, isRight: boolean): void {
-  authSlice.of(call).wrongPasswords[contact] = isRight ? [] : [...lately(call, contact), call.now];
+export function recordLoginAttempt(call: Context, contact: string, isRight: boolean): void {
+  authSlice.of(call).wrongPasswords[contact] = isRight ? [] : [...recentFailures(call, contact), call.now];
 }
 
 /** Records that a phone was confirmed, so that it may be registered for a while. */
-export function noteConfirmedPhone(call: Context, phone: string): void {
+export function recordConfirmedPhone(call: Context, phone: string): void {
   authSlice.of(call).confirmedPhones[phone] = call.now;
 }
 

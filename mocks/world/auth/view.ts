@@ -1,21 +1,21 @@
-import { countedAttempts, waitForAttempt, type Allowance } from '../attempts.ts';
+import { recentAttempts, secondsUntilAttempt, type AttemptLimit } from '../attempts.ts';
 import type { Context } from '../context.ts';
 import { minute } from '../dates.ts';
 import type { PlayerState } from '../state.ts';
 import { authSlice } from './state.ts';
 
 /** Wrong passwords before login is blocked for a while. */
-const wrongPasswordsAllowed: Allowance = { most: 10, within: 5 * minute };
+const wrongPasswordLimit: AttemptLimit = { max: 10, within: 5 * minute };
 
-export function lately(call: Context, contact: string): number[] {
+export function recentFailures(call: Context, contact: string): number[] {
   const { wrongPasswords } = authSlice.of(call);
   const known = Object.hasOwn(wrongPasswords, contact) ? (wrongPasswords[contact] ?? []) : [];
-  return countedAttempts(known, call.now, wrongPasswordsAllowed.within);
+  return recentAttempts(known, call.now, wrongPasswordLimit.within);
 }
 
 /** Seconds until the next login attempt is allowed; 0 if it is allowed now. */
 export function loginWait(call: Context, contact: string): number {
-  return waitForAttempt(lately(call, contact), call.now, wrongPasswordsAllowed);
+  return secondsUntilAttempt(recentFailures(call, contact), call.now, wrongPasswordLimit);
 }
 
 /** How long a confirmed phone may be registered, in milliseconds. */

@@ -2,20 +2,20 @@
 import type { DepositStatus } from '../../generated/model/index.ts';
 import type { Context } from '../context.ts';
 import { minute } from '../dates.ts';
-import { holdGift } from '../gifts/actions.ts';
+import { reserveGift } from '../gifts/actions.ts';
 import { findGift, isUsableForDeposit } from '../gifts/view.ts';
 import { selectedGiftOf } from '../gifts/view.ts';
 import { record } from '../ledger.ts';
 import { addNotice } from '../notifications/actions.ts';
 import type { NoticeName } from '../notifications/catalogue.ts';
-import { depositRoom, playRestrictionOf } from '../responsible-play/view.ts';
+import { remainingDeposit, playRestrictionOf } from '../responsible-play/view.ts';
 import { nextId, type PlayerState } from '../state.ts';
-import { paymentSystems, type SystemDefinition } from './deposits.catalogue.ts';
+import { payerAccountOf, paymentSystems, type SystemDefinition } from './deposits.catalogue.ts';
 import {
   amountProblem,
   bookingProblem,
   generalLimitOf,
-  isResting,
+  isDown,
   limitOf,
   refundedFee,
   statusOf,
@@ -23,12 +23,12 @@ import {
   type DepositRefusal,
 } from './deposits.rules.ts';
 import { abandonedAfter, depositsSlice, type DepositResult, type StoredDeposit } from './deposits.state.ts';
-import { depositByToken, depositsOnTheirWay } from './deposits.view.ts';
+import { depositByToken, pendingDepositSum } from './deposits.view.ts';
 
 /** The payment system with this id, or null if it is unknown or its provider is down. */
-export function openSystem(call: Context, id: number): SystemDefinition | null {
+export function availableSystem(call: Context, id: number): SystemDefinition | null {
   const system = paymentSystems.find((item) => item.id === id);
-  return system && !isResting(system, call.now) ? system : null;
+  return system && !isDown(system, call.now) ? system : null;
 }
 
 /** Why the player can't deposit this amount by this payment system, or null. */
@@ -45,7 +45,7 @@ export function depositProblem(
   return amountProblem(amount, {
     min: own.min,
     max: Math.min(own.max, general?.max ?? own.max),
-    room: depositRoom(call, player, depositsOnTheirWay(call, player)),
+    remaining: remainingDeposit(call, player, pendingDepositSum(call, player)),
   });
 }
 
@@ -66,14 +66,23 @@ export function giftOfDeposit(
 }
 
 /** Milliseconds until a slow bank reports a result. */
-export const slowBank = 10 * minute;
+export const slowBankDelay = 10 * minute;
+
+export interface NewDeposit {
+  systemId: number;
+  /** Minor units. */
+  amount: number;
+  giftId: number | null;
+  /** Digits of the phone that it is paid from. */
+  phone?: string;
+  /** The payment method of a redirect. */
+  option?: string;
+}
 
 export function addDeposit(
   call: Context,
   player: PlayerState,
-  systemId: number,
-  amount: number,
-  giftId: number | null,
+  { systemId, amount, giftId, phone, option }: NewDeposit,
 ): StoredDeposit {
   const id = 7_000_000 + nextId(call.state, 'transaction');
   const random = call.random(`deposit/${id}/${call.state.startedAt}`);
@@ -85,11 +94,16 @@ export function addDeposit(
     amount,
     status: 'pending',
     giftId,
+    account: payerAccountOf(systemId, {
+      ...(phone === undefined ? {} : { phone }),
+      ...(option === undefined ? {} : { option }),
+    }),
+    phone: phone ?? null,
     createdAt: call.now,
-    comes: { at: call.now + abandonedAfter, status: 'cancelled' },
+    pendingResult: { at: call.now + abandonedAfter, status: 'expired' },
   };
   depositsSlice.of(call, player).items.unshift(deposit);
-  if (giftId !== null) holdGift(call, player, giftId);
+  if (giftId !== null) reserveGift(call, player, giftId);
   return deposit;
 }
 
@@ -112,7 +126,12 @@ function book(call: Context, player: PlayerState, { id, amount, systemId }: Stor
     record(ledger, { at: call.now, from: 'house', to: account, amount: fee, kind: 'cashback', reference });
 }
 
-function tell(call: Context, player: PlayerState, deposit: StoredDeposit, isFirstDeposit: boolean): void {
+function notifyPlayer(
+  call: Context,
+  player: PlayerState,
+  deposit: StoredDeposit,
+  isFirstDeposit: boolean,
+): void {
   const { id: transactionId, amount, systemId: paymentSystemId, status } = deposit;
   const { currency } = player;
   call.emit(
@@ -132,11 +151,15 @@ function tell(call: Context, player: PlayerState, deposit: StoredDeposit, isFirs
   );
 }
 
-function refusalToBook(call: Context, player: PlayerState, { amount }: StoredDeposit): BookingRefusal | null {
+function bookingRefusal(
+  call: Context,
+  player: PlayerState,
+  { amount }: StoredDeposit,
+): BookingRefusal | null {
   return bookingProblem(amount, {
     isBlocked: player.isBlocked,
     restriction: playRestrictionOf(call, player),
-    room: depositRoom(call, player),
+    room: remainingDeposit(call, player),
   });
 }
 
@@ -147,25 +170,25 @@ function noticeOf(status: DepositStatus, refused: BookingRefusal | null): Notice
 }
 
 /** Ends a deposit. A paid one is refunded if limits or a break no longer allow it. */
-export function concludeDeposit(
+export function completeDeposit(
   call: Context,
   player: PlayerState,
   deposit: StoredDeposit,
-  told: DepositResult,
+  result: DepositResult,
 ): void {
-  const refused = told === 'paid' ? refusalToBook(call, player, deposit) : null;
-  const status = refused === null ? told : 'declined';
+  const refused = result === 'paid' ? bookingRefusal(call, player, deposit) : null;
+  const status = refused === null ? result : 'declined';
   const isFirst =
     status === 'paid' && !depositsSlice.of(call, player).items.some((item) => item.status === 'paid');
   deposit.status = status;
-  deposit.comes = null;
+  deposit.pendingResult = null;
   if (status === 'paid') book(call, player, deposit);
   const { id, systemId, amount, giftId } = deposit;
-  call.happen('deposit.settled', { player, deposit: { id, systemId, amount, status, giftId, isFirst } });
+  call.publish('deposit.settled', { player, deposit: { id, systemId, amount, status, giftId, isFirst } });
   // The provider reports nothing about a deposit that nobody paid.
-  if (status !== 'cancelled')
+  if (status !== 'cancelled' && status !== 'expired')
     addNotice(call, player, noticeOf(status, refused), { sum: Math.floor(amount / 100) });
-  tell(call, player, deposit, isFirst);
+  notifyPlayer(call, player, deposit, isFirst);
 }
 
 /** Cancels an unpaid deposit. Idempotent. */
@@ -178,7 +201,7 @@ export function cancelDeposit(
   if (!deposit) return 'deposit_not_found';
   if (deposit.status === 'cancelled') return deposit;
   if (statusOf(deposit) !== 'open') return 'deposit_not_open';
-  concludeDeposit(call, player, deposit, 'cancelled');
+  completeDeposit(call, player, deposit, 'cancelled');
   return deposit;
 }
 
@@ -189,15 +212,15 @@ export function cancelDeposit(
 export function settleDeposit(
   call: Context,
   token: string,
-  status: Exclude<DepositStatus, 'open' | 'cancelled'>,
+  status: Exclude<DepositStatus, 'open' | 'cancelled' | 'expired'>,
 ): boolean | null {
   const found = depositByToken(call, token);
   if (!found) return null;
   const { player, deposit } = found;
   if (deposit.status !== 'pending' || statusOf(deposit) === status) return false;
   if (status === 'pending') {
-    deposit.comes = { at: call.now + slowBank, status: 'paid' };
-    tell(call, player, deposit, false);
-  } else concludeDeposit(call, player, deposit, status);
+    deposit.pendingResult = { at: call.now + slowBankDelay, status: 'paid' };
+    notifyPlayer(call, player, deposit, false);
+  } else completeDeposit(call, player, deposit, status);
   return true;
 }

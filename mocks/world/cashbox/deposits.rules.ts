@@ -15,14 +15,14 @@ export interface DepositLimits {
   min: number;
   max: number;
   /** What the player's own limits still allow, minor units; null without a limit. */
-  room: number | null;
+  remaining: number | null;
 }
 
 /** Why an amount can't be deposited, or null. Minor units. */
-export function amountProblem(amount: number, { min, max, room }: DepositLimits): DepositRefusal | null {
+export function amountProblem(amount: number, { min, max, remaining }: DepositLimits): DepositRefusal | null {
   if (amount < min) return { why: 'amount_too_small', limit: min };
   if (amount > max) return { why: 'amount_too_large', limit: max };
-  return room !== null && amount > room ? { why: 'deposit_limit_reached', limit: room } : null;
+  return remaining !== null && amount > remaining ? { why: 'deposit_limit_reached', limit: remaining } : null;
 }
 
 export type BookingRefusal =
@@ -49,30 +49,30 @@ export function bookingProblem(
   return room !== null && amount > room ? 'deposit_limit_reached' : null;
 }
 
-export function isResting({ rests }: SystemDefinition, now: number): boolean {
+export function isDown({ downtime }: SystemDefinition, now: number): boolean {
   const time = now % day;
-  return rests !== undefined && time >= rests[0] * hour && time < rests[1] * hour;
+  return downtime !== undefined && time >= downtime[0] * hour && time < downtime[1] * hour;
 }
 
 /** Minimum and maximum of one deposit, minor units. Never below the casino's own minimum. */
 export function limitOf(
-  { least, most }: Pick<SystemDefinition, 'least' | 'most'>,
+  { minRoubles, maxRoubles }: Pick<SystemDefinition, 'minRoubles' | 'maxRoubles'>,
   brand: BrandId,
 ): PaymentLimit {
-  const min = Math.max(minorOf(brand, least), brandFacts[brand].leastDeposit * 100);
-  return { currency: brandCurrency[brand], min, max: minorOf(brand, most) };
+  const min = Math.max(minorOf(brand, minRoubles), brandFacts[brand].minDeposit * 100);
+  return { currency: brandCurrency[brand], min, max: minorOf(brand, maxRoubles) };
 }
 
 /** Roubles. The maximum for one deposit or payout by any payment system (S9.36). */
-const mostAtOnce = 1_000_000;
+const generalMaxRoubles = 1_000_000;
 
 export function generalLimitOf(brand: BrandId): { deposit: PaymentLimit[]; payout: PaymentLimit[] } {
-  const { leastDeposit, leastPayout } = brandFacts[brand];
+  const { minDeposit, minPayout } = brandFacts[brand];
   const currency = brandCurrency[brand];
-  const max = minorOf(brand, mostAtOnce);
+  const max = minorOf(brand, generalMaxRoubles);
   return {
-    deposit: [{ currency, min: leastDeposit * 100, max }],
-    payout: [{ currency, min: leastPayout * 100, max }],
+    deposit: [{ currency, min: minDeposit * 100, max }],
+    payout: [{ currency, min: minPayout * 100, max }],
   };
 }
 
@@ -82,8 +82,17 @@ export function feeOf(amount: number, { feePercent = 0 }: Pick<SystemDefinition,
 }
 
 /** The provider's latest status; 'open' before the first one. */
-export function statusOf({ status, comes }: Pick<StoredDeposit, 'status' | 'comes'>): DepositStatus {
-  return status === 'pending' && comes?.status !== 'paid' ? 'open' : status;
+export function statusOf({
+  status,
+  pendingResult,
+}: Pick<StoredDeposit, 'status' | 'pendingResult'>): DepositStatus {
+  return status === 'pending' && pendingResult?.status !== 'paid' ? 'open' : status;
+}
+
+/** Whether the casino knows who pays: the player gave the account, or the provider has reported it. */
+export function isAccountKnown(deposit: Pick<StoredDeposit, 'status' | 'pendingResult' | 'phone'>): boolean {
+  const status = statusOf(deposit);
+  return deposit.phone !== null || !['open', 'cancelled', 'expired'].includes(status);
 }
 
 /** The cashback for a deposit's fee, minor units. Card fees are refunded (S9.65). */

@@ -15,10 +15,11 @@ import { isoOf } from '../dates.ts';
 import { playRestrictionOf } from '../responsible-play/view.ts';
 import { brandCurrency, type BrandId, type LocaleId, type LocalText } from '../settings.ts';
 import type { PlayerState } from '../state.ts';
-import { words } from '../sums.ts';
+import { localText } from '../sums.ts';
 import { paymentSystems, rbkSystem, type SystemDefinition } from './deposits.catalogue.ts';
-import { feeOf, limitOf, statusOf } from './deposits.rules.ts';
+import { feeOf, isAccountKnown, limitOf, statusOf } from './deposits.rules.ts';
 import { depositsSlice, type StoredDeposit } from './deposits.state.ts';
+import { payoutSystems } from './payouts.catalogue.ts';
 
 export function logoOf({ id, key }: Pick<SystemDefinition, 'id' | 'key'>): string {
   return `/mock-assets/payment/${id}-${key}.svg`;
@@ -35,6 +36,7 @@ export function paymentSystemsOf(brand: BrandId, locale: LocaleId): PaymentSyste
     ...(item.feePercent === undefined ? {} : { feePercent: item.feePercent }),
     ...(item.isFeeRefunded ? { isFeeRefunded: true } : {}),
     ...(item.isPhoneRequired ? { isPhoneRequired: true } : {}),
+    ...(payoutSystems.some(({ id }) => id === item.id) ? {} : { isDepositOnly: true }),
     ...(item.methods ? { methods: item.methods.map(({ key, name }) => ({ key, name: name[locale] })) } : {}),
   }));
 }
@@ -52,14 +54,14 @@ export function sumRangeOf(brand: BrandId): SumRange {
 }
 
 const countryNames: Record<string, LocalText> = {
-  ru: words('Россия', 'Russia', 'Russia', 'Rússia'),
-  kz: words('Казахстан', 'Kazakhstan', 'Kazakistan', 'Cazaquistão'),
-  az: words('Азербайджан', 'Azerbaijan', 'Azerbaigian', 'Azerbaijão'),
-  nl: words('Нидерланды', 'Netherlands', 'Paesi Bassi', 'Países Baixos'),
-  am: words('Армения', 'Armenia', 'Armenia', 'Armênia'),
-  au: words('Австралия', 'Australia', 'Australia', 'Austrália'),
-  it: words('Италия', 'Italy', 'Italia', 'Itália'),
-  br: words('Бразилия', 'Brazil', 'Brasile', 'Brasil'),
+  ru: localText('Россия', 'Russia', 'Russia', 'Rússia'),
+  kz: localText('Казахстан', 'Kazakhstan', 'Kazakistan', 'Cazaquistão'),
+  az: localText('Азербайджан', 'Azerbaijan', 'Azerbaigian', 'Azerbaijão'),
+  nl: localText('Нидерланды', 'Netherlands', 'Paesi Bassi', 'Países Baixos'),
+  am: localText('Армения', 'Armenia', 'Armenia', 'Armênia'),
+  au: localText('Австралия', 'Australia', 'Australia', 'Austrália'),
+  it: localText('Италия', 'Italy', 'Italia', 'Itália'),
+  br: localText('Бразилия', 'Brazil', 'Brasile', 'Brasil'),
 };
 
 export function phoneCodesOf(brand: BrandId, locale: LocaleId): PhoneCode[] {
@@ -84,7 +86,7 @@ export function depositByToken(
 }
 
 /** Sum of open and pending deposits, which may still be booked; minor units. */
-export function depositsOnTheirWay(call: Pick<Context, 'world' | 'state'>, player: PlayerState): number {
+export function pendingDepositSum(call: Pick<Context, 'world' | 'state'>, player: PlayerState): number {
   return depositsSlice
     .of(call, player)
     .items.reduce((sum, { status, amount }) => (status === 'pending' ? sum + amount : sum), 0);
@@ -123,7 +125,8 @@ export function depositRecordOf(call: Context, player: PlayerState, deposit: Sto
     currency: player.currency,
     status: statusOf(deposit),
     ...(giftId === null ? {} : { giftId }),
-    ...(system ? { systemName: system.name[call.locale], account: system.account } : {}),
+    ...(system ? { systemId: system.id, systemName: system.name[call.locale] } : {}),
+    ...(isAccountKnown(deposit) ? { account: deposit.account } : {}),
     ...paymentOf(call, player, deposit),
     createdAt: isoOf(createdAt),
   };
@@ -154,7 +157,7 @@ export function lastDepositOf(call: Context, player: PlayerState): LastBet | und
 }
 
 /** The URL that the provider redirects to. Keeps campaign parameters. */
-function wayBack({ id }: StoredDeposit, qs: string): string {
+function returnUrl({ id }: StoredDeposit, qs: string): string {
   const query = new URLSearchParams(qs);
   query.set('payment', String(id));
   return `/cashbox?${query}`;
@@ -175,9 +178,9 @@ function pageFieldsOf(
     ['currency', player.currency],
     ['system', String(deposit.systemId)],
     ['name', system?.name[call.locale] ?? ''],
-    ['account', system?.account ?? ''],
+    ['account', deposit.account],
     ['locale', call.locale],
-    ['back', wayBack(deposit, qs)],
+    ['back', returnUrl(deposit, qs)],
     ...(call.inPage ? [['bridge', 'parent'] as [string, string]] : []),
   ];
 }
@@ -198,14 +201,14 @@ export function paymentPageOf(
     : { depositId: deposit.id, url: page, method, params: fields.map(([name, value]) => ({ name, value })) };
 }
 
-const invoiceName = words('Депозит', 'Deposit', 'Deposito', 'Depósito');
-const invoiceText = words(
+const invoiceName = localText('Депозит', 'Deposit', 'Deposito', 'Depósito');
+const invoiceText = localText(
   'Депозит на игровой баланс',
   'Deposit to your balance',
   'Deposito sul tuo saldo',
   'Depósito no seu saldo',
 );
-const pay = words('Оплатить', 'Pay', 'Paga', 'Pagar');
+const pay = localText('Оплатить', 'Pay', 'Paga', 'Pagar');
 
 /** The invoice that RBK's card form pays. */
 export function invoiceOf(call: Context, deposit: StoredDeposit): RbkInvoice {
@@ -217,6 +220,6 @@ export function invoiceOf(call: Context, deposit: StoredDeposit): RbkInvoice {
     name: invoiceName[call.locale],
     label: pay[call.locale],
     description: `${invoiceText[call.locale]}, ${id}`,
-    successUrl: wayBack(deposit, ''),
+    successUrl: returnUrl(deposit, ''),
   };
 }

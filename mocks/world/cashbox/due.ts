@@ -1,33 +1,34 @@
 // Due events of the cashbox: slow banks, abandoned deposits, payouts in process.
 import { hour } from '../dates.ts';
-import type { DuePlace, DueSource, DueThing } from '../due.ts';
+import type { DueScope, DueSource, DueEvent } from '../due.ts';
 import type { PlayerState } from '../state.ts';
-import { concludeDeposit } from './deposits.actions.ts';
+import { completeDeposit } from './deposits.actions.ts';
 import { depositsSlice, type StoredDeposit } from './deposits.state.ts';
-import { concludePayout, forgetPayout, takeUpPayout } from './payouts.actions.ts';
-import { settledAfter, takenUpAfter } from './payouts.rules.ts';
+import { completePayout, dropPayout, startProcessing } from './payouts.actions.ts';
+import { completedAfter, processingStartsAfter } from './payouts.rules.ts';
 import { payoutsSlice, type StoredPayout } from './payouts.state.ts';
 
 /** Milliseconds after which an unconfirmed payout request is dropped. */
 export const unconfirmedAfter = 24 * hour;
 
-function ofDeposit(player: PlayerState, deposit: StoredDeposit): DueThing[] {
-  const { comes, id } = deposit;
-  if (!comes) return [];
+function dueOfDeposit(player: PlayerState, deposit: StoredDeposit): DueEvent[] {
+  const { pendingResult, id } = deposit;
+  if (!pendingResult) return [];
   return [
     {
-      at: comes.at,
-      name: comes.status === 'paid' ? `deposit ${id} comes through` : `deposit ${id} is given up`,
+      at: pendingResult.at,
+      name: pendingResult.status === 'paid' ? `deposit ${id} comes through` : `deposit ${id} is given up`,
       run(context) {
-        if (deposit.comes === comes) concludeDeposit(context, player, deposit, comes.status);
+        if (deposit.pendingResult === pendingResult)
+          completeDeposit(context, player, deposit, pendingResult.status);
       },
     },
   ];
 }
 
-function ofPayout(player: PlayerState, payout: StoredPayout): DueThing[] {
+function dueOfPayout(player: PlayerState, payout: StoredPayout): DueEvent[] {
   const { status, confirmedAt, createdAt, id } = payout;
-  const unless = (run: DueThing['run']): DueThing['run'] => {
+  const unless = (run: DueEvent['run']): DueEvent['run'] => {
     return (context) => (payout.status === status ? run(context) : undefined);
   };
   switch (status) {
@@ -36,23 +37,23 @@ function ofPayout(player: PlayerState, payout: StoredPayout): DueThing[] {
         {
           at: createdAt + unconfirmedAfter,
           name: `payout ${id} is forgotten`,
-          run: unless((context) => forgetPayout(context, player, payout)),
+          run: unless((context) => dropPayout(context, player, payout)),
         },
       ];
     case 'pending':
       return [
         {
-          at: (confirmedAt ?? createdAt) + takenUpAfter,
+          at: (confirmedAt ?? createdAt) + processingStartsAfter,
           name: `payout ${id} is taken up`,
-          run: unless((context) => takeUpPayout(context, player, payout)),
+          run: unless((context) => startProcessing(context, player, payout)),
         },
       ];
     case 'processing':
       return [
         {
-          at: (confirmedAt ?? createdAt) + settledAfter,
+          at: (confirmedAt ?? createdAt) + completedAfter,
           name: `payout ${id} is settled`,
-          run: unless((context) => concludePayout(context, player, payout)),
+          run: unless((context) => completePayout(context, player, payout)),
         },
       ];
     default:
@@ -60,10 +61,10 @@ function ofPayout(player: PlayerState, payout: StoredPayout): DueThing[] {
   }
 }
 
-const ofPlayer = (place: DuePlace, player: PlayerState): DueThing[] => [
-  ...depositsSlice.of(place, player).items.flatMap((deposit) => ofDeposit(player, deposit)),
-  ...payoutsSlice.of(place, player).items.flatMap((payout) => ofPayout(player, payout)),
+const dueOfPlayer = (scope: DueScope, player: PlayerState): DueEvent[] => [
+  ...depositsSlice.of(scope, player).items.flatMap((deposit) => dueOfDeposit(player, deposit)),
+  ...payoutsSlice.of(scope, player).items.flatMap((payout) => dueOfPayout(player, payout)),
 ];
 
-export const due: DueSource = (place) =>
-  Object.values(place.state.players).flatMap((player) => ofPlayer(place, player));
+export const due: DueSource = (scope) =>
+  Object.values(scope.state.players).flatMap((player) => dueOfPlayer(scope, player));

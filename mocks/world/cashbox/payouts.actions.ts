@@ -1,8 +1,8 @@
 // Requests, confirms, cancels and completes payouts.
 import type { PayoutStatus } from '../../generated/model/index.ts';
-import { checkCode, sendCode, type CodeRefusal, type Sending } from '../codes.ts';
+import { checkCode, sendCode, type CodeRefusal, type SendResult } from '../codes.ts';
 import type { Context } from '../context.ts';
-import { burnGifts, returnGifts } from '../gifts/actions.ts';
+import { burnGifts, restoreGifts } from '../gifts/actions.ts';
 import { balancesOf, record, type EntryKind } from '../ledger.ts';
 import { addNotice } from '../notifications/actions.ts';
 import { nextId, type PlayerState } from '../state.ts';
@@ -16,7 +16,7 @@ import {
   type PayoutFacts,
   type PayoutRefusal,
 } from './payouts.rules.ts';
-import { payoutsSlice, type StoredPayout } from './payouts.state.ts';
+import { firstPayoutId, payoutsSlice, type StoredPayout } from './payouts.state.ts';
 import { openPayoutsOf, phoneOf } from './payouts.view.ts';
 
 export function payoutRefusal(
@@ -48,7 +48,7 @@ export function requestPayout(
   account: string,
 ): StoredPayout {
   const payout: StoredPayout = {
-    id: 7_000_000 + nextId(call.state, 'transaction'),
+    id: firstPayoutId + nextId(call.state, 'transaction'),
     systemKey: key,
     amount,
     account,
@@ -57,7 +57,7 @@ export function requestPayout(
     confirmedAt: null,
     status: 'needs_confirmation',
     wrongCodes: 0,
-    burnt: [],
+    burntGifts: [],
   };
   payoutsSlice.of(call, player).items.unshift(payout);
   record(call.state.ledger, {
@@ -68,35 +68,35 @@ export function requestPayout(
     kind: 'payout',
     reference: `payout-${payout.id}`,
   });
-  payout.burnt = burnGifts(call, player);
+  payout.burntGifts = burnGifts(call, player);
   sendPayoutCode(call, payout);
   return payout;
 }
 
-export function sendPayoutCode(call: Context, { phone }: StoredPayout): Sending {
+export function sendPayoutCode(call: Context, { phone }: StoredPayout): SendResult {
   return sendCode(call, { purpose: 'payout', kind: 'sms', to: phone });
 }
 
 /** Wrong codes per request, over all codes sent. After that only support can help. */
-export const mostWrongCodes = 10;
+export const maxWrongCodes = 10;
 
-export function confirmPayoutBy(
+export function confirmPayoutByCode(
   call: Context,
   player: PlayerState,
   payout: StoredPayout,
   code: string,
 ): CodeRefusal | { why: 'request_limit_exceeded' } | null {
-  if (payout.wrongCodes >= mostWrongCodes) return { why: 'request_limit_exceeded' };
+  if (payout.wrongCodes >= maxWrongCodes) return { why: 'request_limit_exceeded' };
   const refused = checkCode(call, 'payout', payout.phone, code);
   if (refused && refused.why !== 'code_expired') payout.wrongCodes += 1;
   if (refused) return refused;
   payout.confirmedAt = call.now;
   payout.status = 'pending';
-  tell(call, player, payout, 'pending');
+  notifyPlayer(call, player, payout, 'pending');
   return null;
 }
 
-function tell(
+function notifyPlayer(
   call: Context,
   player: PlayerState,
   { id, amount }: StoredPayout,
@@ -113,12 +113,12 @@ function tell(
 }
 
 /** Starts processing a confirmed request. It can't be cancelled any more. */
-export function takeUpPayout(call: Context, player: PlayerState, payout: StoredPayout): void {
+export function startProcessing(call: Context, player: PlayerState, payout: StoredPayout): void {
   payout.status = 'processing';
-  tell(call, player, payout, 'pending');
+  notifyPlayer(call, player, payout, 'pending');
 }
 
-function giveBack(
+function refund(
   call: Context,
   player: PlayerState,
   payout: StoredPayout,
@@ -132,20 +132,20 @@ function giveBack(
     kind,
     reference: `payout-${payout.id}`,
   });
-  returnGifts(call, player, payout.burnt);
+  restoreGifts(call, player, payout.burntGifts);
 }
 
 /** Cancels a request and returns its money and gifts. False if it is being processed or finished. */
-export function takeBackPayout(call: Context, player: PlayerState, payout: StoredPayout): boolean {
+export function cancelPayout(call: Context, player: PlayerState, payout: StoredPayout): boolean {
   if (!isCancellable(payout.status)) return false;
   payout.status = 'cancelled';
-  giveBack(call, player, payout, 'payout_cancel');
+  refund(call, player, payout, 'payout_cancel');
   return true;
 }
 
 /** Drops a request that was never confirmed, returns the money and notifies the player. */
-export function forgetPayout(call: Context, player: PlayerState, payout: StoredPayout): void {
-  takeBackPayout(call, player, payout);
+export function dropPayout(call: Context, player: PlayerState, payout: StoredPayout): void {
+  cancelPayout(call, player, payout);
   addNotice(call, player, 'payout_unconfirmed', { sum: Math.floor(payout.amount / 100) });
 }
 
@@ -153,19 +153,19 @@ export function forgetPayout(call: Context, player: PlayerState, payout: StoredP
  * Completes a request. The amount decides the result: paid, declined with a refund, or a provider
  * error.
  */
-export function concludePayout(call: Context, player: PlayerState, payout: StoredPayout): void {
+export function completePayout(call: Context, player: PlayerState, payout: StoredPayout): void {
   const outcome = outcomeOf(payout.amount);
   payout.status = outcome satisfies PayoutStatus;
   const sum = Math.floor(payout.amount / 100);
   switch (outcome) {
     case 'paid':
       addNotice(call, player, 'payout_done', { sum });
-      return tell(call, player, payout, 'paid');
+      return notifyPlayer(call, player, payout, 'paid');
     case 'declined':
-      giveBack(call, player, payout, 'payout_declined');
+      refund(call, player, payout, 'payout_declined');
       addNotice(call, player, 'payout_declined', { sum });
-      return tell(call, player, payout, 'declined');
+      return notifyPlayer(call, player, payout, 'declined');
     case 'server_problem':
-      return tell(call, player, payout, 'error');
+      return notifyPlayer(call, player, payout, 'error');
   }
 }

@@ -1,14 +1,15 @@
-// Payout systems. Money only goes back to where deposits came from (S5.29).
+// Payout systems. Money goes back to where deposits came from (S5.29). If none of these can pay it
+// back, it goes to a bank card.
 import type { LocalText } from '../settings.ts';
 import type { PayoutFieldType } from '../../generated/model/index.ts';
-import { words } from '../sums.ts';
+import { localText } from '../sums.ts';
 
 export interface PayoutDefinition {
   id: number;
   key: string;
   name: LocalText;
   /** Roubles. */
-  most: number;
+  maxRoubles: number;
   field: {
     type: PayoutFieldType;
     label: LocalText;
@@ -18,31 +19,34 @@ export interface PayoutDefinition {
   };
   /** The document that proves ownership of the account. */
   proof: 'bank_card' | 'e_wallet' | null;
+  /** Also pays players whose deposits came from systems that can't be paid back. */
+  isFallback?: boolean;
 }
 
 export const payoutSystems: readonly PayoutDefinition[] = [
   {
     id: 88,
     key: 'card',
-    name: words('Банковская карта', 'Bank card', 'Carta bancaria', 'Cartão'),
-    most: 600_000,
+    name: localText('Банковская карта', 'Bank card', 'Carta bancaria', 'Cartão'),
+    maxRoubles: 600_000,
     field: {
       type: 'card',
-      label: words('Номер карты', 'Card number', 'Numero della carta', 'Número do cartão'),
+      label: localText('Номер карты', 'Card number', 'Numero della carta', 'Número do cartão'),
       placeholder: '0000 0000 0000 0000',
       minLength: 16,
       maxLength: 19,
     },
     proof: 'bank_card',
+    isFallback: true,
   },
   {
     id: 2,
     key: 'tumbler',
-    name: words('Tumbler', 'Tumbler', 'Tumbler', 'Tumbler'),
-    most: 250_000,
+    name: localText('Tumbler', 'Tumbler', 'Tumbler', 'Tumbler'),
+    maxRoubles: 250_000,
     field: {
       type: 'text',
-      label: words('Номер кошелька', 'Wallet number', 'Numero del wallet', 'Número da carteira'),
+      label: localText('Номер кошелька', 'Wallet number', 'Numero del wallet', 'Número da carteira'),
       placeholder: 'V-0000-00',
       minLength: 5,
       maxLength: 30,
@@ -52,11 +56,11 @@ export const payoutSystems: readonly PayoutDefinition[] = [
   {
     id: 21,
     key: 'mobile',
-    name: words('На счёт телефона', 'To a phone balance', 'Credito telefonico', 'Saldo do celular'),
-    most: 15_000,
+    name: localText('На счёт телефона', 'To a phone balance', 'Credito telefonico', 'Saldo do celular'),
+    maxRoubles: 15_000,
     field: {
       type: 'phone',
-      label: words('Телефон', 'Phone', 'Telefono', 'Telefone'),
+      label: localText('Телефон', 'Phone', 'Telefono', 'Telefone'),
       placeholder: '',
       minLength: 8,
       maxLength: 20,

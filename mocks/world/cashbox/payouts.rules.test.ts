@@ -32,6 +32,6 @@ test.each([
   [500_001, 'paid'],
   [500_002, 'declined'],
   [500_004, 'server_problem'],
-] as const)('a payout of %i comes to %s', (amount, outcome) => {
+] as const)('a payout of %i becomes %s', (amount, outcome) => {
   expect(outcomeOf(amount)).toBe(outcome);
 });

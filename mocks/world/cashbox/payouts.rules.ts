@@ -50,8 +50,8 @@ export function payoutProblem(
   return amount > facts.real ? { why: 'insufficient_funds', missing: amount - facts.real } : null;
 }
 
-export function payoutLimitOf({ most }: PayoutDefinition, brand: BrandId): PaymentLimit {
-  return { ...limitOf({ least: 0, most }, brand), min: brandFacts[brand].leastPayout * 100 };
+export function payoutLimitOf({ maxRoubles }: PayoutDefinition, brand: BrandId): PaymentLimit {
+  return { ...limitOf({ minRoubles: 0, maxRoubles }, brand), min: brandFacts[brand].minPayout * 100 };
 }
 
 export function isOpen(status: PayoutStatus): boolean {
@@ -69,9 +69,9 @@ export function isCancellable(status: PayoutStatus): boolean {
 }
 
 /** Milliseconds from confirmation until processing starts. */
-export const takenUpAfter = 5 * minute;
+export const processingStartsAfter = 5 * minute;
 /** Milliseconds from confirmation until the result. */
-export const settledAfter = 30 * minute;
+export const completedAfter = 30 * minute;
 
 /**
  * The result that an amount stands for: it is declined if it ends in 02, and the provider fails if

@@ -20,10 +20,10 @@ export interface StoredPayout {
   status: PayoutStatus;
   wrongCodes: number;
   /** Gifts that the request burned. Restored unless it is paid. */
-  burnt: BurntGift[];
+  burntGifts: BurntGift[];
 }
 
-const before: Partial<Record<PersonaId, readonly PayoutStatus[]>> = {
+const initialPayouts: Partial<Record<PersonaId, readonly PayoutStatus[]>> = {
   vip: [
     'paid',
     'paid',
@@ -39,9 +39,17 @@ const before: Partial<Record<PersonaId, readonly PayoutStatus[]>> = {
   withdrawing: ['needs_confirmation', 'paid', 'paid'],
 };
 
+/** The ids of payouts that are requested in this world start here. */
+export const firstPayoutId = 7_000_000;
+
+/** Whether a payout was requested before the world began. The ledger doesn't hold it. */
+export function isPayoutFromEarlier({ id }: Pick<StoredPayout, 'id'>): boolean {
+  return id < firstPayoutId;
+}
+
 export const payoutsSlice = defineSlice('payouts', {
   initial: ({ persona, player, now, random, catalogue }): { items: StoredPayout[] } => {
-    const past = before[persona] ?? [];
+    const past = initialPayouts[persona] ?? [];
     return {
       items: past.map((status, index): StoredPayout => {
         const age = index * 6 * day + 7 * hour + random.int(0, 600) * minute;
@@ -50,14 +58,14 @@ export const payoutsSlice = defineSlice('payouts', {
         return {
           id: player.id * 1_000 + 500 + past.length - index,
           systemKey: 'card',
-          amount: brandFacts[catalogue.brand].leastPayout * random.int(1, persona === 'vip' ? 120 : 6) * 100,
+          amount: brandFacts[catalogue.brand].minPayout * random.int(1, persona === 'vip' ? 120 : 6) * 100,
           account: cardMask,
           phone: player.contacts.find(({ type }) => type === 'phone')?.value ?? '',
           createdAt,
           confirmedAt: isFresh ? null : createdAt + minute,
           status,
           wrongCodes: 0,
-          burnt: [],
+          burntGifts: [],
         };
       }),
     };

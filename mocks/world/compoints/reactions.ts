@@ -7,7 +7,7 @@ import type { PlayerState } from '../state.ts';
 import { pointsForStake } from './rules.ts';
 import { stakesSlice } from './state.ts';
 
-function earn(call: Context, player: PlayerState, { slug, bet, roundId }: PlayedRound): void {
+function earnPoints(call: Context, player: PlayerState, { slug, bet, roundId }: PlayedRound): void {
   if (kindOfGame(slug) !== 'slot') return;
   const stakes = stakesSlice.of(call, player);
   const points = pointsForStake(stakes.slots, bet, player.currency);
@@ -24,5 +24,5 @@ function earn(call: Context, player: PlayerState, { slug, bet, roundId }: Played
 }
 
 export const reactions: Reactions = {
-  'round.played': (context, { player, round }) => earn(context, player, round),
+  'round.played': (context, { player, round }) => earnPoints(context, player, round),
 };

@@ -26,7 +26,7 @@ export interface Buyer {
 
 /** Why a product can't be bought, or null. `left` is null for unlimited stock. */
 export function purchaseProblem(
-  { price, minLevel = 0, mostEach, isClosed = false }: ProductDefinition,
+  { price, minLevel = 0, maxPerPlayer, isClosed = false }: ProductDefinition,
   left: number | null,
   buyer: Buyer,
 ): PurchaseRefusal | null {
@@ -34,8 +34,8 @@ export function purchaseProblem(
   if (isClosed) return { why: 'product_unavailable' };
   if (left !== null && left <= 0) return { why: 'product_sold_out' };
   if (buyer.level < minLevel) return { why: 'level_required', limit: minLevel };
-  if (mostEach !== undefined && buyer.bought >= mostEach)
-    return { why: 'product_limit_reached', limit: mostEach };
+  if (maxPerPlayer !== undefined && buyer.bought >= maxPerPlayer)
+    return { why: 'product_limit_reached', limit: maxPerPlayer };
   return buyer.compoints < price
     ? { why: 'insufficient_compoint_balance', missing: price - buyer.compoints }
     : null;

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { giftDescription, giftTemplates, giftTitle } from '../gifts/catalogue.ts';
 import { balancesOf } from '../ledger.ts';
 import { exchangeRateOfLevel, pointPricesOf } from '../levels/catalogue.ts';
-import { brandCurrency } from '../settings.ts';
+import { brandCurrency, type Currency } from '../settings.ts';
 import type { PlayerState } from '../state.ts';
 import { amountsOf } from '../sums.ts';
 import { compointProducts, type ProductDefinition } from './catalogue.ts';
@@ -11,10 +11,12 @@ import { purchaseProblem, type Buyer, type PurchaseRefusal } from './rules.ts';
 import { purchasesSlice, stockSlice } from './state.ts';
 
 /** Minimum and maximum of one exchange, in compoints. */
-const leastExchange = 100;
-const mostExchange = 100_000;
+const minExchange = 100;
+const maxExchange = 100_000;
+/** What the compoints of a level's rate are worth, minor units. About the same in each currency. */
+const exchangeUnits: Record<Currency, number> = { RUB: 2_000, EUR: 20, BRL: 100 };
 
-function leftOf(call: Context, { id, stock }: ProductDefinition): number | null {
+function remainingStock(call: Context, { id, stock }: ProductDefinition): number | null {
   return stock === undefined ? null : stock - (stockSlice.of(call).sold[id] ?? 0);
 }
 
@@ -32,7 +34,7 @@ export function purchaseRefusal(
   player: PlayerState,
   product: ProductDefinition,
 ): PurchaseRefusal | null {
-  return purchaseProblem(product, leftOf(call, product), buyerOf(call, player, product.id));
+  return purchaseProblem(product, remainingStock(call, product), buyerOf(call, player, product.id));
 }
 
 /**
@@ -41,9 +43,9 @@ export function purchaseRefusal(
  */
 export function productsOf(call: Context, player: PlayerState | null): CompointProduct[] {
   return compointProducts.map((product) => {
-    const { id, gift, price, oldPrice, minLevel, mostEach } = product;
+    const { id, gift, price, oldPrice, minLevel, maxPerPlayer } = product;
     const { type, wager } = giftTemplates[gift];
-    const left = leftOf(call, product);
+    const left = remainingStock(call, product);
     const refused = player
       ? purchaseRefusal(call, player, product)
       : purchaseProblem(product, left, { isMultiAccount: false, level: 0, compoints: price, bought: 0 });
@@ -60,7 +62,7 @@ export function productsOf(call: Context, player: PlayerState | null): CompointP
       ...(wager === undefined ? {} : { wager }),
       ...(minLevel === undefined ? {} : { minLevel }),
       ...(left === null ? {} : { left }),
-      ...(mostEach === undefined ? {} : { mostEach }),
+      ...(maxPerPlayer === undefined ? {} : { mostEach: maxPerPlayer }),
       ...(player ? { bought: purchasesSlice.of(call, player).counts[id] ?? 0 } : {}),
       isAvailable: refused === null || refused.why === 'insufficient_compoint_balance',
     };
@@ -72,9 +74,9 @@ export function exchangeRuleOf(call: Context, player: PlayerState | null): Compo
   return {
     currency: brandCurrency[call.brand],
     compoints: exchangeRateOfLevel(player?.level ?? 0),
-    amount: 100,
-    min: leastExchange,
-    max: mostExchange,
+    amount: exchangeUnits[brandCurrency[call.brand]],
+    min: minExchange,
+    max: maxExchange,
   };
 }
 

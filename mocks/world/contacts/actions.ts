@@ -1,5 +1,5 @@
 // Sends and checks the codes of contacts (S4.35).
-import { countedAttempts, waitForAttempt } from '../attempts.ts';
+import { recentAttempts, secondsUntilAttempt } from '../attempts.ts';
 import type { Context } from '../context.ts';
 import type { ContactType } from '../../generated/model/index.ts';
 import { checkCode, sendCode, type CodeRefusal, type SendRefusal } from '../codes.ts';
@@ -7,16 +7,16 @@ import { day, minute } from '../dates.ts';
 import { nextId, type PlayerState } from '../state.ts';
 import { type WaitingContact, contactsSlice } from './state.ts';
 
-export const mostSendsADay = 15;
+export const maxSendsPerDay = 15;
 
 /** Wrong codes over all contacts: in five minutes, and per day. */
-export const mostWrongAtOnce = 10;
+export const maxWrongPerWindow = 10;
 
-export const mostWrongADay = 20;
+export const maxWrongPerDay = 20;
 
-const wrongPause = 5 * minute;
+const wrongCodeWindow = 5 * minute;
 
-export function contactToWait(
+export function findOrAddWaiting(
   call: Context,
   player: PlayerState,
   type: ContactType,
@@ -36,10 +36,10 @@ const contactLimits = {
 } as const;
 
 /**
- * Like any code, but with separate errors for too many codes to one contact and to all of a
- * player's contacts.
+ * The result of sending a code to a contact. One contact and all of a player's contacts together
+ * have separate limits, with separate errors.
  */
-export type ContactSending<Type extends ContactType> =
+export type ContactSendResult<Type extends ContactType> =
   | { resendAfter: number }
   | SendRefusal
   | { why: (typeof contactLimits)[Type] };
@@ -48,10 +48,10 @@ export function sendContactCode<Type extends ContactType>(
   call: Context,
   player: PlayerState,
   contact: WaitingContact & { type: Type },
-): ContactSending<Type> {
+): ContactSendResult<Type> {
   const slice = contactsSlice.of(call, player);
   slice.sends = slice.sends.filter((at) => call.now - at < day);
-  if (slice.sends.length >= mostSendsADay) return { why: 'request_limit_exceeded' };
+  if (slice.sends.length >= maxSendsPerDay) return { why: 'request_limit_exceeded' };
   const { type, value } = contact;
   const sending = sendCode(call, { purpose: 'contact', kind: type === 'phone' ? 'sms' : 'email', to: value });
   if ('why' in sending)
@@ -79,16 +79,19 @@ export type ConfirmationRefusal =
  * Confirms a contact by its code, or returns a refusal. Wrong codes count over all of the player's
  * contacts.
  */
-export function confirmContactBy(
+export function confirmContactByCode(
   call: Context,
   player: PlayerState,
   contact: WaitingContact,
   code: string,
 ): ConfirmationRefusal | null {
   const slice = contactsSlice.of(call, player);
-  slice.wrongs = countedAttempts(slice.wrongs, call.now, day);
-  if (slice.wrongs.length >= mostWrongADay) return { why: 'request_limit_exceeded' };
-  const wait = waitForAttempt(slice.wrongs, call.now, { most: mostWrongAtOnce, within: wrongPause });
+  slice.wrongs = recentAttempts(slice.wrongs, call.now, day);
+  if (slice.wrongs.length >= maxWrongPerDay) return { why: 'request_limit_exceeded' };
+  const wait = secondsUntilAttempt(slice.wrongs, call.now, {
+    max: maxWrongPerWindow,
+    within: wrongCodeWindow,
+  });
   if (wait > 0) return { why: 'attempts_limit', retryAfter: wait };
   const refused = checkCode(call, 'contact', contact.value, code);
   if (refused && refused.why !== 'code_expired') slice.wrongs.push(call.now);

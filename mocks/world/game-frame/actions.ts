@@ -8,10 +8,10 @@ import { endOfPlay } from './view.ts';
 
 /** Initial credits of a demo, minor units. */
 export const demoCredits = 500_000;
-const mostRuns = 200;
+const maxRuns = 200;
 
 /** Keeps when a run was played, for as long as a time limit may count it. */
-function keepPlayed(call: Context, run: GameRunState): void {
+function storePlayedSpan(call: Context, run: GameRunState): void {
   const player = run.playerId === null ? undefined : call.state.players[String(run.playerId)];
   const span = { from: run.playedSince, until: endOfPlay(run) };
   if (run.mode !== 'real' || !player || span.until <= span.from) return;
@@ -22,16 +22,16 @@ function keepPlayed(call: Context, run: GameRunState): void {
 /**
  * Deletes the oldest finished run, otherwise the oldest demo. A run with an active flight is kept.
  */
-function forgetOldest(call: Context): void {
+function deleteOldestRun(call: Context): void {
   const { byToken } = runsSlice.of(call);
   const runs = Object.values(byToken);
-  if (runs.length <= mostRuns) return;
+  if (runs.length <= maxRuns) return;
   const landed = runs.filter(({ crash }) => !crash || crash.settled);
   const oldest =
     landed.find((run) => run.isClosed || endOfPlay(run) <= call.now) ??
     landed.find(({ mode }) => mode === 'demo');
   if (!oldest) return;
-  keepPlayed(call, oldest);
+  storePlayedSpan(call, oldest);
   delete byToken[oldest.token];
 }
 
@@ -62,29 +62,29 @@ export function startRun(
     crash: null,
   };
   byToken[token] = run;
-  forgetOldest(call);
+  deleteOldestRun(call);
   return run;
 }
 
 /**
  * Records activity of a run. After a pause, or if the clock was set back, a new play span begins.
  */
-export function notePlay(call: Context, run: GameRunState): void {
+export function recordPlay(call: Context, run: GameRunState): void {
   if (call.now > endOfPlay(run) || call.now < run.playedSince) {
-    keepPlayed(call, run);
+    storePlayedSpan(call, run);
     run.playedSince = call.now;
   }
   run.lastPlayedAt = call.now;
 }
 
-interface Closing {
+interface CloseOptions {
   /** Only runs of these login sessions. */
   sessionIds?: readonly string[];
   /** The reason, if responsible play ends them. */
   code?: PlayStop | undefined;
 }
 
-export function closeRuns(call: Context, player: PlayerState, { sessionIds, code }: Closing = {}): void {
+export function closeRuns(call: Context, player: PlayerState, { sessionIds, code }: CloseOptions = {}): void {
   for (const run of Object.values(runsSlice.of(call).byToken)) {
     if (run.isClosed || run.mode !== 'real' || run.playerId !== player.id) continue;
     if (sessionIds && !sessionIds.includes(run.sessionId ?? '')) continue;

@@ -42,21 +42,21 @@ function shownWith(brand: BrandId, left: number): { shown: number; real: number 
 }
 
 describe('a bonus below 1 BRL', () => {
-  test('is not staked in samba: the bet is debited against the real balance', () => {
+  test("isn't staked in samba: the bet uses real money only", () => {
     const { shown, real } = shownWith('samba', 99);
     expect(shown).toBe(real);
   });
-  test('from 1 BRL on it is', () => {
+  test('is staked from 1 BRL on', () => {
     const { shown, real } = shownWith('samba', 100);
     expect(shown).toBe(real + 100);
   });
-  test('the other brands have no such rule', () => {
+  test('is staked in the other brands', () => {
     const { shown, real } = shownWith('aurora', 99);
     expect(shown).toBe(real + 99);
   });
 });
 
-test('a set amount of slot bets is one loyalty point', () => {
+test('a fixed amount of slot bets gives one loyalty point', () => {
   const { backend, runToken } = start('aurora');
   const points = (): number => balancesOf(backend.state.ledger, wagering).compoints;
   const before = points();
@@ -72,7 +72,7 @@ test('a set amount of slot bets is one loyalty point', () => {
   expect(points()).toBe(before + 2);
 });
 
-describe('bonus money in the air', () => {
+describe('bonus money in a running flight', () => {
   /** Flies a rocket game with bonus money, with a crash point that gives the wanted result. */
   function fly(land: 'wins' | 'crashes') {
     const backend = testBackend();
@@ -112,7 +112,7 @@ describe('bonus money in the air', () => {
     };
   }
 
-  test('is not lost before it has landed, and comes back as bonus money', () => {
+  test("isn't lost before the end, and is paid back as bonus money", () => {
     const { bonus, money, player, landed, call } = fly('wins');
     expect(money().bonus).toBe(0);
     expect(player.bonus).not.toBeNull();
@@ -122,7 +122,7 @@ describe('bonus money in the air', () => {
     expect(player.bonus?.inPlay).toBe(0);
   });
 
-  test('is lost when it crashes, and the bonus with it', () => {
+  test('is lost in a crash, and the bonus with it', () => {
     const { money, player, landed, call } = fly('crashes');
     landed();
     call('GET', '/json-api/user-gifts');
@@ -130,7 +130,7 @@ describe('bonus money in the air', () => {
     expect(player.bonus).toBeNull();
   });
 
-  test('of a bonus that was given up brings nothing, neither real money nor a later bonus', () => {
+  test('of a cancelled bonus pays nothing, neither as real money nor to a later bonus', () => {
     const { money, player, landed, call } = fly('wins');
     call('POST', '/json-api/users/bonuses/cancel');
     expect(player.bonus).toBeNull();

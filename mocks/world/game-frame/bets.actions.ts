@@ -1,17 +1,17 @@
 // Takes stakes and pays wins of real-money rounds.
 import type { Context } from '../context.ts';
-import type { BonusOfStake } from '../events.ts';
+import type { StakedBonus } from '../events.ts';
 import { InsufficientFunds, record } from '../ledger.ts';
 import type { PlayerState } from '../state.ts';
 import { splitStake, splitWin } from './bets.rules.ts';
-import { providerAccount, stakeable } from './view.ts';
+import { providerAccount, stakeableBalance } from './view.ts';
 
 export interface Stake {
   amount: number;
   /** The bonus share of the stake. */
   bonusPart: number;
   /** The bonus that was being wagered, if any. */
-  bonus: BonusOfStake | null;
+  bonus: StakedBonus | null;
   /** The gift that paid for the round; null if the player paid. */
   giftId: number | null;
   roundId: string;
@@ -29,7 +29,7 @@ export function takeStake(
   amount: number,
   roundId: string,
 ): Stake {
-  const available = stakeable(call, player, slug);
+  const available = stakeableBalance(call, player, slug);
   const parts = splitStake(amount, available);
   if (!parts)
     throw new InsufficientFunds(`player:${player.id}:real`, amount - available.real - available.bonus);
@@ -61,7 +61,7 @@ export function takeStake(
 export function settleStake(call: Context, player: PlayerState, stake: Stake, win: number): void {
   const { slug, amount: bet, bonusPart: bonusBet, bonus, giftId, roundId } = stake;
   if (giftId !== null) {
-    call.happen('gift_round.played', { player, round: { giftId, roundId, win } });
+    call.publish('gift_round.played', { player, round: { giftId, roundId, win } });
     return;
   }
   const { real, bonus: bonusWin } = splitWin(win, stake);
@@ -74,5 +74,5 @@ export function settleStake(call: Context, player: PlayerState, stake: Stake, wi
       kind: 'win',
       reference: roundId,
     });
-  call.happen('round.played', { player, round: { slug, bet, win, bonusBet, bonusWin, bonus, roundId } });
+  call.publish('round.played', { player, round: { slug, bet, win, bonusBet, bonusWin, bonus, roundId } });
 }

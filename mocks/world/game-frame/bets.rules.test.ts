@@ -8,7 +8,7 @@ test('real money is staked before bonus money', () => {
   expect(splitStake(151, { real: 100, bonus: 50 })).toBeNull();
 });
 
-test('a win is shared as its stake was, and bonus money never becomes real by rounding', () => {
+test('a win is split like its stake, and rounding never turns bonus money into real money', () => {
   const stake = fc.record({ amount: fc.integer({ min: 1, max: 10_000_000 }), share: fc.nat({ max: 1_000 }) });
   fc.assert(
     fc.property(stake, fc.nat({ max: 10_000_000 }), ({ amount, share }, win) => {

@@ -8,7 +8,7 @@ import {
   multiplierAt,
   payCrash,
   readCashOut,
-  timeTo,
+  millisecondsTo,
 } from '#mocks/world/game-frame/crash.rules.ts';
 
 const bet = 10_000;
@@ -49,7 +49,7 @@ test.each([1.01, 1.02, 1.07, 1.15, 1.5, 2, 4.35, 10, 33.33, 1_000, 10_000])(
   },
 );
 
-test('a press at any moment returns at most 96 percent, also at once', () => {
+test('cashing out at any moment returns at most 96 percent', () => {
   const shares = [...atOnce, ...later].map((elapsed) =>
     shareOf((chance) => cashOutAfter(flightOf(chance), elapsed)?.win ?? 0),
   );
@@ -58,7 +58,7 @@ test('a press at any moment returns at most 96 percent, also at once', () => {
   expect(Math.min(...shares.slice(100))).toBeGreaterThan(0.94);
 });
 
-test('some flights crash before anybody could cash out', () => {
+test('some flights crash before anyone can cash out', () => {
   const random = createRandom('at once');
   const points = Array.from({ length: 20_000 }, () => crashPointFor(random));
   const share = points.filter((point) => point === 1).length / points.length;
@@ -67,7 +67,7 @@ test('some flights crash before anybody could cash out', () => {
   expect(endOf({ bet, autoCashOut: 1.01, crashPoint: 1 })).toEqual({ afterMs: 0, multiplier: 1, win: 0 });
 });
 
-describe('the least cash-out is x1.01', () => {
+describe('the minimum cash-out is x1.01', () => {
   test.each([1, 1.004, 1.005, 1.009_999, 0, -2, 10_000.01, Number.NaN, '2', {}])('%o is refused', (value) => {
     expect(readCashOut(value)).toBeUndefined();
   });
@@ -77,38 +77,38 @@ describe('the least cash-out is x1.01', () => {
     [1.15, 1.15],
     [2.999, 2.99],
     [10_000, 10_000],
-  ])('%d is cut to hundredths: %d', (value, expected) => {
+  ])('%d is truncated to hundredths: %d', (value, expected) => {
     expect(readCashOut(value)).toBe(expected);
   });
-  test('a press before it is too early, and the flight goes on', () => {
+  test('an earlier press is ignored and the flight continues', () => {
     const flight = { bet, autoCashOut: null, crashPoint: 3 };
-    expect(cashOutAfter(flight, timeTo(1.01) - 1)).toBeNull();
-    expect(cashOutAfter(flight, timeTo(1.01))).toEqual({ multiplier: 1.01, win: 10_100 });
+    expect(cashOutAfter(flight, millisecondsTo(1.01) - 1)).toBeNull();
+    expect(cashOutAfter(flight, millisecondsTo(1.01))).toEqual({ multiplier: 1.01, win: 10_100 });
   });
 });
 
 describe('a press that comes after the end', () => {
-  test('of a flight that has crashed wins nothing, however late it comes', () => {
+  test('of a crashed flight wins nothing', () => {
     const flight = { bet, autoCashOut: null, crashPoint: 1.5 };
     for (const late of [0, 1, 1_000, 3_600_000])
-      expect(cashOutAfter(flight, timeTo(1.5) + late)).toMatchObject({ multiplier: 1.5, win: 0 });
+      expect(cashOutAfter(flight, millisecondsTo(1.5) + late)).toMatchObject({ multiplier: 1.5, win: 0 });
   });
-  test('of a flight that cashed out by itself changes nothing', () => {
+  test('of an automatically cashed-out flight changes nothing', () => {
     const flight = { bet, autoCashOut: 1.2, crashPoint: 1.5 };
-    expect(cashOutAfter(flight, timeTo(1.4))).toMatchObject({ multiplier: 1.2, win: 12_000 });
+    expect(cashOutAfter(flight, millisecondsTo(1.4))).toMatchObject({ multiplier: 1.2, win: 12_000 });
   });
 });
 
-test('a flight starts at x1, grows without falling, and takes the time that it says', () => {
+test('a flight starts at x1, never falls, and takes the computed time', () => {
   expect(multiplierAt(-5)).toBe(1);
   expect(multiplierAt(0)).toBe(1);
   for (const multiplier of [1.01, 1.57, 2, 3.33, 50, 9999.99]) {
-    expect(multiplierAt(timeTo(multiplier))).toBeGreaterThanOrEqual(multiplier);
-    expect(multiplierAt(timeTo(multiplier) - 20)).toBeLessThan(multiplier);
+    expect(multiplierAt(millisecondsTo(multiplier))).toBeGreaterThanOrEqual(multiplier);
+    expect(multiplierAt(millisecondsTo(multiplier) - 20)).toBeLessThan(multiplier);
   }
 });
 
-test('a flight never ends below x1 and its win is a whole number', () => {
+test('a flight never ends below x1, and its win is an integer', () => {
   const random = createRandom('points');
   for (let round = 0; round < 5000; round += 1) {
     const point = crashPointFor(random);

@@ -7,35 +7,35 @@ export type FlightStatus = 'flying' | 'crashed' | 'cashed_out';
 export const growthPerSecond = 0.12;
 
 /** The return to player, the same for every moment of cashing out. */
-const returned = 0.96;
+const returnToPlayer = 0.96;
 
 /**
  * The minimum cash-out. Below it a player would get the bet back without risk and so more than
  * `returned`.
  */
-export const leastCashOut = 1.01;
+export const minCashOut = 1.01;
 
 /** The maximum multiplier, so that a win is always a safe integer. */
-const highest = 10_000;
+const maxMultiplier = 10_000;
 
-const hundredths = (value: number): number => Math.floor(value * 100 + 1e-9) / 100;
+const floorToHundredths = (value: number): number => Math.floor(value * 100 + 1e-9) / 100;
 
 /**
  * At least 1, rounded down to hundredths. A multiplier m is reached with probability 0.96 / m, so
  * no strategy is better than another. About one flight in twenty crashes at the start.
  */
 export function crashPointFor(random: Random): number {
-  return Math.min(highest, Math.max(1, hundredths(returned / (1 - random.next()))));
+  return Math.min(maxMultiplier, Math.max(1, floorToHundredths(returnToPlayer / (1 - random.next()))));
 }
 
 /** The multiplier `elapsedMs` after the start, rounded down to hundredths. */
 export function multiplierAt(elapsedMs: number): number {
   const seconds = Math.max(0, elapsedMs) / 1000;
-  return Math.min(highest, hundredths(Math.exp(growthPerSecond * seconds)));
+  return Math.min(maxMultiplier, floorToHundredths(Math.exp(growthPerSecond * seconds)));
 }
 
 /** Milliseconds until a flight shows `multiplier`, rounded up. */
-export function timeTo(multiplier: number): number {
+export function millisecondsTo(multiplier: number): number {
   return Math.ceil((Math.log(Math.max(1, multiplier)) / growthPerSecond) * 1000);
 }
 
@@ -46,9 +46,9 @@ export function payCrash(bet: number, multiplier: number): number {
 
 /** Parses an automatic cash-out, truncated to hundredths. Undefined if it is out of range. */
 export function readCashOut(value: unknown): number | undefined {
-  if (typeof value !== 'number' || !(value <= highest)) return undefined;
-  const multiplier = hundredths(value);
-  return multiplier >= leastCashOut ? multiplier : undefined;
+  if (typeof value !== 'number' || !(value <= maxMultiplier)) return undefined;
+  const multiplier = floorToHundredths(value);
+  return multiplier >= minCashOut ? multiplier : undefined;
 }
 
 export interface FlightTerms {
@@ -69,7 +69,11 @@ interface FlightResult {
 export function endOf({ autoCashOut, crashPoint, bet }: FlightTerms): FlightResult & { afterMs: number } {
   const isCashedOut = autoCashOut !== null && autoCashOut <= crashPoint;
   const multiplier = isCashedOut ? autoCashOut : crashPoint;
-  return { afterMs: timeTo(multiplier), multiplier, win: isCashedOut ? payCrash(bet, multiplier) : 0 };
+  return {
+    afterMs: millisecondsTo(multiplier),
+    multiplier,
+    win: isCashedOut ? payCrash(bet, multiplier) : 0,
+  };
 }
 
 /**
@@ -80,5 +84,5 @@ export function cashOutAfter(flight: FlightTerms, elapsedMs: number): FlightResu
   const { afterMs, ...end } = endOf(flight);
   if (elapsedMs >= afterMs) return end;
   const multiplier = multiplierAt(elapsedMs);
-  return multiplier < leastCashOut ? null : { multiplier, win: payCrash(flight.bet, multiplier) };
+  return multiplier < minCashOut ? null : { multiplier, win: payCrash(flight.bet, multiplier) };
 }

@@ -1,11 +1,11 @@
 // Ends flights, even if their page was closed.
-import type { DueSource, DueThing } from '../due.ts';
+import type { DueSource, DueEvent } from '../due.ts';
 import { endOf } from './crash.rules.ts';
-import { landFlight } from './flights.actions.ts';
+import { settleFlight } from './flights.actions.ts';
 import { runsSlice } from './state.ts';
 
-export const due: DueSource = (place) =>
-  Object.values(runsSlice.of(place).byToken).flatMap((run): DueThing[] => {
+export const due: DueSource = (scope) =>
+  Object.values(runsSlice.of(scope).byToken).flatMap((run): DueEvent[] => {
     const { crash: flight } = run;
     if (!flight || flight.settled) return [];
     const end = endOf(flight);
@@ -14,7 +14,7 @@ export const due: DueSource = (place) =>
         at: flight.startedAt + end.afterMs,
         name: `flight ${flight.id} ends`,
         run(context) {
-          if (!flight.settled) landFlight(context, run, flight, end);
+          if (!flight.settled) settleFlight(context, run, flight, end);
         },
       },
     ];

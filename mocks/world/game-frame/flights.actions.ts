@@ -4,7 +4,7 @@ import { settleStake } from './bets.actions.ts';
 import { endOf } from './crash.rules.ts';
 import type { CrashRound, GameRunState } from './state.ts';
 
-export function landFlight(
+export function settleFlight(
   call: Context,
   run: GameRunState,
   flight: CrashRound,
@@ -19,7 +19,7 @@ export function landFlight(
 }
 
 /** Settles a flight whose end has passed, including one that crashed at the start. */
-export function landIfOver(call: Context, run: GameRunState, flight: CrashRound): void {
+export function settleIfOver(call: Context, run: GameRunState, flight: CrashRound): void {
   const end = endOf(flight);
-  if (!flight.settled && call.now >= flight.startedAt + end.afterMs) landFlight(call, run, flight, end);
+  if (!flight.settled && call.now >= flight.startedAt + end.afterMs) settleFlight(call, run, flight, end);
 }

@@ -3,7 +3,7 @@ import { withSpan } from './played.rules.ts';
 
 const sorted = (spans: ReturnType<typeof withSpan>) => spans.toSorted((one, other) => one.from - other.from);
 
-test('spans that touch are one, those apart stay apart, whichever came first', () => {
+test('adjacent spans are merged, others stay separate, in any order', () => {
   const later = { from: 100, until: 110 };
   expect(sorted(withSpan([later], { from: 0, until: 10 }, 0))).toEqual([{ from: 0, until: 10 }, later]);
   expect(withSpan([later], { from: 90, until: 100 }, 0)).toEqual([{ from: 90, until: 110 }]);
@@ -12,7 +12,7 @@ test('spans that touch are one, those apart stay apart, whichever came first', (
   ]);
 });
 
-test('what ended before the longest period is forgotten', () => {
+test('drops spans that ended before the longest period', () => {
   expect(withSpan([{ from: 0, until: 10 }], { from: 100, until: 110 }, 50)).toEqual([
     { from: 100, until: 110 },
   ]);

@@ -39,7 +39,7 @@ function wins(number: number, bet: RouletteBet): boolean {
 }
 
 /** The payout per unit, including the stake. */
-const returns: Readonly<Record<RouletteKind, number>> = {
+const payoutPerUnit: Readonly<Record<RouletteKind, number>> = {
   number: 36,
   dozen: 3,
   red: 2,
@@ -52,7 +52,7 @@ const returns: Readonly<Record<RouletteKind, number>> = {
 
 /** The payout of all bets if the ball lands on `number`, including winning stakes. Minor units. */
 export function payRoulette(number: number, bets: readonly RouletteBet[]): number {
-  return bets.reduce((sum, bet) => sum + (wins(number, bet) ? bet.amount * returns[bet.kind] : 0), 0);
+  return bets.reduce((sum, bet) => sum + (wins(number, bet) ? bet.amount * payoutPerUnit[bet.kind] : 0), 0);
 }
 
 /** Whether the table accepts a bet: a positive integer amount and a valid value for its kind. */

@@ -48,7 +48,7 @@ test('wins are whole minor units, whatever the bet', () => {
   }
 });
 
-test('a wild symbol stands for any other, three of them pay as their own', () => {
+test('a wild matches any symbol, and three wilds pay as wilds', () => {
   expect(lineSymbol(['wild', 'bell', 'bell'])).toBe('bell');
   expect(lineSymbol(['wild', 'wild', 'gem'])).toBe('gem');
   expect(lineSymbol(['wild', 'wild', 'wild'])).toBe('wild');
@@ -77,7 +77,7 @@ test('all five lines pay, the diagonals too', () => {
   ).toEqual([{ line: 3, symbol: 'gem', win: 180 }]);
 });
 
-test('each bet of the single-zero wheel returns 36 of 37, zero counting for none but its own', () => {
+test('each bet on the single-zero wheel returns 36/37', () => {
   const bets: RouletteBet[] = [
     { kind: 'number', value: 17, amount: 10 },
     { kind: 'number', value: 0, amount: 10 },
@@ -94,7 +94,7 @@ test('each bet of the single-zero wheel returns 36 of 37, zero counting for none
   expect(payRoulette(0, bets)).toBe(360);
 });
 
-test('the wheel holds every number once and turns colour by colour', () => {
+test('the wheel has every number once, in alternating colours', () => {
   expect(wheelOrder.toSorted((one, other) => one - other)).toEqual(
     Array.from({ length: 37 }, (_, number) => number),
   );
@@ -103,7 +103,7 @@ test('the wheel holds every number once and turns colour by colour', () => {
     .forEach((number, index) => expect(pocketColour(number)).toBe(index % 2 === 0 ? 'red' : 'black'));
 });
 
-test('roulette returns what its 36 of 37 promises', () => {
+test('simulated roulette returns 36/37', () => {
   const random = createRandom('roulette');
   const bets: RouletteBet[] = [
     { kind: 'red', amount: 60 },

@@ -43,10 +43,10 @@ export type LineWin = { line: number; symbol: SlotSymbol; win: number };
 /** A finished spin: `reels[reel][row]`, the winning lines and the total win in minor units. */
 export type SlotRound = { reels: SlotSymbol[][]; lines: LineWin[]; win: number };
 
-const total = slotSymbols.reduce((sum, symbol) => sum + weights[symbol], 0);
+const totalWeight = slotSymbols.reduce((sum, symbol) => sum + weights[symbol], 0);
 
-function stopOn(random: Random): SlotSymbol {
-  let rest = random.int(0, total - 1);
+function drawSymbol(random: Random): SlotSymbol {
+  let rest = random.int(0, totalWeight - 1);
   return slotSymbols.find((symbol) => (rest -= weights[symbol]) < 0) ?? 'cherry';
 }
 
@@ -69,7 +69,7 @@ export function payReels(reels: readonly (readonly SlotSymbol[])[], bet: number)
 
 /** Spins the three reels for a bet in minor units. */
 export function spinReels(random: Random, bet: number): SlotRound {
-  const reels = [0, 1, 2].map(() => [0, 1, 2].map(() => stopOn(random)));
+  const reels = [0, 1, 2].map(() => [0, 1, 2].map(() => drawSymbol(random)));
   const lines = payReels(reels, bet);
   return { reels, lines, win: lines.reduce((sum, line) => sum + line.win, 0) };
 }
@@ -79,7 +79,7 @@ export function spinReels(random: Random, bet: number): SlotRound {
  * it.
  */
 export function slotReturn(): number {
-  const share = (symbol: SlotSymbol): number => weights[symbol] / total;
+  const share = (symbol: SlotSymbol): number => weights[symbol] / totalWeight;
   const wild = share('wild');
   const line = slotSymbols.reduce((sum, symbol) => {
     const chance = symbol === 'wild' ? wild ** 3 : (share(symbol) + wild) ** 3 - wild ** 3;

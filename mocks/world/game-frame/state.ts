@@ -1,4 +1,4 @@
-import type { BonusOfStake } from '../events.ts';
+import type { StakedBonus } from '../events.ts';
 import { defineSharedSlice, defineSlice } from '../slice.ts';
 import type { FlightTerms } from './crash.rules.ts';
 import type { Span } from './played.rules.ts';
@@ -6,7 +6,7 @@ import type { Span } from './played.rules.ts';
 export interface CrashRound extends FlightTerms {
   id: string;
   bonusPart: number;
-  bonus: BonusOfStake | null;
+  bonus: StakedBonus | null;
   giftId: number | null;
   startedAt: number;
   /** Null while the flight is running. */

@@ -7,17 +7,18 @@ import { addNotice } from '../notifications/actions.ts';
 import { nextId, type PlayerState } from '../state.ts';
 import { minorOf } from '../sums.ts';
 import { dropBonus, startBonus } from './bonus.actions.ts';
-import { giftTemplates, type GiftName } from './catalogue.ts';
+import { giftTemplates, welcomeGifts, type GiftName } from './catalogue.ts';
 import { activationProblem, depositBonus, fundingOf, isOneClick } from './rules.ts';
 import { giftsSlice, receivedGift, type StoredGift } from './state.ts';
 import {
   activeGifts,
   bonusGiftOf,
   conditionOf,
-  depositWanted,
+  requiredDeposit,
   giftOf,
   giftsToBurn,
   holderOf,
+  isBarredFromGifts,
   openDepositsOf,
   type BurntGift,
 } from './view.ts';
@@ -57,7 +58,7 @@ function pay(
   });
 }
 
-function giveContent(call: Context, player: PlayerState, gift: StoredGift, deposited: number): void {
+function payOutContent(call: Context, player: PlayerState, gift: StoredGift, deposited: number): void {
   const template = giftTemplates[gift.name];
   const money = gift.amount ?? minorOf(call.brand, template.roubles ?? 0);
   const count = template.count ?? 0;
@@ -93,8 +94,13 @@ function giveContent(call: Context, player: PlayerState, gift: StoredGift, depos
  * Uses up the deposits that activate a gift. Returns the amount that the bonus is calculated from,
  * minor units.
  */
-function fund(call: Context, player: PlayerState, gift: StoredGift, deposit: LedgerEntry | null): number {
-  const wanted = depositWanted(call, player, gift);
+function consumeDeposits(
+  call: Context,
+  player: PlayerState,
+  gift: StoredGift,
+  deposit: LedgerEntry | null,
+): number {
+  const wanted = requiredDeposit(call, player, gift);
   if (!wanted) return 0;
   const used = fundingOf(openDepositsOf(call, player, gift), {
     needed: wanted.limit - wanted.before,
@@ -106,7 +112,7 @@ function fund(call: Context, player: PlayerState, gift: StoredGift, deposit: Led
 }
 
 /** Sends new progress for gifts that wait for a deposit, after another gift has used one up. */
-function tellWaiting(call: Context, player: PlayerState): void {
+function sendDepositProgress(call: Context, player: PlayerState): void {
   for (const gift of giftsSlice.of(call, player).items)
     if (gift.state === 'received' && giftTemplates[gift.name].deposit !== undefined)
       call.emit(
@@ -127,17 +133,17 @@ export function activate(
   if (slice.selected === gift.id) slice.selected = null;
   gift.activatedAt = call.now;
   gift.state = isOneClick(type) ? 'used' : 'activated';
-  giveContent(call, player, gift, fund(call, player, gift, deposit));
-  if (gift.fundedBy.length > 0) tellWaiting(call, player);
-  const told = giftOf(call, player, gift);
+  payOutContent(call, player, gift, consumeDeposits(call, player, gift, deposit));
+  if (gift.fundedBy.length > 0) sendDepositProgress(call, player);
+  const giftView = giftOf(call, player, gift);
   if (deposit !== null)
-    call.emit({ type: 'gift.auto_activated', data: { gift: told } }, { player: player.id });
+    call.emit({ type: 'gift.auto_activated', data: { gift: giftView } }, { player: player.id });
   else if (isOneClick(type))
     call.emit(
-      { type: 'gift.state_changed', data: { gift: told, previousState: 'received' } },
+      { type: 'gift.state_changed', data: { gift: giftView, previousState: 'received' } },
       { player: player.id },
     );
-  else call.emit({ type: 'gift.activated', data: { gift: told } }, { player: player.id });
+  else call.emit({ type: 'gift.activated', data: { gift: giftView } }, { player: player.id });
 }
 
 /** Ends an active gift, or discards one that was never activated, and notifies the player. */
@@ -178,7 +184,7 @@ export function burnGifts(call: Context, player: PlayerState): BurntGift[] {
  * Restores the gifts of an unpaid payout request, except expired ones. Active spins must be
  * activated again if another gift is active, because only one may be (S4.50).
  */
-export function returnGifts(call: Context, player: PlayerState, burnt: readonly BurntGift[]): void {
+export function restoreGifts(call: Context, player: PlayerState, burnt: readonly BurntGift[]): void {
   const { items } = giftsSlice.of(call, player);
   for (const { id, state, expiredAt } of burnt) {
     const gift = items.find((item) => item.id === id);
@@ -195,7 +201,7 @@ export function returnGifts(call: Context, player: PlayerState, burnt: readonly 
   }
 }
 
-export function holdGift(call: Context, player: PlayerState, id: number): void {
+export function reserveGift(call: Context, player: PlayerState, id: number): void {
   const gift = giftsSlice.of(call, player).items.find((item) => item.id === id);
   if (gift) gift.deposits += 1;
 }
@@ -204,7 +210,7 @@ export function holdGift(call: Context, player: PlayerState, id: number): void {
  * Handles the result of the deposit that a gift was reserved for. A successful deposit activates
  * the gift if the rules still allow it.
  */
-export function releaseGift(
+export function resolveReservation(
   call: Context,
   player: PlayerState,
   { giftId, status, id: depositId }: SettledDeposit,
@@ -246,8 +252,21 @@ export function disableGifts(call: Context, player: PlayerState): void {
   }
 }
 
+/** Distributes the welcome gift of the next deposit to players who registered with the first one. */
+export function distributeNextWelcomeGift(call: Context, player: PlayerState): void {
+  if (player.isMultiAccount || isBarredFromGifts(call, player)) return;
+  const { items } = giftsSlice.of(call, player);
+  const next = welcomeGifts.findLastIndex((name) =>
+    items.some((gift) => gift.name === name && gift.reason === 'registration'),
+  );
+  const name = next < 0 ? undefined : welcomeGifts[next + 1];
+  if (name === undefined) return;
+  distributeGift(call, player, name, 'registration');
+  addNotice(call, player, 'welcome_next', { percent: giftTemplates[name].percent ?? 0 });
+}
+
 /** Distributes a level's gift, if it has one. Flagged accounts get none (S6.9). */
-export function giveLevelGift(call: Context, player: PlayerState, level: number): void {
+export function distributeLevelGift(call: Context, player: PlayerState, level: number): void {
   const name = giftOfLevel(level);
   if (name === null || player.isMultiAccount) return;
   const gift = giftOf(call, player, distributeGift(call, player, name, 'level.changed'));

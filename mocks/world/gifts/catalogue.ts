@@ -2,7 +2,7 @@
 import type { GiftType } from '../../generated/model/index.ts';
 import type { BrandId, LocaleId, LocalText } from '../settings.ts';
 import { moneyText } from '../brandFacts.ts';
-import { unitsOf, words } from '../sums.ts';
+import { unitsOf, localText } from '../sums.ts';
 
 export interface GiftTemplate {
   type: GiftType;
@@ -25,6 +25,22 @@ export interface GiftTemplate {
   holds?: readonly GiftName[];
   title?: LocalText;
 }
+
+const welcomeGift = (
+  percent: number,
+  roubles: number,
+  wager: number,
+  title: readonly [ru: string, en: string, it: string, br: string],
+) =>
+  ({
+    type: 'deposit_bonus',
+    percent,
+    roubles,
+    wager,
+    days: 14,
+    deposit: 500,
+    title: localText(...title),
+  }) as const;
 
 const templates = {
   spins20: { type: 'giftspin', count: 20, wager: 30, days: 3, game: 'golden-harvest' },
@@ -69,7 +85,7 @@ const templates = {
   cashback: { type: 'cashback', roubles: 1_400, days: 7 },
   winback: {
     type: 'cashback',
-    title: words('Винбэк за неделю', 'Weekly winback', 'Winback della settimana', 'Winback da semana'),
+    title: localText('Винбэк за неделю', 'Weekly winback', 'Winback della settimana', 'Winback da semana'),
   },
   bonus1000: { type: 'bonus_offer', roubles: 1_000, wager: 30, days: 14 },
   bonusConfirmed: {
@@ -82,13 +98,37 @@ const templates = {
   },
   deposit50: { type: 'deposit_bonus', percent: 50, roubles: 20_000, wager: 35, days: 10, deposit: 1_000 },
   deposit100: { type: 'deposit_bonus', percent: 100, roubles: 30_000, wager: 30, days: 14, deposit: 500 },
+  welcome2: welcomeGift(75, 60_000, 30, [
+    '{percent}\u00a0% ко второму депозиту, до {sum}',
+    '{percent}% on your second deposit, up to {sum}',
+    '{percent}% sul secondo deposito, fino a {sum}',
+    '{percent}% no segundo depósito, até {sum}',
+  ]),
+  welcome3: welcomeGift(50, 60_000, 35, [
+    '{percent}\u00a0% к третьему депозиту, до {sum}',
+    '{percent}% on your third deposit, up to {sum}',
+    '{percent}% sul terzo deposito, fino a {sum}',
+    '{percent}% no terceiro depósito, até {sum}',
+  ]),
+  welcome4: welcomeGift(50, 70_000, 35, [
+    '{percent}\u00a0% к четвёртому депозиту, до {sum}',
+    '{percent}% on your fourth deposit, up to {sum}',
+    '{percent}% sul quarto deposito, fino a {sum}',
+    '{percent}% no quarto depósito, até {sum}',
+  ]),
+  welcome5: welcomeGift(100, 80_000, 40, [
+    '{percent}\u00a0% к пятому депозиту, до {sum}',
+    '{percent}% on your fifth deposit, up to {sum}',
+    '{percent}% sul quinto deposito, fino a {sum}',
+    '{percent}% no quinto depósito, até {sum}',
+  ]),
   freebet: { type: 'freebet', roubles: 400, wager: 1, days: 3, game: 'sky-rocket-crash' },
   nondeposit: { type: 'nondeposit', roubles: 600, wager: 40, days: 7 },
   compoints500: { type: 'compoint', count: 500, days: 30 },
   experience200: { type: 'xp', count: 200, days: 30 },
   phone: {
     type: 'custom',
-    title: words(
+    title: localText(
       'Смартфон в подарок',
       'A brand-new smartphone',
       'Uno smartphone in regalo',
@@ -98,7 +138,7 @@ const templates = {
   merch: {
     type: 'custom',
     days: 60,
-    title: words(
+    title: localText(
       'Фирменная толстовка',
       'A hoodie with our logo',
       'Una felpa con il nostro logo',
@@ -107,13 +147,13 @@ const templates = {
   },
   trip: {
     type: 'custom',
-    title: words('Путешествие на двоих', 'A trip for two', 'Un viaggio per due', 'Uma viagem para dois'),
+    title: localText('Путешествие на двоих', 'A trip for two', 'Un viaggio per due', 'Uma viagem para dois'),
   },
   starter: {
     type: 'group',
     days: 10,
     holds: ['spins20', 'compoints500'],
-    title: words('Набор новичка', 'Starter pack', 'Kit di benvenuto', 'Kit de boas-vindas'),
+    title: localText('Набор новичка', 'Starter pack', 'Kit di benvenuto', 'Kit de boas-vindas'),
   },
 } as const satisfies Record<string, Omit<GiftTemplate, 'holds'> & { holds?: readonly string[] }>;
 
@@ -121,71 +161,76 @@ export type GiftName = keyof typeof templates;
 
 export const giftTemplates: Readonly<Record<GiftName, GiftTemplate>> = templates;
 
-const spins = words('{count} фриспинов', '{count} free spins', '{count} giri gratis', '{count} giros grátis');
+const spins = localText(
+  '{count} фриспинов',
+  '{count} free spins',
+  '{count} giri gratis',
+  '{count} giros grátis',
+);
 const titles: Record<GiftType, LocalText> = {
-  cashback: words('Кешбэк {sum}', '{sum} cashback', 'Cashback di {sum}', 'Cashback de {sum}'),
-  deposit_bonus: words(
+  cashback: localText('Кешбэк {sum}', '{sum} cashback', 'Cashback di {sum}', 'Cashback de {sum}'),
+  deposit_bonus: localText(
     '{percent}\u00a0% к депозиту, до {sum}',
     '{percent}% deposit bonus, up to {sum}',
     '{percent}% sul deposito, fino a {sum}',
     '{percent}% sobre o depósito, até {sum}',
   ),
-  cash: words('{sum} на баланс', '{sum} in cash', '{sum} sul saldo', '{sum} no saldo'),
+  cash: localText('{sum} на баланс', '{sum} in cash', '{sum} sul saldo', '{sum} no saldo'),
   giftspin: spins,
   giftspin_northlight: spins,
   giftspin_sunforge: spins,
   giftspin_blue_heron: spins,
-  group: words('Набор подарков', 'A set of gifts', 'Set di regali', 'Kit de presentes'),
-  freebet: words('Фрибет {sum}', '{sum} free bet', 'Free bet da {sum}', 'Aposta grátis de {sum}'),
-  custom: words('Приз', 'Prize', 'Premio', 'Prêmio'),
-  feature_freespins: words(
+  group: localText('Набор подарков', 'A set of gifts', 'Set di regali', 'Kit de presentes'),
+  freebet: localText('Фрибет {sum}', '{sum} free bet', 'Free bet da {sum}', 'Aposta grátis de {sum}'),
+  custom: localText('Приз', 'Prize', 'Premio', 'Prêmio'),
+  feature_freespins: localText(
     '{count} бонусных спинов',
     '{count} bonus spins',
     '{count} giri bonus',
     '{count} giros bônus',
   ),
-  xp: words(
+  xp: localText(
     '{count} очков опыта',
     '{count} experience points',
     '{count} punti esperienza',
     '{count} pontos de experiência',
   ),
-  nondeposit: words(
+  nondeposit: localText(
     'Бездепозитный бонус {sum}',
     '{sum} no-deposit bonus',
     'Bonus di {sum} senza deposito',
     'Bônus de {sum} sem depósito',
   ),
-  compoint: words('{count} компоинтов', '{count} compoints', '{count} compoint', '{count} compoints'),
-  bonus_offer: words('Бонус {sum}', '{sum} bonus', 'Bonus di {sum}', 'Bônus de {sum}'),
+  compoint: localText('{count} компоинтов', '{count} compoints', '{count} compoint', '{count} compoints'),
+  bonus_offer: localText('Бонус {sum}', '{sum} bonus', 'Bonus di {sum}', 'Bônus de {sum}'),
 };
 
-const wagered = words(
+const wagered = localText(
   'Вейджер x{wager}',
   'Wagering x{wager}',
   'Requisito di puntata x{wager}',
   'Rollover x{wager}',
 );
-const afterDeposit = words(
+const afterDeposit = localText(
   'Пополни счёт на {deposit}',
   'Deposit {deposit} first',
   'Deposita prima {deposit}',
   'Deposite {deposit} antes',
 );
-const confirmed = words(
+const confirmed = localText(
   'Нужны подтверждённые контакты',
   'Requires confirmed contacts',
   'Servono contatti confermati',
   'Exige contatos confirmados',
 );
-const handed = words(
+const handed = localText(
   'С тобой свяжется поддержка',
   'Support will contact you',
   'Ti scriverà l’assistenza',
   'O suporte vai falar com você',
 );
 
-function filled(text: string, template: GiftTemplate, brand: BrandId, locale: LocaleId): string {
+function fillIn(text: string, template: GiftTemplate, brand: BrandId, locale: LocaleId): string {
   const { roubles = 0, deposit = 0, count = 0, percent = 0, wager = 0 } = template;
   const values: Record<string, string> = {
     sum: moneyText(unitsOf(brand, roubles), brand, locale),
@@ -197,11 +242,14 @@ function filled(text: string, template: GiftTemplate, brand: BrandId, locale: Lo
   return text.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
 }
 
+/** The gifts of the first deposits, each distributed after the deposit before it (decision 14). */
+export const welcomeGifts = ['deposit100', 'welcome2', 'welcome3', 'welcome4', 'welcome5'] as const;
+
 export const weeklyGift: GiftName = 'spins20';
 
 export function giftTitle(name: GiftName, brand: BrandId, locale: LocaleId): string {
   const template = giftTemplates[name];
-  return filled((template.title ?? titles[template.type])[locale], template, brand, locale);
+  return fillIn((template.title ?? titles[template.type])[locale], template, brand, locale);
 }
 
 /** The gift's conditions, one sentence each. */
@@ -213,5 +261,5 @@ export function giftDescription(name: GiftName, brand: BrandId, locale: LocaleId
     ...(template.needsEmail || template.needsPhone ? [confirmed] : []),
     ...(template.type === 'custom' ? [handed] : []),
   ];
-  return parts.map((text) => `${filled(text[locale], template, brand, locale)}.`).join(' ');
+  return parts.map((text) => `${fillIn(text[locale], template, brand, locale)}.`).join(' ');
 }

@@ -1,4 +1,4 @@
-import { countedAttempts, waitForAttempt, type Allowance } from '../attempts.ts';
+import { recentAttempts, secondsUntilAttempt, type AttemptLimit } from '../attempts.ts';
 import type { Context } from '../context.ts';
 import { coupons, normaliseCode, type Coupon } from './coupons.catalogue.ts';
 import { minorOf } from '../sums.ts';
@@ -11,7 +11,7 @@ import { holderOf } from './view.ts';
 import { contactProblem } from './rules.ts';
 
 /** Wrong promo codes before entering codes is blocked for a while. */
-const wrongCouponsAllowed: Allowance = { most: 10, within: 5 * minute };
+const wrongCouponLimit: AttemptLimit = { max: 10, within: 5 * minute };
 
 export type CouponRefusal =
   | {
@@ -39,14 +39,14 @@ function refusalOf(call: Context, player: PlayerState, coupon: Coupon): CouponRe
   return needsNoBonus && player.bonus ? { why: 'has_bonus' } : null;
 }
 
-export function takeCoupon(
+export function redeemCoupon(
   call: Context,
   player: PlayerState,
   text: string,
 ): { coupon: Coupon; gifts: StoredGift[] } | CouponRefusal {
   const slice = giftsSlice.of(call, player);
-  slice.wrongCoupons = countedAttempts(slice.wrongCoupons, call.now, wrongCouponsAllowed.within);
-  const wait = waitForAttempt(slice.wrongCoupons, call.now, wrongCouponsAllowed);
+  slice.wrongCoupons = recentAttempts(slice.wrongCoupons, call.now, wrongCouponLimit.within);
+  const wait = secondsUntilAttempt(slice.wrongCoupons, call.now, wrongCouponLimit);
   if (wait > 0) return { why: 'request_limit_exceeded', retryAfter: wait };
   const code = normaliseCode(text);
   const coupon = coupons.find((item) => item.code === code);

@@ -1,6 +1,6 @@
 import type { LocalText } from '../settings.ts';
 import type { GiftName } from './catalogue.ts';
-import { words } from '../sums.ts';
+import { localText } from '../sums.ts';
 
 export interface Coupon {
   code: string;
@@ -16,7 +16,7 @@ export interface Coupon {
   message: LocalText;
 }
 
-const thanks = words(
+const thanks = localText(
   'Код принят, подарок уже ждёт',
   'Code accepted, your gift is waiting',
   'Codice accettato, il regalo ti aspetta',

@@ -29,7 +29,7 @@ const play = (backend: Backend, path: string, body: object): CallResult =>
 const ofKind = (backend: Backend, kind: string): number =>
   backend.state.ledger.entries.filter((entry) => entry.kind === kind).length;
 
-test('a bonus that expires between two bets is gone: its money, its wagering, and what it blocked', () => {
+test('a bonus that expires between two bets loses its money and wagering, and blocks nothing', () => {
   const backend = testBackend();
   const runToken = runOf(backend, 'wagering', 'golden-harvest');
   const spin = () => play(backend, 'spin', { runToken, bet: 1_000 });
@@ -54,7 +54,7 @@ test('a bonus that expires between two bets is gone: its money, its wagering, an
   expect(payout.code).not.toBe('wagering_required');
 });
 
-test('a gift that nobody takes expires, and is refused from then on', () => {
+test('an unused gift expires and is refused from then on', () => {
   const backend = testBackend();
   const giftsOf = () =>
     (callerOf(backend)('GET', '/json-api/user-gifts', { token: tokenOf(backend, 'vip') }).json as GiftList)
@@ -66,7 +66,7 @@ test('a gift that nobody takes expires, and is refused from then on', () => {
   expect(giftsOf().find(({ id }) => id === gift?.id)?.state).toBe('expired');
 });
 
-test('Friday brings the gift of the week, Monday the winback as a gift that waits until Sunday night', () => {
+test('Friday brings the weekly gift, and Monday the winback as a gift until Sunday night', () => {
   // Wednesday noon.
   const backend = testBackend();
   const { winback } = playerIn(backend, player);
@@ -83,7 +83,7 @@ test('Friday brings the gift of the week, Monday the winback as a gift that wait
   expect(playerIn(backend, player).winback).toBe(0);
 });
 
-test('what a week loses in real money is collected by the per cent of the level', () => {
+test("a week's real-money losses are collected at the level's percentage", () => {
   const backend = testBackend();
   const { winback: before, level } = playerIn(backend, vip);
   const { real } = balancesOf(backend.state.ledger, vip);
@@ -97,7 +97,7 @@ test('what a week loses in real money is collected by the per cent of the level'
   expect(playerIn(backend, vip).winback).toBe(before + (lost * winbackOfLevel(level)) / 100);
 });
 
-test('a flight with a cash-out of its own keeps its win though its page was closed', () => {
+test('a flight with an automatic cash-out keeps its win after its page was closed', () => {
   const backend = testBackend();
   const runToken = runOf(backend, 'vip', 'sky-rocket-crash');
   const before = balancesOf(backend.state.ledger, vip).real;

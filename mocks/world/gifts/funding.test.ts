@@ -1,7 +1,7 @@
 // A deposit funds only one gift, so that players aren't rewarded twice for it.
 import { describe, expect, test } from 'vitest';
 import { callerOf, playerIn, testBackend, tokenOf, type CallResult } from '#mocks/core/caller.testing.ts';
-import { carryOut } from '#mocks/core/context.ts';
+import { createContext } from '#mocks/core/context.ts';
 import type { Gift, GiftList } from '#mocks/generated/model/index.ts';
 import { balancesOf } from '../ledger.ts';
 import { distributeGift } from './actions.ts';
@@ -25,9 +25,9 @@ function seat() {
     backend,
     api,
     give(...names: GiftName[]): number[] {
-      const { context, finish } = carryOut(backend);
+      const { context, sendMessages } = createContext(backend);
       const given = names.map((name) => distributeGift(context, playerIn(backend, id), name, 'personal').id);
-      finish();
+      sendMessages();
       return given;
     },
     gift: (giftId: number): Gift | undefined =>
@@ -48,7 +48,7 @@ function seat() {
 }
 
 describe('a deposit funds one gift', () => {
-  test('of four deposit bonuses it activates one, and the others wait for another deposit', () => {
+  test('activates one of four deposit bonuses, and the others wait for another deposit', () => {
     const player = seat();
     const given = player.give('deposit100', 'deposit100', 'deposit50', 'deposit50');
     player.deposit(200_000);
@@ -70,7 +70,7 @@ describe('a deposit funds one gift', () => {
   });
 
   // A card's fee is refunded as a second ledger entry of the same deposit.
-  test.each([12, 88])('also the one that it was chosen for in the cashbox, by way %d', (system) => {
+  test.each([12, 88])('including the one selected in the cashbox, by payment system %d', (system) => {
     const player = seat();
     const [chosen = 0, other = 0] = player.give('deposit100', 'deposit50');
     player.deposit(200_000, chosen, system);
@@ -80,7 +80,7 @@ describe('a deposit funds one gift', () => {
     expect(player.activate(other).code).toBe('deposit_restriction');
   });
 
-  test('and is not used up where one deposit of several is enough', () => {
+  test("isn't used up if another deposit is sufficient", () => {
     const player = seat();
     const [spins = 0, bonus = 0] = player.give('spinsAfterDeposit', 'deposit50');
     player.deposit(100_000);
@@ -92,7 +92,7 @@ describe('a deposit funds one gift', () => {
   });
 });
 
-test('a deposit counts for gifts that were there before it, not for a code of the same millisecond', () => {
+test('a deposit counts for earlier gifts, but not for a promo code of the same millisecond', () => {
   const player = seat();
   player.deposit(200_000);
   expect(player.backend.clock.frozen).toBe(true);
@@ -111,15 +111,15 @@ describe('the deposits that an activation uses up', () => {
   ];
   const used = (wanted: Parameters<typeof fundingOf>[1]): number[] =>
     fundingOf(open, wanted).map((deposit) => deposit.id);
-  test('are the oldest that are enough', () => {
+  test('are the oldest sufficient ones', () => {
     expect(used({ needed: 1_000, named: null, isForAll: false })).toEqual([1, 2]);
     expect(used({ needed: 0, named: null, isForAll: false })).toEqual([]);
   });
-  test('are the one it was made with first', () => {
+  test('start with the one that it was made with', () => {
     expect(used({ needed: 500, named: 3, isForAll: false })).toEqual([3]);
     expect(used({ needed: 900, named: 3, isForAll: false })).toEqual([3, 1, 2]);
   });
-  test('are all that a bonus is paid for', () => {
+  test('are all that the bonus is calculated from', () => {
     expect(used({ needed: 100, named: null, isForAll: true })).toEqual([1, 2, 3]);
   });
 });

@@ -57,7 +57,7 @@ function seat(visitor: VisitorId, backend: Backend = testBackend()) {
 }
 
 describe('gift spins', () => {
-  test('need no money: a player with nothing plays all of them, and nothing is staked', () => {
+  test('need no money and stake nothing', () => {
     const player = seat('broke');
     const spins = player.takeSpins();
     expect(player.money()).toMatchObject({ real: 0, bonus: 0 });
@@ -70,7 +70,7 @@ describe('gift spins', () => {
     expect(player.play('session', { runToken }).json['gift']).toBeNull();
   });
 
-  test('what they win is bonus money, to be wagered as often as the gift says, and real money only then', () => {
+  test("win bonus money that becomes real after the gift's wagering", () => {
     const player = seat('broke');
     const { id, wager = 0 } = player.takeSpins();
     const runToken = player.run('northern-foxes');
@@ -97,7 +97,7 @@ describe('gift spins', () => {
     expect(player.gift(id)).toMatchObject({ state: 'used' });
   });
 
-  test('are played at their own stake, whatever bet the page sends', () => {
+  test('have a fixed stake, whatever bet the page sends', () => {
     const player = seat('broke');
     player.takeSpins();
     const runToken = player.run('northern-foxes');
@@ -119,7 +119,7 @@ describe('gift spins', () => {
     }
   });
 
-  test('use up no loss limit and earn no winback, compoints, tournament score or points of promotions', () => {
+  test("don't count for loss limits, winback, compoints, tournaments or promotions", () => {
     const player = seat('vip');
     const before = {
       ...player.money(),
@@ -147,7 +147,7 @@ describe('gift spins', () => {
     }).toEqual({ ...before, bonus: before.bonus + won });
   });
 
-  test('go on where a loss limit is reached, and end where a break begins', () => {
+  test('continue after a loss limit is reached, and end when a break begins', () => {
     const player = seat('player');
     player.takeSpins();
     const limit = { kind: 'loss', period: 'day', amount: 10_000 };
@@ -162,7 +162,7 @@ describe('gift spins', () => {
     expect(player.play('spin', { runToken, bet: 1_000 })).toMatchObject({ status: 410 });
   });
 
-  test('are spent in their own game alone', () => {
+  test('work only in their own game', () => {
     const player = seat('vip');
     const { real } = player.money();
     const { json } = player.play('spin', { runToken: player.run('northern-foxes'), bet: 1_000 });
@@ -170,7 +170,7 @@ describe('gift spins', () => {
     expect(json['gift']).toBeNull();
   });
 
-  test('do not start or end unseen: a page that shows another stake is told before anything moves', () => {
+  test('are refused before staking if the page shows another stake', () => {
     const player = seat('vip');
     const runToken = player.run('golden-harvest');
     const giftId = (player.play('session', { runToken }).json['gift'] as { id: number }).id;
@@ -188,7 +188,7 @@ describe('gift spins', () => {
     expect(player.play('spin', { runToken, bet: 1_000, giftId: null }).status).toBe(200);
   });
 
-  test('a demo leaves them alone', () => {
+  test("aren't used by a demo", () => {
     const player = seat('vip');
     const answer = player.api('POST', 'eapi/game-run/golden-harvest', { platform: 'desktop', type: 'demo' });
     const { data } = answer.json as GameRunResponse;
@@ -210,7 +210,7 @@ describe('a free bet', () => {
   const fly = ({ player, runToken }: Free, autoCashOut: number): Record<string, unknown> =>
     player.play('crash/start', { runToken, bet: 40_000, autoCashOut }).json;
 
-  test('is one bet of its sum in the game it names, whose money it leaves alone', () => {
+  test("is one bet of its amount in its game, without using the player's money", () => {
     const game = free();
     const { player, gift, runToken } = game;
     expect(gift).toMatchObject({ state: 'activated', gameSlug: 'sky-rocket-crash', stake: 40_000 });
@@ -225,7 +225,7 @@ describe('a free bet', () => {
     expect(player.money().real).toBe(before.real - 1_000 + Number(win));
   });
 
-  test('pays what it wins as bonus money, or is over when it wins nothing', () => {
+  test('pays its win as bonus money, or ends without a win', () => {
     const seen = new Set<string>();
     for (let round = 0; round < 12; round += 1) {
       const game = free();
@@ -242,7 +242,7 @@ describe('a free bet', () => {
     expect(seen).toEqual(new Set(['60000 activated 60000', '0 used 0']));
   });
 
-  test('given up in the air brings nothing', () => {
+  test('pays nothing if it is cancelled during the flight', () => {
     for (let round = 0; round < 6; round += 1) {
       const game = free();
       game.player.backend.state.counters['round'] = round;
@@ -254,7 +254,7 @@ describe('a free bet', () => {
     }
   });
 
-  test('blocks other bonuses while it waits, as spins do', () => {
+  test('blocks other bonuses while it is active, as spins do', () => {
     const { player } = free();
     const bonus = player.gifts().find(({ type, state }) => type === 'nondeposit' && state === 'received');
     expect(player.api('POST', `gifts/nondeposit/take-prize/${bonus?.id ?? 0}`).code).toBe(
@@ -263,7 +263,7 @@ describe('a free bet', () => {
   });
 });
 
-test('whatever is free never turns into real money without its wager, with other money on the table', () => {
+test('free rounds never become real money without wagering, even next to other money', () => {
   const player = seat('vip');
   const runToken = player.run('golden-harvest');
   for (let spin = 0; spin < 64; spin += 1) player.play('spin', { runToken, bet: 1_000 });

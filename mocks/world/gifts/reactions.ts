@@ -1,14 +1,21 @@
 import type { Context } from '../context.ts';
 import type { Reactions } from '../reactions.ts';
 import type { PlayerState } from '../state.ts';
-import { disableGifts, distributeGift, finishGift, giveLevelGift, releaseGift } from './actions.ts';
+import {
+  disableGifts,
+  distributeGift,
+  finishGift,
+  distributeLevelGift,
+  distributeNextWelcomeGift,
+  resolveReservation,
+} from './actions.ts';
 import { payBonusWin, wager } from './bonus.actions.ts';
 import { settleGiftRound } from './rounds.actions.ts';
 import { activeGifts, bonusGiftOf, giftOf, isPlayedOut } from './view.ts';
 import { collectWinback } from './winback.actions.ts';
 
 /** Ends gifts whose bonus was wagered or lost, and sends the progress of active ones. */
-function moveGifts(call: Context, player: PlayerState): void {
+function updateGifts(call: Context, player: PlayerState): void {
   for (const gift of activeGifts(call, player))
     if (isPlayedOut(call, player, gift)) finishGift(call, player, gift, 'used');
   const running = bonusGiftOf(call, player);
@@ -23,7 +30,7 @@ export const reactions: Reactions = {
   'round.played'(context, { player, round }) {
     payBonusWin(context, player, round);
     wager(context, player, round);
-    moveGifts(context, player);
+    updateGifts(context, player);
     collectWinback(context, player, round);
   },
   'gift_round.played': (context, { player, round }) => settleGiftRound(context, player, round),
@@ -34,6 +41,9 @@ export const reactions: Reactions = {
   'player.restricted'(context, { player }) {
     if (player.isExcluded) disableGifts(context, player);
   },
-  'level.reached': (context, { player, level }) => giveLevelGift(context, player, level),
-  'deposit.settled': (context, { player, deposit }) => releaseGift(context, player, deposit),
+  'level.reached': (context, { player, level }) => distributeLevelGift(context, player, level),
+  'deposit.settled'(context, { player, deposit }) {
+    resolveReservation(context, player, deposit);
+    if (deposit.status === 'paid') distributeNextWelcomeGift(context, player);
+  },
 };

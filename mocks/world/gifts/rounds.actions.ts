@@ -11,7 +11,7 @@ import type { StoredGift } from './state.ts';
 import { giftOf, isPlayedOut, ownGift } from './view.ts';
 
 /** Uses up one round of a gift. The result follows in `gift_round.played`. */
-export function takeGiftRound(gift: StoredGift): void {
+export function startGiftRound(gift: StoredGift): void {
   gift.spinsLeft -= 1;
   gift.openRounds += 1;
 }

@@ -20,7 +20,7 @@ const gift = (more: Partial<GiftCondition> = {}): GiftCondition => ({
 });
 
 describe('only one gift can be active at a time', () => {
-  test('a bonus waits until the running one is wagered or cancelled', () => {
+  test('a bonus waits until the active one is wagered or cancelled', () => {
     expect(activationProblem(gift(), { ...holder, hasBonus: true })).toBe('has_bonus');
     expect(activationProblem(gift(), { ...holder, hasRounds: true })).toBe('exists_active_giftspin');
     expect(activationProblem(gift(), holder)).toBeNull();
@@ -39,7 +39,7 @@ test('flagged accounts get nothing, whatever else is wrong', () => {
   ).toBe('multi_account');
 });
 
-test('an activated gift is not activated again', () => {
+test("an active gift can't be activated again", () => {
   expect(activationProblem(gift({ state: 'activated' }), holder)).toBe('used');
 });
 
@@ -50,7 +50,7 @@ test('the prize of a gift without a deposit is taken, not activated', () => {
   expect(activationProblem(gift(), holder, 'prize')).toBe('invalid_offer');
 });
 
-test('missing contacts are named', () => {
+test('reports the missing contact', () => {
   const both = { needsEmail: true, needsPhone: true };
   expect(contactProblem(both, { hasEmail: false, hasPhone: false })).toBe('phone_and_email_restriction');
   expect(contactProblem(both, { hasEmail: false, hasPhone: true })).toBe('email_restriction');

@@ -45,7 +45,7 @@ export function isSpins(type: GiftType): boolean {
 }
 
 /** True for spins with a fixed stake and for free bets. */
-export function isRounds(type: GiftType): boolean {
+export function isPlayedInRounds(type: GiftType): boolean {
   return isSpins(type) || type === 'freebet';
 }
 
@@ -62,7 +62,7 @@ export function isBonusMoney(type: GiftType): boolean {
 
 /** Gifts that are used up by their activation (S3.16). */
 export function isOneClick(type: GiftType): boolean {
-  return !isRounds(type) && !isBonusMoney(type);
+  return !isPlayedInRounds(type) && !isBonusMoney(type);
 }
 
 /** Gifts that a deposit in the cashbox can activate. */
@@ -117,7 +117,7 @@ export function activationProblem(
   return holder.hasRounds ? 'exists_active_giftspin' : null;
 }
 
-export interface FundingWish {
+export interface FundingRequest {
   /** Minor units still missing without these deposits. */
   needed: number;
   /** Id of the deposit that the gift is activated with, if any. */
@@ -132,7 +132,7 @@ export interface FundingWish {
  */
 export function fundingOf<Deposit extends { id: number; amount: number }>(
   open: readonly Deposit[],
-  { needed, named, isForAll }: FundingWish,
+  { needed, named, isForAll }: FundingRequest,
 ): Deposit[] {
   const first = open.filter(({ id }) => id === named);
   if (isForAll && first.length === 0) return [...open];
@@ -147,6 +147,6 @@ export function fundingOf<Deposit extends { id: number; amount: number }>(
 }
 
 /** The amount of a deposit bonus, minor units: a percentage of the deposit, up to a maximum. */
-export function depositBonus(percent: number, deposited: number, most: number): number {
-  return Math.min(most, Math.floor((deposited * percent) / 100));
+export function depositBonus(percent: number, deposited: number, max: number): number {
+  return Math.min(max, Math.floor((deposited * percent) / 100));
 }

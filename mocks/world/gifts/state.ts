@@ -56,7 +56,7 @@ type Row = readonly [
   more?: Partial<StoredGift>,
 ];
 
-const usual: readonly Row[] = [
+const giftsOfEveryone: readonly Row[] = [
   ['deposit100', 'personal', 2],
   ['spins50', 'level.changed', 5],
   ['cash300', 'achievement', 20],
@@ -70,7 +70,7 @@ const usual: readonly Row[] = [
 ];
 
 /** Each persona's gifts before the world begins. They cover every type and every state. */
-const before: Record<PersonaId, readonly Row[]> = {
+const initialGifts: Record<PersonaId, readonly Row[]> = {
   newcomer: [
     ['bonusConfirmed', 'registration', 0.2],
     ['deposit100', 'registration', 0.3],
@@ -81,7 +81,7 @@ const before: Record<PersonaId, readonly Row[]> = {
     ['deposit100', 'registration', 0],
     ['nondeposit', 'registration', 0],
   ],
-  player: usual,
+  player: giftsOfEveryone,
   vip: [
     ['merch', 'personal', 1],
     ['cash2000', 'level.changed', 3],
@@ -99,7 +99,7 @@ const before: Record<PersonaId, readonly Row[]> = {
     ],
     ['spins50', 'personal', 44, 'received', { isDisabled: true }],
     ['compoints500', 'compoints', 60],
-    ...usual.slice(5),
+    ...giftsOfEveryone.slice(5),
   ],
   wagering: [
     ['bonus1000', 'promotions', 50, 'activated'],
@@ -172,7 +172,7 @@ export function receivedGift(
 
 export const giftsSlice = defineSlice('gifts', {
   initial: ({ persona, player, now }): GiftsContent => ({
-    items: before[persona].map(([name, reason, hoursAgo, state, more = {}], index) => {
+    items: initialGifts[persona].map(([name, reason, hoursAgo, state, more = {}], index) => {
       const at = now - Math.round(hoursAgo * hour);
       const gift = receivedGift(firstIdOf(player) + index + 1, name, reason, at);
       const isOver = gift.expiredAt !== null && gift.expiredAt <= now;

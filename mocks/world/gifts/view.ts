@@ -11,7 +11,7 @@ import type { PlayerState } from '../state.ts';
 import {
   activationProblem,
   isForDeposit,
-  isRounds,
+  isPlayedInRounds,
   isSpins,
   spinStake,
   type GiftCondition,
@@ -22,7 +22,7 @@ import {
  * The required and the paid deposit, including what was paid before the world began; minor units.
  * Null if the gift needs no deposit.
  */
-export function depositWanted(
+export function requiredDeposit(
   call: Context,
   player: PlayerState,
   gift: StoredGift,
@@ -130,7 +130,7 @@ function restrictionsOf(
   gift: StoredGift,
 ): Pick<Gift, 'restrictions' | 'restrictionsState'> {
   const { needsEmail, needsPhone } = giftTemplates[gift.name];
-  const wanted = depositWanted(call, player, gift);
+  const wanted = requiredDeposit(call, player, gift);
   if (!needsEmail && !needsPhone && !wanted) return {};
   return {
     restrictions: {
@@ -197,7 +197,7 @@ export function findGift(call: Context, player: PlayerState, id: number): Stored
 }
 
 export function conditionOf(call: Context, player: PlayerState, gift: StoredGift): GiftCondition {
-  const wanted = depositWanted(call, player, gift);
+  const wanted = requiredDeposit(call, player, gift);
   return {
     state: gift.state,
     template: giftTemplates[gift.name],
@@ -221,7 +221,7 @@ export function holderOf(call: Context, player: PlayerState): GiftHolder {
     hasEmail: isVerified('email'),
     hasPhone: isVerified('phone'),
     hasBonus: player.bonus !== null,
-    hasRounds: activeGifts(call, player).some(({ name }) => isRounds(giftTemplates[name].type)),
+    hasRounds: activeGifts(call, player).some(({ name }) => isPlayedInRounds(giftTemplates[name].type)),
     device: /Mobi|Android|iPhone/i.test(call.userAgent) ? 'mobile' : 'desktop',
   };
 }

@@ -31,7 +31,7 @@ export function collectWinback(
 }
 
 /** Distributes last week's winback as a gift that expires at the end of this week. */
-export function giveWinback(call: Context, player: PlayerState): void {
+export function distributeWinback(call: Context, player: PlayerState): void {
   const { winback: amount } = player;
   Object.assign(winbackSlice.of(call, player), { carried: 0, lost: 0 });
   if (amount === 0) return;

@@ -11,7 +11,7 @@ export function raiseLevel(context: Context, player: PlayerState): void {
   const { index } = userLevelOf(context, player);
   while (player.level < index) {
     player.level += 1;
-    context.happen('level.reached', { player, level: player.level });
+    context.publish('level.reached', { player, level: player.level });
   }
 }
 

@@ -6,7 +6,7 @@ import type { PlayerState } from '../state.ts';
 import { raiseLevel } from './actions.ts';
 import { managerLevel } from './catalogue.ts';
 
-function welcomeTo(context: Context, player: PlayerState, level: number): void {
+function notifyOfLevel(context: Context, player: PlayerState, level: number): void {
   addNotice(context, player, 'level_reached', { level });
   if (level === managerLevel) {
     player.isVip = true;
@@ -16,5 +16,5 @@ function welcomeTo(context: Context, player: PlayerState, level: number): void {
 
 export const reactions: Reactions = {
   'round.played': (context, { player }) => raiseLevel(context, player),
-  'level.reached': (context, { player, level }) => welcomeTo(context, player, level),
+  'level.reached': (context, { player, level }) => notifyOfLevel(context, player, level),
 };

@@ -5,15 +5,15 @@ import { lobbySlice } from './state.ts';
 /** Maximum number of favourites per player. */
 export const favouritesLimit = 200;
 
-const mostRecent = 30;
+const maxRecent = 30;
 
-export function noteGamePlayed(
+export function addRecentGame(
   call: Pick<Context, 'world' | 'state'>,
   player: PlayerState,
   slug: string,
 ): void {
   const lobby = lobbySlice.of(call, player);
-  lobby.recent = [slug, ...lobby.recent.filter((other) => other !== slug)].slice(0, mostRecent);
+  lobby.recent = [slug, ...lobby.recent.filter((other) => other !== slug)].slice(0, maxRecent);
 }
 
 /** Adds a favourite. Returns false if the list is full. Idempotent. */

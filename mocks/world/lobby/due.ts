@@ -10,17 +10,17 @@ import { jackpotDropAt, jackpotDropped } from './jackpot.view.ts';
 import { winsSlice } from './state.ts';
 
 /** Roubles staked on the jackpot's day per ticket. */
-const roublesATicket = 100;
+const roublesPerTicket = 100;
 /** Total tickets of the invented players. */
 const inventedTickets = 400;
 
 function ticketsOf({ state, brand, now }: Context, player: PlayerState): number {
   const staked = movedWithin(state.ledger, `player:${player.id}:real`, 'bet', now - day + 1);
-  return Math.floor(staked / minorOf(brand, roublesATicket));
+  return Math.floor(staked / minorOf(brand, roublesPerTicket));
 }
 
 /** Draws the daily jackpot. Real-money stakes of the day give tickets. */
-function drop(context: Context): void {
+function drawJackpot(context: Context): void {
   const { state, world, now } = context;
   const holders = Object.values(state.players).map((player) => ({
     player,
@@ -47,5 +47,5 @@ function drop(context: Context): void {
 }
 
 export const due: DueSource = (_, { after }) => [
-  { at: jackpotDropAt(after), name: 'the daily jackpot drops', run: drop },
+  { at: jackpotDropAt(after), name: 'the daily jackpot drops', run: drawJackpot },
 ];

@@ -2,7 +2,7 @@
 // because slugs are made from them.
 import type { Faker } from '@faker-js/faker';
 import type { Catalogue } from '../catalogue.ts';
-import { capitalised, fakerOf, isPleasantName, until } from '../fake.ts';
+import { capitalised, fakerOf, isAcceptableName, generateUntil } from '../fake.ts';
 import { slugOf } from '../slugOf.ts';
 
 export type GameTheme =
@@ -23,7 +23,7 @@ export interface GameName {
   categories: readonly string[];
 }
 
-type Told = Pick<GameName, 'name' | 'categories'>;
+type NameParts = Pick<GameName, 'name' | 'categories'>;
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
@@ -76,7 +76,7 @@ const pick = <Item>(faker: Faker, list: readonly Item[]): Item => faker.helpers.
 
 const colour = (faker: Faker): string =>
   capitalised(
-    until(
+    generateUntil(
       () => faker.color.human(),
       (word) => !unwantedWord.test(word),
     ),
@@ -85,7 +85,7 @@ const colour = (faker: Faker): string =>
 const animals = (faker: Faker): string =>
   capitalised(
     plural(
-      until(
+      generateUntil(
         () => faker.animal.type(),
         (animal) => animal.length < 10 && animal !== 'cow',
       ),
@@ -93,15 +93,15 @@ const animals = (faker: Faker): string =>
   );
 const fruit = (faker: Faker): string =>
   capitalised(
-    until(
+    generateUntil(
       () => faker.food.fruit(),
       (word) => !unwantedWord.test(word),
     ),
   );
 const firstName = (faker: Faker): string =>
-  until(
+  generateUntil(
     () => faker.person.firstName('female'),
-    (name) => /^\p{L}{3,8}$/u.test(name) && isPleasantName(name),
+    (name) => /^\p{L}{3,8}$/u.test(name) && isAcceptableName(name),
   );
 
 function plural(noun: string): string {
@@ -111,12 +111,12 @@ function plural(noun: string): string {
   return /(?:s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
 }
 
-function sceneName(faker: Faker, first: string): Told {
+function sceneName(faker: Faker, first: string): NameParts {
   const [category, things] = pick(faker, scenes);
   return { name: `${first} ${pick(faker, things)}`, categories: category === null ? [] : [category] };
 }
 
-const slotNames: readonly (readonly [weight: number, tell: (faker: Faker) => Told])[] = [
+const slotNames: readonly (readonly [weight: number, tell: (faker: Faker) => NameParts])[] = [
   [4, (faker) => sceneName(faker, colour(faker))],
   [4, (faker) => sceneName(faker, pick(faker, qualities))],
   [3, (faker) => ({ name: `${pick(faker, qualities)} ${animals(faker)}`, categories: ['animals'] })],
@@ -125,7 +125,7 @@ const slotNames: readonly (readonly [weight: number, tell: (faker: Faker) => Tol
 ];
 const slotNameByWeight = slotNames.map(([weight, value]) => ({ weight, value }));
 
-function tableName(faker: Faker, theme: Exclude<GameTheme, 'slot'>): Told {
+function tableName(faker: Faker, theme: Exclude<GameTheme, 'slot'>): NameParts {
   const first = pick(faker, [() => pick(faker, qualities), () => colour(faker)])();
   if (theme === 'crash') return { name: `${first} ${pick(faker, crashNames)}`, categories: [] };
   if (theme === 'roulette') return { name: `${first} ${pick(faker, rouletteNames)}`, categories: [] };
@@ -135,18 +135,18 @@ function tableName(faker: Faker, theme: Exclude<GameTheme, 'slot'>): Told {
 /** @param taken slugs in use; new ones are added */
 export function gameNamer({ seed, brand }: Catalogue, taken: Set<string>): (theme: GameTheme) => GameName {
   const english = fakerOf({ seed, scope: `${brand}/gameNames`, locale: 'en' });
-  const tell = (theme: GameTheme): Told =>
+  const tell = (theme: GameTheme): NameParts =>
     theme === 'slot'
       ? english.helpers.weightedArrayElement(slotNameByWeight)(english)
       : tableName(english, theme);
   return (theme) => {
     for (let attempt = 0; ; attempt += 1) {
-      const told = tell(theme);
-      const name = attempt < 3 ? told.name : `${told.name} ${pick(english, suffixes)}`;
+      const parts = tell(theme);
+      const name = attempt < 3 ? parts.name : `${parts.name} ${pick(english, suffixes)}`;
       const slug = slugOf(name);
       if (taken.has(slug)) continue;
       taken.add(slug);
-      return { name, slug, categories: told.categories };
+      return { name, slug, categories: parts.categories };
     }
   };
 }

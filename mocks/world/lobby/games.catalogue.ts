@@ -8,8 +8,8 @@ import { producersOf } from './producers.catalogue.ts';
 
 const gameCount = 5_000;
 /** Release date of the newest game. Fixed, so that the catalogue depends on the seed alone. */
-const newest = Date.UTC(2026, 10, 1, 9);
-const newGames = 160;
+const newestAt = Date.UTC(2026, 10, 1, 9);
+const newGameCount = 160;
 
 /** Games in every world, because examples, links and tests use them. */
 const fixedGames: readonly (readonly [
@@ -54,7 +54,11 @@ function themeOf(random: Random): GameTheme {
   return 'fishing';
 }
 
-function categoriesOf({ named, theme, index: place }: Place, random: Random, takesBonus: boolean): string[] {
+function categoriesOf(
+  { named, theme, index: place }: GamePosition,
+  random: Random,
+  takesBonus: boolean,
+): string[] {
   const found: string[] = [];
   if (theme === 'slot') found.push('slots', ...named.categories);
   else if (theme === 'crash') found.push('crash_games');
@@ -72,7 +76,7 @@ function categoriesOf({ named, theme, index: place }: Place, random: Random, tak
   return found;
 }
 
-interface Place {
+interface GamePosition {
   named: GameName;
   theme: GameTheme;
   /** Popularity rank; 0 is the most played. */
@@ -81,13 +85,13 @@ interface Place {
   age: number;
 }
 
-function gameOf(place: Place, producer: Producer, random: Random): Game {
+function gameOf(place: GamePosition, producer: Producer, random: Random): Game {
   const { named, theme, index, age } = place;
   const { slug, name } = named;
   const isFixed = index < fixedGames.length;
   const takesBonus = slug === 'golden-harvest' || (theme === 'slot' && random.chance(0.7));
   const hasJackpot = theme === 'slot' && random.chance(0.05);
-  const isNew = age < newGames;
+  const isNew = age < newGameCount;
   const listed = categoriesOf(place, random, takesBonus);
   if (isNew) listed.push('newgames');
   if (hasJackpot) listed.push('jackpot_games');
@@ -109,7 +113,7 @@ function gameOf(place: Place, producer: Producer, random: Random): Game {
     categories: listed,
     ...(device ? { devices: [device] } : {}),
     popularity: Math.max(0, Math.round(1_000_000 / (1 + index * 0.02)) - random.int(0, 40)),
-    addedAt: new Date(newest - Math.floor(age * 0.25) * day).toISOString(),
+    addedAt: new Date(newestAt - Math.floor(age * 0.25) * day).toISOString(),
   };
 }
 

@@ -46,7 +46,7 @@ function candidates(catalogue: Catalogue, { categories, producer }: GameQuery): 
   return listed.filter((game) => theirs.has(game));
 }
 
-function named(catalogue: Catalogue, games: readonly Game[], q: string): readonly Game[] {
+function matchingName(catalogue: Catalogue, games: readonly Game[], q: string): readonly Game[] {
   const folded = foldName(q);
   if (folded === '') return games;
   const names = foldedNamesOf(catalogue);
@@ -63,12 +63,12 @@ function named(catalogue: Catalogue, games: readonly Game[], q: string): readonl
 type Order = (one: Game, other: Game) => number;
 
 /** Compares by code unit, because locale rules differ between browsers and Node. */
-const before = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+const compareText = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
 const orders: Record<GameSort, (names: ReadonlyMap<string, string>) => Order> = {
   popular: () => (one, other) => (other.popularity ?? 0) - (one.popularity ?? 0),
-  new: () => (one, other) => before(other.addedAt ?? '', one.addedAt ?? ''),
-  name: (names) => (one, other) => before(names.get(one.slug) ?? '', names.get(other.slug) ?? ''),
+  new: () => (one, other) => compareText(other.addedAt ?? '', one.addedAt ?? ''),
+  name: (names) => (one, other) => compareText(names.get(one.slug) ?? '', names.get(other.slug) ?? ''),
 };
 
 /** One page of the matching games, and their total number. */
@@ -77,7 +77,7 @@ export function findGames(catalogue: Catalogue, query: GameQuery): GameList {
   const runs = candidates(catalogue, query).filter(
     ({ devices }) => platform === undefined || !devices || devices.includes(platform),
   );
-  const matching = named(catalogue, runs, q);
+  const matching = matchingName(catalogue, runs, q);
   const ordered = sort ? matching.toSorted(orders[sort](foldedNamesOf(catalogue))) : matching;
   return partOf(ordered, { page, limit });
 }

@@ -9,13 +9,13 @@ import { winsSlice } from './state.ts';
 import { isWorthShowing, winnerOf } from './winners.view.ts';
 
 /** Winner lists request at most 30, so older wins are dropped. */
-const mostWins = 30;
+const maxWins = 30;
 
 function showWin(context: Context, player: PlayerState, { slug, win, roundId }: PlayedRound): void {
   if (!isWorthShowing(win, context.brand)) return;
   const shown = { id: roundId, username: publicName(player), amount: win, slug, at: context.now };
   const slice = winsSlice.of(context);
-  slice.latest = [shown, ...slice.latest].slice(0, mostWins);
+  slice.latest = [shown, ...slice.latest].slice(0, maxWins);
   const winner = winnerOf(context.world.catalogue, shown);
   if (!winner) return;
   const currency = brandCurrency[context.brand];

@@ -1,4 +1,4 @@
 import type { Currency } from '../settings.ts';
 
 /** The games' minimum stake, minor units. */
-export const leastStakes: Record<Currency, number> = { RUB: 1_000, EUR: 20, BRL: 50 };
+export const minStakes: Record<Currency, number> = { RUB: 1_000, EUR: 20, BRL: 50 };

@@ -4,7 +4,7 @@ import type { PersonaId } from '../personas.ts';
 import { defineSharedSlice, defineSlice } from '../slice.ts';
 
 /** Number of games each persona has played and added to favourites before the world begins. */
-const history: Record<PersonaId, readonly [recent: number, favourites: number]> = {
+const initialCounts: Record<PersonaId, readonly [recent: number, favourites: number]> = {
   newcomer: [0, 0],
   player: [12, 5],
   vip: [24, 16],
@@ -24,7 +24,7 @@ export const lobbySlice = defineSlice('lobby', {
       .slice(0, 160)
       .filter(({ disabled, devices }) => !disabled && !devices)
       .map(({ slug }) => slug);
-    const [recent, favourites] = history[persona];
+    const [recent, favourites] = initialCounts[persona];
     return {
       recent: random.shuffle(known).slice(0, recent),
       favourites: random.shuffle(known).slice(0, favourites),

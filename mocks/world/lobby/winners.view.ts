@@ -11,7 +11,7 @@ import type { PublicWin } from './state.ts';
 import type { World } from '../world.ts';
 
 /** One invented win per this many milliseconds. */
-const span = 4_000;
+const winInterval = 4_000;
 
 /** Ranges of usual, good and rare wins, whole units. */
 const amounts: Record<
@@ -52,7 +52,7 @@ function winOf(catalogue: Catalogue, slot: number): TimedWinner {
   const chance = random.next();
   const [usual, good, rare] = amounts[brandCurrency[catalogue.brand]];
   const [least, most] = chance < 0.8 ? usual : chance < 0.98 ? good : rare;
-  const at = slot * span + random.int(0, span - 1);
+  const at = slot * winInterval + random.int(0, winInterval - 1);
   const { slug, name } = random.pick(winningGamesOf(catalogue));
   const winner: Winner = {
     id: `win-${slot.toString(36)}`,
@@ -88,7 +88,7 @@ export function latestWins(
   count: number,
   own: readonly PublicWin[],
 ): Winner[] {
-  const last = Math.floor(instant / span);
+  const last = Math.floor(instant / winInterval);
   // One more, because the win of the current interval may still be in the future.
   const invented = Array.from({ length: count + 1 }, (_, place) => winOf(catalogue, last - place));
   const real = own.flatMap((win): TimedWinner[] => {
@@ -107,12 +107,12 @@ export function winsBetween(
   { catalogue }: Pick<World, 'catalogue'>,
   after: number,
   until: number,
-  most: number,
+  max: number,
 ): Winner[] {
-  const last = Math.floor(until / span);
-  const first = Math.max(Math.floor(after / span), last - most);
+  const last = Math.floor(until / winInterval);
+  const first = Math.max(Math.floor(after / winInterval), last - max);
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => winOf(catalogue, first + index))
     .filter(({ at }) => at > after && at <= until)
-    .slice(-most)
+    .slice(-max)
     .map(({ winner }) => winner);
 }

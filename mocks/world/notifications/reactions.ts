@@ -4,5 +4,5 @@ import { addNotice } from './actions.ts';
 
 export const reactions: Reactions = {
   'player.registered': (context, { player }) =>
-    addNotice(context, player, 'welcome', { sum: brandFacts[context.brand].welcomeSum }),
+    addNotice(context, player, 'welcome', { sum: brandFacts[context.brand].welcomeTotal }),
 };

@@ -5,7 +5,7 @@ import { hour } from '../dates.ts';
 import type { PersonaId } from '../personas.ts';
 import type { LocalText } from '../settings.ts';
 import { defineSlice } from '../slice.ts';
-import { words } from '../sums.ts';
+import { localText } from '../sums.ts';
 import type { NoticeName } from './catalogue.ts';
 import { everyTopic } from './rules.ts';
 
@@ -17,6 +17,8 @@ export interface NoticeValues {
   percent?: number;
   place?: number;
   title?: LocalText;
+  /** Title of another event that the notice names. */
+  other?: LocalText;
   /** Target of the button; overrides the template's. */
   link?: string;
 }
@@ -39,7 +41,10 @@ interface NoticesContent {
 }
 
 /** Each persona's initial notices: name, hours ago, whether it is new. */
-const before: Record<PersonaId, readonly (readonly [NoticeName, hoursAgo: number, isNew?: boolean])[]> = {
+const initialNotices: Record<
+  PersonaId,
+  readonly (readonly [NoticeName, hoursAgo: number, isNew?: boolean])[]
+> = {
   newcomer: [
     ['confirm_email', 0.2, true],
     ['welcome', 0.3, true],
@@ -86,40 +91,43 @@ const before: Record<PersonaId, readonly (readonly [NoticeName, hoursAgo: number
   ],
 };
 
-const earlierTournament = words('Кубок недели', 'Weekly Cup', 'Coppa settimanale', 'Copa semanal');
+const earlierTournament = localText('Кубок недели', 'Weekly Cup', 'Coppa settimanale', 'Copa semanal');
 
 /** Gives a busy player more than one page. */
-const usualNews = ['deposit_done', 'tournament_soon', 'gift_waiting', 'winback_ready'] as const;
+const fillerNotices = ['deposit_done', 'tournament_soon', 'gift_waiting', 'winback_ready'] as const;
 const olderOf: Partial<Record<PersonaId, number>> = { vip: 52, player: 8 };
 
 const pushService = 'https://push.example.test/send/';
 /** Initial push subscriptions by id. */
-const browsersOf: Partial<Record<PersonaId, readonly string[]>> = { player: ['p_31xZ'] };
+const initialSubscriptions: Partial<Record<PersonaId, readonly string[]>> = { player: ['p_31xZ'] };
 
 export const noticesSlice = defineSlice('notices', {
   initial: ({ persona, now, random, catalogue }): NoticesContent => {
-    const { welcomeSum, leastDeposit } = brandFacts[catalogue.brand];
+    const { welcomeTotal, minDeposit } = brandFacts[catalogue.brand];
     const older = Array.from(
       { length: olderOf[persona] ?? 0 },
-      (_, index) => [random.pick(usualNews), 200 + index * 24] as const,
+      (_, index) => [random.pick(fillerNotices), 200 + index * 24] as const,
     );
-    const told = [...before[persona], ...older].toSorted(([, one], [, other]) => one - other);
-    const notices = told.map(([name, hoursAgo, isNew = false], index): StoredNotice => ({
-      id: 9_000 + told.length - index,
+    const rows = [...initialNotices[persona], ...older].toSorted(([, one], [, other]) => one - other);
+    const notices = rows.map(([name, hoursAgo, isNew = false], index): StoredNotice => ({
+      id: 9_000 + rows.length - index,
       name,
       values: {
         count: random.int(1, 5) * 10,
         percent: 40,
         level: random.int(1, 4),
         ...(name === 'tournament_soon' ? { title: earlierTournament } : {}),
-        sum: name === 'welcome' ? welcomeSum : leastDeposit * random.int(3, 60),
+        sum: name === 'welcome' ? welcomeTotal : minDeposit * random.int(3, 60),
       },
       status: isNew ? 'new' : 'read',
       at: now - Math.round(hoursAgo * hour),
     }));
     return {
       notices,
-      subscriptions: (browsersOf[persona] ?? []).map((id) => ({ id, endpoint: `${pushService}${id}` })),
+      subscriptions: (initialSubscriptions[persona] ?? []).map((id) => ({
+        id,
+        endpoint: `${pushService}${id}`,
+      })),
       settings: { ...everyTopic },
     };
   },

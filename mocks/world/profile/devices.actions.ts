@@ -6,7 +6,7 @@ export function endSessionOf(call: Context, player: PlayerState, id: string): bo
   const session = Object.hasOwn(call.state.sessions, id) ? call.state.sessions[id] : undefined;
   if (session && session.playerId === player.id && !session.isRevoked) {
     session.isRevoked = true;
-    call.happen('sessions.ended', { player, sessionIds: [session.id] });
+    call.publish('sessions.ended', { player, sessionIds: [session.id] });
     return true;
   }
   const slice = devicesSlice.of(call, player);

@@ -16,17 +16,17 @@ const phone =
 const tablet =
   'Mozilla/5.0 (Linux; Android 16; Tab) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 
-const notebook = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
+const laptop = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
-const before: Partial<Record<PersonaId, readonly string[]>> = {
+const initialDevices: Partial<Record<PersonaId, readonly string[]>> = {
   player: [phone],
-  vip: [notebook, tablet, phone],
+  vip: [laptop, tablet, phone],
   wagering: [phone],
 };
 
 export const devicesSlice = defineSlice('devices', {
   initial: ({ persona, now, random, player }): { devices: Device[] } => ({
-    devices: (before[persona] ?? []).map((userAgent, index) => {
+    devices: (initialDevices[persona] ?? []).map((userAgent, index) => {
       const createdAt = now - (index * 9 + 1) * day - random.int(0, 20) * hour;
       return {
         id: `earlier-${player.id}-${index + 1}`,

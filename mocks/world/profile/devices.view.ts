@@ -37,9 +37,9 @@ function deviceName(userAgent: string): string {
   return [...find(browsers), ...find(systems)].join(', ');
 }
 
-type Known = Pick<AuthSession, 'id' | 'userAgent' | 'createdAt' | 'lastSeenAt'>;
+type KnownSession = Pick<AuthSession, 'id' | 'userAgent' | 'createdAt' | 'lastSeenAt'>;
 
-function sessionsInForce(call: Context, player: PlayerState): Known[] {
+function activeSessions(call: Context, player: PlayerState): KnownSession[] {
   const living = Object.values(call.state.sessions).filter(
     ({ playerId, isRevoked }) => playerId === player.id && !isRevoked,
   );
@@ -52,7 +52,7 @@ export function sessionsOf(call: Context, player: PlayerState, current: AuthSess
   const { seed } = call.world;
   // Where the brand operates, independent of the viewer's language.
   const [locale] = brandLocales[call.brand];
-  return sessionsInForce(call, player)
+  return activeSessions(call, player)
     .slice(0, 100)
     .map(({ id, userAgent, createdAt, lastSeenAt }) => {
       const random = call.random(`device/${player.id}/${userAgent}`);

@@ -6,7 +6,7 @@ import { distributeGift } from '../gifts/actions.ts';
 import type { PlayedRound } from '../events.ts';
 import { addPoints, promotionsSlice, promotionStock } from './state.ts';
 import { isPlaying } from './tasks.view.ts';
-import { moveTasks, tellQuest } from './tasks.actions.ts';
+import { advanceTasks, sendQuestProgress } from './tasks.actions.ts';
 import type { PlayerState } from '../state.ts';
 import { isMember, pointsOf } from './points.view.ts';
 import { factsOf, prizeLeft } from './view.ts';
@@ -17,7 +17,7 @@ import {
   type ParticipationProblem,
 } from './rules.ts';
 
-export function takePart(
+export function joinPromotion(
   call: Context,
   player: PlayerState,
   definition: PromoDefinition,
@@ -67,19 +67,19 @@ export function exchangePrize(
   return null;
 }
 
-function tryGame(call: Context, player: PlayerState, definition: PromoDefinition, slug: string): void {
+function countTriedGame(call: Context, player: PlayerState, definition: PromoDefinition, slug: string): void {
   const { tried } = promotionsSlice.of(call, player);
   const known = (tried[definition.id] ??= []);
   if (known.includes(slug)) return;
   known.push(slug);
-  moveTasks(call, player, definition, 'new_slots');
+  advanceTasks(call, player, definition, 'new_slots');
 }
 
 /**
  * Distributes the lottery's undrawn prizes that the player's points have reached, each once
  * (S9.63).
  */
-function giveReached(call: Context, player: PlayerState, definition: PromoDefinition): void {
+function distributeReachedPrizes(call: Context, player: PlayerState, definition: PromoDefinition): void {
   if (pageTypeOf(definition.template) !== 'lottery') return;
   const { prizes } = promotionsSlice.of(call, player);
   const { points } = pointsOf(call, player, definition);
@@ -92,13 +92,13 @@ function giveReached(call: Context, player: PlayerState, definition: PromoDefini
 }
 
 /** A win of at least this many times the bet counts as big. */
-const bigWin = 50;
+const bigWinMultiplier = 50;
 
 /**
  * Turns slot bets into points in each active promotion of the player. The remainder is kept for the
  * next bet.
  */
-export function movePromotions(
+export function advancePromotions(
   call: Context,
   player: PlayerState,
   { slug, bet, win }: Pick<PlayedRound, 'slug' | 'bet' | 'win'>,
@@ -108,8 +108,8 @@ export function movePromotions(
   const slice = promotionsSlice.of(call, player);
   for (const definition of promotions) {
     if (!isPlaying(call, player, definition)) continue;
-    tryGame(call, player, definition, slug);
-    if (bet > 0 && win >= bet * bigWin) moveTasks(call, player, definition, 'big_wins');
+    countTriedGame(call, player, definition, slug);
+    if (bet > 0 && win >= bet * bigWinMultiplier) advanceTasks(call, player, definition, 'big_wins');
     const step = stepOf(definition, call.brand);
     if (step === null) continue;
     slice.joinedAt[definition.id] ??= call.now;
@@ -118,8 +118,8 @@ export function movePromotions(
     slice.staked[definition.id] = staked - points * step;
     if (points === 0) continue;
     addPoints(call, player, definition.id, { reason: 'bets', points: points * pointUnit });
-    moveTasks(call, player, definition, 'points', points);
-    tellQuest(call, player, definition);
-    giveReached(call, player, definition);
+    advanceTasks(call, player, definition, 'points', points);
+    sendQuestProgress(call, player, definition);
+    distributeReachedPrizes(call, player, definition);
   }
 }

@@ -5,7 +5,7 @@ import { minorOf } from '../sums.ts';
 import { startOfDay } from '../dates.ts';
 import { statusAt } from '../eventTime.ts';
 import { addPoints } from './state.ts';
-import { moveTasks, tellQuest } from './tasks.actions.ts';
+import { advanceTasks, sendQuestProgress } from './tasks.actions.ts';
 import type { PlayerState } from '../state.ts';
 import { isMember } from './points.view.ts';
 import { timesOf } from './view.ts';
@@ -28,7 +28,7 @@ export function countDeposit(call: Context, player: PlayerState, amount: number)
     if (today < required || today - amount >= required) continue;
     const isAdditional = questOf(definition, call.brand)?.isAdditional ?? false;
     addPoints(call, player, definition.id, { reason: 'deposit', points: pointUnit, isAdditional });
-    moveTasks(call, player, definition, 'deposit_days');
-    tellQuest(call, player, definition);
+    advanceTasks(call, player, definition, 'deposit_days');
+    sendQuestProgress(call, player, definition);
   }
 }

@@ -2,14 +2,14 @@ import type { Context } from '../context.ts';
 import type { DepositAchievement } from '../../generated/model/index.ts';
 import { daysOf, questOf } from './catalogue.ts';
 import { pointUnit, type PromoDefinition } from './catalogue/definition.ts';
-import { minorOf, words } from '../sums.ts';
+import { minorOf, localText } from '../sums.ts';
 import { day } from '../dates.ts';
 import { depositsSince } from '../ledger.ts';
 import { promotionsSlice } from './state.ts';
 import type { PlayerState } from '../state.ts';
 import { timesOf } from './view.ts';
 
-const dayTask = words('День {n}', 'Day {n}', 'Giorno {n}', 'Dia {n}');
+const dayTask = localText('День {n}', 'Day {n}', 'Giorno {n}', 'Dia {n}');
 
 export function depositedOn(call: Context, player: PlayerState, from: number): number {
   return depositsSince(call.state.ledger, player.id, from, from + day);

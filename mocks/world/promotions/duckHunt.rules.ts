@@ -7,7 +7,7 @@ import type { Random } from '../random.ts';
  */
 const reach = { reachX: 95, reachY: 90 } as const;
 /** A duck this far outside the field is invisible. */
-const outside = 130;
+const hiddenOffset = 130;
 
 export interface Aim {
   x: number;
@@ -18,7 +18,9 @@ export interface Aim {
 
 function duckOf(id: number, random: Random): DuckHuntDuck {
   const isFromLeft = random.chance(0.5);
-  const [fromX, toX] = isFromLeft ? [-outside, 1_000 + outside] : [1_000 + outside, -outside];
+  const [fromX, toX] = isFromLeft
+    ? [-hiddenOffset, 1_000 + hiddenOffset]
+    : [1_000 + hiddenOffset, -hiddenOffset];
   return {
     id,
     delay: (id - 1) * 1_100 + random.int(0, 500),

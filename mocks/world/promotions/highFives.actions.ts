@@ -3,20 +3,20 @@ import type { HighFive } from '../../generated/model/index.ts';
 import { highFiveRuleOf, rewardsOf } from './catalogue.ts';
 import type { PromoDefinition } from './catalogue/definition.ts';
 import { publicName } from '../people.ts';
-import { addPoints, promotionsSlice, type StoredFive } from './state.ts';
+import { addPoints, promotionsSlice, type StoredHighFive } from './state.ts';
 import { nextId, type PlayerState } from '../state.ts';
 import { factsOf } from './view.ts';
 import { day, second, startOfDay } from '../dates.ts';
 import {
   highFiveProblem,
-  highFivesADay,
-  highFivesAPlayer,
+  highFivesPerDay,
+  highFivesPerPlayer,
   type HighFiveProblem,
   type HighFiveRefusal,
 } from './rules.ts';
 import type { Table } from './table.view.ts';
-import { pointsOfFive, receivedFives } from './points.view.ts';
-import { moveTasks, tellQuest } from './tasks.actions.ts';
+import { pointsOfHighFive, receivedHighFives } from './points.view.ts';
+import { advanceTasks, sendQuestProgress } from './tasks.actions.ts';
 import { givenIn, highFiveFacts, fiveOf } from './highFives.view.ts';
 
 function award(call: Context, player: PlayerState, definition: PromoDefinition): void {
@@ -29,9 +29,9 @@ function award(call: Context, player: PlayerState, definition: PromoDefinition):
 function withFigures(why: HighFiveProblem, now: number): HighFiveRefusal {
   switch (why) {
     case 'high_five_per_user_limit_reached':
-      return { why, limit: highFivesAPlayer };
+      return { why, limit: highFivesPerPlayer };
     case 'high_five_daily_limit_reached':
-      return { why, limit: highFivesADay, retryAfter: Math.ceil((startOfDay(now) + day - now) / second) };
+      return { why, limit: highFivesPerDay, retryAfter: Math.ceil((startOfDay(now) + day - now) / second) };
     default:
       return { why };
   }
@@ -50,7 +50,7 @@ export function giveHighFive(
     highFiveFacts(call, player, definition, toUserId, table),
   );
   if (refused) return withFigures(refused, call.now);
-  const five: StoredFive = {
+  const five: StoredHighFive = {
     id: 1_000_000 + nextId(call.state, 'highFive'),
     promoId: definition.id,
     userId: toUserId,
@@ -58,24 +58,24 @@ export function giveHighFive(
   };
   promotionsSlice.of(call, player).given.push(five);
   award(call, player, definition);
-  moveTasks(call, player, definition, 'high_fives');
-  tellQuest(call, player, definition);
+  advanceTasks(call, player, definition, 'high_fives');
+  sendQuestProgress(call, player, definition);
   const receiver = call.state.players[String(toUserId)];
   if (receiver) {
     promotionsSlice.of(call, receiver).received.push({ ...five, userId: player.id });
-    tellReceiver(call, receiver, player, definition);
-    tellQuest(call, receiver, definition);
+    notifyReceiver(call, receiver, player, definition);
+    sendQuestProgress(call, receiver, definition);
   }
   return { five: fiveOf(call, 'sent', five, table) };
 }
 
-function tellReceiver(
+function notifyReceiver(
   call: Context,
   receiver: PlayerState,
   from: PlayerState,
   definition: PromoDefinition,
 ): void {
-  const points = pointsOfFive(call, definition, receivedFives(call, receiver, definition).length);
+  const points = pointsOfHighFive(call, definition, receivedHighFives(call, receiver, definition).length);
   call.emit(
     {
       type: 'high_five.received',

@@ -4,14 +4,14 @@ import type { HighFive, HighFiveStatistic, HighFiveType } from '../../generated/
 import type { PromoDefinition } from './catalogue/definition.ts';
 import { day, isoOf, startOfDay } from '../dates.ts';
 import { personNumber, personOf, publicName } from '../people.ts';
-import { promotionsSlice, type StoredFive } from './state.ts';
+import { promotionsSlice, type StoredHighFive } from './state.ts';
 import type { PlayerState } from '../state.ts';
-import { isMember, pointLogsOf, receivedFives } from './points.view.ts';
+import { isMember, pointLogsOf, receivedHighFives } from './points.view.ts';
 import { factsOf } from './view.ts';
-import { highFiveProblem, highFivesADay, highFivesAPlayer, type HighFiveFacts } from './rules.ts';
+import { highFiveProblem, highFivesPerDay, highFivesPerPlayer, type HighFiveFacts } from './rules.ts';
 import type { Table } from './table.view.ts';
 
-export function givenIn(call: Context, player: PlayerState, { id }: PromoDefinition): StoredFive[] {
+export function givenIn(call: Context, player: PlayerState, { id }: PromoDefinition): StoredHighFive[] {
   return promotionsSlice.of(call, player).given.filter(({ promoId }) => promoId === id);
 }
 
@@ -56,7 +56,7 @@ export function mayHighFive(
 export function fiveOf(
   call: Context,
   type: HighFiveType,
-  { id, userId, at }: StoredFive,
+  { id, userId, at }: StoredHighFive,
   table: Table,
 ): HighFive {
   const place = table.placeOf(userId);
@@ -83,7 +83,8 @@ export function highFivesOf(
   { type, order, page, limit }: { type: HighFiveType; order: 'asc' | 'desc'; page: number; limit: number },
   table: Table,
 ): { items: HighFive[]; totalItems: number } {
-  const fives = type === 'sent' ? givenIn(call, player, definition) : receivedFives(call, player, definition);
+  const fives =
+    type === 'sent' ? givenIn(call, player, definition) : receivedHighFives(call, player, definition);
   const sorted = fives.toSorted((one, other) => (order === 'asc' ? one.at - other.at : other.at - one.at));
   const { data, total } = partOf(sorted, { page, limit });
   return { items: data.map((five) => fiveOf(call, type, five, table)), totalItems: total };
@@ -96,7 +97,7 @@ export function highFiveStatistic(
   definition: PromoDefinition,
 ): HighFiveStatistic {
   const given = player ? givenIn(call, player, definition) : [];
-  const received = player ? receivedFives(call, player, definition) : [];
+  const received = player ? receivedHighFives(call, player, definition) : [];
   const today = startOfDay(call.now);
   const logs = player
     ? pointLogsOf(call, player, definition).filter(({ reason }) => reason.startsWith('high_five'))
@@ -112,8 +113,8 @@ export function highFiveStatistic(
     ...(definition.additional ? { additionalPoints: brought(true) } : {}),
     daily: {
       sent: given.filter(({ at }) => at >= today).length,
-      limit: highFivesADay,
-      perUserLimit: highFivesAPlayer,
+      limit: highFivesPerDay,
+      perUserLimit: highFivesPerPlayer,
       resetAt: isoOf(today + day),
     },
   };

@@ -7,12 +7,12 @@ import { pointUnit, type PromoDefinition } from './catalogue/definition.ts';
 import { hour, isoOf } from '../dates.ts';
 import { anchorOf } from '../eventTime.ts';
 import { rosterOf } from '../people.ts';
-import { promotionsSlice, type PointLog, type StoredFive } from './state.ts';
+import { promotionsSlice, type PointLog, type StoredHighFive } from './state.ts';
 import type { PlayerState } from '../state.ts';
 import { questDoneAt } from './quest.rules.ts';
 
 /** A member gets at most one high-five from invented players per this many milliseconds. */
-const fiveSpan = 3 * hour;
+const highFiveInterval = 3 * hour;
 
 export function memberSince(call: Context, player: PlayerState, { id }: PromoDefinition): number | null {
   return promotionsSlice.of(call, player).joinedAt[id] ?? null;
@@ -27,24 +27,24 @@ export function isMember(call: Context, player: PlayerState, definition: PromoDe
   return !definition.needsButton || memberSince(call, player, definition) !== null;
 }
 
-export function inventedFives(
+export function inventedHighFives(
   call: Context,
   player: PlayerState,
   definition: PromoDefinition,
   until = call.now,
-): StoredFive[] {
+): StoredHighFive[] {
   const since = memberSince(call, player, definition);
   if (since === null || !highFiveRuleOf(definition, call.brand) || definition.participants === 0) return [];
   const end = Math.min(until, promoTimes(definition, anchorOf(call)).endAt ?? until);
   const roster = rosterOf(call.world.catalogue, `promo/${definition.id}`, definition.participants);
-  const first = Math.floor(since / fiveSpan);
+  const first = Math.floor(since / highFiveInterval);
   const spans = Array.from(
-    { length: Math.max(0, Math.floor(end / fiveSpan) - first + 1) },
+    { length: Math.max(0, Math.floor(end / highFiveInterval) - first + 1) },
     (_, index) => first + index,
   );
   return spans.flatMap((span) => {
     const random = call.random(`five/${definition.id}/${player.id}/${span}`);
-    const at = span * fiveSpan + random.int(0, fiveSpan - 1);
+    const at = span * highFiveInterval + random.int(0, highFiveInterval - 1);
     const isGiven = random.chance(0.45) && at > since && at <= end;
     return isGiven
       ? [
@@ -60,15 +60,21 @@ export function inventedFives(
 }
 
 /** All high-fives that the player received in a promotion, oldest first. */
-export function receivedFives(call: Context, player: PlayerState, definition: PromoDefinition): StoredFive[] {
+export function receivedHighFives(
+  call: Context,
+  player: PlayerState,
+  definition: PromoDefinition,
+): StoredHighFive[] {
   const real = promotionsSlice.of(call, player).received.filter(({ promoId }) => promoId === definition.id);
-  return [...real, ...inventedFives(call, player, definition)].toSorted((one, other) => one.at - other.at);
+  return [...real, ...inventedHighFives(call, player, definition)].toSorted(
+    (one, other) => one.at - other.at,
+  );
 }
 
-function logsOfFives(call: Context, player: PlayerState, definition: PromoDefinition): PointLog[] {
+function logsOfHighFives(call: Context, player: PlayerState, definition: PromoDefinition): PointLog[] {
   const rule = highFiveRuleOf(definition, call.brand);
   if (!rule) return [];
-  return receivedFives(call, player, definition).flatMap(({ at }, index) =>
+  return receivedHighFives(call, player, definition).flatMap(({ at }, index) =>
     rewardsOf(rule.received, index + 1).map((reward): PointLog => ({
       id: at * 4 + (reward.isAdditional ? 1 : 0),
       promoId: definition.id,
@@ -83,7 +89,7 @@ function logsOfFives(call: Context, player: PlayerState, definition: PromoDefini
  * Total points that the nth high-five gives its receiver in the promotion's currency; multiplied by
  * 10,000.
  */
-export function pointsOfFive(call: Context, definition: PromoDefinition, nth: number): number {
+export function pointsOfHighFive(call: Context, definition: PromoDefinition, nth: number): number {
   const rule = highFiveRuleOf(definition, call.brand);
   return rewardsOf(rule?.received ?? [], nth).reduce(
     (sum, { points, isAdditional }) => (isAdditional ? sum : sum + points),
@@ -112,7 +118,7 @@ function logsOfQuest(call: Context, definition: PromoDefinition, logs: readonly 
 /** Newest first. */
 export function pointLogsOf(call: Context, player: PlayerState, definition: PromoDefinition): PointLog[] {
   const stored = promotionsSlice.of(call, player).logs.filter(({ promoId }) => promoId === definition.id);
-  const logs = [...stored, ...logsOfFives(call, player, definition)];
+  const logs = [...stored, ...logsOfHighFives(call, player, definition)];
   return [...logs, ...logsOfQuest(call, definition, logs)].toSorted(
     (one, other) => other.at - one.at || other.id - one.id,
   );

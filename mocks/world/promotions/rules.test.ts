@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   exchangeProblem,
   highFiveProblem,
-  highFivesADay,
+  highFivesPerDay,
   participationProblem,
   type HighFiveFacts,
   type PromoFacts,
@@ -26,20 +26,20 @@ describe('high-fives', () => {
     expect(highFiveProblem(lottery, { ...giver, isMember: false })).toBe('user_not_participate');
   });
 
-  test('end with the day', () => {
-    expect(highFiveProblem(lottery, { ...giver, givenToday: highFivesADay - 1 })).toBeNull();
-    expect(highFiveProblem(lottery, { ...giver, givenToday: highFivesADay })).toBe(
+  test('are limited per day', () => {
+    expect(highFiveProblem(lottery, { ...giver, givenToday: highFivesPerDay - 1 })).toBeNull();
+    expect(highFiveProblem(lottery, { ...giver, givenToday: highFivesPerDay })).toBe(
       'high_five_daily_limit_reached',
     );
   });
 });
 
-test('a static promotion has nobody in it', () => {
+test('a static promotion has no participants', () => {
   const joiner = { isMultiAccount: false };
   expect(participationProblem({ ...lottery, pageType: 'static' }, joiner)).toBe('invalid_promotion');
 });
 
-test('only exchanges exchange, and only what is left', () => {
+test('only exchanges have prizes to exchange, and only those in stock', () => {
   const facts = { isMultiAccount: false, isMember: true, left: 1, price: 10, owned: 10 };
   expect(exchangeProblem(lottery, facts)).toBe('action_not_allowed');
   expect(exchangeProblem({ ...lottery, pageType: 'exchange' }, facts)).toBeNull();
@@ -51,7 +51,7 @@ test('only exchanges exchange, and only what is left', () => {
   );
 });
 
-test('points fall with the place, and the place of some points is found', () => {
+test('points fall with the place, and the place for given points is found', () => {
   const size = 1_000;
   const valueAt = (place: number): number => inventedPoints(place, size, 48_000, 0.5);
   const points = Array.from({ length: size }, (_, place) => valueAt(place));

@@ -2,8 +2,8 @@
 import type { EventStatus, PromoPageType } from '../../generated/model/index.ts';
 
 /** High-fives that a player may give per day and promotion, and in total to the same player. */
-export const highFivesADay = 20;
-export const highFivesAPlayer = 3;
+export const highFivesPerDay = 20;
+export const highFivesPerPlayer = 3;
 
 export interface PromoFacts {
   pageType: PromoPageType;
@@ -71,8 +71,8 @@ export function highFiveProblem(promo: PromoFacts, facts: HighFiveFacts): HighFi
   if (!facts.isMember) return 'user_not_participate';
   if (facts.receiver === null) return 'not_found';
   if (facts.receiver === 'barred') return 'cannot_high_five';
-  if (facts.givenToReceiver >= highFivesAPlayer) return 'high_five_per_user_limit_reached';
-  return facts.givenToday >= highFivesADay ? 'high_five_daily_limit_reached' : null;
+  if (facts.givenToReceiver >= highFivesPerPlayer) return 'high_five_per_user_limit_reached';
+  return facts.givenToday >= highFivesPerDay ? 'high_five_daily_limit_reached' : null;
 }
 
 export interface ExchangeFacts {

@@ -23,7 +23,7 @@ export interface PointLog {
   at: number;
 }
 
-export interface StoredFive {
+export interface StoredHighFive {
   id: number;
   promoId: number;
   userId: number;
@@ -35,9 +35,9 @@ interface PromotionsContent {
   logs: PointLog[];
   /** Minor units of bets that haven't become a point yet, by promotion id. */
   staked: Record<string, number>;
-  given: StoredFive[];
+  given: StoredHighFive[];
   /** From players of this world. Those of invented players are computed from the time. */
-  received: StoredFive[];
+  received: StoredHighFive[];
   prizes: { promoId: number; prizeId: number; count: number; at: number }[];
   /** Deposits on the days before the world began, by promotion id; minor units. */
   dailyDeposits: Record<string, number[]>;
@@ -62,7 +62,7 @@ const memberships: Record<PersonaId, readonly number[]> = {
   withdrawing: [18, 22],
 };
 
-interface Making {
+interface HistorySeed {
   content: PromotionsContent;
   definition: PromoDefinition;
   persona: PersonaId;
@@ -73,7 +73,7 @@ interface Making {
 }
 
 function log(
-  { content, definition, player }: Making,
+  { content, definition, player }: HistorySeed,
   reason: ActionBalanceLogReason,
   points: number,
   at: number,
@@ -89,7 +89,7 @@ function log(
   });
 }
 
-function makePast(making: Making): void {
+function seedHistory(making: HistorySeed): void {
   const { content, definition, random, now, persona, catalogue, player } = making;
   const times = promoTimes(definition, Math.floor(now / hour) * hour);
   if (times.startAt >= now) return;
@@ -101,7 +101,7 @@ function makePast(making: Making): void {
     if (definition.additional && random.chance(0.3))
       log(making, 'achievement', random.int(1, 4), moment, true);
   }
-  if (definition.dailyDeposit !== null) makeDeposits(making, definition.dailyDeposit, daysOf(times, now));
+  if (definition.dailyDeposit !== null) seedDeposits(making, definition.dailyDeposit, daysOf(times, now));
   const highFives = highFiveRuleOf(definition, catalogue.brand);
   if (highFives) {
     const roster = rosterOf(catalogue, `promo/${definition.id}`, definition.participants);
@@ -116,7 +116,7 @@ function makePast(making: Making): void {
   }
 }
 
-function makeDeposits(making: Making, roubles: number, days: readonly number[]): void {
+function seedDeposits(making: HistorySeed, roubles: number, days: readonly number[]): void {
   const { content, definition, random, catalogue } = making;
   const required = minorOf(catalogue.brand, roubles);
   const isAdditional = questOf(definition, catalogue.brand)?.isAdditional ?? false;
@@ -144,7 +144,7 @@ export const promotionsSlice = defineSlice('promotions', {
     };
     for (const definition of promotions)
       if (memberships[persona].includes(definition.id))
-        makePast({ content, definition, persona, player, catalogue, random, now });
+        seedHistory({ content, definition, persona, player, catalogue, random, now });
     return content;
   },
 });

@@ -14,7 +14,7 @@ import { percent, questAchievementOf } from './tasks.view.ts';
  * Advances the tasks of a measure, if the promotion is active and the player is a member. A
  * completed task gives its points.
  */
-export function moveTasks(
+export function advanceTasks(
   context: Context,
   player: PlayerState,
   definition: PromoDefinition,
@@ -50,7 +50,7 @@ export function moveTasks(
 }
 
 /** Sends the player their progress in the quest. */
-export function tellQuest(context: Context, player: PlayerState, definition: PromoDefinition): void {
+export function sendQuestProgress(context: Context, player: PlayerState, definition: PromoDefinition): void {
   const quest = questAchievementOf(context, player, definition);
   if (!quest) return;
   const { id, progress, isCompleted, title } = quest;

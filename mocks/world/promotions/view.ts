@@ -23,14 +23,14 @@ import {
   type PromoDefinition,
   type Quest,
 } from './catalogue/definition.ts';
-import { amountsOf, minorOf, unitsOf, words } from '../sums.ts';
+import { amountsOf, minorOf, unitsOf, localText } from '../sums.ts';
 import { isoOf } from '../dates.ts';
 import { anchorOf, progressAt, sortEvents, statusAt } from '../eventTime.ts';
 import { rosterOf } from '../people.ts';
 import { drawsSlice, promotionStock } from './state.ts';
 import type { PromoFacts } from './rules.ts';
 
-const inPrizes = words('{sum} в призах', '{sum} in prizes', '{sum} in premi', '{sum} em prêmios');
+const inPrizes = localText('{sum} в призах', '{sum} in prizes', '{sum} in premi', '{sum} em prêmios');
 
 export function timesOf(call: Pick<Context, 'state'>, definition: PromoDefinition): PromoTimes {
   return promoTimes(definition, anchorOf(call));

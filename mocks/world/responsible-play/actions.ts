@@ -9,10 +9,10 @@ import type {
 import type { Context } from '../context.ts';
 import { day, second } from '../dates.ts';
 import type { PlayerState } from '../state.ts';
-import { leastLimit, limitKinds, limitPeriods, raiseDelay, responsiblePlaySlice } from './state.ts';
+import { minLimit, limitKinds, limitPeriods, raiseDelay, responsiblePlaySlice } from './state.ts';
 import { playStopOf } from './view.ts';
 
-type Place = Pick<Context, 'world' | 'state' | 'now'>;
+type Scope = Pick<Context, 'world' | 'state' | 'now'>;
 
 /** `limit`: the lowest allowed value, in minor units or minutes. */
 export type LimitRefusal =
@@ -23,12 +23,12 @@ const fieldOf = (index: number): string => `limits[${index}].amount`;
 
 /** Why limits can't be set, or null. Compares the requested values, including unconfirmed ones. */
 export function limitRefusal(
-  call: Place,
+  call: Scope,
   player: PlayerState,
   changes: readonly PlayLimitChange[],
 ): LimitRefusal | null {
   for (const [index, { kind, amount }] of changes.entries()) {
-    const limit = leastLimit(kind, player.currency);
+    const limit = minLimit(kind, player.currency);
     if (amount !== undefined && amount < limit) return { why: 'limit_too_low', field: fieldOf(index), limit };
   }
   const { limits } = responsiblePlaySlice.of(call, player);
@@ -71,12 +71,12 @@ export function changeLimits(call: Context, player: PlayerState, changes: readon
 /** Ends the player's game if a restriction or limit applies. */
 export function stopPlay(call: Context, player: PlayerState): void {
   const code = playStopOf(call, player);
-  if (code) call.happen('player.restricted', { player, code });
+  if (code) call.publish('player.restricted', { player, code });
 }
 
 /** Applies a higher limit after its waiting time, or returns a refusal. `retryAfter` in seconds. */
 export function confirmLimit(
-  call: Place,
+  call: Scope,
   player: PlayerState,
   kind: PlayLimitKind,
   period: PlayLimitPeriod,
@@ -117,7 +117,7 @@ export function exclude(call: Context, player: PlayerState, period: SelfExclusio
 
 /** Sets the interval of the reality check, minutes. */
 export function changeRealityCheck(
-  call: Place,
+  call: Scope,
   player: PlayerState,
   interval: RealityCheckSettingsInterval,
 ): void {

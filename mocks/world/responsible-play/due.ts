@@ -5,16 +5,16 @@ import { openPlayOf } from '../game-frame/view.ts';
 import { stopPlay } from './actions.ts';
 import { limitKinds, limitPeriods, responsiblePlaySlice } from './state.ts';
 import { playLimitsOf } from './view.ts';
-import type { DueSource, DuePlace, DueThing } from '../due.ts';
+import type { DueSource, DueScope, DueEvent } from '../due.ts';
 import { addNotice } from '../notifications/actions.ts';
 import type { PlayerState } from '../state.ts';
 
 /** When an open game uses up the player's time limit, epoch milliseconds. Undefined if it won't. */
-function endOfTime(place: DuePlace, player: PlayerState): number | undefined {
-  const play = openPlayOf(place, player);
+function timeUsedUpAt(scope: DueScope, player: PlayerState): number | undefined {
+  const play = openPlayOf(scope, player);
   if (!play) return undefined;
   const now = play.since;
-  const ends = playLimitsOf({ ...place, now }, player).flatMap(({ kind, amount, used, resetsAt }) => {
+  const ends = playLimitsOf({ ...scope, now }, player).flatMap(({ kind, amount, used, resetsAt }) => {
     if (kind !== 'time' || amount === undefined) return [];
     const at = now + Math.max(0, amount - used) * minute;
     // A new period resets the used time.
@@ -24,22 +24,22 @@ function endOfTime(place: DuePlace, player: PlayerState): number | undefined {
   return ends.toSorted((one, other) => one - other)[0];
 }
 
-function dueOfLimits(place: DuePlace, player: PlayerState): DueThing[] {
-  const { limits } = responsiblePlaySlice.of(place, player);
-  const things: DueThing[] = [];
+function dueOfLimits(scope: DueScope, player: PlayerState): DueEvent[] {
+  const { limits } = responsiblePlaySlice.of(scope, player);
+  const things: DueEvent[] = [];
   // Runs before each call and at each tick, so it allocates nothing for players without pending
   // limits.
   for (const kind of limitKinds)
     for (const period of limitPeriods) {
       const limit = limits[kind][period];
       const { pending } = limit;
-      if (!pending || pending.isTold) continue;
+      if (!pending || pending.isAnnounced) continue;
       things.push({
         at: pending.effectiveAt,
         name: `${kind} limit (${period}) of ${player.id} may be raised`,
         run(context) {
           if (limit.pending !== pending) return;
-          pending.isTold = true;
+          pending.isAnnounced = true;
           addNotice(context, player, 'limit_changed');
         },
       });
@@ -47,11 +47,11 @@ function dueOfLimits(place: DuePlace, player: PlayerState): DueThing[] {
   return things;
 }
 
-function dueOf(place: DuePlace, player: PlayerState): DueThing[] {
-  const slice = responsiblePlaySlice.of(place, player);
+function dueOf(scope: DueScope, player: PlayerState): DueEvent[] {
+  const slice = responsiblePlaySlice.of(scope, player);
   const { timedOutUntil, excludedUntil } = slice;
-  const things = dueOfLimits(place, player);
-  const timeIsUp = endOfTime(place, player);
+  const things = dueOfLimits(scope, player);
+  const timeIsUp = timeUsedUpAt(scope, player);
   if (timeIsUp !== undefined)
     things.push({
       at: timeIsUp,
@@ -82,5 +82,5 @@ function dueOf(place: DuePlace, player: PlayerState): DueThing[] {
   return things;
 }
 
-export const due: DueSource = (place) =>
-  Object.values(place.state.players).flatMap((player) => dueOf(place, player));
+export const due: DueSource = (scope) =>
+  Object.values(scope.state.players).flatMap((player) => dueOf(scope, player));

@@ -57,7 +57,7 @@ function seat(visitor: VisitorId) {
 }
 
 describe('a deposit limit', () => {
-  test('counts what is opened and not paid yet', () => {
+  test('counts open deposits', () => {
     const player = seat('player');
     player.set('deposit', 100_000);
     const tokens = [60_000, 40_000].map((amount) => player.open(amount).token);
@@ -67,7 +67,7 @@ describe('a deposit limit', () => {
     expect(player.booked()).toBe(100_000);
   });
 
-  test('has room again when an opened one was declined or given up', () => {
+  test('is freed when an open deposit is declined or cancelled', () => {
     const player = seat('player');
     player.set('deposit', 100_000);
     player.settle(player.open(100_000).token, 'declined');
@@ -77,7 +77,7 @@ describe('a deposit limit', () => {
     expect(player.open(100_000).status).toBe(200);
   });
 
-  test('that was lowered holds for what was opened before it, however it is paid', () => {
+  test('that was lowered applies to deposits that were opened before', () => {
     const player = seat('player');
     const atOnce = player.open(80_000);
     const late = player.open(80_000);
@@ -95,7 +95,7 @@ describe('a deposit limit', () => {
     expect(data.filter(({ msg }) => msg.includes('лимит депозитов'))).toHaveLength(2);
   });
 
-  test.each(['time-out', 'self-exclusion'])('and a %s too: what comes through then goes back', (way) => {
+  test.each(['time-out', 'self-exclusion'])('and a %s apply to open deposits, which are refunded', (way) => {
     const player = seat('player');
     const { token } = player.open(80_000);
     player.api('POST', `responsible-play/${way}`, {
@@ -108,7 +108,7 @@ describe('a deposit limit', () => {
 });
 
 describe('a loss limit', () => {
-  test('is used up by own money alone: bonus money that wins leaves no more room', () => {
+  test("counts only real money: winning with bonus money doesn't reduce the loss", () => {
     const player = seat('wagering');
     const at = { at: player.backend.clock.now(), reference: 'round-1' };
     const { ledger } = player.backend.state;
@@ -130,7 +130,7 @@ describe('a loss limit', () => {
     expect(started.code).toBe('loss_limit_reached');
   });
 
-  test('takes a bet that risks no more of the own money than it leaves', () => {
+  test('allows a bet that risks no more real money than the remainder', () => {
     const player = seat('wagering');
     const { real, bonus } = player.money();
     player.set('loss', real);
@@ -140,8 +140,8 @@ describe('a loss limit', () => {
   });
 });
 
-describe('a limit of time', () => {
-  test('knows every game of the day, however many were played after it', () => {
+describe('a time limit', () => {
+  test('counts all games of the day', () => {
     const player = seat('player');
     for (let minutes = 0; minutes < 30; minutes += 5) {
       player.play('session', { runToken: player.run('golden-harvest') });
@@ -159,7 +159,7 @@ describe('a limit of time', () => {
     expect(started.code).toBe('time_limit_reached');
   });
 
-  test('leaves out the hour in which nobody touched the game', () => {
+  test('omits an idle hour', () => {
     const player = seat('player');
     const runToken = player.run('golden-harvest');
     player.play('spin', { runToken, bet: 1_000 });
@@ -171,7 +171,7 @@ describe('a limit of time', () => {
     expect(player.limit('time')?.used).toBe(15);
   });
 
-  test('of the day and of the month that are used up at once end the game once', () => {
+  test('of the day and of the month, used up together, end the game once', () => {
     const player = seat('player');
     player.api('PUT', 'responsible-play/limits', {
       limits: ['day', 'month'].map((period) => ({ kind: 'time', period, amount: 15 })),
@@ -184,7 +184,7 @@ describe('a limit of time', () => {
     expect(player.limit('time')?.used).toBe(15);
   });
 
-  test('a game that is open stays open, however many others are started', () => {
+  test('keeps an open game open while many others are started', () => {
     const player = seat('player');
     const runToken = player.run('golden-harvest');
     const guest = callerOf(player.backend);

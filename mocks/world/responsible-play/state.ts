@@ -16,7 +16,7 @@ export interface Limit {
     amount: number | null;
     effectiveAt: number;
     /** Whether the player was told that it may be confirmed. */
-    isTold?: boolean;
+    isAnnounced?: boolean;
   } | null;
 }
 
@@ -41,13 +41,13 @@ export const limitPeriods: readonly PlayLimitPeriod[] = ['day', 'week', 'month']
 export const raiseDelay = day;
 
 /** Lowest money limit, minor units. */
-const leastMoney: Record<Currency, number> = { RUB: 10_000, EUR: 500, BRL: 2_000 };
+const minMoneyLimit: Record<Currency, number> = { RUB: 10_000, EUR: 500, BRL: 2_000 };
 /** Lowest time limit, minutes. */
-const leastTime = 15;
+const minTimeLimit = 15;
 
 /** The lowest limit of a kind: minor units, or minutes. */
-export function leastLimit(kind: PlayLimitKind, currency: Currency): number {
-  return kind === 'time' ? leastTime : leastMoney[currency];
+export function minLimit(kind: PlayLimitKind, currency: Currency): number {
+  return kind === 'time' ? minTimeLimit : minMoneyLimit[currency];
 }
 
 const noLimits = (): Record<PlayLimitPeriod, Limit> => ({
@@ -60,13 +60,13 @@ export const responsiblePlaySlice = defineSlice('responsiblePlay', {
   initial: ({ persona, player, now }): ResponsiblePlayContent => {
     const limits: Limits = { deposit: noLimits(), loss: noLimits(), time: noLimits() };
     if (persona === 'wagering') {
-      const least = leastLimit('deposit', player.currency);
+      const least = minLimit('deposit', player.currency);
       limits.deposit.day.amount = least * 50;
       limits.deposit.week.amount = least * 200;
       // Requested two days ago, so that it may be confirmed now.
       limits.deposit.month = {
         amount: least * 500,
-        pending: { amount: least * 800, effectiveAt: now - 12 * hour, isTold: true },
+        pending: { amount: least * 800, effectiveAt: now - 12 * hour, isAnnounced: true },
       };
     }
     return {

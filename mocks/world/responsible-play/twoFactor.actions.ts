@@ -1,4 +1,4 @@
-import { countedAttempts, waitForAttempt } from '../attempts.ts';
+import { recentAttempts, secondsUntilAttempt } from '../attempts.ts';
 import { Secret, TOTP } from 'otpauth';
 import type { TwoFactorSetup } from '../../generated/model/index.ts';
 import { brandFacts } from '../brandFacts.ts';
@@ -11,9 +11,9 @@ import { twoFactorSlice } from './twoFactor.state.ts';
 export const testTwoFactorCode = '482193';
 
 /** Wrong codes in five minutes before codes are blocked. */
-export const mostWrongCodes = 5;
-const memory = 5 * minute;
-const period = 30;
+export const maxWrongCodes = 5;
+const attemptWindow = 5 * minute;
+const stepSeconds = 30;
 const recoveryCodeCount = 10;
 /** Excludes letters that look like digits. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -24,7 +24,7 @@ function totpOf(call: Context, player: PlayerState, secret: string): TOTP {
     label: player.profile.nickname ?? `player-${player.id}`,
     algorithm: 'SHA1',
     digits: 6,
-    period,
+    period: stepSeconds,
     secret: Secret.fromBase32(secret),
   });
 }
@@ -35,18 +35,18 @@ export type CodeProblem = { why: 'two_factor_code_wrong' } | { why: 'attempts_li
 /**
  * Accepts an authenticator code of the current, previous or next time step. Each code works once.
  */
-function takeCode(call: Context, player: PlayerState, secret: string, code: string): boolean {
+function consumeCode(call: Context, player: PlayerState, secret: string, code: string): boolean {
   if (code === testTwoFactorCode) return true;
   const slice = twoFactorSlice.of(call, player);
   const delta = totpOf(call, player, secret).validate({ token: code, timestamp: call.now, window: 1 });
   if (delta === null) return false;
-  const step = Math.floor(call.now / (period * second)) + delta;
+  const step = Math.floor(call.now / (stepSeconds * second)) + delta;
   if (step <= slice.usedStep) return false;
   slice.usedStep = step;
   return true;
 }
 
-function takeRecoveryCode(call: Context, player: PlayerState, text: string): boolean {
+function consumeRecoveryCode(call: Context, player: PlayerState, text: string): boolean {
   const slice = twoFactorSlice.of(call, player);
   const bare = (code: string): string => code.replaceAll('-', '').toLowerCase();
   const found = slice.recoveryCodes.find((code) => bare(code) === bare(text));
@@ -62,8 +62,8 @@ function problemOf(
   text: string,
 ): CodeProblem | null {
   const slice = twoFactorSlice.of(call, player);
-  slice.wrongCodes = countedAttempts(slice.wrongCodes, call.now, memory);
-  const wait = waitForAttempt(slice.wrongCodes, call.now, { most: mostWrongCodes, within: memory });
+  slice.wrongCodes = recentAttempts(slice.wrongCodes, call.now, attemptWindow);
+  const wait = secondsUntilAttempt(slice.wrongCodes, call.now, { max: maxWrongCodes, within: attemptWindow });
   if (wait > 0) return { why: 'attempts_limit', retryAfter: wait };
   if (takes(text.replaceAll(' ', ''))) {
     slice.wrongCodes = [];
@@ -78,12 +78,12 @@ export function checkTwoFactor(call: Context, player: PlayerState, text: string)
   const { secret } = twoFactorSlice.of(call, player);
   if (secret === null) return null;
   const takes = (code: string): boolean =>
-    takeCode(call, player, secret, code) || takeRecoveryCode(call, player, code);
+    consumeCode(call, player, secret, code) || consumeRecoveryCode(call, player, code);
   return problemOf(call, player, takes, text);
 }
 
 /** Creates a new secret. It becomes active when confirmed. */
-export function offerSecret(call: Context, player: PlayerState): TwoFactorSetup {
+export function createSecret(call: Context, player: PlayerState): TwoFactorSetup {
   const slice = twoFactorSlice.of(call, player);
   slice.offers += 1;
   const random = call.random(`two-factor/${player.id}/${slice.offers}/${call.state.startedAt}`);
@@ -101,7 +101,7 @@ export function enableTwoFactor(
   const { offered } = slice;
   if (slice.secret !== null) return { why: 'two_factor_active' };
   if (offered === null) return { why: 'two_factor_not_started' };
-  const problem = problemOf(call, player, (code) => takeCode(call, player, offered, code), text);
+  const problem = problemOf(call, player, (code) => consumeCode(call, player, offered, code), text);
   if (problem) return problem;
   const random = call.random(`recovery/${player.id}/${slice.offers}/${call.state.startedAt}`);
   const part = (): string =>

@@ -7,10 +7,10 @@ import { membershipIn, tournamentsSlice } from './state.ts';
 import type { PlayerState } from '../state.ts';
 import { admissionFacts } from './admission.view.ts';
 import { gamesOfTournament } from './games.view.ts';
-import { tellStandings } from './messages.actions.ts';
+import { sendStandings } from './messages.actions.ts';
 import {
   countedRound,
-  isAskedFor,
+  joinsWaitingList,
   joinProblem,
   scoreAfter,
   switchProblem,
@@ -21,7 +21,8 @@ import {
 import { spanOf } from './times.rules.ts';
 import { betLimitsOf, chosenTournament, membersOf } from './view.ts';
 
-function chosenFacts(call: Context, player: PlayerState): Chosen | null {
+/** The selected tournament, with what decides whether it can be left. */
+export function chosenFacts(call: Context, player: PlayerState): Chosen | null {
   const definition = chosenTournament(call, player);
   const membership = definition && membershipIn(call, player, definition.id);
   return definition && membership
@@ -61,7 +62,7 @@ export function join(
   const slice = tournamentsSlice.of(call, player);
   const { id, price } = definition;
   if (refused) {
-    if (isAskedFor(refused) && !slice.asked.includes(id)) slice.asked.push(id);
+    if (joinsWaitingList(refused) && !slice.waitingFor.includes(id)) slice.waitingFor.push(id);
     return refused;
   }
   if (price > 0) {
@@ -75,9 +76,9 @@ export function join(
     });
   }
   slice.members[id] = { joinedAt: call.now, score: 0, isPaid: price > 0 };
-  slice.asked = slice.asked.filter((asked) => asked !== id);
+  slice.waitingFor = slice.waitingFor.filter((asked) => asked !== id);
   if (facts.status === 'active') slice.chosen = id;
-  tellStandings(call, definition, player);
+  sendStandings(call, definition, player);
   return null;
 }
 
@@ -101,7 +102,7 @@ export function choose(
 }
 
 /** Counts a round in the selected tournament, if its game and bet qualify. */
-export function moveTournaments(call: Context, player: PlayerState, round: PlayedRound): void {
+export function scoreRound(call: Context, player: PlayerState, round: PlayedRound): void {
   const definition = chosenTournament(call, player);
   const membership = definition && membershipIn(call, player, definition.id);
   if (
@@ -115,5 +116,5 @@ export function moveTournaments(call: Context, player: PlayerState, round: Playe
   const score = scoreAfter(definition.mechanic, membership.score, counted);
   if (score === membership.score) return;
   membership.score = score;
-  tellStandings(call, definition, player);
+  sendStandings(call, definition, player);
 }

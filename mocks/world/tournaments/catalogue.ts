@@ -1,5 +1,5 @@
 // All tournaments: active ones, those of series, future and past ones.
-import { words } from '../sums.ts';
+import { localText } from '../sums.ts';
 import { compoints, tournament, type TournamentDefinition } from './catalogue/definition.ts';
 import { running } from './catalogue/running.ts';
 
@@ -7,7 +7,7 @@ const ofSeries: readonly TournamentDefinition[] = [
   tournament({
     id: 308,
     slug: 'league-opening',
-    title: words('Открытие лиги', 'League Opening', 'Apertura della lega', 'Abertura da liga'),
+    title: localText('Открытие лиги', 'League Opening', 'Apertura della lega', 'Abertura da liga'),
     from: -300,
     to: -180,
     seriesId: 51,
@@ -16,7 +16,7 @@ const ofSeries: readonly TournamentDefinition[] = [
   tournament({
     id: 309,
     slug: 'league-heat',
-    title: words('Жаркий этап лиги', 'League Heat', 'Tappa rovente della lega', 'Etapa quente da liga'),
+    title: localText('Жаркий этап лиги', 'League Heat', 'Tappa rovente della lega', 'Etapa quente da liga'),
     from: -48,
     to: 72,
     seriesId: 51,
@@ -26,7 +26,7 @@ const ofSeries: readonly TournamentDefinition[] = [
   tournament({
     id: 310,
     slug: 'league-final',
-    title: words('Финал лиги', 'League Final', 'Finale della lega', 'Final da liga'),
+    title: localText('Финал лиги', 'League Final', 'Finale della lega', 'Final da liga'),
     from: 96,
     to: 192,
     seriesId: 51,
@@ -36,7 +36,7 @@ const ofSeries: readonly TournamentDefinition[] = [
   tournament({
     id: 322,
     slug: 'paid-stage',
-    title: words('Платный этап', 'Paid Stage', 'Tappa a pagamento', 'Etapa paga'),
+    title: localText('Платный этап', 'Paid Stage', 'Tappa a pagamento', 'Etapa paga'),
     from: -26,
     to: 118,
     seriesId: 52,
@@ -47,7 +47,7 @@ const ofSeries: readonly TournamentDefinition[] = [
   tournament({
     id: 323,
     slug: 'paid-final',
-    title: words('Платный финал', 'Paid Final', 'Finale a pagamento', 'Final paga'),
+    title: localText('Платный финал', 'Paid Final', 'Finale a pagamento', 'Final paga'),
     from: 140,
     to: 230,
     seriesId: 52,
@@ -58,7 +58,7 @@ const ofSeries: readonly TournamentDefinition[] = [
   tournament({
     id: 324,
     slug: 'snow-stage',
-    title: words('Снежный этап', 'Snow Stage', 'Tappa della neve', 'Etapa da neve'),
+    title: localText('Снежный этап', 'Snow Stage', 'Tappa della neve', 'Etapa da neve'),
     from: -900,
     to: -700,
     seriesId: 53,
@@ -70,7 +70,7 @@ const future: readonly TournamentDefinition[] = [
   tournament({
     id: 317,
     slug: 'morning-start',
-    title: words('Утренний старт', 'Morning Start', 'Partenza del mattino', 'Largada da manhã'),
+    title: localText('Утренний старт', 'Morning Start', 'Partenza del mattino', 'Largada da manhã'),
     from: 2,
     to: 50,
     members: 180,
@@ -79,7 +79,7 @@ const future: readonly TournamentDefinition[] = [
   tournament({
     id: 325,
     slug: 'early-birds',
-    title: words('Ранние пташки', 'Early Birds', 'Mattinieri', 'Madrugadores'),
+    title: localText('Ранние пташки', 'Early Birds', 'Mattinieri', 'Madrugadores'),
     from: 30,
     to: 90,
     members: 22,
@@ -89,7 +89,7 @@ const future: readonly TournamentDefinition[] = [
   tournament({
     id: 326,
     slug: 'silver-ticket',
-    title: words('Серебряный билет', 'Silver Ticket', 'Biglietto d’argento', 'Bilhete de prata'),
+    title: localText('Серебряный билет', 'Silver Ticket', 'Biglietto d’argento', 'Bilhete de prata'),
     from: 52,
     to: 140,
     members: 96,
@@ -102,7 +102,7 @@ const finals: readonly TournamentDefinition[] = [
   tournament({
     id: 318,
     slug: 'autumn-final',
-    title: words('Осенний финал', 'Autumn Final', 'Finale d’autunno', 'Final de outono'),
+    title: localText('Осенний финал', 'Autumn Final', 'Finale d’autunno', 'Final de outono'),
     from: -200,
     to: -60,
     members: 640,
@@ -111,7 +111,7 @@ const finals: readonly TournamentDefinition[] = [
   tournament({
     id: 319,
     slug: 'lantern-cup',
-    title: words('Кубок фонарей', 'Lantern Cup', 'Coppa delle lanterne', 'Copa das lanternas'),
+    title: localText('Кубок фонарей', 'Lantern Cup', 'Coppa delle lanterne', 'Copa das lanternas'),
     from: -140,
     to: -20,
     members: 310,
@@ -121,12 +121,12 @@ const finals: readonly TournamentDefinition[] = [
 ];
 
 /** Weekly cups of the past, so that the list has more than one page. */
-const weeks: readonly TournamentDefinition[] = Array.from({ length: 14 }, (_, index) => {
+const pastCups: readonly TournamentDefinition[] = Array.from({ length: 14 }, (_, index) => {
   const number = 14 - index;
   return tournament({
     id: 400 + number,
     slug: `weekly-cup-${number}`,
-    title: words(
+    title: localText(
       `Кубок недели №\u00a0${number}`,
       `Weekly Cup no. ${number}`,
       `Coppa settimanale n. ${number}`,
@@ -143,5 +143,5 @@ export const tournaments: readonly TournamentDefinition[] = [
   ...ofSeries,
   ...future,
   ...finals,
-  ...weeks,
+  ...pastCups,
 ];

@@ -1,21 +1,23 @@
 import type { Context } from '../context.ts';
 import { hour } from '../dates.ts';
-import { timetable, type DueThing } from '../due.ts';
+import { timetable, type DueEvent } from '../due.ts';
 import { record } from '../ledger.ts';
 import { addNotice, removeNotices } from '../notifications/actions.ts';
+import type { NoticeName } from '../notifications/catalogue.ts';
 import { playRestrictionOf } from '../responsible-play/view.ts';
 import type { LocalText } from '../settings.ts';
 import type { PlayerState } from '../state.ts';
 import { tournaments } from './catalogue.ts';
 import type { TournamentDefinition } from './catalogue/definition.ts';
 import { seriesList } from './catalogue/series.ts';
-import { tellSeries, tellStandings } from './messages.actions.ts';
+import { chosenFacts } from './actions.ts';
+import { sendSeriesStandings, sendStandings } from './messages.actions.ts';
 import { prizeMoneyAt } from './prizes.rules.ts';
-import { seriesStandings } from './series.view.ts';
-import type { Standing } from './standings.view.ts';
+import { switchProblem } from './rules.ts';
+import { seriesStandings, tournamentStandings, type Standing } from './standings.view.ts';
 import { membershipIn, tournamentsSlice } from './state.ts';
 import { spanOf } from './times.rules.ts';
-import { chosenTournament, seatsFreedAt, tournamentStandings } from './view.ts';
+import { chosenTournament, seatsFreedAt } from './view.ts';
 
 /** Milliseconds before the start at which a tournament is announced. */
 const soonBefore = hour;
@@ -24,31 +26,39 @@ const pathOf = (slug: string): string => `/tournaments/${slug}`;
 const players = ({ state }: Context): PlayerState[] => Object.values(state.players);
 
 /** Players who couldn't join get no announcement: flagged, blocked or on a break. */
-const mayHear = (context: Context, player: PlayerState): boolean =>
+const isNotified = (context: Context, player: PlayerState): boolean =>
   !player.isMultiAccount && !player.isBlocked && playRestrictionOf(context, player) === null;
 
 function announce(context: Context, { slug, title, privacy }: TournamentDefinition): void {
   const isClosed = privacy === 2;
   for (const player of players(context))
-    if (!isClosed && mayHear(context, player))
+    if (!isClosed && isNotified(context, player))
       addNotice(context, player, 'tournament_soon', { title, link: pathOf(slug) });
 }
 
+function startNotice(context: Context, player: PlayerState, definition: TournamentDefinition): NoticeName {
+  const chosen = chosenFacts(context, player);
+  if (!chosen || chosen.id === definition.id) return 'tournament_started';
+  return switchProblem(chosen, definition) ? 'tournament_started_locked' : 'tournament_started_elsewhere';
+}
+
 /** Starts counting the bets of members who haven't selected another tournament. */
-function begin(context: Context, definition: TournamentDefinition): void {
+function startCounting(context: Context, definition: TournamentDefinition): void {
   const link = pathOf(definition.slug);
   for (const player of players(context)) {
     removeNotices(context, player, (name, noticeLink) => name === 'tournament_soon' && noticeLink === link);
     if (!membershipIn(context, player, definition.id)) continue;
-    if (!chosenTournament(context, player)) tournamentsSlice.of(context, player).chosen = definition.id;
-    addNotice(context, player, 'tournament_started', { title: definition.title, link });
-    tellStandings(context, definition, player);
+    const chosen = chosenTournament(context, player);
+    if (!chosen) tournamentsSlice.of(context, player).chosen = definition.id;
+    const values = { title: definition.title, link, ...(chosen ? { other: chosen.title } : {}) };
+    addNotice(context, player, startNotice(context, player, definition), values);
+    sendStandings(context, definition, player);
   }
 }
 
-function offerSeat(context: Context, { id, slug, title }: TournamentDefinition): void {
+function announceFreeSeat(context: Context, { id, slug, title }: TournamentDefinition): void {
   for (const player of players(context))
-    if (tournamentsSlice.of(context, player).asked.includes(id) && mayHear(context, player))
+    if (tournamentsSlice.of(context, player).waitingFor.includes(id) && isNotified(context, player))
       addNotice(context, player, 'seat_free', { title, link: pathOf(slug) });
 }
 
@@ -63,15 +73,15 @@ interface Competition {
 }
 
 /** Pays this world's players by their final places and sends them their results. */
-function pay(context: Context, standings: readonly Standing[], competition: Competition): void {
+function payPrizes(context: Context, standings: readonly Standing[], competition: Competition): void {
   const { kind, id, slug, title, fund, prizes } = competition;
   const link = kind === 'series' ? `/tournaments/series/${slug}` : pathOf(slug);
   for (const [index, { userId, score }] of standings.entries()) {
     const player = context.state.players[String(userId)];
     if (!player) continue;
-    const place = index + 1;
+    const scope = index + 1;
     // Without a score there is no prize.
-    const amount = score > 0 ? prizeMoneyAt(fund, prizes, context.brand, place) : 0;
+    const amount = score > 0 ? prizeMoneyAt(fund, prizes, context.brand, scope) : 0;
     if (amount > 0)
       record(context.state.ledger, {
         at: context.now,
@@ -85,51 +95,51 @@ function pay(context: Context, standings: readonly Standing[], competition: Comp
     addNotice(context, player, amount > 0 ? 'tournament_won' : 'tournament_over', {
       title,
       link,
-      place,
+      place: scope,
       ...sum,
     });
   }
 }
 
-function end(context: Context, definition: TournamentDefinition): void {
+function endTournament(context: Context, definition: TournamentDefinition): void {
   const standings = tournamentStandings(context, definition);
-  pay(context, standings, { kind: 'tournament', ...definition });
+  payPrizes(context, standings, { kind: 'tournament', ...definition });
   for (const player of players(context)) {
     if (!membershipIn(context, player, definition.id)) continue;
     const slice = tournamentsSlice.of(context, player);
     if (slice.chosen === definition.id) slice.chosen = null;
-    tellStandings(context, definition, player);
+    sendStandings(context, definition, player);
   }
 }
 
-function things(
+function timetableOf(
   name: string,
   times: readonly (readonly [at: number | null, what: string, run: (context: Context) => void])[],
-): DueThing[] {
+): DueEvent[] {
   return times.flatMap(([at, what, run]) => (at === null ? [] : [{ at, name: `${name} ${what}`, run }]));
 }
 
-export const due = timetable(function* dueOfTournaments(place) {
+export const due = timetable(function* dueOfTournaments(scope) {
   for (const definition of tournaments) {
-    const times = spanOf(place, definition);
-    yield* things(`tournament ${definition.slug}`, [
+    const times = spanOf(scope, definition);
+    yield* timetableOf(`tournament ${definition.slug}`, [
       [times.startAt - soonBefore, 'is soon', (context) => announce(context, definition)],
-      [times.startAt, 'begins', (context) => begin(context, definition)],
-      ...seatsFreedAt(place, definition).map(
-        (at) => [at, 'has a free seat', (context: Context) => offerSeat(context, definition)] as const,
+      [times.startAt, 'begins', (context) => startCounting(context, definition)],
+      ...seatsFreedAt(scope, definition).map(
+        (at) => [at, 'has a free seat', (context: Context) => announceFreeSeat(context, definition)] as const,
       ),
-      [times.endAt, 'ends', (context) => end(context, definition)],
+      [times.endAt, 'ends', (context) => endTournament(context, definition)],
     ]);
   }
   for (const definition of seriesList) {
-    const times = spanOf(place, definition);
-    yield* things(`series ${definition.slug}`, [
+    const times = spanOf(scope, definition);
+    yield* timetableOf(`series ${definition.slug}`, [
       [
         times.endAt,
         'ends',
         (context) => {
-          pay(context, seriesStandings(context, definition), { kind: 'series', ...definition });
-          tellSeries(context, definition);
+          payPrizes(context, seriesStandings(context, definition), { kind: 'series', ...definition });
+          sendSeriesStandings(context, definition);
         },
       ],
     ]);

@@ -9,7 +9,7 @@ import { tournamentOf } from './view.ts';
 export const tournamentRoom = (slug: string): string => `tournament.${slug}`;
 export const seriesRoom = (slug: string): string => `series.${slug}`;
 
-export function tellStandings(call: Context, definition: TournamentDefinition, player: PlayerState): void {
+export function sendStandings(call: Context, definition: TournamentDefinition, player: PlayerState): void {
   const { id: tournamentId, slug, leaders, opponents } = tournamentOf(call, definition, player);
   // The room's message isn't personal, so nobody is marked as 'you'.
   call.emit(
@@ -21,10 +21,10 @@ export function tellStandings(call: Context, definition: TournamentDefinition, p
   );
   call.emit({ type: 'tournament.opponents', data: { tournamentId, slug, opponents } }, { player: player.id });
   const series = seriesList.find(({ id }) => id === definition.seriesId);
-  if (series) tellSeries(call, series, player);
+  if (series) sendSeriesStandings(call, series, player);
 }
 
-export function tellSeries(
+export function sendSeriesStandings(
   call: Context,
   definition: SeriesDefinition,
   player: PlayerState | null = null,

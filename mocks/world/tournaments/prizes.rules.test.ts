@@ -4,7 +4,7 @@ import { brands } from '../settings.ts';
 import { minorOf } from '../sums.ts';
 import { bandsOf } from './prizes.rules.ts';
 
-test('a later place never gets as much as an earlier one, and all of the fund is given, whatever it is', () => {
+test('a later place always gets less than an earlier one, and the whole fund is paid', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 100_000, max: 50_000_000 }),

@@ -1,5 +1,5 @@
 import type { Reactions } from '../reactions.ts';
-import { moveTournaments } from './actions.ts';
+import { scoreRound } from './actions.ts';
 import { tournamentsSlice } from './state.ts';
 
 export const reactions: Reactions = {
@@ -7,5 +7,5 @@ export const reactions: Reactions = {
     // Players who came by a partner's link may join the partner's tournaments (S6.8).
     if (refCode !== undefined) tournamentsSlice.of(context, player).hasPartnerCode = true;
   },
-  'round.played': (context, { player, round }) => moveTournaments(context, player, round),
+  'round.played': (context, { player, round }) => scoreRound(context, player, round),
 };

@@ -18,7 +18,7 @@ interface TournamentsContent {
   chosen: number | null;
   invitations: number[];
   /** Ids of tournaments whose waiting list the player is on. */
-  asked: number[];
+  waitingFor: number[];
   hasPartnerCode: boolean;
 }
 
@@ -67,7 +67,7 @@ export const tournamentsSlice = defineSlice('tournaments', {
       members: Object.fromEntries(members),
       chosen: chosen[persona] ?? null,
       invitations: persona === 'vip' ? [303, 314] : [],
-      asked: [],
+      waitingFor: [],
       hasPartnerCode: persona === 'vip',
     };
   },

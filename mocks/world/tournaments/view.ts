@@ -2,10 +2,10 @@ import { partOf } from '../paging.ts';
 import { bannerAddress } from '../../art/addresses.ts';
 import type { Context } from '../context.ts';
 import { brandCurrency, type BrandId } from '../settings.ts';
-import { leastStakes } from '../lobby/stakes.catalogue.ts';
+import { minStakes } from '../lobby/stakes.catalogue.ts';
 import type { Tournament } from '../../generated/model/index.ts';
 import { htmlOf } from '../markup.ts';
-import { amountsOf, minorOf, words } from '../sums.ts';
+import { amountsOf, minorOf, localText } from '../sums.ts';
 import { mechanicTitles, type TournamentDefinition } from './catalogue/definition.ts';
 import { tournaments } from './catalogue.ts';
 import { hour, isoOf } from '../dates.ts';
@@ -18,7 +18,7 @@ import { admissionProblem } from './rules.ts';
 import { resultOf } from './results.view.ts';
 import { isSeriesLeader } from './series.view.ts';
 import { rawStatus, spanOf } from './times.rules.ts';
-import { leadersOf, opponentsOf, standingsOf, type Standing } from './standings.view.ts';
+import { leadersOf, opponentsOf, tournamentStandings } from './standings.view.ts';
 
 const shownLeaders = 10;
 
@@ -45,21 +45,15 @@ export function membersOf(call: Context, definition: TournamentDefinition): numb
   );
 }
 
-export function tournamentStandings(call: Context, definition: TournamentDefinition): Standing[] {
-  const { id, members, topScore } = definition;
-  const competition = { scope: `tournament/${id}`, times: spanOf(call, definition), members, topScore };
-  return standingsOf(call, competition, (player) => membershipIn(call, player, id)?.score ?? null);
-}
-
 /** Minimum and maximum counted bet, minor units. Never below the games' minimum stake. */
 export function betLimitsOf(
   brand: BrandId,
-  { leastBet, mostBet }: TournamentDefinition,
-): { least: number; most: number | null } {
-  const leastStake = leastStakes[brandCurrency[brand]];
+  { minBet, maxBet }: TournamentDefinition,
+): { min: number; max: number | null } {
+  const minStake = minStakes[brandCurrency[brand]];
   return {
-    least: leastBet > 0 ? Math.max(leastStake, minorOf(brand, leastBet)) : leastStake,
-    most: mostBet === null ? null : minorOf(brand, mostBet),
+    min: minBet > 0 ? Math.max(minStake, minorOf(brand, minBet)) : minStake,
+    max: maxBet === null ? null : minorOf(brand, maxBet),
   };
 }
 
@@ -70,7 +64,7 @@ export function chosenTournament(call: Context, player: PlayerState): Tournament
   return definition && statusAt(spanOf(call, definition), call.now) === 'active' ? definition : undefined;
 }
 
-const text = words(
+const text = localText(
   `Играй в отобранные слоты и поднимайся в таблице.
     - считаются только ставки реальными деньгами
     - ставки идут в зачёт одного турнира за раз`,
@@ -84,7 +78,7 @@ const text = words(
     - só contam apostas com dinheiro real
     - elas contam em um torneio por vez`,
 );
-const prizesText = words(
+const prizesText = localText(
   'Призы приходят на баланс после турнира',
   'Prizes are paid to your balance after the tournament',
   'I premi arrivano sul saldo dopo il torneo',
@@ -139,13 +133,13 @@ function ownOf(
   'isChosen' | 'isMember' | 'wantParticipate' | 'isSeriesLeaderMember' | 'admissionProblem'
 > {
   if (!player) return { isChosen: false, isMember: false };
-  const { chosen, asked } = tournamentsSlice.of(call, player);
+  const { chosen, waitingFor } = tournamentsSlice.of(call, player);
   const isMember = membershipIn(call, player, definition.id) !== undefined;
   const problem = isMember ? null : admissionProblem(definition, admissionFacts(call, player, definition));
   return {
     isChosen: isMember && chosen === definition.id,
     isMember,
-    wantParticipate: !isMember && asked.includes(definition.id),
+    wantParticipate: !isMember && waitingFor.includes(definition.id),
     ...(problem ? { admissionProblem: problem.why } : {}),
     ...(definition.seriesId === null
       ? {}
@@ -171,10 +165,10 @@ export function tournamentOf(
     fund,
     prizes,
     games,
-    leastBet,
+    minBet,
     isBlocking,
   } = definition;
-  const { least, most } = betLimitsOf(call.brand, definition);
+  const { min, max } = betLimitsOf(call.brand, definition);
   const times = spanOf(call, definition);
   const image = `/mock-assets/trophy/${slug}.svg`;
   return {
@@ -202,7 +196,7 @@ export function tournamentOf(
     ...seatsOf(call, definition),
     prizeDescription: prizesText[call.locale],
     prizeMoney: amountsOf(brandCurrency[call.brand], minorOf(call.brand, fund)),
-    betRestriction: { min: leastBet > 0 ? least : 0, ...(most === null ? {} : { max: most }) },
+    betRestriction: { min: minBet > 0 ? min : 0, ...(max === null ? {} : { max: max }) },
     ...placesOf(call, definition, player),
     tournamentType: 'default',
     ...requirementsOf(call, definition),

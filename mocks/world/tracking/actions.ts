@@ -3,24 +3,24 @@ import type { Context } from '../context.ts';
 import type { ThirdParty } from './catalogue.ts';
 import { thirdPartiesSlice, trackingSlice } from './state.ts';
 
-const mostRecords = 200;
+const maxRecords = 200;
 
-function keep<Item>(records: Item[], record: Item): void {
+function append<Item>(records: Item[], record: Item): void {
   records.push(record);
-  records.splice(0, Math.max(0, records.length - mostRecords));
+  records.splice(0, Math.max(0, records.length - maxRecords));
 }
 
-export function keepLog(call: Context, record: LogRecord): void {
-  keep(trackingSlice.of(call).logs, record);
+export function storeLog(call: Context, record: LogRecord): void {
+  append(trackingSlice.of(call).logs, record);
 }
 
 /** Stores web vitals. A later record of the same page view replaces the earlier one. */
-export function keepPerformance(call: Context, record: PerformanceRecord): void {
+export function storePerformance(call: Context, record: PerformanceRecord): void {
   const tracking = trackingSlice.of(call);
   tracking.performance = tracking.performance.filter(({ rid }) => rid !== record.rid);
-  keep(tracking.performance, record);
+  append(tracking.performance, record);
 }
 
 export function recordThirdParty(call: Context, party: ThirdParty, event: string, data: unknown): void {
-  keep(thirdPartiesSlice.of(call).records, { at: call.now, party, event, data });
+  append(thirdPartiesSlice.of(call).records, { at: call.now, party, event, data });
 }

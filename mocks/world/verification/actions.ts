@@ -1,7 +1,7 @@
 import type { VerificationItem } from '../../generated/model/index.ts';
 import type { Context } from '../context.ts';
 import type { PlayerState } from '../state.ts';
-import { askedReasons, paidWith, uploadRefusal, type UploadRefusal } from './rules.ts';
+import { requestedReasons, paidWith, uploadRefusal, type UploadRefusal } from './rules.ts';
 import { verificationSlice } from './state.ts';
 import { itemOf } from './view.ts';
 
@@ -17,7 +17,7 @@ export function uploadDocument(
   Object.assign(document, {
     status: 'wait',
     reasons: [],
-    asked: askedReasons(file),
+    requestedReasons: requestedReasons(file),
     uploadedAt: call.now,
     checkedAt: null,
   });
@@ -25,7 +25,7 @@ export function uploadDocument(
 }
 
 /** After a successful deposit, its card or wallet can be verified. */
-export function noteDeposit(call: Context, player: PlayerState, systemId: number): void {
+export function enableVerification(call: Context, player: PlayerState, systemId: number): void {
   for (const document of verificationSlice.of(call, player).documents)
     if (document.kind === paidWith[systemId]) document.isPaidWith = true;
 }

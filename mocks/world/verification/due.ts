@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import type { DueSource, DueThing } from '../due.ts';
+import type { DueSource, DueEvent } from '../due.ts';
 import { addNotice } from '../notifications/actions.ts';
 import type { PlayerState } from '../state.ts';
 import { checkResult } from './rules.ts';
@@ -17,9 +17,9 @@ function finishCheck(context: Context, player: PlayerState, document: Document):
   addNotice(context, player, isFine ? 'document_accepted' : 'document_declined');
 }
 
-export const due: DueSource = (place) =>
-  Object.values(place.state.players).flatMap((player) =>
-    verificationSlice.of(place, player).documents.flatMap((document): DueThing[] =>
+export const due: DueSource = (scope) =>
+  Object.values(scope.state.players).flatMap((player) =>
+    verificationSlice.of(scope, player).documents.flatMap((document): DueEvent[] =>
       document.status === 'wait' && document.uploadedAt !== null
         ? [
             {

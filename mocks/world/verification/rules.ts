@@ -4,7 +4,7 @@ import type { PlayerState } from '../state.ts';
 import type { Document } from './state.ts';
 
 /** Maximum file size in bytes (S5.27). */
-export const largestFile = 32 * 1024 * 1024;
+export const maxFileSize = 32 * 1024 * 1024;
 
 const reasons = Object.values(VerificationDeclineReason);
 
@@ -31,7 +31,7 @@ export type UploadRefusal =
   | 'unable_to_process_verification';
 
 /** Bytes. A smaller file can't hold a picture, so its upload was cut off. */
-const smallestPicture = 60;
+const minPictureSize = 60;
 
 /** The document that a payment system requires, by the system's id. */
 export const paidWith: Readonly<Record<number, VerificationKind>> = { 2: 'e_wallet', 88: 'bank_card' };
@@ -51,31 +51,31 @@ export function uploadRefusal(document: Document | undefined, file: string): Upl
   if (document.status === 'success') return 'cannot_save';
   const size = fileSize(file);
   if (Number.isNaN(size)) return 'validation_error';
-  if (size > largestFile) return 'large_file';
+  if (size > maxFileSize) return 'large_file';
   if (fileKind(file) === 'other') return 'invalid_file_mime_type';
   if (needsDeposit(document)) return 'payment_not_found';
-  return size < smallestPicture ? 'unable_to_process_verification' : null;
+  return size < minPictureSize ? 'unable_to_process_verification' : null;
 }
 
 /** The reasons for declining a document; empty if it is accepted. */
 export function checkResult(
-  { kind, asked }: Pick<Document, 'kind' | 'asked'>,
+  { kind, requestedReasons }: Pick<Document, 'kind' | 'requestedReasons'>,
   player: Pick<PlayerState, 'isMultiAccount'>,
 ): VerificationDeclineReason[] {
   // The identity was already verified for another account.
   if (player.isMultiAccount && kind === 'identity') return ['already_verified'];
-  return asked;
+  return requestedReasons;
 }
 
-const orderPattern = /decline:([a-z_]+(?:,[a-z_]+)*)\s*$/;
+const declinePattern = /decline:([a-z_]+(?:,[a-z_]+)*)\s*$/;
 
 /**
  * The reasons after `decline:` at the end of a file, for testers: `echo decline:blurry,glare >>
  * photo.jpg`.
  */
-export function askedReasons(file: string): VerificationDeclineReason[] {
+export function requestedReasons(file: string): VerificationDeclineReason[] {
   const tail = file.slice(-200);
   if (Number.isNaN(fileSize(tail))) return [];
-  const named = orderPattern.exec(atob(tail))?.[1]?.split(',') ?? [];
+  const named = declinePattern.exec(atob(tail))?.[1]?.split(',') ?? [];
   return reasons.filter((reason) => named.includes(reason));
 }

@@ -3,6 +3,7 @@ import type {
   VerificationItem,
   VerificationKind,
 } from '../../generated/model/index.ts';
+import { cardMask, walletMask } from '../cashbox/deposits.catalogue.ts';
 import { day, minute } from '../dates.ts';
 import { defineSlice } from '../slice.ts';
 
@@ -14,7 +15,7 @@ export interface Document {
   status: VerificationItem['status'];
   reasons: VerificationDeclineReason[];
   /** Reasons in the file itself for which it is to be declined. */
-  asked: VerificationDeclineReason[];
+  requestedReasons: VerificationDeclineReason[];
   uploadedAt: number | null;
   checkedAt: number | null;
   /** For a card or a wallet: whether a deposit with it has succeeded. */
@@ -24,14 +25,19 @@ export interface Document {
 /** Duration of a check in milliseconds. It may take up to two hours (S4.62). */
 export const checkDuration = 90 * minute;
 
-const none = (id: number, field: string, kind: VerificationKind, label: string | null = null): Document => ({
+const emptyDocument = (
+  id: number,
+  field: string,
+  kind: VerificationKind,
+  label: string | null = null,
+): Document => ({
   id,
   field,
   kind,
   label,
   status: 'none',
   reasons: [],
-  asked: [],
+  requestedReasons: [],
   uploadedAt: null,
   checkedAt: null,
   isPaidWith: false,
@@ -40,11 +46,11 @@ const none = (id: number, field: string, kind: VerificationKind, label: string |
 export const verificationSlice = defineSlice('verification', {
   initial: ({ persona, player, now }): { documents: Document[] } => {
     const documents = [
-      none(41, 'identity_front', 'identity'),
-      none(42, 'identity_back', 'identity'),
-      none(43, 'bank_card', 'bank_card', '2200 00** **** 0042'),
-      none(44, 'e_wallet', 'e_wallet', 'V-****-17'),
-      ...(persona === 'player' || persona === 'vip' ? [none(45, 'additional', 'additional')] : []),
+      emptyDocument(41, 'identity_front', 'identity'),
+      emptyDocument(42, 'identity_back', 'identity'),
+      emptyDocument(43, 'bank_card', 'bank_card', cardMask),
+      emptyDocument(44, 'e_wallet', 'e_wallet', walletMask),
+      ...(persona === 'player' || persona === 'vip' ? [emptyDocument(45, 'additional', 'additional')] : []),
     ];
     const isOf = (kind: VerificationKind) => (document: Document) => document.kind === kind;
     const settle = (
@@ -61,7 +67,7 @@ export const verificationSlice = defineSlice('verification', {
           checkedAt: now - daysAgo * day + checkDuration,
         });
     };
-    // Personas with deposits have used both payment systems.
+    // Personas with deposits have paid by both the card and the wallet.
     if (player.deposited > 0) for (const document of documents) document.isPaidWith = true;
     if (player.isVerified) settle(documents, 'success', 300);
     if (persona === 'player') settle(documents.filter(isOf('bank_card')), 'success', 30);

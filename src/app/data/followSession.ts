@@ -27,7 +27,7 @@ export function logoutDestination(
 /** The next player of this browser gets none of this one's news. */
 async function forgetPush(): Promise<void> {
   try {
-    const push = await import('#/features/notifications/forgetPush.ts');
+    const push = await import('#/features/notifications/pushBrowser.ts');
     await push.forgetPush();
   } catch {
     // The browser did not end it; the next logout tries again.

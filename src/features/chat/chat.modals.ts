@@ -1,7 +1,7 @@
 import { defineModal } from '#/overlays/modals.store.ts';
 
-/** Stands until the chat has come; says why it does not (specification S2.72). */
+/** Shown while the chat loads, and if it is unavailable (S2.72). */
 export const chatModal = defineModal('chat', {
-  load: () => import('./ui/ChatModal.tsx'),
+  load: () => import('./ui/ChatView.tsx'),
   options: { title: 'chat.title' },
 });

@@ -1,10 +1,8 @@
-import { NoticeSettings } from './parts/NoticeSettings.tsx';
-import { Notices } from './parts/Notices.tsx';
-import { Push } from './parts/Push.tsx';
-import { SETTINGS_ID } from './ui/settingsId.ts';
+import { NoticeSettings } from './ui/NoticeSettings.tsx';
+import { Notices, SETTINGS_ID } from './ui/Notices.tsx';
+import { Push } from './ui/Push.tsx';
 import styles from './Notifications.module.css';
 
-/** Everything the casino has told the player, and how they want to be told. */
 export function Notifications() {
   return (
     <div className={styles.columns}>

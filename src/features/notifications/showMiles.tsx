@@ -1,7 +1,13 @@
+import Medal from 'lucide-react/icons/medal';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
 import { showToast } from '#/overlays/toasts.store.ts';
-import { MilesToastView } from './ui/Miles/MilesToastView.tsx';
+import { paths } from '#/paths.ts';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import { ToastCard } from '#/ui/ToastCard/ToastCard.tsx';
+import styles from './showMiles.module.css';
 
-/** Says that miles came. @param id of the message that brought them, so that it is said once */
+/** @param id of the realtime message, so that its toast shows once */
 export function showMiles(id: string, { miles, total }: { miles: number; total?: number }): void {
   showToast({
     id: `miles-${id}`,
@@ -11,4 +17,43 @@ export function showMiles(id: string, { miles, total }: { miles: number; total?:
       render: (close) => <MilesToastView miles={miles} total={total} onClose={close} />,
     },
   });
+}
+
+interface MilesToastViewProps {
+  miles: number;
+  /** The new total, if the server sends it. */
+  total: number | undefined;
+  onClose: () => void;
+}
+
+export function MilesToastView({ miles, total, onClose }: MilesToastViewProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <ToastCard
+      tone="positive"
+      image={
+        <span className={styles.medal}>
+          <Icon of={Medal} />
+        </span>
+      }
+      cover={
+        <Link
+          to={paths.profileLevels()}
+          aria-label={formatMessage({ id: 'notifications.miles.toLevels' })}
+          onClick={onClose}
+        />
+      }
+      closeLabel={formatMessage({ id: 'common.action.close' })}
+      onClose={onClose}
+    >
+      <p className={styles.gain} data-number>
+        <FormattedMessage id="notifications.miles.gain" values={{ miles }} />
+      </p>
+      {total !== undefined && (
+        <p className={styles.total} data-number>
+          <FormattedMessage id="notifications.miles.total" values={{ total }} />
+        </p>
+      )}
+    </ToastCard>
+  );
 }

@@ -1,15 +1,110 @@
 import { useQuery } from '@tanstack/react-query';
-import { loadable } from '#/api/loadable.ts';
-import { balanceQuery } from '#/entities/player/queries.ts';
-import { todayDepositQuery } from './data/queries.ts';
-import { BalanceView, type BalanceViewProps } from './ui/Balance/BalanceView.tsx';
-import { PartFailed, PartSkeleton } from './ui/PartStates.tsx';
+import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line';
+import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line';
+import History from 'lucide-react/icons/history';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { loadable, type Loadable } from '#/api/loadable.ts';
+import { balanceQuery, todayDepositQuery } from '#/entities/player/queries.ts';
+import type { Balance, TodayDepositAmount } from '#/api/generated/model/index.ts';
+import { Part } from '#/entities/failure/Part.tsx';
+import { FailureView } from '#/entities/failure/FailureView.tsx';
+import { useMoney } from '#/entities/money/useMoney.ts';
+import { Unrestricted } from '#/entities/player/Unrestricted.tsx';
+import { paths } from '#/paths.ts';
+import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
+import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
+import columns from './ui/Columns.module.css';
+import { BonusCards } from './ui/BonusCards.tsx';
+import styles from './ProfileBalance.module.css';
 
-/** `/profile/balance`: what the player owns, and the ways to the cashbox. */
+const COLUMNS = ['32rem', '28rem'];
+
 export function ProfileBalance({ leastPayout }: Pick<BalanceViewProps, 'leastPayout'>) {
   const balance = loadable(useQuery(balanceQuery()), ({ data }) => data);
   const today = loadable(useQuery(todayDepositQuery()), ({ data }) => data);
-  if (balance.kind === 'pending') return <PartSkeleton />;
-  if (balance.kind === 'failed') return <PartFailed what="balance" failed={balance} />;
-  return <BalanceView balance={balance.data} today={today} leastPayout={leastPayout} />;
+  return (
+    <Part of={balance} skeleton={COLUMNS} layout={columns.columns} failed="profile.balance.failed">
+      {(known) => <BalanceView balance={known} today={today} leastPayout={leastPayout} />}
+    </Part>
+  );
+}
+
+export interface BalanceViewProps {
+  balance: Balance;
+  today: Loadable<TodayDepositAmount>;
+  /** The lowest minimum of all payout methods, in minor units. Null while loading. */
+  leastPayout: number | null;
+}
+
+export function BalanceView({ balance, today, leastPayout }: BalanceViewProps) {
+  const { formatMessage } = useIntl();
+  const { money } = useMoney();
+  const { balance: real, currency } = balance;
+  const format = (minor: number) => money(minor, currency);
+  return (
+    <div className={styles.page}>
+      <section className={styles.money} aria-label={formatMessage({ id: 'profile.balance.real' })}>
+        <p className={styles.label}>
+          <FormattedMessage id="profile.balance.real" />
+        </p>
+        <p className={styles.sum}>
+          <AnimatedNumber value={real} format={format} />
+        </p>
+        <div className={styles.today}>
+          <TodayDeposit today={today} />
+        </div>
+        <div className={styles.ways}>
+          <Unrestricted>
+            <ButtonLink to={paths.cashbox()} size="lg" icon={<Icon of={ArrowDownToLine} size="sm" />}>
+              <FormattedMessage id="profile.balance.deposit" />
+            </ButtonLink>
+          </Unrestricted>
+          <ButtonLink
+            to={`${paths.cashbox()}?tab=payout`}
+            size="lg"
+            variant="secondary"
+            icon={<Icon of={ArrowUpFromLine} size="sm" />}
+          >
+            <FormattedMessage id="profile.balance.payout" />
+          </ButtonLink>
+          <ButtonLink
+            to={`${paths.cashbox()}?tab=history`}
+            size="lg"
+            variant="secondary"
+            icon={<Icon of={History} size="sm" />}
+          >
+            <FormattedMessage id="profile.balance.history" />
+          </ButtonLink>
+        </div>
+        {leastPayout !== null && (
+          <p className={styles.writeOff}>
+            <FormattedMessage
+              id="profile.balance.writeOff"
+              values={{ amount: <span data-number>{format(leastPayout)}</span> }}
+            />
+          </p>
+        )}
+      </section>
+      <BonusCards balance={balance} />
+    </div>
+  );
+}
+
+function TodayDeposit({ today }: Pick<BalanceViewProps, 'today'>) {
+  const { formatMessage } = useIntl();
+  const { money } = useMoney();
+  if (today.kind === 'pending') return <Skeleton width="14rem" height="1.5rem" />;
+  if (today.kind === 'failed')
+    return <FailureView text={formatMessage({ id: 'profile.balance.todayFailed' })} failure={today} />;
+  const { amount, currency } = today.data;
+  return (
+    <p>
+      <FormattedMessage
+        id="profile.balance.today"
+        values={{ amount: <strong data-number>{money(amount, currency)}</strong> }}
+      />
+    </p>
+  );
 }

@@ -3,12 +3,12 @@ import { useIntl } from 'react-intl';
 import { currentBrand } from '#/brands/currentBrand.ts';
 import { currentRules, jurisdictions } from '#/brands/jurisdiction.ts';
 import { GATE_ID } from './drawnGate.ts';
-import { AgeGateView } from './ui/AgeGate/AgeGateView.tsx';
-import styles from './ui/AgeGate/AgeGate.module.css';
+import { AgeGateView } from './ui/AgeGateView.tsx';
+import styles from './ui/AgeGate.module.css';
 
 const nothing = () => undefined;
 
-/** Drawn by the build alone: both steps of the gate, closed. `drawnGate.ts` brings it to life. */
+/** Rendered only by the build: both steps of the gate, closed. `drawnGate.ts` adds the behaviour. */
 export function DrawnGate({ logo }: { logo: ReactNode }) {
   const { formatMessage } = useIntl();
   const age = currentRules().minimumAge;

@@ -3,11 +3,11 @@ import { useSearchParams } from 'react-router';
 import { RegionBoundary } from '#/ui/RegionBoundary/RegionBoundary.tsx';
 import { Tabs } from '#/ui/Tabs/Tabs.tsx';
 import { sectionOf, sections, type Section } from './model/rules.ts';
-import { Breaks } from './ui/Breaks/Breaks.tsx';
-import { Limits } from './ui/Limits/Limits.tsx';
-import { Reminder } from './ui/Reminder/Reminder.tsx';
-import { Security } from './ui/Security/Security.tsx';
-import { Statement } from './ui/Statement/Statement.tsx';
+import { Breaks } from './ui/Breaks.tsx';
+import { Limits } from './ui/Limits.tsx';
+import { Reminder } from './ui/Reminder.tsx';
+import { Security } from './ui/Security.tsx';
+import { Statement } from './ui/Statement.tsx';
 import styles from './ui/PlaySafety.module.css';
 
 const partOf: Record<Section, typeof Limits> = {

@@ -5,12 +5,12 @@ import { Link } from 'react-router';
 import { useRestriction } from '#/entities/player/restriction.ts';
 import { paths } from '#/paths.ts';
 import { Icon } from '#/ui/Icon/Icon.tsx';
-import { RestrictionTitle } from './ui/Rest/RestrictionTitle.tsx';
-import styles from './ui/Rest/Rest.module.css';
+import { RestrictionTitle } from './ui/RestrictionTitle.tsx';
+import styles from './ui/Rest.module.css';
 
 const toPart = (tab: string) => (text: ReactNode) => <Link to={`${paths.cashbox()}?tab=${tab}`}>{text}</Link>;
 
-/** Says on every page that a break or a self-exclusion runs, until when, and what stays open. */
+/** Shown on every page during a break or a self-exclusion. */
 export function RestBanner() {
   const { formatMessage } = useIntl();
   const restriction = useRestriction();

@@ -1,8 +1,8 @@
 import { defineModal } from '#/overlays/modals.store.ts';
 
-/** The site is for adults (specification S1.7): only an answer makes it go away. */
+/** (S1.7) */
 export const ageModal = defineModal('age', {
-  load: () => import('./ui/AgeGate/AgeModal.tsx'),
+  load: () => import('./ui/AgeGateView.tsx'),
   options: {
     label: 'responsiblePlay.age.title',
     onlyButtonClose: true,

@@ -1,13 +1,12 @@
-// Whether a guest has said that they are of age. Players have said so when they signed up.
+// Whether a guest has confirmed their age. Players confirm it at registration.
 import { cookies } from '#/lib/storage.ts';
 
 const COOKIE = 'adult';
 const YEAR_SECONDS = 31_536_000;
 
-/** Readers that press no buttons: the page is there for them as it is. */
 const CRAWLERS = /bot\b|crawl|spider|slurp|lighthouse|preview/i;
 
-/** Whether this browser has to be asked: once a year, and no crawler ever. */
+/** Asks once a year, and never a crawler. */
 export function needsAgeConsent(userAgent: string): boolean {
   return cookies.get(COOKIE) === null && !CRAWLERS.test(userAgent);
 }

@@ -7,7 +7,7 @@ import { drawnGate } from './drawnGate.ts';
 
 const mustAsk = (): boolean => !isLoggedIn() && needsAgeConsent(navigator.userAgent);
 
-/** The drawn gate asks already: other overlays wait for its answer, and a login in another tab gives it. */
+/** Other overlays wait until the drawn gate closes. A login in another tab removes it. */
 function followDrawnGate(gate: HTMLDialogElement): void {
   const stop = onLogin(() => {
     gate.remove();
@@ -23,7 +23,7 @@ function followDrawnGate(gate: HTMLDialogElement): void {
   gate.addEventListener('close', follow);
 }
 
-/** Asks a guest once whether they are of age, where the page was not drawn with the question. */
+/** Asks guests for their age, unless the page's drawn gate already does. */
 export async function askAge(): Promise<void> {
   if (!mustAsk()) return;
   const gate = drawnGate();
@@ -31,8 +31,8 @@ export async function askAge(): Promise<void> {
     followDrawnGate(gate);
     return;
   }
-  // Nobody has pressed anything: a dialog that grew with its content would be a shift of the page.
-  // One whose content does not come still asks, by its own way to try again.
+  // A dialog that opened before its content would cause a layout shift.
+  // If loading fails, the dialog offers a retry.
   await ageModal.preload().catch(() => undefined);
   if (!mustAsk()) return;
   const stop = onLogin(() => closeModal(ageModal));

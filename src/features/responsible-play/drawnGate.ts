@@ -1,4 +1,4 @@
-// The gate that the build writes into every page. The inline script opens it before any other code is there.
+// The age gate in every static page. The inline script opens it before any other code loads.
 import { hostMatches } from '#/brands/hostPattern.ts';
 import { keepAgeConsent, needsAgeConsent } from './ageConsent.ts';
 
@@ -16,7 +16,7 @@ function showStep(gate: HTMLDialogElement, wanted: string): void {
   }
 }
 
-/** Asks a guest at once. A host whose licence asks for another age waits for the product to ask. */
+/** Hosts whose licence has another minimum age skip the drawn gate; `askAge` opens the modal there. */
 export function openDrawnGate(isGuest: boolean): void {
   const gate = drawnGate();
   if (!gate || !isGuest || !needsAgeConsent(navigator.userAgent)) return;
@@ -24,7 +24,7 @@ export function openDrawnGate(isGuest: boolean): void {
   if (elsewhere.some((pattern) => hostMatches(pattern, location.host))) return;
   let isAnswered = false;
   gate.addEventListener('click', (event) => {
-    // Not a press that waits for the product.
+    // The page must not queue this press for hydration.
     event.stopPropagation();
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     const [yes, no] = gate.querySelectorAll('button');
@@ -36,7 +36,7 @@ export function openDrawnGate(isGuest: boolean): void {
     } else showStep(gate, button === no ? 'refused' : 'asked');
   });
   gate.addEventListener('cancel', (event) => event.preventDefault());
-  // Browsers let a page hold back only the first Escape.
+  // Browsers ignore `preventDefault` for a second Escape.
   gate.addEventListener('close', () => {
     if (!isAnswered && gate.isConnected) gate.showModal();
   });

@@ -1,13 +1,11 @@
-// Which pages search engines are asked to leave out (specification S2.37, S2.39).
-
 const DEEP_PARTS = 4;
 
-/** Paths with four or more parts stay out of search engines. */
+/** Paths with four or more parts are marked noindex (S2.37). */
 export function isDeepPath(pathname: string): boolean {
   return pathname.split('/').filter(Boolean).length >= DEEP_PARTS;
 }
 
-/** The value of the robots tag; the site or the path may be closed as a whole. */
+/** The content of the robots tag (S2.39). */
 export function robots(
   pathname: string,
   closed: { site: boolean; path: boolean; isError: boolean },

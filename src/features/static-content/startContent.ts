@@ -3,12 +3,11 @@ import type { ServerData } from '#/api/generated/model/index.ts';
 import { serverDataQuery } from '#/api/queries.ts';
 import { footerBlockQuery, seoCanonicalsQuery, seoFootersQuery, staticPagesQuery } from './data/queries.ts';
 
-/** Asks for the server data ahead of whoever needs them. */
 export function prefetchServerData(client: QueryClient): void {
   void client.prefetchQuery(serverDataQuery());
 }
 
-/** Asks for the site's own texts in parallel; a failure is left to whoever shows them. */
+/** Errors are ignored on purpose: the components that show the texts handle them. */
 export function prefetchSiteTexts(client: QueryClient): void {
   void client.prefetchQuery(staticPagesQuery());
   void client.prefetchQuery(footerBlockQuery());

@@ -5,7 +5,7 @@ import { seoCanonicalsQuery, seoMetaQuery, staticPagesQuery } from './data/queri
 
 export interface Seo {
   readonly title: string | undefined;
-  /** Of a page of the site's own texts. */
+  /** The title of a static page. */
   readonly pageName: string | undefined;
   readonly description: string | undefined;
   readonly canonicalUrl: string | undefined;
@@ -13,12 +13,11 @@ export interface Seo {
   readonly isPathClosed: boolean;
 }
 
-/** What search engines are told about a path; undefined where the server says nothing (yet). */
 export function useSeo(path: string): Seo {
   const meta = useQuery(seoMetaQuery(path)).data?.data;
   const canonicals = useQuery(seoCanonicalsQuery()).data?.data;
   const serverData = useQuery(serverDataQuery()).data?.data;
-  // Elsewhere the list is left to the footer, which asks for it when nothing else is under way.
+  // On other routes the footer loads this list, once nothing else is loading.
   const enabled = routeAt(path)?.name === 'staticPage';
   const pages = useQuery({ ...staticPagesQuery(), enabled }).data?.data;
   return {

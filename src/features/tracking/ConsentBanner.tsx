@@ -1,20 +1,54 @@
 import { useSnapshot } from 'valtio';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
 import { openModal } from '#/overlays/modals.store.ts';
 import { useDecision } from '#/overlays/overlayHost.ts';
+import { Button } from '#/ui/Button/Button.tsx';
+import { paths, staticSlugs } from '#/paths.ts';
 import { consentModal } from './consent.modals.ts';
 import { consent, decideConsent } from './consent.store.ts';
-import type { Agreed } from './model/consentChoice.ts';
-import { ConsentBannerView } from './ui/ConsentBannerView.tsx';
+import { type Agreed, everything, nothing } from './model/consentChoice.ts';
+import styles from './ConsentBanner.module.css';
 
-/** Asks a visitor who hasn't chosen yet, where nothing else asks for an answer. */
+/** Asks visitors who haven't chosen yet, unless another overlay asks something. */
 export function ConsentBanner() {
   const isAsked = useSnapshot(consent).choice === null;
   const mayShow = useDecision('cookies') === 'now';
   if (!isAsked || !mayShow) return null;
   const decide = (agreed: Agreed) => {
     decideConsent(agreed);
-    // The buttons are gone: the keyboard goes on with the page.
+    // The buttons unmount, so move the focus to the page.
     document.querySelector('main')?.focus({ preventScroll: true });
   };
   return <ConsentBannerView onDecide={decide} onSettings={() => openModal(consentModal, {})} />;
+}
+
+interface ConsentBannerViewProps {
+  onDecide: (agreed: Agreed) => void;
+  onSettings: () => void;
+}
+
+export function ConsentBannerView({ onDecide, onSettings }: ConsentBannerViewProps) {
+  const intl = useIntl();
+  return (
+    <section className={styles.banner} aria-label={intl.formatMessage({ id: 'tracking.consent.title' })}>
+      <p className={styles.text}>
+        <FormattedMessage id="tracking.consent.text" />{' '}
+        <Link className={styles.more} to={paths.staticPage(staticSlugs.cookies)}>
+          <FormattedMessage id="tracking.consent.more" />
+        </Link>
+      </p>
+      <div className={styles.actions}>
+        <Button variant="secondary" size="sm" onClick={() => onDecide(everything)}>
+          <FormattedMessage id="tracking.consent.yes" />
+        </Button>
+        <Button variant="secondary" size="sm" onClick={() => onDecide(nothing)}>
+          <FormattedMessage id="tracking.consent.no" />
+        </Button>
+        <Button variant="ghost" size="sm" onClick={onSettings}>
+          <FormattedMessage id="tracking.consent.settings" />
+        </Button>
+      </div>
+    </section>
+  );
 }

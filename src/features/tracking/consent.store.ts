@@ -1,4 +1,4 @@
-// What this visitor has agreed to: kept in the browser, the same in all tabs.
+// The visitor's consent, stored in the browser and shared by all tabs.
 import { proxy } from 'valtio';
 import { deviceNow } from '#/lib/clock.ts';
 import { localStore, onStorageChange } from '#/lib/storage.ts';
@@ -6,13 +6,13 @@ import { nothing, readChoice, writeChoice, type Agreed, type ConsentChoice } fro
 
 const STORED_AS = 'consent';
 
+// Not in TypeScript's DOM types.
 interface PrivacyNavigator {
   globalPrivacyControl?: boolean;
 }
 
-/** The browser says no for its visitor, who then need not be asked. */
+/** With Global Privacy Control, the browser declines for the visitor. */
 function isDeclinedByBrowser(): boolean {
-  // No types know of it yet.
   return (globalThis.navigator as PrivacyNavigator | undefined)?.globalPrivacyControl === true;
 }
 
@@ -31,7 +31,7 @@ export function decideConsent(agreed: Agreed): void {
   consent.choice = choice;
 }
 
-/** Follows what another tab has chosen. Returns the function that stops it. */
+/** Follows the choice of other tabs. Returns the cleanup. */
 export function followConsent(): () => void {
   return onStorageChange(({ name }) => {
     if (name === STORED_AS || name === null) consent.choice = read();

@@ -4,8 +4,7 @@ import { useSnapshot } from 'valtio';
 import { deliverLog } from '#/api/errorLog.ts';
 import { reportedPath, takesMoney } from '#/paths.ts';
 import { affiliate } from './adapters/affiliate.ts';
-import { metrica } from './adapters/metrica.ts';
-import { tagManager } from './adapters/tagManager.ts';
+import { metrica, tagManager } from './adapters/analytics.ts';
 import { consent, followConsent } from './consent.store.ts';
 import { measurePage } from './data/measurePage.ts';
 import { createAudience } from './model/audience.ts';
@@ -14,7 +13,7 @@ const audience = createAudience([tagManager, metrica, affiliate]);
 let visits = 0;
 
 function watchPage(): () => void {
-  // The writer has to be there when the page goes.
+  // The log's writer must be loaded before the page closes.
   void deliverLog();
   const stops = [measurePage(), followConsent()];
   return () => {
@@ -22,7 +21,7 @@ function watchPage(): () => void {
   };
 }
 
-/** Once in the product, after the first view: visits, the page's measures, the log. */
+/** Used once, after the first view. Reports visits, page timing and the error log. */
 export function useTracking(): void {
   const { pathname } = useLocation();
   const { choice } = useSnapshot(consent);
@@ -34,6 +33,6 @@ export function useTracking(): void {
       visit.current = { id: visits, pathname };
     }
     const isMoneyPage = takesMoney(pathname);
-    audience.tell({ id: visit.current.id, path: reportedPath(pathname), isMoneyPage }, choice);
+    audience.report({ id: visit.current.id, path: reportedPath(pathname), isMoneyPage }, choice);
   }, [pathname, choice]);
 }

@@ -1,35 +1,95 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { loadable } from '#/api/loadable.ts';
-import { FailureView } from '#/entities/failure/FailureView.tsx';
+import { Part } from '#/entities/failure/Part.tsx';
 import { supportModal } from '#/entities/support/support.modals.ts';
 import { openModal } from '#/overlays/modals.store.ts';
-import { verificationsQuery } from './data/queries.ts';
-import { pageState } from './model/rules.ts';
-import { Document } from './parts/Document.tsx';
-import { VerificationSkeleton, VerificationView } from './ui/Page/VerificationView.tsx';
-import { useDropGuard } from './ui/useDropGuard.ts';
-import { bindVerification } from './verification.realtime.ts';
+import type { VerificationItem } from '#/api/generated/model/index.ts';
+import { keepFocus } from '#/ui/takeFocus.ts';
+import { onGap, subscribe } from '#/realtime/realtime.ts';
+import { sameSitePath } from '#/lib/url.ts';
+import { paths } from '#/paths.ts';
+import { verificationsQuery } from '#/entities/verification/queries.ts';
+import { pageState, documentTitle, documentView, mayUpload } from './model/rules.ts';
+import { VerificationSkeleton, VerificationView } from './ui/VerificationView.tsx';
+import { useUpload } from './data/useUpload.ts';
+import { DocumentCardView } from './ui/DocumentCardView.tsx';
+import { UploadView } from './ui/UploadView.tsx';
+import { refreshDocuments } from './data/mutations.ts';
 
 export function Verification() {
-  const { formatMessage } = useIntl();
   const client = useQueryClient();
   useEffect(() => bindVerification(client), [client]);
   useDropGuard();
   const list = loadable(useQuery(verificationsQuery()));
-  if (list.kind === 'pending') return <VerificationSkeleton />;
-  if (list.kind === 'failed') {
-    return (
-      <FailureView size="area" text={formatMessage({ id: 'verification.page.failed' })} failure={list} />
-    );
-  }
   return (
-    <VerificationView
-      state={pageState(list.data)}
-      documents={list.data.data}
-      renderDocument={(item) => <Document key={item.id} item={item} />}
-      onSupport={() => openModal(supportModal, {})}
+    <Part of={list} skeleton={<VerificationSkeleton />} failed="verification.page.failed">
+      {(known) => (
+        <VerificationView
+          state={pageState(known)}
+          documents={known.data}
+          renderDocument={(item) => <Document key={item.id} item={item} />}
+          onSupport={() => openModal(supportModal, {})}
+        />
+      )}
+    </Part>
+  );
+}
+
+function Document({ item }: { item: VerificationItem }) {
+  const { formatMessage } = useIntl();
+  const title = formatMessage({ id: documentTitle(item) });
+  const card = useRef<HTMLElement>(null);
+  const name = item.label === undefined ? title : `${title}, ${item.label}`;
+  return (
+    <DocumentCardView
+      ref={card}
+      item={item}
+      title={title}
+      upload={
+        mayUpload(documentView(item)) && (
+          // After sending, the focused button unmounts.
+          <DocumentUpload id={item.id} title={name} onSent={() => keepFocus(card.current)} />
+        )
+      }
     />
   );
+}
+
+function DocumentUpload({ id, title, onSent }: { id: number; title: string; onSent: () => void }) {
+  const [upload, tell] = useUpload(id, onSent);
+  return <UploadView title={title} upload={upload} onEvent={tell} />;
+}
+
+/** Without the guard, the browser would open a file that is dropped beside its zone. */
+function useDropGuard(): void {
+  useEffect(() => {
+    const ignoreDrop = (event: DragEvent): void => {
+      if (!event.dataTransfer?.types.includes('Files') || event.defaultPrevented) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'none';
+    };
+    window.addEventListener('dragover', ignoreDrop);
+    window.addEventListener('drop', ignoreDrop);
+    return () => {
+      window.removeEventListener('dragover', ignoreDrop);
+      window.removeEventListener('drop', ignoreDrop);
+    };
+  }, []);
+}
+
+/** Refreshes the documents when a notice links to them: a check has no message of its own. Returns the cleanup. */
+function bindVerification(client: QueryClient): () => void {
+  const refresh = (): void => refreshDocuments(client);
+  const stops = [
+    subscribe('notification.updated', ({ data: { notification } }) => {
+      const isOfDocuments = sameSitePath(notification.button?.link) === paths.profileVerification();
+      if (notification.status === 'new' && isOfDocuments) refresh();
+    }),
+    onGap(refresh),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }

@@ -13,7 +13,7 @@ export function Component() {
       renderStatic={(promo) => (
         <StaticArticle
           slug={promo.slug}
-          otherwise={{
+          fallback={{
             slug: promo.slug,
             url: paths.promoPage(promo.slug),
             pageType: 'static',

@@ -1,17 +1,17 @@
 import { startFlight } from '#mocks/pages/games/crash/flight.ts';
-import type { Flight, FlightNews } from '#mocks/pages/games/crash/flight.ts';
+import type { Flight, FlightUpdate } from '#mocks/pages/games/crash/flight.ts';
 import { createSky } from '#mocks/pages/games/crash/sky.ts';
 import { createBetStepper } from '#mocks/pages/games/shared/betStepper.ts';
 import { pressWithSpace } from '#mocks/pages/games/shared/chrome.ts';
 import { make } from '#mocks/pages/shared/dom.ts';
 import type { Game } from '#mocks/pages/games/shared/game.ts';
 import type { Say } from '#mocks/pages/games/shared/texts.ts';
-import { leastCashOut, payCrash } from '#mocks/world/game-frame/crash.rules.ts';
+import { minCashOut, payCrash } from '#mocks/world/game-frame/crash.rules.ts';
 
 import './crash.css';
 
 const autoTargets = [1.2, 1.5, 2, 3, 5, 10] as const;
-const remembered = 12;
+const historyLength = 12;
 
 function autoChoice(say: Say): HTMLSelectElement {
   const options = autoTargets.map((target) => make('option', { value: String(target) }, `x${target}`));
@@ -35,7 +35,7 @@ function createHistory(say: Say): { element: HTMLElement; add: (multiplier: numb
           `x${multiplier.toFixed(2)}`,
         ),
       );
-      while (element.children.length > remembered) element.lastElementChild?.remove();
+      while (element.children.length > historyLength) element.lastElementChild?.remove();
     },
   };
 }
@@ -72,7 +72,7 @@ export function mountCrash(game: Game): void {
     if (!flight) return;
     const multiplier = flight.multiplier();
     shown.textContent = `x${multiplier.toFixed(2)}`;
-    button.disabled = isLeaving || multiplier < leastCashOut;
+    button.disabled = isLeaving || multiplier < minCashOut;
     if (!button.disabled)
       button.textContent = say('cashOutAt', { amount: money(payCrash(stake, multiplier)) });
     sky.draw('flying', flight.seconds(), flight.growthPerSecond);
@@ -87,7 +87,7 @@ export function mountCrash(game: Game): void {
     await flight?.cashOut().catch(() => (isLeaving = false));
   }
 
-  function finish(news: FlightNews, growthPerSecond: number): void {
+  function finish(news: FlightUpdate, growthPerSecond: number): void {
     const multiplier = news.multiplier.toFixed(2);
     shown.textContent = `x${multiplier}`;
     shown.dataset['state'] = news.status;

@@ -5,11 +5,11 @@ import { known } from '#mocks/world/settings.ts';
 import type { FlightStatus } from '#mocks/world/game-frame/crash.rules.ts';
 
 /** Polling interval of a running flight. */
-const askEveryMs = 250;
+const pollEveryMs = 250;
 /** Consecutive failed polls before the player sees an error. */
-const patience = 8;
+const maxFailures = 8;
 
-export type FlightNews = {
+export type FlightUpdate = {
   status: FlightStatus;
   multiplier: number;
   win: number;
@@ -27,12 +27,12 @@ export type Flight = {
    * Resolves when the flight has crashed or was cashed out. Rejects if the provider doesn't respond
    * for long.
    */
-  ended: Promise<FlightNews>;
+  ended: Promise<FlightUpdate>;
 };
 
 const statuses: readonly FlightStatus[] = ['flying', 'crashed', 'cashed_out'];
 
-function readNews(answer: Fields): FlightNews {
+function readUpdate(answer: Fields): FlightUpdate {
   const status = known(statuses, textOf(answer, 'status'));
   // Fails on an unknown status, because money depends on it.
   if (status === undefined) throw new ProviderError('unknown');
@@ -58,17 +58,17 @@ export async function startFlight(
   const growthPerSecond = numberOf(started, 'growthPerSecond');
   let startedAt = performance.now();
   showAccount(started);
-  const { promise: ended, resolve, reject } = Promise.withResolvers<FlightNews>();
+  const { promise: ended, resolve, reject } = Promise.withResolvers<FlightUpdate>();
   let over = false;
 
-  const hear = (news: FlightNews): void => {
+  const hear = (news: FlightUpdate): void => {
     if (over) return;
     if (news.status === 'flying') {
       // The page's clock must not be ahead of the provider's, or it would show too high a
       // multiplier.
       startedAt = Math.max(
         startedAt,
-        performance.now() - (Math.log(news.multiplier) / growthPerSecond) * 1000 - askEveryMs,
+        performance.now() - (Math.log(news.multiplier) / growthPerSecond) * 1000 - pollEveryMs,
       );
       return;
     }
@@ -78,28 +78,28 @@ export async function startFlight(
 
   async function follow(): Promise<void> {
     for (let silent = 0; !over;) {
-      await pause(askEveryMs);
+      await pause(pollEveryMs);
       if (over) return;
       try {
-        hear(readNews(await call('crash/state', { roundId })));
+        hear(readUpdate(await call('crash/state', { roundId })));
         silent = 0;
       } catch (error) {
         silent += 1;
-        if (silent < patience) continue;
+        if (silent < maxFailures) continue;
         over = true;
         reject(error);
       }
     }
   }
 
-  hear(readNews(started));
+  hear(readUpdate(started));
   void follow();
   const seconds = (): number => (performance.now() - startedAt) / 1000;
   return {
     growthPerSecond,
     seconds,
     multiplier: () => Math.floor(Math.exp(growthPerSecond * seconds()) * 100) / 100,
-    cashOut: async () => hear(readNews(await call('crash/cash-out', { roundId }))),
+    cashOut: async () => hear(readUpdate(await call('crash/cash-out', { roundId }))),
     ended,
   };
 }

@@ -1,4 +1,4 @@
-import { imageAddress, make, wantsLessMotion } from '#mocks/pages/shared/dom.ts';
+import { imageAddress, make, prefersReducedMotion } from '#mocks/pages/shared/dom.ts';
 import { motifs } from '#mocks/art/motifs/catalogue.ts';
 import { picture } from '#mocks/art/svg.ts';
 import { tilePaint } from '#mocks/art/tile.ts';
@@ -118,7 +118,7 @@ export function createSky(slug: string): Sky {
       context.drawImage(
         flyer,
         Math.max(2, end.x - size * 0.6),
-        end.y - size * 0.72 - (wantsLessMotion() ? 0 : Math.sin(seconds * 5) * 3),
+        end.y - size * 0.72 - (prefersReducedMotion() ? 0 : Math.sin(seconds * 5) * 3),
         size,
         size,
       );

@@ -2,7 +2,7 @@ import { createTable } from '#mocks/pages/games/roulette/table.ts';
 import { createWheel } from '#mocks/pages/games/roulette/wheel.ts';
 import { createBetStepper } from '#mocks/pages/games/shared/betStepper.ts';
 import { pressWithSpace } from '#mocks/pages/games/shared/chrome.ts';
-import { tellCasino } from '#mocks/pages/games/shared/casino.ts';
+import { notifyCasino } from '#mocks/pages/games/shared/casino.ts';
 import { make } from '#mocks/pages/shared/dom.ts';
 import type { Game } from '#mocks/pages/games/shared/game.ts';
 import { numberOf } from '#mocks/pages/shared/provider.ts';
@@ -11,7 +11,7 @@ import { pocketColour } from '#mocks/world/game-frame/roulette.rules.ts';
 
 import './roulette.css';
 
-function tellResult({ say, money, chrome }: Game, answer: Fields): void {
+function announceResult({ say, money, chrome }: Game, answer: Fields): void {
   const number = numberOf(answer, 'number');
   const win = numberOf(answer, 'win');
   const landed = say('landed', { number, colour: say(pocketColour(number)).toLowerCase() });
@@ -49,7 +49,7 @@ export function mountRoulette(game: Game): void {
 
   async function spin(): Promise<void> {
     spinning = true;
-    tellCasino.round(true);
+    notifyCasino.round(true);
     show();
     table.mark(null);
     chrome.report(say('spinning'));
@@ -61,13 +61,13 @@ export function mountRoulette(game: Game): void {
       table.clear();
       table.mark(number);
       game.showAccount(answer);
-      tellResult(game, answer);
+      announceResult(game, answer);
     } catch (error) {
       wheel.rest();
       game.fail(error);
     }
     spinning = false;
-    tellCasino.round(false);
+    notifyCasino.round(false);
     show();
   }
 

@@ -1,4 +1,4 @@
-import { imageAddress, make, wantsLessMotion } from '#mocks/pages/shared/dom.ts';
+import { imageAddress, make, prefersReducedMotion } from '#mocks/pages/shared/dom.ts';
 import { ended } from '#mocks/pages/shared/motion.ts';
 import { around, circle, dots, line, path, picture } from '#mocks/art/svg.ts';
 import { pocketColour, wheelOrder } from '#mocks/world/game-frame/roulette.rules.ts';
@@ -61,7 +61,7 @@ export function createWheel(): Wheel {
     rest: stop,
     spin() {
       orbit.dataset['lying'] = 'false';
-      if (wantsLessMotion()) return;
+      if (prefersReducedMotion()) return;
       turn(disc, turned, turned + 360, { duration: 2600, iterations: Infinity });
       turn(orbit, 0, -360, { duration: 900, iterations: Infinity });
     },
@@ -72,7 +72,7 @@ export function createWheel(): Wheel {
       stop();
       orbit.dataset['lying'] = 'true';
       disc.style.transform = `rotate(${goal}deg)`;
-      if (!wantsLessMotion()) {
+      if (!prefersReducedMotion()) {
         const options = { duration: 3200, easing: 'cubic-bezier(.12,.6,.2,1)' };
         orbit.dataset['lying'] = 'false';
         turn(disc, turned, goal + 720, options);

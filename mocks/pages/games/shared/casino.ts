@@ -1,5 +1,5 @@
 /** Messages from the game to the casino's page. The casino defines their names. */
-export const tellCasino = {
+export const notifyCasino = {
   ready: (): void => window.parent.postMessage({ type: 'gameReady' }, '*'),
   /** During a round the casino delays balance updates, which would reveal the result. */
   round: (isOn: boolean): void =>

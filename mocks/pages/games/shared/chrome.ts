@@ -1,4 +1,4 @@
-import { isFramed, tellCasino } from '#mocks/pages/games/shared/casino.ts';
+import { isFramed, notifyCasino } from '#mocks/pages/games/shared/casino.ts';
 import { imageAddress, make } from '#mocks/pages/shared/dom.ts';
 import type { Say } from '#mocks/pages/games/shared/texts.ts';
 import { drawGameScenery, tilePaint } from '#mocks/art/tile.ts';
@@ -60,7 +60,7 @@ function header(say: Say, name: HTMLElement, demo: HTMLElement, balance: HTMLEle
     money,
     make(
       'button',
-      { class: 'quiet-button', type: 'button', 'aria-label': say('close'), click: tellCasino.exit },
+      { class: 'quiet-button', type: 'button', 'aria-label': say('close'), click: notifyCasino.exit },
       '✕',
     ),
   );

@@ -1,4 +1,4 @@
-import { tellCasino } from '#mocks/pages/games/shared/casino.ts';
+import { notifyCasino } from '#mocks/pages/games/shared/casino.ts';
 import { createChrome } from '#mocks/pages/games/shared/chrome.ts';
 import type { Chrome } from '#mocks/pages/games/shared/chrome.ts';
 import { afterPaint } from '#mocks/pages/shared/motion.ts';
@@ -8,7 +8,7 @@ import { errorText, sayIn } from '#mocks/pages/games/shared/texts.ts';
 import { languageTag } from '#mocks/pages/shared/locale.ts';
 import { moneyIn } from '#mocks/pages/shared/money.ts';
 import type { Say } from '#mocks/pages/games/shared/texts.ts';
-import { createGiftBoard, farewell, readGift } from '#mocks/pages/games/shared/gift.ts';
+import { createGiftBoard, giftEndText, readGift } from '#mocks/pages/games/shared/gift.ts';
 import type { GiftBoard } from '#mocks/pages/games/shared/gift.ts';
 
 export type Game = {
@@ -16,7 +16,7 @@ export type Game = {
   name: string;
   say: Say;
   /** Whether a round may be sped up. Some licences forbid it. */
-  mayHurry: boolean;
+  isFastPlayAllowed: boolean;
   /** The provider's allowed stakes in minor units, ascending. */
   bets: readonly number[];
   money: (amount: number) => string;
@@ -63,7 +63,7 @@ function createGame(
     slug: parameters.get('game') ?? 'game',
     name: textOf(session, 'gameName') || (parameters.get('name') ?? ''),
     say,
-    mayHurry: parameters.get('turbo') !== 'off',
+    isFastPlayAllowed: parameters.get('turbo') !== 'off',
     bets: listOf(session, 'bets').filter((bet) => typeof bet === 'number'),
     money,
     call,
@@ -78,13 +78,13 @@ function createGame(
       const played = gift.current();
       if (played?.left !== 0) return;
       gift.show(null);
-      chrome.explain(say('giftOver'), farewell(played, say, money));
+      chrome.explain(say('giftOver'), giftEndText(played, say, money));
     },
     fail(error) {
       const code = failure(error);
       const text = say(errorText(code));
       chrome.report(text, 'bad');
-      if (code === 'session_closed') chrome.ask(text, { label: say('leave'), act: tellCasino.exit });
+      if (code === 'session_closed') chrome.ask(text, { label: say('leave'), act: notifyCasino.exit });
       // The bet may have been taken even though the response was lost, so reload the account.
       else if (code === 'connection' || code === 'stake_changed') void refresh();
     },
@@ -109,14 +109,14 @@ export async function openGame(kind: string, mount: (game: Game) => void): Promi
     const game = createGame(await call('session'), parameters, call, chrome, say);
     mount(game);
     await afterPaint();
-    tellCasino.ready();
+    notifyCasino.ready();
   } catch (error) {
     const code = failure(error);
     const over = code === 'session_closed';
     chrome.ask(
       say(errorText(code)),
       over
-        ? { label: say('leave'), act: tellCasino.exit }
+        ? { label: say('leave'), act: notifyCasino.exit }
         : { label: say('retry'), act: () => location.reload() },
     );
   }

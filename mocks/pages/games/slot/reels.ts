@@ -1,4 +1,4 @@
-import { make, wantsLessMotion } from '#mocks/pages/shared/dom.ts';
+import { make, prefersReducedMotion } from '#mocks/pages/shared/dom.ts';
 import { ended } from '#mocks/pages/shared/motion.ts';
 import type { Say } from '#mocks/pages/games/shared/texts.ts';
 import { slotLines, slotSymbols } from '#mocks/world/game-frame/slot.rules.ts';
@@ -14,7 +14,7 @@ export type Reels = {
 
 const rows = 3;
 /** Symbols that scroll past between the old and the new window. */
-const passing = 12;
+const passingCount = 12;
 const lineColours = ['#ffe14a', '#ff5f8f', '#4ad9ff', '#7dff6b', '#d18cff'] as const;
 
 function createReel(cell: (symbol: string) => HTMLElement, order: number) {
@@ -27,7 +27,7 @@ function createReel(cell: (symbol: string) => HTMLElement, order: number) {
 
   /** Symbols that scroll past too fast to read, so their order doesn't matter. */
   const filler = Array.from(
-    { length: passing },
+    { length: passingCount },
     (_, index) => slotSymbols[(index * 3 + order) % slotSymbols.length] ?? 'cherry',
   );
   const fill = (symbols: readonly string[]): void => strip.replaceChildren(...symbols.map(cell));
@@ -38,24 +38,27 @@ function createReel(cell: (symbol: string) => HTMLElement, order: number) {
     element: make('div', { class: 'reel' }, strip),
     cells: () => [...strip.children].slice(0, rows),
     spin(): void {
-      if (wantsLessMotion()) return;
+      if (prefersReducedMotion()) return;
       fill([...shown, ...filler, ...shown]);
       motion = strip.animate(
-        { transform: [offset(passing + rows), offset(0)] },
+        { transform: [offset(passingCount + rows), offset(0)] },
         { duration: 620, iterations: Infinity },
       );
     },
     async land(next: readonly string[]): Promise<void> {
       motion?.cancel();
       shown = next;
-      if (wantsLessMotion()) {
+      if (prefersReducedMotion()) {
         fill(next);
         return;
       }
       fill([...next, ...filler, ...next]);
-      const settle = { transform: [offset(passing), 'translateY(3%)', offset(0)], offset: [0, 0.86, 1] };
+      const finishLanding = {
+        transform: [offset(passingCount), 'translateY(3%)', offset(0)],
+        offset: [0, 0.86, 1],
+      };
       const duration = 520 + order * 320;
-      const landing = strip.animate(settle, { duration, easing: 'cubic-bezier(.2,.7,.3,1)' });
+      const landing = strip.animate(finishLanding, { duration, easing: 'cubic-bezier(.2,.7,.3,1)' });
       motion = landing;
       await ended(landing, duration);
       // A newer spin has already filled the strip.

@@ -1,6 +1,6 @@
 import { createBetStepper } from '#mocks/pages/games/shared/betStepper.ts';
 import { pressWithSpace } from '#mocks/pages/games/shared/chrome.ts';
-import { tellCasino } from '#mocks/pages/games/shared/casino.ts';
+import { notifyCasino } from '#mocks/pages/games/shared/casino.ts';
 import { make } from '#mocks/pages/shared/dom.ts';
 import type { Game } from '#mocks/pages/games/shared/game.ts';
 import { isRecord } from '#mocks/core/isRecord.ts';
@@ -54,7 +54,7 @@ export function mountSlot(game: Game): void {
   const bet = createBetStepper(game);
   function press(): void {
     if (!spinning) void spin();
-    else if (game.mayHurry) reels.hurry();
+    else if (game.isFastPlayAllowed) reels.hurry();
   }
   const button = make('button', { class: 'main-button', type: 'button', click: press }, say('spin'));
   const pays = make(
@@ -70,10 +70,10 @@ export function mountSlot(game: Game): void {
 
   const show = (busy: boolean): void => {
     spinning = busy;
-    tellCasino.round(busy);
+    notifyCasino.round(busy);
     bet.lock(busy);
-    button.textContent = say(busy && game.mayHurry ? 'stop' : 'spin');
-    button.disabled = busy && !game.mayHurry;
+    button.textContent = say(busy && game.isFastPlayAllowed ? 'stop' : 'spin');
+    button.disabled = busy && !game.isFastPlayAllowed;
   };
 
   async function spin(): Promise<void> {

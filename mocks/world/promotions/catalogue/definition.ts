@@ -2,7 +2,7 @@
 import type { PromoContainerTemplate, PromoPageType, PromoTemplate } from '../../../generated/model/index.ts';
 import type { BrandId, LocaleId, LocalText } from '../../settings.ts';
 import type { GiftName } from '../../gifts/catalogue.ts';
-import { words } from '../../sums.ts';
+import { localText } from '../../sums.ts';
 
 /** Stored units per displayed point. */
 export const pointUnit = 10_000;
@@ -101,7 +101,7 @@ export interface PromoDefinition {
   pool: number | null;
 }
 
-export const usualPromo = {
+export const promoDefaults = {
   container: 'default',
   needsButton: true,
   tasks: [],
@@ -123,8 +123,8 @@ export function achievementIdOf(promoId: number, { id }: Pick<TaskDefinition, 'i
   return promoId * 1_000 + id;
 }
 
-export const byBets = words('За ставки', 'For bets', 'Per le puntate', 'Por apostas');
-export const byTasks = words('За задания', 'For tasks', 'Per le missioni', 'Por missões');
+export const byBets = localText('За ставки', 'For bets', 'Per le puntate', 'Por apostas');
+export const byTasks = localText('За задания', 'For tasks', 'Per le missioni', 'Por missões');
 
 export function pointName(
   id: number,

@@ -1,10 +1,10 @@
 import type { LocalText } from '../../settings.ts';
-import { words } from '../../sums.ts';
+import { localText } from '../../sums.ts';
 import {
   byBets,
   byTasks,
   pointName,
-  usualPromo,
+  promoDefaults,
   type HighFiveRule,
   type PromoDefinition,
   type Quest,
@@ -34,7 +34,7 @@ const hours = pointName(
   ['ora', 'ore'],
   ['hora', 'horas'],
 );
-/** The point name for promotions where neither the quest nor a heart gives hours. */
+/** Points for promotions where neither the quest nor the high-fives give hours. */
 const points = pointName(
   193,
   'star',
@@ -60,7 +60,7 @@ const feathers = pointName(
   ['pena', 'penas'],
 );
 
-const exchangeText = words(
+const exchangeText = localText(
   `Собирай очки и сразу меняй их на призы: каждые <b>{step}</b> ставок — одно очко. Призовой фонд — <b>{fund}</b>.
     # Как участвовать
     - играй в любые слоты
@@ -83,7 +83,7 @@ const exchangeText = words(
     - ele chega nos seus <a href="/profile/gifts">presentes</a>`,
 );
 
-const birthdayText = words(
+const birthdayText = localText(
   `У нас день рождения! Дари сердечки другим участникам, выполняй задания и меняй собранное на призы. Призовой фонд — <b>{fund}</b>.
     - {hearts}
     - число сердечек в день ограничено`,
@@ -102,7 +102,7 @@ const birthdayText = words(
 const heartOfHours: HighFiveRule = {
   sent: [{ points: 1 }],
   received: [{ points: 1 }],
-  text: words(
+  text: localText(
     'каждое подаренное и каждое полученное сердечко — один час',
     'each heart you give or receive is one hour',
     'ogni cuore donato o ricevuto vale un’ora',
@@ -122,7 +122,7 @@ const cocktailHeart = (five: LocalText): HighFiveRule => ({
   text: five,
 });
 const heartOfCocktailsAndHours = cocktailHeart(
-  words(
+  localText(
     'каждое подаренное сердечко — это коктейль, каждые пять подаренных — ещё пять часов, каждые пять полученных — десять часов',
     'each heart you give is a cocktail; every five given bring five hours, every five received bring ten',
     'ogni cuore donato vale un cocktail; ogni cinque donati portano cinque ore, ogni cinque ricevuti dieci',
@@ -130,7 +130,7 @@ const heartOfCocktailsAndHours = cocktailHeart(
   ),
 );
 const heartOfCocktailsAndPoints = cocktailHeart(
-  words(
+  localText(
     'каждое подаренное сердечко — это коктейль, каждые пять подаренных — ещё пять очков, каждые пять полученных — десять очков',
     'each heart you give is a cocktail; every five given bring five points, every five received bring ten',
     'ogni cuore donato vale un cocktail; ogni cinque donati portano cinque punti, ogni cinque ricevuti dieci',
@@ -145,7 +145,7 @@ const twentyHours: Quest = {
   target: 20,
   isAdditional: false,
   points: 20,
-  title: words(
+  title: localText(
     '20 часов за два дня',
     '20 hours in two days',
     '20 ore in due giorni',
@@ -159,7 +159,7 @@ const fiveCocktails: Quest = {
   target: 5,
   isAdditional: true,
   points: 5,
-  title: words(
+  title: localText(
     'Пять коктейлей за пять дней',
     'Five cocktails in five days',
     'Cinque cocktail in cinque giorni',
@@ -169,13 +169,13 @@ const fiveCocktails: Quest = {
 
 export const exchanges: readonly PromoDefinition[] = [
   {
-    ...usualPromo,
+    ...promoDefaults,
     id: 18,
     slug: 'forest-fair',
     template: 'template2',
     sortPriority: 80,
     span: { from: -100, to: 320, shown: 400 },
-    title: words('Лесная ярмарка', 'Forest Fair', 'Fiera del bosco', 'Feira da floresta'),
+    title: localText('Лесная ярмарка', 'Forest Fair', 'Fiera del bosco', 'Feira da floresta'),
     text: exchangeText,
     mechanic: byBets,
     fund: 2_000_000,
@@ -195,14 +195,14 @@ export const exchanges: readonly PromoDefinition[] = [
     ],
   },
   {
-    ...usualPromo,
+    ...promoDefaults,
     id: 19,
     slug: 'birthday',
     template: 'template5',
     container: 'birthday',
     sortPriority: 95,
     span: { from: -47, to: 73, shown: 200 },
-    title: words('Наш день рождения', 'Our Birthday', 'Il nostro compleanno', 'Nosso aniversário'),
+    title: localText('Наш день рождения', 'Our Birthday', 'Il nostro compleanno', 'Nosso aniversário'),
     text: birthdayText,
     mechanic: byTasks,
     fund: 1_000_000,
@@ -227,7 +227,7 @@ export const exchanges: readonly PromoDefinition[] = [
         measure: 'deposit_days',
         target: 5,
         points: 5,
-        title: words(
+        title: localText(
           'Пять дней подряд',
           'Five days in a row',
           'Cinque giorni di fila',
@@ -242,14 +242,14 @@ export const exchanges: readonly PromoDefinition[] = [
     ],
   },
   {
-    ...usualPromo,
+    ...promoDefaults,
     id: 22,
     slug: 'duck-season',
     template: 'template2',
     container: 'third',
     sortPriority: 70,
     span: { from: -30, to: 140, shown: 200 },
-    title: words('Утиный сезон', 'Duck Season', 'Stagione delle anatre', 'Temporada dos patos'),
+    title: localText('Утиный сезон', 'Duck Season', 'Stagione delle anatre', 'Temporada dos patos'),
     text: exchangeText,
     mechanic: byBets,
     fund: 700_000,
@@ -264,13 +264,13 @@ export const exchanges: readonly PromoDefinition[] = [
     ],
   },
   {
-    ...usualPromo,
+    ...promoDefaults,
     id: 25,
     slug: 'last-hours',
     template: 'template5',
     sortPriority: 50,
     span: { from: -160, to: 3, shown: 48 },
-    title: words('Последние часы', 'The Last Hours', 'Le ultime ore', 'Últimas horas'),
+    title: localText('Последние часы', 'The Last Hours', 'Le ultime ore', 'Últimas horas'),
     text: exchangeText,
     mechanic: byBets,
     fund: 300_000,
@@ -284,14 +284,14 @@ export const exchanges: readonly PromoDefinition[] = [
     ],
   },
   {
-    ...usualPromo,
+    ...promoDefaults,
     id: 21,
     slug: 'sky-harbour',
     template: 'template5',
     container: 'third',
     sortPriority: 75,
     span: { from: 50, to: 400, shown: 460 },
-    title: words('Небесная гавань', 'Sky Harbour', 'Il porto del cielo', 'Porto do céu'),
+    title: localText('Небесная гавань', 'Sky Harbour', 'Il porto del cielo', 'Porto do céu'),
     text: exchangeText,
     mechanic: byBets,
     fund: 2_500_000,

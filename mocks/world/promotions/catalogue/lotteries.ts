@@ -1,6 +1,6 @@
 import type { LocalText } from '../../settings.ts';
-import { words } from '../../sums.ts';
-import { byBets, pointName, usualPromo, type PromoDefinition } from './definition.ts';
+import { localText } from '../../sums.ts';
+import { byBets, pointName, promoDefaults, type PromoDefinition } from './definition.ts';
 
 const comets = pointName(
   171,
@@ -38,7 +38,7 @@ const elements = pointName(
 /** A lottery's text. Mentions high-fives only if it has them. */
 const lotteryText = (hasHighFives: boolean): LocalText => {
   const only = (line: string): string => (hasHighFives ? `- ${line}` : '');
-  return words(
+  return localText(
     `Играй и собирай очки: каждые <b>{step}</b> ставок — одно очко. Призовой фонд — <b>{fund}</b>.
     # Как участвовать
     - нажми «Участвовать» и играй в любые слоты
@@ -70,7 +70,7 @@ const lotteryText = (hasHighFives: boolean): LocalText => {
   );
 };
 
-const newYearText = words(
+const newYearText = localText(
   `Каждые <b>{step}</b> ставок — один элемент праздника. Подарки ждут на 2\u00a0500, на 7\u00a0000 и ещё через 2\u00a0500 элементов — на 9\u00a0500.
     # Розыгрыш
     Главный приз разыграем <b>14 января</b>.`,
@@ -92,7 +92,7 @@ const cometTasks = [
     measure: 'points',
     target: 1,
     points: 5,
-    title: words(
+    title: localText(
       'Получи первую комету',
       'Collect your first comet',
       'Raccogli la prima cometa',
@@ -105,7 +105,7 @@ const cometTasks = [
     measure: 'new_slots',
     target: 5,
     points: 20,
-    title: words(
+    title: localText(
       'Сыграй в пять разных слотов',
       'Play five different slots',
       'Gioca a cinque slot diverse',
@@ -118,7 +118,7 @@ const cometTasks = [
     measure: 'big_wins',
     target: 1,
     points: 50,
-    title: words(
+    title: localText(
       'Выиграй в 50 раз больше ставки',
       'Win 50 times your bet',
       'Vinci 50 volte la puntata',
@@ -131,7 +131,7 @@ const cometTasks = [
     measure: 'high_fives',
     target: 10,
     points: 30,
-    title: words(
+    title: localText(
       'Дай пять десять раз',
       'Give ten high-fives',
       'Dai dieci volte il cinque',
@@ -143,13 +143,13 @@ const cometTasks = [
 /** Lotteries: active, seasonal, being drawn, drawn. */
 export const lotteries: readonly PromoDefinition[] = [
   {
-    ...usualPromo,
+    ...promoDefaults,
     id: 17,
     slug: 'comet-night',
     template: 'template1',
     sortPriority: 90,
     span: { from: -120, to: 216, draw: 240, shown: 336 },
-    title: words('Ночь комет', 'Comet Night', 'Notte delle comete', 'Noite dos cometas'),
+    title: localText('Ночь комет', 'Comet Night', 'Notte delle comete', 'Noite dos cometas'),
     text: lotteryText(true),
     mechanic: byBets,
     fund: 3_000_000,
@@ -172,14 +172,14 @@ export const lotteries: readonly PromoDefinition[] = [
     ],
   },
   {
-    ...usualPromo,
+    ...promoDefaults,
     id: 20,
     slug: 'new-year',
     template: 'template4',
     container: 'secondary',
     sortPriority: 100,
     span: 'new_year',
-    title: words('Новый год', 'New Year', 'Capodanno', 'Ano-novo'),
+    title: localText('Новый год', 'New Year', 'Capodanno', 'Ano-novo'),
     text: newYearText,
     mechanic: byBets,
     fund: 10_000_000,
@@ -196,13 +196,13 @@ export const lotteries: readonly PromoDefinition[] = [
     ],
   },
   {
-    ...usualPromo,
+    ...promoDefaults,
     id: 24,
     slug: 'lucky-week',
     template: 'template3',
     sortPriority: 60,
     span: { from: -170, to: -2, draw: 20, shown: 120 },
-    title: words('Счастливая неделя', 'Lucky Week', 'Settimana fortunata', 'Semana da sorte'),
+    title: localText('Счастливая неделя', 'Lucky Week', 'Settimana fortunata', 'Semana da sorte'),
     text: lotteryText(false),
     mechanic: byBets,
     fund: 500_000,
@@ -216,13 +216,13 @@ export const lotteries: readonly PromoDefinition[] = [
     ],
   },
   {
-    ...usualPromo,
+    ...promoDefaults,
     id: 23,
     slug: 'midsummer-draw',
     template: 'template1',
     sortPriority: 40,
     span: { from: -1_100, to: -430, draw: -400, shown: 500 },
-    title: words(
+    title: localText(
       'Розыгрыш белых ночей',
       'Midsummer Draw',
       'Estrazione di mezza estate',

@@ -1,6 +1,6 @@
 // Promotions without a template. Their page is the static page with the same slug.
-import { words } from '../../sums.ts';
-import { byTasks, pointName, usualPromo, type PromoDefinition } from './definition.ts';
+import { localText } from '../../sums.ts';
+import { byTasks, pointName, promoDefaults, type PromoDefinition } from './definition.ts';
 
 const points = pointName(
   261,
@@ -11,7 +11,7 @@ const points = pointName(
   ['ponto', 'pontos'],
 );
 const plain = {
-  ...usualPromo,
+  ...promoDefaults,
   template: null,
   mechanic: byTasks,
   currency: points,
@@ -29,8 +29,8 @@ export const plainPromos: readonly PromoDefinition[] = [
     slug: 'welcome-bonus',
     sortPriority: 30,
     span: { from: -5_000, to: null },
-    title: words('Приветственный бонус', 'Welcome Bonus', 'Bonus di benvenuto', 'Bônus de boas-vindas'),
-    text: words(
+    title: localText('Приветственный бонус', 'Welcome Bonus', 'Bonus di benvenuto', 'Bônus de boas-vindas'),
+    text: localText(
       'Бонусы на первые пять депозитов.',
       'Bonuses on your first five deposits.',
       'Bonus sui primi cinque depositi.',
@@ -44,8 +44,13 @@ export const plainPromos: readonly PromoDefinition[] = [
     slug: 'winback',
     sortPriority: 20,
     span: { from: -4_000, to: null },
-    title: words('Винбэк каждую неделю', 'Weekly Winback', 'Winback ogni settimana', 'Winback toda semana'),
-    text: words(
+    title: localText(
+      'Винбэк каждую неделю',
+      'Weekly Winback',
+      'Winback ogni settimana',
+      'Winback toda semana',
+    ),
+    text: localText(
       'Часть проигранного возвращается по понедельникам.',
       'Part of what you lose comes back every Monday.',
       'Una parte di ciò che perdi torna ogni lunedì.',

@@ -1,7 +1,7 @@
 // The definitions of tournaments and series, independent of clock, brand and player.
 import type { TournamentPrivacyType } from '../../../generated/model/index.ts';
 import type { LocalText } from '../../settings.ts';
-import { words } from '../../sums.ts';
+import { localText } from '../../sums.ts';
 
 /** 1 bet sum, 2 win sum, 3 cumulative x, 4 max x (S3.14). */
 export type Mechanic = 1 | 2 | 3 | 4;
@@ -46,8 +46,8 @@ export interface TournamentDefinition {
   prizes: number;
   games: number;
   /** Roubles. */
-  leastBet: number;
-  mostBet: number | null;
+  minBet: number;
+  maxBet: number | null;
   requirements: Requirements;
   /** While it is active and selected, no other tournament can be selected. */
   isBlocking: boolean;
@@ -62,8 +62,6 @@ export interface SeriesDefinition {
   sortPriority: number;
   mechanic: Mechanic;
   isPaid: boolean;
-  members: number;
-  topScore: number;
   fund: number;
   prizes: number;
 }
@@ -86,8 +84,8 @@ export function tournament(row: Row): TournamentDefinition {
     fund: 300_000,
     prizes: 10,
     games: 24,
-    leastBet: 0,
-    mostBet: null,
+    minBet: 0,
+    maxBet: null,
     requirements: {},
     isBlocking: false,
     ...row,
@@ -95,15 +93,15 @@ export function tournament(row: Row): TournamentDefinition {
 }
 
 export const mechanicTitles: Record<Mechanic, LocalText> = {
-  1: words('По сумме ставок', 'By total bets', 'Per somma delle puntate', 'Pela soma das apostas'),
-  2: words('По сумме выигрышей', 'By total wins', 'Per somma delle vincite', 'Pela soma dos ganhos'),
-  3: words(
+  1: localText('По сумме ставок', 'By total bets', 'Per somma delle puntate', 'Pela soma das apostas'),
+  2: localText('По сумме выигрышей', 'By total wins', 'Per somma delle vincite', 'Pela soma dos ganhos'),
+  3: localText(
     'По сумме множителей',
     'By total of multipliers',
     'Per somma dei moltiplicatori',
     'Pela soma dos multiplicadores',
   ),
-  4: words(
+  4: localText(
     'По лучшему множителю',
     'By best multiplier',
     'Per miglior moltiplicatore',

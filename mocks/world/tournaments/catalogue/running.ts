@@ -1,25 +1,25 @@
 // Tournaments that are active when the world begins: open, closed, limited, paid, with
 // requirements.
-import { words } from '../../sums.ts';
+import { localText } from '../../sums.ts';
 import { closed, compoints, limited, tournament, type TournamentDefinition } from './definition.ts';
 
 export const running: readonly TournamentDefinition[] = [
   tournament({
     id: 301,
     slug: 'friday-sprint',
-    title: words('Пятничный спринт', 'Friday Sprint', 'Sprint del venerdì', 'Sprint de sexta'),
+    title: localText('Пятничный спринт', 'Friday Sprint', 'Sprint del venerdì', 'Sprint de sexta'),
     from: -18,
     to: 6,
     sortPriority: 60,
     members: 812,
     fund: 500_000,
     prizes: 20,
-    leastBet: 10,
+    minBet: 10,
   }),
   tournament({
     id: 302,
     slug: 'night-race',
-    title: words('Ночная гонка', 'Night Race', 'Corsa notturna', 'Corrida noturna'),
+    title: localText('Ночная гонка', 'Night Race', 'Corsa notturna', 'Corrida noturna'),
     from: -30,
     to: 44,
     sortPriority: 50,
@@ -28,13 +28,13 @@ export const running: readonly TournamentDefinition[] = [
     members: 1_240,
     fund: 1_000_000,
     prizes: 30,
-    leastBet: 20,
-    mostBet: 5_000,
+    minBet: 20,
+    maxBet: 5_000,
   }),
   tournament({
     id: 303,
     slug: 'closed-circle',
-    title: words('Закрытый круг', 'Inner Circle', 'Circolo ristretto', 'Círculo fechado'),
+    title: localText('Закрытый круг', 'Inner Circle', 'Circolo ristretto', 'Círculo fechado'),
     from: -40,
     to: 90,
     privacy: closed,
@@ -45,7 +45,7 @@ export const running: readonly TournamentDefinition[] = [
   tournament({
     id: 304,
     slug: 'hundred-seats',
-    title: words('Сто мест', 'A Hundred Seats', 'Cento posti', 'Cem lugares'),
+    title: localText('Сто мест', 'A Hundred Seats', 'Cento posti', 'Cem lugares'),
     from: -6,
     to: 66,
     seats: 100,
@@ -56,7 +56,7 @@ export const running: readonly TournamentDefinition[] = [
   tournament({
     id: 305,
     slug: 'last-chair',
-    title: words('Последнее место', 'The Last Seat', 'L’ultimo posto', 'A última vaga'),
+    title: localText('Последнее место', 'The Last Seat', 'L’ultimo posto', 'A última vaga'),
     from: -12,
     to: 54,
     seats: 60,
@@ -68,7 +68,7 @@ export const running: readonly TournamentDefinition[] = [
   tournament({
     id: 306,
     slug: 'compoint-cup',
-    title: words('Кубок компоинтов', 'Compoint Cup', 'Coppa dei compoint', 'Copa dos compoints'),
+    title: localText('Кубок компоинтов', 'Compoint Cup', 'Coppa dei compoint', 'Copa dos compoints'),
     from: -20,
     to: 76,
     privacy: compoints,
@@ -80,7 +80,7 @@ export const running: readonly TournamentDefinition[] = [
   tournament({
     id: 307,
     slug: 'golden-entry',
-    title: words('Золотой вход', 'Golden Entry', 'Ingresso d’oro', 'Entrada de ouro'),
+    title: localText('Золотой вход', 'Golden Entry', 'Ingresso d’oro', 'Entrada de ouro'),
     from: -9,
     to: 120,
     privacy: compoints,
@@ -92,7 +92,7 @@ export const running: readonly TournamentDefinition[] = [
   tournament({
     id: 312,
     slug: 'friends-of-friends',
-    title: words('Друзья друзей', 'Friends of Friends', 'Amici degli amici', 'Amigos de amigos'),
+    title: localText('Друзья друзей', 'Friends of Friends', 'Amici degli amici', 'Amigos de amigos'),
     from: -50,
     to: 100,
     privacy: limited,
@@ -102,7 +102,7 @@ export const running: readonly TournamentDefinition[] = [
   tournament({
     id: 313,
     slug: 'captains-table',
-    title: words('Капитанский стол', 'Captain’s Table', 'Tavolo del capitano', 'Mesa do capitão'),
+    title: localText('Капитанский стол', 'Captain’s Table', 'Tavolo del capitano', 'Mesa do capitão'),
     from: -60,
     to: 130,
     privacy: limited,
@@ -113,7 +113,7 @@ export const running: readonly TournamentDefinition[] = [
   tournament({
     id: 314,
     slug: 'by-invitation',
-    title: words('По приглашениям', 'By Invitation', 'Su invito', 'Só com convite'),
+    title: localText('По приглашениям', 'By Invitation', 'Su invito', 'Só com convite'),
     from: -15,
     to: 60,
     privacy: limited,
@@ -125,7 +125,7 @@ export const running: readonly TournamentDefinition[] = [
   tournament({
     id: 315,
     slug: 'comet-riders',
-    title: words('Наездники комет', 'Comet Riders', 'Cavalieri delle comete', 'Cavaleiros dos cometas'),
+    title: localText('Наездники комет', 'Comet Riders', 'Cavalieri delle comete', 'Cavaleiros dos cometas'),
     from: -24,
     to: 200,
     privacy: limited,
@@ -135,19 +135,19 @@ export const running: readonly TournamentDefinition[] = [
   tournament({
     id: 316,
     slug: 'big-wallet',
-    title: words('Большие игроки', 'High Rollers', 'Grandi giocatori', 'Grandes apostadores'),
+    title: localText('Большие игроки', 'High Rollers', 'Grandi giocatori', 'Grandes apostadores'),
     from: -36,
     to: 84,
     privacy: limited,
     requirements: { deposit: 100_000 },
     members: 96,
     fund: 1_200_000,
-    leastBet: 100,
+    minBet: 100,
   }),
   tournament({
     id: 320,
     slug: 'endless-marathon',
-    title: words('Вечный марафон', 'Endless Marathon', 'Maratona infinita', 'Maratona sem fim'),
+    title: localText('Вечный марафон', 'Endless Marathon', 'Maratona infinita', 'Maratona sem fim'),
     from: -900,
     to: null,
     sortPriority: 5,
@@ -158,7 +158,7 @@ export const running: readonly TournamentDefinition[] = [
   tournament({
     id: 321,
     slug: 'no-way-back',
-    title: words('Пути назад нет', 'No Turning Back', 'Senza ritorno', 'Sem volta'),
+    title: localText('Пути назад нет', 'No Turning Back', 'Senza ritorno', 'Sem volta'),
     from: -4,
     to: 40,
     isBlocking: true,

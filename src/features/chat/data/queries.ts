@@ -3,8 +3,8 @@ import {
   getGetWebimVisitorQueryOptions,
 } from '#/api/generated/endpoints/chat/chat.ts';
 
-/** Asked for at each conversation: level and VIP may have changed, and the signature ends. */
-const current = { query: { staleTime: 0, gcTime: 0 } };
+// Never cached: level and VIP status may change, and the signature expires.
+const uncached = { query: { staleTime: 0, gcTime: 0 } };
 
-export const webimVisitorQuery = () => getGetWebimVisitorQueryOptions(current);
-export const netroxVisitorQuery = () => getGetNetroxVisitorQueryOptions(current);
+export const webimVisitorQuery = () => getGetWebimVisitorQueryOptions(uncached);
+export const netroxVisitorQuery = () => getGetNetroxVisitorQueryOptions(uncached);

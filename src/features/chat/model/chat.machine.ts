@@ -1,8 +1,8 @@
-// The chat as a pure function of events; the conversation itself is the provider's.
+// The chat as a pure function of events. The conversation happens in the provider's window.
 import type { ChatMaintenance } from '#/api/generated/model/index.ts';
 import type { Step } from '#/lib/machine.ts';
 
-/** Why there is no conversation; `code` is a key of the texts for the player. */
+/** `code` is an error code with a text. */
 export interface ChatFailure {
   readonly code: string;
   readonly retryAfterSeconds: number | null;
@@ -13,7 +13,7 @@ export type ChatPhase =
   | { readonly status: 'connecting'; readonly attempt: number }
   | { readonly status: 'resting'; readonly maintenance: ChatMaintenance }
   | { readonly status: 'failed'; readonly failure: ChatFailure }
-  /** The provider's window is in the page, open or closed by its own button. */
+  /** The provider's window is mounted, open or closed. */
   | { readonly status: 'talking' };
 
 export interface ChatModel {
@@ -27,7 +27,7 @@ export type ChatEvent =
   | { readonly type: 'connected'; readonly attempt: number }
   | { readonly type: 'rests'; readonly attempt: number; readonly maintenance: ChatMaintenance }
   | { readonly type: 'failed'; readonly attempt: number; readonly failure: ChatFailure }
-  /** Somebody has logged in or out: nothing of the former visitor may stay. */
+  /** Login or logout. Nothing of the former visitor may stay. */
   | { readonly type: 'visitorChanged' };
 
 export type ChatEffect =
@@ -41,7 +41,7 @@ type ChatStep = Step<ChatModel, ChatEffect>;
 
 export const chatAtRest: ChatModel = { phase: { status: 'idle' }, attempt: 0 };
 
-const still = (model: ChatModel): ChatStep => ({ model, effects: [] });
+const stay = (model: ChatModel): ChatStep => ({ model, effects: [] });
 
 function ask(model: ChatModel): ChatStep {
   const { status } = model.phase;
@@ -49,19 +49,19 @@ function ask(model: ChatModel): ChatStep {
   if (status === 'connecting') return { model, effects: [{ type: 'showDialog' }] };
   const attempt = model.attempt + 1;
   const phase: ChatPhase = { status: 'connecting', attempt };
-  // A retry stands in the dialog that is open already.
+  // After a failure the dialog is already open.
   const show: readonly ChatEffect[] = status === 'failed' ? [] : [{ type: 'showDialog' }];
   return { model: { phase, attempt }, effects: [...show, { type: 'connect', attempt }] };
 }
 
 function leave(model: ChatModel): ChatStep {
-  if (model.phase.status === 'talking') return still(model);
-  return still({ ...model, phase: { status: 'idle' } });
+  if (model.phase.status === 'talking') return stay(model);
+  return stay({ ...model, phase: { status: 'idle' } });
 }
 
-function startAnew(model: ChatModel): ChatStep {
+function reset(model: ChatModel): ChatStep {
   const { status } = model.phase;
-  if (status === 'idle') return still(model);
+  if (status === 'idle') return stay(model);
   const effect: ChatEffect = status === 'talking' ? { type: 'removeWindow' } : { type: 'closeDialog' };
   return { model: { ...model, phase: { status: 'idle' } }, effects: [effect] };
 }
@@ -72,20 +72,18 @@ function isAwaited({ phase }: ChatModel, attempt: number): boolean {
 
 type Answer = Extract<ChatEvent, { readonly attempt: number }>;
 
-/** An answer to an attempt that was given up changes nothing. */
+/** Ignores responses to a cancelled attempt. */
 function answered(model: ChatModel, event: Answer): ChatStep {
-  if (!isAwaited(model, event.attempt)) return still(model);
+  if (!isAwaited(model, event.attempt)) return stay(model);
   if (event.type === 'rests')
-    return still({ ...model, phase: { status: 'resting', maintenance: event.maintenance } });
-  if (event.type === 'failed')
-    return still({ ...model, phase: { status: 'failed', failure: event.failure } });
+    return stay({ ...model, phase: { status: 'resting', maintenance: event.maintenance } });
+  if (event.type === 'failed') return stay({ ...model, phase: { status: 'failed', failure: event.failure } });
   return {
     model: { ...model, phase: { status: 'talking' } },
     effects: [{ type: 'closeDialog' }, { type: 'openWindow' }],
   };
 }
 
-/** What follows from what has happened. */
 export function reduceChat(model: ChatModel, event: ChatEvent): ChatStep {
   switch (event.type) {
     case 'asked':
@@ -93,7 +91,7 @@ export function reduceChat(model: ChatModel, event: ChatEvent): ChatStep {
     case 'dismissed':
       return leave(model);
     case 'visitorChanged':
-      return startAnew(model);
+      return reset(model);
     default:
       return answered(model, event);
   }

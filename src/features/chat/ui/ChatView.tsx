@@ -1,15 +1,27 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import Coffee from 'lucide-react/icons/coffee';
 import { FormattedMessage } from 'react-intl';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { SupportList } from '#/entities/support/SupportList.tsx';
-import type { SupportWay } from '#/entities/support/supportWays.ts';
+import { type SupportWay, supportWays } from '#/entities/support/supportWays.ts';
 import { failureReason } from '#/i18n/failureReason.ts';
 import { ErrorState } from '#/ui/ErrorState/ErrorState.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { SafeHtml } from '#/ui/SafeHtml/SafeHtml.tsx';
 import { Spinner } from '#/ui/Spinner/Spinner.tsx';
+import { serverDataQuery } from '#/api/queries.ts';
+import { currentBrand } from '#/brands/currentBrand.ts';
 import type { ChatPhase } from '../model/chat.machine.ts';
+import { askForChat, chatState } from '../control/chatControl.ts';
 import styles from './ChatView.module.css';
+
+export default function ChatModal() {
+  const client = useQueryClient();
+  const phase = useSyncExternalStore(chatState.subscribe, chatState.get);
+  const config = useQuery(serverDataQuery()).data?.data.callCenterConfig;
+  const otherWays = supportWays(config, { hasChat: false, brandEmail: currentBrand().supportEmail });
+  return <ChatView phase={phase} otherWays={otherWays} onRetry={() => askForChat(client)} />;
+}
 
 export interface ChatViewProps {
   phase: ChatPhase;
@@ -53,7 +65,7 @@ export function ChatView({ phase, otherWays, onRetry }: ChatViewProps) {
   }
 }
 
-/** What the server says in the chat's place (specification S2.72), or our own words where it says nothing. */
+/** Shows the server's text about the maintenance, or ours if it sends none (S2.72). */
 function Resting({ title, body }: { title?: string; body?: string }) {
   return (
     <div className={styles.state}>

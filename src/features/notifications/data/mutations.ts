@@ -1,4 +1,3 @@
-// What players choose about being told things.
 import {
   getRemovePushSubscriptionMutationOptions,
   getSaveNotificationSettingsMutationOptions,
@@ -7,14 +6,14 @@ import {
 import type { NotificationSettingsResponse } from '#/api/generated/model/index.ts';
 import { noticeSettingsQuery } from './queries.ts';
 
-/** A switch moves at once; two in a row are sent one after the other, the second with the first in it. */
+/** Optimistic. The scope sends two changes in a row one after the other. */
 export const saveNoticeSettingsMutation = () =>
   getSaveNotificationSettingsMutationOptions({
     mutation: {
       scope: { id: 'notice-settings' },
       onMutate: async ({ data }, { client }) => {
         const { queryKey } = noticeSettingsQuery();
-        // An answer from before would flip the switch back.
+        // A response from before the change would flip the switch back.
         await client.cancelQueries({ queryKey });
         client.setQueryData<NotificationSettingsResponse>(queryKey, { data });
       },

@@ -1,5 +1,3 @@
-// How long ago something was, in the largest unit that fits.
-
 type AgeUnit = 'minute' | 'hour' | 'day';
 
 const MINUTE_MS = 60_000;
@@ -8,18 +6,17 @@ const units = [
   ['hour', 60 * MINUTE_MS],
   ['minute', MINUTE_MS],
 ] as const;
-/** Days after which the date says more. */
-const LONGEST_DAYS = 7;
+const MAX_DAYS = 7;
 
 export interface Age {
   readonly value: number;
   readonly unit: AgeUnit;
 }
 
-/** Null for what is older than a week: its date says more. Nothing lies in the future. */
+/** The time since `at` in the largest unit that fits. Null after a week, when a date is clearer. */
 export function ageOf(at: number, now: number): Age | null {
   const passed = Math.max(0, now - at);
-  if (passed > LONGEST_DAYS * units[0][1]) return null;
+  if (passed > MAX_DAYS * units[0][1]) return null;
   const [unit, length] = units.find(([, size]) => passed >= size) ?? units[2];
   return { value: Math.floor(passed / length), unit };
 }

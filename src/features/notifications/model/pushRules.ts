@@ -1,10 +1,8 @@
-// Whether this browser shows push messages, and what can be done about it.
-
 export type PushState =
   | 'looking'
-  /** The browser cannot, or not until the site stands on its home screen. */
+  /** The browser can't, or only after the site is added to the home screen. */
   | 'unsupported'
-  /** The player has forbidden it, which only the browser's settings take back. */
+  /** The player has blocked it, which only the browser's settings can undo. */
   | 'denied'
   | 'off'
   | 'on';
@@ -13,11 +11,11 @@ export interface PushFacts {
   readonly isSupported: boolean;
   readonly isDenied: boolean;
   readonly hasSubscription: boolean;
-  /** The server knows this browser as the player's. */
+  /** The server has this browser's subscription for this player. */
   readonly isKnown: boolean;
 }
 
-/** A subscription that the server does not know as the player's is none. */
+/** A subscription that the server doesn't know counts as off. */
 export function pushState({ isSupported, isDenied, hasSubscription, isKnown }: PushFacts): PushState {
   if (!isSupported) return 'unsupported';
   if (isDenied) return 'denied';

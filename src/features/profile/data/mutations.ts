@@ -17,7 +17,7 @@ export const updateProfileMutation = () =>
     },
   });
 
-// A session that is refused because it is over is gone from the list as well.
+// Refetches after an error too: the session may have ended already.
 export const endSessionMutation = () =>
   getEndSessionMutationOptions({
     mutation: {
@@ -30,7 +30,7 @@ export const endAllSessionsMutation = () =>
   getEndAllSessionsMutationOptions({
     mutation: {
       onSuccess: async (_answer, { params }, _onMutate, { client }) => {
-        // Without a session of its own this tab has nobody to ask for.
+        // Otherwise this tab has no session left to list.
         if (params?.exceptCurrent) await client.invalidateQueries({ queryKey: sessionsQuery().queryKey });
       },
     },

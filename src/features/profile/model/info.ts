@@ -1,4 +1,4 @@
-// The details that a player gives, as the form has them and as the server takes them (specification S5.8).
+// Converts and checks the player's details (S5.8).
 import type { Player, UpdateProfileBody } from '#/api/generated/model/index.ts';
 import type { Notice } from '#/entities/form/notice.ts';
 import {
@@ -15,7 +15,7 @@ export interface InfoValues {
   readonly firstname: string;
   readonly lastname: string;
   readonly middlename: string;
-  /** As it is typed, `14.06.1991`. */
+  /** As typed: `14.06.1991`. */
   readonly birthday: string;
   readonly gender: string;
   /** ISO 3166-1 alpha-2 in lower case, or empty. */
@@ -23,10 +23,10 @@ export interface InfoValues {
   readonly address: string;
 }
 
-/** `1991-06-14` as it is typed; what is no such date stays as it is. */
+/** `1991-06-14` to `14.06.1991`. Other texts stay unchanged. */
 export const birthdayText = (iso: string): string => iso.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3.$2.$1');
 
-/** `14.06.1991` as the server takes it; what is not whole stays as it is, and the rule of dates says so. */
+/** `14.06.1991` to `1991-06-14`. Incomplete dates stay unchanged, and the date rule rejects them. */
 export const birthdayIso = (text: string): string => text.replace(/^(\d{2})\.(\d{2})\.(\d{4})$/, '$3-$2-$1');
 
 export function infoOf(player: Player): InfoValues {
@@ -42,10 +42,10 @@ export function infoOf(player: Player): InfoValues {
   };
 }
 
-/** What cannot be taken back once it was given. */
-const kept = (saved: string): readonly Rule[] => (saved === '' ? [] : [required]);
+/** A saved value can't be cleared again. */
+const requiredOnceSaved = (saved: string): readonly Rule[] => (saved === '' ? [] : [required]);
 
-/** The first thing that is wrong with each field; `today` is the server's ISO date, `minimumAge` in years. */
+/** The first error of each field. `today` is the server's ISO date, `minimumAge` is in years. */
 export function checkInfo(
   values: InfoValues,
   saved: InfoValues,
@@ -57,14 +57,14 @@ export function checkInfo(
       firstname: nameRules,
       lastname: nameRules,
       middlename: nameRules,
-      birthday: [...kept(saved.birthday), ...birthdayRules(today, minimumAge)],
-      gender: kept(saved.gender),
+      birthday: [...requiredOnceSaved(saved.birthday), ...birthdayRules(today, minimumAge)],
+      gender: requiredOnceSaved(saved.gender),
       address: [maxLength(INPUT_CAP)],
     },
   );
 }
 
-/** The body of a save: only what was changed, so that what another tab has saved stays. */
+/** Sends only changed fields, so as not to overwrite what another tab has saved. */
 export function changedInfo(values: InfoValues, saved: InfoValues): UpdateProfileBody {
   const changed = (name: keyof InfoValues): string | undefined => {
     const value = values[name].trim();

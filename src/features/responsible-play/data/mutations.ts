@@ -1,3 +1,4 @@
+import { realityCheckQuery } from '#/entities/play-session/queries.ts';
 import {
   getConfirmPlayLimitMutationOptions,
   getConfirmTwoFactorMutationOptions,
@@ -9,7 +10,7 @@ import {
   getUpdateRealityCheckMutationOptions,
 } from '#/api/generated/endpoints/responsible-play/responsible-play.ts';
 import { restrictionsQuery } from '#/entities/player/queries.ts';
-import { limitsQuery, realityCheckQuery, twoFactorQuery } from './queries.ts';
+import { limitsQuery, twoFactorQuery } from './queries.ts';
 
 export const updateLimitsMutation = () =>
   getUpdatePlayLimitsMutationOptions({
@@ -38,13 +39,13 @@ export const timeOutMutation = () =>
     },
   });
 
-/** Its success ends the session, and everything that was asked for in it. */
+/** Success ends the session. */
 export const selfExclusionMutation = () => getStartSelfExclusionMutationOptions();
 
 export const realityCheckMutation = () =>
   getUpdateRealityCheckMutationOptions({
     mutation: {
-      // One after another: of two quick choices the second must be saved last.
+      // The scope sends quick choices one after the other, so that the last one wins.
       scope: { id: 'reality-check' },
       onSuccess: (setting, _variables, _context, { client }) => {
         client.setQueryData(realityCheckQuery().queryKey, setting);
@@ -54,7 +55,7 @@ export const realityCheckMutation = () =>
 
 export const startTwoFactorMutation = () => getStartTwoFactorMutationOptions();
 
-/** The answer holds the recovery codes, which no cache may keep. */
+/** The response contains the recovery codes, which must not stay in the cache. */
 export const confirmTwoFactorMutation = () =>
   getConfirmTwoFactorMutationOptions({
     mutation: {

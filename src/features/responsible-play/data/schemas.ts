@@ -1,4 +1,4 @@
-// The generated schemas of the bodies that the forms send, loaded with the form.
+// Generated schemas of the request bodies, in a lazy chunk.
 const load = () => import('#/api/generated/zod/responsible-play/responsible-play.zod.ts');
 
 export const limitsSchema = async () => (await load()).UpdatePlayLimitsBodySchema;

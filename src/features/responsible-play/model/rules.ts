@@ -1,29 +1,30 @@
-// What the player has set for themselves, as the page reads it (specification S10.1 to S10.3).
+// Sections of the page and rules of limits (S10.1 to S10.3).
 import type { PlayLimit, PlayLimitKind } from '#/api/generated/model/index.ts';
 import { parseInstant } from '#/lib/clock.ts';
 
-/** The parts of the page, in the order of their tabs; the first is shown without a word in the address. */
+/** In the order of the tabs. The first is the default. */
 export const sections = ['limits', 'breaks', 'reminder', 'statement', 'security'] as const;
 export type Section = (typeof sections)[number];
 
-/** The part that an address asks for; the first for what is none. */
 export function sectionOf(search: URLSearchParams): Section {
   return sections.find((section) => section === search.get('section')) ?? 'limits';
 }
 
 export const limitKinds: readonly PlayLimitKind[] = ['deposit', 'loss', 'time'];
 
-/** What saving an amount does: null ends the limit. */
 export type LimitChange = 'none' | 'atOnce' | 'afterADay';
 
-/** A first and a lower limit hold at once, a higher one or none waits for a day and for a confirmation. */
+/**
+ * A first or lower limit applies at once. Raising or ending a limit takes a day and a confirmation.
+ * @param wanted null ends the limit
+ */
 export function limitChange(current: number | undefined, wanted: number | null): LimitChange {
   if (wanted === (current ?? null)) return 'none';
   if (wanted === null) return 'afterADay';
   return current === undefined || wanted < current ? 'atOnce' : 'afterADay';
 }
 
-/** Whether a higher limit waits for its day, or for the player's word. */
+/** A raised limit is `waiting` for a day, then `ready` for the player's confirmation. */
 export function raiseState(
   { pending }: Pick<PlayLimit, 'pending'>,
   now: number,
@@ -32,7 +33,6 @@ export function raiseState(
   return (parseInstant(pending.effectiveAt) ?? Number.POSITIVE_INFINITY) > now ? 'waiting' : 'ready';
 }
 
-/** How much of a limit is used, from 0 to 100. */
 export function usedPercent({ amount, used }: Pick<PlayLimit, 'amount' | 'used'>): number {
   return amount === undefined ? 0 : Math.min(100, Math.floor((used / amount) * 100));
 }

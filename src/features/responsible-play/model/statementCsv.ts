@@ -1,24 +1,20 @@
+import { decimalText } from '#/lib/decimal.ts';
 import type { PlayStatementDay } from '#/api/generated/model/index.ts';
 
 export type StatementColumn = keyof PlayStatementDay;
 
 export const statementColumns = ['date', 'deposits', 'payouts', 'bets', 'wins', 'net'] as const;
 
-const DIGITS = 2;
+/** Minor units as a decimal: `-1234` becomes `-12.34`. */
+const decimal = (minor: number): string => decimalText(minor, 2);
 
-/** Whole minor units as an exact decimal with a dot, which every spreadsheet reads: `-1234` is `-12.34`. */
-function decimal(minor: number): string {
-  const text = String(Math.abs(minor)).padStart(DIGITS + 1, '0');
-  return `${minor < 0 ? '-' : ''}${text.slice(0, -DIGITS)}.${text.slice(-DIGITS)}`;
-}
-
-/** In quotes; one that a spreadsheet would take for a formula begins with an apostrophe. */
+/** An apostrophe keeps spreadsheets from reading the text as a formula. */
 function cell(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-/** CSV by RFC 4180, the oldest day last, with a mark that tells programs of its encoding. */
+/** CSV (RFC 4180) with a byte order mark, latest day first. */
 export function statementCsv(
   days: readonly PlayStatementDay[],
   headings: Readonly<Record<StatementColumn, string>>,

@@ -1,4 +1,3 @@
-// Options of the site's own content, shared by boot and components.
 import {
   getGetFooterBlockQueryOptions,
   getGetSeoMetaQueryOptions,

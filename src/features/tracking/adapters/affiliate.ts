@@ -1,9 +1,9 @@
-// The affiliate is told of visits that it sent (specification S7.25): a GET with project and code.
+// Reports visits that an affiliate sent: a GET with project and code (S7.25).
 import { affiliateUrl } from '#/config.ts';
 import { currentBrand } from '#/brands/currentBrand.ts';
 import { findRefCode } from '#/entities/affiliate/refCode.ts';
 import { readScriptAddress } from '#/lib/externalScript.ts';
-import type { Party } from './party.ts';
+import type { Party } from '../model/audience.ts';
 
 export const affiliate: Party = {
   name: 'affiliate',
@@ -19,7 +19,6 @@ export const affiliate: Party = {
     const options = {
       mode: 'no-cors',
       keepalive: true,
-
       referrerPolicy: 'origin',
     } as const;
     fetch(ping, options).catch(() => undefined);

@@ -1,4 +1,3 @@
-// Measures this page view, told when the page goes out of sight; again only if there is more.
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import { pageViewId } from '#/api/errorLog.ts';
 import { sendAtOnce } from '#/api/lastCall.ts';
@@ -7,16 +6,16 @@ import { onPageGone } from '#/lib/pageGone.ts';
 import { reportedPath } from '#/paths.ts';
 import { pageTiming, type NavigationTimes, type Vital } from '../model/pageTiming.ts';
 
-const LONGEST_CONNECTION = 20;
+const MAX_CONNECTION_LENGTH = 20;
 
+// Not in TypeScript's DOM types, and not in every browser.
 interface ConnectionNavigator {
   connection?: { effectiveType?: unknown };
 }
 
 function connection(): { connection?: string } {
-  // Not every browser tells, and no types know of it.
   const type = (navigator as ConnectionNavigator).connection?.effectiveType;
-  return typeof type === 'string' ? { connection: type.slice(0, LONGEST_CONNECTION) } : {};
+  return typeof type === 'string' ? { connection: type.slice(0, MAX_CONNECTION_LENGTH) } : {};
 }
 
 function navigationTimes(): NavigationTimes | undefined {
@@ -24,24 +23,24 @@ function navigationTimes(): NavigationTimes | undefined {
   return entry instanceof PerformanceNavigationTiming ? entry : undefined;
 }
 
-/** Begins to measure. Returns the function that stops telling. */
+/** Measures this page view and reports it whenever the page is hidden and values have changed. Returns the cleanup. */
 export function measurePage(): () => void {
   const path = reportedPath(location.pathname);
   const vitals = new Map<Vital, number>();
-  let isNew = true;
-  const note = (name: Vital) => (metric: Metric) => {
+  let hasNewValues = true;
+  const record = (name: Vital) => (metric: Metric) => {
     vitals.set(name, metric.value);
-    isNew = true;
+    hasNewValues = true;
   };
   const always = { reportAllChanges: true };
-  onTTFB(note('ttfb'));
-  onFCP(note('fcp'));
-  onLCP(note('lcp'), always);
-  onCLS(note('cls'), always);
-  onINP(note('inp'), always);
+  onTTFB(record('ttfb'));
+  onFCP(record('fcp'));
+  onLCP(record('lcp'), always);
+  onCLS(record('cls'), always);
+  onINP(record('inp'), always);
   return onPageGone(() => {
-    if (!isNew) return;
-    isNew = false;
+    if (!hasNewValues) return;
+    hasNewValues = false;
     const datetime = toDate(serverNow() || deviceNow()).toISOString();
     const page = { rid: pageViewId, path, datetime, ...connection() };
     sendAtOnce('/performance', pageTiming(page, navigationTimes(), vitals));

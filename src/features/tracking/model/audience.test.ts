@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Party } from '../adapters/party.ts';
-import { createAudience, type Visit } from './audience.ts';
+import { type Party, createAudience, type Visit } from './audience.ts';
 import { everything, nothing } from './consentChoice.ts';
 
 function listen() {
@@ -23,41 +22,41 @@ const visit = (id: number, path: string): Visit => ({ id, path, isMoneyPage: pat
 
 describe('who hears of visits', () => {
   it('is nobody before the visitor has chosen, and nobody after a no', () => {
-    const { tell, heard } = listen();
-    tell(visit(1, '/'), null);
-    tell(visit(1, '/'), nothing);
-    tell(visit(2, '/promo'), nothing);
+    const { report, heard } = listen();
+    report(visit(1, '/'), null);
+    report(visit(1, '/'), nothing);
+    report(visit(2, '/promo'), nothing);
     expect(heard).toEqual([]);
   });
   it('is told at the start and after each navigation, once', () => {
-    const { tell, heard } = listen();
-    tell(visit(1, '/'), everything);
-    tell(visit(1, '/'), everything);
-    tell(visit(2, '/promo'), everything);
+    const { report, heard } = listen();
+    report(visit(1, '/'), everything);
+    report(visit(1, '/'), everything);
+    report(visit(2, '/promo'), everything);
     expect(heard).toEqual(['counter /', 'partner /', 'counter /promo', 'partner /promo']);
   });
   it('hears of the open page when the visitor agrees on it', () => {
-    const { tell, heard } = listen();
-    tell(visit(1, '/'), null);
-    tell(visit(2, '/promo'), null);
-    tell(visit(2, '/promo'), everything);
+    const { report, heard } = listen();
+    report(visit(1, '/'), null);
+    report(visit(2, '/promo'), null);
+    report(visit(2, '/promo'), everything);
     expect(heard).toEqual(['counter /promo', 'partner /promo']);
   });
   it('is whoever the visitor agrees to', () => {
-    const { tell, heard } = listen();
-    tell(visit(1, '/'), { analytics: false, affiliates: true });
+    const { report, heard } = listen();
+    report(visit(1, '/'), { analytics: false, affiliates: true });
     expect(heard).toEqual(['partner /']);
   });
   it('hears of no more once the consent is taken back', () => {
-    const { tell, heard } = listen();
-    tell(visit(1, '/'), everything);
-    tell(visit(1, '/'), nothing);
-    tell(visit(2, '/promo'), nothing);
+    const { report, heard } = listen();
+    report(visit(1, '/'), everything);
+    report(visit(1, '/'), nothing);
+    report(visit(2, '/promo'), nothing);
     expect(heard).toEqual(['counter /', 'partner /', 'counter stopped', 'partner stopped']);
   });
   it('brings no script to the cashbox, and tells none of it', () => {
-    const { tell, heard } = listen();
-    tell(visit(1, '/cashbox'), everything);
+    const { report, heard } = listen();
+    report(visit(1, '/cashbox'), everything);
     expect(heard).toEqual(['partner /cashbox']);
   });
 });

@@ -1,32 +1,41 @@
-// Who is told of which page (specification S7.25): everybody with consent, each of each visit once.
-import type { Party } from '../adapters/party.ts';
-import type { Agreed } from './consentChoice.ts';
+// Reports each visit once to every third party with consent (S7.25).
+import type { Agreed, Purpose } from './consentChoice.ts';
+
+/** A third party that hears of visits only with the visitor's consent. */
+export interface Party {
+  readonly name: string;
+  readonly purpose: Purpose;
+  readonly hasScript: boolean;
+  /** Errors are ignored on purpose. `path` has no query and no codes. */
+  readonly visited: (path: string) => void;
+  readonly stop: () => void;
+}
 
 export interface Visit {
   readonly id: number;
-  /** As it may be told: without query and codes. */
+  /** Without query and codes. */
   readonly path: string;
-  /** Takes money: no script of others is brought to it, and none is told of it. */
+  /** Third-party scripts neither load on a money page nor hear of it. */
   readonly isMoneyPage: boolean;
 }
 
-export interface Audience {
-  /** Tells of the open page whoever has consent and has not heard of it; the others hear of no more. */
-  readonly tell: (visit: Visit, agreed: Agreed | null) => void;
+interface Audience {
+  /** Reports a visit to parties with consent, once each, and stops parties without. */
+  readonly report: (visit: Visit, agreed: Agreed | null) => void;
 }
 
 export function createAudience(parties: readonly Party[]): Audience {
-  const lastHeard = new Map<Party, number>();
-  const tellOne = (party: Party, { id, path, isMoneyPage }: Visit): void => {
-    if ((isMoneyPage && party.hasScript) || lastHeard.get(party) === id) return;
-    lastHeard.set(party, id);
+  const lastReported = new Map<Party, number>();
+  const reportOne = (party: Party, { id, path, isMoneyPage }: Visit): void => {
+    if ((isMoneyPage && party.hasScript) || lastReported.get(party) === id) return;
+    lastReported.set(party, id);
     party.visited(path);
   };
   return {
-    tell(visit, agreed) {
+    report(visit, agreed) {
       for (const party of parties) {
-        if (agreed?.[party.purpose]) tellOne(party, visit);
-        else if (lastHeard.delete(party)) party.stop();
+        if (agreed?.[party.purpose]) reportOne(party, visit);
+        else if (lastReported.delete(party)) party.stop();
       }
     },
   };

@@ -1,6 +1,4 @@
-// What a visitor has agreed to, and how it is kept.
-
-/** What asks for consent; what the site cannot do without does not. */
+/** Purposes that need consent. */
 export const purposes = ['analytics', 'affiliates'] as const;
 
 export type Purpose = (typeof purposes)[number];
@@ -8,16 +6,16 @@ export type Purpose = (typeof purposes)[number];
 export type Agreed = Readonly<Record<Purpose, boolean>>;
 
 export interface ConsentChoice extends Agreed {
-  /** When it was made, epoch milliseconds. */
+  /** Epoch ms. */
   readonly at: number;
 }
 
 export const everything: Agreed = { analytics: true, affiliates: true };
 export const nothing: Agreed = { analytics: false, affiliates: false };
 
-/** Grows with the purposes: who has agreed to others is asked anew. */
+/** Increase it when the purposes change, so that visitors are asked again. */
 const VERSION = 1;
-/** A choice is asked for again after so long. */
+/** Visitors are asked again after this time. */
 export const CONSENT_DAYS = 365;
 const DAY_MS = 86_400_000;
 
@@ -37,12 +35,12 @@ function parse(text: string): unknown {
   }
 }
 
-/** What is stored, or null where nobody was asked, of these purposes, within the time that a choice holds. */
+/** Null if there is no choice about the current purposes, or it has expired. */
 export function readChoice(text: string | null, now: number): ConsentChoice | null {
   const stored = parse(text ?? '');
   const at = fieldOf(stored, 'at');
   if (fieldOf(stored, 'v') !== VERSION || typeof at !== 'number') return null;
-  // Who sets the clock back is not asked for ever.
+  // `abs` also expires a choice from the future, after the device's clock was set back.
   if (Math.abs(now - at) > CONSENT_DAYS * DAY_MS) return null;
   const has = (purpose: Purpose): boolean => fieldOf(stored, purpose) === true;
   return { at, analytics: has('analytics'), affiliates: has('affiliates') };

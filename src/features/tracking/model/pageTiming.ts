@@ -2,7 +2,6 @@ import type { PerformanceRecord } from '#/api/generated/model/index.ts';
 
 export type Vital = 'fcp' | 'lcp' | 'inp' | 'cls' | 'ttfb';
 
-/** What is read of the browser's own record of a navigation, in milliseconds since its start. */
 export type NavigationTimes = Pick<
   PerformanceNavigationTiming,
   | 'type'
@@ -16,16 +15,16 @@ export type NavigationTimes = Pick<
   | 'transferSize'
 >;
 
-const LONGEST_MS = 3_600_000;
-const LARGEST_SHIFT = 1000;
+const MAX_MS = 3_600_000;
+const MAX_SHIFT = 1000;
 
 function rounded(value: number, digits: number, largest: number): number | undefined {
   if (!Number.isFinite(value) || value < 0 || value > largest) return undefined;
   return Number(value.toFixed(digits));
 }
 
-const milliseconds = (value: number): number | undefined => rounded(value, 1, LONGEST_MS);
-/** What has not happened yet stands as nought. */
+const milliseconds = (value: number): number | undefined => rounded(value, 1, MAX_MS);
+/** The browser reports 0 for events that haven't happened yet. */
 const reached = (value: number): number | undefined => (value > 0 ? milliseconds(value) : undefined);
 
 function withoutGaps(times: Readonly<Record<string, number | undefined>>): Record<string, number> {
@@ -40,8 +39,7 @@ export function pageTiming(
   vitals: ReadonlyMap<Vital, number>,
 ): PerformanceRecord {
   const vitalTimes = [...vitals].map(
-    ([name, value]) =>
-      [name, name === 'cls' ? rounded(value, 4, LARGEST_SHIFT) : milliseconds(value)] as const,
+    ([name, value]) => [name, name === 'cls' ? rounded(value, 4, MAX_SHIFT) : milliseconds(value)] as const,
   );
   const navigation = times && {
     dns: milliseconds(times.domainLookupEnd - times.domainLookupStart),

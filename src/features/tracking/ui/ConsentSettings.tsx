@@ -1,17 +1,27 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useSnapshot } from 'valtio';
 import { Button } from '#/ui/Button/Button.tsx';
 import { Switch } from '#/ui/Switch/Switch.tsx';
+import type { Closable } from '#/overlays/modals.store.ts';
 import { everything, nothing, purposes, type Agreed, type Purpose } from '../model/consentChoice.ts';
+import { consent, decideConsent } from '../consent.store.ts';
 import styles from './ConsentSettings.module.css';
 
-export interface ConsentSettingsProps {
-  /** What counts at present. */
+export default function ConsentModal({ close }: Closable) {
+  const { choice } = useSnapshot(consent);
+  const decide = (agreed: Agreed) => {
+    decideConsent(agreed);
+    close();
+  };
+  return <ConsentSettings chosen={choice ?? nothing} onDecide={decide} />;
+}
+
+interface ConsentSettingsProps {
   chosen: Agreed;
   onDecide: (agreed: Agreed) => void;
 }
 
-/** Purpose by purpose what the site may tell, and all or nothing of it at one press. */
 export function ConsentSettings({ chosen, onDecide }: ConsentSettingsProps) {
   const [agreed, setAgreed] = useState<Agreed>({
     analytics: chosen.analytics,

@@ -1,3 +1,4 @@
+import { verificationsQuery } from '#/entities/verification/queries.ts';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#/api/ApiError.ts';
 import {
@@ -6,9 +7,7 @@ import {
 } from '#/api/generated/endpoints/verification/verification.ts';
 import type { VerificationList, VerificationResponse } from '#/api/generated/model/index.ts';
 import { profileQuery } from '#/entities/player/queries.ts';
-import { encodeBody } from './encodeBody.ts';
-import { verificationsQuery } from './queries.ts';
-import { watchSilence } from './watchSilence.ts';
+import { breathe } from '#/lib/schedule.ts';
 
 export function refreshDocuments(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: verificationsQuery().queryKey });
@@ -19,45 +18,44 @@ interface DocumentToSend {
   readonly id: number;
   readonly file: Blob;
   readonly signal: AbortSignal;
-  /** Whole per cent of what has been sent. */
   readonly onProgress: (percent: number) => void;
 }
 
-/** @throws ApiError, `timeout` when the line is silent; DOMException when the file cannot be read */
+/** @throws ApiError, `timeout` after a long silence; DOMException when the file can't be read */
 async function sendDocument({ id, file, signal, onProgress }: DocumentToSend): Promise<VerificationResponse> {
   const body = await encodeBody(file, signal);
-  const line = watchSilence(signal);
-  line.hear();
+  const watch = watchSilence(signal);
+  watch.hear();
   try {
     return await uploadVerification(
       id,
-      // Its text has been written already, piece by piece.
+      // The body is sent as `data` below.
       { file: '' },
       {
         data: body,
         timeout: 0,
-        signal: line.signal,
+        signal: watch.signal,
         onUploadProgress: ({ loaded, total }) => {
-          line.hear();
+          watch.hear();
           onProgress(total ? Math.floor((loaded / total) * 100) : 0);
         },
       },
     );
   } catch (error) {
-    if (line.wasSilent())
+    if (watch.wasSilent())
       throw new ApiError({ kind: 'timeout', operation: 'PUT /json-api/verifications', cause: error });
     throw error;
   } finally {
-    line.stop();
+    watch.stop();
   }
 }
 
-/** Also where no answer came, the list says whether the document has arrived. */
+/** Refetches after a failure too: the document may have arrived without a response. */
 export const uploadDocumentMutation = () =>
   mutationOptions<VerificationResponse, unknown, DocumentToSend>({
     mutationKey: getUploadVerificationMutationKey(),
     mutationFn: sendDocument,
-    // The file is not kept longer than its card needs it.
+    // Don't keep the file in memory.
     gcTime: 0,
     onSuccess: ({ data }, _sent, _result, { client }) => {
       client.setQueryData<VerificationList>(
@@ -67,3 +65,60 @@ export const uploadDocumentMutation = () =>
     },
     onSettled: (_answer, _error, _sent, _result, { client }) => refreshDocuments(client),
   });
+
+/** Bytes. A multiple of three, so that the base64 slices can be joined. */
+const SLICE_BYTES = 3 * 128 * 1024;
+
+function base64Of(slice: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => {
+      const address = reader.result;
+      if (typeof address === 'string') resolve(address.slice(address.indexOf(',') + 1));
+    });
+    reader.addEventListener('error', () => reject(reader.error ?? new TypeError('the file cannot be read')));
+    reader.readAsDataURL(slice);
+  });
+}
+
+/**
+ * Builds `{"file": base64}` in slices, because encoding 32 MB at once would block the page.
+ * @throws DOMException when the file can't be read or `signal` is aborted
+ */
+async function encodeBody(file: Blob, signal: AbortSignal): Promise<Blob> {
+  const parts: BlobPart[] = ['{"file":"'];
+  for (let start = 0; start < file.size; start += SLICE_BYTES) {
+    signal.throwIfAborted();
+    parts.push(new Blob([await base64Of(file.slice(start, start + SLICE_BYTES))]));
+    await breathe();
+  }
+  return new Blob([...parts, '"}'], { type: 'application/json' });
+}
+
+/** The timeout counts silence, not the whole call (S9.13): a large file takes minutes. */
+const MAX_SILENCE_MS = 30_000;
+
+/** Its signal aborts after a long silence, or with `outer`. */
+function watchSilence(outer: AbortSignal) {
+  const controller = new AbortController();
+  const abort = (): void => controller.abort(outer.reason);
+  outer.addEventListener('abort', abort);
+  let isSilent = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const hear = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      isSilent = true;
+      controller.abort();
+    }, MAX_SILENCE_MS);
+  };
+  return {
+    signal: controller.signal,
+    hear,
+    wasSilent: () => isSilent,
+    stop: () => {
+      clearTimeout(timer);
+      outer.removeEventListener('abort', abort);
+    },
+  };
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkFile, MOST_BYTES } from './pictureFile.ts';
+import { checkFile, MAX_BYTES } from './pictureFile.ts';
 
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const word = (value: number): number[] => [(value >>> 8) & 0xff, value & 0xff];
@@ -49,7 +49,7 @@ describe('a file', () => {
   });
 
   test('may have 32 MB and not a byte more', async () => {
-    const filler = new Uint8Array(MOST_BYTES - png(1, 1).length);
+    const filler = new Uint8Array(MAX_BYTES - png(1, 1).length);
     expect(await checkFile(fileOf(png(1, 1), filler))).toMatchObject({ kind: 'fine' });
     expect(await checkFile(fileOf(png(1, 1), filler, [0]))).toEqual({ kind: 'refused', problem: 'tooLarge' });
   });

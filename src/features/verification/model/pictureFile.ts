@@ -1,9 +1,9 @@
-// Whether a file may go up as a document, by what is in it and not by its name (specification S5.27).
+// Checks a file by its content, not by its name (S5.27).
 
-/** Bytes; a document may have no more (specification S9.47). */
-export const MOST_BYTES = 32 * 1024 * 1024;
-/** Pixels beyond which a picture only serves to fill somebody's memory; no phone takes one. */
-export const MOST_PIXELS = 250_000_000;
+/** Bytes (S9.47). */
+export const MAX_BYTES = 32 * 1024 * 1024;
+/** More than any phone takes. A larger picture is a decompression bomb. */
+export const MAX_PIXELS = 250_000_000;
 
 export type FileProblem = 'empty' | 'tooLarge' | 'wrongType' | 'tooManyPixels' | 'broken' | 'unreadable';
 
@@ -18,11 +18,11 @@ export type FileCheck =
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const JPG = [0xff, 0xd8, 0xff];
-/** Bytes of a PNG up to the end of its size, which stands first in it. */
+/** Bytes of a PNG's signature and size. */
 const PNG_HEAD = 24;
-/** Bytes at a time while the size of a JPG is looked for. */
-const STRETCH = 64 * 1024;
-/** Marker, length, precision, height, width. */
+/** Bytes to read at once while searching for the size of a JPG. */
+const CHUNK = 64 * 1024;
+/** Bytes of marker, length, precision, height and width. */
 const FRAME_HEAD = 9;
 
 const beginsWith = (bytes: Uint8Array, signature: readonly number[]): boolean =>
@@ -37,25 +37,25 @@ async function viewOf(file: Blob, from: number, length: number): Promise<DataVie
   return new DataView(await file.slice(from, from + length).arrayBuffer());
 }
 
-/** Start of frame: all of 0xC0 to 0xCF but the tables and the extension among them. */
+/** A start-of-frame marker: 0xC0 to 0xCF without the tables and the extension. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
-/** Width and height of a JPG, which stand behind its other segments: a preview or a profile may be long. */
+/** The size comes after other segments, which may be long (thumbnail, colour profile). */
 async function jpgSize(file: Blob): Promise<PictureSize | null> {
   let at = 2;
   let from = 0;
-  let view = await viewOf(file, from, STRETCH);
+  let view = await viewOf(file, from, CHUNK);
   while (at + FRAME_HEAD <= file.size) {
     if (at + FRAME_HEAD > from + view.byteLength) {
       from = at;
-      view = await viewOf(file, from, STRETCH);
+      view = await viewOf(file, from, CHUNK);
     }
     const here = at - from;
     const marker = view.getUint8(here + 1);
     if (view.getUint8(here) !== 0xff) return null;
     if (isFrame(marker)) return { height: view.getUint16(here + 5), width: view.getUint16(here + 7) };
-    // Fill bytes may stand before a marker.
+    // A marker may be preceded by fill bytes.
     at += marker === 0xff ? 1 : 2 + view.getUint16(here + 2);
   }
   return null;
@@ -69,20 +69,20 @@ async function pngSize(file: Blob): Promise<PictureSize | null> {
 async function check(file: Blob): Promise<FileCheck> {
   const refused = (problem: FileProblem): FileCheck => ({ kind: 'refused', problem });
   if (file.size === 0) return refused('empty');
-  if (file.size > MOST_BYTES) return refused('tooLarge');
+  if (file.size > MAX_BYTES) return refused('tooLarge');
   const kind = pictureKind(new Uint8Array(await file.slice(0, PNG.length).arrayBuffer()));
   if (kind === null) return refused('wrongType');
   const size = await (kind === 'png' ? pngSize(file) : jpgSize(file));
   if (!size || size.width === 0 || size.height === 0) return refused('broken');
-  return size.width * size.height > MOST_PIXELS ? refused('tooManyPixels') : { kind: 'fine', ...size };
+  return size.width * size.height > MAX_PIXELS ? refused('tooManyPixels') : { kind: 'fine', ...size };
 }
 
-/** Looks into a file before anything of it is sent. Reads its head alone, however large it is. */
+/** Reads only the head of the file. */
 export async function checkFile(file: Blob): Promise<FileCheck> {
   try {
     return await check(file);
   } catch {
-    // It was moved, changed or taken away since it was chosen.
+    // The file was moved, changed or deleted after it was chosen.
     return { kind: 'refused', problem: 'unreadable' };
   }
 }

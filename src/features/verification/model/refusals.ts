@@ -1,4 +1,4 @@
-// The words for a document that did not go up (specification S8.21).
+// Texts for failed uploads (S8.21).
 import { isApiError } from '#/api/ApiError.ts';
 import type { VerificationErrorCode } from '#/api/generated/model/index.ts';
 import { textOfError, type CodeTexts, type ErrorText } from '#/i18n/errorTexts.ts';
@@ -18,7 +18,7 @@ export const verificationTexts: CodeTexts<VerificationErrorCode> & {
   payload_too_large: 'verification.error.large_file',
 };
 
-/** Nothing came back: the file may have got lost on its way, and can be sent again. */
+/** Kinds of errors without a response. */
 const LOST: readonly string[] = ['network', 'offline', 'timeout'];
 
 export function refusalOf(error: unknown): ErrorText {

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { VerificationItem, VerificationState } from '#/api/generated/model/index.ts';
-import { documentHint, documentTitle } from './documentTexts.ts';
-import { documentView, groupOf, mayUpload, pageState, reasonsOf } from './rules.ts';
+import {
+  documentHint,
+  documentTitle,
+  documentView,
+  groupOf,
+  mayUpload,
+  pageState,
+  reasonsOf,
+} from './rules.ts';
 
 /** What a newer server may say one day. */
 // No type names it yet.

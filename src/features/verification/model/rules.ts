@@ -1,4 +1,4 @@
-// Which documents are asked for, and what a player may do with each (specification S3.22, S4.62, S5.28).
+// The requested documents, and what a player may do with each (S3.22, S4.62, S5.28).
 import type {
   VerificationDeclineReason,
   VerificationItem,
@@ -7,7 +7,7 @@ import type {
 } from '#/api/generated/model/index.ts';
 
 export const GROUPS = ['identity', 'payment', 'additional'] as const;
-export type DocumentGroup = (typeof GROUPS)[number];
+type DocumentGroup = (typeof GROUPS)[number];
 
 const groupOfKind: Readonly<Record<VerificationKind, DocumentGroup>> = {
   identity: 'identity',
@@ -16,15 +16,15 @@ const groupOfKind: Readonly<Record<VerificationKind, DocumentGroup>> = {
   additional: 'additional',
 };
 
-/** Kinds that this client does not know yet are additional ones. */
+/** Unknown kinds count as additional. */
 export function groupOf({ kind }: Pick<VerificationItem, 'kind'>): DocumentGroup {
   return Object.hasOwn(groupOfKind, kind) ? groupOfKind[kind] : 'additional';
 }
 
-/** What a document's card shows: its status, or that a deposit has to come first. */
+/** `locked` until a deposit has been made. */
 export type DocumentView = 'missing' | 'waiting' | 'accepted' | 'declined' | 'locked';
 
-/** None and cancel are not verified, wait is uploaded, success is verified (specification S4.62). */
+/** (S4.62) */
 export function documentView({
   status,
   needsDeposit = false,
@@ -45,7 +45,6 @@ export function mayUpload(view: DocumentView): boolean {
   return view === 'missing' || view === 'declined';
 }
 
-/** What the page says first: what the server says of it, or that nothing is left to do. */
 export type PageState = VerificationState | 'verified' | 'nothing';
 
 export function pageState(list: {
@@ -56,11 +55,44 @@ export function pageState(list: {
   return list.data.length === 0 ? 'nothing' : 'verified';
 }
 
-/** A reason that this client has no words for is any other one; each is said once. */
+/** Unknown reasons become `other`. Without duplicates. */
 export function reasonsOf(
   reasons: readonly string[],
   known: readonly VerificationDeclineReason[],
 ): readonly VerificationDeclineReason[] {
   const shown = reasons.map((reason) => known.find((name) => name === reason) ?? 'other');
   return [...new Set(shown.length === 0 ? (['other'] as const) : shown)];
+}
+
+type MessageId = FormatjsIntl.Message['ids'];
+type Named = Pick<VerificationItem, 'field' | 'kind'>;
+
+const titles: Readonly<Record<string, MessageId>> = {
+  identity_front: 'verification.document.identity_front',
+  identity_back: 'verification.document.identity_back',
+  identity: 'verification.document.identity',
+  bank_card: 'verification.document.bank_card',
+  e_wallet: 'verification.document.e_wallet',
+  additional: 'verification.document.additional',
+};
+
+const hints: Readonly<Record<string, MessageId>> = {
+  identity_front: 'verification.hint.identity_front',
+  identity_back: 'verification.hint.identity_back',
+  identity: 'verification.hint.identity_front',
+  bank_card: 'verification.hint.bank_card',
+  e_wallet: 'verification.hint.e_wallet',
+  additional: 'verification.hint.additional',
+};
+
+const lookUp = (table: Readonly<Record<string, MessageId>>, key: string): MessageId | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined;
+
+/** The field says what a document proves. Unknown fields are named by their kind. */
+export function documentTitle({ field, kind }: Named): MessageId {
+  return lookUp(titles, field) ?? lookUp(titles, kind) ?? 'verification.document.additional';
+}
+
+export function documentHint({ field, kind }: Named): MessageId {
+  return lookUp(hints, field) ?? lookUp(hints, kind) ?? 'verification.hint.additional';
 }

@@ -1,9 +1,9 @@
-// An upload as a pure function of events. A chosen file stays until it has arrived or is let go.
+// An upload as a pure function of events. A chosen file stays until it is sent or removed.
 import type { ErrorText } from '#/i18n/errorTexts.ts';
 import type { Step as MachineStep } from '#/lib/machine.ts';
 import type { FileProblem } from './pictureFile.ts';
 
-/** A file that may be sent. The picture is missing where it is too large to be drawn small. */
+/** A valid file. Without a picture if it is too large for a preview. */
 export interface ChosenFile {
   readonly file: File;
   readonly picture: ImageBitmap | null;
@@ -14,7 +14,7 @@ export type Upload =
   | { readonly step: 'checking'; readonly file: File }
   | { readonly step: 'refused'; readonly name: string; readonly problem: FileProblem }
   | ({ readonly step: 'chosen' } & ChosenFile)
-  /** `percent` is null while the file is made ready. */
+  /** `percent` is null while the file is being encoded. */
   | ({ readonly step: 'sending'; readonly percent: number | null } & ChosenFile)
   | ({ readonly step: 'failed'; readonly refusal: ErrorText } & ChosenFile);
 
@@ -36,32 +36,33 @@ export type UploadEffect =
 
 type Step = MachineStep<Upload, UploadEffect>;
 
-const become = (model: Upload, ...effects: UploadEffect[]): Step => ({ model, effects });
+const transition = (model: Upload, ...effects: UploadEffect[]): Step => ({ model, effects });
 
 export const firstUpload: Upload = { step: 'waiting' };
 
 function whileChecking(model: Extract<Upload, { step: 'checking' }>, event: UploadEvent): Step {
-  // What was found out about another file came too late.
-  if (!('file' in event) || event.file !== model.file) return become(model);
-  if (event.type === 'passed') return become({ step: 'chosen', file: model.file, picture: event.picture });
+  // Ignores the result of an earlier file's check.
+  if (!('file' in event) || event.file !== model.file) return transition(model);
+  if (event.type === 'passed')
+    return transition({ step: 'chosen', file: model.file, picture: event.picture });
   return event.type === 'refused'
-    ? become({ step: 'refused', name: model.file.name, problem: event.problem })
-    : become(model);
+    ? transition({ step: 'refused', name: model.file.name, problem: event.problem })
+    : transition(model);
 }
 
 function whileSending(model: Extract<Upload, { step: 'sending' }>, event: UploadEvent): Step {
   const { file, picture } = model;
   switch (event.type) {
     case 'progress':
-      return become(event.percent === model.percent ? model : { ...model, percent: event.percent });
+      return transition(event.percent === model.percent ? model : { ...model, percent: event.percent });
     case 'sent':
-      return become(firstUpload);
+      return transition(firstUpload);
     case 'failed':
-      return become({ step: 'failed', file, picture, refusal: event.refusal });
+      return transition({ step: 'failed', file, picture, refusal: event.refusal });
     case 'cancel':
-      return become({ step: 'chosen', file, picture }, { type: 'abort' });
+      return transition({ step: 'chosen', file, picture }, { type: 'abort' });
     default:
-      return become(model);
+      return transition(model);
   }
 }
 
@@ -69,18 +70,18 @@ export function reduceUpload(model: Upload, event: UploadEvent): Step {
   if (model.step === 'sending') return whileSending(model, event);
   switch (event.type) {
     case 'choose':
-      return become({ step: 'checking', file: event.file }, { type: 'check', file: event.file });
+      return transition({ step: 'checking', file: event.file }, { type: 'check', file: event.file });
     case 'remove':
-      return become(firstUpload);
+      return transition(firstUpload);
     case 'send':
       return model.step === 'chosen' || model.step === 'failed'
-        ? become(
+        ? transition(
             { step: 'sending', file: model.file, picture: model.picture, percent: null },
             { type: 'send', file: model.file },
           )
-        : become(model);
+        : transition(model);
     default:
-      return model.step === 'checking' ? whileChecking(model, event) : become(model);
+      return model.step === 'checking' ? whileChecking(model, event) : transition(model);
   }
 }
 

@@ -1,0 +1,43 @@
+// A queue in `sessionStorage` for a casino page that this page has replaced in the tab. The casino
+// reads it when it is back.
+
+const key = 'mock.mailbox';
+
+export interface QueuedRequest {
+  path: string;
+  body: unknown;
+}
+
+function isQueuedRequest(value: unknown): value is QueuedRequest {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'path' in value &&
+    typeof value.path === 'string' &&
+    'body' in value
+  );
+}
+
+function readQueue(): QueuedRequest[] {
+  try {
+    const mail: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    return Array.isArray(mail) ? mail.filter(isQueuedRequest) : [];
+  } catch {
+    // Storage is blocked or its content is foreign.
+    return [];
+  }
+}
+
+/**
+ * Queues a request. Throws if storage is blocked, so that the page can show that the request was
+ * lost.
+ */
+export function queueRequest(letter: QueuedRequest): void {
+  sessionStorage.setItem(key, JSON.stringify([...readQueue(), letter]));
+}
+
+export function takeQueuedRequests(): QueuedRequest[] {
+  const mail = readQueue();
+  if (mail.length > 0) sessionStorage.removeItem(key);
+  return mail;
+}

@@ -1,0 +1,215 @@
+// Plays a varied game life and checks that every realtime message type and every notice is sent at
+// least once.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { callerOf, playerIn, testBackend, tokenOf } from '#mocks/core/caller.testing.ts';
+import type { Backend } from '#mocks/core/backend.ts';
+import { createContext } from '#mocks/core/context.ts';
+import { highFives, pools, standings } from '#mocks/realtime/eventPulses.ts';
+import type { Gift } from '../generated/model/index.ts';
+import { day, hour } from './dates.ts';
+import { record } from './ledger.ts';
+import { settleStake, takeStake } from './game-frame/bets.actions.ts';
+import { givePoints } from './levels/actions.ts';
+import { payoutsSlice } from './cashbox/payouts.state.ts';
+import { noticeTemplates } from './notifications/catalogue.ts';
+import { noticesSlice } from './notifications/state.ts';
+import { personaTable, type VisitorId } from './personas.ts';
+import { addPoints } from './promotions/state.ts';
+import { tournaments } from './tournaments/catalogue.ts';
+import { tournamentsSlice } from './tournaments/state.ts';
+
+const description = readFileSync(join(import.meta.dirname, '../../openapi/realtime/messages.yaml'), 'utf8');
+const describedTypes = [...description.matchAll(/^ {6}([a-z_]+\.[a-z_]+): '#\/Realtime/gm)].map(
+  ([, type]) => type,
+);
+
+const idOf = (persona: VisitorId): number => personaTable.find(({ id }) => id === persona)?.playerId ?? 0;
+const picture = (tail = ''): string =>
+  btoa(`\u00ff\u00d8\u00ff\u00e0${'x'.repeat(80)}${tail}`.padEnd(99, ' '));
+
+let keys = 0;
+/** Calls as a persona, each with its own idempotency key. */
+function lifeOf(backend: Backend, visitor: VisitorId) {
+  const call = callerOf(backend);
+  const token = tokenOf(backend, visitor);
+  const send = (method: string, path: string, body?: unknown) =>
+    call(method, `/json-api/${path}`, {
+      token,
+      body,
+      headers: { 'idempotency-key': `told-${(keys += 1)}-of-a-life` },
+    });
+  return {
+    get: (path: string): unknown => send('GET', path).json,
+    post: (path: string, body?: unknown) => send('POST', path, body),
+    put: (path: string, body?: unknown) => send('PUT', path, body),
+  };
+}
+
+/** Opens a deposit. The returned function completes its payment; special amounts are declined. */
+function opened(backend: Backend, visitor: VisitorId, amount: number, giftId?: number): () => void {
+  const query = `payment_system=12&amount=${amount}&currency=RUB${giftId === undefined ? '' : `&user_gift_id=${giftId}`}`;
+  const page = lifeOf(backend, visitor).post('treasury/open', { dep_qs: query, qs: '' });
+  const [token] = /pay-\d+-\w+/.exec(page.body ?? '') ?? [];
+  const status = amount % 100 === 2 ? 'declined' : 'paid';
+  return () => void callerOf(backend)('POST', '/mock-provider/payment/settle', { body: { token, status } });
+}
+
+/** Collects the message types and notices that `live` causes. */
+function collectMessages(live: (backend: Backend) => void): { types: Set<string>; names: Set<string> } {
+  const backend = testBackend();
+  const types = new Set<string>();
+  const names = new Set<string>();
+  const noticesOf = (id: number) => noticesSlice.of(backend, playerIn(backend, id)).notices;
+  const players = () => Object.values(backend.state.players);
+  const known = new Set(players().flatMap(({ id }) => noticesOf(id).map((notice) => notice.id)));
+  const hub = vi.spyOn(backend.hub, 'send');
+  // Collects at each message, because a notice may be removed again, for example when the announced
+  // event begins.
+  hub.mockImplementation(({ type }) => {
+    types.add(type);
+    for (const { id, name } of players().flatMap((player) => noticesOf(player.id)))
+      if (!known.has(id)) names.add(name);
+  });
+  live(backend);
+  return { types, names };
+}
+
+const life = collectMessages((backend) => {
+  const call = callerOf(backend);
+  const spin = (visitor: VisitorId, bet: number, win: number): void => {
+    const { context, sendMessages } = createContext(backend);
+    const player = playerIn(backend, idOf(visitor));
+    settleStake(context, player, takeStake(context, player, 'golden-harvest', bet, 'round'), win);
+    sendMessages();
+  };
+  const begun = createContext(backend);
+  addPoints(begun.context, playerIn(backend, idOf('vip')), 24, { reason: 'bets', points: 1e12 });
+  for (const membership of Object.values(
+    tournamentsSlice.of(backend, playerIn(backend, idOf('vip'))).members,
+  ))
+    membership.score = 1e12;
+  begun.sendMessages();
+
+  // Registers with an e-mail that stays unconfirmed.
+  call('POST', '/json-api/users/register', {
+    body: {
+      authType: 'email',
+      email: 'told@example.test',
+      password: 'a-long-password-1',
+      currency: 'RUB',
+      isAdult: true,
+    },
+  });
+
+  // Rounds: losses give winback, a big win is shown in the lobby, levels rise, a bonus is nearly
+  // wagered.
+  for (const visitor of ['player', 'vip'] as const) spin(visitor, 1_000, 0);
+  spin('vip', 1_000, 90_000_000);
+  const wagering = playerIn(backend, idOf('wagering'));
+  if (wagering.bonus) wagering.bonus.staked = Math.floor(wagering.bonus.required * 0.79);
+  spin('wagering', Math.floor((wagering.bonus?.required ?? 0) * 0.015), 0);
+  if (wagering.bonus) wagering.bonus.staked = wagering.bonus.required - 1;
+  spin('wagering', 1_000, 0);
+  opened(backend, 'newcomer', 100_000)();
+  const { context, sendMessages } = createContext(backend);
+  for (const visitor of ['player', 'vip'] as const) {
+    givePoints(context, playerIn(backend, idOf(visitor)), 10_000_000);
+    for (const definition of tournaments)
+      tournamentsSlice.of(context, playerIn(backend, idOf(visitor))).waitingFor.push(definition.id);
+  }
+  sendMessages();
+
+  // Deposits and payouts.
+  const gift = (visitor: VisitorId, wanted: (item: Gift) => boolean): Gift | undefined =>
+    (lifeOf(backend, visitor).get('user-gifts') as { data: Gift[] }).data.find(
+      (item) => item.state === 'received' && !item.isDisabled && wanted(item),
+    );
+  opened(backend, 'player', 1_000_000, gift('player', ({ type }) => type === 'deposit_bonus')?.id)();
+  opened(backend, 'player', 20_002)();
+  // An active bonus sends its progress. A gift without a deposit is taken as a prize.
+  spin('player', 1_000, 0);
+  const prize = gift('broke', ({ type }) => type === 'nondeposit')?.id ?? 0;
+  lifeOf(backend, 'broke').post(`gifts/nondeposit/take-prize/${prize}`);
+  for (const type of ['cash', 'xp'] as const) {
+    const { id } = gift('vip', (item) => item.type === type) ?? {};
+    if (id !== undefined) lifeOf(backend, 'vip').put(`gifts/activate/${id}`);
+  }
+  spin('vip', 1_000, 0);
+  lifeOf(backend, 'vip').post('compoints/exchange', { compoints: 500 });
+  for (const amount of [500_001, 500_002, 500_000]) {
+    const vip = lifeOf(backend, 'vip');
+    vip.post('treasury/user-payout/send/card', { amount, currency: 'RUB', account: '2200000000000042' });
+    const code = amount === 500_000 ? undefined : backend.state.inbox.at(-1)?.code;
+    const open = payoutsSlice.of(backend, playerIn(backend, idOf('vip'))).items[0];
+    if (code !== undefined) vip.post('treasury/user-payout/confirm', { transaction_id: open?.id, code });
+    backend.clock.advance(hour);
+  }
+
+  // A future event, joined while bets count nowhere, in a tournament that can be left, and in one that can't.
+  for (const visitor of ['newcomer', 'vip', 'wagering'] as const)
+    lifeOf(backend, visitor).post('v2/tournaments/early-birds/members');
+
+  // An accepted and a declined document, a higher limit, a break.
+  const newcomer = lifeOf(backend, 'newcomer');
+  newcomer.put('verifications/41', { file: picture() });
+  newcomer.put('verifications/42', { file: picture('decline:blurry') });
+  const broke = lifeOf(backend, 'broke');
+  const limit = (amount?: number) =>
+    broke.put('responsible-play/limits', { limits: [{ kind: 'deposit', period: 'day', amount }] });
+  const [payTooMuch, payInBreak] = [opened(backend, 'broke', 80_000), opened(backend, 'broke', 20_000)];
+  limit(50_000);
+  limit(90_000);
+  payTooMuch();
+  broke.post('responsible-play/time-out', { period: 'day' });
+  payInBreak();
+
+  // Players give each other high-fives.
+  for (const [visitor, other] of [
+    ['vip', 'player'],
+    ['player', 'vip'],
+  ] as const) {
+    const { data } = lifeOf(backend, visitor).get('actions') as { data: { id: number }[] };
+    for (const { id } of data) {
+      lifeOf(backend, visitor).post('actions/be_participant', { action_id: id });
+      lifeOf(backend, visitor).post('high-fives', { actionId: id, toUserId: idOf(other) });
+    }
+  }
+
+  // A visitor of an event page gets its table and its pool.
+  const { receive } = backend.hub.connect({ send: () => undefined, close: () => undefined });
+  receive(JSON.stringify({ action: 'jointoroom', rooms: ['tournament.night-race', 'series.summer-league'] }));
+  const now = backend.clock.now();
+  for (const { message, to } of [standings, pools, highFives].flatMap((pulse) => [
+    ...pulse(backend, now - hour, now),
+  ]))
+    backend.emit(message, to);
+
+  // One game in two windows, then a stake that outweighs all jackpot tickets, then six weeks.
+  for (const _ of [1, 2])
+    lifeOf(backend, 'vip').post('eapi/game-run/golden-harvest', { platform: 'desktop', type: 'real' });
+  const jackpot = createContext(backend);
+  record(backend.state.ledger, {
+    at: jackpot.context.now,
+    from: 'house',
+    to: `player:${idOf('vip')}:real`,
+    amount: 10_000_000_000,
+    kind: 'prize',
+  });
+  jackpot.sendMessages();
+  spin('vip', 5_000_000_000, 0);
+  backend.clock.advance(day);
+  lifeOf(backend, 'player').post('responsible-play/self-exclusion', { period: 'year', isConfirmed: true });
+  backend.clock.advance(45 * day);
+});
+
+test('sends every type of message', () => {
+  expect(describedTypes).toHaveLength(24);
+  expect(describedTypes.filter((type) => !life.types.has(type ?? ''))).toEqual([]);
+});
+
+test('sends every notice', () => {
+  const names = Object.keys(noticeTemplates);
+  expect(names.filter((name) => !life.names.has(name))).toEqual([]);
+});

@@ -1,0 +1,77 @@
+// The providers' chat windows, whose scripts load on demand.
+import { readScriptAddress, runExternalScript, withinScriptTime } from '#/lib/externalScript.ts';
+import { webimUrl, netroxUrl } from '#/config.ts';
+import type { ChatProvider } from '#/api/generated/model/index.ts';
+import type { ChatStart } from '../model/chatRules.ts';
+
+export interface ChatWindow {
+  readonly open: () => void;
+  /** Removes the window and the conversation from the page. */
+  readonly remove: () => void;
+}
+
+/** Adds the closed window to the page. Rejects if the script doesn't provide a chat. */
+type MountChat = (start: ChatStart) => Promise<ChatWindow>;
+
+/** The provider's script can't be loaded, or doesn't provide a chat. */
+export class ChatUnavailable extends Error {
+  override readonly name = 'ChatUnavailable';
+}
+
+/** Reads a method of a third party's object, bound to it. */
+function methodOf(object: unknown, name: string): ((...values: unknown[]) => unknown) | null {
+  if ((typeof object !== 'object' && typeof object !== 'function') || object === null) return null;
+  const method: unknown = Reflect.get(object, name);
+  return typeof method === 'function' ? (...values) => Reflect.apply(method, object, values) : null;
+}
+
+async function runChatScript(setting: string): Promise<void> {
+  const address = readScriptAddress(setting, location.origin, '');
+  if (!address) throw new ChatUnavailable('no script is configured');
+  try {
+    await withinScriptTime(runExternalScript('chat', address.url));
+  } catch (cause) {
+    throw new ChatUnavailable('the script did not come', { cause });
+  }
+}
+
+const WEBIM = 'webim';
+
+function readWebimApi(): unknown {
+  const webim: unknown = Reflect.get(globalThis, WEBIM);
+  return typeof webim === 'object' && webim !== null ? Reflect.get(webim, 'api') : null;
+}
+
+/** Webim's script reads its settings from `window.webim` and adds `webim.api`. */
+async function mountWebim({ account, location, visitor }: ChatStart) {
+  Reflect.set(globalThis, WEBIM, { accountName: account, location, visitor: visitor ?? {} });
+  await runChatScript(webimUrl);
+  const api = readWebimApi();
+  const open = methodOf(api, 'open');
+  const destroy = methodOf(api, 'destroy');
+  if (!open || !destroy) throw new ChatUnavailable('the script of Webim left no chat');
+  return {
+    open: () => void open(),
+    remove() {
+      destroy();
+      Reflect.deleteProperty(globalThis, WEBIM);
+    },
+  };
+}
+
+const NETROX = 'netrox';
+
+/** Netrox's script adds a function that takes commands. */
+async function mountNetrox({ account, location, visitor }: ChatStart) {
+  // The script stays in the page, so load it once.
+  if (!methodOf(globalThis, NETROX)) await runChatScript(netroxUrl);
+  const netrox = methodOf(globalThis, NETROX);
+  if (!netrox) throw new ChatUnavailable('the script of Netrox left no chat');
+  netrox('init', { account, location, visitor: visitor ?? {} });
+  return { open: () => void netrox('open'), remove: () => void netrox('destroy') };
+}
+
+export const mountChat: Readonly<Record<ChatProvider, MountChat>> = {
+  webim: mountWebim,
+  netrox: mountNetrox,
+};

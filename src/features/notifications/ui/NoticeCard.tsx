@@ -1,0 +1,114 @@
+import { useId, useRef } from 'react';
+import Bell from 'lucide-react/icons/bell';
+import CheckCheck from 'lucide-react/icons/check-check';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Gift from 'lucide-react/icons/gift';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Trophy from 'lucide-react/icons/trophy';
+import type { LucideIcon } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useNavigate } from 'react-router';
+import type { Notice, NoticeImage } from '#/api/generated/model/index.ts';
+import { useDates } from '#/entities/time/useDates.ts';
+import { parseInstant } from '#/lib/clock.ts';
+import { sameSitePath, sanitizeLink } from '#/lib/url.ts';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import { IconButton } from '#/ui/IconButton/IconButton.tsx';
+import { SafeHtml } from '#/ui/SafeHtml/SafeHtml.tsx';
+import { keepFocus } from '#/ui/takeFocus.ts';
+import { ageOf, ageText } from '../model/age.ts';
+import styles from './NoticeCard.module.css';
+
+export interface NoticeCardProps {
+  notice: Notice;
+  /** Server time, epoch ms. */
+  now: number;
+  onRead: () => void;
+}
+
+const icons: Readonly<Record<NoticeImage, LucideIcon>> = {
+  arrow: Bell,
+  message: MessageCircle,
+  gift: Gift,
+  level: Trophy,
+};
+
+export function NoticeCard({ notice, now, onRead }: NoticeCardProps) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  // Describes the link and the button, which have the same names on every card.
+  const textId = useId();
+  const { status, msg, image = 'message', button, createdAt } = notice;
+  const isNew = status === 'new';
+  const card = useRef<HTMLElement>(null);
+  const read = (): void => {
+    onRead();
+    // The button unmounts and would lose the focus.
+    keepFocus(card.current);
+  };
+  const follow = (path: string): void => {
+    if (isNew) onRead();
+    void navigate(path);
+  };
+  return (
+    <article ref={card} tabIndex={-1} className={styles.card} data-new={isNew || undefined}>
+      <span className={styles.sign} data-image={image}>
+        <Icon of={icons[image] ?? MessageCircle} />
+      </span>
+      <div className={styles.words}>
+        <div id={textId}>
+          <SafeHtml html={msg} onNavigate={follow} />
+        </div>
+        <p className={styles.foot}>
+          {isNew && (
+            <span className={styles.mark}>
+              <FormattedMessage id="notifications.notice.new" />
+            </span>
+          )}
+          <Age at={parseInstant(createdAt)} now={now} iso={createdAt} />
+          {button && <NoticeLink button={button} describedBy={textId} onFollow={() => isNew && onRead()} />}
+        </p>
+      </div>
+      {isNew && (
+        <IconButton
+          icon={CheckCheck}
+          label={formatMessage({ id: 'notifications.notice.read' })}
+          aria-describedby={textId}
+          onClick={read}
+        />
+      )}
+    </article>
+  );
+}
+
+function Age({ at, now, iso }: { at: number | null; now: number; iso: string }) {
+  const { locale } = useIntl();
+  const { date, dateTime } = useDates();
+  const age = at === null ? null : ageOf(at, now);
+  return (
+    <time dateTime={iso} title={dateTime(at)}>
+      {age ? ageText(age, locale) : date(at)}
+    </time>
+  );
+}
+
+function NoticeLink({
+  button: { link, text },
+  describedBy,
+  onFollow,
+}: {
+  button: NonNullable<Notice['button']>;
+  describedBy: string;
+  onFollow: () => void;
+}) {
+  const path = sameSitePath(link);
+  const address = path ?? sanitizeLink(link);
+  if (address === null) return null;
+  const away = path === null ? ({ target: '_blank', rel: 'noopener noreferrer' } as const) : {};
+  return (
+    <Link className={styles.link} to={address} aria-describedby={describedBy} onClick={onFollow} {...away}>
+      {text ?? <FormattedMessage id="notifications.notice.open" />}
+      <Icon of={ChevronRight} size="sm" />
+    </Link>
+  );
+}

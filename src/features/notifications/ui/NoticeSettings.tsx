@@ -1,0 +1,69 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { FormattedMessage } from 'react-intl';
+import { loadable } from '#/api/loadable.ts';
+import { Part } from '#/entities/failure/Part.tsx';
+import { textOfError, type ErrorText } from '#/i18n/errorTexts.ts';
+import type { NotificationSettings } from '#/api/generated/model/index.ts';
+import { InlineAlert } from '#/ui/InlineAlert/InlineAlert.tsx';
+import { Switch } from '#/ui/Switch/Switch.tsx';
+import { saveNoticeSettingsMutation } from '../data/mutations.ts';
+import { noticeSettingsQuery } from '../data/queries.ts';
+import styles from './NoticeSettings.module.css';
+
+export function NoticeSettings() {
+  const settings = loadable(useQuery(noticeSettingsQuery()), ({ data }) => data);
+  const { mutate, error } = useMutation(saveNoticeSettingsMutation());
+  return (
+    <Part of={settings} skeleton={['20rem']} failed="notifications.settings.failed" size="line">
+      {(known) => (
+        <SettingsView
+          settings={known}
+          refusal={error ? textOfError(error) : null}
+          onChoose={(data) => mutate({ data })}
+        />
+      )}
+    </Part>
+  );
+}
+
+export interface SettingsViewProps {
+  settings: NotificationSettings;
+  refusal: ErrorText | null;
+  onChoose: (settings: NotificationSettings) => void;
+}
+
+const TOPICS = [
+  'gifts',
+  'events',
+  'loyalty',
+  'cashbox',
+] as const satisfies readonly (keyof NotificationSettings)[];
+
+/** The topics that come as toasts and push messages. The list shows all of them. */
+export function SettingsView({ settings, refusal, onChoose }: SettingsViewProps) {
+  return (
+    <section className={styles.panel}>
+      <h2 className={styles.title}>
+        <FormattedMessage id="notifications.settings.title" />
+      </h2>
+      <p className={styles.lead}>
+        <FormattedMessage id="notifications.settings.lead" />
+      </p>
+      <div className={styles.topics}>
+        {TOPICS.map((topic) => (
+          <Switch
+            key={topic}
+            label={<FormattedMessage id={`notifications.topic.${topic}`} />}
+            hint={<FormattedMessage id={`notifications.topicHint.${topic}`} />}
+            isOn={settings[topic]}
+            onSwitch={(isOn) => onChoose({ ...settings, [topic]: isOn })}
+          />
+        ))}
+      </div>
+      <InlineAlert>{refusal && <FormattedMessage {...refusal} />}</InlineAlert>
+      <p className={styles.note}>
+        <FormattedMessage id="notifications.settings.account" />
+      </p>
+    </section>
+  );
+}

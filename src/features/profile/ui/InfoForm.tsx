@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import UserPen from 'lucide-react/icons/user-pen';
+import { useFormState } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Player } from '#/api/generated/model/index.ts';
+import { currentRules } from '#/brands/jurisdiction.ts';
+import { FormAlert } from '#/entities/form/FormAlert.tsx';
+import { useServerForm } from '#/entities/form/useServerForm.ts';
+import { supportModal } from '#/entities/support/support.modals.ts';
+import { serverNow, toDate } from '#/lib/clock.ts';
+import { openModal } from '#/overlays/modals.store.ts';
+import { Button } from '#/ui/Button/Button.tsx';
+import { SectionCard } from '#/ui/SectionCard/SectionCard.tsx';
+import { updateProfileMutation } from '../data/mutations.ts';
+import { changedInfo, checkInfo, infoOf } from '../model/info.ts';
+import { readProfileRefusal } from '../model/refusals.ts';
+import { AddressField, BirthdayField, CountryField, GenderField, NameField } from './InfoFields.tsx';
+import styles from './InfoForm.module.css';
+
+// Loaded while the form is filled in.
+const loadSchema = async () =>
+  (await import('#/api/generated/zod/profile/profile.zod.ts')).UpdateProfileBodySchema;
+
+const today = (): string => toDate(serverNow()).toISOString().slice(0, 10);
+
+export function InfoForm({ player }: { player: Player }) {
+  // Not the cached profile: another tab's save must not look like a change here.
+  const [saved, setSaved] = useState(() => infoOf(player));
+  const [wasSaved, setWasSaved] = useState(false);
+  const { formatMessage } = useIntl();
+  const { minimumAge } = currentRules();
+  const form = useServerForm({
+    defaultValues: saved,
+    check: (values) => checkInfo(values, saved, { today: today(), minimumAge }),
+    toBody: (values) => changedInfo(values, saved),
+    loadSchema,
+    readRefusal: readProfileRefusal,
+    mutation: updateProfileMutation(),
+    send: async (body, call, values) => {
+      await call(body);
+      setSaved(values);
+      setWasSaved(true);
+    },
+  });
+  const { isDirty } = useFormState({ control: form.control });
+  const isSaved = wasSaved && !isDirty;
+  return (
+    <SectionCard
+      icon={UserPen}
+      title={<FormattedMessage id="profile.info.title" />}
+      text={<FormattedMessage id="profile.info.text" />}
+    >
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={form.onSubmit}
+        aria-label={formatMessage({ id: 'profile.info.title' })}
+      >
+        <div className={styles.fields}>
+          <NameField form={form} name="firstname" autoComplete="given-name" />
+          <NameField form={form} name="lastname" autoComplete="family-name" />
+          <NameField form={form} name="middlename" autoComplete="additional-name" />
+          <BirthdayField
+            form={form}
+            isLocked={player.birthday_verified}
+            minimumAge={minimumAge}
+            onSupport={() => openModal(supportModal, {})}
+          />
+          <GenderField form={form} />
+          <CountryField form={form} />
+          <div className={styles.wide}>
+            <AddressField form={form} />
+          </div>
+        </div>
+        <FormAlert notice={form.notice} />
+        <div className={styles.actions}>
+          <Button type="submit" isWaiting={form.isSending} disabled={!isDirty}>
+            <FormattedMessage id="profile.info.save" />
+          </Button>
+          <p role="status" className={styles.status} data-saved={isSaved || undefined}>
+            {isSaved && <FormattedMessage id="profile.info.saved" />}
+            {isDirty && !form.isSending && <FormattedMessage id="profile.info.unsaved" />}
+          </p>
+        </div>
+      </form>
+    </SectionCard>
+  );
+}

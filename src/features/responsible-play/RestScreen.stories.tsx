@@ -1,0 +1,56 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { storyText } from '../../../.storybook/storyText.ts';
+import { RestView } from './RestScreen.tsx';
+
+const until = Date.UTC(2027, 4, 21, 12);
+
+const meta = preview.meta({
+  title: 'responsible-play/RestView',
+  component: RestView,
+  args: {
+    restriction: { kind: 'excluded' as const, until },
+    isGuest: false,
+    helpLines: [
+      { name: 'Play Aware', phone: '0800 000 0001', url: 'https://play-aware.example/' },
+      { name: 'Players Together', phone: '0800 000 0006', url: 'https://players-together.example/' },
+    ],
+    onSupport: fn(),
+  },
+});
+
+/** Payout, history, and who helps. */
+export const Excluded = meta.story({
+  async play({ canvas, userEvent, args }) {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('2027');
+    const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(links).toEqual([
+      '/cashbox?tab=payout',
+      '/cashbox?tab=history',
+      'https://play-aware.example/',
+      'tel:08000000001',
+      'https://players-together.example/',
+      'tel:08000000006',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: storyText('responsiblePlay.rest.support') }));
+    await expect(args.onSupport).toHaveBeenCalledOnce();
+  },
+});
+export const ForGood = meta.story({
+  args: { restriction: { kind: 'excluded' as const, until: null } },
+  async play({ canvas }) {
+    await expect(canvas.getByText(storyText('responsiblePlay.excluded.forever'))).toBeVisible();
+  },
+});
+export const OnABreak = meta.story({ args: { restriction: { kind: 'timedOut' as const, until } } });
+/** The session has ended with the exclusion: the way to the money is a login. */
+export const AfterTheLastSession = meta.story({
+  args: { isGuest: true },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { name: storyText('responsiblePlay.rest.logIn') })).toHaveAttribute(
+      'href',
+      '/login?redirect=%2Fcashbox%3Ftab%3Dpayout',
+    );
+  },
+});
+export const OnPhone = meta.story({ globals: { viewport: { value: 'phone' } } });

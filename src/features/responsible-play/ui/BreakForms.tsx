@@ -1,0 +1,141 @@
+import type { ReactNode } from 'react';
+import { useIntl, FormattedMessage } from 'react-intl';
+import type { FieldValues } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { FormAlert } from '#/entities/form/FormAlert.tsx';
+import { NoticeText } from '#/entities/form/NoticeText.tsx';
+import { type ServerForm, type TextBinding, useServerForm } from '#/entities/form/useServerForm.ts';
+import { Button } from '#/ui/Button/Button.tsx';
+import { RadioGroup, type RadioOption } from '#/ui/RadioGroup/RadioGroup.tsx';
+import { TimeOutPeriod, SelfExclusionPeriod } from '#/api/generated/model/index.ts';
+import { askToConfirm } from '#/overlays/general.modals.ts';
+import { endSession } from '#/api/session/session.store.ts';
+import { withoutAsking } from '#/overlays/leaving.ts';
+import { Checkbox } from '#/ui/Checkbox/Checkbox.tsx';
+import { readPlayRefusal } from '../data/errorTexts.ts';
+import { timeOutMutation, selfExclusionMutation } from '../data/mutations.ts';
+import { timeOutSchema, exclusionSchema } from '../data/schemas.ts';
+import { exclusionPath } from '../model/exclusionPath.ts';
+import styles from './PlaySafety.module.css';
+
+const timeOutPeriods = Object.values(TimeOutPeriod);
+
+const confirmTimeOut = (period: TimeOutPeriod) =>
+  askToConfirm({
+    title: <FormattedMessage id={`responsiblePlay.timeOut.ask.${period}`} />,
+    text: <FormattedMessage id="responsiblePlay.timeOut.askText" />,
+    confirmLabel: <FormattedMessage id="responsiblePlay.timeOut.submit" />,
+  });
+
+/** A break can be extended, but not shortened. */
+export function TimeOutForm() {
+  const form = useServerForm({
+    defaultValues: { period: timeOutPeriods[0] ?? 'day' },
+    check: () => ({}),
+    toBody: ({ period }) => ({ period }),
+    loadSchema: timeOutSchema,
+    mutation: timeOutMutation(),
+    readRefusal: readPlayRefusal,
+    send: async (body, call) => {
+      if (!(await confirmTimeOut(body.period))) return 'notSent';
+      await call(body);
+      scrollTo({ top: 0 });
+      return 'sent';
+    },
+  });
+  return (
+    <BreakForm
+      form={form}
+      period={form.text('period')}
+      options={timeOutPeriods.map((value) => ({
+        value,
+        label: <FormattedMessage id={`responsiblePlay.timeOut.${value}`} />,
+      }))}
+      submitLabel={<FormattedMessage id="responsiblePlay.timeOut.submit" />}
+    />
+  );
+}
+
+const exclusionPeriods = Object.values(SelfExclusionPeriod);
+
+const confirmExclusion = (period: SelfExclusionPeriod) =>
+  askToConfirm({
+    title: <FormattedMessage id={`responsiblePlay.exclusion.ask.${period}`} />,
+    text: <FormattedMessage id="responsiblePlay.exclusion.askText" />,
+    confirmLabel: <FormattedMessage id="responsiblePlay.exclusion.submit" />,
+    isDangerous: true,
+  });
+
+/** Success ends the session. */
+export function ExclusionForm() {
+  const navigate = useNavigate();
+  const form = useServerForm({
+    defaultValues: { period: exclusionPeriods[0] ?? 'six_months', isConfirmed: false },
+    check: ({ isConfirmed }) =>
+      isConfirmed ? {} : { isConfirmed: { id: 'responsiblePlay.error.confirmation_required' } },
+    toBody: (values) => values,
+    loadSchema: exclusionSchema,
+    mutation: selfExclusionMutation(),
+    readRefusal: readPlayRefusal,
+    send: async (body, call) => {
+      if (!(await confirmExclusion(body.period))) return 'notSent';
+      const { data } = await call(body);
+      endSession({ redirect: false });
+      await navigate(exclusionPath(data), { replace: true, state: withoutAsking });
+      return 'sent';
+    },
+  });
+  const { notice, ...isConfirmed } = form.text('isConfirmed');
+  return (
+    <BreakForm
+      form={form}
+      period={form.text('period')}
+      options={exclusionPeriods.map((value) => ({
+        value,
+        label: <FormattedMessage id={`responsiblePlay.exclusion.${value}`} />,
+      }))}
+      submitLabel={<FormattedMessage id="responsiblePlay.exclusion.submit" />}
+      isDangerous
+    >
+      <Checkbox
+        {...isConfirmed}
+        label={<FormattedMessage id="responsiblePlay.exclusion.confirm" />}
+        error={notice && <NoticeText notice={notice} />}
+      />
+    </BreakForm>
+  );
+}
+
+interface BreakFormProps {
+  form: Pick<ServerForm<FieldValues>, 'notice' | 'isSending' | 'onSubmit'>;
+  period: TextBinding;
+  /** The first is the default. */
+  options: readonly RadioOption[];
+  submitLabel: ReactNode;
+  isDangerous?: boolean;
+  /** Further fields. */
+  children?: ReactNode;
+}
+
+function BreakForm({ form, period, options, submitLabel, isDangerous, children }: BreakFormProps) {
+  const { formatMessage } = useIntl();
+  const { notice, ...field } = period;
+  return (
+    <form className={styles.form} noValidate onSubmit={form.onSubmit}>
+      <FormAlert notice={form.notice} />
+      <RadioGroup
+        {...field}
+        label={formatMessage({ id: 'responsiblePlay.breaks.howLong' })}
+        defaultValue={options[0]?.value}
+        options={options}
+        error={notice && <NoticeText notice={notice} />}
+      />
+      {children}
+      <div className={styles.actions}>
+        <Button type="submit" variant={isDangerous ? 'danger' : 'primary'} isWaiting={form.isSending}>
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { BreaksView } from './Breaks.tsx';
+
+const until = Date.UTC(2026, 0, 21, 12);
+
+const meta = preview.meta({
+  title: 'responsible-play/BreaksView',
+  component: BreaksView,
+  args: {
+    restriction: { kind: 'none' as const },
+    timeOut: <p>The form of a break</p>,
+    exclusion: <p>The form of an exclusion</p>,
+  },
+});
+
+export const Free = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('region')).toHaveLength(2);
+  },
+});
+/** A running break can be made longer. */
+export const OnABreak = meta.story({
+  args: { restriction: { kind: 'timedOut' as const, until } },
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('region')).toHaveLength(2);
+  },
+});
+/** There is nothing more to choose. */
+export const Excluded = meta.story({
+  args: { restriction: { kind: 'excluded' as const, until } },
+  async play({ canvas }) {
+    await expect(canvas.queryAllByRole('region')).toHaveLength(0);
+  },
+});
+export const OnPhone = meta.story({ globals: { viewport: { value: 'phone' } } });

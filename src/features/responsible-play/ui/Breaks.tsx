@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage } from 'react-intl';
+import type { ReactNode } from 'react';
+import Coffee from 'lucide-react/icons/coffee';
+import DoorClosed from 'lucide-react/icons/door-closed';
+import { loadable } from '#/api/loadable.ts';
+import { Part } from '#/entities/failure/Part.tsx';
+import { restrictionsQuery } from '#/entities/player/queries.ts';
+import { restrictionAt, type Restriction } from '#/entities/player/restriction.ts';
+import { useServerNow } from '#/lib/useClock.ts';
+import { SectionCard } from '#/ui/SectionCard/SectionCard.tsx';
+import { ExclusionForm, TimeOutForm } from './BreakForms.tsx';
+import styles from './PlaySafety.module.css';
+
+export function Breaks() {
+  const restrictions = loadable(useQuery(restrictionsQuery()), ({ data }) => data);
+  const now = useServerNow();
+  return (
+    <Part
+      of={restrictions}
+      skeleton={['18rem', '18rem']}
+      layout={styles.cards}
+      failed="responsiblePlay.breaks.failed"
+    >
+      {(known) => (
+        <BreaksView
+          restriction={restrictionAt(known, now)}
+          timeOut={<TimeOutForm />}
+          exclusion={<ExclusionForm />}
+        />
+      )}
+    </Part>
+  );
+}
+
+interface BreaksViewProps {
+  restriction: Restriction;
+  timeOut: ReactNode;
+  exclusion: ReactNode;
+}
+
+/** Current breaks are shown by `RestBanner`. */
+export function BreaksView({ restriction, timeOut, exclusion }: BreaksViewProps) {
+  if (restriction.kind === 'excluded') return null;
+  return (
+    <div className={styles.cards}>
+      <SectionCard
+        icon={Coffee}
+        title={<FormattedMessage id="responsiblePlay.timeOut.title" />}
+        text={<FormattedMessage id="responsiblePlay.timeOut.lead" />}
+      >
+        {timeOut}
+      </SectionCard>
+      <SectionCard
+        icon={DoorClosed}
+        title={<FormattedMessage id="responsiblePlay.exclusion.title" />}
+        text={<FormattedMessage id="responsiblePlay.exclusion.lead" />}
+      >
+        {exclusion}
+      </SectionCard>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { UseMutationOptions } from '@tanstack/react-query';
+import type { ApiError } from '#/api/ApiError.ts';
+import type { TwoFactorCodeBody } from '#/api/generated/model/index.ts';
+import { FormAlert } from '#/entities/form/FormAlert.tsx';
+import { NoticeText } from '#/entities/form/NoticeText.tsx';
+import { checkFields, required } from '#/entities/form/rules.ts';
+import { useServerForm } from '#/entities/form/useServerForm.ts';
+import { Button } from '#/ui/Button/Button.tsx';
+import { TextField } from '#/ui/TextField/TextField.tsx';
+import { readPlayRefusal } from '../data/errorTexts.ts';
+import { confirmTwoFactorSchema } from '../data/schemas.ts';
+import styles from './PlaySafety.module.css';
+
+export interface CodeFormProps<Answer> {
+  mutation: UseMutationOptions<Answer, ApiError, { data: TwoFactorCodeBody }>;
+  hint: ReactNode;
+  submitLabel: ReactNode;
+  isDangerous?: boolean;
+  onDone: (answer: Answer) => void;
+  onCancel: () => void;
+}
+
+/** Takes a code of the authenticator or a recovery code. */
+export function CodeForm<Answer>({ mutation, onDone, ...view }: CodeFormProps<Answer>) {
+  const form = useServerForm({
+    defaultValues: { code: '' },
+    check: (values) => checkFields(values, { code: [required] }),
+    toBody: ({ code }) => ({ code: code.trim() }),
+    loadSchema: confirmTwoFactorSchema,
+    mutation,
+    readRefusal: readPlayRefusal,
+    send: async (body, call) => onDone(await call(body)),
+  });
+  const { notice, ...code } = form.text('code');
+  return (
+    <form className={styles.form} noValidate onSubmit={form.onSubmit}>
+      <FormAlert notice={form.notice} />
+      <TextField
+        {...code}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={20}
+        label={<FormattedMessage id="responsiblePlay.twoFactor.code" />}
+        hint={view.hint}
+        error={notice && <NoticeText notice={notice} />}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" variant={view.isDangerous ? 'danger' : 'primary'} isWaiting={form.isSending}>
+          {view.submitLabel}
+        </Button>
+        <Button variant="secondary" onClick={view.onCancel}>
+          <FormattedMessage id="common.action.cancel" />
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { storyText } from '../../../../.storybook/storyText.ts';
+import type { PlayLimit } from '#/api/generated/model/index.ts';
+import type { Notice } from '#/entities/form/notice.ts';
+import { LimitFormView } from './LimitModal.tsx';
+
+const limit: PlayLimit = { kind: 'deposit', period: 'day', amount: 500_000, used: 0, currency: 'RUB' };
+const amountOf = (value: number | null, notice?: Notice) => ({
+  name: 'amount',
+  value,
+  onChange: fn(),
+  onBlur: fn(),
+  ref: () => undefined,
+  notice,
+});
+
+const meta = preview.meta({
+  title: 'responsible-play/LimitFormView',
+  component: LimitFormView,
+  args: {
+    limit,
+    amount: amountOf(500_000),
+    change: 'none' as const,
+    notice: undefined,
+    isSending: false,
+    isEnding: false,
+    onSubmit: fn((event: { preventDefault: () => void }) => event.preventDefault()),
+    onEnd: fn(),
+    onCancel: fn(),
+  },
+});
+
+export const OfMoney = meta.story({
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getByRole('button', { name: storyText('responsiblePlay.limit.end') }));
+    await expect(args.onEnd).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: storyText('responsiblePlay.limit.save') }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+export const Lower = meta.story({ args: { amount: amountOf(300_000), change: 'atOnce' as const } });
+export const Higher = meta.story({ args: { amount: amountOf(900_000), change: 'afterADay' as const } });
+/** What was never set cannot be ended. */
+export const OfTime = meta.story({
+  args: {
+    limit: { kind: 'time' as const, period: 'week' as const, used: 0, currency: 'RUB' as const },
+    amount: amountOf(null),
+  },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('button', { name: storyText('responsiblePlay.limit.end') })).toBeNull();
+  },
+});
+export const TooLow = meta.story({
+  args: { amount: amountOf(1, { id: 'responsiblePlay.error.limit_too_low' }) },
+});
+export const Refused = meta.story({ args: { notice: { id: 'common.error.offline' as const } } });
+export const Sending = meta.story({ args: { isSending: true } });

@@ -1,0 +1,119 @@
+import type { SubmitEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { PlayLimit } from '#/api/generated/model/index.ts';
+import { useAction } from '#/api/useAction.ts';
+import { showError } from '#/entities/action/showError.ts';
+import { useFormControl, useServerForm, type ControlBinding } from '#/entities/form/useServerForm.ts';
+import type { Closable } from '#/overlays/modals.store.ts';
+import { showMessage } from '#/overlays/toasts.store.ts';
+import { FormAlert } from '#/entities/form/FormAlert.tsx';
+import type { Notice } from '#/entities/form/notice.ts';
+import { NoticeText } from '#/entities/form/NoticeText.tsx';
+import { Button } from '#/ui/Button/Button.tsx';
+import { MoneyField } from '#/ui/MoneyField/MoneyField.tsx';
+import { NumberField } from '#/ui/NumberField/NumberField.tsx';
+import { takeFocusToField } from '#/ui/takeFocus.ts';
+import { playTexts, readPlayRefusal } from '../data/errorTexts.ts';
+import { updateLimitsMutation } from '../data/mutations.ts';
+import { limitsSchema } from '../data/schemas.ts';
+import { limitChange, type LimitChange } from '../model/rules.ts';
+import styles from './PlaySafety.module.css';
+
+/** The path of the amount in the request body. */
+const AMOUNT = 'limits[0].amount';
+
+export default function LimitModal({ limit, close }: { limit: PlayLimit } & Closable) {
+  const { kind, period } = limit;
+  const current = limit.amount;
+  const done = (wanted: number | null): void => {
+    const change = limitChange(current, wanted);
+    if (change === 'afterADay') showMessage('responsiblePlay.limit.waits', { tone: 'info' });
+    else showMessage('responsiblePlay.limit.saved', { tone: 'success' });
+    close();
+  };
+  const form = useServerForm({
+    defaultValues: { amount: current ?? null },
+    bodyNames: { amount: AMOUNT },
+    check: ({ amount }) => (amount === null ? { amount: { id: 'common.validation.required' } } : {}),
+    toBody: ({ amount }) => ({ limits: [{ kind, period, ...(amount === null ? {} : { amount }) }] }),
+    loadSchema: limitsSchema,
+    mutation: updateLimitsMutation(),
+    readRefusal: readPlayRefusal,
+    send: async (body, call, { amount }) => {
+      await call(body);
+      done(amount);
+    },
+  });
+  const end = useAction(updateLimitsMutation(), { onRefused: (error) => showError(error, playTexts) });
+  const amount = useFormControl(form, 'amount');
+  return (
+    <LimitFormView
+      limit={limit}
+      amount={amount}
+      change={limitChange(current, amount.value)}
+      notice={form.notice}
+      isSending={form.isSending}
+      isEnding={end.isWaiting}
+      onSubmit={form.onSubmit}
+      onEnd={() => end.run({ data: { limits: [{ kind, period }] } }, { onSuccess: () => done(null) })}
+      onCancel={close}
+    />
+  );
+}
+
+interface LimitFormViewProps {
+  limit: PlayLimit;
+  amount: ControlBinding<number | null>;
+  change: LimitChange;
+  notice: Notice | undefined;
+  isSending: boolean;
+  isEnding: boolean;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  /** Ends the limit. */
+  onEnd: () => void;
+  onCancel: () => void;
+}
+
+export function LimitFormView({ limit, amount, change, notice, ...form }: LimitFormViewProps) {
+  const { formatMessage } = useIntl();
+  const { kind, period, currency } = limit;
+  const { notice: refused, onChange, ...field } = amount;
+  const props = {
+    ...field,
+    // Matches the field name in the server's errors.
+    name: AMOUNT,
+    onValue: onChange,
+    label: formatMessage(
+      { id: 'responsiblePlay.limit.label' },
+      {
+        kind: formatMessage({ id: `responsiblePlay.limits.${kind}.title` }),
+        period: formatMessage({ id: `responsiblePlay.period.${period}` }),
+      },
+    ),
+    hint: <FormattedMessage id={`responsiblePlay.limit.change.${change}`} />,
+    error: refused && <NoticeText notice={refused} />,
+  };
+  return (
+    <form ref={takeFocusToField} className={styles.form} noValidate onSubmit={form.onSubmit}>
+      <FormAlert notice={notice} />
+      {kind === 'time' ? (
+        <NumberField {...props} end={<FormattedMessage id="responsiblePlay.limit.minutes" />} />
+      ) : (
+        <MoneyField {...props} currency={currency} />
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" isWaiting={form.isSending} disabled={form.isEnding}>
+          <FormattedMessage id="responsiblePlay.limit.save" />
+        </Button>
+        <Button variant="secondary" onClick={form.onCancel}>
+          <FormattedMessage id="common.action.cancel" />
+        </Button>
+        {limit.amount !== undefined && (
+          <Button variant="ghost" isWaiting={form.isEnding} disabled={form.isSending} onClick={form.onEnd}>
+            <FormattedMessage id="responsiblePlay.limit.end" />
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

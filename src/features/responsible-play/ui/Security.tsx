@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage } from 'react-intl';
+import History from 'lucide-react/icons/history';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import { loadable } from '#/api/loadable.ts';
+import { useAction } from '#/api/useAction.ts';
+import { showError } from '#/entities/action/showError.ts';
+import { Part } from '#/entities/failure/Part.tsx';
+import { profileQuery } from '#/entities/player/queries.ts';
+import { parseInstant } from '#/lib/clock.ts';
+import { openModal } from '#/overlays/modals.store.ts';
+import type { TwoFactorStatus } from '#/api/generated/model/index.ts';
+import { useDates } from '#/entities/time/useDates.ts';
+import { Badge } from '#/ui/Badge/Badge.tsx';
+import { Button } from '#/ui/Button/Button.tsx';
+import { SectionCard } from '#/ui/SectionCard/SectionCard.tsx';
+import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
+import { playTexts } from '../data/errorTexts.ts';
+import { startTwoFactorMutation } from '../data/mutations.ts';
+import { twoFactorQuery } from '../data/queries.ts';
+import { twoFactorModal, twoFactorOffModal } from '../play.modals.ts';
+import styles from './PlaySafety.module.css';
+
+export function Security() {
+  const status = loadable(useQuery(twoFactorQuery()), ({ data }) => data);
+  const profile = useQuery(profileQuery()).data?.data;
+  const start = useAction(startTwoFactorMutation(), {
+    onDone: ({ data: setup }) => openModal(twoFactorModal, { setup }),
+    onRefused: (error) => showError(error, playTexts),
+  });
+  return (
+    <Part
+      of={status}
+      skeleton={['18rem', '18rem']}
+      layout={styles.cards}
+      failed="responsiblePlay.security.failed"
+    >
+      {(known) => (
+        <SecurityView
+          status={known}
+          previousLogin={profile && parseInstant(profile.previousLoginAt)}
+          isStarting={start.isWaiting}
+          onSwitchOn={() => start.run()}
+          onSwitchOff={() => openModal(twoFactorOffModal, {})}
+        />
+      )}
+    </Part>
+  );
+}
+
+interface SecurityViewProps {
+  status: TwoFactorStatus;
+  /** Epoch ms. Null at the first login, undefined while loading. */
+  previousLogin: number | null | undefined;
+  isStarting: boolean;
+  onSwitchOn: () => void;
+  onSwitchOff: () => void;
+}
+
+export function SecurityView({ status, previousLogin, ...actions }: SecurityViewProps) {
+  const { dateTime } = useDates();
+  return (
+    <div className={styles.cards}>
+      <SectionCard
+        icon={ShieldCheck}
+        title={<FormattedMessage id="responsiblePlay.twoFactor.title" />}
+        text={<FormattedMessage id="responsiblePlay.twoFactor.lead" />}
+      >
+        <TwoFactorState status={status} {...actions} />
+      </SectionCard>
+      <SectionCard icon={History} title={<FormattedMessage id="responsiblePlay.lastLogin.title" />}>
+        <p>
+          {previousLogin === undefined ? (
+            <Skeleton width="12rem" height="1.5rem" />
+          ) : previousLogin === null ? (
+            <FormattedMessage id="responsiblePlay.lastLogin.first" />
+          ) : (
+            dateTime(previousLogin)
+          )}
+        </p>
+        <p className={styles.lead}>
+          <FormattedMessage id="responsiblePlay.lastLogin.hint" />
+        </p>
+      </SectionCard>
+    </div>
+  );
+}
+
+function TwoFactorState({
+  status: { isEnabled, enabledAt, recoveryCodesLeft },
+  isStarting,
+  onSwitchOn,
+  onSwitchOff,
+}: Omit<SecurityViewProps, 'previousLogin'>) {
+  const { dateTime } = useDates();
+  return (
+    <>
+      {isEnabled && (
+        <>
+          <div className={styles.actions}>
+            <Badge tone="positive">
+              <FormattedMessage
+                id="responsiblePlay.twoFactor.isOn"
+                values={{ time: dateTime(parseInstant(enabledAt)) }}
+              />
+            </Badge>
+          </div>
+          <p>
+            <FormattedMessage
+              id="responsiblePlay.twoFactor.codesLeft"
+              values={{ count: recoveryCodesLeft }}
+            />
+          </p>
+        </>
+      )}
+      {/* One button for both, so that the dialogs can restore its focus. */}
+      <div className={styles.actions}>
+        <Button
+          variant={isEnabled ? 'secondary' : 'primary'}
+          isWaiting={isStarting}
+          onClick={isEnabled ? onSwitchOff : onSwitchOn}
+        >
+          <FormattedMessage
+            id={isEnabled ? 'responsiblePlay.twoFactor.switchOff' : 'responsiblePlay.twoFactor.switchOn'}
+          />
+        </Button>
+      </div>
+    </>
+  );
+}

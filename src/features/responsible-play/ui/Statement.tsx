@@ -1,0 +1,160 @@
+import { useQuery } from '@tanstack/react-query';
+import { useUrlQuery } from '#/lib/useUrlQuery.ts';
+import Download from 'lucide-react/icons/download';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import { FormattedMessage, useIntl, FormattedDate } from 'react-intl';
+import {
+  PlayStatementPeriod,
+  type PlayStatement,
+  type PlayActivity,
+  type PlayStatementDay,
+} from '#/api/generated/model/index.ts';
+import { loadable, type Loadable } from '#/api/loadable.ts';
+import { FailureView } from '#/entities/failure/FailureView.tsx';
+import { saveFile } from '#/lib/saveFile.ts';
+import { Button } from '#/ui/Button/Button.tsx';
+import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import { SectionCard } from '#/ui/SectionCard/SectionCard.tsx';
+import { Select } from '#/ui/Select/Select.tsx';
+import { Table } from '#/ui/Table/Table.tsx';
+import { useMoney } from '#/entities/money/useMoney.ts';
+import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
+import { parseInstant } from '#/lib/clock.ts';
+import type { Column } from '#/ui/Table/columns.ts';
+import { statementQuery } from '../data/queries.ts';
+import { statementCsv, statementColumns, type StatementColumn } from '../model/statementCsv.ts';
+import styles from './Statement.module.css';
+
+const periods = Object.values(PlayStatementPeriod);
+
+const readPeriod = (params: URLSearchParams): PlayStatementPeriod =>
+  periods.find((known) => known === params.get('period')) ?? 'month';
+
+function writePeriod(params: URLSearchParams, period: string): URLSearchParams {
+  const next = new URLSearchParams(params);
+  next.set('period', period);
+  return next;
+}
+
+export function Statement() {
+  const [period, choose] = useUrlQuery(readPeriod, writePeriod);
+  const statement = loadable(useQuery(statementQuery(period)), ({ data }) => data);
+  return <StatementView period={period} periods={periods} statement={statement} onPeriod={choose} />;
+}
+
+interface StatementViewProps {
+  period: PlayStatementPeriod;
+  periods: readonly PlayStatementPeriod[];
+  statement: Loadable<PlayStatement>;
+  onPeriod: (period: string) => void;
+}
+
+const ROWS = 8;
+
+export function StatementView({ period, periods, statement, onPeriod }: StatementViewProps) {
+  const { formatMessage } = useIntl();
+  const data = statement.kind === 'ready' ? statement.data : null;
+  const { columns, headings } = useStatementColumns(data?.total.currency ?? '');
+  return (
+    <SectionCard
+      icon={ReceiptText}
+      title={<FormattedMessage id="responsiblePlay.statement.title" />}
+      text={<FormattedMessage id="responsiblePlay.statement.lead" />}
+    >
+      <div className={styles.tools}>
+        <Select
+          label={formatMessage({ id: 'responsiblePlay.statement.period' })}
+          hasMessageRow={false}
+          value={period}
+          options={periods.map((value) => ({
+            value,
+            label: formatMessage({ id: `responsiblePlay.statement.${value}` }),
+          }))}
+          onChange={({ target }) => onPeriod(target.value)}
+        />
+        <Button
+          variant="secondary"
+          icon={<Icon of={Download} size="sm" />}
+          disabled={!data || data.days.length === 0}
+          onClick={() =>
+            data && saveFile(`statement-${period}.csv`, statementCsv(data.days, headings), 'text/csv')
+          }
+        >
+          <FormattedMessage id="responsiblePlay.statement.download" />
+        </Button>
+      </div>
+      <StatementSums total={data?.total ?? null} />
+      <Table
+        caption={formatMessage({ id: 'responsiblePlay.statement.days' })}
+        columns={columns}
+        rows={data?.days ?? []}
+        rowKey={({ date }) => date}
+        pageSize={ROWS}
+        status={statement.kind === 'ready' ? 'ready' : statement.kind === 'failed' ? 'failed' : 'loading'}
+        empty={
+          <EmptyState icon={ReceiptText} title={<FormattedMessage id="responsiblePlay.statement.empty" />} />
+        }
+        failure={
+          statement.kind === 'failed' && (
+            <FailureView
+              text={formatMessage({ id: 'responsiblePlay.statement.failed' })}
+              failure={statement}
+              size="area"
+            />
+          )
+        }
+      />
+    </SectionCard>
+  );
+}
+
+const sums = ['deposits', 'payouts', 'netDeposits', 'bets', 'wins', 'net'] as const;
+
+function StatementSums({ total }: { total: PlayActivity | null }) {
+  const { money } = useMoney();
+  return (
+    <dl className={styles.sums}>
+      {sums.map((sum) => (
+        <div key={sum} className={styles.sum} data-main={sum === 'netDeposits' || sum === 'net' || undefined}>
+          <dt>
+            <FormattedMessage id={`responsiblePlay.statement.sum.${sum}`} />
+          </dt>
+          <dd>{total ? money(total[sum], total.currency) : <Skeleton width="6rem" height="1.5rem" />}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The columns of the table, and their headings for the CSV file. */
+function useStatementColumns(currency: string): {
+  columns: readonly Column<PlayStatementDay>[];
+  headings: Record<StatementColumn, string>;
+} {
+  const { formatMessage } = useIntl();
+  const { money } = useMoney();
+  const heading = (column: StatementColumn): string =>
+    formatMessage({ id: `responsiblePlay.statement.column.${column}` });
+  const headings = Object.fromEntries(statementColumns.map((column) => [column, heading(column)]));
+  const columns = statementColumns.map((column): Column<PlayStatementDay> => ({
+    key: column,
+    title: heading(column),
+    ...(column === 'date' ? { isRowHeader: true } : { align: 'end' }),
+    render: (day) =>
+      column === 'date' ? (
+        // The server's days are UTC days.
+        <FormattedDate
+          value={parseInstant(day.date) ?? undefined}
+          timeZone="UTC"
+          day="numeric"
+          month="long"
+          year="numeric"
+        />
+      ) : (
+        money(day[column], currency)
+      ),
+  }));
+  // `fromEntries` loses the type of the keys.
+  return { columns, headings: headings as Record<StatementColumn, string> };
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { encode } from 'uqr';
+import Download from 'lucide-react/icons/download';
+import type { TwoFactorSetup } from '#/api/generated/model/index.ts';
+import type { Closable } from '#/overlays/modals.store.ts';
+import { saveFile } from '#/lib/saveFile.ts';
+import { useUnsaved } from '#/overlays/useUnsaved.ts';
+import { Button } from '#/ui/Button/Button.tsx';
+import { Icon } from '#/ui/Icon/Icon.tsx';
+import { takeFocus } from '#/ui/takeFocus.ts';
+import { confirmTwoFactorMutation } from '../data/mutations.ts';
+import { CodeForm } from './CodeForm.tsx';
+import cards from './PlaySafety.module.css';
+import styles from './TwoFactorModal.module.css';
+
+const GROUP = /.{4}/g;
+
+/** First the secret and a code of it, then the recovery codes. */
+export default function TwoFactorModal({ setup, close }: { setup: TwoFactorSetup } & Closable) {
+  const { formatMessage } = useIntl();
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  if (codes) return <RecoveryCodes codes={codes} onDone={close} />;
+  return (
+    <div className={cards.form}>
+      <p>
+        <FormattedMessage id="responsiblePlay.twoFactor.scan" />
+      </p>
+      <div className={styles.scan}>
+        <QrCode text={setup.uri} label={formatMessage({ id: 'responsiblePlay.twoFactor.qr' })} />
+        <div>
+          <p className={cards.lead}>
+            <FormattedMessage id="responsiblePlay.twoFactor.byHand" />
+          </p>
+          {/* Grouped for reading. Authenticators ignore spaces. */}
+          <code className={styles.secret} data-secret={setup.secret}>
+            {setup.secret.match(GROUP)?.join(' ') ?? setup.secret}
+          </code>
+        </div>
+      </div>
+      <CodeForm
+        mutation={confirmTwoFactorMutation()}
+        hint={<FormattedMessage id="responsiblePlay.twoFactor.sixDigits" />}
+        submitLabel={<FormattedMessage id="responsiblePlay.twoFactor.switchOn" />}
+        onDone={({ data }) => setCodes(data.codes)}
+        onCancel={close}
+      />
+    </div>
+  );
+}
+
+/** Light modules around the code, required by readers. */
+const QUIET_ZONE = 4;
+
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
+  const path = data
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('');
+  return (
+    <svg className={styles.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+      <path d={path} shapeRendering="crispEdges" />
+    </svg>
+  );
+}
+
+/** The recovery codes can't be shown again. */
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const { formatMessage } = useIntl();
+  useUnsaved(true);
+  return (
+    <div className={cards.form}>
+      {/* The focused form has unmounted. */}
+      <h3 ref={takeFocus} tabIndex={-1} className={styles.heading}>
+        <FormattedMessage id="responsiblePlay.recovery.title" />
+      </h3>
+      <p>
+        <FormattedMessage id="responsiblePlay.recovery.text" />
+      </p>
+      <ul className={styles.codes} aria-label={formatMessage({ id: 'responsiblePlay.recovery.list' })}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={cards.actions}>
+        <Button onClick={onDone}>
+          <FormattedMessage id="responsiblePlay.recovery.done" />
+        </Button>
+        <Button
+          variant="secondary"
+          icon={<Icon of={Download} size="sm" />}
+          onClick={() => saveFile('recovery-codes.txt', `${codes.join('\r\n')}\r\n`, 'text/plain')}
+        >
+          <FormattedMessage id="responsiblePlay.recovery.download" />
+        </Button>
+      </div>
+    </div>
+  );
+}
