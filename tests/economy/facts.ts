@@ -21,7 +21,7 @@ export interface Invoice {
   systemId: number;
   openedAt: number;
   status: 'open' | 'pending' | 'paid' | 'declined' | 'cancelled' | 'expired' | 'error';
-  /** When it ends by itself, and how. */
+  /** When and how it expires. */
   comes: { at: number; status: 'paid' | 'expired' } | null;
   isBooked: boolean;
   /** A limit or a break has applied since it was opened, so it may be refused. */
