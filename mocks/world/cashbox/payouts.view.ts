@@ -27,7 +27,6 @@ function hasPaidBy(call: Context, player: PlayerState, systemId: number): boolea
     .items.some((deposit) => deposit.systemId === systemId && deposit.status === 'paid');
 }
 
-/** Cards and wallets that the player has deposited with. */
 function cardsOf(call: Context, player: PlayerState, { id, proof }: PayoutDefinition): PayoutCard[] {
   if (proof === null || !hasPaidBy(call, player, id)) return [];
   return [
@@ -133,12 +132,10 @@ export function payoutRecordOf(call: Context, player: PlayerState, payout: Store
   };
 }
 
-/** The player's unfinished requests, newest first. */
 export function openPayoutsOf(call: Context, player: PlayerState): StoredPayout[] {
   return payoutsSlice.of(call, player).items.filter(({ status }) => isOpen(status));
 }
 
-/** One page of the player's requests, newest first. */
 export function payoutHistoryOf(
   call: Context,
   player: PlayerState,
