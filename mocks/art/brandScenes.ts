@@ -199,7 +199,6 @@ export const brandArt: Readonly<Record<BrandId, BrandArt>> = {
   samba: { paint: loud, scene: samba, cast: ['masks', 'orange', 'lemon'] },
 };
 
-/** The brand's art; undefined for an unknown brand. */
 export function artOf(brand: string): BrandArt | undefined {
   const id = known(brands, brand);
   return id && brandArt[id];

@@ -75,7 +75,6 @@ export function payReels(reels: readonly (readonly SlotSymbol[])[], bet: number)
   });
 }
 
-/** Spins the three reels for a bet in minor units. */
 export function spinReels(random: Random, bet: number): SlotRound {
   const reels = [0, 1, 2].map(() => [0, 1, 2].map(() => drawSymbol(random)));
   const lines = payReels(reels, bet);

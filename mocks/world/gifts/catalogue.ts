@@ -252,7 +252,6 @@ export function giftTitle(name: GiftName, brand: BrandId, locale: LocaleId): str
   return fillIn((template.title ?? titles[template.type])[locale], template, brand, locale);
 }
 
-/** The gift's conditions, one sentence each. */
 export function giftDescription(name: GiftName, brand: BrandId, locale: LocaleId): string {
   const template = giftTemplates[name];
   const parts = [

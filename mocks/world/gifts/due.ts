@@ -1,4 +1,3 @@
-// Due events of gifts: weekly gifts, the winback and expiry.
 import type { Context } from '../context.ts';
 import { day, hour, startOfWeek } from '../dates.ts';
 import type { DueScope, DueSource, DueEvent } from '../due.ts';

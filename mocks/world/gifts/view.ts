@@ -48,7 +48,6 @@ export function openDepositsOf(
   );
 }
 
-/** The gift whose bonus is being wagered. */
 export function bonusGiftOf(call: Context, player: PlayerState): StoredGift | undefined {
   if (!player.bonus) return undefined;
   const id = player.bonus.giftId ?? openingBonusGift(player);
@@ -256,7 +255,6 @@ export function payoutGiftsOf(call: Context, player: PlayerState): PayoutGiftCou
   return { count: gifts.length, gifts: gifts.map((gift) => giftOf(call, player, gift)) };
 }
 
-/** The gift selected in the cashbox for the next deposit. */
 export function selectedGiftOf(call: Context, player: PlayerState): number | null {
   return giftsSlice.of(call, player).selected;
 }

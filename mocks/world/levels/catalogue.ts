@@ -92,7 +92,6 @@ function privilegesOf(index: number, locale: LocaleId): string[] {
   ];
 }
 
-/** The levels with their texts, lowest first. */
 export function levelsOf(locale: LocaleId): Level[] {
   return levels.map(({ name, points }, index) => ({
     index,
@@ -116,7 +115,6 @@ export function winbackOfLevel(index: number): number {
   return levels[Math.min(index, highestLevel)]?.cashback ?? 0;
 }
 
-/** The highest level that these points reach. */
 export function levelAtPoints(points: number): number {
   return levels.findLastIndex((level) => level.points <= points);
 }
@@ -144,10 +142,8 @@ const gifts: readonly (GiftName | null)[] = [
   'cash50000',
 ];
 
-/** The gift for reaching a level, if any. */
 export function giftOfLevel(index: number): GiftName | null {
   return gifts[index] ?? null;
 }
 
-/** The first level with a personal manager. */
 export const managerLevel = levels.findIndex(({ extra }) => extra === manager);

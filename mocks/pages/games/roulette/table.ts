@@ -10,10 +10,8 @@ export interface BettingTable {
   total: () => number;
   clear: () => void;
   undo: () => void;
-  /** Repeats the bets of the last round. */
   again: () => void;
   lock: (locked: boolean) => void;
-  /** Highlights the winning number. */
   mark: (number: number | null) => void;
 }
 

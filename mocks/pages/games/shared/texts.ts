@@ -307,7 +307,6 @@ const refusals: readonly TextId[] = [
   'connection',
 ];
 
-/** The text for an error code. */
 export function errorText(code: string): TextId {
   return refusals.find((known) => known === code) ?? 'unknown';
 }
