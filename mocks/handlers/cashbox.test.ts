@@ -21,12 +21,14 @@ import type {
 } from '#mocks/generated/model/index.ts';
 import { unconfirmedAfter } from '#mocks/world/cashbox/due.ts';
 import { completedAfter } from '#mocks/world/cashbox/payouts.rules.ts';
+import { paymentSystems } from '#mocks/world/cashbox/deposits.catalogue.ts';
 import { slowBankDelay } from '#mocks/world/cashbox/deposits.actions.ts';
 import { abandonedAfter } from '#mocks/world/cashbox/deposits.state.ts';
 import { userHash } from '#mocks/world/sessions.ts';
 import { balancesOf } from '#mocks/world/ledger.ts';
 import { personaTable, type VisitorId } from '#mocks/world/personas.ts';
 import { exclude, startBreak } from '#mocks/world/responsible-play/actions.ts';
+import { verificationSlice } from '#mocks/world/verification/state.ts';
 import { responsiblePlaySlice } from '#mocks/world/responsible-play/state.ts';
 
 let keys = 0;
@@ -61,9 +63,9 @@ function payerOf(visitor: VisitorId, backend = testBackend()) {
 }
 
 function settle({ backend, id }: { backend: Backend; id: number }, token: string, status: DepositStatus) {
-  const heard: { type: string; data: object }[] = [];
+  const messages: { type: string; data: object }[] = [];
   const { receive, leave } = backend.hub.connect({
-    send: (text) => heard.push(JSON.parse(text) as (typeof heard)[number]),
+    send: (text) => messages.push(JSON.parse(text) as (typeof messages)[number]),
     close: () => undefined,
   });
   receive(JSON.stringify({ action: 'register', hash: userHash(backend.world.seed, id) }));
@@ -71,7 +73,7 @@ function settle({ backend, id }: { backend: Backend; id: number }, token: string
     body: { token, status },
   });
   leave();
-  return { code, answer: json as { status: string; isNews: boolean }, heard };
+  return { code, answer: json as { status: string; isNews: boolean }, messages };
 }
 
 const tokenIn = (url: string): string => new URL(url, 'http://localhost').searchParams.get('token') ?? '';
@@ -122,9 +124,9 @@ describe('a deposit', () => {
     const { url, method, params } = payer.open(usual).json as PaymentPage;
     expect(new URL(url, 'http://localhost').pathname).toBe('/mock-pages/payment/');
     expect([method, params]).toEqual(['GET', []]);
-    const { heard } = settle(payer, tokenIn(url), 'paid');
+    const { messages } = settle(payer, tokenIn(url), 'paid');
     expect(payer.real()).toBe(before + 50_000);
-    expect(heard).toContainEqual(
+    expect(messages).toContainEqual(
       expect.objectContaining({
         type: 'treasury.transaction_confirmed',
         data: expect.objectContaining({
@@ -159,17 +161,17 @@ describe('a deposit', () => {
       const token = ways[way](payer);
       const first = settle(payer, token, status);
       expect(first.answer).toMatchObject({ status, isNews: true });
-      expect(first.heard).toContainEqual(
+      expect(first.messages).toContainEqual(
         expect.objectContaining({
           type: 'treasury.transaction_confirmed',
           data: expect.objectContaining({ kind: 'deposit', status }),
         }),
       );
-      expect(settle(payer, token, status)).toMatchObject({ answer: { status, isNews: false }, heard: [] });
+      expect(settle(payer, token, status)).toMatchObject({ answer: { status, isNews: false }, messages: [] });
       // The first result counts.
       expect(settle(payer, token, 'paid').answer).toMatchObject({ status, isNews: false });
       expect(entriesOfKind(payer, 'deposit')).toBe(booked);
-      expect(first.heard.some(({ type }) => type === 'balance.changed')).toBe(booked === 1);
+      expect(first.messages.some(({ type }) => type === 'balance.changed')).toBe(booked === 1);
     });
 
     test('that is pending is completed automatically, once', () => {
@@ -184,7 +186,7 @@ describe('a deposit', () => {
       expect(entriesOfKind(payer, 'deposit')).toBe(1);
     });
 
-    test('that nobody pays is cancelled after two hours', () => {
+    test('that nobody pays expires after two hours', () => {
       const payer = payerOf('player');
       const before = payer.notices();
       ways[way](payer);
@@ -193,7 +195,7 @@ describe('a deposit', () => {
       expect(waiting.deposits()[0]?.status).toBe('open');
       payer.backend.clock.advance(1);
       const later = payerOf('player', payer.backend);
-      expect(later.deposits()[0]).toMatchObject({ status: 'cancelled' });
+      expect(later.deposits()[0]).toMatchObject({ status: 'expired' });
       expect(later.notices()).toBe(before);
     });
 
@@ -283,9 +285,9 @@ describe('a deposit', () => {
       data: { invoiceAccessToken: string; successUrl: string };
     };
     expect(invoice.data.successUrl).toBe('/cashbox?payment=7000001');
-    const { heard } = settle(payer, invoice.data.invoiceAccessToken, 'paid');
+    const { messages } = settle(payer, invoice.data.invoiceAccessToken, 'paid');
     expect(payer.real()).toBe(103_000);
-    expect(heard).toContainEqual(
+    expect(messages).toContainEqual(
       expect.objectContaining({
         data: expect.objectContaining({ isFirstDeposit: true, paymentSystemId: 88 }),
       }),
@@ -305,9 +307,9 @@ describe('a deposit', () => {
     const payer = payerOf('player');
     const gift = (payer.get('user-gifts') as GiftList).data.find(({ type }) => type === 'deposit_bonus');
     const { url } = payer.open(`${usual}&user_gift_id=${gift?.id}`).json as PaymentPage;
-    const { heard } = settle(payer, tokenIn(url), 'paid');
+    const { messages } = settle(payer, tokenIn(url), 'paid');
     expect(balancesOf(payer.backend.state.ledger, payer.id).bonus).toBe(50_000);
-    expect(heard).toContainEqual(expect.objectContaining({ type: 'gift.auto_activated' }));
+    expect(messages).toContainEqual(expect.objectContaining({ type: 'gift.auto_activated' }));
   });
 
   test("a gift in process can't be activated", () => {
@@ -357,15 +359,80 @@ describe('a deposit', () => {
 
 test('a card or a wallet can be verified after the first deposit with it', () => {
   const payer = payerOf('newcomer');
-  const locked = (): unknown =>
-    (payer.get('verifications') as VerificationList).data
-      .filter(({ needsDeposit }) => needsDeposit)
-      .map(({ kind }) => kind);
-  expect(locked()).toEqual(['bank_card', 'e_wallet']);
+  const shown = (): unknown => (payer.get('verifications') as VerificationList).data.map(({ kind }) => kind);
+  expect(shown()).toEqual(['identity', 'identity']);
   const { json } = payer.invoice(50_001);
   expect(json).toMatchObject({ data: {} });
   settle(payer, (json as RbkInvoiceResponse).data.invoiceAccessToken, 'paid');
-  expect(locked()).toEqual(['e_wallet']);
+  expect(shown()).toEqual(['identity', 'identity', 'bank_card']);
+});
+
+const payersPhone = '79161234567';
+
+/** A new, verified player whose only deposit is by this system. */
+function verifiedPayerBy(systemId: number): ReturnType<typeof payerOf> {
+  const payer = payerOf('newcomer');
+  const player = playerIn(payer.backend, payer.id);
+  player.isVerified = true;
+  for (const contact of player.contacts) contact.isVerified = true;
+  const opened =
+    systemId === 88
+      ? (payer.invoice(500_000).json as RbkInvoiceResponse).data.invoiceAccessToken
+      : systemId === 77
+        ? tokenIn((payer.marbella('wallet', 500_000).json as MarbellaRedirect).redirectUrl)
+        : payer.open(`payment_system=${systemId}&amount=500000&currency=RUB&phone=${payersPhone}`).json;
+  settle(payer, typeof opened === 'string' ? opened : tokenOfPage(opened as PaymentPage), 'paid');
+  for (const document of verificationSlice.of(payer.backend, player).documents) document.status = 'success';
+  return payer;
+}
+
+const tokenOfPage = ({ url, params }: PaymentPage): string =>
+  params.find(({ name }) => name === 'token')?.value ?? tokenIn(url);
+
+describe.each(paymentSystems.map(({ id, key }) => [key, id] as const))(
+  'a deposit by %s',
+  (_key, systemId) => {
+    test('can be withdrawn by each listed payout system', () => {
+      const payer = verifiedPayerBy(systemId);
+      const { data: systems } = payer.get('treasury/payout-system') as PayoutSystemList;
+      expect(systems).not.toEqual([]);
+      for (const { key, cards, acceptsNewAccount } of systems) {
+        const to = cards?.[0] ? { cardId: cards[0].id } : { account: '4000 0000 0000 1234' };
+        expect(acceptsNewAccount ?? false).toBe(!cards);
+        const sent = payer.send(key, { amount: 100_000, ...to });
+        expect(sent.code).toBeUndefined();
+        const { data: payout } = sent.json as PayoutResponse;
+        expect(payout.account).toBe(cards?.[0]?.mask ?? '4000 00** **** 1234');
+        payer.cancel(payout.id);
+      }
+    });
+
+    test('says that it is deposit only, if no payout goes back to it', () => {
+      const { data } = payerOf('player').get('treasury/payment-system') as PaymentSystemList;
+      const isDepositOnly = data.find(({ id }) => id === systemId)?.isDepositOnly ?? false;
+      const { data: systems } = verifiedPayerBy(systemId).get('treasury/payout-system') as PayoutSystemList;
+      expect(systems.some(({ cards }) => cards !== undefined)).toBe(!isDepositOnly);
+    });
+  },
+);
+
+describe('the account of a deposit', () => {
+  test('differs for each payment system', () => {
+    const accounts = paymentSystems.map(({ id }) => verifiedPayerBy(id).deposits()[0]?.account);
+    expect(new Set(accounts).size).toBe(paymentSystems.length);
+  });
+
+  test('of a phone payment is the number that the player gave', () => {
+    expect(verifiedPayerBy(21).deposits()[0]?.account).toBe('+79 *** *** 567');
+  });
+
+  test('is unknown until the provider has reported', () => {
+    const payer = payerOf('newcomer');
+    payer.invoice(50_000);
+    expect(payer.deposits()[0]).not.toHaveProperty('account');
+    payer.cancelDeposit(payer.deposits()[0]?.id ?? 0);
+    expect(payer.deposits()[0]).not.toHaveProperty('account');
+  });
 });
 
 describe('a payout', () => {

@@ -3,6 +3,8 @@ import { callerOf, testBackend, tokenOf } from '#mocks/core/caller.testing.ts';
 import type { CompointProductList, CompointsConfigResponse } from '#mocks/generated/model/index.ts';
 import { balancesOf } from '#mocks/world/ledger.ts';
 import type { VisitorId } from '#mocks/world/personas.ts';
+import { compointProducts } from '#mocks/world/compoints/catalogue.ts';
+import { minorOf } from '#mocks/world/sums.ts';
 import { purchaseProblem } from '#mocks/world/compoints/rules.ts';
 
 let keys = 0;
@@ -21,6 +23,24 @@ function shopperOf(visitor: VisitorId) {
     exchange: (compoints: number) => post('/json-api/compoints/exchange', { compoints }),
   };
 }
+
+test.each(['aurora', 'riviera', 'samba'] as const)(
+  'on %s, the exchange pays about what the shop gives for the same compoints',
+  (brand) => {
+    const backend = testBackend({ brand });
+    const token = tokenOf(backend, 'newcomer');
+    const call = callerOf(backend);
+    const { exchange } = (
+      call('GET', '/json-api/compoints/config', { token }).json as CompointsConfigResponse
+    ).data;
+    const [rule] = exchange;
+    const cash = compointProducts.find(({ gift }) => gift === 'cash300');
+    const exchanged = Math.floor(((cash?.price ?? 0) * (rule?.amount ?? 0)) / (rule?.compoints ?? 1));
+    const given = minorOf(brand, 300);
+    expect(exchanged).toBeGreaterThan(given / 2);
+    expect(exchanged).toBeLessThanOrEqual(given);
+  },
+);
 
 describe('the shop', () => {
   test('a purchase costs its price and gives a gift', () => {
@@ -76,11 +96,11 @@ describe('the exchange', () => {
   test("pays money at the level's rate", () => {
     const shopper = shopperOf('player');
     const [rule] = shopper.config().exchange;
-    expect(rule).toMatchObject({ compoints: 120, amount: 100 });
+    expect(rule).toMatchObject({ compoints: 120, amount: 2_000 });
     expect(shopper.exchange(600).json).toMatchObject({
-      data: { compoints: 600, amount: 500, compointBalance: 1_240 },
+      data: { compoints: 600, amount: 10_000, compointBalance: 1_240 },
     });
-    expect(balancesOf(shopper.backend.state.ledger, 1002).real).toBe(1_250_500);
+    expect(balancesOf(shopper.backend.state.ledger, 1002).real).toBe(1_260_000);
   });
 
   test.each<[VisitorId, number, string]>([

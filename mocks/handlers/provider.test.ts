@@ -34,24 +34,24 @@ function play(
 }
 
 function listen(backend: Backend, playerId: number): RealtimeMessage[] {
-  const heard: RealtimeMessage[] = [];
+  const messages: RealtimeMessage[] = [];
   const { receive } = backend.hub.connect({
-    send: (text) => heard.push(JSON.parse(text) as RealtimeMessage),
+    send: (text) => messages.push(JSON.parse(text) as RealtimeMessage),
     close: () => undefined,
   });
   receive(JSON.stringify({ action: 'register', hash: userHash(backend.settings.seed, playerId) }));
-  return heard;
+  return messages;
 }
 
 describe('a real run', () => {
   test('takes the bet from the ledger, pays the win into it and sends the balance', () => {
     const { backend, runToken } = start('player', 'golden-harvest');
-    const heard = listen(backend, 1002);
+    const messages = listen(backend, 1002);
     const before = balancesOf(backend.state.ledger, 1002).real;
     const { json } = play(backend, 'spin', { runToken, bet: 10_000 });
     expect(json['balance']).toBe(before - 10_000 + Number(json['win']));
     expect(balancesOf(backend.state.ledger, 1002).real).toBe(json['balance']);
-    expect(heard).toContainEqual(
+    expect(messages).toContainEqual(
       expect.objectContaining({
         type: 'balance.changed',
         data: expect.objectContaining({ balance: json['balance'] }),
@@ -61,9 +61,9 @@ describe('a real run', () => {
 
   test('ends when another begins, with a message', () => {
     const { backend, runToken } = start('player', 'golden-harvest');
-    const heard = listen(backend, 1002);
+    const messages = listen(backend, 1002);
     start('player', 'royal-roulette', 'real', backend);
-    expect(heard).toContainEqual(
+    expect(messages).toContainEqual(
       expect.objectContaining({ type: 'game_session.deactivated', data: { runToken } }),
     );
     expect(play(backend, 'spin', { runToken, bet: 1_000 })).toMatchObject({
@@ -158,12 +158,12 @@ describe('the crash game', () => {
 
   test('a flight that crashes at the start reports it at once', () => {
     const { backend, runToken } = start('vip', 'sky-rocket-crash');
-    const told = Array.from({ length: 200 }, () => {
+    const flights = Array.from({ length: 200 }, () => {
       const { json } = fly(backend, runToken);
       backend.clock.advance(120_000);
       return json;
     });
-    const crashed = told.filter(({ status }) => status === 'crashed');
+    const crashed = flights.filter(({ status }) => status === 'crashed');
     expect(crashed.length).toBeGreaterThan(0);
     expect(crashed.every(({ multiplier, win }) => multiplier === 1 && win === 0)).toBe(true);
   });

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { callerOf, testBackend, testInstant, tokenOf, type CallResult } from '#mocks/core/caller.testing.ts';
 import type {
+  DepositList,
+  PayoutList,
   PlayActivityResponse,
   PlayLimit,
   PlayLimitChange,
@@ -314,6 +316,24 @@ test('activity sums the ledger since the start of the period', () => {
   expect(activity('year').bets).toBeGreaterThan(15_000);
   backend.clock.advance(day);
   expect(activity('day')).toMatchObject({ deposits: 0, bets: 0, wins: 0, net: 0 });
+});
+
+test.each([
+  ['samba', 'vip'],
+  ['aurora', 'player'],
+  ['riviera', 'withdrawing'],
+] as const)('the statement of %s %s adds up to the cashbox history', (brand, persona) => {
+  const backend = testBackend({ brand, now: Date.UTC(2026, 11, 30, 12) });
+  const token = tokenOf(backend, persona);
+  const get = (path: string): unknown => callerOf(backend)('GET', `/json-api/${path}`, { token }).json;
+  const { total } = (get('responsible-play/statement?period=year') as PlayStatementResponse).data;
+  const sumOf = (path: string, counts: (status: string) => boolean): number =>
+    (get(`treasury/user/${path}?limit=100`) as DepositList | PayoutList).data
+      .filter(({ status, createdAt }) => counts(status) && createdAt.startsWith('2026'))
+      .reduce((sum, { amount }) => sum + amount, 0);
+  expect(total.deposits).toBe(sumOf('deposits', (status) => status === 'paid'));
+  expect(total.payouts).toBe(sumOf('payouts', (status) => status !== 'cancelled' && status !== 'declined'));
+  expect(total.deposits).toBeGreaterThan(0);
 });
 
 test('a statement lists the days with transactions, latest first, and their total', () => {

@@ -41,8 +41,13 @@ function wordsOfPeople(): Words {
   if (known) return known;
   const firsts = new Set<string>();
   for (const locale of locales) {
-    const told = inventWords('names', namesOfLocale * 2, (faker) => slugOf(faker.person.firstName()), locale);
-    for (const name of told.filter((one) => !firsts.has(one)).slice(0, namesOfLocale)) firsts.add(name);
+    const candidates = inventWords(
+      'names',
+      namesOfLocale * 2,
+      (faker) => slugOf(faker.person.firstName()),
+      locale,
+    );
+    for (const name of candidates.filter((one) => !firsts.has(one)).slice(0, namesOfLocale)) firsts.add(name);
   }
   const seconds = inventWords('animals', animalCount, (faker) => faker.animal.type(), 'en');
   known = { firsts: [...firsts], seconds };

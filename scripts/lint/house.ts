@@ -1,4 +1,4 @@
-// House rules that no linter can express: each reads more than one file. Prints the faults, exits with 1.
+// Runs the house rules, which no linter can express because each reads several files.
 import { dirname } from 'node:path';
 import { LOCALES } from '#/i18n/locales.ts';
 import { descriptionViolations, readDescription } from './description.ts';

@@ -1,4 +1,4 @@
-// The rule about the first load catches what it is there for.
+// The lint rule for the first load.
 import { expect, test } from 'vitest';
 import { firstLoadViolations } from '../../scripts/lint/firstLoad.ts';
 

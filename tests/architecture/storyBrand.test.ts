@@ -1,4 +1,4 @@
-// Storybook's brand toolbar reaches views whose made-up data is Aurora's.
+// Storybook's brand toolbar also changes views with fixtures of Aurora.
 import { expect, test, vi } from 'vitest';
 import { argsOfBrand } from '../../.storybook/brandArgs.ts';
 

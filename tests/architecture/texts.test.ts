@@ -1,4 +1,4 @@
-// Texts belong to a layer, and code brings along the texts that it shows.
+// The lint of texts, and the plugin that loads texts with the code that shows them.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -146,9 +146,9 @@ test('a story whose texts have no place is refused', () => {
   );
 });
 
-/** Words by which a language speaks to somebody it keeps at a distance. */
+/** Formal forms of address. */
 const FORMAL: Record<string, RegExp> = {
-  // Pronouns, and imperatives but for a noun that ends like one.
+  // Pronouns and imperatives, except a noun with the same ending.
   ru: /(?<![а-яё])(вы|вас|вам|вами|ваш[а-яё]*|(?!сайте)[а-яё]+[ийя]те(сь)?)(?![а-яё])/i,
   it: /\b(Lei|Suo|Sua|Suoi|Sue|La preghiamo|voglia|vostr\w+)\b/,
   br: /\b(senhora?|vosso|vossa)\b/i,
@@ -156,7 +156,7 @@ const FORMAL: Record<string, RegExp> = {
 
 test.each(Object.entries(FORMAL))('the words to the player are informal in %s', (locale, formal) => {
   const texts = globSync(`src/**/messages/${locale}.json`, { cwd: root }).flatMap((path) =>
-    // Written by hand as ids and texts; `npm run lint` checks their shape.
+    // `npm run lint` checks that the files are flat records of texts.
     Object.entries(JSON.parse(readFileSync(join(root, path), 'utf8')) as Record<string, string>),
   );
   expect(texts.length).toBeGreaterThan(300);

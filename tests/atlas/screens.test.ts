@@ -1,4 +1,4 @@
-// The table of screens: what the atlas, links and the panel go by.
+// The table of screens, which the atlas, links and the panel use.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

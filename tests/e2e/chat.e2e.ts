@@ -2,7 +2,7 @@
 import { expect, expectAccessible, expectNoSideScroll, test } from './casino.ts';
 import { setScenario } from './backend.ts';
 import { chatOf, openChat, openSupport, said } from './chat.ts';
-import { toldTo } from './thirdParties.ts';
+import { eventsSentTo } from './thirdParties.ts';
 import { Watch } from './watch.ts';
 
 for (const [party, scenario] of [
@@ -27,10 +27,10 @@ for (const [party, scenario] of [
       await page.keyboard.press('Escape');
       await expect(chat).toBeHidden();
       await openChat(casino);
-      // The same conversation, and no second visitor.
+      // The conversation continues with the same visitor.
       await expect(said(chat)).toHaveCount(3);
       await expect
-        .poll(async () => (await toldTo(casino, party)).map(({ event }) => event))
+        .poll(async () => (await eventsSentTo(casino, party)).map(({ event }) => event))
         .toEqual(['start', 'open', 'message', 'close', 'open']);
       await watch.expectNothing();
     },
@@ -40,7 +40,7 @@ for (const [party, scenario] of [
     await casino.open('/rules', { user: 'vip', locale: 'en', ...(scenario ? { scenario } : {}) });
     await openChat(casino);
     await expect(said(chatOf(casino, party))).toHaveText([/VIP manager/]);
-    const [start] = await toldTo(casino, party);
+    const [start] = await eventsSentTo(casino, party);
     expect(start).toMatchObject({
       event: 'start',
       data: {
@@ -69,7 +69,7 @@ test(
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    expect(await toldTo(casino, 'webim')).toEqual([]);
+    expect(await eventsSentTo(casino, 'webim')).toEqual([]);
   },
 );
 
@@ -84,7 +84,7 @@ test('a chat whose script is kept out is tried again', async ({ casino, page }) 
   await dialog.getByRole('button', { name: casino.text('common.action.retry') }).click();
   await expect(said(chatOf(casino, 'webim'))).toHaveCount(1);
   await expect(dialog).toBeHidden();
-  const [start] = await toldTo(casino, 'webim');
+  const [start] = await eventsSentTo(casino, 'webim');
   expect(start).toMatchObject({ event: 'start', data: { location: 'default', visitor: {} } });
 });
 

@@ -1,4 +1,4 @@
-// The support chat as a visitor finds it.
+// Opens the support chat and reads its messages.
 import type { Locator } from '@playwright/test';
 import type { Casino } from './casino.ts';
 import { pressAtEnd } from './shell.ts';

@@ -20,9 +20,9 @@ export interface Invoice {
   amount: number;
   systemId: number;
   openedAt: number;
-  status: 'open' | 'pending' | 'paid' | 'declined' | 'cancelled' | 'error';
+  status: 'open' | 'pending' | 'paid' | 'declined' | 'cancelled' | 'expired' | 'error';
   /** When it ends by itself, and how. */
-  comes: { at: number; status: 'paid' | 'cancelled' } | null;
+  comes: { at: number; status: 'paid' | 'expired' } | null;
   isBooked: boolean;
   /** Since it was opened, a limit or a break has stood against it: it may be refused. */
   isDoubtful: boolean;

@@ -132,7 +132,7 @@ function noteInvoices({ casino, invoices }: Model): void {
     if (status !== 'open') continue;
     const openedAt = Date.parse(createdAt);
     const token = new URLSearchParams(page?.url.split('?')[1] ?? '').get('token') ?? '';
-    const comes = { at: openedAt + 2 * hour, status: 'cancelled' } as const;
+    const comes = { at: openedAt + 2 * hour, status: 'expired' } as const;
     invoices.push({
       id,
       token,

@@ -41,7 +41,12 @@ export const depositing = defineHandlers({
     if (system.isPhoneRequired && wanted.phone.length < 8) return call.fail('phone_required');
     const giftId = giftOfDeposit(call, call.player, wanted.giftId);
     if (giftId === 'refused') return call.fail('gift_not_available');
-    const deposit = addDeposit(call, call.player, system.id, wanted.amount, giftId);
+    const deposit = addDeposit(call, call.player, {
+      systemId: system.id,
+      amount: wanted.amount,
+      giftId,
+      ...(system.isPhoneRequired ? { phone: wanted.phone } : {}),
+    });
     return paymentPageOf(call, call.player, deposit, call.body.qs);
   },
 
@@ -51,7 +56,8 @@ export const depositing = defineHandlers({
     const system = requireSystem(call, rbkSystem, amount);
     const giftId = giftOfDeposit(call, call.player, named);
     if (giftId === 'refused') return call.fail('gift_not_available');
-    return { data: invoiceOf(call, addDeposit(call, call.player, system.id, amount, giftId)) };
+    const deposit = addDeposit(call, call.player, { systemId: system.id, amount, giftId });
+    return { data: invoiceOf(call, deposit) };
   },
 
   openMarbellaDeposit: (call) => {
@@ -59,7 +65,12 @@ export const depositing = defineHandlers({
     if (!isPaidBy(marbellaSystem, method)) return call.fail('not_found');
     const system = requireSystem(call, marbellaSystem, amount);
     const giftId = giftOfDeposit(call, call.player, undefined);
-    const deposit = addDeposit(call, call.player, system.id, amount, giftId === 'refused' ? null : giftId);
+    const deposit = addDeposit(call, call.player, {
+      systemId: system.id,
+      amount,
+      giftId: giftId === 'refused' ? null : giftId,
+      option: method,
+    });
     const { depositId, url } = paymentPageOf(call, call.player, deposit);
     return { depositId, redirectUrl: `${url}&method=${encodeURIComponent(method)}` };
   },

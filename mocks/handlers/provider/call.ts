@@ -118,7 +118,7 @@ export function stakeRound(call: ProviderCall, roundId: string): Stake {
   return { amount, bonusPart: 0, bonus: null, giftId: gift.id, roundId, slug: run.slug };
 }
 
-export function settle(call: ProviderCall, taken: Stake, win: number): void {
+export function settleRound(call: ProviderCall, taken: Stake, win: number): void {
   const { run, player } = call;
   if (run.mode === 'real' && player) settleStake(call, player, taken, win);
   else run.credits += win;

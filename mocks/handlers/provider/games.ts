@@ -14,7 +14,7 @@ import {
   newRound,
   ProviderRefusal,
   readAmount,
-  settle,
+  settleRound,
   shownGift,
   stake,
   stakeRound,
@@ -41,7 +41,7 @@ export function spinSlot(call: ProviderCall): object {
   const roundId = newRound(call);
   const taken = stakeRound(call, roundId);
   const { reels, lines, win } = spinReels(call.random(`round/${roundId}`), taken.amount);
-  settle(call, taken, win);
+  settleRound(call, taken, win);
   return { roundId, reels, lines, win, balance: balanceOfRun(call), gift: shownGift(call, taken.giftId) };
 }
 
@@ -71,6 +71,6 @@ export function spinWheel(call: ProviderCall): object {
   );
   const number = spinRoulette(call.random(`round/${roundId}`));
   const win = payRoulette(number, bets);
-  settle(call, taken, win);
+  settleRound(call, taken, win);
   return { roundId, number, win, balance: balanceOfRun(call) };
 }

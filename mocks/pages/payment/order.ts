@@ -17,14 +17,14 @@ export interface PaymentOrder {
 /** Outcomes that the tester can select. */
 export const outcomes = ['paid', 'declined', 'pending', 'error'] as const;
 export type Outcome = (typeof outcomes)[number];
-/** A payment's result. 'cancelled' if the casino has cancelled it. */
-export type Result = Outcome | 'cancelled';
+/** A payment's result, including the ones that only the casino decides. */
+export type Result = Outcome | 'cancelled' | 'expired';
 
 /** The value of `deposit=…` in the URL back to the casino. */
 export type Ending = 'done' | 'failed' | 'cancelled';
 
 export function isResult(value: unknown): value is Result {
-  return value === 'cancelled' || outcomes.some((outcome) => outcome === value);
+  return value === 'cancelled' || value === 'expired' || outcomes.some((outcome) => outcome === value);
 }
 
 /** Last two digits of an amount that decide the outcome: 500.02 is declined without a click. */
@@ -36,7 +36,7 @@ export function specialOutcome(amount: number): Outcome | null {
 }
 
 export function endingOf(result: Result): Ending {
-  if (result === 'cancelled') return 'cancelled';
+  if (result === 'cancelled' || result === 'expired') return 'cancelled';
   return result === 'paid' || result === 'pending' ? 'done' : 'failed';
 }
 

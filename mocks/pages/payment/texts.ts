@@ -105,6 +105,18 @@ const texts = {
     it: 'Nessun addebito. Torna alla cassa per iniziare un nuovo pagamento.',
     br: 'Nada foi cobrado. Volte ao caixa para começar outro pagamento.',
   },
+  expired: {
+    ru: 'Время на оплату вышло',
+    en: 'The payment has expired',
+    it: 'Il pagamento è scaduto',
+    br: 'O pagamento expirou',
+  },
+  expiredMore: {
+    ru: 'Деньги не списаны. Вернись в кассу, чтобы начать новый платёж.',
+    en: 'No money was taken. Go back to the cashier to start a new payment.',
+    it: 'Nessun addebito. Torna alla cassa per iniziare un nuovo pagamento.',
+    br: 'Nada foi cobrado. Volte ao caixa para começar outro pagamento.',
+  },
   unknown: {
     ru: 'Такого платежа нет',
     en: 'This payment doesn’t exist',

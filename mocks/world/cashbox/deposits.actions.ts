@@ -10,7 +10,7 @@ import { addNotice } from '../notifications/actions.ts';
 import type { NoticeName } from '../notifications/catalogue.ts';
 import { remainingDeposit, playRestrictionOf } from '../responsible-play/view.ts';
 import { nextId, type PlayerState } from '../state.ts';
-import { paymentSystems, type SystemDefinition } from './deposits.catalogue.ts';
+import { payerAccountOf, paymentSystems, type SystemDefinition } from './deposits.catalogue.ts';
 import {
   amountProblem,
   bookingProblem,
@@ -68,12 +68,21 @@ export function giftOfDeposit(
 /** Milliseconds until a slow bank reports a result. */
 export const slowBankDelay = 10 * minute;
 
+export interface NewDeposit {
+  systemId: number;
+  /** Minor units. */
+  amount: number;
+  giftId: number | null;
+  /** Digits of the phone that it is paid from. */
+  phone?: string;
+  /** The payment method of a redirect. */
+  option?: string;
+}
+
 export function addDeposit(
   call: Context,
   player: PlayerState,
-  systemId: number,
-  amount: number,
-  giftId: number | null,
+  { systemId, amount, giftId, phone, option }: NewDeposit,
 ): StoredDeposit {
   const id = 7_000_000 + nextId(call.state, 'transaction');
   const random = call.random(`deposit/${id}/${call.state.startedAt}`);
@@ -85,8 +94,13 @@ export function addDeposit(
     amount,
     status: 'pending',
     giftId,
+    account: payerAccountOf(systemId, {
+      ...(phone === undefined ? {} : { phone }),
+      ...(option === undefined ? {} : { option }),
+    }),
+    phone: phone ?? null,
     createdAt: call.now,
-    pendingResult: { at: call.now + abandonedAfter, status: 'cancelled' },
+    pendingResult: { at: call.now + abandonedAfter, status: 'expired' },
   };
   depositsSlice.of(call, player).items.unshift(deposit);
   if (giftId !== null) reserveGift(call, player, giftId);
@@ -160,10 +174,10 @@ export function completeDeposit(
   call: Context,
   player: PlayerState,
   deposit: StoredDeposit,
-  told: DepositResult,
+  result: DepositResult,
 ): void {
-  const refused = told === 'paid' ? bookingRefusal(call, player, deposit) : null;
-  const status = refused === null ? told : 'declined';
+  const refused = result === 'paid' ? bookingRefusal(call, player, deposit) : null;
+  const status = refused === null ? result : 'declined';
   const isFirst =
     status === 'paid' && !depositsSlice.of(call, player).items.some((item) => item.status === 'paid');
   deposit.status = status;
@@ -172,7 +186,7 @@ export function completeDeposit(
   const { id, systemId, amount, giftId } = deposit;
   call.publish('deposit.settled', { player, deposit: { id, systemId, amount, status, giftId, isFirst } });
   // The provider reports nothing about a deposit that nobody paid.
-  if (status !== 'cancelled')
+  if (status !== 'cancelled' && status !== 'expired')
     addNotice(call, player, noticeOf(status, refused), { sum: Math.floor(amount / 100) });
   notifyPlayer(call, player, deposit, isFirst);
 }
@@ -198,7 +212,7 @@ export function cancelDeposit(
 export function settleDeposit(
   call: Context,
   token: string,
-  status: Exclude<DepositStatus, 'open' | 'cancelled'>,
+  status: Exclude<DepositStatus, 'open' | 'cancelled' | 'expired'>,
 ): boolean | null {
   const found = depositByToken(call, token);
   if (!found) return null;

@@ -14,10 +14,13 @@ export interface SystemDefinition {
   method: 'GET' | 'POST';
   /** Hours of the day (UTC) when the provider is down: from, until. */
   downtime?: readonly [number, number];
-  /** The payer's account, as the history shows it. */
-  account: string;
+  /**
+   * The masked account that the provider's page pays from. A phone payment has none: it is paid from
+   * the number that the player gives.
+   */
+  account?: string;
   /** Payment methods of a redirect, by their key in the URL. */
-  methods?: readonly { readonly key: string; readonly name: LocalText }[];
+  methods?: readonly { readonly key: string; readonly name: LocalText; readonly account: string }[];
 }
 
 const system = (
@@ -34,7 +37,6 @@ const system = (
   minRoubles,
   maxRoubles,
   method: 'GET',
-  account: 'V-****-17',
   ...more,
 });
 const sameInAllLocales = (name: string): LocalText => localText(name, name, name, name);
@@ -42,8 +44,10 @@ const sameInAllLocales = (name: string): LocalText => localText(name, name, name
 /** Cards by RBK invoice (decisions, 'Cashbox'). */
 export const rbkSystem = 88;
 export const marbellaSystem = 77;
+export const mobileSystem = 21;
 /** The personas' card. */
 export const cardMask = '2200 00** **** 0042';
+export const walletMask = 'V-****-17';
 
 export const paymentSystems: readonly SystemDefinition[] = [
   system(
@@ -59,15 +63,22 @@ export const paymentSystems: readonly SystemDefinition[] = [
     },
   ),
   system(marbellaSystem, 'marbella', sameInAllLocales('Marbella'), 500, 300_000, {
-    account: '5100 00** **** 0017',
     methods: [
-      { key: 'card', name: localText('Банковская карта', 'Bank card', 'Carta bancaria', 'Cartão') },
-      { key: 'wallet', name: localText('Кошелёк', 'Wallet', 'Wallet', 'Carteira') },
+      {
+        key: 'card',
+        name: localText('Банковская карта', 'Bank card', 'Carta bancaria', 'Cartão'),
+        account: '5100 00** **** 0017',
+      },
+      {
+        key: 'wallet',
+        name: localText('Кошелёк', 'Wallet', 'Wallet', 'Carteira'),
+        account: 'MB-****-64',
+      },
     ],
   }),
-  system(12, 'swift-fox', sameInAllLocales('Swift Fox'), 200, 1_000_000),
+  system(12, 'swift-fox', sameInAllLocales('Swift Fox'), 200, 1_000_000, { account: 'SF-****-31' }),
   system(
-    21,
+    mobileSystem,
     'mobile',
     localText('Мобильный платёж', 'Pay by phone', 'Credito telefonico', 'Saldo do celular'),
     100,
@@ -75,20 +86,29 @@ export const paymentSystems: readonly SystemDefinition[] = [
     {
       feePercent: 5,
       isPhoneRequired: true,
-      account: '61 *** *** 157',
     },
   ),
-  system(2, 'tumbler', sameInAllLocales('Tumbler'), 200, 250_000),
-  system(5, 'penguin-pay', sameInAllLocales('Penguin Pay'), 300, 500_000, { feePercent: 1 }),
-  system(6, 'orbit', sameInAllLocales('Orbit Wallet'), 300, 200_000, { method: 'POST' }),
+  system(2, 'tumbler', sameInAllLocales('Tumbler'), 200, 250_000, { account: walletMask }),
+  system(5, 'penguin-pay', sameInAllLocales('Penguin Pay'), 300, 500_000, {
+    feePercent: 1,
+    account: 'PP-****-52',
+  }),
+  system(6, 'orbit', sameInAllLocales('Orbit Wallet'), 300, 200_000, {
+    method: 'POST',
+    account: 'OW-****-06',
+  }),
   system(
     7,
     'clover',
     localText('Ваучер Clover', 'Clover voucher', 'Voucher Clover', 'Voucher Clover'),
     500,
     50_000,
+    { account: 'CLV-****-88' },
   ),
-  system(44, 'quartz', sameInAllLocales('Quartz Coin'), 2_000, 1_000_000, { downtime: [3, 4] }),
+  system(44, 'quartz', sameInAllLocales('Quartz Coin'), 2_000, 1_000_000, {
+    downtime: [3, 4],
+    account: 'qz1k****7e4m',
+  }),
   system(
     99,
     'slip',
@@ -106,4 +126,18 @@ export const paymentSystems: readonly SystemDefinition[] = [
 export function isPaidBy(systemId: number, method: string): boolean {
   const found = paymentSystems.find(({ id }) => id === systemId);
   return found?.methods?.some(({ key }) => key === method) ?? false;
+}
+
+/** Keeps the first two and the last three digits of a phone. */
+export const maskPhone = (phone: string): string => `+${phone.slice(0, 2)} *** *** ${phone.slice(-3)}`;
+
+/** The masked account that a deposit is paid from. */
+export function payerAccountOf(
+  systemId: number,
+  { phone = '', option }: { phone?: string; option?: string },
+): string {
+  const found = paymentSystems.find(({ id }) => id === systemId);
+  if (found?.isPhoneRequired) return maskPhone(phone);
+  const paidBy = found?.methods?.find(({ key }) => key === option) ?? found?.methods?.[0];
+  return paidBy?.account ?? found?.account ?? '';
 }

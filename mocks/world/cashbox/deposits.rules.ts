@@ -89,6 +89,12 @@ export function statusOf({
   return status === 'pending' && pendingResult?.status !== 'paid' ? 'open' : status;
 }
 
+/** Whether the casino knows who pays: the player gave the account, or the provider has reported it. */
+export function isAccountKnown(deposit: Pick<StoredDeposit, 'status' | 'pendingResult' | 'phone'>): boolean {
+  const status = statusOf(deposit);
+  return deposit.phone !== null || !['open', 'cancelled', 'expired'].includes(status);
+}
+
 /** The cashback for a deposit's fee, minor units. Card fees are refunded (S9.65). */
 export function refundedFee(
   amount: number,

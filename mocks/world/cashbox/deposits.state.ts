@@ -1,11 +1,16 @@
 // A player's deposits, including those from before the world began.
 import type { DepositStatus } from '../../generated/model/index.ts';
 import { brandFacts } from '../brandFacts.ts';
-import { paymentSystems } from './deposits.catalogue.ts';
+import { mobileSystem, payerAccountOf, paymentSystems, rbkSystem } from './deposits.catalogue.ts';
 import { day, hour, minute } from '../dates.ts';
 import type { PersonaId } from '../personas.ts';
 import { defineSlice } from '../slice.ts';
 import { minorOf } from '../sums.ts';
+
+/** Whether a deposit is from before the world began. The ledger doesn't hold it. */
+export function isFromEarlier({ token }: Pick<StoredDeposit, 'token'>): boolean {
+  return token === '';
+}
 
 export type DepositResult = Exclude<DepositStatus, 'open' | 'pending'>;
 
@@ -19,12 +24,16 @@ export interface StoredDeposit {
   /** 'pending' until there is a result. `statusOf` distinguishes open ones. */
   status: Exclude<DepositStatus, 'open'>;
   giftId: number | null;
+  /** The payer's account, masked. Shown once the provider has reported, or if the player gave it. */
+  account: string;
+  /** Digits of the phone that it is paid from; null for other systems. */
+  phone: string | null;
   createdAt: number;
   /** The pending result and its time, epoch milliseconds. Null once there is a result. */
   pendingResult: { at: number; status: DepositResult } | null;
 }
 
-/** Milliseconds after which an unpaid deposit is cancelled. */
+/** Milliseconds after which an unpaid deposit expires. */
 export const abandonedAfter = 2 * hour;
 
 const countOf: Record<PersonaId, number> = {
@@ -41,6 +50,9 @@ const countOf: Record<PersonaId, number> = {
   withdrawing: 9,
 };
 
+/** Systems of the second and third latest deposit, so that every depositor has a card and a wallet. */
+const alwaysPaidBy: readonly number[] = [rbkSystem, 2];
+
 export const depositsSlice = defineSlice('deposits', {
   initial: ({ persona, player, now, random, catalogue }): { items: StoredDeposit[] } => {
     const { minDeposit } = brandFacts[catalogue.brand];
@@ -49,14 +61,22 @@ export const depositsSlice = defineSlice('deposits', {
     const count = countOf[persona];
     const items = Array.from({ length: count }, (_, index): StoredDeposit => {
       const chance = random.next();
+      const anySystem = random.chance(0.6) ? rbkSystem : random.pick(paymentSystems).id;
+      const systemId = alwaysPaidBy[index - 1] ?? anySystem;
+      const phone =
+        systemId === mobileSystem
+          ? (player.contacts.find(({ type }) => type === 'phone')?.value ?? null)
+          : null;
       return {
         id: player.id * 1_000 + count - index,
         token: '',
-        systemId: random.chance(0.6) ? 88 : random.pick(paymentSystems).id,
+        systemId,
         amount: amountOf(100 * random.int(2, persona === 'vip' ? 900 : 60)),
         // The latest one succeeded, so that the cashbox suggests its amount.
-        status: index === 0 || chance < 0.78 ? 'paid' : chance < 0.9 ? 'declined' : 'error',
+        status: index <= alwaysPaidBy.length || chance < 0.78 ? 'paid' : chance < 0.9 ? 'declined' : 'error',
         giftId: null,
+        account: payerAccountOf(systemId, phone === null ? {} : { phone }),
+        phone,
         pendingResult: null,
         createdAt: now - 26 * hour - index * 3 * day - random.int(0, day / minute) * minute,
       };
@@ -78,7 +98,9 @@ function openDepositOf(id: number, units: number, now: number): StoredDeposit {
     amount: units * 700,
     status: 'pending',
     giftId: null,
+    account: payerAccountOf(12, {}),
+    phone: null,
     createdAt,
-    pendingResult: { at: createdAt + abandonedAfter, status: 'cancelled' },
+    pendingResult: { at: createdAt + abandonedAfter, status: 'expired' },
   };
 }

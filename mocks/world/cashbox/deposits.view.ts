@@ -17,8 +17,9 @@ import { brandCurrency, type BrandId, type LocaleId, type LocalText } from '../s
 import type { PlayerState } from '../state.ts';
 import { localText } from '../sums.ts';
 import { paymentSystems, rbkSystem, type SystemDefinition } from './deposits.catalogue.ts';
-import { feeOf, limitOf, statusOf } from './deposits.rules.ts';
+import { feeOf, isAccountKnown, limitOf, statusOf } from './deposits.rules.ts';
 import { depositsSlice, type StoredDeposit } from './deposits.state.ts';
+import { payoutSystems } from './payouts.catalogue.ts';
 
 export function logoOf({ id, key }: Pick<SystemDefinition, 'id' | 'key'>): string {
   return `/mock-assets/payment/${id}-${key}.svg`;
@@ -35,6 +36,7 @@ export function paymentSystemsOf(brand: BrandId, locale: LocaleId): PaymentSyste
     ...(item.feePercent === undefined ? {} : { feePercent: item.feePercent }),
     ...(item.isFeeRefunded ? { isFeeRefunded: true } : {}),
     ...(item.isPhoneRequired ? { isPhoneRequired: true } : {}),
+    ...(payoutSystems.some(({ id }) => id === item.id) ? {} : { isDepositOnly: true }),
     ...(item.methods ? { methods: item.methods.map(({ key, name }) => ({ key, name: name[locale] })) } : {}),
   }));
 }
@@ -123,7 +125,8 @@ export function depositRecordOf(call: Context, player: PlayerState, deposit: Sto
     currency: player.currency,
     status: statusOf(deposit),
     ...(giftId === null ? {} : { giftId }),
-    ...(system ? { systemName: system.name[call.locale], account: system.account } : {}),
+    ...(system ? { systemId: system.id, systemName: system.name[call.locale] } : {}),
+    ...(isAccountKnown(deposit) ? { account: deposit.account } : {}),
     ...paymentOf(call, player, deposit),
     createdAt: isoOf(createdAt),
   };
@@ -175,7 +178,7 @@ function pageFieldsOf(
     ['currency', player.currency],
     ['system', String(deposit.systemId)],
     ['name', system?.name[call.locale] ?? ''],
-    ['account', system?.account ?? ''],
+    ['account', deposit.account],
     ['locale', call.locale],
     ['back', returnUrl(deposit, qs)],
     ...(call.inPage ? [['bridge', 'parent'] as [string, string]] : []),

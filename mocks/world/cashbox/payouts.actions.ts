@@ -16,7 +16,7 @@ import {
   type PayoutFacts,
   type PayoutRefusal,
 } from './payouts.rules.ts';
-import { payoutsSlice, type StoredPayout } from './payouts.state.ts';
+import { firstPayoutId, payoutsSlice, type StoredPayout } from './payouts.state.ts';
 import { openPayoutsOf, phoneOf } from './payouts.view.ts';
 
 export function payoutRefusal(
@@ -48,7 +48,7 @@ export function requestPayout(
   account: string,
 ): StoredPayout {
   const payout: StoredPayout = {
-    id: 7_000_000 + nextId(call.state, 'transaction'),
+    id: firstPayoutId + nextId(call.state, 'transaction'),
     systemKey: key,
     amount,
     account,

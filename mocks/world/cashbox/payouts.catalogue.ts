@@ -1,4 +1,5 @@
-// Payout systems. Money only goes back to where deposits came from (S5.29).
+// Payout systems. Money goes back to where deposits came from (S5.29). If none of these can pay it
+// back, it goes to a bank card.
 import type { LocalText } from '../settings.ts';
 import type { PayoutFieldType } from '../../generated/model/index.ts';
 import { localText } from '../sums.ts';
@@ -18,6 +19,8 @@ export interface PayoutDefinition {
   };
   /** The document that proves ownership of the account. */
   proof: 'bank_card' | 'e_wallet' | null;
+  /** Also pays players whose deposits came from systems that can't be paid back. */
+  isFallback?: boolean;
 }
 
 export const payoutSystems: readonly PayoutDefinition[] = [
@@ -34,6 +37,7 @@ export const payoutSystems: readonly PayoutDefinition[] = [
       maxLength: 19,
     },
     proof: 'bank_card',
+    isFallback: true,
   },
   {
     id: 2,

@@ -39,6 +39,14 @@ const initialPayouts: Partial<Record<PersonaId, readonly PayoutStatus[]>> = {
   withdrawing: ['needs_confirmation', 'paid', 'paid'],
 };
 
+/** The ids of payouts that are requested in this world start here. */
+export const firstPayoutId = 7_000_000;
+
+/** Whether a payout was requested before the world began. The ledger doesn't hold it. */
+export function isPayoutFromEarlier({ id }: Pick<StoredPayout, 'id'>): boolean {
+  return id < firstPayoutId;
+}
+
 export const payoutsSlice = defineSlice('payouts', {
   initial: ({ persona, player, now, random, catalogue }): { items: StoredPayout[] } => {
     const past = initialPayouts[persona] ?? [];

@@ -12,37 +12,45 @@ import type { LocalText } from '../settings.ts';
 import type { PlayerState } from '../state.ts';
 import { localText } from '../sums.ts';
 import { hasVerified } from '../verification/view.ts';
-import { cardMask } from './deposits.catalogue.ts';
-import { depositsSlice } from './deposits.state.ts';
+import { maskPhone } from './deposits.catalogue.ts';
+import { depositsSlice, type StoredDeposit } from './deposits.state.ts';
 import { logoOf } from './deposits.view.ts';
 import { payoutSystems, type PayoutDefinition } from './payouts.catalogue.ts';
 import { isCancellable, isOpen, payoutLimitOf, completedAfter } from './payouts.rules.ts';
 import { payoutsSlice, type StoredPayout } from './payouts.state.ts';
 
-const walletMask = 'V-****-17';
-
-function hasPaidBy(call: Context, player: PlayerState, systemId: number): boolean {
-  return depositsSlice
+/** The accounts that the player has deposited from by this system, latest first. */
+function paidFrom(call: Context, player: PlayerState, systemId: number): StoredDeposit[] {
+  const paid = depositsSlice
     .of(call, player)
-    .items.some((deposit) => deposit.systemId === systemId && deposit.status === 'paid');
+    .items.filter((deposit) => deposit.systemId === systemId && deposit.status === 'paid');
+  return paid.filter(
+    ({ account, phone }, index) =>
+      paid.findIndex((other) => other.account === account && other.phone === phone) === index,
+  );
 }
 
-/** Cards and wallets that the player has deposited with. */
-function cardsOf(call: Context, player: PlayerState, { id, proof }: PayoutDefinition): PayoutCard[] {
-  if (proof === null || !hasPaidBy(call, player, id)) return [];
-  return [
-    {
-      id: `${proof}-${player.id}`,
-      mask: proof === 'bank_card' ? cardMask : walletMask,
-      isVerified: hasVerified(call, player, proof),
-    },
-  ];
+/** Cards, wallets and phones that the player has deposited from. */
+function cardsOf(call: Context, player: PlayerState, { id, key, proof }: PayoutDefinition): PayoutCard[] {
+  return paidFrom(call, player, id).map(({ account, phone }, index) => ({
+    id: phone === null ? `${proof ?? key}-${player.id}${index === 0 ? '' : `-${index}`}` : `${key}-${phone}`,
+    mask: account,
+    isVerified: proof === null || hasVerified(call, player, proof),
+  }));
 }
 
+/** Whether the system pays this player to an account that no deposit came from. */
+function acceptsNewAccount(call: Context, player: PlayerState, { isFallback }: PayoutDefinition): boolean {
+  return isFallback === true && payoutSystems.every(({ id }) => paidFrom(call, player, id).length === 0);
+}
+
+/** The systems that can pay this player. */
 export function payoutSystemsOf(call: Context, player: PlayerState): PayoutSystem[] {
-  return payoutSystems.map((definition, position) => {
+  return payoutSystems.flatMap((definition, position) => {
     const { id, key, name, field } = definition;
     const cards = cardsOf(call, player, definition);
+    const isForAnyone = acceptsNewAccount(call, player, definition);
+    if (cards.length === 0 && !isForAnyone) return [];
     return {
       id,
       position,
@@ -62,6 +70,7 @@ export function payoutSystemsOf(call: Context, player: PlayerState): PayoutSyste
         },
       ],
       ...(cards.length > 0 ? { cards } : {}),
+      ...(isForAnyone ? { acceptsNewAccount: true } : {}),
       usualMinutes: completedAfter / minute,
     };
   });
@@ -81,15 +90,12 @@ function verified(card: PayoutCard | undefined): Destination {
   return card.isVerified ? { account: card.mask } : { why: 'verification_required' };
 }
 
-function ownPhone(call: Context, player: PlayerState, systemId: number, written: string): Destination {
-  return written === phoneOf(player) && hasPaidBy(call, player, systemId)
-    ? { account: `${written.slice(0, 2)} *** *** ${written.slice(-3)}` }
-    : { why: 'card_not_used_for_deposit' };
-}
+const maskCard = (digits: string): string =>
+  `${digits.slice(0, 4)} ${digits.slice(4, 6)}** **** ${digits.slice(-4)}`;
 
 /**
  * The masked account, or why it can't receive money: it must have been used for a deposit and be
- * verified (S5.29).
+ * verified (S5.29), unless no deposit can be paid back.
  */
 export function destinationOf(
   call: Context,
@@ -103,7 +109,8 @@ export function destinationOf(
   const { type, minLength, maxLength } = definition.field;
   if (written.length < minLength || written.length > maxLength) return { why: 'validation_error' };
   if (type !== 'text' && !/^\d+$/.test(written)) return { why: 'validation_error' };
-  if (type === 'phone') return ownPhone(call, player, definition.id, written);
+  if (acceptsNewAccount(call, player, definition)) return { account: maskCard(written) };
+  if (type === 'phone') return verified(cards.find(({ mask }) => mask === maskPhone(written)));
   return verified(cards.find(({ mask }) => written.endsWith(mask.slice(type === 'card' ? -4 : -2))));
 }
 

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { giftDescription, giftTemplates, giftTitle } from '../gifts/catalogue.ts';
 import { balancesOf } from '../ledger.ts';
 import { exchangeRateOfLevel, pointPricesOf } from '../levels/catalogue.ts';
-import { brandCurrency } from '../settings.ts';
+import { brandCurrency, type Currency } from '../settings.ts';
 import type { PlayerState } from '../state.ts';
 import { amountsOf } from '../sums.ts';
 import { compointProducts, type ProductDefinition } from './catalogue.ts';
@@ -13,6 +13,8 @@ import { purchasesSlice, stockSlice } from './state.ts';
 /** Minimum and maximum of one exchange, in compoints. */
 const minExchange = 100;
 const maxExchange = 100_000;
+/** What the compoints of a level's rate are worth, minor units. About the same in each currency. */
+const exchangeUnits: Record<Currency, number> = { RUB: 2_000, EUR: 20, BRL: 100 };
 
 function remainingStock(call: Context, { id, stock }: ProductDefinition): number | null {
   return stock === undefined ? null : stock - (stockSlice.of(call).sold[id] ?? 0);
@@ -72,7 +74,7 @@ export function exchangeRuleOf(call: Context, player: PlayerState | null): Compo
   return {
     currency: brandCurrency[call.brand],
     compoints: exchangeRateOfLevel(player?.level ?? 0),
-    amount: 100,
+    amount: exchangeUnits[brandCurrency[call.brand]],
     min: minExchange,
     max: maxExchange,
   };

@@ -7,7 +7,7 @@ import { addNotice } from '../notifications/actions.ts';
 import { nextId, type PlayerState } from '../state.ts';
 import { minorOf } from '../sums.ts';
 import { dropBonus, startBonus } from './bonus.actions.ts';
-import { giftTemplates, type GiftName } from './catalogue.ts';
+import { giftTemplates, welcomeGifts, type GiftName } from './catalogue.ts';
 import { activationProblem, depositBonus, fundingOf, isOneClick } from './rules.ts';
 import { giftsSlice, receivedGift, type StoredGift } from './state.ts';
 import {
@@ -18,6 +18,7 @@ import {
   giftOf,
   giftsToBurn,
   holderOf,
+  isBarredFromGifts,
   openDepositsOf,
   type BurntGift,
 } from './view.ts';
@@ -93,7 +94,7 @@ function payOutContent(call: Context, player: PlayerState, gift: StoredGift, dep
  * Uses up the deposits that activate a gift. Returns the amount that the bonus is calculated from,
  * minor units.
  */
-function useDeposits(
+function consumeDeposits(
   call: Context,
   player: PlayerState,
   gift: StoredGift,
@@ -132,17 +133,17 @@ export function activate(
   if (slice.selected === gift.id) slice.selected = null;
   gift.activatedAt = call.now;
   gift.state = isOneClick(type) ? 'used' : 'activated';
-  payOutContent(call, player, gift, useDeposits(call, player, gift, deposit));
+  payOutContent(call, player, gift, consumeDeposits(call, player, gift, deposit));
   if (gift.fundedBy.length > 0) sendDepositProgress(call, player);
-  const told = giftOf(call, player, gift);
+  const giftView = giftOf(call, player, gift);
   if (deposit !== null)
-    call.emit({ type: 'gift.auto_activated', data: { gift: told } }, { player: player.id });
+    call.emit({ type: 'gift.auto_activated', data: { gift: giftView } }, { player: player.id });
   else if (isOneClick(type))
     call.emit(
-      { type: 'gift.state_changed', data: { gift: told, previousState: 'received' } },
+      { type: 'gift.state_changed', data: { gift: giftView, previousState: 'received' } },
       { player: player.id },
     );
-  else call.emit({ type: 'gift.activated', data: { gift: told } }, { player: player.id });
+  else call.emit({ type: 'gift.activated', data: { gift: giftView } }, { player: player.id });
 }
 
 /** Ends an active gift, or discards one that was never activated, and notifies the player. */
@@ -249,6 +250,19 @@ export function disableGifts(call: Context, player: PlayerState): void {
     gift.isDisabled = true;
     call.emit({ type: 'gift.disabled', data: { giftId: gift.id } }, { player: player.id });
   }
+}
+
+/** Distributes the welcome gift of the next deposit to players who registered with the first one. */
+export function distributeNextWelcomeGift(call: Context, player: PlayerState): void {
+  if (player.isMultiAccount || isBarredFromGifts(call, player)) return;
+  const { items } = giftsSlice.of(call, player);
+  const next = welcomeGifts.findLastIndex((name) =>
+    items.some((gift) => gift.name === name && gift.reason === 'registration'),
+  );
+  const name = next < 0 ? undefined : welcomeGifts[next + 1];
+  if (name === undefined) return;
+  distributeGift(call, player, name, 'registration');
+  addNotice(call, player, 'welcome_next', { percent: giftTemplates[name].percent ?? 0 });
 }
 
 /** Distributes a level's gift, if it has one. Flagged accounts get none (S6.9). */

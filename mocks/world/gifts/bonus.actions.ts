@@ -65,13 +65,13 @@ function outcomeOf(
  */
 export function payBonusWin(call: Context, player: PlayerState, round: PlayedRound): void {
   if (!round.bonus || round.bonusBet === 0) return;
-  const fate = outcomeOf(call, player, round.bonus);
-  if (player.bonus && fate === 'running') player.bonus.inPlay -= round.bonusBet;
-  if (round.bonusWin === 0 || fate === 'gone') return;
+  const outcome = outcomeOf(call, player, round.bonus);
+  if (player.bonus && outcome === 'running') player.bonus.inPlay -= round.bonusBet;
+  if (round.bonusWin === 0 || outcome === 'gone') return;
   record(call.state.ledger, {
     at: call.now,
     from: providerAccount(call, round.slug),
-    to: `player:${player.id}:${fate === 'running' ? 'bonus' : 'real'}`,
+    to: `player:${player.id}:${outcome === 'running' ? 'bonus' : 'real'}`,
     amount: round.bonusWin,
     kind: 'win',
     reference: round.roundId,
@@ -105,6 +105,7 @@ export function wager(
       kind: 'bonus_wagered',
       reference: roundId,
     });
+    addNotice(call, player, 'bonus_wagered', { sum: Math.floor(left / 100) });
   }
   if (wageringOf(player) === 0 || left + bonus.inPlay === 0) endBonus(call, player);
   touchBalance(call.state.ledger, player.id, call.now);

@@ -26,6 +26,22 @@ export interface GiftTemplate {
   title?: LocalText;
 }
 
+const welcomeGift = (
+  percent: number,
+  roubles: number,
+  wager: number,
+  title: readonly [ru: string, en: string, it: string, br: string],
+) =>
+  ({
+    type: 'deposit_bonus',
+    percent,
+    roubles,
+    wager,
+    days: 14,
+    deposit: 500,
+    title: localText(...title),
+  }) as const;
+
 const templates = {
   spins20: { type: 'giftspin', count: 20, wager: 30, days: 3, game: 'golden-harvest' },
   spins50: { type: 'giftspin', count: 50, wager: 35, days: 7, game: 'northern-foxes' },
@@ -82,6 +98,30 @@ const templates = {
   },
   deposit50: { type: 'deposit_bonus', percent: 50, roubles: 20_000, wager: 35, days: 10, deposit: 1_000 },
   deposit100: { type: 'deposit_bonus', percent: 100, roubles: 30_000, wager: 30, days: 14, deposit: 500 },
+  welcome2: welcomeGift(75, 60_000, 30, [
+    '{percent}\u00a0% ко второму депозиту, до {sum}',
+    '{percent}% on your second deposit, up to {sum}',
+    '{percent}% sul secondo deposito, fino a {sum}',
+    '{percent}% no segundo depósito, até {sum}',
+  ]),
+  welcome3: welcomeGift(50, 60_000, 35, [
+    '{percent}\u00a0% к третьему депозиту, до {sum}',
+    '{percent}% on your third deposit, up to {sum}',
+    '{percent}% sul terzo deposito, fino a {sum}',
+    '{percent}% no terceiro depósito, até {sum}',
+  ]),
+  welcome4: welcomeGift(50, 70_000, 35, [
+    '{percent}\u00a0% к четвёртому депозиту, до {sum}',
+    '{percent}% on your fourth deposit, up to {sum}',
+    '{percent}% sul quarto deposito, fino a {sum}',
+    '{percent}% no quarto depósito, até {sum}',
+  ]),
+  welcome5: welcomeGift(100, 80_000, 40, [
+    '{percent}\u00a0% к пятому депозиту, до {sum}',
+    '{percent}% on your fifth deposit, up to {sum}',
+    '{percent}% sul quinto deposito, fino a {sum}',
+    '{percent}% no quinto depósito, até {sum}',
+  ]),
   freebet: { type: 'freebet', roubles: 400, wager: 1, days: 3, game: 'sky-rocket-crash' },
   nondeposit: { type: 'nondeposit', roubles: 600, wager: 40, days: 7 },
   compoints500: { type: 'compoint', count: 500, days: 30 },
@@ -201,6 +241,9 @@ function fillIn(text: string, template: GiftTemplate, brand: BrandId, locale: Lo
   };
   return text.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
 }
+
+/** The gifts of the first deposits, each distributed after the deposit before it (decision 14). */
+export const welcomeGifts = ['deposit100', 'welcome2', 'welcome3', 'welcome4', 'welcome5'] as const;
 
 export const weeklyGift: GiftName = 'spins20';
 

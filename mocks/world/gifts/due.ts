@@ -47,8 +47,8 @@ function weekly(
   return at < state.startedAt + maxWeeks * 7 * day ? [{ at, ...thing }] : [];
 }
 
-function expiries(place: DueScope, player: PlayerState): DueEvent[] {
-  return giftsSlice.of(place, player).items.flatMap((gift) => {
+function expiries(scope: DueScope, player: PlayerState): DueEvent[] {
+  return giftsSlice.of(scope, player).items.flatMap((gift) => {
     const { expiredAt, state, id, name } = gift;
     if (expiredAt === null || (state !== 'received' && state !== 'activated')) return [];
     return [
@@ -63,14 +63,14 @@ function expiries(place: DueScope, player: PlayerState): DueEvent[] {
   });
 }
 
-export const due: DueSource = (place, { after }) => [
-  ...players(place).flatMap((player) => expiries(place, player)),
-  ...weekly(place, after, winbackAt, {
+export const due: DueSource = (scope, { after }) => [
+  ...players(scope).flatMap((player) => expiries(scope, player)),
+  ...weekly(scope, after, winbackAt, {
     name: 'winback of the week is given',
     run(context) {
       for (const player of players(context))
         if (mayReceiveGifts(context, player)) distributeWinback(context, player);
     },
   }),
-  ...weekly(place, after, distributionAt, { name: 'gifts of the week are given', run: distribute }),
+  ...weekly(scope, after, distributionAt, { name: 'gifts of the week are given', run: distribute }),
 ];

@@ -6,6 +6,7 @@ import {
   distributeGift,
   finishGift,
   distributeLevelGift,
+  distributeNextWelcomeGift,
   resolveReservation,
 } from './actions.ts';
 import { payBonusWin, wager } from './bonus.actions.ts';
@@ -41,5 +42,8 @@ export const reactions: Reactions = {
     if (player.isExcluded) disableGifts(context, player);
   },
   'level.reached': (context, { player, level }) => distributeLevelGift(context, player, level),
-  'deposit.settled': (context, { player, deposit }) => resolveReservation(context, player, deposit),
+  'deposit.settled'(context, { player, deposit }) {
+    resolveReservation(context, player, deposit);
+    if (deposit.status === 'paid') distributeNextWelcomeGift(context, player);
+  },
 };

@@ -64,10 +64,10 @@ export const noticeTemplates = {
   },
   tournament_soon: {
     msg: {
-      ru: 'Через час начинается турнир «<b>{title}</b>». Места ещё есть.',
-      en: 'The tournament <b>{title}</b> starts in an hour. There are still seats.',
-      it: 'Tra un’ora inizia il torneo <b>{title}</b>. C’è ancora posto.',
-      br: 'O torneio <b>{title}</b> começa em uma hora. Ainda há vagas.',
+      ru: 'Через час начинается турнир «<b>{title}</b>».',
+      en: 'The tournament <b>{title}</b> starts in an hour.',
+      it: 'Tra un’ora inizia il torneo <b>{title}</b>.',
+      br: 'O torneio <b>{title}</b> começa em uma hora.',
     },
     image: 'arrow',
     button: { link: '/tournaments', text: open },
@@ -78,6 +78,29 @@ export const noticeTemplates = {
       en: '<b>{title}</b> has started. Your bets already count.',
       it: '<b>{title}</b> è iniziato. Le tue puntate contano già.',
       br: '<b>{title}</b> começou. Suas apostas já contam.',
+    },
+    image: 'arrow',
+    button: { link: '/tournaments', text: open },
+  },
+  tournament_started_elsewhere: {
+    msg: {
+      ru: 'Турнир «<b>{title}</b>» начался, но твои ставки идут в зачёт турнира «<b>{other}</b>». Хочешь играть здесь — переключись.',
+      en: '<b>{title}</b> has started, but your bets count in <b>{other}</b>. Switch if you want to play here.',
+      it: '<b>{title}</b> è iniziato, ma le tue puntate contano in <b>{other}</b>. Se vuoi giocare qui, cambia torneo.',
+      br: '<b>{title}</b> começou, mas suas apostas contam em <b>{other}</b>. Troque se quiser jogar aqui.',
+    },
+    image: 'arrow',
+    button: {
+      link: '/tournaments',
+      text: { ru: 'Переключиться', en: 'Switch', it: 'Cambia', br: 'Trocar' },
+    },
+  },
+  tournament_started_locked: {
+    msg: {
+      ru: 'Турнир «<b>{title}</b>» начался. Твои ставки идут в зачёт турнира «<b>{other}</b>», пока он не закончится: потом сможешь выбрать этот.',
+      en: '<b>{title}</b> has started. Your bets count in <b>{other}</b> until it ends. Then you can choose this one.',
+      it: '<b>{title}</b> è iniziato. Le tue puntate contano in <b>{other}</b> fino alla fine: poi potrai scegliere questo.',
+      br: '<b>{title}</b> começou. Suas apostas contam em <b>{other}</b> até ele terminar. Depois você pode escolher este.',
     },
     image: 'arrow',
     button: { link: '/tournaments', text: open },
@@ -294,6 +317,26 @@ export const noticeTemplates = {
       link: '/games/otygrat_bonus',
       text: { ru: 'К играм', en: 'Go to the games', it: 'Vai ai giochi', br: 'Ver os jogos' },
     },
+  },
+  bonus_wagered: {
+    msg: {
+      ru: 'Бонус отыгран: <b>{sum}</b> теперь настоящие деньги. Играй на них или выводи.',
+      en: 'You’ve wagered your bonus: <b>{sum}</b> is now real money. Play with it or withdraw it.',
+      it: 'Bonus sbloccato: <b>{sum}</b> ora sono denaro reale. Giocali o prelevali.',
+      br: 'Rollover cumprido: <b>{sum}</b> agora são dinheiro real. Jogue ou saque.',
+    },
+    image: 'gift',
+    button: { link: '/cashbox', text: toCashbox },
+  },
+  welcome_next: {
+    msg: {
+      ru: 'В кассе новый подарок: <b>{percent}\u00a0%</b> к следующему депозиту.',
+      en: 'A new gift is in the cashier: <b>{percent}%</b> on your next deposit.',
+      it: 'In cassa c’è un nuovo regalo: <b>{percent}%</b> sul prossimo deposito.',
+      br: 'Há um novo presente no caixa: <b>{percent}%</b> no próximo depósito.',
+    },
+    image: 'gift',
+    button: { link: '/cashbox?gift=welcome', text: toCashbox },
   },
   winback_ready: {
     msg: {

@@ -17,6 +17,8 @@ export interface NoticeValues {
   percent?: number;
   place?: number;
   title?: LocalText;
+  /** Title of another event that the notice names. */
+  other?: LocalText;
   /** Target of the button; overrides the template's. */
   link?: string;
 }
@@ -106,9 +108,9 @@ export const noticesSlice = defineSlice('notices', {
       { length: olderOf[persona] ?? 0 },
       (_, index) => [random.pick(fillerNotices), 200 + index * 24] as const,
     );
-    const told = [...initialNotices[persona], ...older].toSorted(([, one], [, other]) => one - other);
-    const notices = told.map(([name, hoursAgo, isNew = false], index): StoredNotice => ({
-      id: 9_000 + told.length - index,
+    const rows = [...initialNotices[persona], ...older].toSorted(([, one], [, other]) => one - other);
+    const notices = rows.map(([name, hoursAgo, isNew = false], index): StoredNotice => ({
+      id: 9_000 + rows.length - index,
       name,
       values: {
         count: random.int(1, 5) * 10,

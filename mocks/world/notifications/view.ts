@@ -9,7 +9,7 @@ import { noticeTemplates, noticeText } from './catalogue.ts';
 import { noticesSlice, type NoticeValues, type StoredNotice } from './state.ts';
 
 function textsOf(call: Context, values: NoticeValues): Record<string, string> {
-  const { sum, level, title, link: _, ...plain } = values;
+  const { sum, level, title, other, link: _, ...plain } = values;
   const [{ name } = { name: '' }] = levelsOf(call.locale).slice(level, (level ?? 0) + 1);
   const numbers = Object.entries(plain).map(([key, value]) => [key, String(value)] as const);
   return {
@@ -17,6 +17,7 @@ function textsOf(call: Context, values: NoticeValues): Record<string, string> {
     ...(sum === undefined ? {} : { sum: moneyText(sum, call.brand, call.locale) }),
     ...(level === undefined ? {} : { level: name }),
     ...(title === undefined ? {} : { title: title[call.locale] }),
+    ...(other === undefined ? {} : { other: other[call.locale] }),
   };
 }
 

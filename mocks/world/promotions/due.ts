@@ -29,18 +29,18 @@ function draw(context: Context, definition: PromoDefinition): void {
   // The last prize is the main one and is drawn first. Nobody wins twice, and each prize requires
   // its points.
   for (const prize of drawn.toReversed()) {
-    const tickets = (place: number): number => {
-      const points = table.pointsAt(place) / pointUnit;
-      return lucky.has(place) || points < prize.price ? 0 : Math.floor(points);
+    const tickets = (scope: number): number => {
+      const points = table.pointsAt(scope) / pointUnit;
+      return lucky.has(scope) || points < prize.price ? 0 : Math.floor(points);
     };
     const places = [
       ...guaranteedWinners(context, definition, table),
       ...drawPlaces(table.size, tickets, prize.winners ?? 0, random),
     ]
-      .filter((place) => !lucky.has(place))
+      .filter((scope) => !lucky.has(scope))
       .slice(0, prize.winners);
-    for (const place of places) lucky.add(place);
-    const own = places.map((place) => table.at(place));
+    for (const scope of places) lucky.add(scope);
+    const own = places.map((scope) => table.at(scope));
     held[prize.id] = own.map(({ userId, username }) => ({ userId, username }));
     for (const { userId } of own) {
       const player = context.state.players[String(userId)];
@@ -59,9 +59,9 @@ function draw(context: Context, definition: PromoDefinition): void {
       addNotice(context, player, 'promotion_drawn', { title, link: `/promo/${slug}` });
 }
 
-export const due = timetable(function* dueOfPromotions(place) {
+export const due = timetable(function* dueOfPromotions(scope) {
   for (const definition of promotions) {
-    const { drawAt } = timesOf(place, definition);
+    const { drawAt } = timesOf(scope, definition);
     if (drawAt === null || pageTypeOf(definition.template) !== 'lottery') continue;
     yield {
       at: drawAt,

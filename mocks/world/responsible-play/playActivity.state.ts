@@ -4,15 +4,16 @@ import { defineSlice } from '../slice.ts';
 export interface PlayedDay {
   /** Start of the day, epoch milliseconds. */
   at: number;
-  deposits: number;
-  payouts: number;
   bets: number;
   wins: number;
 }
 
 const daysBefore = 60;
 
-/** Days of play before the world began, for personas that had deposited. */
+/**
+ * Bets and wins before the world began, for personas that had deposited. Their deposits and payouts
+ * are in the cashbox's history.
+ */
 export const earlierDaysSlice = defineSlice('playedDays', {
   initial: ({ player, now, random }): { days: PlayedDay[] } => {
     // A tenth of all deposits, in whole units, spread over these days.
@@ -22,12 +23,9 @@ export const earlierDaysSlice = defineSlice('playedDays', {
     );
     return {
       days: days.map((ago) => {
-        const deposits = random.chance(0.5) ? daily * random.int(1, 4) : 0;
         const bets = daily * random.int(2, 12);
         return {
           at: startOfDay(now) - ago * day,
-          deposits,
-          payouts: random.chance(0.1) ? daily * 3 : 0,
           bets,
           wins: Math.round((bets * random.int(60, 115)) / 100),
         };

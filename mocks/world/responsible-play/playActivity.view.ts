@@ -1,5 +1,7 @@
-// The player's wins and losses, from the ledger and, for some personas, from days before the world
-// began.
+// The player's wins and losses: from the ledger, the cashbox's history and, for some personas, days
+// before the world began.
+import { depositsSlice, isFromEarlier } from '../cashbox/deposits.state.ts';
+import { isPayoutFromEarlier, payoutsSlice, type StoredPayout } from '../cashbox/payouts.state.ts';
 import type { Context } from '../context.ts';
 import type {
   PlayActivity,
@@ -8,7 +10,7 @@ import type {
   PlayStatementPeriod,
 } from '../../generated/model/index.ts';
 import { day, isoOf, startOfDay, startOfMonth, startOfWeek, startOfYear } from '../dates.ts';
-import { movedWithin, type EntryKind } from '../ledger.ts';
+import { entriesOf, movedWithin, type EntryKind } from '../ledger.ts';
 import type { AuthSession, PlayerState } from '../state.ts';
 import { earlierDaysSlice } from './playActivity.state.ts';
 
@@ -24,6 +26,12 @@ const startOf: Record<ActivityPeriod, (now: number, session: AuthSession | null)
 
 type Figures = Record<'deposits' | 'payouts' | 'bets' | 'wins', number>;
 
+/** Whether an earlier request's money was taken, although the ledger may have returned it since. */
+function wasTaken({ state }: Context, player: PlayerState, { id, status }: StoredPayout): boolean {
+  if (status !== 'cancelled' && status !== 'declined') return true;
+  return entriesOf(state.ledger, player.id).some(({ reference }) => reference === `payout-${id}`);
+}
+
 /** Figures for a span, from the ledger and the earlier days; minor units. */
 function figuresOf(call: Context, player: PlayerState, from: number, until: number): Figures {
   const isWithin = ({ at }: { at: number }): boolean => at >= from && at < until;
@@ -34,12 +42,21 @@ function figuresOf(call: Context, player: PlayerState, from: number, until: numb
         sum + movedWithin(call.state.ledger, `player:${player.id}:${account}`, kind, from, until),
       0,
     );
-  const before = (figure: keyof Figures): number => past.reduce((sum, played) => sum + played[figure], 0);
+  const before = (figure: 'bets' | 'wins'): number => past.reduce((sum, played) => sum + played[figure], 0);
+  const earlierDeposits = depositsSlice
+    .of(call, player)
+    .items.filter((deposit) => isFromEarlier(deposit) && deposit.status === 'paid');
+  const earlierPayouts = payoutsSlice
+    .of(call, player)
+    .items.filter((payout) => isPayoutFromEarlier(payout) && wasTaken(call, player, payout));
+  const madeWithin = (items: readonly { createdAt: number; amount: number }[]): number =>
+    items.filter(({ createdAt }) => isWithin({ at: createdAt })).reduce((sum, { amount }) => sum + amount, 0);
   // Refunded bets and cancelled payouts don't count.
   return {
-    deposits: money('deposit') + before('deposits'),
+    deposits: money('deposit') + madeWithin(earlierDeposits),
     payouts:
-      Math.max(0, money('payout') - money('payout_cancel') - money('payout_declined')) + before('payouts'),
+      Math.max(0, money('payout') - money('payout_cancel') - money('payout_declined')) +
+      madeWithin(earlierPayouts),
     bets: Math.max(0, money('bet') - money('refund')) + before('bets'),
     wins: money('win') + before('wins'),
   };

@@ -3,6 +3,7 @@ import type {
   VerificationItem,
   VerificationKind,
 } from '../../generated/model/index.ts';
+import { cardMask, walletMask } from '../cashbox/deposits.catalogue.ts';
 import { day, minute } from '../dates.ts';
 import { defineSlice } from '../slice.ts';
 
@@ -47,8 +48,8 @@ export const verificationSlice = defineSlice('verification', {
     const documents = [
       emptyDocument(41, 'identity_front', 'identity'),
       emptyDocument(42, 'identity_back', 'identity'),
-      emptyDocument(43, 'bank_card', 'bank_card', '2200 00** **** 0042'),
-      emptyDocument(44, 'e_wallet', 'e_wallet', 'V-****-17'),
+      emptyDocument(43, 'bank_card', 'bank_card', cardMask),
+      emptyDocument(44, 'e_wallet', 'e_wallet', walletMask),
       ...(persona === 'player' || persona === 'vip' ? [emptyDocument(45, 'additional', 'additional')] : []),
     ];
     const isOf = (kind: VerificationKind) => (document: Document) => document.kind === kind;
@@ -66,7 +67,7 @@ export const verificationSlice = defineSlice('verification', {
           checkedAt: now - daysAgo * day + checkDuration,
         });
     };
-    // Personas with deposits have used both payment systems.
+    // Personas with deposits have paid by both the card and the wallet.
     if (player.deposited > 0) for (const document of documents) document.isPaidWith = true;
     if (player.isVerified) settle(documents, 'success', 300);
     if (persona === 'player') settle(documents.filter(isOf('bank_card')), 'success', 30);

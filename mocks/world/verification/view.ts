@@ -21,7 +21,10 @@ export function itemOf(document: Document): VerificationItem {
 }
 
 function shownDocuments(call: Context, player: PlayerState): readonly Document[] {
-  const { documents } = verificationSlice.of(call, player);
+  // A card or wallet that no deposit came from isn't the player's to prove.
+  const documents = verificationSlice
+    .of(call, player)
+    .documents.filter((document) => !needsDeposit(document));
   if (!call.is('state.document_declined')) return documents;
   return documents.map((document) =>
     document.kind === 'identity'

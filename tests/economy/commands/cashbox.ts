@@ -116,7 +116,7 @@ export function openInvoice(
     systemId,
     openedAt: model.now,
     status: 'open',
-    comes: { at: model.now + 2 * hour, status: 'cancelled' },
+    comes: { at: model.now + 2 * hour, status: 'expired' },
     isBooked: false,
     isDoubtful: false,
   };

@@ -23,15 +23,31 @@ function amountOf(model: Model, size: Size, least: number): number {
   return Math.max(1, amounts[size]);
 }
 
+function hasAllDocuments({ casino }: Model): boolean {
+  const { json } = casino.get<{ data?: VerificationItem[] }>('/json-api/verifications');
+  return (json?.data ?? []).every(({ status, kind }) => status === 'success' || kind === 'additional');
+}
+
 export const askForPayout = step('askForPayout', (model, size: Size, repeats: number) => {
   const { casino, who } = model;
   const systems = casino.get<{ data: PayoutSystem[] }>('/json-api/treasury/payout-system');
-  const system = systems.json?.data?.find(({ cards }) => cards?.some(({ isVerified }) => isVerified));
-  const card = system?.cards?.find(({ isVerified }) => isVerified);
-  if (!system || !card) return;
+  const usable = systems.json?.data?.filter(
+    ({ cards, acceptsNewAccount }) => acceptsNewAccount || cards?.some(({ isVerified }) => isVerified),
+  );
+  if (systems.ok && hasAllDocuments(model))
+    model.require('who is verified can withdraw somewhere', usable?.length !== 0, () => 'nothing is listed');
+  const system = usable?.[0];
+  if (!system) return;
+  const card = system.cards?.find(({ isVerified }) => isVerified);
   const amount = amountOf(model, size, system.limits[0]?.min ?? 1);
-  const body = { amount, currency: who.currency, cardId: card.id };
+  const to = card ? { cardId: card.id } : { account: '4000000000001234' };
+  const body = { amount, currency: who.currency, ...to };
   const reply = withKey<{ data: PayoutRecord }>(model, repeats, 'POST', system.send.url, body);
+  model.require(
+    'a listed payout system pays',
+    reply.code !== 'card_not_used_for_deposit' && reply.code !== 'validation_error',
+    () => `${system.key} refuses: ${reply.code ?? ''}`,
+  );
   if (!reply.ok) return;
   model.require('bonus money is no payout', model.bonus === null, () => 'a payout while a bonus is wagered');
   model.payouts.push({

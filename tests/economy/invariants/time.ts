@@ -26,7 +26,7 @@ function checkDeposits(model: Model): void {
       invoice.isDoubtful = true;
     }
     invoice.comes = null;
-    if (isGivenUp(model, invoice.amount)) invoice.status = 'cancelled';
+    if (isGivenUp(model, invoice.amount)) invoice.status = 'expired';
     else model.fault(due('a deposit is given up'), `${invoice.amount} still waits`);
   }
 }

@@ -53,9 +53,12 @@ function createReel(cell: (symbol: string) => HTMLElement, order: number) {
         return;
       }
       fill([...next, ...filler, ...next]);
-      const settle = { transform: [offset(passingCount), 'translateY(3%)', offset(0)], offset: [0, 0.86, 1] };
+      const finishLanding = {
+        transform: [offset(passingCount), 'translateY(3%)', offset(0)],
+        offset: [0, 0.86, 1],
+      };
       const duration = 520 + order * 320;
-      const landing = strip.animate(settle, { duration, easing: 'cubic-bezier(.2,.7,.3,1)' });
+      const landing = strip.animate(finishLanding, { duration, easing: 'cubic-bezier(.2,.7,.3,1)' });
       motion = landing;
       await ended(landing, duration);
       // A newer spin has already filled the strip.

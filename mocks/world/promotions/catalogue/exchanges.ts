@@ -34,7 +34,7 @@ const hours = pointName(
   ['ora', 'ore'],
   ['hora', 'horas'],
 );
-/** The point name for promotions where neither the quest nor a heart gives hours. */
+/** Points for promotions where neither the quest nor the high-fives give hours. */
 const points = pointName(
   193,
   'star',

@@ -47,7 +47,7 @@ export interface TournamentDefinition {
   games: number;
   /** Roubles. */
   minBet: number;
-  mostBet: number | null;
+  maxBet: number | null;
   requirements: Requirements;
   /** While it is active and selected, no other tournament can be selected. */
   isBlocking: boolean;
@@ -62,8 +62,6 @@ export interface SeriesDefinition {
   sortPriority: number;
   mechanic: Mechanic;
   isPaid: boolean;
-  members: number;
-  topScore: number;
   fund: number;
   prizes: number;
 }
@@ -87,7 +85,7 @@ export function tournament(row: Row): TournamentDefinition {
     prizes: 10,
     games: 24,
     minBet: 0,
-    mostBet: null,
+    maxBet: null,
     requirements: {},
     isBlocking: false,
     ...row,

@@ -3,9 +3,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { holderOf } from '#/entities/gift/rules.ts';
 import { balanceQuery, giftsQuery, profileQuery } from '#/entities/player/queries.ts';
 import { useServerNow } from '#/lib/useClock.ts';
-import type { Refused } from '../model/depositModel.ts';
 import { giftsForDeposit, type DepositGift } from '../model/gifts.ts';
-import { refusedBy } from '../model/refusals.ts';
+import { refusedBy, type Refused } from '#/api/refused.ts';
 import { selectGiftMutation } from './mutations.ts';
 import { useLinkedGift } from './useLinkedGift.ts';
 

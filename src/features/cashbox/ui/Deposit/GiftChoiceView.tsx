@@ -1,9 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { RadioGroup } from '#/ui/RadioGroup/RadioGroup.tsx';
 import { useMoney } from '#/entities/money/useMoney.ts';
-import type { Refused } from '../../model/depositModel.ts';
+import type { Refused } from '#/api/refused.ts';
 import type { DepositGift } from '../../model/gifts.ts';
-import { refusedText } from '../../model/refusals.ts';
+import { cashboxTexts } from '../../model/refusals.ts';
+import { textOfCode } from '#/i18n/errorTexts.ts';
 import { RefusalNotice } from '../RefusalNotice.tsx';
 import styles from './GiftChoiceView.module.css';
 
@@ -54,7 +55,7 @@ export function GiftChoiceView({
 /** What stands in the gift's way; else what it wants of the deposit, and how often it is wagered. */
 function GiftTerms({ gift, obstacle, missing, currency }: DepositGift & { currency: string }) {
   const { money } = useMoney();
-  if (obstacle) return <FormattedMessage {...refusedText({ code: obstacle, retryAfterSeconds: null })} />;
+  if (obstacle) return <FormattedMessage {...textOfCode(obstacle, cashboxTexts)} />;
   return (
     <>
       {gift.percent !== undefined && (

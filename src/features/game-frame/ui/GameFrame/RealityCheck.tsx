@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { loadable, type Loadable } from '#/api/loadable.ts';
-import { sessionActivityQuery } from '#/entities/play-session/queries.ts';
+import { sessionActivityQuery, realityCheckQuery } from '#/entities/play-session/queries.ts';
 import { useElapsed } from '#/lib/useClock.ts';
 import type { PlayActivity } from '#/api/generated/model/index.ts';
 import { FailureView } from '#/entities/failure/FailureView.tsx';
@@ -12,7 +12,6 @@ import { AlertDialog } from '#/ui/AlertDialog/AlertDialog.tsx';
 import { Button } from '#/ui/Button/Button.tsx';
 import { Stack } from '#/ui/Stack/Stack.tsx';
 import { playedMinutes, remindersDue } from '../../model/sessionClock.ts';
-import { realityCheckQuery } from '../../data/queries.ts';
 
 type RealityCheckProps = {
   /** Milliseconds of the monotonic clock. */

@@ -5,7 +5,7 @@ import type { HighFive, HighFiveType } from '#/api/generated/model/index.ts';
 import { parseInstant } from '#/lib/clock.ts';
 import { Avatar } from '#/ui/Avatar/Avatar.tsx';
 import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
-import type { Receiver } from '../../data/highFive/useGiveHighFive.ts';
+import type { Receiver } from '../../data/highFive/mutations.ts';
 import type { HighFiveKind } from '../../model/highFive.rules.ts';
 import { GiveButton } from './GiveButton.tsx';
 import styles from './HighFivesView.module.css';

@@ -6,7 +6,7 @@ import { FailureView } from '#/entities/failure/FailureView.tsx';
 import { Chip } from '#/ui/Chip/Chip.tsx';
 import { Pages } from '#/ui/Pages/Pages.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
-import type { Receiver } from '../../data/highFive/useGiveHighFive.ts';
+import type { Receiver } from '../../data/highFive/mutations.ts';
 import { FIVES_PAGE, pagesOfFives, type FivesQuery } from '../../model/fivesQuery.ts';
 import { fivesLeft, type HighFiveKind } from '../../model/highFive.rules.ts';
 import { SectionView } from '../Layout/SectionView.tsx';
