@@ -13,8 +13,8 @@ import { isTaking, useActivation } from './data/useActivation.ts';
 import { useMoments } from './data/useMoments.ts';
 import { cancelBonusesModal } from './gifts.modals.ts';
 import type { Gift } from '#/api/generated/model/index.ts';
-import { runningBonus, type RunningBonus } from './model/bonus.ts';
-import { groupGifts, type GiftGroups } from './model/lists.ts';
+import { runningBonus } from './model/bonus.ts';
+import { groupGifts, withoutBonus } from './model/lists.ts';
 import { holderOf } from '#/entities/gift/rules.ts';
 import { ActivationDialogs } from './ui/Dialogs/ActivationDialogs.tsx';
 import { GiftsSkeleton } from './ui/List/GiftsSkeleton.tsx';
@@ -30,11 +30,6 @@ export function Gifts() {
   if (gifts.kind === 'failed')
     return <FailureView size="area" text={formatMessage({ id: 'gifts.failed' })} failure={gifts} />;
   return <GiftsOf gifts={gifts.data} />;
-}
-
-/** The bonus has its own panel above the others. */
-function withoutBonus(groups: GiftGroups, bonus: RunningBonus | null): GiftGroups {
-  return { ...groups, running: groups.running.filter(({ id }) => id !== bonus?.giftId) };
 }
 
 function GiftsOf({ gifts }: { gifts: readonly Gift[] }) {
@@ -53,7 +48,7 @@ function GiftsOf({ gifts }: { gifts: readonly Gift[] }) {
       <BonusesOff onSupport={() => openModal(supportModal, {})} />
       <GiftsView
         part={params.get('show') === 'past' ? 'past' : 'current'}
-        groups={withoutBonus(groupGifts(gifts, holder, now), bonus)}
+        groups={withoutBonus(groupGifts(gifts, holder, now), bonus?.giftId ?? null)}
         holder={holder}
         now={now}
         takingId={taking?.id ?? null}

@@ -17,12 +17,26 @@ export function ActivationDialogs({ activation, holder, onCancelBonuses }: Activ
     case 'idle':
       return null;
     case 'asking':
-      return <TermsDialog gift={phase.gift} isSending={false} onConfirm={confirm} onClose={dismiss} />;
+      return (
+        <TermsDialog
+          gift={phase.gift}
+          currency={holder.currency}
+          isSending={false}
+          onConfirm={confirm}
+          onClose={dismiss}
+        />
+      );
     case 'sending':
     case 'looking':
       // A gift of one press waits in its own button.
       return phase.isAsked ? (
-        <TermsDialog gift={phase.gift} isSending onConfirm={confirm} onClose={dismiss} />
+        <TermsDialog
+          gift={phase.gift}
+          currency={holder.currency}
+          isSending
+          onConfirm={confirm}
+          onClose={dismiss}
+        />
       ) : null;
     case 'refused':
     case 'unanswered':
