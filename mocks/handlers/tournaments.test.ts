@@ -331,3 +331,11 @@ describe('a tournament joined ahead of its start', () => {
     expect(rival.choose('morning-start').code).toBe('blocking_tournament_active');
   });
 });
+
+test('two seats that become free are one notice', () => {
+  const ahead = rivalOf('player');
+  ahead.join('last-chair');
+  ahead.backend.clock.advance(5 * 86_400_000);
+  const { data } = rivalOf('player', ahead.backend).get('user-notifications') as NoticeList;
+  expect(data.filter(({ msg }) => msg.includes('освободилось место'))).toHaveLength(1);
+});

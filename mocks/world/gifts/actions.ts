@@ -168,7 +168,7 @@ export function expireGift(call: Context, player: PlayerState, gift: StoredGift)
   const taken = isRunningBonus ? dropBonus(call, player, 'bonus_expired') : 0;
   finishGift(call, player, gift, 'expired');
   if (isRunningBonus) addNotice(call, player, 'bonus_expired', { sum: Math.floor(taken / 100) });
-  else addNotice(call, player, 'gift_expired');
+  else addNotice(call, player, 'gift_expired', { gift: { name: gift.name, amount: gift.amount } });
 }
 
 /** Removes the gifts that a payout request burns (S4.64). Returns their previous state. */

@@ -25,12 +25,18 @@ export function readGift(answer: Fields): GiftPlay | null {
     stake: numberOf(gift, 'stake'),
     wager: typeof gift['wager'] === 'number' ? gift['wager'] : null,
     won: numberOf(gift, 'won'),
+    doesGameCount: gift['doesGameCount'] === true,
   };
 }
 
 export const roundName = ({ kind }: GiftPlay): TextId => (kind === 'free_bet' ? 'freeBet' : 'giftSpin');
 
-export function giftEndText({ won, wager }: GiftPlay, say: Say, money: (amount: number) => string): Node {
+/** The text after the last round of a gift. */
+export function giftEndText(
+  { won, wager, doesGameCount }: GiftPlay,
+  say: Say,
+  money: (amount: number) => string,
+): Node {
   const amount = money(won);
   const result =
     won === 0
@@ -38,7 +44,12 @@ export function giftEndText({ won, wager }: GiftPlay, say: Say, money: (amount: 
       : wager === null
         ? say('giftWonMoney', { amount })
         : say('giftWonBonus', { amount, wager });
-  return make('div', {}, make('p', {}, result), make('p', {}, say('ownBets')));
+  return make(
+    'div',
+    {},
+    make('p', {}, result),
+    make('p', {}, say(won > 0 && wager !== null && !doesGameCount ? 'ownBetsApart' : 'ownBets')),
+  );
 }
 
 export function createGiftBoard(say: Say, money: (amount: number) => string): GiftBoard {
