@@ -31,6 +31,9 @@ import {
   newPayoutsQuery,
   payoutGiftCountQuery,
   payoutHistoryQuery,
+  payoutSystemsQuery,
+  playLimitsQuery,
+  verificationsQuery,
 } from './queries.ts';
 import { sendOnce } from './sendPayout.ts';
 
@@ -44,6 +47,10 @@ export function refreshDeposits(client: QueryClient): void {
     lastBetQuery().queryKey,
     balanceQuery().queryKey,
     giftsQuery().queryKey,
+    playLimitsQuery().queryKey,
+    // A first deposit by a method opens the payout to it, and asks for its document.
+    payoutSystemsQuery().queryKey,
+    verificationsQuery().queryKey,
   ])
     void client.invalidateQueries({ queryKey });
 }

@@ -12,9 +12,12 @@ import {
   getListPhoneCodesQueryOptions,
 } from '#/api/generated/endpoints/cashbox/cashbox.ts';
 import { getGetPayoutGiftCountQueryOptions } from '#/api/generated/endpoints/gifts/gifts.ts';
+import { getGetPlayLimitsQueryOptions } from '#/api/generated/endpoints/responsible-play/responsible-play.ts';
 import { getListVerificationsQueryOptions } from '#/api/generated/endpoints/verification/verification.ts';
 import type { DepositStatus, PayoutStatus } from '#/api/generated/model/index.ts';
 import { isLastPage } from '#/api/infinitePages.ts';
+
+export const playLimitsQuery = () => getGetPlayLimitsQueryOptions();
 
 export const HISTORY_PAGE = 10;
 /** How far back a deposit is looked for that has just been made. */

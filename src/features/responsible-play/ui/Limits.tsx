@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useIntl, FormattedMessage } from 'react-intl';
 import Clock from 'lucide-react/icons/clock';
 import TrendingDown from 'lucide-react/icons/trending-down';
@@ -34,6 +34,11 @@ export function Limits() {
   const now = useServerNow();
   const confirm = useMutation({ ...confirmLimitMutation(), onError: showError });
   const keep = useMutation({ ...updateLimitsMutation(), onError: showError });
+  const client = useQueryClient();
+  const isChanging = (): boolean =>
+    [confirmLimitMutation(), updateLimitsMutation()].some(
+      ({ mutationKey }) => mutationKey && client.isMutating({ mutationKey }) > 0,
+    );
   if (limits.kind === 'pending') return <PartPending cards={3} />;
   if (limits.kind === 'failed')
     return (
@@ -43,7 +48,9 @@ export function Limits() {
         size="area"
       />
     );
-  const onConfirm = ({ kind, period }: PlayLimit, onDone: () => void) =>
+  const onConfirm = ({ kind, period }: PlayLimit, onDone: () => void) => {
+    // The second press of a double click comes before the button shows that it waits.
+    if (isChanging()) return;
     confirm.mutate(
       { data: { kind, period } },
       {
@@ -53,7 +60,9 @@ export function Limits() {
         },
       },
     );
-  const onKeep = ({ kind, period, amount }: PlayLimit, onDone: () => void) =>
+  };
+  const onKeep = ({ kind, period, amount }: PlayLimit, onDone: () => void) => {
+    if (isChanging()) return;
     keep.mutate(
       { data: { limits: [{ kind, period, ...(amount === undefined ? {} : { amount }) }] } },
       {
@@ -63,6 +72,7 @@ export function Limits() {
         },
       },
     );
+  };
   return (
     <LimitsView
       limits={limits.data}
