@@ -54,8 +54,15 @@ export function GiftCard({ gift, holder, now, isTaking, onPress }: GiftCardProps
   );
 }
 
+/** How the wagering of a used bonus ended; null for other gifts. */
+function wagerEndOf({ state, wagered, wagerTarget }: Gift): 'wagered' | 'unwagered' | null {
+  if (state !== 'used' || wagered === undefined || wagerTarget === undefined) return null;
+  return wagered >= wagerTarget ? 'wagered' : 'unwagered';
+}
+
 export function GiftMarks({ gift }: { gift: Gift }) {
   const { wager, roundsLeft, state, isDisabled, isSelected, device } = gift;
+  const end = wagerEndOf(gift);
   const hasSpins = state === 'activated' && isSpins(gift.type);
   return (
     <p className={styles.marks}>
@@ -72,6 +79,11 @@ export function GiftMarks({ gift }: { gift: Gift }) {
       {device !== undefined && state === 'received' && (
         <Badge tone="warning">
           <FormattedMessage id={`gifts.device.${device}`} />
+        </Badge>
+      )}
+      {end && (
+        <Badge tone={end === 'wagered' ? 'positive' : 'neutral'}>
+          <FormattedMessage id={`gifts.${end}`} />
         </Badge>
       )}
       {isSelected && (
