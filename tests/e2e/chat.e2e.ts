@@ -1,7 +1,8 @@
 // The support chat in the production build, under its content security policy and Trusted Types.
 import { expect, expectAccessible, expectNoSideScroll, test } from './casino.ts';
 import { setScenario } from './backend.ts';
-import { chatOf, openChat, openSupport, said } from './chat.ts';
+import { boxOf, chatOf, openChat, openSupport, said } from './chat.ts';
+import { dialogIn, openContact, pressIn } from './contacts.ts';
 import { eventsSentTo } from './thirdParties.ts';
 import { Watch } from './watch.ts';
 
@@ -51,6 +52,34 @@ for (const [party, scenario] of [
     });
   });
 }
+
+test(
+  'the chat closes the dialogs that offered it, shows itself whole and goes on after a reload',
+  { tag: '@phone' },
+  async ({ casino, page }) => {
+    await casino.open('/profile/info', { user: 'player', locale: 'ru' });
+    const contact = await openContact(casino, 'email');
+    await pressIn(casino, contact, 'contacts.action.support');
+    await dialogIn(page)
+      .getByRole('button', { name: casino.text('support.chat') })
+      .click();
+    const chat = chatOf(casino, 'webim');
+    await expect(chat.getByRole('textbox')).toBeFocused();
+    await expect(page.locator('dialog:modal')).toHaveCount(0);
+    const { x: start, width } = await boxOf(chat);
+    for (const button of await chat.getByRole('button').all()) {
+      const box = await boxOf(button);
+      expect(box.x).toBeGreaterThanOrEqual(start);
+      expect(box.x + box.width).toBeLessThanOrEqual(start + width);
+    }
+    await page.keyboard.type('Где мой депозит?');
+    await page.keyboard.press('Enter');
+    await expect(said(chat)).toHaveCount(3);
+    await page.reload();
+    await openChat(casino);
+    await expect(said(chat)).toHaveCount(3);
+  },
+);
 
 test(
   'a chat that has begun to rest says so in a modal, with the other ways',
