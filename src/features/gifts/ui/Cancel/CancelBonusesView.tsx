@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { textOfCode, type AnyCodeTexts } from '#/i18n/errorTexts.ts';
+import { useMoney } from '#/entities/money/useMoney.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { DialogStep } from '#/ui/DialogStep/DialogStep.tsx';
 import { IconTile } from '#/ui/IconTile/IconTile.tsx';
@@ -16,13 +17,16 @@ export type CancelState =
 
 export interface CancelBonusesViewProps {
   state: CancelState;
+  /** The bonus money that is lost; null without any. */
+  bonus: { readonly amount: number; readonly currency: string } | null;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** Asks before all bonuses go with what they have won. */
 export function CancelBonusesView(props: CancelBonusesViewProps) {
-  const { state } = props;
+  const { state, bonus } = props;
+  const { money } = useMoney();
   const isDone = state.step === 'done';
   return (
     <DialogStep
@@ -36,7 +40,10 @@ export function CancelBonusesView(props: CancelBonusesViewProps) {
       title={<FormattedMessage id={isDone ? 'gifts.cancel.done' : 'gifts.cancel.title'} />}
       text={
         state.step !== 'refused' && (
-          <FormattedMessage id={isDone ? 'gifts.cancel.doneText' : 'gifts.cancel.text'} />
+          <FormattedMessage
+            id={isDone ? 'gifts.cancel.doneText' : bonus ? 'gifts.cancel.textAmount' : 'gifts.cancel.text'}
+            values={{ amount: bonus && money(bonus.amount, bonus.currency) }}
+          />
         )
       }
       refusal={state.step === 'refused' && <Reason {...state} />}
