@@ -92,7 +92,7 @@ describe('the list', () => {
     const podium = () => rivalOf('player', backend).one('autumn-final').leaders.slice(0, 3);
     const before = podium();
     expect(before.map(({ position }) => position)).toEqual([1, 2, 3]);
-    expect(before[0]?.prize).toBe('800 000 ₽');
+    expect(before[0]?.prize).toBe('800\u00a0000\u00a0₽');
     backend.clock.advance(3_600_000);
     expect(podium()).toEqual(before);
   });
