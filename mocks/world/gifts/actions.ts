@@ -93,7 +93,7 @@ function payOutContent(call: Context, player: PlayerState, gift: StoredGift, dep
  * Uses up the deposits that activate a gift. Returns the amount that the bonus is calculated from,
  * minor units.
  */
-function useDeposits(
+function spendDeposits(
   call: Context,
   player: PlayerState,
   gift: StoredGift,
@@ -132,7 +132,7 @@ export function activate(
   if (slice.selected === gift.id) slice.selected = null;
   gift.activatedAt = call.now;
   gift.state = isOneClick(type) ? 'used' : 'activated';
-  payOutContent(call, player, gift, useDeposits(call, player, gift, deposit));
+  payOutContent(call, player, gift, spendDeposits(call, player, gift, deposit));
   if (gift.fundedBy.length > 0) sendDepositProgress(call, player);
   const told = giftOf(call, player, gift);
   if (deposit !== null)

@@ -72,7 +72,11 @@ function Part({ section, promo, template, phase, viewer, failure }: PromoPartPro
     case 'points':
       return <Points promo={promo} viewer={viewer} failure={failure} />;
     case 'pool':
-      return promo.prizePoolCounter && <PoolView counter={promo.prizePoolCounter} currency={currency} />;
+      return (
+        promo.prizePoolCounter && (
+          <PoolView counter={promo.prizePoolCounter} currency={currency} isGrowing={phase === 'running'} />
+        )
+      );
     case 'prizes':
       return (
         <PrizesView

@@ -7,6 +7,7 @@ import { currencyOf, prizeName } from '../../model/prizes.ts';
 import { PointsText } from '../Points/PointsText.tsx';
 import { ExchangeActions } from './ExchangeActions.tsx';
 import type { ExchangeViewProps } from './exchangeState.ts';
+import styles from './ExchangeView.module.css';
 
 /** Asks before points go for a prize, and says what came of it. */
 export function ExchangeView(props: ExchangeViewProps) {
@@ -45,6 +46,11 @@ export function ExchangeView(props: ExchangeViewProps) {
           <PointsText parts={Math.max(0, owned - prize.price)} currency={currency} />
         </SummaryRow>
       </SummaryList>
+      {!isDone && (
+        <p className={styles.place}>
+          <FormattedMessage id="promotions.exchange.place" />
+        </p>
+      )}
     </DialogStep>
   );
 }
