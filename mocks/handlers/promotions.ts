@@ -101,7 +101,7 @@ export const promotions = defineHandlers({
     const definition = findPromo(call, actionId);
     const logs = definition ? pointLogsOf(call, call.player, definition) : [];
     const { data, total } = partOf(logs, { page, limit });
-    return { data: data.map(logOf), total };
+    return { data: data.map((entry) => logOf(call, entry)), total };
   },
 
   getDuckHuntGame: (call) => {

@@ -155,6 +155,26 @@ export const noticeTemplates = {
     image: 'message',
     button: { link: '/promo', text: look },
   },
+  promotion_ending: {
+    msg: {
+      ru: 'Акция «<b>{title}</b>» закончится через сутки. Твои очки (<b>{count}</b>) ещё можно обменять на призы: потом они сгорят.',
+      en: '<b>{title}</b> ends in 24 hours. You can still exchange your points (<b>{count}</b>) for prizes: then they expire.',
+      it: '<b>{title}</b> finisce tra 24 ore. Puoi ancora scambiare i tuoi punti (<b>{count}</b>) con i premi: poi scadono.',
+      br: '<b>{title}</b> termina em 24 horas. Ainda dá para trocar seus pontos (<b>{count}</b>) por prêmios: depois eles expiram.',
+    },
+    image: 'arrow',
+    button: { link: '/promo', text: open },
+  },
+  promotion_ended: {
+    msg: {
+      ru: 'Акция «<b>{title}</b>» закончилась. Очки, которые остались (<b>{count}</b>), сгорели.',
+      en: '<b>{title}</b> is over. The points you had left (<b>{count}</b>) have expired.',
+      it: '<b>{title}</b> è finita. I punti rimasti (<b>{count}</b>) sono scaduti.',
+      br: '<b>{title}</b> terminou. Os pontos que sobraram (<b>{count}</b>) expiraram.',
+    },
+    image: 'message',
+    button: { link: '/promo', text: look },
+  },
   jackpot_won: {
     msg: {
       ru: 'Джекпот дня твой: <b>{sum}</b>! Деньги уже на балансе.',

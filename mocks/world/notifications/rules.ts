@@ -27,6 +27,8 @@ const topicOf: Readonly<Record<NoticeName, NoticeTopic>> = {
   seat_free: 'events',
   promotion_won: 'events',
   promotion_drawn: 'events',
+  promotion_ending: 'events',
+  promotion_ended: 'events',
   jackpot_won: 'events',
   deposit_done: 'cashbox',
   deposit_declined: 'cashbox',

@@ -44,6 +44,7 @@ export function advanceTasks(
     addPoints(context, player, definition.id, {
       reason: 'achievement',
       points: task.points * pointUnit,
+      taskId: task.id,
       isAdditional,
     });
   }

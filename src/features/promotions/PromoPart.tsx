@@ -60,7 +60,11 @@ function Section({ section, promo, template, phase, viewer, failure }: PromoPart
     case 'points':
       return <Points promo={promo} viewer={viewer} failure={failure} />;
     case 'pool':
-      return promo.prizePoolCounter && <PoolView counter={promo.prizePoolCounter} currency={currency} />;
+      return (
+        promo.prizePoolCounter && (
+          <PoolView counter={promo.prizePoolCounter} currency={currency} isGrowing={phase === 'running'} />
+        )
+      );
     case 'prizes':
       return (
         <PrizesView

@@ -185,7 +185,7 @@ export const exchanges: readonly PromoDefinition[] = [
     needsButton: false,
     participants: 42_700,
     topPoints: 26_000,
-    pool: 800_000,
+    hasPool: true,
     prizes: [
       { id: 3, price: 25, gift: 'spins20' },
       { id: 4, price: 60, gift: 'cash300', stock: 400 },

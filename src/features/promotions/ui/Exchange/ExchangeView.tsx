@@ -10,6 +10,7 @@ import { SummaryList, SummaryRow } from '#/ui/SummaryList/SummaryList.tsx';
 import { currencyOf, prizeName } from '../../model/prizes.ts';
 import { promotionTexts } from '../../model/refusals.ts';
 import { PointsText } from '../Points/PointsText.tsx';
+import styles from './ExchangeView.module.css';
 
 export interface ExchangeViewProps {
   promo: Promo;
@@ -74,6 +75,11 @@ export function ExchangeView({ promo, prize, owned, state, ...on }: ExchangeView
           <PointsText parts={Math.max(0, owned - prize.price)} currency={currency} />
         </SummaryRow>
       </SummaryList>
+      {state.step !== 'done' && (
+        <p className={styles.place}>
+          <FormattedMessage id="promotions.exchange.place" />
+        </p>
+      )}
     </ActionDialog>
   );
 }

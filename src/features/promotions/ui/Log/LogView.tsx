@@ -1,7 +1,8 @@
 import ScrollText from 'lucide-react/icons/scroll-text';
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActionBalanceLog, Promo } from '#/api/generated/model/index.ts';
-import { parseInstant, toDate } from '#/lib/clock.ts';
+import { useDates } from '#/entities/time/useDates.ts';
+import { parseInstant } from '#/lib/clock.ts';
 import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
 import { InfiniteList, type ListEnd } from '#/ui/InfiniteList/InfiniteList.tsx';
 import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
@@ -37,18 +38,16 @@ export function LogView({ promo, list }: LogViewProps) {
 
 function Entry({ entry, promo }: { entry: ActionBalanceLog; promo: LogViewProps['promo'] }) {
   const { points, isAdditional = false, reason } = entry;
+  const { dateTime } = useDates();
   const at = parseInstant(entry.createdAt);
   return (
     <div className={styles.entry}>
       <span>
         <span className={styles.reason}>
           <FormattedMessage id={`promotions.log.reason.${reason}`} />
+          {entry.title !== undefined && `: ${entry.title}`}
         </span>
-        {at !== null && (
-          <span className={styles.at}>
-            <FormattedDate value={toDate(at)} day="numeric" month="short" hour="2-digit" minute="2-digit" />
-          </span>
-        )}
+        {at !== null && <span className={styles.at}>{dateTime(at)}</span>}
       </span>
       <span className={styles.points} data-sign={points < 0 ? 'minus' : 'plus'}>
         {points > 0 && '+'}
