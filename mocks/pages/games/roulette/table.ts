@@ -12,6 +12,7 @@ export type BettingTable = {
   undo: () => void;
   /** Repeats the bets of the last round. */
   again: () => void;
+  hasLast: () => boolean;
   lock: (locked: boolean) => void;
   /** Highlights the winning number. */
   mark: (number: number | null) => void;
@@ -120,6 +121,7 @@ export function createTable({ say, money }: Game, chip: () => number, changed: (
     clear: () => become([]),
     undo: () => become(laid.slice(0, -1)),
     again: () => become(last),
+    hasLast: () => last.length > 0,
     lock: (locked) => cells.forEach((cell) => (cell.disabled = locked)),
     mark: (number) => cells.forEach((cell, index) => cell.classList.toggle('came', index === number)),
   };
