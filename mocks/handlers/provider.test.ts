@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { callerOf, testBackend, tokenOf } from '../core/caller.testing.ts';
 import type { Backend } from '../core/backend.ts';
-import type { RealtimeMessage } from '../generated/model/index.ts';
+import type { RealtimeMessage, WinnerList } from '../generated/model/index.ts';
 import { userHash } from '../world/sessions.ts';
 import { balancesOf } from '../world/ledger.ts';
 import type { VisitorId } from '../world/personas.ts';
@@ -228,4 +228,69 @@ test('all play is in the ledger and no balance is negative', () => {
     }),
     { numRuns: 25 },
   );
+});
+
+describe('a page that is reloaded', () => {
+  const slug = 'sky-rocket-crash';
+
+  test('finds its flight in the air and can still cash out', () => {
+    const { backend, runToken } = start('player', slug);
+    // A flight that lasts: the first one that is still in the air after three seconds.
+    let flight: Record<string, unknown> = {};
+    for (let status = ''; status !== 'flying';) {
+      flight = play(backend, 'crash/start', { runToken, bet: 10_000 }).json;
+      backend.clock.advance(3_000);
+      ({ status } = play(backend, 'crash/state', { runToken, roundId: flight['roundId'] }).json as {
+        status: string;
+      });
+    }
+    const again = start('player', slug, 'real', backend);
+    const { json } = play(backend, 'session', { runToken: again.runToken });
+    expect(json['flight']).toMatchObject({ roundId: flight['roundId'], status: 'flying', bet: 10_000 });
+    const before = balancesOf(backend.state.ledger, 1002).real;
+    const out = play(backend, 'crash/cash-out', {
+      runToken: again.runToken,
+      roundId: flight['roundId'],
+    }).json;
+    expect(out['status']).toBe('cashed_out');
+    expect(out['crashPoint']).toBeGreaterThanOrEqual(Number(out['multiplier']));
+    expect(balancesOf(backend.state.ledger, 1002).real).toBe(before + Number(out['win']));
+  });
+
+  test('shows a flight that ended meanwhile, once', () => {
+    const { backend, runToken } = start('player', slug);
+    let shown = 'crashed';
+    while (shown !== 'flying')
+      shown = String(play(backend, 'crash/start', { runToken, bet: 10_000 }).json['status']);
+    backend.clock.advance(600_000);
+    backend.runDue();
+    const session = () =>
+      play(backend, 'session', { runToken: start('player', slug, 'real', backend).runToken }).json['flight'];
+    expect(session()).toMatchObject({ status: 'crashed', win: 0 });
+    expect(session()).toBeNull();
+  });
+
+  test('shows the result of a spin that was interrupted, once', () => {
+    const { backend, runToken } = start('player', 'golden-harvest');
+    const { win } = play(backend, 'spin', { runToken, bet: 10_000 }).json;
+    const again = start('player', 'golden-harvest', 'real', backend);
+    expect(play(backend, 'session', { runToken: again.runToken }).json['lastWin']).toBe(win);
+    expect(play(backend, 'session', { runToken: again.runToken }).json['lastWin']).toBeNull();
+    backend.clock.advance(60_000);
+    const later = start('player', 'golden-harvest', 'real', backend);
+    expect(play(backend, 'session', { runToken: later.runToken }).json['lastWin']).toBeNull();
+  });
+});
+
+test('the lobby shows only wins above the stake, without the whole name', () => {
+  const { backend, runToken } = start('vip', 'golden-harvest');
+  const bet = 50_000;
+  const wins = Array.from({ length: 150 }, () => Number(play(backend, 'spin', { runToken, bet }).json['win']));
+  const own = (callerOf(backend)('GET', '/api/winners?limit=30').json as WinnerList).data.filter(({ id }) =>
+    id.startsWith(runToken),
+  );
+  expect(wins.some((win) => win > 0 && win < bet)).toBe(true);
+  expect(own.map(({ amount }) => amount).toReversed()).toEqual(wins.filter((win) => win > bet));
+  expect(own.length).toBeGreaterThan(0);
+  for (const { username } of own) expect(username).toBe('vel***');
 });

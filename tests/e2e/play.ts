@@ -63,8 +63,8 @@ export async function clearResult(casino: Casino): Promise<void> {
 }
 
 export function roundResult(casino: Casino): RegExp {
-  const beginning = (id: 'lost' | 'won'): string => gameText(casino, id).split(/[{.]/)[0] ?? '';
-  return new RegExp(`${beginning('lost')}|${beginning('won')}.*\\d`);
+  const beginning = (id: 'lost' | 'won' | 'returned'): string => gameText(casino, id).split(/[{.]/)[0] ?? '';
+  return new RegExp(`${beginning('lost')}|(?:${beginning('won')}|${beginning('returned')}).*\\d`);
 }
 
 /** Waits until the round is over and the next can start. */

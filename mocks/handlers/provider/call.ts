@@ -120,6 +120,7 @@ export function stakeRound(call: ProviderCall, roundId: string): Stake {
 
 export function settleRound(call: ProviderCall, taken: Stake, win: number): void {
   const { run, player } = call;
+  run.lastRound = { win, at: call.now };
   if (run.mode === 'real' && player) settleStake(call, player, taken, win);
   else run.credits += win;
 }

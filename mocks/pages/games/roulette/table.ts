@@ -11,6 +11,7 @@ export interface BettingTable {
   clear: () => void;
   undo: () => void;
   again: () => void;
+  hasLast: () => boolean;
   lock: (locked: boolean) => void;
   mark: (number: number | null) => void;
 }
@@ -124,6 +125,7 @@ export function createTable({ say, money }: Game, chip: () => number, changed: (
     clear: () => become([]),
     undo: () => become(laid.slice(0, -1)),
     again: () => become(last),
+    hasLast: () => last.length > 0,
     lock: (locked) => cells.forEach((cell) => (cell.disabled = locked)),
     mark: (number) => cells.forEach((cell, index) => cell.classList.toggle('came', index === number)),
   };

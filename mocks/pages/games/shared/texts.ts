@@ -70,6 +70,12 @@ const en = {
   ownBets: 'From now on, bets come from your balance.',
   ownBetsApart: 'From now on, bets come from your balance. They don’t count towards wagering in this game.',
   stake_changed: 'Your stake has just changed. Have a look, then play on.',
+  readyOnTouch: 'Ready when you are. Tap the big button.',
+  returned: 'You got {amount} back.',
+  crashedLater: 'It crashed at x{multiplier}.',
+  leftWon: 'The round you left has ended: it paid {amount}.',
+  leftLost: 'The round you left has ended without a win.',
+  insufficient_real: 'Not enough real money for this bet, and this game doesn’t take bonus money.',
   errorTitle: 'Hold on',
 };
 
@@ -146,6 +152,12 @@ const ru: Texts = {
   ownBets: 'Дальше ставки идут с твоего баланса.',
   ownBetsApart: 'Дальше ставки идут с твоего баланса. В этой игре они не идут в отыгрыш.',
   stake_changed: 'Ставка только что изменилась. Проверь её и продолжай.',
+  readyOnTouch: 'Всё готово. Жми большую кнопку.',
+  returned: 'Вернулось {amount}.',
+  crashedLater: 'Взрыв был на x{multiplier}.',
+  leftWon: 'Раунд доигран без тебя: выигрыш {amount}.',
+  leftLost: 'Раунд доигран без тебя, выигрыша нет.',
+  insufficient_real: 'На такую ставку не хватает реальных денег, а бонусные эта игра не принимает.',
   errorTitle: 'Минутку',
 };
 
@@ -219,6 +231,12 @@ const it: Texts = {
   ownBetsApart:
     'Da qui in poi punti con il tuo saldo. In questo gioco le puntate non contano per il requisito.',
   stake_changed: 'La puntata è appena cambiata. Controllala e continua.',
+  readyOnTouch: 'Tutto pronto. Tocca il pulsante grande.',
+  returned: 'Ti tornano {amount}.',
+  crashedLater: 'Lo schianto è arrivato a x{multiplier}.',
+  leftWon: 'Il giro che avevi lasciato è finito: ha pagato {amount}.',
+  leftLost: 'Il giro che avevi lasciato è finito senza vincite.',
+  insufficient_real: 'I soldi veri non bastano per questa puntata, e qui il bonus non vale.',
   errorTitle: 'Un attimo',
 };
 
@@ -291,6 +309,12 @@ const br: Texts = {
   ownBets: 'Daqui em diante, as apostas saem do seu saldo.',
   ownBetsApart: 'Daqui em diante, as apostas saem do seu saldo. Neste jogo elas não contam para o rollover.',
   stake_changed: 'A aposta acabou de mudar. Confira e continue.',
+  readyOnTouch: 'Tudo pronto. Toque no botão grande.',
+  returned: 'Voltaram {amount}.',
+  crashedLater: 'A queda foi em x{multiplier}.',
+  leftWon: 'A rodada que você deixou terminou e pagou {amount}.',
+  leftLost: 'A rodada que você deixou terminou sem prêmio.',
+  insufficient_real: 'Seu saldo real não cobre essa aposta, e este jogo não aceita bônus.',
   errorTitle: 'Calma aí',
 };
 

@@ -12,6 +12,8 @@ const actions: FrameActions = {
   onMinimize: () => dispatchFrame({ type: 'minimizeAsked' }),
   onResume: () => dispatchFrame({ type: 'resumeAsked' }),
   onClose: () => dispatchFrame({ type: 'closeAsked' }),
+  onLeave: () => dispatchFrame({ type: 'leaveConfirmed' }),
+  onStay: () => dispatchFrame({ type: 'leaveDeclined' }),
   onConfirm: () => dispatchFrame({ type: 'confirmed' }),
   onRetry: () => dispatchFrame({ type: 'retryAsked' }),
 };
@@ -44,6 +46,7 @@ export default function GameFrame({ renderAside }: GameFrameProps) {
   return (
     <GameFrameView
       phase={phase}
+      isLeaving={model.leaving !== null}
       placement={placement}
       frameRef={frame}
       onFrameLoad={onFrameLoad}
