@@ -42,6 +42,12 @@ function failure(error: unknown): string {
   return 'unknown';
 }
 
+/** What a refused bet may be at most, in money; empty for other errors. */
+function leftOf(error: unknown, money: (minor: number) => string): string {
+  const left = error instanceof ProviderError ? error.data['left'] : undefined;
+  return typeof left === 'number' ? money(left) : '';
+}
+
 function createGame(
   session: Fields,
   parameters: URLSearchParams,
@@ -82,7 +88,7 @@ function createGame(
     },
     fail(error) {
       const code = failure(error);
-      const text = say(errorText(code));
+      const text = say(errorText(code), { left: leftOf(error, money) });
       chrome.report(text, 'bad');
       if (code === 'session_closed') chrome.ask(text, { label: say('leave'), act: notifyCasino.exit });
       // The bet may have been taken even though the response was lost, so reload the account.
