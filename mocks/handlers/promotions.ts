@@ -1,4 +1,3 @@
-// Promotions: lists, pages, points table, high-fives, exchange and duck hunt.
 import { defineHandlers, type Call, type ErrorOverrides } from '../core/handler.ts';
 import { partOf } from '../world/paging.ts';
 import { depositAchievementsOf } from '../world/promotions/deposits.view.ts';

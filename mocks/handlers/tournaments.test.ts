@@ -92,7 +92,7 @@ describe('the list', () => {
     const podium = () => rivalOf('player', backend).one('autumn-final').leaders.slice(0, 3);
     const before = podium();
     expect(before.map(({ position }) => position)).toEqual([1, 2, 3]);
-    expect(before[0]?.prize).toBe('800 000 ₽');
+    expect(before[0]?.prize).toBe('800\u00a0000\u00a0₽');
     backend.clock.advance(3_600_000);
     expect(podium()).toEqual(before);
   });
@@ -330,4 +330,12 @@ describe('a tournament joined ahead of its start', () => {
     expect(notices).toMatchObject([{ msg: expect.stringContaining('пока он не закончится') }]);
     expect(rival.choose('morning-start').code).toBe('blocking_tournament_active');
   });
+});
+
+test('two seats that become free are one notice', () => {
+  const ahead = rivalOf('player');
+  ahead.join('last-chair');
+  ahead.backend.clock.advance(5 * 86_400_000);
+  const { data } = rivalOf('player', ahead.backend).get('user-notifications') as NoticeList;
+  expect(data.filter(({ msg }) => msg.includes('освободилось место'))).toHaveLength(1);
 });

@@ -7,10 +7,16 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { build } from 'vite';
 import type { Rollup } from 'vite';
 
-export type BuiltPage = { contentType: string; body: string };
+export interface BuiltPage {
+  contentType: string;
+  body: string;
+}
 
 /** A built page and the hashes of its source files, as cached on disk. */
-type CachedPage = { body: string; inputs: Record<string, string> };
+interface CachedPage {
+  body: string;
+  inputs: Record<string, string>;
+}
 
 const here = import.meta.dirname;
 const root = resolve(here, '../..');
@@ -40,7 +46,11 @@ async function readCached(file: string): Promise<CachedPage | null> {
   }
 }
 
-type Bundle = { code: string; style: string; modules: string[] };
+interface Bundle {
+  code: string;
+  style: string;
+  modules: string[];
+}
 
 async function bundle(entry: string): Promise<Bundle> {
   const result = await build({

@@ -1,4 +1,3 @@
-// Applies states and faults to a response of the world.
 import type { $ZodType } from 'zod/v4/core';
 import { hashText } from '../world/random.ts';
 import { withNulls, withoutFields, type Fault } from './faults.ts';

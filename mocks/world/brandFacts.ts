@@ -78,10 +78,10 @@ export const currencySigns: Record<Currency, string> = { RUB: '₽', EUR: '€',
 /** The thousands separator and the position of the currency sign. */
 const moneyFormats: Record<LocaleId, { separator: string; place: (sign: string, digits: string) => string }> =
   {
-    ru: { separator: ' ', place: (sign, digits) => `${digits} ${sign}` },
+    ru: { separator: '\u00a0', place: (sign, digits) => `${digits}\u00a0${sign}` },
     en: { separator: ',', place: (sign, digits) => `${sign}${digits}` },
-    it: { separator: '.', place: (sign, digits) => `${digits} ${sign}` },
-    br: { separator: '.', place: (sign, digits) => `${sign} ${digits}` },
+    it: { separator: '.', place: (sign, digits) => `${digits}\u00a0${sign}` },
+    br: { separator: '.', place: (sign, digits) => `${sign}\u00a0${digits}` },
   };
 
 /**

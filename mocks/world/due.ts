@@ -72,7 +72,6 @@ interface DueRun {
 
 const keyOf = ({ at, name }: DueEvent): string => `${at} ${name}`;
 
-/** The due events with the earliest time in the span. */
 function earliest({ sources, scope, failed }: DueRun, { after, until }: DueSpan): DueEvent[] {
   let at = until;
   let found: DueEvent[] = [];

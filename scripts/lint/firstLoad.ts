@@ -14,7 +14,6 @@ const ISLANDS = [
   'src/features/game-frame/GameFrameOverlay.tsx',
   'src/features/game-frame/gameFrame.store.ts',
   'src/features/game-frame/preloadGameFrame.ts',
-  'src/features/game-frame/useGameFrame.ts',
   'src/features/game-frame/model/failures.ts',
   'src/features/game-frame/model/frameModel.ts',
   'src/features/game-frame/model/placement.ts',

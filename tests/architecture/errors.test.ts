@@ -91,34 +91,34 @@ const errors = operationList.flatMap((operation) => {
 });
 const isOfFamily = (name: string): boolean => Object.hasOwn(familiesByScenario, name);
 
-test('every operation has a handler whose code was read', () => {
+test('finds the handler of every operation', () => {
   expect(operationList.filter(({ id }) => !named.has(id))).toEqual([]);
 });
 
-test('an error that nothing in the world gives is on the list', () => {
+test('lists every error that nothing in the world causes', () => {
   const missing = errors.filter(
     ({ id, name, isGiven }) => !isGiven && !isOfFamily(name) && !(id in errorsByScenario),
   );
   expect(missing.map(({ id }) => id)).toEqual([]);
 });
 
-test('an error on the list is documented, and the world does not give it', () => {
+test('lists only documented errors that the world does not cause', () => {
   const wrong = Object.keys(errorsByScenario).filter(
     (id) => errors.find((error) => error.id === id)?.isGiven !== false,
   );
   expect(wrong).toEqual([]);
 });
 
-test('what is named for another thing is on the list', () => {
+test('lists codes that handlers contain for other purposes', () => {
   expect([...namedForAnother].filter((id) => !(id in errorsByScenario))).toEqual([]);
 });
 
-test('every reason says something', () => {
+test('gives each listed error a reason', () => {
   const reasons = [...Object.values(familiesByScenario), ...Object.values(errorsByScenario)];
   expect(reasons.filter((reason) => reason.length < 20)).toEqual([]);
 });
 
-test('a code that no handler names is not taken for given', () => {
+test('takes only codes that a handler contains as caused', () => {
   expect(named.get('runGame')?.has('provider_unavailable')).toBe(false);
   expect(named.get('login')?.has('account_blocked')).toBe(true);
 });

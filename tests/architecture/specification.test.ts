@@ -106,7 +106,7 @@ test.each([
   expect(introductionFault('decided otherwise', first) ?? 'no fault').toContain(fault);
 });
 
-test('references from the code lead to a row', () => {
+test('references in the code lead to a row', () => {
   const lost = sources.flatMap((path) => {
     const text = readFileSync(join(root, path), 'utf8');
     const named = [...text.matchAll(/\bS\d+\.\d+\b/g)].map(([number]) => number);

@@ -44,7 +44,7 @@ test.each(['src/pages/lobby/LobbyPage.tsx', 'src/app/layout/Header.tsx', lobby])
   },
 );
 
-test('a common text may be used by everybody who shows one', () => {
+test('every layer may use a common text', () => {
   const common = folder(
     { 'common.a': 'a' },
     { path: 'src/i18n/messages', part: 'common', prefix: 'common.' },
@@ -97,15 +97,15 @@ const sources: Record<string, string> = {
 };
 const graph = createTextsGraph((path) => sources[path], ids);
 
-test('a feature put on an existing page brings its texts, named nowhere else', () => {
+test('loads the texts of a feature with the page that imports it', () => {
   expect(graph.textsOf('src/pages/lobby/LobbyPage.tsx')).toEqual(['lobby', 'ratings']);
 });
 
-test('what is loaded later, and what is only a type, brings no texts before', () => {
+test('loads no texts for dynamic and type imports', () => {
   expect(graph.textsOf('src/pages/lobby/LobbyPage.tsx')).not.toContain('coming');
 });
 
-test('code that is loaded later comes with its texts', () => {
+test('adds texts to dynamic imports', () => {
   const code =
     "const load = () => import('#/pages/lobby/LobbyPage.tsx');\nconst other = import('./none.ts');";
   expect(withTextsOfImports('src/app/pages.tsx', code, graph).split('\n')).toEqual([
@@ -116,7 +116,7 @@ test('code that is loaded later comes with its texts', () => {
   ]);
 });
 
-test('a changed module is read anew', () => {
+test('reads a changed module again', () => {
   const changing: Record<string, string> = { 'src/a.ts': "'lobby.title'" };
   const fresh = createTextsGraph((path) => changing[path], ids);
   expect(fresh.textsOf('src/a.ts')).toEqual(['lobby']);
@@ -140,7 +140,7 @@ test.each([
   expect(withTextsOfStory('src/a.stories.tsx', story, stories)).toContain(expected);
 });
 
-test('a story whose texts have no place is refused', () => {
+test('refuses a story without literal parameters', () => {
   expect(() => withTextsOfStory('src/a.stories.tsx', 'const meta = preview.meta(settings);', graph)).toThrow(
     'preview.meta',
   );

@@ -18,7 +18,10 @@ export type Fields = Readonly<Record<string, unknown>>;
 /** Calls the provider. Adds the run or payment token to `body`. Throws a ProviderError. */
 export type CallProvider = (path: string, body?: Fields) => Promise<Fields>;
 
-type Answer = { status: number; body: unknown };
+interface Answer {
+  status: number;
+  body: unknown;
+}
 
 const timeoutMs = 10_000;
 

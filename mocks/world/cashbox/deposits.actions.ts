@@ -1,4 +1,3 @@
-// Starts deposits and records the provider's results.
 import type { DepositStatus } from '../../generated/model/index.ts';
 import type { Context } from '../context.ts';
 import { minute } from '../dates.ts';

@@ -6,7 +6,7 @@ import { withSpan } from './played.rules.ts';
 import { playedSlice, runsSlice, type GameRunState } from './state.ts';
 import { endOfPlay } from './view.ts';
 
-/** Initial credits of a demo, minor units. */
+/** Minor units. */
 export const demoCredits = 500_000;
 const maxRuns = 200;
 

@@ -1,4 +1,3 @@
-// Ends flights, even if their page was closed.
 import type { DueSource, DueEvent } from '../due.ts';
 import { endOf } from './crash.rules.ts';
 import { settleFlight } from './flights.actions.ts';

@@ -43,7 +43,6 @@ export function openPlayOf(call: Scope, player: PlayerState): { since: number; u
   return run && { since: run.lastPlayedAt, until: endOfPlay(run) };
 }
 
-/** The ledger account of the game's producer. */
 export function providerAccount({ world }: Pick<Context, 'world'>, slug: string): `provider:${string}` {
   return `provider:${gameBySlugOf(world.catalogue).get(slug)?.producer?.slug ?? 'unknown'}`;
 }

@@ -1,4 +1,3 @@
-// Shows big wins in the lobby.
 import type { Context } from '../context.ts';
 import type { PlayedRound } from '../events.ts';
 import type { Reactions } from '../reactions.ts';

@@ -235,12 +235,22 @@ export const noticeTemplates = {
     image: 'message',
     button: { link: '/cashbox', text: toCashbox },
   },
+  gift_expiring: {
+    msg: {
+      ru: 'Подарок сгорит через сутки: <b>{title}</b>.',
+      en: 'A gift expires in 24 hours: <b>{title}</b>.',
+      it: 'Un regalo scade tra 24 ore: <b>{title}</b>.',
+      br: 'Um presente expira em 24 horas: <b>{title}</b>.',
+    },
+    image: 'gift',
+    button: { link: '/profile/gifts', text: look },
+  },
   gift_expired: {
     msg: {
-      ru: 'Один из твоих подарков сгорел.',
-      en: 'One of your gifts has expired.',
-      it: 'Uno dei tuoi regali è scaduto.',
-      br: 'Um dos seus presentes expirou.',
+      ru: 'Подарок сгорел: <b>{title}</b>.',
+      en: 'A gift has expired: <b>{title}</b>.',
+      it: 'Un regalo è scaduto: <b>{title}</b>.',
+      br: 'Um presente expirou: <b>{title}</b>.',
     },
     image: 'gift',
     button: { link: '/profile/gifts', text: look },
@@ -340,13 +350,13 @@ export const noticeTemplates = {
   },
   winback_ready: {
     msg: {
-      ru: 'Винбэк за неделю начислен. Забери его до конца воскресенья.',
-      en: 'Your weekly winback is here. Claim it by the end of Sunday.',
-      it: 'Il winback della settimana è arrivato. Riscattalo entro domenica.',
-      br: 'O winback da semana chegou. Resgate até o fim de domingo.',
+      ru: 'Винбэк за неделю — <b>{sum}</b>. Забери его до конца воскресенья.',
+      en: 'Your weekly winback is here: <b>{sum}</b>. Claim it by the end of Sunday.',
+      it: 'Il winback della settimana è arrivato: <b>{sum}</b>. Riscattalo entro domenica.',
+      br: 'O winback da semana chegou: <b>{sum}</b>. Resgate até o fim de domingo.',
     },
     image: 'gift',
-    button: { link: '/winback', text: look },
+    button: { link: '/profile/gifts', text: { ru: 'Забрать', en: 'Claim', it: 'Riscatta', br: 'Resgatar' } },
   },
   manager_hello: {
     msg: {

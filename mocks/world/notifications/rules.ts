@@ -8,6 +8,7 @@ const topicOf: Readonly<Record<NoticeName, NoticeTopic>> = {
   welcome: 'account',
   confirm_email: 'account',
   gift_waiting: 'gifts',
+  gift_expiring: 'gifts',
   gift_expired: 'gifts',
   bonus_expired: 'gifts',
   bonus_running: 'gifts',

@@ -2,6 +2,7 @@
 import type { NoticeStatus, NotificationSettings } from '../../generated/model/index.ts';
 import { brandFacts } from '../brandFacts.ts';
 import { hour } from '../dates.ts';
+import type { GiftName } from '../gifts/catalogue.ts';
 import type { PersonaId } from '../personas.ts';
 import type { LocalText } from '../settings.ts';
 import { defineSlice } from '../slice.ts';
@@ -19,6 +20,8 @@ export interface NoticeValues {
   title?: LocalText;
   /** Title of another event that the notice names. */
   other?: LocalText;
+  /** The gift that the notice names. `amount` in minor units, null for its template's. */
+  gift?: { name: GiftName; amount: number | null };
   /** Target of the button; overrides the template's. */
   link?: string;
 }

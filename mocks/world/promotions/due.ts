@@ -1,4 +1,3 @@
-// Draws lotteries when they are due.
 import type { Context } from '../context.ts';
 import { timetable } from '../due.ts';
 import { distributeGift } from '../gifts/actions.ts';

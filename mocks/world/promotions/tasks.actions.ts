@@ -49,7 +49,6 @@ export function advanceTasks(
   }
 }
 
-/** Sends the player their progress in the quest. */
 export function sendQuestProgress(context: Context, player: PlayerState, definition: PromoDefinition): void {
   const quest = questAchievementOf(context, player, definition);
   if (!quest) return;

@@ -115,7 +115,6 @@ export function exclude(call: Context, player: PlayerState, period: SelfExclusio
   stopPlay(call, player);
 }
 
-/** Sets the interval of the reality check, minutes. */
 export function changeRealityCheck(
   call: Scope,
   player: PlayerState,

@@ -73,7 +73,6 @@ function problemOf(
   return { why: 'two_factor_code_wrong' };
 }
 
-/** Checks an authenticator code or a recovery code. */
 export function checkTwoFactor(call: Context, player: PlayerState, text: string): CodeProblem | null {
   const { secret } = twoFactorSlice.of(call, player);
   if (secret === null) return null;

@@ -148,7 +148,7 @@ export function restrictionStatusOf(call: Scope, player: PlayerState): PlayRestr
   };
 }
 
-/** The interval of the reality check, minutes. */
+/** Minutes. */
 export function realityCheckOf(call: Scope, player: PlayerState): RealityCheckSettingsInterval {
   return responsiblePlaySlice.of(call, player).interval;
 }

@@ -1,10 +1,12 @@
 import type { StaticPage, StaticPageSummary } from '../../generated/model/index.ts';
 import type { BrandId, LocaleId } from '../settings.ts';
-import { withFacts } from '../brandFacts.ts';
+import { brandFacts, moneyText, withFacts } from '../brandFacts.ts';
+import { giftTemplates, welcomeGifts } from '../gifts/catalogue.ts';
 import { helpPages } from './catalogue/help.ts';
 import { housePages } from './catalogue/house.ts';
 import { legalPages } from './catalogue/legal.ts';
 import { htmlOf, type PageDefinition } from '../markup.ts';
+import { unitsOf } from '../sums.ts';
 import { offerPages } from './catalogue/offers.ts';
 
 const pages: readonly PageDefinition[] = [...housePages, ...legalPages, ...helpPages, ...offerPages];
@@ -33,8 +35,17 @@ export function staticPageOf(slug: string, brand: BrandId, locale: LocaleId): St
       url: `/${slug}`,
       pageType: 'static',
       title: page.title[locale],
-      body: withFacts(htmlOf(page.text[locale]), brand, locale),
+      body: withWelcomeGifts(withFacts(htmlOf(page.text[locale]), brand, locale), brand, locale),
       updatedAt: writtenAt,
     }
   );
+}
+
+/** Replaces `{giftDeposit}` and `{caps}` by the smallest deposit and the highest bonus of the welcome gifts. */
+function withWelcomeGifts(html: string, brand: BrandId, locale: LocaleId): string {
+  const inUnits = (roubles = 0): number => unitsOf(brand, roubles);
+  const text = (units: number): string => moneyText(units, brand, locale);
+  const least = Math.max(brandFacts[brand].minDeposit, inUnits(giftTemplates[welcomeGifts[0]].deposit));
+  const caps = welcomeGifts.map((name) => text(inUnits(giftTemplates[name].roubles)));
+  return html.replace('{giftDeposit}', text(least)).replace('{caps}', caps.join(', '));
 }

@@ -57,9 +57,14 @@ function startCounting(context: Context, definition: TournamentDefinition): void
 }
 
 function announceFreeSeat(context: Context, { id, slug, title }: TournamentDefinition): void {
-  for (const player of players(context))
-    if (tournamentsSlice.of(context, player).waitingFor.includes(id) && isNotified(context, player))
-      addNotice(context, player, 'seat_free', { title, link: pathOf(slug) });
+  const link = pathOf(slug);
+  for (const player of players(context)) {
+    if (!tournamentsSlice.of(context, player).waitingFor.includes(id) || !isNotified(context, player))
+      continue;
+    // A second seat is no other news.
+    removeNotices(context, player, (name, noticeLink) => name === 'seat_free' && noticeLink === link);
+    addNotice(context, player, 'seat_free', { title, link });
+  }
 }
 
 interface Competition {

@@ -4,7 +4,6 @@ import { thirdPartiesSlice, trackingSlice, type ThirdPartyRecord } from './state
 
 type Scope = Pick<Context, 'world' | 'state'>;
 
-/** What third parties received, newest last. */
 export function thirdPartyRecords(scope: Scope): readonly ThirdPartyRecord[] {
   return thirdPartiesSlice.of(scope).records;
 }

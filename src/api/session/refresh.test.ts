@@ -163,6 +163,23 @@ describe('a refresh that gets no answer', () => {
   });
 });
 
+test('a token that ages right after its refresh: the refused call is told when the next refresh works', async () => {
+  const server = createBackend();
+  const tab = await openStaleTab(server);
+  const { onRenewalRecovered } = await import('./refresh.ts');
+  const recovered = vi.fn();
+  onRenewalRecovered(recovered);
+  await tab.request(get(1));
+  // The clock of the server jumps twice within seconds.
+  server.backend.valid.clear();
+  await expect(tab.request(get(2))).rejects.toMatchObject({ status: 401 });
+  expect(recovered).not.toHaveBeenCalled();
+  const later = performance.now() + 5_000;
+  vi.spyOn(performance, 'now').mockImplementation(() => later);
+  await tab.request(get(3));
+  expect(recovered).toHaveBeenCalledOnce();
+});
+
 describe('a single call', () => {
   test('that is refused again after the refresh throws, and nothing loops', async () => {
     const server = createBackend();

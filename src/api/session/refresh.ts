@@ -21,10 +21,15 @@ const freshMs = 5000;
 const send = through([checkContract, guardFromStorm], exchange);
 
 let running: Promise<string> | null = null;
+/** A call has failed for want of a token, so that the next refresh has to tell. */
+let hasFailed = false;
 let renewed: { readonly token: string; readonly at: number } | null = null;
 
 export function isJustRenewed(token: string): boolean {
-  return renewed?.token === token && monotonicNow() - renewed.at < freshMs;
+  if (renewed?.token !== token || monotonicNow() - renewed.at >= freshMs) return false;
+  // The next refresh that works lets the refused reads be asked again.
+  hasFailed = true;
+  return true;
 }
 
 function newerToken(refused: string | null): string | null {
@@ -41,7 +46,6 @@ function endsSession(error: unknown): boolean {
 }
 
 const recoveries = createEmitter<void>();
-let hasFailed = false;
 
 /** Hears that a token could be had after a failed refresh: what waits can be asked for now. */
 export const onRenewalRecovered = recoveries.on;

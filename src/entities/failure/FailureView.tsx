@@ -9,7 +9,7 @@ import { ErrorState } from '#/ui/ErrorState/ErrorState.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import styles from './FailureView.module.css';
 
-export type FailureViewProps = {
+export interface FailureViewProps {
   text: string;
   hint?: string;
   failure: Omit<Failed, 'kind'>;
@@ -17,7 +17,7 @@ export type FailureViewProps = {
   texts?: AnyCodeTexts | undefined;
   /** A `line` where a row of the page was to be, an `area` in the place of the whole content. */
   size?: 'line' | 'area';
-};
+}
 
 /** What is missing, why if that is known, and a retry, in the place of a part that did not come. */
 export function FailureView({ text, hint, failure, texts, size = 'line' }: FailureViewProps) {

@@ -36,5 +36,7 @@ export interface ServerFormSettings<
   /** All attempts are used: the form gives way. Without it a notice stands above the form. */
   readonly onLimit?: (limit: Limit) => void;
   /** A form in a modal that stays through navigation: only a closed tab asks. */
+  /** False where nothing is lost that took effort to type. */
+  readonly asksBeforeLeaving?: boolean;
   readonly staysOnNavigation?: boolean;
 }

@@ -71,6 +71,7 @@ export function useServerForm<
   Path extends object = object,
 >(settings: ServerFormSettings<Values, Body, Answer, Path>): ServerForm<Values> {
   const { defaultValues, hidden, bodyNames, check, loadSchema, onLimit, staysOnNavigation } = settings;
+  const { asksBeforeLeaving = true } = settings;
   const { toBody, send = callAlone, readRefusal = readUsualRefusal } = settings;
   const shown = (Object.keys(defaultValues) as FieldPath<Values>[]).filter((name) => !hidden?.includes(name));
   const bodyName = (name: FieldPath<Values>): string => bodyNames?.[name] ?? name;
@@ -87,7 +88,7 @@ export function useServerForm<
   const once = useOneAtATime();
   const [aftermath, setAftermath] = useState<Aftermath | null>(null);
   const { errors, isDirty, isSubmitting } = form.formState;
-  useUnsaved(isDirty && !isSubmitting, { onlyTab: staysOnNavigation });
+  useUnsaved(asksBeforeLeaving && isDirty && !isSubmitting, { onlyTab: staysOnNavigation });
 
   // Loaded while the form is filled in, since browsers keep the failure of an import.
   useEffect(() => {

@@ -2,7 +2,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { bindCashbox } from './cashbox.realtime.ts';
 import { sendPayoutMutation } from './data/mutations.ts';
-import { newPayoutsQuery, payoutGiftCountQuery } from './data/queries.ts';
+import { verificationsQuery } from '#/entities/verification/queries.ts';
+import { profileQuery } from '#/entities/player/queries.ts';
+import { newPayoutsQuery, payoutGiftCountQuery, payoutSystemsQuery } from './data/queries.ts';
 import { payoutOrder, payoutRecord } from './model/cashbox.fixtures.ts';
 
 const line = vi.hoisted(() => ({ heard: new Map<string, (message: { data: unknown }) => void>() }));
@@ -33,6 +35,14 @@ it.each(['gift.distributed', 'gift.level_changed', 'gift.state_changed'])(
     expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
   },
 );
+
+it('a checked document opens the payout without a reload', () => {
+  const queries = [profileQuery(), verificationsQuery(), payoutSystemsQuery()];
+  for (const { queryKey } of queries) client.setQueryData(queryKey as readonly unknown[], { data: [] });
+  const notification = { id: 1, status: 'new', msg: '', button: { link: '/profile/verification' } };
+  line.heard.get('notification.updated')?.({ data: { notification } });
+  for (const { queryKey } of queries) expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
+});
 
 it('a request that was made stands among the open ones before they are asked for again', () => {
   const { queryKey } = newPayoutsQuery();

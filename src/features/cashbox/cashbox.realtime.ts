@@ -1,11 +1,21 @@
 // What the socket says of deposits and payouts, and what a gap in it may have missed.
 import type { QueryClient } from '@tanstack/react-query';
+import { verificationsQuery } from '#/entities/verification/queries.ts';
+import { profileQuery } from '#/entities/player/queries.ts';
+import { sameSitePath } from '#/lib/url.ts';
+import { paths } from '#/paths.ts';
 import { onGap, subscribe } from '#/realtime/realtime.ts';
 import { refreshDeposits, refreshPayouts } from './data/mutations.ts';
-import { payoutGiftCountQuery } from './data/queries.ts';
+import { payoutGiftCountQuery, payoutSystemsQuery } from './data/queries.ts';
 
 /** What changes the number of gifts that a payout burns. */
 const GIFT_NEWS = ['gift.distributed', 'gift.level_changed', 'gift.state_changed'] as const;
+
+/** A check of documents has no message of its own: its notice links to them. */
+function refreshVerification(client: QueryClient): void {
+  for (const { queryKey } of [profileQuery(), verificationsQuery(), payoutSystemsQuery()])
+    void client.invalidateQueries({ queryKey });
+}
 
 /** Keeps the lists of the cashbox right. Returns the way to stop. */
 export function bindCashbox(client: QueryClient): () => void {
@@ -16,7 +26,12 @@ export function bindCashbox(client: QueryClient): () => void {
       if (kind === 'payout') void refreshPayouts(client);
       else refreshDeposits(client);
     }),
+    subscribe('notification.updated', ({ data: { notification } }) => {
+      const isOfDocuments = sameSitePath(notification.button?.link) === paths.profileVerification();
+      if (notification.status === 'new' && isOfDocuments) refreshVerification(client);
+    }),
     onGap(() => {
+      refreshVerification(client);
       refreshDeposits(client);
       void refreshPayouts(client);
     }),

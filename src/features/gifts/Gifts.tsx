@@ -11,8 +11,8 @@ import { useTaking } from './data/useTaking.ts';
 import { useMoments } from './data/useMoments.ts';
 import { cancelBonusesModal } from './gifts.modals.ts';
 import type { Gift } from '#/api/generated/model/index.ts';
-import { runningBonus, type RunningBonus } from './model/bonus.ts';
-import { groupGifts, type GiftGroups } from './model/lists.ts';
+import { runningBonus } from './model/bonus.ts';
+import { groupGifts, withoutBonus } from './model/lists.ts';
 import { holderOf } from '#/entities/gift/rules.ts';
 import { TakingDialog } from './ui/Dialogs/TakingDialog.tsx';
 import { GiftsSkeleton } from './ui/List/GiftsSkeleton.tsx';
@@ -30,11 +30,6 @@ export function Gifts() {
   );
 }
 
-/** The bonus has its own panel above the others. */
-function withoutBonus(groups: GiftGroups, bonus: RunningBonus | null): GiftGroups {
-  return { ...groups, running: groups.running.filter(({ id }) => id !== bonus?.giftId) };
-}
-
 function GiftsOf({ gifts }: { gifts: readonly Gift[] }) {
   const [params] = useSearchParams();
   const now = useMoments(gifts);
@@ -49,7 +44,7 @@ function GiftsOf({ gifts }: { gifts: readonly Gift[] }) {
       <BonusesOff onSupport={() => openModal(supportModal, {})} />
       <GiftsView
         part={params.get('show') === 'past' ? 'past' : 'current'}
-        groups={withoutBonus(groupGifts(gifts, holder, now), bonus)}
+        groups={withoutBonus(groupGifts(gifts, holder, now), bonus?.giftId ?? null)}
         holder={holder}
         now={now}
         takingId={taking.takingId}

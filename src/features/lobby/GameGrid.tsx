@@ -20,11 +20,11 @@ import styles from './ui/Grid/GridView.module.css';
 /** Tiles of the first view, whose pictures load eagerly. */
 const FIRST_TILES = 12;
 
-export type GameGridProps = {
+export interface GameGridProps {
   title: string;
   scope: GridScope;
   isPageTitle?: boolean;
-};
+}
 
 /** Sorting and producers are kept in the URL. */
 export function GameGrid({ title, scope, isPageTitle = false }: GameGridProps) {

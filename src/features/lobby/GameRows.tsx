@@ -74,12 +74,12 @@ function FavouriteRow() {
   );
 }
 
-export type RowViewProps = {
+export interface RowViewProps {
   title: string;
   allPath?: string | undefined;
   games: Loadable<readonly Game[]>;
   renderTile: (game: Game) => ReactNode;
-};
+}
 
 export function RowView({ title, allPath, games, renderTile }: RowViewProps) {
   const { formatMessage } = useIntl();

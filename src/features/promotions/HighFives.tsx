@@ -14,7 +14,11 @@ import type { PromoPhase } from './model/phase.ts';
 import type { Viewer } from './model/viewer.ts';
 import { HighFivesView } from './ui/HighFive/HighFivesView.tsx';
 
-export type HighFivesProps = { promo: Promo; phase: PromoPhase; viewer: Viewer };
+export interface HighFivesProps {
+  promo: Promo;
+  phase: PromoPhase;
+  viewer: Viewer;
+}
 
 /** High-fives sent and received, for members of a promotion that runs (specification S4.61). */
 export function HighFives({ promo, phase, viewer }: HighFivesProps) {

@@ -16,7 +16,11 @@ import { scrollBehaviour } from '#/ui/motion.ts';
 import { participantColumns } from './ui/Participants/columns.tsx';
 import { ParticipantsView } from './ui/Participants/ParticipantsView.tsx';
 
-export type ParticipantsProps = { promo: Promo; phase: PromoPhase; viewer: Viewer };
+export interface ParticipantsProps {
+  promo: Promo;
+  phase: PromoPhase;
+  viewer: Viewer;
+}
 
 export function Participants({ promo, phase, viewer }: ParticipantsProps) {
   const intl = useIntl();

@@ -18,7 +18,11 @@ import { TelegramLink } from './ui/Poster/TelegramLink.tsx';
 
 const joinTexts = { ...promotionTexts, not_done: 'promotions.join.refused' } as const;
 
-export type PosterActionProps = { promo: Promo; phase: PromoPhase; viewer: Viewer };
+export interface PosterActionProps {
+  promo: Promo;
+  phase: PromoPhase;
+  viewer: Viewer;
+}
 
 export function PosterAction({ promo, phase, viewer }: PosterActionProps) {
   const join = useAction(participateMutation(promo));

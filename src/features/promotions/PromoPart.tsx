@@ -32,7 +32,7 @@ const duckHunt = lazyView<DuckHuntProps>(async () => ({
   default: (await import('./DuckHunt.tsx')).DuckHunt,
 }));
 
-export type PromoPartProps = {
+export interface PromoPartProps {
   section: PromoSection;
   promo: Promo;
   template: PromoTemplate;
@@ -40,7 +40,7 @@ export type PromoPartProps = {
   viewer: Viewer;
   /** What the player has in the promotion did not come. */
   failure: Failed | null;
-};
+}
 
 /** One part of a promotion's page; one that cannot be drawn leaves the others where they are. */
 export function PromoPart(props: PromoPartProps) {

@@ -14,11 +14,11 @@ import { PromoPart } from './PromoPart.tsx';
 import { PromoLayout } from './ui/Layout/PromoLayout.tsx';
 import { PosterView } from './ui/Poster/PosterView.tsx';
 
-export type PromoScreenProps = {
+export interface PromoScreenProps {
   slug: string;
   /** Draws a promotion without a template, which is a static page. */
   renderStatic: (promo: Promo) => ReactNode;
-};
+}
 
 /** A promotion by its slug. One that does not exist, or did not come, is for the route's error page. */
 export function PromoScreen({ slug, renderStatic }: PromoScreenProps) {

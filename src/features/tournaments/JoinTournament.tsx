@@ -9,7 +9,10 @@ import { entryProblem, offerOf } from './model/entry.ts';
 import { JoinDialogs } from './ui/Join/JoinDialogs.tsx';
 import { OfferView } from './ui/Join/OfferView.tsx';
 
-export type JoinTournamentProps = { tournament: Tournament; status: EventStatus };
+export interface JoinTournamentProps {
+  tournament: Tournament;
+  status: EventStatus;
+}
 
 /** The one button of a tournament, which says what happens next, with all that may come of it. */
 export function JoinTournament({ tournament, status }: JoinTournamentProps) {

@@ -40,7 +40,6 @@ function createHistory(say: Say): { element: HTMLElement; add: (multiplier: numb
   };
 }
 
-/** The crash game: cash out before the growing multiplier crashes. */
 export function mountCrash(game: Game): void {
   const { say, money, chrome } = game;
   const sky = createSky(game.slug);

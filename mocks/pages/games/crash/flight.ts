@@ -9,14 +9,14 @@ const pollEveryMs = 250;
 /** Consecutive failed polls before the player sees an error. */
 const maxFailures = 8;
 
-export type FlightUpdate = {
+export interface FlightUpdate {
   status: FlightStatus;
   multiplier: number;
   win: number;
   answer: Fields;
-};
+}
 
-export type Flight = {
+export interface Flight {
   growthPerSecond: number;
   /** Seconds since the start by the page's clock. */
   seconds: () => number;
@@ -28,7 +28,7 @@ export type Flight = {
    * for long.
    */
   ended: Promise<FlightUpdate>;
-};
+}
 
 const statuses: readonly FlightStatus[] = ['flying', 'crashed', 'cashed_out'];
 

@@ -21,7 +21,6 @@ function announceResult({ say, money, chrome }: Game, answer: Fields): void {
   );
 }
 
-/** European roulette with a single zero. */
 export function mountRoulette(game: Game): void {
   const { say, money, call, chrome } = game;
   const wheel = createWheel();

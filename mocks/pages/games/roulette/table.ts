@@ -4,20 +4,24 @@ import type { Say } from '#mocks/pages/games/shared/texts.ts';
 import { pocketColour } from '#mocks/world/game-frame/roulette.rules.ts';
 import type { RouletteBet, RouletteKind } from '#mocks/world/game-frame/roulette.rules.ts';
 
-export type BettingTable = {
+export interface BettingTable {
   element: HTMLElement;
   bets: () => RouletteBet[];
   total: () => number;
   clear: () => void;
   undo: () => void;
-  /** Repeats the bets of the last round. */
   again: () => void;
   lock: (locked: boolean) => void;
-  /** Highlights the winning number. */
   mark: (number: number | null) => void;
-};
+}
 
-type Place = { kind: RouletteKind; value?: number; label: string; name: string; area: string };
+interface Place {
+  kind: RouletteKind;
+  value?: number;
+  label: string;
+  name: string;
+  area: string;
+}
 
 function places(say: Say): Place[] {
   const numbers = Array.from({ length: 37 }, (_, number): Place => ({

@@ -11,7 +11,7 @@ import type { Say } from '#mocks/pages/games/shared/texts.ts';
 import { createGiftBoard, giftEndText, readGift } from '#mocks/pages/games/shared/gift.ts';
 import type { GiftBoard } from '#mocks/pages/games/shared/gift.ts';
 
-export type Game = {
+export interface Game {
   slug: string;
   name: string;
   say: Say;
@@ -34,7 +34,7 @@ export type Game = {
   endRound: () => void;
   /** Shows the error and, if the run has ended, an exit button. */
   fail: (error: unknown) => void;
-};
+}
 
 function failure(error: unknown): string {
   if (error instanceof ProviderError) return error.code;

@@ -68,6 +68,7 @@ const en = {
   giftWonMoney: 'You won {amount}, and the money is yours.',
   giftWonBonus: 'You won {amount} in bonus money with x{wager} wagering.',
   ownBets: 'From now on, bets come from your balance.',
+  ownBetsApart: 'From now on, bets come from your balance. They don’t count towards wagering in this game.',
   stake_changed: 'Your stake has just changed. Have a look, then play on.',
   errorTitle: 'Hold on',
 };
@@ -143,6 +144,7 @@ const ru: Texts = {
   giftWonMoney: 'Выигрыш — {amount}, и эти деньги твои.',
   giftWonBonus: 'Выигрыш — {amount} бонусных денег: их нужно отыграть с вейджером x{wager}.',
   ownBets: 'Дальше ставки идут с твоего баланса.',
+  ownBetsApart: 'Дальше ставки идут с твоего баланса. В этой игре они не идут в отыгрыш.',
   stake_changed: 'Ставка только что изменилась. Проверь её и продолжай.',
   errorTitle: 'Минутку',
 };
@@ -214,6 +216,8 @@ const it: Texts = {
   giftWonMoney: 'Hai vinto {amount}, e i soldi sono tuoi.',
   giftWonBonus: 'Hai vinto {amount} di denaro bonus, con requisito di puntata x{wager}.',
   ownBets: 'Da qui in poi punti con il tuo saldo.',
+  ownBetsApart:
+    'Da qui in poi punti con il tuo saldo. In questo gioco le puntate non contano per il requisito.',
   stake_changed: 'La puntata è appena cambiata. Controllala e continua.',
   errorTitle: 'Un attimo',
 };
@@ -285,6 +289,7 @@ const br: Texts = {
   giftWonMoney: 'Rendeu {amount}, e o dinheiro é seu.',
   giftWonBonus: 'Rendeu {amount} de bônus, com rollover x{wager}.',
   ownBets: 'Daqui em diante, as apostas saem do seu saldo.',
+  ownBetsApart: 'Daqui em diante, as apostas saem do seu saldo. Neste jogo elas não contam para o rollover.',
   stake_changed: 'A aposta acabou de mudar. Confira e continue.',
   errorTitle: 'Calma aí',
 };
@@ -307,7 +312,6 @@ const refusals: readonly TextId[] = [
   'connection',
 ];
 
-/** The text for an error code. */
 export function errorText(code: string): TextId {
   return refusals.find((known) => known === code) ?? 'unknown';
 }

@@ -3,14 +3,14 @@ import { ended } from '#mocks/pages/shared/motion.ts';
 import type { Say } from '#mocks/pages/games/shared/texts.ts';
 import { slotLines, slotSymbols } from '#mocks/world/game-frame/slot.rules.ts';
 
-export type Reels = {
+export interface Reels {
   element: HTMLElement;
   spin: () => void;
   /** Stops the reels one after another on `shown[reel][row]`. Resolves after the last one. */
   land: (shown: readonly (readonly string[])[]) => Promise<void>;
   hurry: () => void;
   light: (lines: readonly number[]) => void;
-};
+}
 
 const rows = 3;
 /** Symbols that scroll past between the old and the new window. */

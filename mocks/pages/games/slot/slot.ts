@@ -46,7 +46,6 @@ function celebrate({ say, money, chrome }: Game, reels: Reels, answer: Fields): 
   chrome.report(`${say('won', { amount: money(win) })} ${each.length > 1 ? each.join(' · ') : ''}`, 'good');
 }
 
-/** The slot: three reels, five lines, one bet for all lines. */
 export function mountSlot(game: Game): void {
   const { say, call, chrome } = game;
   const images = symbolImages(game.slug);

@@ -1,4 +1,3 @@
-// Pages about bonuses and loyalty.
 import type { PageDefinition } from '../../markup.ts';
 
 const welcomeBonus: PageDefinition = {
@@ -21,7 +20,12 @@ const welcomeBonus: PageDefinition = {
       # Как получить
       - выбери бонус в <a href="/cashbox">кассе</a> перед оплатой
       - играй в слоты из раздела <a href="/games/otygrat_bonus">«Отыграть бонус»</a>
-      - отыграй за 14 дней — и деньги твои`,
+      - отыграй за 14 дней — и деньги твои
+      # Что важно знать
+      - подарок следующего депозита приходит после предыдущего
+      - депозит — от {giftDeposit}
+      - бонус не больше: {caps}
+      - пока бонус не отыгран, вывод закрыт; от бонуса можно отказаться`,
     en: `Up to <b>{welcome}</b> on your first five deposits.
       | Deposit | Bonus | Wagering
       | First | 100% | x30
@@ -32,7 +36,12 @@ const welcomeBonus: PageDefinition = {
       # How to get it
       - choose the bonus in the <a href="/cashbox">cashier</a> before you pay
       - play the slots in <a href="/games/otygrat_bonus">Wager your bonus</a>
-      - wager it within 14 days, and the money is yours`,
+      - wager it within 14 days, and the money is yours
+      # Good to know
+      - the gift of the next deposit comes after the one before it
+      - deposit at least {giftDeposit}
+      - a bonus is at most: {caps}
+      - you can’t withdraw until the bonus is wagered; you can give it up`,
     it: `Fino a <b>{welcome}</b> sui primi cinque depositi.
       | Deposito | Bonus | Requisito di puntata
       | Primo | 100% | x30
@@ -43,7 +52,12 @@ const welcomeBonus: PageDefinition = {
       # Come ottenerlo
       - scegli il bonus in <a href="/cashbox">cassa</a> prima di pagare
       - gioca alle slot di <a href="/games/otygrat_bonus">Sblocca il bonus</a>
-      - sbloccalo entro 14 giorni e il denaro è tuo`,
+      - sbloccalo entro 14 giorni e il denaro è tuo
+      # Da sapere
+      - il regalo del deposito successivo arriva dopo quello precedente
+      - deposita almeno {giftDeposit}
+      - un bonus vale al massimo: {caps}
+      - non puoi prelevare finché il bonus non è sbloccato; puoi rinunciarci`,
     br: `Até <b>{welcome}</b> nos cinco primeiros depósitos.
       | Depósito | Bônus | Rollover
       | Primeiro | 100% | x30
@@ -54,7 +68,12 @@ const welcomeBonus: PageDefinition = {
       # Como receber
       - escolha o bônus no <a href="/cashbox">caixa</a> antes de pagar
       - jogue os slots de <a href="/games/otygrat_bonus">Cumprir o rollover</a>
-      - cumpra o rollover em 14 dias e o dinheiro é seu`,
+      - cumpra o rollover em 14 dias e o dinheiro é seu
+      # Bom saber
+      - o presente do próximo depósito chega depois do anterior
+      - deposite pelo menos {giftDeposit}
+      - um bônus vale no máximo: {caps}
+      - você não pode sacar até cumprir o rollover; pode abrir mão do bônus`,
   },
 };
 
@@ -120,21 +139,25 @@ const bonusTerms: PageDefinition = {
   title: { ru: 'Условия бонусов', en: 'Bonus terms', it: 'Condizioni dei bonus', br: 'Termos dos bônus' },
   text: {
     ru: `- активен может быть один бонус; новый — после отыгрыша или отказа от прежнего
+      - пока бонус не отыгран, вывод денег закрыт
       - ставка списывается сначала с реального баланса
       - в зачёт идут только игры с пометкой бонуса
       - если отказаться от бонуса, его остаток пропадёт, реальные деньги останутся
       - подарок действует до даты на его карточке`,
     en: `- only one bonus can be active; you can take a new one after wagering it or giving it up
+      - you can’t withdraw until the bonus is wagered
       - bets use real money first
       - only games that take bonus money count
       - giving up a bonus loses what is left of it; your real money stays
       - a gift is valid until the date on its card`,
     it: `- può essere attivo un solo bonus; il prossimo dopo lo sblocco o la rinuncia
+      - non puoi prelevare finché il bonus non è sbloccato
       - la puntata usa prima il denaro reale
       - contano solo i giochi che accettano il bonus
       - rinunciando a un bonus perdi ciò che ne resta; il denaro reale rimane
       - un regalo vale fino alla data sulla sua scheda`,
     br: `- só um bônus pode estar ativo; outro vem depois de cumprir o rollover ou abrir mão dele
+      - você não pode sacar até cumprir o rollover
       - a aposta usa primeiro o dinheiro real
       - só contam os jogos que aceitam bônus
       - ao abrir mão de um bônus, você perde o que resta dele; o dinheiro real fica

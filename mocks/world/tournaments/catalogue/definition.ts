@@ -34,7 +34,6 @@ export interface TournamentDefinition {
   /** Whole compoints, for paid tournaments. */
   price: number;
   seriesId: number | null;
-  /** Null for unlimited seats. */
   seats: number | null;
   members: number;
   /** When invented members leave: hours relative to the start of the world. */
@@ -42,7 +41,6 @@ export interface TournamentDefinition {
   topScore: number;
   /** Roubles. */
   fund: number;
-  /** Number of places with a prize. */
   prizes: number;
   games: number;
   /** Roubles. */

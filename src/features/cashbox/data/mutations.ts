@@ -24,13 +24,29 @@ import type {
 import { withIdempotencyKey } from '#/api/idempotency.ts';
 import { invalidateScope } from '#/api/queryScope.ts';
 import { balanceQuery, giftsQuery } from '#/entities/player/queries.ts';
+import { verificationsQuery } from '#/entities/verification/queries.ts';
 import type { PayoutOrder } from '../model/payoutModel.ts';
-import { DEPOSITS, latestDepositsQuery, newPayoutsQuery, PAYOUTS } from './queries.ts';
+import {
+  DEPOSITS,
+  latestDepositsQuery,
+  newPayoutsQuery,
+  PAYOUTS,
+  payoutSystemsQuery,
+  playLimitsQuery,
+} from './queries.ts';
 import { sendOnce } from './sendPayout.ts';
 
 export function refreshDeposits(client: QueryClient): void {
   void invalidateScope(client, DEPOSITS);
-  for (const { queryKey } of [balanceQuery(), giftsQuery()]) void client.invalidateQueries({ queryKey });
+  for (const { queryKey } of [
+    balanceQuery(),
+    giftsQuery(),
+    playLimitsQuery(),
+    // A first deposit by a method opens the payout to it, and asks for its document.
+    payoutSystemsQuery(),
+    verificationsQuery(),
+  ])
+    void client.invalidateQueries({ queryKey });
 }
 
 /** Payouts are not what they were. Resolves when the open requests are there anew. */

@@ -1,12 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
+import { profileQuery } from '#/entities/player/queries.ts';
 import { loadable, type Loadable } from '#/api/loadable.ts';
 import type { Currency, PaymentSystem, PhoneCode } from '#/api/generated/model/index.ts';
-import { clampAmount, limitsIn, offeredSums, type Limits } from '../model/limits.ts';
+import {
+  clampAmount,
+  limitsIn,
+  offeredSums,
+  ownDepositLimit,
+  type Limits,
+  type OwnLimit,
+} from '../model/limits.ts';
 import {
   generalLimitQuery,
   lastBetQuery,
   paymentSystemsQuery,
   phoneCodesQuery,
+  playLimitsQuery,
   sumRangeQuery,
 } from './queries.ts';
 
@@ -20,6 +29,10 @@ export interface DepositData {
   readonly currency: Currency;
   /** What holds for every way; null where the server names nothing for the currency. */
   readonly general: Limits | null;
+  /** The tightest deposit limit that the player has set, if any. */
+  readonly ownLimit: OwnLimit | null;
+  /** Digits of the player's confirmed phone; empty without one. */
+  readonly ownPhone: string;
   readonly sums: readonly number[];
   readonly startAmount: number;
   readonly lastTime: LastTime | null;
@@ -31,6 +44,9 @@ export function useDepositData(): Loadable<DepositData> {
   const general = useQuery(generalLimitQuery());
   const range = useQuery(sumRangeQuery());
   const last = useQuery(lastBetQuery()).data?.data;
+  // The server checks the limits as well, so the form works without them.
+  const ownLimits = useQuery(playLimitsQuery()).data?.data ?? [];
+  const phones = useQuery(profileQuery()).data?.data.phones ?? [];
   const queries = [systems, general, range];
   const all = {
     data:
@@ -48,6 +64,8 @@ export function useDepositData(): Loadable<DepositData> {
     return {
       currency,
       general: limits,
+      ownLimit: ownDepositLimit(ownLimits),
+      ownPhone: phones.find((phone) => phone.is_verified)?.value ?? '',
       sums: offeredSums(sums, limits),
       startAmount: clampAmount(usual, limits),
       lastTime:

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useUnsaved } from '#/overlays/useUnsaved.ts';
 import { excessOf } from '#/ui/PhoneField/phone.ts';
-import { atAmount, atMethods, readAmount } from '../model/depositAddress.ts';
+import { atAmount, atMethods, readAmount, readMethod } from '../model/depositAddress.ts';
 import type { DepositOrder } from '../model/depositModel.ts';
-import { amountProblem, shareOf, type AmountProblem } from '../model/limits.ts';
+import { amountProblem, ownLimitProblem, shareOf, type AmountProblem } from '../model/limits.ts';
 import { groupMethods, paymentOptionOf, wayOf, type Method, type MethodGroups } from '../model/methods.ts';
 import { hasRbk } from './rbkCheckout.ts';
 import type { DepositData } from './useDepositData.ts';
@@ -48,6 +48,7 @@ function useStep() {
   return {
     step,
     linkedAmount: readAmount(params),
+    linkedMethod: readMethod(params),
     goToMethods: (amount: number) => setParams((current) => atMethods(current, amount)),
     goToAmount: () => setParams(atAmount),
   };
@@ -55,26 +56,27 @@ function useStep() {
 
 /** Leaving the page with input asks, unless a deposit is being opened. */
 export function useDepositForm(
-  { currency, general, startAmount, lastTime, systems }: DepositData,
+  { currency, general, ownLimit, startAmount, lastTime, systems, ownPhone }: DepositData,
   isOpening: boolean,
 ): DepositForm {
-  const { step, linkedAmount, goToMethods, goToAmount } = useStep();
+  const { step, linkedAmount, linkedMethod, goToMethods, goToAmount } = useStep();
   const [typed, setTyped] = useState<number | null | undefined>();
   const [systemId, setSystemId] = useState<number | null>(null);
-  const [phone, setPhone] = useState('');
+  const [typedPhone, setPhone] = useState<string | null>(null);
   const [chosenOption, setOption] = useState<string | null>(null);
   const [isAmountShown, showAmount] = useState(false);
   const [isPhoneShown, showPhone] = useState(false);
+  const phone = typedPhone ?? ownPhone;
   const amount = typed === undefined ? (linkedAmount ?? startAmount) : typed;
-  const problem = amountProblem(amount, general);
+  const problem = amountProblem(amount, general) ?? ownLimitProblem(amount, ownLimit);
   const methods = groupMethods(systems, { amount: amount ?? 0, currency, general, withInvoice: hasRbk() });
   const all = [...methods.main, ...methods.more].filter(({ isBeyond }) => !isBeyond);
-  const wanted = systemId ?? lastTime?.systemId ?? null;
+  const wanted = systemId ?? linkedMethod ?? lastTime?.systemId ?? null;
   const method = all.find(({ id }) => id === wanted) ?? all[0] ?? null;
   const phoneProblem = phoneProblemOf(method, phone);
   const paymentOption =
     method && wayOf(method.id) === 'redirect' ? paymentOptionOf(method, chosenOption) : null;
-  useUnsaved(!isOpening && (typed !== undefined || systemId !== null || phone !== ''));
+  useUnsaved(!isOpening && (typed !== undefined || systemId !== null || typedPhone !== null));
   return {
     // An amount that no way may take is corrected first.
     step: problem ? 'amount' : step,

@@ -6,6 +6,7 @@ import { useServerNow } from '#/lib/useClock.ts';
 import { giftsForDeposit, type DepositGift } from '../model/gifts.ts';
 import { refusedBy, type Refused } from '#/api/refused.ts';
 import { selectGiftMutation } from './mutations.ts';
+import { latestDepositsQuery } from './queries.ts';
 import { useLinkedGift } from './useLinkedGift.ts';
 
 export interface GiftChoice {
@@ -22,10 +23,12 @@ export function useGiftChoice(): GiftChoice {
   const known = useQuery(giftsQuery()).data?.data;
   const all = known ?? [];
   const holder = holderOf(useQuery(profileQuery()).data?.data, useQuery(balanceQuery()).data?.data, all);
-  const gifts = giftsForDeposit(all, holder, now);
+  const deposits = useQuery(latestDepositsQuery()).data?.data ?? [];
+  const gifts = giftsForDeposit(all, holder, now, deposits);
   const { mutate, isPending } = useMutation(selectGiftMutation());
   const [refusal, setRefusal] = useState<Refused | null>(null);
-  const saved = gifts.find(({ gift, obstacle }) => gift.isSelected && obstacle === null) ?? null;
+  const isFree = ({ obstacle, heldBy }: DepositGift): boolean => obstacle === null && heldBy === null;
+  const saved = gifts.find((one) => one.gift.isSelected && isFree(one)) ?? null;
   // Not the mutation's variables: they come a task later, and the pressed radio would jump back until then.
   const [asked, setAsked] = useState<number | null>();
   const choose = (id: number | null): void => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Gift } from '#/api/generated/model/index.ts';
 import { holderFixture } from '#/entities/gift/gift.fixtures.ts';
 import type { Holder } from '#/entities/gift/rules.ts';
-import { NOON, payoutOrder, payoutRecord } from './cashbox.fixtures.ts';
+import { depositRecord, NOON, payoutOrder, payoutRecord } from './cashbox.fixtures.ts';
 import { bonusOf, giftsForDeposit, leftAfter, welcomeGift } from './gifts.ts';
 import { readHistoryQuery, readTab, writeHistoryQuery } from './historyQuery.ts';
 import {
@@ -12,6 +12,7 @@ import {
   campaignParams,
   readAmount,
   readGift,
+  readMethod,
   readPayment,
   withoutDeposit,
 } from './depositAddress.ts';
@@ -63,6 +64,9 @@ describe('the address of the cashbox', () => {
     expect(second.toString()).toBe('utm_source=mail&amount=300000&step=method');
     expect(atAmount(second).toString()).toBe('utm_source=mail&amount=300000');
     expect(withoutDeposit(second).toString()).toBe('utm_source=mail');
+    const again = atMethods(params('payment=7'), 300_000, 44);
+    expect(readMethod(again)).toBe(44);
+    expect(withoutDeposit(again).toString()).toBe('');
   });
 });
 
@@ -203,6 +207,15 @@ describe('gifts for a deposit', () => {
     ],
   ])('what stands in the way is %s', (_, holder, more, obstacle) => {
     expect(first(more, holder)?.obstacle).toBe(obstacle);
+  });
+  it.each([
+    ['open', 7],
+    ['pending', 7],
+    ['cancelled', null],
+    ['paid', null],
+  ] as const)('are held by a deposit that is %s: %s', (status, heldBy) => {
+    const deposit = { ...depositRecord, id: 7, giftId: 1, status };
+    expect(giftsForDeposit([gift], holderFixture(), NOON, [deposit])[0]?.heldBy).toBe(heldBy);
   });
   it('want so much of a deposit, less what was deposited before', () => {
     const begun = first({ ...limited, restrictionsState: { depositProgress: 120_00 } });

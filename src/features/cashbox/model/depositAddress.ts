@@ -7,7 +7,7 @@ function without(params: URLSearchParams, ...names: readonly string[]): URLSearc
 }
 
 /** Parameters of the cashbox itself. Providers add `deposit` with the outcome, which isn't trusted. */
-const OWN_PARAMETERS = ['tab', 'step', 'deposit', 'payment', 'of', 'state', 'amount', 'gift'];
+const OWN_PARAMETERS = ['tab', 'step', 'deposit', 'payment', 'of', 'state', 'amount', 'method', 'gift'];
 
 /** The campaign's parameters, which go to the provider and back. */
 export function campaignParams(params: URLSearchParams): string {
@@ -22,6 +22,8 @@ function readWhole(params: URLSearchParams, name: string): number | null {
 
 /** The amount that a link asks for, `?amount=50000` in minor units; null for none. */
 export const readAmount = (params: URLSearchParams): number | null => readWhole(params, 'amount');
+/** The payment system that is preselected, `?method=88`; null for none. */
+export const readMethod = (params: URLSearchParams): number | null => readWhole(params, 'method');
 /** The deposit whose state is shown, `?payment=7000001`; null for the form. */
 export const readPayment = (params: URLSearchParams): number | null => readWhole(params, 'payment');
 
@@ -31,10 +33,15 @@ export function readGift(params: URLSearchParams): number | 'welcome' | null {
 }
 
 /** The address of the second step. It names the amount, so that a reload keeps it. */
-export function atMethods(params: URLSearchParams, amount: number): URLSearchParams {
-  const next = without(params, 'deposit', 'payment');
+export function atMethods(
+  params: URLSearchParams,
+  amount: number,
+  systemId: number | null = readMethod(params),
+): URLSearchParams {
+  const next = without(params, 'deposit', 'payment', 'method');
   next.set('step', 'method');
   next.set('amount', String(amount));
+  if (systemId !== null) next.set('method', String(systemId));
   return next;
 }
 
@@ -45,12 +52,12 @@ export function atAmount(params: URLSearchParams): URLSearchParams {
 
 /** The address that shows what became of a deposit. */
 export function atPayment(params: URLSearchParams, depositId: number): URLSearchParams {
-  const next = without(params, 'tab', 'step', 'deposit', 'amount', 'gift');
+  const next = without(params, 'tab', 'step', 'deposit', 'amount', 'method', 'gift');
   next.set('payment', String(depositId));
   return next;
 }
 
 /** The address where another deposit begins. */
 export function withoutDeposit(params: URLSearchParams): URLSearchParams {
-  return without(params, 'step', 'deposit', 'payment', 'amount');
+  return without(params, 'step', 'deposit', 'payment', 'amount', 'method');
 }

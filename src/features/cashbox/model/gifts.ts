@@ -1,4 +1,4 @@
-import type { Gift } from '#/api/generated/model/index.ts';
+import type { DepositRecord, Gift } from '#/api/generated/model/index.ts';
 import { isShown } from '#/entities/gift/kinds.ts';
 import { shareOf } from './limits.ts';
 import { missingDeposit, obstacleOf, stateAt, type Holder, type Obstacle } from '#/entities/gift/rules.ts';
@@ -9,6 +9,8 @@ export interface DepositGift {
   readonly obstacle: Exclude<Obstacle, 'deposit_restriction'> | null;
   /** Minor units that have to be deposited for it. */
   readonly missing: number;
+  /** Id of the unfinished deposit that is to activate it. */
+  readonly heldBy: number | null;
 }
 
 function wantsDeposit({ type, restrictions }: Gift): boolean {
@@ -16,7 +18,13 @@ function wantsDeposit({ type, restrictions }: Gift): boolean {
 }
 
 /** Those that wait for a deposit and can still be had. @param now milliseconds of the server's clock */
-export function giftsForDeposit(gifts: readonly Gift[], holder: Holder, now: number): readonly DepositGift[] {
+export function giftsForDeposit(
+  gifts: readonly Gift[],
+  holder: Holder,
+  now: number,
+  deposits: readonly DepositRecord[] = [],
+): readonly DepositGift[] {
+  const unfinished = deposits.filter(({ status }) => status === 'open' || status === 'pending');
   return gifts
     .filter(
       (gift) => wantsDeposit(gift) && stateAt(gift, now) === 'received' && !gift.isDisabled && isShown(gift),
@@ -27,6 +35,7 @@ export function giftsForDeposit(gifts: readonly Gift[], holder: Holder, now: num
         gift,
         obstacle: obstacle === 'deposit_restriction' ? null : obstacle,
         missing: missingDeposit(gift, holder),
+        heldBy: unfinished.find(({ giftId }) => giftId === gift.id)?.id ?? null,
       };
     });
 }
@@ -43,7 +52,10 @@ export function bonusOf(
 
 /** The gift of the registration, which 'get the bonus' chooses. */
 export function welcomeGift(gifts: readonly DepositGift[]): Gift | null {
-  return gifts.find(({ gift }) => gift.reason === 'registration')?.gift ?? null;
+  const isWelcome = ({ gift }: DepositGift): boolean => gift.reason === 'registration';
+  const isFree = ({ obstacle, heldBy }: DepositGift): boolean => obstacle === null && heldBy === null;
+  const welcome = gifts.filter(isWelcome);
+  return (welcome.find(isFree) ?? welcome[0])?.gift ?? null;
 }
 
 /** Minor units that a gift still wants after a deposit of this amount; 0 where the deposit brings it. */

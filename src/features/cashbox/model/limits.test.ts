@@ -9,8 +9,27 @@ import {
   offeredSums,
   payoutLimitsIn,
   withinBoth,
+  ownDepositLimit,
+  ownLimitProblem,
   type Limits,
 } from './limits.ts';
+
+describe("the player's own deposit limit", () => {
+  const limit = { kind: 'deposit', used: 0, currency: 'RUB', resetsAt: '2026-11-21T00:00:00Z' } as const;
+  const own = ownDepositLimit([
+    { ...limit, period: 'day', amount: 5_000_00, used: 3_000_00 },
+    { ...limit, period: 'week', amount: 20_000_00, used: 19_000_00 },
+    { ...limit, period: 'month' },
+    { ...limit, kind: 'loss', period: 'day', amount: 1_00 },
+  ]);
+  it('is the one that leaves the least', () =>
+    expect(own).toEqual({ left: 1_000_00, amount: 20_000_00, period: 'week' }));
+  it('takes its whole remainder and not a cent more', () => {
+    expect(ownLimitProblem(1_000_00, own)).toBeNull();
+    expect(ownLimitProblem(1_000_01, own)).toEqual({ why: 'over_own_limit', limit: 1_000_00 });
+    expect(ownLimitProblem(9_000_00, null)).toBeNull();
+  });
+});
 
 const limits = { min: 100_00, max: 1_000_00 };
 const roubles = [{ currency: 'RUB', ...limits }] as const;

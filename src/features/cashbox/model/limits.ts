@@ -1,5 +1,5 @@
 // What an amount has to keep to (specification S3.19, S9.35, S9.36). Minor units throughout.
-import type { PaymentLimit } from '#/api/generated/model/index.ts';
+import type { PaymentLimit, PlayLimit, PlayLimitPeriod } from '#/api/generated/model/index.ts';
 
 /** Minor units, both ends included. */
 export interface Limits {
@@ -32,7 +32,30 @@ export function withinBoth(one: Limits, other: Limits | null): Limits | null {
 
 export type AmountProblem =
   | { readonly why: 'required' }
-  | { readonly why: 'too_small' | 'too_large'; readonly limit: number };
+  | { readonly why: 'too_small' | 'too_large' | 'over_own_limit'; readonly limit: number };
+
+/** The player's own deposit limit that leaves the least. */
+export interface OwnLimit {
+  /** Minor units, like `amount`. Unpaid deposits are already subtracted. */
+  readonly left: number;
+  readonly amount: number;
+  readonly period: PlayLimitPeriod;
+}
+
+export function ownDepositLimit(limits: readonly PlayLimit[]): OwnLimit | null {
+  const [least = null] = limits
+    .flatMap(({ kind, period, amount, used }) =>
+      kind === 'deposit' && amount !== undefined
+        ? [{ left: Math.max(0, amount - used), amount, period }]
+        : [],
+    )
+    .toSorted((one, other) => one.left - other.left);
+  return least;
+}
+
+export function ownLimitProblem(amount: number | null, own: OwnLimit | null): AmountProblem | null {
+  return own && amount !== null && amount > own.left ? { why: 'over_own_limit', limit: own.left } : null;
+}
 
 /** What is wrong with an amount; null when nothing is. */
 export function amountProblem(amount: number | null, limits: Limits | null): AmountProblem | null {

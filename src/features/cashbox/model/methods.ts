@@ -27,6 +27,8 @@ export interface Method {
   readonly feePercent: number;
   readonly isFeeRefunded: boolean;
   readonly isPhoneRequired: boolean;
+  /** No payout can go back to it. */
+  readonly isDepositOnly: boolean;
   /** What it can be paid with; empty where there is no choice. */
   readonly paymentOptions: readonly PaymentOption[];
 }
@@ -85,6 +87,7 @@ export function groupMethods(
           feePercent: system.feePercent ?? 0,
           isFeeRefunded: system.isFeeRefunded ?? false,
           isPhoneRequired: system.isPhoneRequired ?? false,
+          isDepositOnly: system.isDepositOnly ?? false,
           paymentOptions: optionsOffered(system),
         },
       ];

@@ -65,6 +65,8 @@ export interface PayoutWay {
   readonly limits: Limits;
   readonly cards: readonly PayoutCard[];
   readonly field: NonNullable<PayoutSystem['fields']>[number] | null;
+  /** Pays to an account that no deposit came from. */
+  readonly acceptsNewAccount: boolean;
   readonly send: PayoutSystem['send'];
   /** From the confirmation to the payment, if the server says. */
   readonly usualMinutes: number | null;
@@ -83,7 +85,10 @@ export function payoutWays(
       const limits = own && withinBoth(own, general);
       if (!limits) return [];
       const { key, name, image, cards = [], fields = [], send, usualMinutes = null } = system;
-      return [{ key, name, image, limits, cards, field: fields[0] ?? null, send, usualMinutes }];
+      const { acceptsNewAccount = false } = system;
+      return [
+        { key, name, image, limits, cards, field: fields[0] ?? null, acceptsNewAccount, send, usualMinutes },
+      ];
     });
 }
 

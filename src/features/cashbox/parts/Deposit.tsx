@@ -76,7 +76,7 @@ function DepositSteps({ data, flow }: DepositStepsProps) {
   const choice = useGiftChoice();
   const areBonusesOff = useAreBonusesOff();
   const [first] = useState(form.step);
-  const { currency, general, sums, lastTime } = data;
+  const { currency, general, ownLimit, sums, lastTime } = data;
   const changed =
     <Value,>(set: (value: Value) => void) =>
     (value: Value): void => {
@@ -87,7 +87,7 @@ function DepositSteps({ data, flow }: DepositStepsProps) {
   if ((form.step === 'amount' && !isOpening) || form.amount === null)
     return (
       <AmountStepView
-        {...{ currency, sums }}
+        {...{ currency, ownLimit, sums }}
         amount={form.amount}
         limits={general}
         lastAmount={lastTime?.amount ?? null}
@@ -100,6 +100,7 @@ function DepositSteps({ data, flow }: DepositStepsProps) {
             <GiftChoiceView
               gifts={choice.gifts}
               chosenId={choice.chosen?.gift.id ?? null}
+              amount={form.amount}
               currency={currency}
               isSaving={choice.isSaving}
               refusal={choice.refusal}

@@ -36,21 +36,22 @@ export function DepositStatus({ id, flow }: DepositStatusProps) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const query = useQuery(latestDepositsQuery());
-  const form = (amount: number | null): { search: string } => ({
-    search: (amount === null ? withoutDeposit(params) : atMethods(params, amount)).toString(),
-  });
+  const form = { search: withoutDeposit(params).toString() };
   const check = { isChecking: query.isFetching, onCheck: () => void query.refetch() };
   // An older list may not know the result yet.
   if (!query.isFetchedAfterMount) return <CheckingView />;
-  if (query.isError) return <CheckFailedView {...check} onAnother={() => void navigate(form(null))} />;
+  if (query.isError) return <CheckFailedView {...check} onAnother={() => void navigate(form)} />;
   if (!query.data) return <CheckingView />;
   const deposit = query.data.data.find((one) => one.id === id);
-  if (!deposit) return <Navigate to={form(null)} replace />;
+  if (!deposit) return <Navigate to={form} replace />;
   return (
     <KnownDeposit
       key={id}
       {...{ deposit, flow, check }}
-      onAnother={(amount) => void navigate(form(amount))}
+      onAnother={() => void navigate(form)}
+      onAgain={() =>
+        void navigate({ search: atMethods(params, deposit.amount, deposit.systemId ?? null).toString() })
+      }
     />
   );
 }
@@ -62,10 +63,11 @@ interface KnownDepositProps {
   deposit: DepositRecord;
   flow: DepositFlow;
   check: { isChecking: boolean; onCheck: () => void };
-  onAnother: (amount: number | null) => void;
+  onAnother: () => void;
+  onAgain: () => void;
 }
 
-function KnownDeposit({ deposit, flow, check, onAnother }: KnownDepositProps) {
+function KnownDeposit({ deposit, flow, check, onAnother, onAgain }: KnownDepositProps) {
   const gifts = useQuery(giftsQuery()).data?.data ?? [];
   const { state, isWaiting, run } = useAction(cancelDepositMutation());
   const isRefused = deposit.page !== undefined && paymentOf(deposit) === null;
@@ -81,6 +83,7 @@ function KnownDeposit({ deposit, flow, check, onAnother }: KnownDepositProps) {
       onContinue={continueWith(flow, deposit)}
       onCancel={() => run(deposit.id)}
       onAnother={onAnother}
+      onAgain={onAgain}
       onSupport={() => openModal(supportModal, {})}
     />
   );

@@ -23,6 +23,12 @@ function wayOut(code: string): ReactNode {
         <FormattedMessage id="cashbox.block.verify" />
       </Link>
     );
+  if (code === 'deposit_limit_reached')
+    return (
+      <Link to={paths.playSafety()}>
+        <FormattedMessage id="cashbox.amount.toLimits" />
+      </Link>
+    );
   if (code === 'phone_not_confirmed')
     return (
       <Link to={paths.profileInfo()}>
@@ -45,7 +51,13 @@ export function RefusalNotice({ refusal, currency }: RefusalNoticeProps) {
           </span>
           {limit !== undefined && (
             <span className={styles.figure}>
-              <FormattedMessage id="cashbox.refusal.limit" values={{ amount: money(limit, currency) }} />
+              <FormattedMessage
+                // For a deposit limit, the server names what is left of it.
+                id={
+                  refusal.code === 'deposit_limit_reached' ? 'cashbox.refusal.room' : 'cashbox.refusal.limit'
+                }
+                values={{ amount: money(limit, currency) }}
+              />
             </span>
           )}
           {missing !== undefined && (

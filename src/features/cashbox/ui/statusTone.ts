@@ -12,6 +12,7 @@ const tones: Readonly<Record<DepositStatus | PayoutStatus, Tone>> = {
   needs_confirmation: 'warning',
   processing: 'warning',
   cancelled: 'neutral',
+  expired: 'neutral',
   server_problem: 'negative',
 };
 

@@ -29,6 +29,7 @@ export function ExchangeForm({ rule, owned, takesFocus, onDone }: ExchangeFormPr
   const initial: { compoints: number | null } = { compoints: null };
   const form = useServerForm({
     defaultValues: initial,
+    asksBeforeLeaving: false,
     check: ({ compoints }) => {
       const problem = exchangeProblem(compoints, rule, owned);
       return problem ? { compoints: problem } : {};

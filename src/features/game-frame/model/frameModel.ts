@@ -120,11 +120,11 @@ export interface Step {
 
 export type ShownPhase = Exclude<Phase, { status: 'idle' }>;
 
-export type FrameActions = {
+export interface FrameActions {
   onMinimize: () => void;
   onResume: () => void;
   onClose: () => void;
   /** Confirms that bonus money doesn't count. */
   onConfirm: () => void;
   onRetry: () => void;
-};
+}

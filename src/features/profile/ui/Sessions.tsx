@@ -11,7 +11,9 @@ import { endAllSessionsMutation, endSessionMutation } from '../data/mutations.ts
 import { sessionsQuery } from '../data/queries.ts';
 import { SessionsView } from './SessionsView.tsx';
 
-type Ending = { readonly what: string | 'others' | 'all' };
+interface Ending {
+  readonly what: string | 'others' | 'all';
+}
 
 function useEndSessions() {
   const { mutateAsync: endOne } = useMutation(endSessionMutation());

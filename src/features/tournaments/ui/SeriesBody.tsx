@@ -19,7 +19,11 @@ import { Section } from './Section.tsx';
 import { TableSection } from './Standings/TableSection.tsx';
 import styles from './Details.module.css';
 
-export type SeriesBodyProps = { series: TournamentSeries; status: EventStatus; currency: string };
+export interface SeriesBodyProps {
+  series: TournamentSeries;
+  status: EventStatus;
+  currency: string;
+}
 
 /** What stands under the poster of a series: its stages, its table, its prizes. */
 export function SeriesBody({ series, status, currency }: SeriesBodyProps) {

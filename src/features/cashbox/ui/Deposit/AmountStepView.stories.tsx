@@ -12,6 +12,7 @@ const meta = preview.meta({
     amount: 500_00,
     currency: 'RUB',
     limits: { min: 100_00, max: 1_000_000_00 },
+    ownLimit: null,
     sums: [500_00, 1_000_00, 2_000_00, 5_000_00],
     lastAmount: 2_300_00,
     problem: null,
@@ -32,10 +33,13 @@ const gifts: DepositGift[] = [
       state: 'received',
       reason: 'personal',
       percent: 100,
+      amount: 30_000_00,
       wager: 30,
+      expiredAt: '2026-12-04T12:00:00Z',
     },
     obstacle: null,
     missing: 500_00,
+    heldBy: null,
   },
   {
     gift: {
@@ -47,10 +51,19 @@ const gifts: DepositGift[] = [
     },
     obstacle: null,
     missing: 0,
+    heldBy: null,
   },
 ];
 const gift = (
-  <GiftChoiceView gifts={gifts} chosenId={1} currency="RUB" isSaving={false} refusal={null} onChoose={fn()} />
+  <GiftChoiceView
+    gifts={gifts}
+    chosenId={1}
+    amount={500_00}
+    currency="RUB"
+    isSaving={false}
+    refusal={null}
+    onChoose={fn()}
+  />
 );
 
 /** Sums are a press away, and Enter goes on. */
@@ -68,7 +81,11 @@ export const FirstDeposit = meta.story({ args: { lastAmount: null } });
 export const WithGifts = meta.story({
   args: { gift },
   async play({ canvas }) {
-    await expect(canvas.getByRole('radio', { checked: true })).toHaveAccessibleName(/100/);
+    const radio = canvas.getByRole('radio', { checked: true });
+    await expect(radio).toHaveAccessibleName(/100/);
+    // Its price: the most it brings, the wagering, its end, and that withdrawals wait.
+    await expect(radio).toHaveAccessibleDescription(/30\s000.*x30/);
+    await expect(radio).toHaveAccessibleDescription(new RegExp(storyText('cashbox.gift.noPayout')));
   },
 });
 /** A gift that no deposit would bring now says why, and cannot be chosen. */
@@ -78,6 +95,7 @@ export const GiftHeldUp = meta.story({
       <GiftChoiceView
         gifts={gifts.map((one) => ({ ...one, obstacle: 'exists_active_giftspin' }))}
         chosenId={null}
+        amount={500_00}
         currency="RUB"
         isSaving={false}
         refusal={null}
@@ -91,12 +109,76 @@ export const GiftHeldUp = meta.story({
     await expect(radio).toHaveAccessibleDescription(storyText('cashbox.error.gift.exists_active_giftspin'));
   },
 });
+/** A gift of an unfinished deposit can't be chosen, and the way to that deposit is beside it. */
+export const GiftHeldByDeposit = meta.story({
+  args: {
+    gift: (
+      <GiftChoiceView
+        gifts={gifts.map((one, index) => ({ ...one, heldBy: index === 0 ? 7_000_001 : null }))}
+        chosenId={null}
+        amount={500_00}
+        currency="RUB"
+        isSaving={false}
+        refusal={null}
+        onChoose={fn()}
+      />
+    ),
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('radio', { name: /30\s000/ })).toBeDisabled();
+    await expect(canvas.getByRole('link', { name: /30\s000/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('payment=7000001'),
+    );
+  },
+});
+/** Too small a sum says so at once, not at the payment. */
+export const TooLittleForGift = meta.story({
+  args: {
+    gift: (
+      <GiftChoiceView
+        gifts={gifts}
+        chosenId={1}
+        amount={300_00}
+        currency="RUB"
+        isSaving={false}
+        refusal={null}
+        onChoose={fn()}
+      />
+    ),
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/200,00/);
+  },
+});
+/** The player's own limit: what is left of it, no sums above it, and where to change it. */
+export const OwnLimit = meta.story({
+  args: { ownLimit: { left: 1_000_00, amount: 5_000_00, period: 'day' } },
+  async play({ canvas }) {
+    await expect(canvas.getByText(/1\s000.*5\s000/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^1\s000/ })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: /^2\s000/ })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: /2\s300/ })).toBeDisabled();
+    await expect(canvas.getByRole('link', { name: storyText('cashbox.amount.toLimits') })).toHaveAttribute(
+      'href',
+      '/profile/limits',
+    );
+  },
+});
+export const OverOwnLimit = meta.story({
+  args: {
+    amount: 2_000_00,
+    ownLimit: { left: 1_000_00, amount: 5_000_00, period: 'week' },
+    problem: { why: 'over_own_limit', limit: 1_000_00 },
+  },
+});
 export const GiftRefused = meta.story({
   args: {
     gift: (
       <GiftChoiceView
         gifts={gifts}
         chosenId={null}
+        amount={500_00}
         currency="RUB"
         isSaving={false}
         refusal={{ code: 'gift_not_available', retryAfterSeconds: null }}

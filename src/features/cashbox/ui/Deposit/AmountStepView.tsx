@@ -2,13 +2,15 @@ import type { ReactNode, SubmitEvent } from 'react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import History from 'lucide-react/icons/history';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
 import { Button } from '#/ui/Button/Button.tsx';
 import { Chip } from '#/ui/Chip/Chip.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
 import { MoneyField } from '#/ui/MoneyField/MoneyField.tsx';
 import { takeFocus } from '#/ui/takeFocus.ts';
+import { paths } from '#/paths.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
-import type { AmountProblem, Limits } from '../../model/limits.ts';
+import type { AmountProblem, Limits, OwnLimit } from '../../model/limits.ts';
 import { AmountProblemText } from '../AmountProblemText.tsx';
 import form from '../Form.module.css';
 import { sendForm } from '../sendForm.ts';
@@ -20,6 +22,7 @@ export interface AmountStepViewProps {
   amount: number | null;
   currency: string;
   limits: Limits | null;
+  ownLimit: OwnLimit | null;
   sums: readonly number[];
   /** What was paid in the last time, minor units. */
   lastAmount: number | null;
@@ -35,6 +38,7 @@ export function AmountStepView({
   amount,
   currency,
   limits,
+  ownLimit,
   sums,
   lastAmount,
   problem,
@@ -47,6 +51,7 @@ export function AmountStepView({
   const { formatMessage } = useIntl();
   const { money } = useMoney();
   const short = useShortMoney();
+  const isOver = (sum: number): boolean => ownLimit !== null && sum > ownLimit.left;
   const submit = (event: SubmitEvent<HTMLFormElement>) => sendForm(event, onNext);
   return (
     <form
@@ -83,13 +88,14 @@ export function AmountStepView({
       </div>
       <div className={styles.sums} role="group" aria-label={formatMessage({ id: 'cashbox.amount.presets' })}>
         {sums.map((sum) => (
-          <Chip key={sum} isSelected={sum === amount} onClick={() => onAmount(sum)}>
+          <Chip key={sum} isSelected={sum === amount} disabled={isOver(sum)} onClick={() => onAmount(sum)}>
             {short(sum, currency)}
           </Chip>
         ))}
         {lastAmount !== null && !sums.includes(lastAmount) && (
           <Chip
             isSelected={lastAmount === amount}
+            disabled={isOver(lastAmount)}
             icon={<Icon of={History} size="sm" />}
             onClick={onLastTime}
           >
@@ -97,10 +103,29 @@ export function AmountStepView({
           </Chip>
         )}
       </div>
+      {ownLimit && <OwnLimitLine limit={ownLimit} currency={currency} />}
       {gift}
       <Button type="submit" size="lg" isFullWidth icon={<Icon of={ArrowRight} size="sm" />}>
         <FormattedMessage id="cashbox.amount.next" />
       </Button>
     </form>
+  );
+}
+
+/** What the player's own limit leaves, and where it is changed. */
+function OwnLimitLine({ limit, currency }: { limit: OwnLimit; currency: string }) {
+  const short = useShortMoney();
+  const { left, amount, period } = limit;
+  return (
+    <p className={form.quiet}>
+      <FormattedMessage
+        id="cashbox.amount.ownLimit"
+        values={{ left: short(left, currency), amount: short(amount, currency), period }}
+      />{' '}
+      <FormattedMessage id="cashbox.amount.ownLimitPending" />{' '}
+      <Link to={paths.playSafety()}>
+        <FormattedMessage id="cashbox.amount.toLimits" />
+      </Link>
+    </p>
   );
 }

@@ -41,6 +41,7 @@ const meta = preview.meta({
     onContinue: fn(),
     onCancel: fn(),
     onAnother: fn(),
+    onAgain: fn(),
     onSupport: fn(),
   },
 });
@@ -82,7 +83,7 @@ export const Leaving = meta.story({ render: () => <LeavingView systemName="Swift
 export const Checking = meta.story({ render: () => <CheckingView /> });
 export const CheckFailed = meta.story({
   render: ({ onCheck, onAnother }) => (
-    <CheckFailedView isChecking={false} onCheck={onCheck} onAnother={() => onAnother(null)} />
+    <CheckFailedView isChecking={false} onCheck={onCheck} onAnother={onAnother} />
   ),
 });
 const outcomeUnknown = (onRetry: () => void) => (
@@ -105,6 +106,8 @@ export const OutcomeUnknown = meta.story({
 export const Paid = meta.story({
   args: { deposit: paid, gift },
   async play({ canvas }) {
+    // With the fee that came back.
+    await expect(canvas.getAllByText(/515,00/).length).toBeGreaterThan(1);
     await expect(canvas.getByText(gift.title)).toBeVisible();
     await expect(canvas.getByText(/15[\s.]?000,00/)).toBeVisible();
   },
@@ -126,15 +129,21 @@ export const PaidFromGame = meta.story({
     );
   },
 });
-/** The next try keeps the amount. */
+/** The next try keeps amount and method. */
 export const Declined = meta.story({
   args: { deposit: { ...byCard, status: 'declined' } },
   async play({ canvas, args, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: storyText('cashbox.status.tryAgain') }));
-    await expect(args.onAnother).toHaveBeenCalledWith(byCard.amount);
+    await expect(args.onAgain).toHaveBeenCalledOnce();
   },
 });
 export const Failed = meta.story({ args: { deposit: { ...byCard, status: 'error' } } });
+export const Expired = meta.story({
+  args: { deposit: { ...byCard, status: 'expired' } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { name: storyText('cashbox.status.expired') })).toHaveFocus();
+  },
+});
 export const Cancelled = meta.story({ args: { deposit: { ...byCard, status: 'cancelled' } } });
 export const OnPhone = meta.story({
   args: { deposit: { ...paid, amount: 999_999_999_99 }, gift },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Check from 'lucide-react/icons/check';
 import CircleHelp from 'lucide-react/icons/circle-help';
+import TimerOff from 'lucide-react/icons/timer-off';
 import CircleSlash from 'lucide-react/icons/circle-slash';
 import Clock from 'lucide-react/icons/clock';
 import ExternalLink from 'lucide-react/icons/external-link';
@@ -126,8 +127,9 @@ export interface DepositStatusViewProps extends CheckProps {
   /** Missing where the provider's page can't be opened. */
   onContinue: (() => void) | undefined;
   onCancel: () => void;
-  /** Another deposit; `amount` keeps this one's, minor units. */
-  onAnother: (amount: number | null) => void;
+  onAnother: () => void;
+  /** The same amount and method once more. */
+  onAgain: () => void;
   onSupport: () => void;
 }
 
@@ -137,6 +139,7 @@ const faces = {
   paid: { tone: 'positive', icon: Check },
   declined: { tone: 'negative', icon: X },
   cancelled: { tone: 'neutral', icon: CircleSlash },
+  expired: { tone: 'neutral', icon: TimerOff },
   error: { tone: 'negative', icon: TriangleAlert },
 } as const;
 
@@ -155,7 +158,7 @@ export function DepositStatusView(props: DepositStatusViewProps) {
       // A new status takes the focus, so that it is read.
       key={status}
       {...faces[status]}
-      sum={money(isPaid ? amount : amount + fee, currency)}
+      sum={money(isPaid && !isFeeRefunded ? amount : amount + fee, currency)}
       title={<FormattedMessage id={`cashbox.status.${status}`} />}
       actions={<Actions {...props} />}
     >
@@ -176,7 +179,7 @@ export function DepositStatusView(props: DepositStatusViewProps) {
 }
 
 function Actions(props: DepositStatusViewProps): ReactNode {
-  const { deposit, game, isChecking, onCheck, onAnother, onSupport } = props;
+  const { deposit, game, isChecking, onCheck, onAnother, onAgain, onSupport } = props;
   switch (deposit.status) {
     case 'open':
       return <OpenActions {...props} />;
@@ -185,27 +188,28 @@ function Actions(props: DepositStatusViewProps): ReactNode {
         <>
           {game && <ToGame game={game} />}
           <CheckButton isChecking={isChecking} onCheck={onCheck} />
-          <Another onAnother={() => onAnother(null)} />
+          <Another onAnother={onAnother} />
         </>
       );
     case 'paid':
       return (
         <>
           <ToGame game={game} />
-          <Another onAnother={() => onAnother(null)} />
+          <Another onAnother={onAnother} />
         </>
       );
     case 'declined':
     case 'error':
     case 'cancelled':
+    case 'expired':
       break;
   }
   return (
     <>
-      <Button onClick={() => onAnother(deposit.amount)}>
+      <Button onClick={onAgain}>
         <FormattedMessage id="cashbox.status.tryAgain" />
       </Button>
-      {deposit.status !== 'cancelled' && (
+      {deposit.status !== 'cancelled' && deposit.status !== 'expired' && (
         <Button variant="ghost" aria-haspopup="dialog" onClick={onSupport}>
           <FormattedMessage id="cashbox.support.open" />
         </Button>

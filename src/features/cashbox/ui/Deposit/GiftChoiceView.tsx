@@ -1,16 +1,23 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { useDates } from '#/entities/time/useDates.ts';
+import { parseInstant } from '#/lib/clock.ts';
 import { RadioGroup } from '#/ui/RadioGroup/RadioGroup.tsx';
 import { useMoney } from '#/entities/money/useMoney.ts';
 import type { Refused } from '#/api/refused.ts';
-import type { DepositGift } from '../../model/gifts.ts';
+import { leftAfter, type DepositGift } from '../../model/gifts.ts';
 import { cashboxTexts } from '../../model/refusals.ts';
 import { textOfCode } from '#/i18n/errorTexts.ts';
 import { RefusalNotice } from '../RefusalNotice.tsx';
+import form from '../Form.module.css';
+import { useShortMoney } from '../useShortMoney.ts';
 import styles from './GiftChoiceView.module.css';
 
 export interface GiftChoiceViewProps {
   gifts: readonly DepositGift[];
   chosenId: number | null;
+  /** The deposit's amount, minor units. */
+  amount: number | null;
   currency: string;
   isSaving: boolean;
   refusal: Refused | null;
@@ -23,12 +30,16 @@ const NONE = 'none';
 export function GiftChoiceView({
   gifts,
   chosenId,
+  amount,
   currency,
   isSaving,
   refusal,
   onChoose,
 }: GiftChoiceViewProps) {
   const { formatMessage } = useIntl();
+  const { money } = useMoney();
+  const chosen = gifts.find(({ gift }) => gift.id === chosenId);
+  const tooLittle = chosen ? leftAfter(chosen, amount ?? 0) : 0;
   if (gifts.length === 0) return <RefusalNotice refusal={refusal} currency={currency} />;
   return (
     <div className={styles.gifts} aria-busy={isSaving || undefined}>
@@ -43,29 +54,55 @@ export function GiftChoiceView({
             value: String(one.gift.id),
             label: one.gift.title,
             hint: <GiftTerms {...one} currency={currency} />,
-            disabled: one.obstacle !== null,
+            disabled: one.obstacle !== null || one.heldBy !== null,
           })),
         ]}
       />
+      {tooLittle > 0 && (
+        <p className={form.quiet} role="status">
+          <FormattedMessage id="cashbox.gift.tooLittle" values={{ amount: money(tooLittle, currency) }} />
+        </p>
+      )}
+      {gifts.map(
+        ({ gift, heldBy }) =>
+          heldBy !== null && (
+            <Link key={gift.id} to={{ search: `?payment=${String(heldBy)}` }}>
+              <FormattedMessage id="cashbox.gift.toHolder" values={{ title: gift.title }} />
+            </Link>
+          ),
+      )}
       <RefusalNotice refusal={refusal} currency={currency} />
     </div>
   );
 }
 
-/** What stands in the gift's way; else what it wants of the deposit, and how often it is wagered. */
-function GiftTerms({ gift, obstacle, missing, currency }: DepositGift & { currency: string }) {
+/** What stands in the gift's way; else what it brings and what it costs. */
+function GiftTerms({ gift, obstacle, missing, heldBy, currency }: DepositGift & { currency: string }) {
   const { money } = useMoney();
+  const short = useShortMoney();
+  const { deadline } = useDates();
   if (obstacle) return <FormattedMessage {...textOfCode(obstacle, cashboxTexts)} />;
+  if (heldBy !== null) return <FormattedMessage id="cashbox.gift.held" />;
+  const { percent, amount, wager, expiredAt } = gift;
   return (
     <>
-      {gift.percent !== undefined && (
-        <FormattedMessage id="cashbox.gift.percent" values={{ percent: gift.percent }} />
+      {percent !== undefined && (
+        <FormattedMessage
+          id={amount === undefined ? 'cashbox.gift.percent' : 'cashbox.gift.percentUpTo'}
+          values={{ percent, amount: short(amount ?? 0, currency) }}
+        />
       )}{' '}
       {missing > 0 && (
         <FormattedMessage id="cashbox.gift.from" values={{ amount: money(missing, currency) }} />
       )}{' '}
-      {gift.wager !== undefined && (
-        <FormattedMessage id="cashbox.gift.wager" values={{ wager: gift.wager }} />
+      {wager !== undefined && (
+        <>
+          <FormattedMessage id="cashbox.gift.wager" values={{ wager }} />{' '}
+          {expiredAt !== undefined && (
+            <FormattedMessage id="cashbox.gift.until" values={{ time: deadline(parseInstant(expiredAt)) }} />
+          )}{' '}
+          <FormattedMessage id="cashbox.gift.noPayout" />
+        </>
       )}
     </>
   );

@@ -130,7 +130,7 @@ function Methods({ methods: { main, more }, method, currency, isSending, onMetho
 
 function MethodTerms({ method, currency }: { method: Method; currency: string }) {
   const short = useShortMoney();
-  const { limits, feePercent, isFeeRefunded } = method;
+  const { limits, feePercent, isFeeRefunded, isDepositOnly } = method;
   return (
     <>
       <FormattedMessage
@@ -143,6 +143,11 @@ function MethodTerms({ method, currency }: { method: Method; currency: string })
             id={isFeeRefunded ? 'cashbox.method.feeRefunded' : 'cashbox.method.fee'}
             values={{ percent: feePercent }}
           />
+        </span>
+      )}
+      {isDepositOnly && (
+        <span className={styles.fee}>
+          <FormattedMessage id="cashbox.method.depositOnly" />
         </span>
       )}
     </>

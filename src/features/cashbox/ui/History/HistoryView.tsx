@@ -95,6 +95,8 @@ function Row({ record, isOut }: { record: HistoryRecord; isOut: boolean }) {
   const { dateTime } = useDates();
   const { amount, currency, status, systemName, account, createdAt } = record;
   const comment = 'comment' in record ? record.comment : undefined;
+  const isRefunded = status === 'paid' && 'isFeeRefunded' in record && record.isFeeRefunded === true;
+  const cashback = isRefunded ? (record.fee ?? 0) : 0;
   return (
     <div className={styles.row}>
       <div className={styles.what}>
@@ -103,6 +105,11 @@ function Row({ record, isOut }: { record: HistoryRecord; isOut: boolean }) {
           <time dateTime={createdAt}>{dateTime(parseInstant(createdAt))}</time>
           {account !== undefined && ` · ${account}`}
         </span>
+        {cashback > 0 && (
+          <span className={styles.detail}>
+            <FormattedMessage id="cashbox.history.cashback" values={{ amount: money(cashback, currency) }} />
+          </span>
+        )}
         {comment !== undefined && <span className={styles.detail}>{comment}</span>}
       </div>
       <div className={styles.figures}>

@@ -52,7 +52,9 @@ export function PayoutFormView(props: PayoutFormViewProps) {
           <FormattedMessage id="cashbox.payout.title" />
         </h2>
         <p className={form.quiet}>
-          <FormattedMessage id="cashbox.payout.lead" />
+          <FormattedMessage
+            id={way.acceptsNewAccount ? 'cashbox.payout.newAccountLead' : 'cashbox.payout.lead'}
+          />
         </p>
       </header>
       <div className={styles.ways}>
@@ -137,7 +139,11 @@ function Destination({
   if (way.cards.length > 0)
     return (
       <RadioGroup
-        label={<FormattedMessage id="cashbox.payout.card" />}
+        label={
+          <FormattedMessage
+            id={way.field?.type === 'phone' ? 'cashbox.payout.phone' : 'cashbox.payout.card'}
+          />
+        }
         name="cardId"
         value={cardId ?? ''}
         onChange={({ target }) => setCard(target.value)}
@@ -161,7 +167,11 @@ function Destination({
       autoComplete="off"
       value={account}
       onChange={({ target }) => setAccount(target.value)}
-      hint={<FormattedMessage id="cashbox.payout.accountHint" />}
+      hint={
+        <FormattedMessage
+          id={way.acceptsNewAccount ? 'cashbox.payout.newAccountHint' : 'cashbox.payout.accountHint'}
+        />
+      }
       error={
         accountProblem && (
           <FormattedMessage

@@ -20,6 +20,7 @@ const way: PayoutWay = {
     { id: 'b', mask: '5100 00** **** 0017', isVerified: false },
   ],
   field: { name: 'account', type: 'card', label: 'Номер карты', minLength: 16, maxLength: 19 },
+  acceptsNewAccount: false,
   send: { method: 'POST', url: '/x' },
   usualMinutes: 30,
 };
@@ -68,6 +69,16 @@ export const WrittenAccount = meta.story({
     await expect(account).toHaveAccessibleDescription(/16/);
     await userEvent.click(canvas.getByRole('button', { name: storyText('cashbox.payout.next') }));
     await expect(account).toHaveFocus();
+  },
+});
+/** None of the deposits can be paid back: any card of the player's does, and the page says why. */
+export const NewAccount = meta.story({
+  args: { values: { ...values, way: { ...way, cards: [], acceptsNewAccount: true }, cardId: null } },
+  async play({ canvas }) {
+    await expect(canvas.getByText(storyText('cashbox.payout.newAccountLead'))).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Номер карты' })).toHaveAccessibleDescription(
+      storyText('cashbox.payout.newAccountHint'),
+    );
   },
 });
 export const NotEnough = meta.story({

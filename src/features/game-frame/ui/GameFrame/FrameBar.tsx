@@ -17,13 +17,13 @@ import { clockText } from '../../model/sessionClock.ts';
 import type { FrameActions, ShownPhase } from '../../model/frameModel.ts';
 import styles from './FrameBar.module.css';
 
-type FrameBarProps = {
+interface FrameBarProps {
   phase: ShownPhase;
   screen: Fullscreen;
   actions: Pick<FrameActions, 'onMinimize' | 'onClose'>;
   /** Money, bonus and tournament, on a second line on phones. */
   aside?: ReactNode;
-};
+}
 
 export function FrameBar({ phase, screen, actions, aside }: FrameBarProps) {
   const { formatMessage } = useIntl();

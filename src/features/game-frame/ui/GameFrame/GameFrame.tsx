@@ -16,10 +16,10 @@ const actions: FrameActions = {
   onRetry: () => dispatchFrame({ type: 'retryAsked' }),
 };
 
-export type GameFrameProps = {
+export interface GameFrameProps {
   /** Renders extra lines in the bar of a running real game, such as its tournament. */
   renderAside?: ((gameSlug: string) => ReactNode) | undefined;
-};
+}
 
 const isPlaying = ({ status }: ShownPhase): boolean => status === 'running' || status === 'loading';
 

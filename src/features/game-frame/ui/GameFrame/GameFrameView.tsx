@@ -24,7 +24,7 @@ import styles from './GameFrame.module.css';
 // A phone in either orientation, as in GameFrame.module.css.
 const phoneScreen = '(width < 48rem), (height < 30rem)';
 
-type GameFrameViewProps = {
+interface GameFrameViewProps {
   phase: ShownPhase;
   placement: Placement;
   frameRef?: Ref<HTMLIFrameElement>;
@@ -32,7 +32,7 @@ type GameFrameViewProps = {
   actions: FrameActions;
   aside?: ReactNode;
   children?: ReactNode;
-};
+}
 
 /** Full and minimized share one tree, because moving the iframe would reload the game. */
 export function GameFrameView({
@@ -88,10 +88,10 @@ export function GameFrameView({
   );
 }
 
-type BlockedDialogProps = {
+interface BlockedDialogProps {
   onRetry: () => void;
   onClose: () => void;
-};
+}
 
 /** Another window runs the game. */
 function BlockedDialog({ onRetry, onClose }: BlockedDialogProps) {

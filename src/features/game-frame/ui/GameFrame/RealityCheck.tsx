@@ -13,11 +13,11 @@ import { Button } from '#/ui/Button/Button.tsx';
 import { Stack } from '#/ui/Stack/Stack.tsx';
 import { playedMinutes, remindersDue } from '../../model/sessionClock.ts';
 
-type RealityCheckProps = {
+interface RealityCheckProps {
   /** Milliseconds of the monotonic clock. */
   startedAt: number;
   onLeave: () => void;
-};
+}
 
 /** Reminds at the player's interval during a real run, minimized or not. */
 export function RealityCheck({ startedAt, onLeave }: RealityCheckProps) {
@@ -29,20 +29,24 @@ export function RealityCheck({ startedAt, onLeave }: RealityCheckProps) {
   return <Reminder minutes={playedMinutes(elapsed)} onContinue={() => setAnswered(due)} onLeave={onLeave} />;
 }
 
-type ReminderProps = { minutes: number; onContinue: () => void; onLeave: () => void };
+interface ReminderProps {
+  minutes: number;
+  onContinue: () => void;
+  onLeave: () => void;
+}
 
 function Reminder(props: ReminderProps) {
   const activity = loadable(useQuery(sessionActivityQuery()), ({ data }) => data);
   return <RealityCheckDialog activity={activity} {...props} />;
 }
 
-type RealityCheckDialogProps = {
+interface RealityCheckDialogProps {
   minutes: number;
   /** Won and lost in this session. */
   activity: Loadable<PlayActivity>;
   onContinue: () => void;
   onLeave: () => void;
-};
+}
 
 export function RealityCheckDialog({ minutes, activity, onContinue, onLeave }: RealityCheckDialogProps) {
   const { formatMessage } = useIntl();

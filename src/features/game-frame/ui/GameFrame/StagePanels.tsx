@@ -10,12 +10,12 @@ import type { FailureCode, Play } from '../../model/frameModel.ts';
 import { PlayAgainAt } from './PlayAgainAt.tsx';
 import styles from './StagePanels.module.css';
 
-type PanelProps = {
+interface PanelProps {
   tone: 'error' | 'warning';
   title: ReactNode;
   text: ReactNode;
   children: ReactNode;
-};
+}
 
 /** Replaces the game, so it takes the focus. */
 function Panel({ tone, title, text, children }: PanelProps) {
@@ -42,10 +42,10 @@ function Panel({ tone, title, text, children }: PanelProps) {
   );
 }
 
-type BonusWarningProps = {
+interface BonusWarningProps {
   onConfirm: () => void;
   onClose: () => void;
-};
+}
 
 /** Shown before a game that doesn't take bonus money (S4.13). */
 export function BonusWarning({ onConfirm, onClose }: BonusWarningProps) {
@@ -68,12 +68,12 @@ export function BonusWarning({ onConfirm, onClose }: BonusWarningProps) {
   );
 }
 
-type FailedPanelProps = {
+interface FailedPanelProps {
   play: Play;
   code: FailureCode;
   onRetry: () => void;
   onClose: () => void;
-};
+}
 
 const targets: Record<Exclude<FailureAction, 'retry' | 'support'>, (play: Play) => string> = {
   playForReal: ({ game }) => paths.gameItem(game.slug),

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAction } from '#/api/useAction.ts';
 import type { Closable } from '#/overlays/modals.store.ts';
+import { balanceQuery } from '#/entities/player/queries.ts';
 import { cancelBonusesMutation, runningGifts } from '../../data/mutations.ts';
 import { CancelBonusesView } from './CancelBonusesView.tsx';
 
@@ -9,5 +10,7 @@ export default function CancelBonusesModal({ close }: Closable) {
   const client = useQueryClient();
   const [giftIds] = useState(() => runningGifts(client));
   const { state, run } = useAction(cancelBonusesMutation());
-  return <CancelBonusesView state={state} onConfirm={() => run(giftIds)} onClose={close} />;
+  const balance = useQuery(balanceQuery()).data?.data;
+  const bonus = balance && balance.bonus > 0 ? { amount: balance.bonus, currency: balance.currency } : null;
+  return <CancelBonusesView state={state} bonus={bonus} onConfirm={() => run(giftIds)} onClose={close} />;
 }

@@ -5,7 +5,12 @@ import { CancelBonusesView, type CancelBonusesViewProps } from './CancelBonusesV
 
 const refused = (code: string) => ({ step: 'refused', refused: { code }, isUncertain: false }) as const;
 
-const usual: CancelBonusesViewProps = { state: { step: 'question' }, onConfirm: fn(), onClose: fn() };
+const usual: CancelBonusesViewProps = {
+  state: { step: 'question' },
+  bonus: { amount: 4_200_00, currency: 'RUB' },
+  onConfirm: fn(),
+  onClose: fn(),
+};
 
 const meta = preview.meta({
   title: 'gifts/CancelBonusesView',
@@ -15,6 +20,7 @@ const meta = preview.meta({
 
 export const Question = meta.story({
   async play({ args, canvas, userEvent }) {
+    await expect(canvas.getByText(/4\s200,00/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: storyText('gifts.cancel.keep') }));
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: storyText('gifts.cancel.confirm') }));

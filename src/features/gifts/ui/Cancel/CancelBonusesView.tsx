@@ -3,21 +3,26 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ActionState } from '#/api/useAction.ts';
 import { ActionDialog } from '#/entities/action/ActionDialog.tsx';
+import { useMoney } from '#/entities/money/useMoney.ts';
 import { IconTile } from '#/ui/IconTile/IconTile.tsx';
 import { cancelTexts } from '../../model/refusals.ts';
 
 export interface CancelBonusesViewProps {
   state: ActionState;
+  /** The bonus money that is lost; null without any. */
+  bonus: { readonly amount: number; readonly currency: string } | null;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** Asks before all bonuses go with what they have won. */
 export function CancelBonusesView(props: CancelBonusesViewProps) {
+  const { bonus, ...dialog } = props;
+  const { money } = useMoney();
   const isDone = props.state.step === 'done';
   return (
     <ActionDialog
-      {...props}
+      {...dialog}
       art={
         <IconTile
           size="lg"
@@ -27,7 +32,12 @@ export function CancelBonusesView(props: CancelBonusesViewProps) {
       }
       question={{
         title: <FormattedMessage id="gifts.cancel.title" />,
-        text: <FormattedMessage id="gifts.cancel.text" />,
+        text: (
+          <FormattedMessage
+            id={bonus ? 'gifts.cancel.textAmount' : 'gifts.cancel.text'}
+            values={{ amount: bonus && money(bonus.amount, bonus.currency) }}
+          />
+        ),
         confirm: <FormattedMessage id="gifts.cancel.confirm" />,
         keep: <FormattedMessage id="gifts.cancel.keep" />,
         isDangerous: true,

@@ -24,6 +24,8 @@ const meta = preview.meta({ title: 'gifts/GiftDialog', component: GiftDialog, ar
 
 export const Terms = meta.story({
   async play({ args, canvas, userEvent }) {
+    await expect(canvas.getByText(/Northern Foxes/)).toBeVisible();
+    await expect(canvas.getByText(storyText('gifts.terms.locksOnWin'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: storyText('gifts.terms.confirm') }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: storyText('gifts.terms.later') }));
@@ -36,8 +38,15 @@ export const TermsOfBonus = meta.story({
       type: 'nondeposit',
       title: 'Bônus de R$ 30 sem depósito',
       wager: 40,
+      amount: 30_00,
       currency: 'BRL',
+      expiredAt: inHours(100),
     }),
+  },
+  async play({ canvas }) {
+    // Everything that activating brings is said before: how much to stake, until when, and what is closed meanwhile.
+    await expect(canvas.getByText(/1.?200,00/)).toBeVisible();
+    await expect(canvas.getByText(storyText('gifts.terms.locks'))).toBeVisible();
   },
 });
 /** A second press does nothing while the first one is under way. */

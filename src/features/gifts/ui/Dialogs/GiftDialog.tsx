@@ -5,6 +5,8 @@ import type { ActionState } from '#/api/useAction.ts';
 import { ActionDialog } from '#/entities/action/ActionDialog.tsx';
 import { isBonusMoney, isRounds, isSpins } from '#/entities/gift/kinds.ts';
 import { useMoney } from '#/entities/money/useMoney.ts';
+import { useDates } from '#/entities/time/useDates.ts';
+import { parseInstant } from '#/lib/clock.ts';
 import { Button } from '#/ui/Button/Button.tsx';
 import { Dialog } from '#/ui/Dialog/Dialog.tsx';
 import { Icon } from '#/ui/Icon/Icon.tsx';
@@ -12,6 +14,7 @@ import { depositLink } from '../../model/links.ts';
 import { giftTexts } from '../../model/refusals.ts';
 import { GiftArt } from '../Art/GiftArt.tsx';
 import { GiftMarks } from '../Card/GiftCard.tsx';
+import { GiftTerms } from '../Card/GiftTerms.tsx';
 import { GiftTimer } from '../Card/GiftTimer.tsx';
 import styles from './GiftDialog.module.css';
 
@@ -64,7 +67,7 @@ export function GiftDialog({ gift, state, currency, onCancelBonuses, ...on }: Gi
       >
         <div className={styles.gift}>
           <h3 className={styles.title}>{gift.title}</h3>
-          {!refused && <Terms gift={gift} />}
+          {!refused && <Terms gift={gift} currency={currency} />}
         </div>
       </ActionDialog>
     </Dialog>
@@ -84,16 +87,13 @@ function termsOf({ type }: Gift) {
   return isRounds(type) ? 'gifts.terms.freeBet' : 'gifts.terms.bonus';
 }
 
-function Terms({ gift }: { gift: Gift }) {
+function Terms({ gift, currency }: { gift: Gift; currency: string }) {
   return (
     <>
       <GiftMarks gift={gift} />
       <GiftTimer state="activated" expiredAt={gift.expiredAt} />
-      {gift.wager !== undefined && (
-        <p className={styles.text}>
-          <FormattedMessage id={termsOf(gift)} values={{ wager: gift.wager }} />
-        </p>
-      )}
+      {isRounds(gift.type) && <GiftTerms gift={gift} currency={currency} />}
+      {gift.wager !== undefined && <WagerTerms gift={gift} wager={gift.wager} />}
       {isBonusMoney(gift.type) && (
         <p className={styles.warning} role="note">
           <Icon of={Lock} size="sm" /> <FormattedMessage id="gifts.terms.locks" />
@@ -103,5 +103,24 @@ function Terms({ gift }: { gift: Gift }) {
         <FormattedMessage id="gifts.terms.alone" />
       </p>
     </>
+  );
+}
+
+/** How often the money has to be staked, the total where it is known, and until when. */
+function WagerTerms({ gift, wager }: { gift: Gift; wager: number }) {
+  const { money } = useMoney();
+  const { deadline } = useDates();
+  const { type, amount, currency, expiredAt } = gift;
+  const isFixed = type === 'bonus_offer' || type === 'nondeposit';
+  return (
+    <p className={styles.text}>
+      <FormattedMessage id={termsOf(gift)} values={{ wager }} />{' '}
+      {isFixed && amount !== undefined && currency !== undefined && (
+        <FormattedMessage id="gifts.terms.total" values={{ amount: money(amount * wager, currency) }} />
+      )}{' '}
+      {expiredAt !== undefined && (
+        <FormattedMessage id="gifts.terms.until" values={{ date: deadline(parseInstant(expiredAt)) }} />
+      )}
+    </p>
   );
 }

@@ -10,7 +10,7 @@ import type { HighFiveKind } from '../../model/highFive.rules.ts';
 import { GiveButton } from './GiveButton.tsx';
 import styles from './HighFivesView.module.css';
 
-export type FivesListProps = {
+export interface FivesListProps {
   kind: HighFiveKind;
   type: HighFiveType;
   fives: readonly HighFive[];
@@ -18,7 +18,7 @@ export type FivesListProps = {
   /** The day has some left. */
   mayGive: boolean;
   onGive: (to: Receiver) => void;
-};
+}
 
 /** Who gave, or was given to; what was received can be given back. */
 export function FivesList({ kind, type, fives, isGiving, mayGive, onGive }: FivesListProps) {

@@ -14,7 +14,7 @@ import { FivesList } from './FivesList.tsx';
 import { StatisticView } from './StatisticView.tsx';
 import styles from './HighFivesView.module.css';
 
-export type HighFivesViewProps = {
+export interface HighFivesViewProps {
   kind: HighFiveKind;
   /** What high-fives bring: the promotion's points, and those of its additional currency. */
   promo: Pick<Promo, 'currency' | 'additionalCurrency'>;
@@ -25,7 +25,7 @@ export type HighFivesViewProps = {
   task?: ReactNode;
   onQuery: (query: FivesQuery) => void;
   onGive: (to: Receiver) => void;
-};
+}
 
 const TYPES = ['received', 'sent'] as const;
 

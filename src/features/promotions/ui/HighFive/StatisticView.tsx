@@ -10,11 +10,11 @@ import { fivesLeft, type HighFiveKind } from '../../model/highFive.rules.ts';
 import { PointsText } from '../Points/PointsText.tsx';
 import styles from './StatisticView.module.css';
 
-export type StatisticViewProps = {
+export interface StatisticViewProps {
   kind: HighFiveKind;
   promo: Pick<Promo, 'currency' | 'additionalCurrency'>;
   statistic: Loadable<HighFiveStatistic>;
-};
+}
 
 /** What was given and got, the place and the points of it, and what the day has left. */
 export function StatisticView({ kind, promo, statistic }: StatisticViewProps) {
@@ -53,11 +53,11 @@ function Statistic({ kind, promo, statistic }: StatisticProps) {
   );
 }
 
-type FigureProps = {
+interface FigureProps {
   id: 'sent' | 'received' | 'rank' | 'points';
   kind: HighFiveKind;
   value: ReactNode;
-};
+}
 
 function Figure({ id, kind, value }: FigureProps) {
   return (

@@ -8,14 +8,14 @@ import { Skeleton } from '#/ui/Skeleton/Skeleton.tsx';
 import { PointsText } from '../Points/PointsText.tsx';
 import styles from './LogView.module.css';
 
-export type LogViewProps = {
+export interface LogViewProps {
   promo: Pick<Promo, 'currency' | 'additionalCurrency'>;
   list: {
     readonly items: readonly ActionBalanceLog[] | null;
     readonly end: ListEnd;
     readonly onMore: () => void;
   };
-};
+}
 
 /** Each change of the player's points, newest first. */
 export function LogView({ promo, list }: LogViewProps) {

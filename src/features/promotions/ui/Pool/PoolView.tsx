@@ -4,11 +4,11 @@ import { useMoney } from '#/entities/money/useMoney.ts';
 import { AnimatedNumber } from '#/ui/AnimatedNumber/AnimatedNumber.tsx';
 import styles from './PoolView.module.css';
 
-export type PoolViewProps = {
+export interface PoolViewProps {
   counter: PrizePoolCounter;
   /** Of a counter that names none. */
   currency: Currency;
-};
+}
 
 /** The prize pool, growing as one looks: 1 % of every win goes into it (specification S9.58). */
 export function PoolView({ counter, currency }: PoolViewProps) {

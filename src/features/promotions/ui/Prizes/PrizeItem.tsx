@@ -14,7 +14,7 @@ import { PointsText } from '../Points/PointsText.tsx';
 import { ExchangeButton } from './ExchangeButton.tsx';
 import styles from './PrizesView.module.css';
 
-export type PrizeItemProps = {
+export interface PrizeItemProps {
   promo: Promo;
   phase: PromoPhase;
   viewer: Viewer;
@@ -22,7 +22,7 @@ export type PrizeItemProps = {
   isMain: boolean;
   onExchange: (prize: PromoPrize) => void;
   onWinners: (prize: PromoPrize) => void;
-};
+}
 
 /** One prize: what it is, what it costs or asks for, how near it is, who has it. */
 export function PrizeItem({ promo, phase, viewer, prize, isMain, onExchange, onWinners }: PrizeItemProps) {

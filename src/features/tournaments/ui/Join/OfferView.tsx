@@ -12,7 +12,7 @@ import { EntryRemedy } from './EntryRemedy.tsx';
 import { EntryText } from './EntryText.tsx';
 import styles from './OfferView.module.css';
 
-export type OfferViewProps = {
+export interface OfferViewProps {
   offer: Offer;
   /** Why joining would be refused; null for whoever may join. */
   problem: EntryProblem | null;
@@ -26,7 +26,7 @@ export type OfferViewProps = {
   isSending: boolean;
   onPress: (call: JoinCall) => void;
   onPlay: () => void;
-};
+}
 
 /** The button with what stands in its way, what that means, and the way out of it. */
 export function OfferView(props: OfferViewProps) {
