@@ -154,14 +154,19 @@ describe('loss and time limits', () => {
       body: JSON.stringify({ runToken, bet }),
     });
 
-  test('a bet that could exceed the limit is refused and ends the game', () => {
+  test('a bet that could exceed the limit is refused, and the game goes on with what is left', () => {
     const { backend, pay, set, limitOf } = setUp();
     const token = tokenOf(backend, 'player');
     set({ kind: 'loss', period: 'day', amount: 60_000 });
     const runToken = tokenOfRun(run(backend, token));
     pay('bet', 55_000);
     expect(limitOf('day', 'loss')).toMatchObject({ amount: 60_000, used: 55_000 });
-    expect(spin(backend, runToken, 5_001).status).toBe(410);
+    const refused = spin(backend, runToken, 5_001);
+    expect(refused.status).toBe(409);
+    expect(JSON.parse(refused.body ?? '')).toEqual({
+      errors: [{ code: 'over_loss_limit', data: { left: 5_000 } }],
+    });
+    expect(spin(backend, runToken, 1_000).status).toBe(200);
     expect(run(backend, token).status).toBe(200);
     pay('bet', 5_000);
     expect(run(backend, token)).toMatchObject({ status: 403, code: 'loss_limit_reached' });

@@ -131,6 +131,22 @@ test('a break leaves no deposit, no offer and no advert on the site, and says un
     await expect(page.getByRole('complementary', { name: /Турнир/ }), path).toHaveCount(0);
   }
   await expect(page.locator('main [name="amount"]:visible')).toHaveCount(0);
+  for (const path of [
+    '/profile/balance',
+    '/profile/levels',
+    '/profile/achievements',
+    '/profile/notifications',
+    '/play/golden-harvest?mode=demo',
+  ]) {
+    await casino.visit(path);
+    await expect(banner, path).toBeVisible();
+    await expect(page.locator('main').locator('h1, h2').first(), path).toBeVisible();
+    await expect(
+      page.locator('main').locator('a:is([href^="/games"], [href^="/compoints"], [href="/profile/gifts"])'),
+      path,
+    ).toHaveCount(0);
+    await expect(page.getByRole('link', { name: casino.text('gameFrame.bar.playForReal') })).toHaveCount(0);
+  }
   await casino.visit('/');
   await expect(page.locator('main [data-game-tile]').first()).toBeVisible();
   await expect(page.getByRole('region', { name: casino.text('lobby.hero.label') })).toHaveCount(0);

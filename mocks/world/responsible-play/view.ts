@@ -92,6 +92,11 @@ export function remainingDeposit(call: Scope, player: PlayerState, onTheirWay = 
   return remainingOf(call, player, 'deposit', onTheirWay);
 }
 
+/** What the player may still lose, minor units; null without a limit. */
+export function remainingLoss(call: Scope, player: PlayerState): number | null {
+  return remainingOf(call, player, 'loss');
+}
+
 /**
  * The restriction that blocks real-money play and every gain. `handlers/playOperations.ts` enforces
  * it.

@@ -51,6 +51,12 @@ function failure(error: unknown): string {
   return 'unknown';
 }
 
+/** What a refused bet may be at most, in money; empty for other errors. */
+function leftOf(error: unknown, money: (minor: number) => string): string {
+  const left = error instanceof ProviderError ? error.data['left'] : undefined;
+  return typeof left === 'number' ? money(left) : '';
+}
+
 function createGame(
   session: Fields,
   parameters: URLSearchParams,
@@ -116,7 +122,7 @@ function createGame(
     },
     fail(error) {
       const code = failure(error);
-      const text = say(errorText(code));
+      const text = say(errorText(code), { left: leftOf(error, money) });
       chrome.report(text, 'bad');
       isShortOfMoney = code === 'insufficient_funds';
       if (code === 'session_closed') chrome.ask(text, { label: say('leave'), act: notifyCasino.exit });

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { UserAchievement } from '#/api/generated/model/index.ts';
 import type { Loadable } from '#/api/loadable.ts';
 import { Part } from '#/entities/failure/Part.tsx';
+import { Unrestricted } from '#/entities/player/Unrestricted.tsx';
 import { paths } from '#/paths.ts';
 import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '#/ui/EmptyState/EmptyState.tsx';
@@ -44,7 +45,9 @@ function Groups({ collection: { nearest, trophies, ahead, total } }: { collectio
   if (total === 0)
     return (
       <EmptyState icon={Trophy} title={formatMessage({ id: 'achievements.empty' })} action={<ToSlots />}>
-        <FormattedMessage id="achievements.emptyHint" />
+        <Unrestricted>
+          <FormattedMessage id="achievements.emptyHint" />
+        </Unrestricted>
       </EmptyState>
     );
   return (
@@ -70,9 +73,11 @@ function Groups({ collection: { nearest, trophies, ahead, total } }: { collectio
           </ul>
         ) : (
           <div className={styles.none}>
-            <p>
-              <FormattedMessage id="achievements.noTrophies" />
-            </p>
+            <Unrestricted>
+              <p>
+                <FormattedMessage id="achievements.noTrophies" />
+              </p>
+            </Unrestricted>
             <ToSlots />
           </div>
         )}
@@ -92,9 +97,11 @@ function Groups({ collection: { nearest, trophies, ahead, total } }: { collectio
 
 function ToSlots() {
   return (
-    <ButtonLink variant="secondary" to={paths.categoryGames('slots')}>
-      <FormattedMessage id="achievements.play" />
-    </ButtonLink>
+    <Unrestricted>
+      <ButtonLink variant="secondary" to={paths.categoryGames('slots')}>
+        <FormattedMessage id="achievements.play" />
+      </ButtonLink>
+    </Unrestricted>
   );
 }
 

@@ -7,6 +7,7 @@ import { ButtonLink } from '#/ui/ButtonLink/ButtonLink.tsx';
 import { SupportButton } from '#/entities/support/SupportButton.tsx';
 import { failureOf, type FailureAction } from '../../model/failures.ts';
 import type { FailureCode, Play } from '../../model/frameModel.ts';
+import { PlayAgainAt } from './PlayAgainAt.tsx';
 import styles from './StagePanels.module.css';
 
 interface PanelProps {
@@ -80,6 +81,9 @@ const targets: Record<Exclude<FailureAction, 'retry' | 'support'>, (play: Play) 
   bonusSlots: () => paths.categoryGames('otygrat_bonus'),
   gifts: () => paths.gifts(),
   otherGames: () => paths.categoryGames('allgames'),
+  limits: () => `${paths.playSafety()}?section=limits`,
+  breaks: () => `${paths.playSafety()}?section=breaks`,
+  rest: () => paths.selfExclusion(),
 };
 
 export function FailedPanel({ play, code, onRetry, onClose }: FailedPanelProps) {
@@ -92,7 +96,12 @@ export function FailedPanel({ play, code, onRetry, onClose }: FailedPanelProps) 
           id={tone === 'warning' ? 'gameFrame.failed.warningTitle' : 'gameFrame.failed.title'}
         />
       }
-      text={<FormattedMessage id={`gameFrame.error.${text}`} />}
+      text={
+        <>
+          <FormattedMessage id={`gameFrame.error.${text}`} />
+          <PlayAgainAt code={code} />
+        </>
+      }
     >
       {actions.map((action, index) => (
         <Action key={action} action={action} play={play} isFirst={index === 0} onRetry={onRetry} />
