@@ -285,7 +285,9 @@ describe('a page that is reloaded', () => {
 test('the lobby shows only wins above the stake, without the whole name', () => {
   const { backend, runToken } = start('vip', 'golden-harvest');
   const bet = 50_000;
-  const wins = Array.from({ length: 150 }, () => Number(play(backend, 'spin', { runToken, bet }).json['win']));
+  const wins = Array.from({ length: 150 }, () =>
+    Number(play(backend, 'spin', { runToken, bet }).json['win']),
+  );
   const own = (callerOf(backend)('GET', '/api/winners?limit=30').json as WinnerList).data.filter(({ id }) =>
     id.startsWith(runToken),
   );

@@ -1,6 +1,6 @@
-// What has come of the play of this session.
 import {
   getGetPlayActivityQueryOptions,
+  getGetPlayLimitsQueryOptions,
   getGetRealityCheckQueryOptions,
 } from '#/api/generated/endpoints/responsible-play/responsible-play.ts';
 
@@ -9,3 +9,6 @@ export const sessionActivityQuery = () =>
   getGetPlayActivityQueryOptions({ period: 'session' }, { query: { staleTime: 0, gcTime: 0 } });
 /** How often a player is reminded of the time. */
 export const realityCheckQuery = () => getGetRealityCheckQueryOptions();
+
+/** The player's own limits on deposits, losses and time. */
+export const playLimitsQuery = () => getGetPlayLimitsQueryOptions();

@@ -38,7 +38,7 @@ it.each(['gift.distributed', 'gift.level_changed', 'gift.state_changed'])(
 
 it('a checked document opens the payout without a reload', () => {
   const queries = [profileQuery(), verificationsQuery(), payoutSystemsQuery()];
-  for (const { queryKey } of queries) client.setQueryData(queryKey as readonly unknown[], { data: [] });
+  for (const { queryKey } of queries) client.setQueryData(queryKey, { data: [] });
   const notification = { id: 1, status: 'new', msg: '', button: { link: '/profile/verification' } };
   line.heard.get('notification.updated')?.({ data: { notification } });
   for (const { queryKey } of queries) expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);

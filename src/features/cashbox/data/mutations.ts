@@ -23,17 +23,11 @@ import type {
 } from '#/api/generated/model/index.ts';
 import { withIdempotencyKey } from '#/api/idempotency.ts';
 import { invalidateScope } from '#/api/queryScope.ts';
+import { playLimitsQuery } from '#/entities/play-session/queries.ts';
 import { balanceQuery, giftsQuery } from '#/entities/player/queries.ts';
 import { verificationsQuery } from '#/entities/verification/queries.ts';
 import type { PayoutOrder } from '../model/payoutModel.ts';
-import {
-  DEPOSITS,
-  latestDepositsQuery,
-  newPayoutsQuery,
-  PAYOUTS,
-  payoutSystemsQuery,
-  playLimitsQuery,
-} from './queries.ts';
+import { DEPOSITS, latestDepositsQuery, newPayoutsQuery, PAYOUTS, payoutSystemsQuery } from './queries.ts';
 import { sendOnce } from './sendPayout.ts';
 
 export function refreshDeposits(client: QueryClient): void {

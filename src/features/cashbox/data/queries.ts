@@ -12,7 +12,6 @@ import {
   getListPhoneCodesQueryOptions,
 } from '#/api/generated/endpoints/cashbox/cashbox.ts';
 import { getGetPayoutGiftCountQueryOptions } from '#/api/generated/endpoints/gifts/gifts.ts';
-import { getGetPlayLimitsQueryOptions } from '#/api/generated/endpoints/responsible-play/responsible-play.ts';
 import type { DepositStatus, PayoutStatus } from '#/api/generated/model/index.ts';
 import { isLastPage } from '#/api/infinitePages.ts';
 import { inScope } from '#/api/queryScope.ts';
@@ -20,8 +19,6 @@ import { inScope } from '#/api/queryScope.ts';
 /** What a deposit, or a payout, changes. */
 export const DEPOSITS = 'deposits';
 export const PAYOUTS = 'payouts';
-
-export const playLimitsQuery = () => getGetPlayLimitsQueryOptions();
 
 export const HISTORY_PAGE = 10;
 /** How far back a deposit is looked for that has just been made. */

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { playLimitsQuery } from '#/entities/play-session/queries.ts';
 import { profileQuery } from '#/entities/player/queries.ts';
 import { loadable, type Loadable } from '#/api/loadable.ts';
 import type { Currency, PaymentSystem, PhoneCode } from '#/api/generated/model/index.ts';
@@ -15,7 +16,6 @@ import {
   lastBetQuery,
   paymentSystemsQuery,
   phoneCodesQuery,
-  playLimitsQuery,
   sumRangeQuery,
 } from './queries.ts';
 

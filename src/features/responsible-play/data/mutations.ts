@@ -1,4 +1,4 @@
-import { realityCheckQuery } from '#/entities/play-session/queries.ts';
+import { playLimitsQuery, realityCheckQuery } from '#/entities/play-session/queries.ts';
 import {
   getConfirmPlayLimitMutationOptions,
   getConfirmTwoFactorMutationOptions,
@@ -10,13 +10,13 @@ import {
   getUpdateRealityCheckMutationOptions,
 } from '#/api/generated/endpoints/responsible-play/responsible-play.ts';
 import { restrictionsQuery } from '#/entities/player/queries.ts';
-import { limitsQuery, twoFactorQuery } from './queries.ts';
+import { twoFactorQuery } from './queries.ts';
 
 export const updateLimitsMutation = () =>
   getUpdatePlayLimitsMutationOptions({
     mutation: {
       onSuccess: (limits, _variables, _context, { client }) => {
-        client.setQueryData(limitsQuery().queryKey, limits);
+        client.setQueryData(playLimitsQuery().queryKey, limits);
       },
     },
   });
@@ -25,7 +25,7 @@ export const confirmLimitMutation = () =>
   getConfirmPlayLimitMutationOptions({
     mutation: {
       onSuccess: (limits, _variables, _context, { client }) => {
-        client.setQueryData(limitsQuery().queryKey, limits);
+        client.setQueryData(playLimitsQuery().queryKey, limits);
       },
     },
   });

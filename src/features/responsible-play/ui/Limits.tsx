@@ -9,6 +9,7 @@ import type { PlayLimit, PlayLimitKind } from '#/api/generated/model/index.ts';
 import { loadable } from '#/api/loadable.ts';
 import { useAction } from '#/api/useAction.ts';
 import { showError } from '#/entities/action/showError.ts';
+import { playLimitsQuery } from '#/entities/play-session/queries.ts';
 import { Part } from '#/entities/failure/Part.tsx';
 import { useServerNow } from '#/lib/useClock.ts';
 import { openModal } from '#/overlays/modals.store.ts';
@@ -16,7 +17,6 @@ import { showMessage } from '#/overlays/toasts.store.ts';
 import { SectionCard } from '#/ui/SectionCard/SectionCard.tsx';
 import { playTexts } from '../data/errorTexts.ts';
 import { confirmLimitMutation, updateLimitsMutation } from '../data/mutations.ts';
-import { limitsQuery } from '../data/queries.ts';
 import { limitModal } from '../play.modals.ts';
 import { limitKinds } from '../model/rules.ts';
 import { LimitRow, type LimitActions } from './LimitRow.tsx';
@@ -26,7 +26,7 @@ import styles from './Limits.module.css';
 const refusal = { onRefused: (error: ApiError) => showError(error, playTexts) };
 
 export function Limits() {
-  const limits = loadable(useQuery(limitsQuery()), ({ data }) => data);
+  const limits = loadable(useQuery(playLimitsQuery()), ({ data }) => data);
   const now = useServerNow();
   const confirm = useAction(confirmLimitMutation(), refusal);
   const keep = useAction(updateLimitsMutation(), refusal);

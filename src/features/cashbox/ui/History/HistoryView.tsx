@@ -95,7 +95,7 @@ function Row({ record, isOut }: { record: HistoryRecord; isOut: boolean }) {
   const { dateTime } = useDates();
   const { amount, currency, status, systemName, account, createdAt } = record;
   const comment = 'comment' in record ? record.comment : undefined;
-  const isRefunded = status === 'paid' && 'isFeeRefunded' in record && record.isFeeRefunded === true;
+  const isRefunded = status === 'paid' && 'isFeeRefunded' in record && record.isFeeRefunded;
   const cashback = isRefunded ? (record.fee ?? 0) : 0;
   return (
     <div className={styles.row}>

@@ -120,11 +120,11 @@ function BlockedDialog({ onRetry, onClose }: BlockedDialogProps) {
   );
 }
 
-type OpenBetDialogProps = {
+interface OpenBetDialogProps {
   name: string;
   onLeave: () => void;
   onStay: () => void;
-};
+}
 
 /** The player would leave a bet that can still be cashed out. */
 function OpenBetDialog({ name, onLeave, onStay }: OpenBetDialogProps) {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
-import { getGetPlayLimitsQueryOptions } from '#/api/generated/endpoints/responsible-play/responsible-play.ts';
+import { playLimitsQuery } from '#/entities/play-session/queries.ts';
 import { useRestriction } from '#/entities/player/restriction.ts';
 import { useDates } from '#/entities/time/useDates.ts';
 import { playableAt } from '../../model/playableAt.ts';
@@ -15,7 +15,7 @@ export function PlayAgainAt({ code }: { code: string }) {
 }
 
 function AfterLimit({ code }: { code: Stop }) {
-  const limits = useQuery({ ...getGetPlayLimitsQueryOptions(), staleTime: 0 }).data?.data ?? [];
+  const limits = useQuery({ ...playLimitsQuery(), staleTime: 0 }).data?.data ?? [];
   return <Time at={playableAt(limits, code === 'loss_limit_reached' ? 'loss' : 'time')} />;
 }
 
